@@ -1,0 +1,229 @@
+import * as z from 'zod';
+import { type Category, categoryByName } from '@/lib/catalogue/categories';
+import { type FormKind, type PriceUnit, priceFieldOf } from '@/lib/catalogue/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindShape } from '@/lib/catalogue/form-schema';
+import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
+import { tooManyImages } from '@/lib/catalogue/messages';
+import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import { cleanLine, cleanText } from '@/lib/text';
+import { parseWebsiteUrl } from './website-url';
+
+/** The API's ad form, checked and converted: what publish-ad and update-ad take. */
+export type AdForm = {
+  category: Category;
+  title: string;
+  description: string;
+  location: LocationChoice;
+  /** Fields of the form kind. Money in integer pence. Without the price, which is a column. */
+  details: Record<string, unknown>;
+  pricePence: number | undefined;
+  priceUnit: PriceUnit;
+  /** Names of uploaded pictures in order; exactly one is main when there are any. */
+  images: { name: string; main: boolean }[];
+  phone: string | undefined;
+  showPhone: boolean;
+  extras: (typeof upgradeKeys)[number][];
+  websiteUrl: string | undefined;
+  draftId: string | undefined;
+  /** The version an edit started from. */
+  version: number | undefined;
+};
+
+/** What names the place: the autocomplete's slug, else a postcode, else what was typed. */
+export type LocationChoice = { slug?: string; postcode?: string; text?: string };
+
+const line = (
+  label: string,
+  length: { min: number; max: number },
+  clean: (text: string) => string,
+) =>
+  z
+    .string({ error: `Please enter: ${label}.` })
+    .transform(clean)
+    .pipe(
+      z
+        .string()
+        .min(length.min, `${label} needs at least ${length.min} characters.`)
+        .max(length.max, `${label} can have at most ${length.max} characters.`),
+    );
+
+export const titleSchema = line('Title', titleLength, cleanLine);
+export const descriptionSchema = line('Description', descriptionLength, cleanText);
+
+const locationSchema = z
+  .union(
+    [
+      z.string(),
+      z.looseObject({
+        slug: z.string().max(200).nullish(),
+        postcode: z.string().max(20).nullish(),
+        label: z.string().max(200).nullish(),
+        district: z.string().max(100).nullish(),
+        city: z.string().max(100).nullish(),
+      }),
+    ],
+    { error: 'Please choose a location from the list.' },
+  )
+  .transform((value, context): LocationChoice => {
+    const choice =
+      typeof value === 'string'
+        ? { text: cleanLine(value) }
+        : {
+            slug: value.slug || undefined,
+            postcode: value.postcode || undefined,
+            text:
+              value.label || [value.district, value.city].filter(Boolean).join(', ') || undefined,
+          };
+    if (!choice.text && !('slug' in choice && (choice.slug || choice.postcode))) {
+      context.addIssue({ code: 'custom', message: 'Please choose a location from the list.' });
+    }
+    return choice;
+  });
+
+/** A bare name under /uploads/, or undefined for addresses and inline data, which are dropped. */
+const uploadName = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
+
+const imagesSchema = (kind: FormKind) =>
+  z
+    .array(z.object({ src: z.string(), main: z.boolean().nullish() }), {
+      error: 'Pictures must be a list.',
+    })
+    .nullish()
+    .transform((images, context) => {
+      const usable = new Map<string, boolean>();
+      for (const image of images ?? []) {
+        const name = uploadName.exec(image.src)?.[1];
+        if (name && !usable.has(name)) usable.set(name, image.main === true);
+      }
+      if (usable.size > kind.maxImages) {
+        context.addIssue({ code: 'custom', message: tooManyImages(kind.maxImages) });
+      }
+      const main = [...usable].findIndex(([, isMain]) => isMain);
+      return [...usable.keys()].map((name, index) => ({ name, main: index === Math.max(0, main) }));
+    });
+
+const showPhoneSchema = z
+  .union([z.boolean(), z.enum(['Yes', 'No'])], { error: 'Please choose Yes or No.' })
+  .nullish()
+  .transform((value) => value === undefined || value === null || value === true || value === 'Yes');
+
+const extrasSchema = z
+  .record(z.string(), z.unknown(), { error: 'Upgrades must be a list of keys.' })
+  .nullish()
+  .transform((extras) => upgradeKeys.filter((key) => extras?.[key] === true));
+
+const optionalText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .nullish()
+    .transform((value) => value?.trim() || undefined);
+
+const websiteSchema = optionalText(300).transform((value, context) => {
+  if (!value) return undefined;
+  const url = parseWebsiteUrl(value);
+  if (!url) {
+    context.addIssue({
+      code: 'custom',
+      message:
+        'Please enter a full address that starts with https://, for example https://example.co.uk.',
+    });
+  }
+  return url;
+});
+
+/** The object schema of one category's form: what the wizard checks and OpenAPI describes. */
+export function adFormShape(category: Category, now: Date) {
+  const kind = formKindOf(category);
+  return {
+    category: z.literal(category.name),
+    title: titleSchema,
+    description: descriptionSchema,
+    location: locationSchema,
+    images: imagesSchema(kind),
+    phone: optionalText(40),
+    showPhone: showPhoneSchema,
+    extras: extrasSchema,
+    websiteUrl: websiteSchema,
+    draftId: z.uuid().nullish(),
+    version: z.number().int().positive().nullish(),
+    ...formKindShape(kind, now),
+  };
+}
+
+/** The schema of the body of POST /api/ads and PUT /api/ads/{id}. Unknown keys are dropped. */
+export const adForm = (now: Date) =>
+  z
+    .looseObject({ category: z.string({ error: 'Please choose a category.' }) })
+    .transform((input, context): AdForm => {
+      const category = categoryByName(input.category);
+      if (!category) {
+        context.addIssue({
+          code: 'custom',
+          path: ['category'],
+          message: 'Please choose a category from the list.',
+        });
+        return z.NEVER;
+      }
+      const result = z.object(adFormShape(category, now)).safeParse(input);
+      if (!result.success) {
+        for (const { path, message } of result.error.issues) {
+          context.addIssue({ code: 'custom', path, message });
+        }
+        return z.NEVER;
+      }
+      return toAdForm(category, result.data);
+    });
+
+type Parsed = z.output<z.ZodObject<ReturnType<typeof adFormShape>>>;
+
+function toAdForm(category: Category, data: Parsed): AdForm {
+  const kind = formKindOf(category);
+  const values = data as Record<string, unknown>;
+  const priceField = priceFieldOf(kind);
+  const entries = kind.fields
+    .filter((field) => field !== priceField && values[field.name] !== undefined)
+    .map((field) => [field.name, keptValue(field, values)] as const)
+    .filter(([, value]) => value !== undefined);
+  const details = Object.fromEntries(entries);
+  return {
+    category,
+    title: data.title,
+    description: data.description,
+    location: data.location,
+    details,
+    pricePence: priceField ? (values[priceField.name] as number | undefined) : lowestRate(details),
+    priceUnit: priceUnitOf(kind, details),
+    images: data.images,
+    phone: data.phone,
+    showPhone: data.showPhone,
+    extras: data.extras,
+    websiteUrl: data.websiteUrl,
+    draftId: data.draftId ?? undefined,
+    version: data.version ?? undefined,
+  };
+}
+
+/** Fees are kept only for values that were chosen. */
+function keptValue(field: FormKind['fields'][number], values: Record<string, unknown>): unknown {
+  const value = values[field.name];
+  if (field.control !== 'fees') return value;
+  const chosen = values[field.of];
+  const fees = Object.entries(value as Record<string, number>).filter(
+    ([key]) => Array.isArray(chosen) && chosen.includes(key),
+  );
+  return fees.length > 0 ? Object.fromEntries(fees) : undefined;
+}
+
+/** An escort ad has no one price: lists show the lowest of its rates. */
+function lowestRate(details: Record<string, unknown>): number | undefined {
+  const rates = details.rates as Record<string, number> | undefined;
+  return rates ? Math.min(...Object.values(rates)) : undefined;
+}
+
+function priceUnitOf(kind: FormKind, details: Record<string, unknown>): PriceUnit {
+  const unit = kind.priceUnit;
+  if (typeof unit === 'string') return unit;
+  return unit.units[String(details[unit.byField])] ?? 'total';
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { poundsToPence } from '@/lib/money';
+import { cleanLine, cleanText } from '@/lib/text';
+import { vehicleYears } from './enumerations';
+import type { FormField, FormKind, NumberField, RatesField, TextField } from './form-kind';
+
+/*
+ * From a form kind's field list to the zod schema that browser and server share. What people type
+ * arrives as text or numbers; empty means not given. Money leaves as integer pence.
+ */
+
+const given = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Runs `parse` on what was given; a required field without a value says so by its label. */
+function optional<T>(field: FormField, parse: (value: unknown, fail: (text: string) => void) => T) {
+  return z.unknown().transform((value, context): T | undefined => {
+    const fail = (message: string) => context.addIssue({ code: 'custom', message });
+    const isEmpty = !given(value) || (Array.isArray(value) && value.length === 0);
+    if (isEmpty || (typeof value === 'string' && value.trim() === '')) {
+      if (field.required) fail(requiredMessage(field));
+      return undefined;
+    }
+    return parse(value, fail);
+  });
+}
+
+export function requiredMessage(field: FormField): string {
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+    case 'year':
+      return `Please choose: ${field.label}.`;
+    case 'chips':
+      return `Please choose at least one: ${field.label}.`;
+    case 'rates':
+      return 'Please enter at least one rate.';
+    default:
+      return `Please enter: ${field.label.replace(/ \(£\)$/, '')}.`;
+  }
+}
+
+/** The schema of one field. `now` decides which years may be chosen. */
+export function fieldSchema(field: FormField, now: Date): z.ZodType {
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+      return optional(field, (value, fail) => oneOf(field.options, value, fail));
+    case 'year':
+      return optional(field, (value, fail) => {
+        const year = oneOf(vehicleYears(now), String(value), fail);
+        return year === undefined ? undefined : Number(year);
+      });
+    case 'chips':
+      return optional(field, (value, fail) => severalOf(field.options, value, fail));
+    case 'text':
+    case 'textarea':
+      return optional(field, (value, fail) => text(field, value, fail));
+    case 'number':
+      return optional(field, (value, fail) => number(field, value, fail));
+    case 'price':
+      return optional(field, pence);
+    case 'fees':
+      return optional(field, penceMap);
+    case 'rates':
+      return optional(field, (value, fail) => rates(field, value, fail));
+  }
+}
+
+/** All fields of a form kind, in the shape of the API's ad form data. */
+export const formKindShape = (kind: FormKind, now: Date): Record<string, z.ZodType> =>
+  Object.fromEntries(kind.fields.map((field) => [field.name, fieldSchema(field, now)]));
+
+type Fail = (message: string) => void;
+
+function oneOf(options: readonly string[], value: unknown, fail: Fail): string | undefined {
+  const match = options.find((option) => option === value);
+  if (match === undefined) fail('Please choose one of the options.');
+  return match;
+}
+
+function severalOf(options: readonly string[], value: unknown, fail: Fail): string[] | undefined {
+  if (!Array.isArray(value) || value.some((item) => !options.includes(item))) {
+    fail('Please choose from the options.');
+    return undefined;
+  }
+  return options.filter((option) => value.includes(option));
+}
+
+function text(field: TextField, value: unknown, fail: Fail): string | undefined {
+  if (typeof value !== 'string') return void fail('Please enter text.');
+  const clean = field.control === 'text' ? cleanLine(value) : cleanText(value);
+  if (clean === '') {
+    if (field.required) fail(requiredMessage(field));
+    return undefined;
+  }
+  if (field.minLength && clean.length < field.minLength) {
+    fail(`${field.label} needs at least ${field.minLength} characters.`);
+  }
+  if (clean.length > field.maxLength) {
+    fail(`${field.label} can have at most ${field.maxLength} characters.`);
+  }
+  return clean;
+}
+
+function number(field: NumberField, value: unknown, fail: Fail): number | undefined {
+  const typed = typeof value === 'string' ? Number(value.replaceAll(',', '').trim()) : value;
+  if (typeof typed !== 'number' || !Number.isFinite(typed)) {
+    return void fail(`${field.label} must be a number.`);
+  }
+  const factor = 10 ** (field.decimals ?? 0);
+  const rounded = Math.round(typed * factor) / factor;
+  if (typed < field.min || typed > field.max || (factor === 1 && rounded !== typed)) {
+    const kind = factor === 1 ? 'a whole number' : 'a number';
+    const max = field.max.toLocaleString('en-GB');
+    return void fail(`${field.label} must be ${kind} from ${field.min} to ${max}.`);
+  }
+  return rounded;
+}
+
+const maxPence = 1_000_000_000;
+
+function pence(value: unknown, fail: Fail): number | undefined {
+  const amount =
+    typeof value === 'number' || typeof value === 'string' ? poundsToPence(value) : undefined;
+  if (amount === undefined || amount <= 0 || amount > maxPence) {
+    return void fail('Please enter an amount in pounds, for example 120 or 12.50.');
+  }
+  return amount;
+}
+
+function penceMap(value: unknown, fail: Fail): Record<string, number> | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return void fail('Please enter amounts in pounds.');
+  }
+  const amounts: [string, number][] = [];
+  for (const [key, raw] of Object.entries(value)) {
+    if (!given(raw) || raw === 0 || raw === '0') continue;
+    const amount = pence(raw, fail);
+    if (amount === undefined) return undefined;
+    amounts.push([key, amount]);
+  }
+  return amounts.length > 0 ? Object.fromEntries(amounts) : undefined;
+}
+
+function rates(field: RatesField, value: unknown, fail: Fail): Record<string, number> | undefined {
+  const amounts = penceMap(value, fail);
+  const known = field.columns.flatMap(({ key }) => field.rows.map((row) => `${key}_${row}`));
+  const kept = known.flatMap((key) => {
+    const amount = amounts?.[key];
+    return amount === undefined ? [] : [[key, amount] as const];
+  });
+  if (kept.length === 0) return void fail(requiredMessage(field));
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,28 @@
+import type { FormKind, PriceField, TextField } from '../form-kind';
+import { descriptionLength, imageLimits } from '../limits';
+
+export const genericDescription: TextField = {
+  name: 'genericDescription',
+  label: 'Description',
+  control: 'textarea',
+  required: true,
+  minLength: descriptionLength.min,
+  maxLength: descriptionLength.max,
+  hint: 'Taken over from the first step. Add whatever a reader still needs to know.',
+};
+
+export const genericPrice: PriceField = {
+  name: 'genericPrice',
+  label: 'Price (£)',
+  control: 'price',
+  hint: 'Optional. Leave it empty when there is none.',
+};
+
+export const genericForm: FormKind = {
+  key: 'generic',
+  title: 'Details',
+  fields: [genericDescription, genericPrice],
+  maxImages: imageLimits.few,
+  crop: false,
+  priceUnit: 'total',
+};

@@ -1,0 +1,20 @@
+import { conditions } from '../enumerations';
+import type { FormKind } from '../form-kind';
+import { genericDescription, genericForm, genericPrice } from './generic';
+
+export const goodsForm: FormKind = {
+  ...genericForm,
+  key: 'goods',
+  title: 'Item Details',
+  fields: [
+    {
+      name: 'condition',
+      label: 'Condition',
+      control: 'select',
+      options: conditions,
+      facet: 'values',
+    },
+    genericDescription,
+    genericPrice,
+  ],
+};

@@ -1,0 +1,50 @@
+import { propertyTypes, yesNo } from '../enumerations';
+import type { FormKind } from '../form-kind';
+import { imageLimits } from '../limits';
+
+export const propertyForm: FormKind = {
+  key: 'property',
+  title: 'Property Details',
+  fields: [
+    {
+      name: 'propertyType',
+      label: 'Property type',
+      control: 'select',
+      options: propertyTypes,
+      required: true,
+      facet: 'values',
+    },
+    {
+      name: 'rooms',
+      label: 'Rooms',
+      control: 'number',
+      min: 0,
+      max: 50,
+      required: true,
+      hint: 'Enter 0 for land, a garage or storage.',
+      facet: 'range',
+    },
+    {
+      name: 'surface',
+      label: 'Surface',
+      control: 'number',
+      min: 1,
+      max: 10_000_000,
+      unit: 'sq ft',
+      required: true,
+      facet: 'range',
+    },
+    {
+      name: 'availableNow',
+      label: 'Available now',
+      control: 'radio',
+      options: yesNo,
+      required: true,
+      facet: 'values',
+    },
+    { name: 'price', label: 'Price per month (£)', control: 'price', required: true },
+  ],
+  maxImages: imageLimits.many,
+  crop: true,
+  priceUnit: 'month',
+};

@@ -1,0 +1,47 @@
+import { day, hour, minute, second } from '@/lib/dates';
+
+/* Business constants and limits (specification section 9, settled by the decisions). Times in ms. */
+
+export const titleLength = { min: 15, max: 100 };
+export const descriptionLength = { min: 20, max: 5000 };
+export const ageRange = { min: 18, max: 99 };
+export const wizardSteps = 5;
+export const defaultPlan = 'basic';
+
+export const firstLife = 30 * day;
+export const firstLifeAdult = 7 * day;
+export const reactivationLife = 7 * day;
+export const expiringSoonWindow = 3 * day;
+export const repostInterval = 48 * hour;
+export const expiredVisible = 30 * day;
+export const deletedKept = 30 * day;
+
+export const imageLimits = { many: 12, few: 6 } as const;
+export const imageMaxBytes = 8 * 1024 * 1024;
+export const imageMaxPixels = 40_000_000;
+/** Stored widths in pixels; the largest has the plain name. */
+export const imageWidths = [320, 720, 1440] as const;
+export const cropZoom = { min: 1, max: 3 };
+export const imageSweepAfter = 24 * hour;
+
+export const codeDigits = 4;
+export const codeLife = 10 * minute;
+export const codeGuesses = 5;
+export const codesPerDay = 6;
+export const resendCooldown = 60 * second;
+export const redirectAfterCodeSent = 1500;
+export const redirectAfterCodeVerified = 1000;
+export const redirectAfterReset = 2000;
+
+export const passwordMin = 8;
+export const passwordMinAtReset = 6;
+export const passwordMax = 128;
+export const resetTokenLife = 30 * minute;
+
+export const sessionIdle = 7 * day;
+export const sessionLife = 30 * day;
+
+export const autocompleteMin = 2;
+export const autocompleteDebounce = 200;
+export const phoneDigitsToSend = 10;
+export const phoneDigitsToConfirm = 9;

@@ -1,0 +1,54 @@
+import { day } from '@/lib/dates';
+
+/** Keys, prices and terms of the paid upgrades. Prices in integer pence; term in ms, null: as long as the ad. */
+export const upgrades = [
+  {
+    key: 'vip',
+    name: 'VIP carousel',
+    description: 'Top of the page and a bigger image.',
+    pence: 7199,
+    term: 7 * day,
+  },
+  {
+    key: 'featured',
+    name: 'Featured',
+    description: 'Moves your ad above basic ads.',
+    pence: 6199,
+    term: 7 * day,
+  },
+  {
+    key: 'highlight',
+    name: 'Highlight',
+    description: 'Makes your ad stand out.',
+    pence: 2599,
+    term: 7 * day,
+  },
+  {
+    key: 'newLabel',
+    name: "'NEW' label",
+    description: 'Says that you are new in town.',
+    pence: 799,
+    term: 7 * day,
+  },
+  {
+    key: 'website',
+    name: 'Website link',
+    description: 'Promotes your own site.',
+    pence: 399,
+    term: null,
+  },
+] as const;
+
+export type Upgrade = (typeof upgrades)[number];
+export type UpgradeKey = Upgrade['key'];
+
+export const upgradeKeys = upgrades.map((upgrade) => upgrade.key);
+
+export const isUpgradeKey = (value: string): value is UpgradeKey =>
+  upgradeKeys.some((key) => key === value);
+
+/** The sum of the chosen upgrades in integer pence. */
+export const totalPence = (keys: Iterable<UpgradeKey>) => {
+  const chosen = new Set(keys);
+  return upgrades.reduce((sum, upgrade) => sum + (chosen.has(upgrade.key) ? upgrade.pence : 0), 0);
+};

@@ -1,0 +1,37 @@
+/** Milliseconds in a second, minute, hour and day. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const addTime = (date: Date, milliseconds: number) =>
+  new Date(date.getTime() + milliseconds);
+
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
+const shortDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
+
+/** "20 November 2026" in British time. */
+export const formatDate = (date: Date) => longDate.format(date);
+
+/** "20 Nov 2026" in British time. */
+export const formatShortDate = (date: Date) => shortDate.format(date);
+
+/** Age of a listing in few letters: "now", "5 min", "2 h", "3 d", then the date. */
+export function formatAge(date: Date, now: Date): string {
+  const age = now.getTime() - date.getTime();
+  if (age < minute) return 'now';
+  if (age < hour) return `${Math.floor(age / minute)} min`;
+  if (age < day) return `${Math.floor(age / hour)} h`;
+  if (age < 7 * day) return `${Math.floor(age / day)} d`;
+  return formatShortDate(date);
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+/** At most `max` in each window of `window` milliseconds. `name` keeps rules apart. */
+export type Limit = { name: string; max: number; window: number };
+
+/**
+ * Takes one from the limit of `subject` (an address, a user id …), shared by all instances through
+ * the database. Throws `rate_limited` with the seconds left. Subjects are stored as a keyed hash,
+ * so that the table holds nobody's address.
+ */
+export async function takeFromLimit(limit: Limit, subject: string, now: Date): Promise<void> {
+  const key = createHmac('sha256', env().AUTH_SECRET)
+    .update(`limit\0${limit.name}\0${subject}`)
+    .digest('base64url');
+  const fresh = addTime(now, limit.window);
+  const rows = await db.$queryRaw<{ count: number; resetAt: Date }[]>`
+    INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, 1, ${fresh})
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 1 ELSE "RateLimit"."count" + 1 END,
+      "resetAt" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN ${fresh} ELSE "RateLimit"."resetAt" END
+    RETURNING "count", "resetAt"`;
+  const row = rows[0];
+  if (row && row.count > limit.max) {
+    const retryAfter = Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000));
+    throw new AppError('rate_limited', tooMany(retryAfter), { retryAfter });
+  }
+}
+
+function tooMany(seconds: number): string {
+  const wait =
+    seconds < 60
+      ? `${seconds} seconds`
+      : seconds < 120
+        ? 'a minute'
+        : `${Math.ceil(seconds / 60)} minutes`;
+  return `Too many attempts. Please try again in ${wait}.`;
+}

@@ -1,0 +1,9 @@
+import { env } from './env';
+
+export const tagline = 'Free Local Classified Ads';
+
+/** The brand, from configuration. Server only; client components get it as a prop. */
+export const siteName = () => env().SITE_NAME;
+
+/** An absolute address on this site, built from APP_URL and never from a Host header. */
+export const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
