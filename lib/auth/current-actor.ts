@@ -1,0 +1,30 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import type { Actor } from '@/lib/accounts/actor';
+import { actorOfSession, actorOfToken } from '@/lib/accounts/sessions';
+import { sessionCookieName, sessionIdOf } from './session-cookie';
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/**
+ * Who makes this request, or null. A Bearer token, when one is sent, is all that counts; it is the
+ * opaque one of the login reply, so that a session JWT sent as Bearer is refused.
+ */
+export async function currentActor(request: Request, now: Date): Promise<Actor | null> {
+  const authorization = request.headers.get('authorization');
+  if (authorization !== null) {
+    const token = bearer.exec(authorization)?.[1];
+    return token ? actorOfToken(token, now) : null;
+  }
+  return actorOfCookie(now);
+}
+
+/** Who looks at this page, or null. Read once for each page. */
+export const pageActor = cache(() => actorOfCookie(new Date()));
+
+async function actorOfCookie(now: Date): Promise<Actor | null> {
+  const store = await cookies();
+  const sessionId = await sessionIdOf(store.get(sessionCookieName())?.value);
+  return sessionId ? actorOfSession(sessionId, now) : null;
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/errors';
+
+/** The body of every failed reply. */
+export type Problem = { error: string; code: ErrorCode; fields?: FieldErrors };
+
+/** The one place where errors become replies. Unknown ones are masked and logged with the request's id. */
+export function problemReply(error: unknown, requestId: string): Response {
+  const known = error instanceof AppError ? error : unknownError(error, requestId);
+  const body: Problem = { error: known.message, code: known.code };
+  if (known.fields) body.fields = known.fields;
+  const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
+  if (known.retryAfter) headers.set('retry-after', String(known.retryAfter));
+  return Response.json(body, { status: errorStatus[known.code], headers });
+}
+
+function unknownError(error: unknown, requestId: string): AppError {
+  console.error(`request ${requestId} failed:`, error);
+  return isDatabaseDown(error)
+    ? new AppError('unavailable', messages.serverError, { retryAfter: 10 })
+    : new AppError('internal', messages.publishFailed);
+}
+
+/** Prisma's codes for: cannot reach, timed out, connection closed, pool exhausted. */
+function isDatabaseDown(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED'].includes(String(code));
+}
+
+/** A failed check of a body or query as an `invalid` error with one sentence for each field. */
+export function invalidInput(error: z.ZodError): AppError {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join('.') || 'body';
+    fields[path] ??= issue.message;
+  }
+  const [first] = Object.values(fields);
+  return new AppError('invalid', first ?? 'Please check what you sent.', { fields });
+}

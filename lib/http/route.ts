@@ -1,0 +1,118 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import type { Actor } from '@/lib/accounts/actor';
+import { currentActor } from '@/lib/auth/current-actor';
+import { AppError } from '@/lib/errors';
+import { type Limit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { clientAddress } from './client-address';
+import { invalidInput, problemReply } from './problem';
+import { defaultMaxBytes, readJson } from './read-json';
+import { Reply } from './reply';
+import { requireSameOrigin } from './same-origin';
+
+/** A schema, or one made for the time of the request. */
+type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
+
+export type RouteOptions<Body, Query, Params> = {
+  body?: SchemaSource<Body>;
+  query?: z.ZodType<Query>;
+  params?: z.ZodType<Params>;
+  /** Bytes of the body, enforced while reading. */
+  maxBytes?: number;
+  /** Taken from before the body is read: for each caller's address, or for each member. */
+  limit?: Limit;
+};
+
+export type Context<Body, Query, Params> = {
+  body: Body;
+  query: Query;
+  params: Params;
+  now: Date;
+  request: Request;
+  /** The caller's IP address, for limits only; never logged. */
+  address: string;
+};
+
+type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
+type RouteHandler = (request: Request, next: NextContext) => Promise<Response>;
+
+/** A route that anybody may call. `actor` is who is logged in, if anybody is. */
+export function openRoute<Body = undefined, Query = undefined, Params = undefined>(
+  options: RouteOptions<Body, Query, Params>,
+  handle: (actor: Actor | null, context: Context<Body, Query, Params>) => unknown,
+): RouteHandler {
+  return route(options, currentActor, handle);
+}
+
+/** A route for whoever is logged in: the default. Ownership is the command's own `where`. */
+export function memberRoute<Body = undefined, Query = undefined, Params = undefined>(
+  options: RouteOptions<Body, Query, Params>,
+  handle: (actor: Actor, context: Context<Body, Query, Params>) => unknown,
+): RouteHandler {
+  return route(options, requireActor, handle);
+}
+
+async function requireActor(request: Request, now: Date): Promise<Actor> {
+  const actor = await currentActor(request, now);
+  if (!actor) throw new AppError('unauthenticated', 'Please log in to continue.');
+  return actor;
+}
+
+function route<Who extends Actor | null, Body, Query, Params>(
+  options: RouteOptions<Body, Query, Params>,
+  identify: (request: Request, now: Date) => Promise<Who>,
+  handle: (actor: Who, context: Context<Body, Query, Params>) => unknown,
+): RouteHandler {
+  return async (request, next) => {
+    const requestId = randomUUID();
+    try {
+      const now = new Date();
+      const address = clientAddress(request.headers);
+      requireSameOrigin(request);
+      const actor = await identify(request, now);
+      if (options.limit) await takeFromLimit(options.limit, actor?.userId ?? address, now);
+      const context: Context<Body, Query, Params> = {
+        params: parse(options.params, await next.params, now),
+        query: parse(options.query, queryOf(request), now),
+        body: await parseBody(options, request, now),
+        now,
+        request,
+        address,
+      };
+      return toResponse(await handle(actor, context), requestId);
+    } catch (error) {
+      return problemReply(error, requestId);
+    }
+  };
+}
+
+async function parseBody<Body, Query, Params>(
+  options: RouteOptions<Body, Query, Params>,
+  request: Request,
+  now: Date,
+): Promise<Body> {
+  if (!options.body) return undefined as Body;
+  const json = await readJson(request, options.maxBytes ?? defaultMaxBytes);
+  return parse(options.body, json, now);
+}
+
+function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date): T {
+  if (!source) return undefined as T;
+  const schema = typeof source === 'function' ? source(now) : source;
+  const result = schema.safeParse(input);
+  if (!result.success) throw invalidInput(result.error);
+  return result.data;
+}
+
+/** A repeated parameter counts once, with its first value. */
+const queryOf = (request: Request) =>
+  Object.fromEntries([...new URL(request.url).searchParams].reverse());
+
+function toResponse(result: unknown, requestId: string): Response {
+  if (result instanceof Response) return result;
+  const reply = result instanceof Reply ? result : new Reply(result);
+  reply.headers.set('x-request-id', requestId);
+  if (!reply.headers.has('cache-control')) reply.headers.set('cache-control', 'no-store');
+  return Response.json(reply.data ?? {}, { status: reply.status, headers: reply.headers });
+}

@@ -1,0 +1,25 @@
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that another site makes a browser send. A Bearer token cannot be sent by another
+ * site, so it needs no check; a client that is no browser sends neither header and has no cookie.
+ */
+export function requireSameOrigin(request: Request): void {
+  if (safeMethods.has(request.method) || request.headers.has('authorization')) return;
+
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (site === 'same-origin') return;
+  if (!site && origin && isOwnOrigin(origin, request)) return;
+  if (!site && !origin && !request.headers.has('cookie')) return;
+  throw new AppError('forbidden', 'This request did not come from this site.');
+}
+
+function isOwnOrigin(origin: string, request: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === new URL(env().APP_URL).host || host === request.headers.get('host');
+}
