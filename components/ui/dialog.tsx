@@ -1,0 +1,83 @@
+'use client';
+
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+const backdrop = 'fixed inset-0 z-50 bg-black/50';
+const popup =
+  'fixed z-50 inset-x-3 bottom-3 mx-auto max-h-[94dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 text-ink shadow-card sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:-translate-x-1/2 sm:-translate-y-1/2';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  wide?: boolean;
+};
+
+/** A modal: focus stays inside, Escape and the backdrop close it. */
+export function Dialog({ open, onClose, title, children, wide = false }: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdrop} />
+        <BaseDialog.Popup className={`${popup} ${wide ? 'sm:max-w-2xl' : 'sm:max-w-md'}`}>
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <BaseDialog.Title className="text-xl font-semibold">{title}</BaseDialog.Title>
+            <BaseDialog.Close
+              aria-label="Close"
+              className="-m-2 grid size-11 place-items-center rounded-full hover:bg-surface-2"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </BaseDialog.Close>
+          </div>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+type ConfirmProps = {
+  open: boolean;
+  question: string;
+  detail?: ReactNode;
+  confirmLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before what cannot be undone. The harmless answer has the focus. */
+export function ConfirmDialog(props: ConfirmProps) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={backdrop} />
+        <AlertDialog.Popup className={`${popup} sm:max-w-md`}>
+          <AlertDialog.Title className="text-lg font-semibold">{props.question}</AlertDialog.Title>
+          {props.detail && (
+            <AlertDialog.Description className="mt-2 text-muted">
+              {props.detail}
+            </AlertDialog.Description>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Close render={<Button look="quiet">Cancel</Button>} />
+            <Button
+              look="danger"
+              busy={props.busy}
+              busyLabel={props.busyLabel}
+              onClick={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
