@@ -9,7 +9,7 @@ AB15|Cults|Aberdeen City|SC|57.138|-2.164|Bieldside,Hazlehead,Kingswells
 AB16|Mastrick|Aberdeen City|SC|57.159|-2.156|Northfield,Summerhill
 AB21|Dyce|Aberdeen City|SC|57.204|-2.190|Bucksburn,Newmachar,Blackburn
 AB22|Bridge of Don|Aberdeen City|SC|57.187|-2.122|Danestone
-AB23|Balmedie|Aberdeenshire|SC|57.210|-2.085|Potterton,Murcar
+AB23|Bridge of Don|Aberdeen City|SC|57.210|-2.085|Balmedie,Potterton,Murcar
 AB24|Old Aberdeen|Aberdeen City|SC|57.163|-2.112|Woodside,Tillydrone,Seaton
 AB25|Aberdeen|Aberdeen City|SC|57.154|-2.111|Kittybrewster,Foresterhill
 AB30|Laurencekirk|Aberdeenshire|SC|56.835|-2.466|Fettercairn,Auchenblae
@@ -17,7 +17,7 @@ AB31|Banchory|Aberdeenshire|SC|57.057|-2.480|Torphins,Crathes,Drumoak
 AB32|Westhill|Aberdeenshire|SC|57.153|-2.290|Skene,Kirkton of Skene
 AB33|Alford|Aberdeenshire|SC|57.232|-2.720|Tullynessle,Glenkindie
 AB34|Aboyne|Aberdeenshire|SC|57.083|-2.800|Tarland,Dinnet
-AB35|Ballater|Aberdeenshire|SC|57.050|-3.060|Braemar,Crathie
+AB35|Ballater|Aberdeenshire|SC|57.040|-3.100|Braemar,Crathie
 AB36|Strathdon|Aberdeenshire|SC|57.208|-3.067|Corgarff
 AB37|Ballindalloch|Moray|SC|57.325|-3.365|Tomintoul,Glenlivet
 AB38|Aberlour|Moray|SC|57.480|-3.200|Rothes,Craigellachie,Archiestown
@@ -26,20 +26,20 @@ AB41|Ellon|Aberdeenshire|SC|57.373|-2.080|Pitmedden,Newburgh,Tarves,Methlick
 AB42|Peterhead|Aberdeenshire|SC|57.505|-1.855|Boddam,Cruden Bay,Mintlaw,St Fergus
 AB43|Fraserburgh|Aberdeenshire|SC|57.675|-2.040|Rosehearty,Strichen,New Pitsligo
 AB44|Macduff|Aberdeenshire|SC|57.667|-2.490|
-AB45|Banff|Aberdeenshire|SC|57.652|-2.580|Portsoy,Whitehills,Aberchirder
+AB45|Banff|Aberdeenshire|SC|57.652|-2.580|Portsoy,Whitehills,Gardenstown
 AB51|Inverurie|Aberdeenshire|SC|57.275|-2.395|Kintore,Kemnay,Oldmeldrum
 AB52|Insch|Aberdeenshire|SC|57.345|-2.615|Oyne,Old Rayne
 AB53|Turriff|Aberdeenshire|SC|57.530|-2.430|Cuminestown,Fyvie,New Deer
-AB54|Huntly|Aberdeenshire|SC|57.440|-2.780|Gartly,Rhynie
+AB54|Huntly|Aberdeenshire|SC|57.440|-2.780|Aberchirder,Gartly,Rhynie
 AB55|Keith|Moray|SC|57.520|-2.985|Dufftown,Newmill
 AB56|Buckie|Moray|SC|57.678|-2.935|Cullen,Findochty,Portknockie,Portgordon
-AB99|Aberdeen|Aberdeen City|SC|57.148|-2.098|
+AB99|Aberdeen|Aberdeen City|SC|57.120|-2.095|
 AL1|St Albans|St Albans|EE|51.748|-0.325|Verulam Estate,Sopwell
 AL2|London Colney|St Albans|EE|51.717|-0.325|Bricket Wood,Park Street,Chiswell Green,Frogmore
 AL3|St Albans|St Albans|EE|51.785|-0.370|Redbourn,Markyate,Flamstead
 AL4|Marshalswick|St Albans|EE|51.775|-0.295|Wheathampstead,Sandridge,Colney Heath,Jersey Farm
 AL5|Harpenden|St Albans|EE|51.815|-0.350|Southdown,Batford
-AL6|Welwyn|Welwyn Hatfield|EE|51.833|-0.200|Oaklands,Digswell,Codicote,Tewin
+AL6|Welwyn|Welwyn Hatfield|EE|51.833|-0.200|Oaklands,Digswell,Tewin,Ayot St Lawrence
 AL7|Welwyn Garden City|Welwyn Hatfield|EE|51.800|-0.190|Panshanger,Hall Grove
 AL8|Welwyn Garden City|Welwyn Hatfield|EE|51.803|-0.212|Lemsford,Handside
 AL9|Brookmans Park|Welwyn Hatfield|EE|51.740|-0.205|Welham Green,Old Hatfield,Essendon
@@ -81,7 +81,7 @@ B35|Castle Vale|Birmingham|WM|52.522|-1.787|
 B36|Castle Bromwich|Solihull|WM|52.502|-1.793|Hodge Hill,Smith's Wood
 B37|Chelmsley Wood|Solihull|WM|52.477|-1.742|Marston Green,Fordbridge,Kingshurst
 B38|Kings Norton|Birmingham|WM|52.405|-1.932|Hawkesley
-B40|National Exhibition Centre|Solihull|WM|52.453|-1.720|NEC,Bickenhill
+B40|Bickenhill|Solihull|WM|52.453|-1.720|NEC,National Exhibition Centre
 B42|Perry Barr|Birmingham|WM|52.530|-1.907|Great Barr,Hamstead
 B43|Great Barr|Sandwell|WM|52.549|-1.933|Pheasey,Hamstead
 B44|Kingstanding|Birmingham|WM|52.547|-1.883|Perry Common,Great Barr
@@ -90,7 +90,7 @@ B46|Coleshill|North Warwickshire|WM|52.507|-1.690|Water Orton,Shustoke,Nether Wh
 B47|Wythall|Bromsgrove|WM|52.385|-1.873|Hollywood
 B48|Alvechurch|Bromsgrove|WM|52.350|-1.962|Hopwood
 B49|Alcester|Stratford-on-Avon|WM|52.217|-1.875|Great Alne,Arrow
-B50|Bidford-on-Avon|Stratford-on-Avon|WM|52.165|-1.855|Welford-on-Avon,Broom
+B50|Bidford-on-Avon|Stratford-on-Avon|WM|52.165|-1.855|Broom,Marlcliff
 B60|Bromsgrove|Bromsgrove|WM|52.325|-2.048|Aston Fields,Stoke Prior,Finstall
 B61|Bromsgrove|Bromsgrove|WM|52.347|-2.070|Catshill,Sidemoor,Lickey End
 B62|Halesowen|Dudley|WM|52.455|-2.025|Lapal,Quinton,Romsley
@@ -137,7 +137,7 @@ BA12|Warminster|Wiltshire|SW|51.180|-2.200|Mere,Codford,Heytesbury
 BA13|Westbury|Wiltshire|SW|51.260|-2.180|Dilton Marsh,Bratton
 BA14|Trowbridge|Wiltshire|SW|51.320|-2.205|Hilperton,Southwick,Steeple Ashton
 BA15|Bradford on Avon|Wiltshire|SW|51.347|-2.260|Winsley,Limpley Stoke
-BA16|Street|Somerset|SW|51.125|-2.740|Walton,Ashcott
+BA16|Street|Somerset|SW|51.125|-2.740|Walton
 BA20|Yeovil|Somerset|SW|50.938|-2.640|Preston Plucknett
 BA21|Yeovil|Somerset|SW|50.950|-2.628|Mudford
 BA22|Ilchester|Somerset|SW|50.970|-2.640|Queen Camel,Sparkford,East Coker,Yeovilton
@@ -180,7 +180,7 @@ BD22|Haworth|Bradford|YH|53.845|-1.953|Oakworth,Oxenhope,Cowling
 BD23|Skipton|North Yorkshire|YH|53.985|-2.030|Grassington,Gargrave,Hellifield,Malham
 BD24|Settle|North Yorkshire|YH|54.080|-2.280|Giggleswick,Horton in Ribblesdale
 BD97|Bingley|Bradford|YH|53.848|-1.837|
-BD98|Bradford|Bradford|YH|53.793|-1.752|
+BD98|Shipley|Bradford|YH|53.830|-1.777|
 BD99|Bradford|Bradford|YH|53.793|-1.752|
 BH1|Bournemouth|Bournemouth, Christchurch and Poole|SW|50.724|-1.862|East Cliff,Lansdowne
 BH2|Bournemouth|Bournemouth, Christchurch and Poole|SW|50.721|-1.880|West Cliff
@@ -226,7 +226,7 @@ BN3|Hove|Brighton and Hove|SE|50.836|-0.178|Hangleton,West Blatchington
 BN5|Henfield|Horsham|SE|50.930|-0.270|Small Dole,Wineham
 BN6|Hassocks|Mid Sussex|SE|50.928|-0.152|Hurstpierpoint,Ditchling,Keymer
 BN7|Lewes|Lewes|SE|50.872|0.006|Kingston near Lewes,Southover
-BN8|Ringmer|Lewes|SE|50.922|0.055|Newick,Barcombe,Plumpton,Chailey
+BN8|Ringmer|Lewes|SE|50.922|0.055|Newick,Barcombe,Laughton,Chailey
 BN9|Newhaven|Lewes|SE|50.793|0.045|Piddinghoe,Denton
 BN10|Peacehaven|Lewes|SE|50.795|-0.005|Telscombe Cliffs
 BN11|Worthing|Worthing|SE|50.813|-0.375|East Worthing,Heene
@@ -251,7 +251,7 @@ BN43|Shoreham-by-Sea|Adur|SE|50.835|-0.268|Shoreham Beach
 BN44|Steyning|Horsham|SE|50.885|-0.320|Upper Beeding,Bramber
 BN45|Poynings|Mid Sussex|SE|50.898|-0.185|Pyecombe,Fulking
 BN50|Brighton|Brighton and Hove|SE|50.823|-0.140|
-BN51|Brighton|Brighton and Hove|SE|50.823|-0.140|
+BN51|Rottingdean|Brighton and Hove|SE|50.805|-0.059|
 BN52|Hove|Brighton and Hove|SE|50.830|-0.168|
 BN88|Brighton|Brighton and Hove|SE|50.823|-0.140|
 BN91|Worthing|Worthing|SE|50.814|-0.372|
@@ -265,7 +265,6 @@ BR5|Petts Wood|Bromley|LN|51.389|0.102|St Mary Cray,St Paul's Cray
 BR6|Orpington|Bromley|LN|51.366|0.090|Farnborough,Locksbottom,Green Street Green,Chelsfield
 BR7|Chislehurst|Bromley|LN|51.414|0.070|Elmstead
 BR8|Swanley|Sevenoaks|SE|51.395|0.172|Hextable,Crockenhill
-BR98|Bromley|Bromley|LN|51.404|0.015|
 BS1|Bristol|Bristol|SW|51.453|-2.594|Harbourside,Redcliffe,Broadmead
 BS2|St Pauls|Bristol|SW|51.459|-2.578|Kingsdown,St Philips,St Werburghs
 BS3|Bedminster|Bristol|SW|51.438|-2.604|Southville,Windmill Hill,Ashton
@@ -303,7 +302,6 @@ BS40|Wrington|North Somerset|SW|51.350|-2.710|Chew Magna,Blagdon,Langford,Winfor
 BS41|Long Ashton|North Somerset|SW|51.428|-2.655|Dundry
 BS48|Nailsea|North Somerset|SW|51.428|-2.745|Backwell,Wraxall,Flax Bourton
 BS49|Yatton|North Somerset|SW|51.382|-2.818|Congresbury,Claverham,Cleeve
-BS80|Bristol|Bristol|SW|51.450|-2.585|
 BS98|Bristol|Bristol|SW|51.450|-2.585|
 BS99|Bristol|Bristol|SW|51.450|-2.585|
 BT1|Belfast|Belfast|NI|54.600|-5.929|Cathedral Quarter
@@ -322,13 +320,13 @@ BT13|Shankill|Belfast|NI|54.607|-5.962|Springmartin,Woodvale
 BT14|Oldpark|Belfast|NI|54.617|-5.958|Ardoyne,Ligoniel,Cliftonville
 BT15|Cavehill|Belfast|NI|54.622|-5.933|Fortwilliam,Duncairn,Antrim Road
 BT16|Dundonald|Lisburn and Castlereagh|NI|54.592|-5.805|
-BT17|Dunmurry|Belfast|NI|54.558|-6.022|Poleglass,Twinbrook,Lambeg
+BT17|Dunmurry|Belfast|NI|54.558|-6.022|Poleglass,Twinbrook,Derriaghy
 BT18|Holywood|Ards and North Down|NI|54.640|-5.828|Cultra,Craigavad
-BT19|Bangor|Ards and North Down|NI|54.648|-5.690|Groomsport,Helen's Bay,Conlig,Crawfordsburn
+BT19|Bangor|Ards and North Down|NI|54.648|-5.675|Groomsport,Helen's Bay,Crawfordsburn
 BT20|Bangor|Ards and North Down|NI|54.660|-5.668|Ballyholme
-BT21|Donaghadee|Ards and North Down|NI|54.640|-5.540|Millisle
-BT22|Portaferry|Ards and North Down|NI|54.485|-5.500|Kircubbin,Portavogie,Greyabbey,Ballywalter
-BT23|Newtownards|Ards and North Down|NI|54.585|-5.695|Comber,Killinchy,Ballygowan
+BT21|Donaghadee|Ards and North Down|NI|54.640|-5.540|
+BT22|Portaferry|Ards and North Down|NI|54.495|-5.500|Kircubbin,Portavogie,Ballywalter,Millisle
+BT23|Newtownards|Ards and North Down|NI|54.578|-5.700|Comber,Killinchy,Ballygowan,Conlig
 BT24|Ballynahinch|Newry, Mourne and Down|NI|54.420|-5.865|Saintfield,Drumaness
 BT25|Dromore|Armagh City, Banbridge and Craigavon|NI|54.413|-6.140|Dromara
 BT26|Hillsborough|Lisburn and Castlereagh|NI|54.460|-6.080|Royal Hillsborough,Annahilt
@@ -338,7 +336,7 @@ BT29|Crumlin|Antrim and Newtownabbey|NI|54.628|-6.195|Aldergrove,Glenavy,Belfast
 BT30|Downpatrick|Newry, Mourne and Down|NI|54.335|-5.695|Killyleagh,Crossgar,Ardglass,Strangford
 BT31|Castlewellan|Newry, Mourne and Down|NI|54.260|-5.945|Leitrim
 BT32|Banbridge|Armagh City, Banbridge and Craigavon|NI|54.345|-6.255|Loughbrickland,Katesbridge
-BT33|Newcastle|Newry, Mourne and Down|NI|54.217|-5.890|Dundrum,Maghera
+BT33|Newcastle|Newry, Mourne and Down|NI|54.217|-5.890|Dundrum,Bryansford
 BT34|Newry|Newry, Mourne and Down|NI|54.140|-6.200|Warrenpoint,Kilkeel,Rathfriland,Rostrevor
 BT35|Newry|Newry, Mourne and Down|NI|54.160|-6.410|Bessbrook,Crossmaglen,Camlough,Newtownhamilton
 BT36|Glengormley|Antrim and Newtownabbey|NI|54.676|-5.958|Mallusk,Newtownabbey
@@ -348,11 +346,11 @@ BT39|Ballyclare|Antrim and Newtownabbey|NI|54.745|-6.010|Templepatrick,Doagh,Bal
 BT40|Larne|Mid and East Antrim|NI|54.850|-5.825|Islandmagee,Ballygally,Glynn
 BT41|Antrim|Antrim and Newtownabbey|NI|54.717|-6.250|Randalstown,Toome
 BT42|Ballymena|Mid and East Antrim|NI|54.850|-6.300|Ahoghill,Cullybackey,Broughshane,Kells
-BT43|Ballymena|Mid and East Antrim|NI|54.875|-6.262|Cullybackey
+BT43|Ballymena|Mid and East Antrim|NI|54.875|-6.262|Cargan
 BT44|Rasharkin|Causeway Coast and Glens|NI|54.985|-6.325|Cushendall,Portglenone,Dunloy,Carnlough
 BT45|Magherafelt|Mid Ulster|NI|54.758|-6.640|Draperstown,Castledawson,Bellaghy,Moneymore
 BT46|Maghera|Mid Ulster|NI|54.850|-6.660|Swatragh,Upperlands
-BT47|Londonderry|Derry City and Strabane|NI|54.975|-7.240|Waterside,Eglinton,Dungiven,Claudy
+BT47|Londonderry|Derry City and Strabane|NI|54.975|-7.240|Derry,Waterside,Eglinton,Dungiven
 BT48|Londonderry|Derry City and Strabane|NI|55.008|-7.330|Derry,Culmore,Creggan
 BT49|Limavady|Causeway Coast and Glens|NI|55.050|-6.940|Ballykelly,Bellarena
 BT51|Coleraine|Causeway Coast and Glens|NI|55.080|-6.690|Garvagh,Kilrea,Castlerock,Aghadowey
@@ -362,8 +360,7 @@ BT54|Ballycastle|Causeway Coast and Glens|NI|55.200|-6.250|Ballintoy,Rathlin Isl
 BT55|Portstewart|Causeway Coast and Glens|NI|55.183|-6.710|
 BT56|Portrush|Causeway Coast and Glens|NI|55.198|-6.650|
 BT57|Bushmills|Causeway Coast and Glens|NI|55.200|-6.520|Giant's Causeway,Portballintrae
-BT58|Newtownabbey|Antrim and Newtownabbey|NI|54.676|-5.960|Mallusk
-BT60|Armagh|Armagh City, Banbridge and Craigavon|NI|54.300|-6.630|Keady,Markethill,Tandragee,Middletown
+BT60|Armagh|Armagh City, Banbridge and Craigavon|NI|54.300|-6.630|Keady,Markethill,Tynan,Middletown
 BT61|Armagh|Armagh City, Banbridge and Craigavon|NI|54.365|-6.625|Richhill,Loughgall,Hamiltonsbawn
 BT62|Portadown|Armagh City, Banbridge and Craigavon|NI|54.425|-6.475|Tandragee,Annaghmore
 BT63|Portadown|Armagh City, Banbridge and Craigavon|NI|54.415|-6.415|Gilford,Scarva
@@ -373,26 +370,26 @@ BT66|Lurgan|Armagh City, Banbridge and Craigavon|NI|54.450|-6.325|Waringstown,Do
 BT67|Lurgan|Armagh City, Banbridge and Craigavon|NI|54.482|-6.260|Moira,Maghaberry,Aghalee,Magheralin
 BT68|Caledon|Mid Ulster|NI|54.352|-6.838|
 BT69|Aughnacloy|Mid Ulster|NI|54.415|-6.975|
-BT70|Dungannon|Mid Ulster|NI|54.520|-6.830|Donaghmore,Ballygawley,Castlecaulfield,Pomeroy
+BT70|Dungannon|Mid Ulster|NI|54.520|-6.860|Donaghmore,Ballygawley,Castlecaulfield,Pomeroy
 BT71|Dungannon|Mid Ulster|NI|54.515|-6.715|Coalisland,Moy,Stewartstown
 BT74|Enniskillen|Fermanagh and Omagh|NI|54.345|-7.640|Bellanaleck
 BT75|Fivemiletown|Mid Ulster|NI|54.380|-7.310|
 BT76|Clogher|Mid Ulster|NI|54.410|-7.180|
 BT77|Augher|Mid Ulster|NI|54.430|-7.135|
-BT78|Omagh|Fermanagh and Omagh|NI|54.595|-7.370|Newtownstewart,Fintona,Dromore,Gortin
-BT79|Omagh|Fermanagh and Omagh|NI|54.620|-7.210|Carrickmore,Beragh,Plumbridge,Sixmilecross
-BT80|Cookstown|Mid Ulster|NI|54.650|-6.740|Coagh,Ardboe
+BT78|Omagh|Fermanagh and Omagh|NI|54.580|-7.370|Newtownstewart,Fintona,Dromore,Drumquin
+BT79|Omagh|Fermanagh and Omagh|NI|54.620|-7.210|Carrickmore,Beragh,Gortin,Plumbridge
+BT80|Cookstown|Mid Ulster|NI|54.650|-6.740|Coagh,Tullyhogue
 BT81|Castlederg|Derry City and Strabane|NI|54.708|-7.585|Killeter,Killen
 BT82|Strabane|Derry City and Strabane|NI|54.830|-7.435|Sion Mills,Donemana,Artigarvan,Clady
-BT92|Lisnaskea|Fermanagh and Omagh|NI|54.225|-7.510|Newtownbutler,Derrylin,Kinawley,Rosslea
-BT93|Kesh|Fermanagh and Omagh|NI|54.450|-7.870|Belleek,Derrygonnelly,Belcoo,Garrison
+BT92|Lisnaskea|Fermanagh and Omagh|NI|54.225|-7.480|Newtownbutler,Derrylin,Kinawley,Rosslea
+BT93|Kesh|Fermanagh and Omagh|NI|54.460|-7.845|Belleek,Derrygonnelly,Belcoo,Garrison
 BT94|Irvinestown|Fermanagh and Omagh|NI|54.400|-7.560|Lisbellaw,Tempo,Ballinamallard,Maguiresbridge
 CA1|Carlisle|Cumberland|NW|54.892|-2.920|Harraby,Botcherby
 CA2|Carlisle|Cumberland|NW|54.885|-2.950|Currock,Morton,Belle Vue,Denton Holme
 CA3|Carlisle|Cumberland|NW|54.910|-2.940|Stanwix,Kingstown,Houghton
 CA4|Wetheral|Cumberland|NW|54.863|-2.835|Scotby,Warwick Bridge,Armathwaite
 CA5|Dalston|Cumberland|NW|54.865|-3.030|Burgh by Sands,Thursby
-CA6|Longtown|Cumberland|NW|54.985|-2.960|Rockcliffe,Smithfield,Bewcastle
+CA6|Longtown|Cumberland|NW|54.985|-2.920|Rockcliffe,Smithfield,Bewcastle
 CA7|Wigton|Cumberland|NW|54.820|-3.250|Silloth,Aspatria,Caldbeck
 CA8|Brampton|Cumberland|NW|54.940|-2.720|Gilsland,Castle Carrock,Hallbankgate
 CA9|Alston|Westmorland and Furness|NW|54.810|-2.435|Nenthead,Garrigill
@@ -405,20 +402,19 @@ CA15|Maryport|Cumberland|NW|54.710|-3.475|Flimby,Dearham,Allonby
 CA16|Appleby-in-Westmorland|Westmorland and Furness|NW|54.578|-2.480|Long Marton,Warcop
 CA17|Kirkby Stephen|Westmorland and Furness|NW|54.470|-2.370|Ravenstonedale,Brough
 CA18|Ravenglass|Cumberland|NW|54.355|-3.405|Muncaster
-CA19|Eskdale|Cumberland|NW|54.390|-3.330|Holmrook,Boot,Santon Bridge
+CA19|Holmrook|Cumberland|NW|54.390|-3.360|Eskdale,Boot,Santon Bridge
 CA20|Seascale|Cumberland|NW|54.405|-3.470|Gosforth,Wasdale,Sellafield
 CA21|Beckermet|Cumberland|NW|54.448|-3.515|
 CA22|Egremont|Cumberland|NW|54.482|-3.530|Thornhill,Haile
 CA23|Cleator|Cumberland|NW|54.515|-3.490|Ennerdale Bridge
-CA24|Moor Row|Cumberland|NW|54.514|-3.536|Bigrigg
+CA24|Moor Row|Cumberland|NW|54.514|-3.536|
 CA25|Cleator Moor|Cumberland|NW|54.522|-3.516|
 CA26|Frizington|Cumberland|NW|54.542|-3.495|Rowrah,Kirkland
 CA27|St Bees|Cumberland|NW|54.494|-3.590|
 CA28|Whitehaven|Cumberland|NW|54.542|-3.580|Parton,Moresby,Sandwith,Hensingham
 CA95|Workington|Cumberland|NW|54.643|-3.545|
-CA99|Carlisle|Cumberland|NW|54.892|-2.933|
 CB1|Cambridge|Cambridge|EE|52.195|0.150|Cherry Hinton,Romsey,Petersfield
-CB2|Cambridge|Cambridge|EE|52.185|0.120|Trumpington,Newnham,Addenbrooke's
+CB2|Cambridge|Cambridge|EE|52.185|0.120|Trumpington,Addenbrooke's
 CB3|Cambridge|Cambridge|EE|52.212|0.095|Newnham,Girton,Eddington
 CB4|Chesterton|Cambridge|EE|52.225|0.130|Arbury,King's Hedges,Orchard Park,Milton Road
 CB5|Barnwell|Cambridge|EE|52.212|0.155|Abbey,Fen Ditton,Newmarket Road
@@ -430,7 +426,7 @@ CB10|Saffron Walden|Uttlesford|EE|52.028|0.255|Great Chesterford,Hempstead,Ashdo
 CB11|Saffron Walden|Uttlesford|EE|52.000|0.220|Newport,Clavering,Debden
 CB21|Linton|South Cambridgeshire|EE|52.125|0.240|Fulbourn,Balsham,Great Abington
 CB22|Sawston|South Cambridgeshire|EE|52.130|0.155|Great Shelford,Stapleford,Duxford,Whittlesford
-CB23|Cambourne|South Cambridgeshire|EE|52.215|-0.050|Comberton,Papworth Everard,Bar Hill,Hardwick
+CB23|Cambourne|South Cambridgeshire|EE|52.215|-0.035|Comberton,Papworth Everard,Bar Hill,Hardwick
 CB24|Histon|South Cambridgeshire|EE|52.277|0.085|Impington,Cottenham,Milton,Swavesey
 CB25|Burwell|East Cambridgeshire|EE|52.258|0.245|Waterbeach,Bottisham,Swaffham Prior
 CF3|St Mellons|Cardiff|WA|51.517|-3.120|Rumney,Llanrumney,Trowbridge,Castleton
@@ -441,12 +437,12 @@ CF14|Whitchurch|Cardiff|WA|51.520|-3.208|Heath,Llanishen,Rhiwbina,Llandaff North
 CF15|Radyr|Cardiff|WA|51.530|-3.265|Taffs Well,Pentyrch,Creigiau,Tongwynlais
 CF23|Pentwyn|Cardiff|WA|51.516|-3.160|Cyncoed,Penylan,Pontprennau,Llanedeyrn
 CF24|Roath|Cardiff|WA|51.487|-3.163|Splott,Cathays,Adamsdown,Tremorfa
-CF30|Cardiff|Cardiff|WA|51.480|-3.175|
+CF30|Cardiff|Cardiff|WA|51.519|-3.120|
 CF31|Bridgend|Bridgend|WA|51.506|-3.578|Brackla,Bryntirion,Broadlands
 CF32|Aberkenfig|Bridgend|WA|51.545|-3.580|Sarn,Ogmore Vale,Ogmore-by-Sea,Laleston
 CF33|Pyle|Bridgend|WA|51.530|-3.690|Kenfig Hill,North Cornelly,Cefn Cribwr
 CF34|Maesteg|Bridgend|WA|51.605|-3.652|Caerau,Llangynwyd
-CF35|Pencoed|Bridgend|WA|51.522|-3.512|Coity,Coychurch,Litchard
+CF35|Pencoed|Bridgend|WA|51.522|-3.512|Coity,Coychurch,Ewenny
 CF36|Porthcawl|Bridgend|WA|51.480|-3.698|Nottage,Newton
 CF37|Pontypridd|Rhondda Cynon Taf|WA|51.605|-3.335|Treforest,Cilfynydd,Rhydyfelin,Ynysybwl
 CF38|Church Village|Rhondda Cynon Taf|WA|51.567|-3.330|Beddau,Llantwit Fardre,Tonteg
@@ -483,11 +479,11 @@ CH8|Holywell|Flintshire|WA|53.285|-3.240|Mostyn,Greenfield,Whitford
 CH25|Birkenhead|Wirral|NW|53.393|-3.022|
 CH26|Prenton|Wirral|NW|53.390|-3.050|
 CH27|Wallasey|Wirral|NW|53.420|-3.045|
-CH28|Wirral|Wirral|NW|53.390|-3.095|
-CH29|Wirral|Wirral|NW|53.390|-3.095|
-CH30|Wirral|Wirral|NW|53.390|-3.095|
-CH31|Wirral|Wirral|NW|53.390|-3.095|
-CH32|Wirral|Wirral|NW|53.345|-3.000|
+CH28|Moreton|Wirral|NW|53.401|-3.112|
+CH29|Hoylake|Wirral|NW|53.391|-3.179|
+CH30|Upton|Wirral|NW|53.382|-3.100|
+CH31|Heswall|Wirral|NW|53.329|-3.098|
+CH32|New Ferry|Wirral|NW|53.361|-2.998|
 CH33|Neston|Cheshire West and Chester|NW|53.290|-3.062|
 CH34|Ellesmere Port|Cheshire West and Chester|NW|53.279|-2.900|
 CH41|Birkenhead|Wirral|NW|53.392|-3.030|Tranmere,Seacombe
@@ -534,16 +530,16 @@ CM22|Takeley|Uttlesford|EE|51.870|0.220|Hatfield Heath,Elsenham,Hatfield Broad O
 CM23|Bishop's Stortford|East Hertfordshire|EE|51.868|0.165|Thorley,Birchanger
 CM24|Stansted Mountfitchet|Uttlesford|EE|51.903|0.199|Stansted Airport
 CM77|Great Notley|Braintree|EE|51.868|0.550|Rayne,Black Notley,Cressing
-CM92|Chelmsford|Chelmsford|EE|51.736|0.470|
-CM98|Chelmsford|Chelmsford|EE|51.736|0.470|
+CM92|Harlow|Harlow|EE|51.769|0.061|
+CM98|Chelmsford|Chelmsford|EE|51.752|0.518|
 CM99|Chelmsford|Chelmsford|EE|51.736|0.470|
 CO1|Colchester|Colchester|EE|51.890|0.905|Hythe
 CO2|Colchester|Colchester|EE|51.873|0.895|Shrub End,Old Heath,Layer de la Haye
 CO3|Lexden|Colchester|EE|51.885|0.860|Stanway,Prettygate
 CO4|Colchester|Colchester|EE|51.908|0.920|Highwoods,Greenstead,Mile End
 CO5|Tiptree|Colchester|EE|51.815|0.820|West Mersea,Kelvedon,Rowhedge,Feering
-CO6|West Bergholt|Colchester|EE|51.918|0.770|Coggeshall,Earls Colne,Marks Tey,Nayland
-CO7|Brightlingsea|Tendring|EE|51.862|1.000|Wivenhoe,Great Bentley,Ardleigh,Dedham
+CO6|West Bergholt|Colchester|EE|51.925|0.782|Coggeshall,Earls Colne,Marks Tey,Nayland
+CO7|Brightlingsea|Tendring|EE|51.870|1.000|Wivenhoe,Great Bentley,Ardleigh,Dedham
 CO8|Bures|Braintree|EE|51.972|0.775|Mount Bures
 CO9|Halstead|Braintree|EE|51.952|0.625|Sible Hedingham,Castle Hedingham,Gosfield
 CO10|Sudbury|Babergh|EE|52.045|0.720|Great Cornard,Long Melford,Lavenham,Clare
@@ -601,10 +597,10 @@ CV12|Bedworth|Nuneaton and Bedworth|WM|52.477|-1.465|Bulkington
 CV13|Market Bosworth|Hinckley and Bosworth|EM|52.610|-1.415|Stoke Golding,Nailstone
 CV21|Rugby|Rugby|WM|52.375|-1.258|Newbold-on-Avon,Brownsover,Hillmorton
 CV22|Rugby|Rugby|WM|52.360|-1.275|Bilton,Dunchurch
-CV23|Long Lawford|Rugby|WM|52.385|-1.300|Brinklow,Houlton,Wolvey,Clifton upon Dunsmore
+CV23|Long Lawford|Rugby|WM|52.370|-1.295|Brinklow,Houlton,Wolvey,Clifton upon Dunsmore
 CV31|Leamington Spa|Warwick|WM|52.280|-1.525|Whitnash,Sydenham,Radford Semele
 CV32|Leamington Spa|Warwick|WM|52.300|-1.530|Lillington,Cubbington,Milverton
-CV33|Harbury|Stratford-on-Avon|WM|52.235|-1.485|Bishop's Tachbrook,Lighthorne
+CV33|Harbury|Stratford-on-Avon|WM|52.238|-1.465|Bishop's Tachbrook,Lighthorne
 CV34|Warwick|Warwick|WM|52.285|-1.580|Heathcote,Warwick Gates
 CV35|Wellesbourne|Stratford-on-Avon|WM|52.225|-1.600|Kineton,Barford,Hampton Lucy,Claverdon
 CV36|Shipston-on-Stour|Stratford-on-Avon|WM|52.060|-1.610|Tredington,Brailes,Long Compton
@@ -625,9 +621,9 @@ CW12|Congleton|Cheshire East|NW|53.163|-2.210|Buglawton,Hightown
 CW98|Crewe|Cheshire East|NW|53.090|-2.435|
 DA1|Dartford|Dartford|SE|51.447|0.208|Crayford,Barnes Cray,Temple Hill
 DA2|Wilmington|Dartford|SE|51.433|0.235|Stone,Joydens Wood,Bean,Hawley
-DA3|Longfield|Sevenoaks|SE|51.392|0.305|Hartley,New Ash Green,Fawkham
+DA3|Hartley|Sevenoaks|SE|51.392|0.305|Longfield,New Ash Green,Fawkham
 DA4|South Darenth|Sevenoaks|SE|51.390|0.220|Farningham,Eynsford,Horton Kirby,Sutton-at-Hone
-DA5|Bexley|Bexley|LN|51.440|0.145|Bexley Village,Albany Park
+DA5|Bexley|Bexley|LN|51.440|0.145|Albany Park,Joydens Wood
 DA6|Bexleyheath|Bexley|LN|51.453|0.137|Upton
 DA7|Bexleyheath|Bexley|LN|51.464|0.142|Barnehurst
 DA8|Erith|Bexley|LN|51.476|0.172|Northumberland Heath,Slade Green
@@ -650,14 +646,14 @@ DD6|Newport-on-Tay|Fife|SC|56.440|-2.915|Tayport,Wormit
 DD7|Carnoustie|Angus|SC|56.505|-2.715|Barry,Muirdrum
 DD8|Forfar|Angus|SC|56.645|-2.920|Kirriemuir,Glamis,Letham
 DD9|Brechin|Angus|SC|56.740|-2.660|Edzell
-DD10|Montrose|Angus|SC|56.720|-2.470|Ferryden,Hillside,Inverbervie,St Cyrus
+DD10|Montrose|Angus|SC|56.732|-2.455|Ferryden,Hillside,Inverbervie,St Cyrus
 DD11|Arbroath|Angus|SC|56.563|-2.590|Friockheim,Auchmithie
 DE1|Derby|Derby|EM|52.921|-1.475|
 DE3|Mickleover|Derby|EM|52.905|-1.545|
-DE4|Matlock|Derbyshire Dales|EM|53.120|-1.560|Wirksworth,Darley Dale,Matlock Bath,Cromford
+DE4|Matlock|Derbyshire Dales|EM|53.130|-1.573|Wirksworth,Darley Dale,Matlock Bath,Cromford
 DE5|Ripley|Amber Valley|EM|53.045|-1.408|Codnor,Waingroves
-DE6|Ashbourne|Derbyshire Dales|EM|53.000|-1.700|Brailsford,Hulland Ward,Mayfield
-DE7|Ilkeston|Erewash|EM|52.965|-1.320|Kirk Hallam,West Hallam,Stanley Common,Horsley Woodhouse
+DE6|Ashbourne|Derbyshire Dales|EM|52.985|-1.690|Brailsford,Hulland Ward,Mayfield
+DE7|Ilkeston|Erewash|EM|52.960|-1.325|Kirk Hallam,West Hallam,Stanley Common,Horsley Woodhouse
 DE11|Swadlincote|South Derbyshire|EM|52.770|-1.555|Woodville,Newhall,Church Gresley,Hartshorne
 DE12|Measham|North West Leicestershire|EM|52.720|-1.550|Moira,Overseal,Donisthorpe,Netherseal
 DE13|Barton-under-Needwood|East Staffordshire|WM|52.810|-1.690|Tutbury,Stretton,Alrewas,Rolleston on Dove
@@ -682,13 +678,13 @@ DG3|Thornhill|Dumfries and Galloway|SC|55.230|-3.800|Moniaive,Penpont
 DG4|Sanquhar|Dumfries and Galloway|SC|55.375|-3.950|Kirkconnel,Kelloholm
 DG5|Dalbeattie|Dumfries and Galloway|SC|54.925|-3.815|Kippford,Rockcliffe,Palnackie
 DG6|Kirkcudbright|Dumfries and Galloway|SC|54.845|-4.070|Twynholm,Borgue
-DG7|Castle Douglas|Dumfries and Galloway|SC|54.960|-4.010|New Galloway,Gatehouse of Fleet,Dalry,Springholm
+DG7|Castle Douglas|Dumfries and Galloway|SC|54.960|-4.010|New Galloway,Gatehouse of Fleet,Crossmichael
 DG8|Newton Stewart|Dumfries and Galloway|SC|54.890|-4.520|Wigtown,Whithorn,Creetown,Glenluce
 DG9|Stranraer|Dumfries and Galloway|SC|54.880|-5.020|Portpatrick,Cairnryan,Drummore,Kirkcolm
 DG10|Moffat|Dumfries and Galloway|SC|55.330|-3.445|Beattock
 DG11|Lockerbie|Dumfries and Galloway|SC|55.135|-3.360|Lochmaben,Ecclefechan,Boreland
 DG12|Annan|Dumfries and Galloway|SC|54.990|-3.265|Eastriggs,Cummertrees,Powfoot
-DG13|Langholm|Dumfries and Galloway|SC|55.155|-3.000|Eskdalemuir,Westerkirk
+DG13|Langholm|Dumfries and Galloway|SC|55.155|-3.015|Eskdalemuir,Westerkirk
 DG14|Canonbie|Dumfries and Galloway|SC|55.080|-2.950|
 DG16|Gretna|Dumfries and Galloway|SC|55.000|-3.060|Gretna Green,Springfield
 DH1|Durham|County Durham|NE|54.780|-1.565|Gilesgate,Framwellgate Moor,Belmont
@@ -698,23 +694,23 @@ DH4|Houghton le Spring|Sunderland|NE|54.857|-1.490|Shiney Row,Penshaw,Fencehouse
 DH5|Hetton-le-Hole|Sunderland|NE|54.832|-1.460|Houghton le Spring,Easington Lane
 DH6|Bowburn|County Durham|NE|54.752|-1.450|Coxhoe,Sherburn,Shotton Colliery,Haswell
 DH7|Brandon|County Durham|NE|54.775|-1.645|Langley Moor,Lanchester,Ushaw Moor,Sacriston
-DH8|Consett|County Durham|NE|54.855|-1.840|Leadgate,Burnopfield,Shotley Bridge,Castleside
+DH8|Consett|County Durham|NE|54.855|-1.840|Leadgate,Ebchester,Shotley Bridge,Castleside
 DH9|Stanley|County Durham|NE|54.868|-1.705|Annfield Plain,Tanfield Lea,Beamish,Dipton
 DH97|Durham|County Durham|NE|54.785|-1.585|
 DH98|Durham|County Durham|NE|54.785|-1.585|
 DH99|Durham|County Durham|NE|54.785|-1.585|
 DL1|Darlington|Darlington|NE|54.530|-1.535|Haughton,Eastbourne,Red Hall
-DL2|Hurworth|Darlington|NE|54.515|-1.580|Middleton St George,Gainford,Heighington,Piercebridge
+DL2|Hurworth|Darlington|NE|54.515|-1.580|Middleton St George,Gainford,Staindrop,Piercebridge
 DL3|Darlington|Darlington|NE|54.532|-1.570|Cockerton,Mowden
 DL4|Shildon|County Durham|NE|54.630|-1.650|Eldon
 DL5|Newton Aycliffe|County Durham|NE|54.613|-1.575|Aycliffe Village,Heighington
 DL6|Northallerton|North Yorkshire|YH|54.365|-1.400|Osmotherley,Brompton,Great Smeaton
 DL7|Northallerton|North Yorkshire|YH|54.320|-1.480|Romanby,Leeming,Morton-on-Swale
-DL8|Leyburn|North Yorkshire|YH|54.300|-1.800|Bedale,Hawes,Middleham,Masham
+DL8|Leyburn|North Yorkshire|YH|54.300|-1.800|Bedale,Hawes,Middleham,Aysgarth
 DL9|Catterick Garrison|North Yorkshire|YH|54.370|-1.720|Colburn
 DL10|Richmond|North Yorkshire|YH|54.400|-1.690|Catterick,Brompton-on-Swale,Scorton
 DL11|Reeth|North Yorkshire|YH|54.420|-1.860|Swaledale,Barningham,Gilling West
-DL12|Barnard Castle|County Durham|NE|54.555|-1.960|Middleton-in-Teesdale,Cotherstone,Staindrop
+DL12|Barnard Castle|County Durham|NE|54.555|-1.960|Middleton-in-Teesdale,Cotherstone,Bowes
 DL13|Wolsingham|County Durham|NE|54.725|-1.940|Stanhope,Tow Law,St John's Chapel,Frosterley
 DL14|Bishop Auckland|County Durham|NE|54.655|-1.685|West Auckland,Coundon,St Helen Auckland,Evenwood
 DL15|Crook|County Durham|NE|54.715|-1.740|Willington,Howden-le-Wear
@@ -740,20 +736,19 @@ DN17|Scunthorpe|North Lincolnshire|YH|53.575|-0.705|Crowle,Messingham,Bottesford
 DN18|Barton-upon-Humber|North Lincolnshire|YH|53.682|-0.440|South Ferriby
 DN19|Barrow upon Humber|North Lincolnshire|YH|53.680|-0.365|Goxhill,New Holland
 DN20|Brigg|North Lincolnshire|YH|53.553|-0.505|Broughton,Hibaldstow,Scawby
-DN21|Gainsborough|West Lindsey|EM|53.410|-0.745|Kirton in Lindsey,Lea,Morton,Scotter
-DN22|Retford|Bassetlaw|EM|53.325|-0.930|North Leverton,Ranskill,Tuxford
-DN31|Grimsby|North East Lincolnshire|YH|53.568|-0.088|Docks
+DN21|Gainsborough|West Lindsey|EM|53.410|-0.730|Kirton in Lindsey,Lea,Morton,Scotter
+DN22|Retford|Bassetlaw|EM|53.325|-0.930|Ranskill,North Leverton
+DN31|Grimsby|North East Lincolnshire|YH|53.568|-0.088|West Marsh
 DN32|Grimsby|North East Lincolnshire|YH|53.560|-0.070|East Marsh,Weelsby
 DN33|Scartho|North East Lincolnshire|YH|53.545|-0.095|Nunsthorpe
 DN34|Grimsby|North East Lincolnshire|YH|53.562|-0.112|Littlecoates,Yarborough,Willows
-DN35|Cleethorpes|North East Lincolnshire|YH|53.552|-0.035|Humberston Road
+DN35|Cleethorpes|North East Lincolnshire|YH|53.552|-0.035|Thrunscoe
 DN36|Humberston|North East Lincolnshire|YH|53.505|-0.030|New Waltham,Tetney,North Thoresby,Holton-le-Clay
-DN37|Waltham|North East Lincolnshire|YH|53.525|-0.135|Laceby,Great Coates
+DN37|Waltham|North East Lincolnshire|YH|53.540|-0.145|Laceby,Great Coates
 DN38|Barnetby|North Lincolnshire|YH|53.572|-0.405|Barnetby le Wold,Searby
 DN39|Ulceby|North Lincolnshire|YH|53.615|-0.330|Kirmington,Wootton,Croxton
 DN40|Immingham|North East Lincolnshire|YH|53.615|-0.220|South Killingholme,Habrough
 DN41|Healing|North East Lincolnshire|YH|53.578|-0.185|Keelby,Stallingborough
-DN55|Doncaster|Doncaster|YH|53.522|-1.125|
 DT1|Dorchester|Dorset|SW|50.713|-2.440|Poundbury,Fordington
 DT2|Charminster|Dorset|SW|50.735|-2.430|Crossways,Puddletown,Broadmayne,Maiden Newton
 DT3|Preston|Dorset|SW|50.640|-2.470|Chickerell,Upwey,Abbotsbury,Portesham
@@ -764,7 +759,7 @@ DT7|Lyme Regis|Dorset|SW|50.730|-2.940|Uplyme
 DT8|Beaminster|Dorset|SW|50.810|-2.745|Broadwindsor,Netherbury
 DT9|Sherborne|Dorset|SW|50.945|-2.505|Milborne Port,Yetminster,Bradford Abbas
 DT10|Sturminster Newton|Dorset|SW|50.920|-2.330|Stalbridge,Marnhull,Hazelbury Bryan
-DT11|Blandford Forum|Dorset|SW|50.860|-2.175|Sturminster Marshall,Milborne St Andrew,Winterborne Whitechurch,Child Okeford
+DT11|Blandford Forum|Dorset|SW|50.860|-2.175|Pimperne,Milborne St Andrew,Winterborne Whitechurch,Child Okeford
 DY1|Dudley|Dudley|WM|52.515|-2.090|Woodsetton,Upper Gornal
 DY2|Dudley|Dudley|WM|52.498|-2.078|Netherton,Kates Hill
 DY3|Sedgley|Dudley|WM|52.535|-2.130|Gornal,Himley,Swindon
@@ -778,5 +773,5 @@ DY10|Kidderminster|Wyre Forest|WM|52.393|-2.220|Blakedown,Chaddesley Corbett,Coo
 DY11|Kidderminster|Wyre Forest|WM|52.387|-2.268|Wolverley,Habberley,Hartlebury
 DY12|Bewdley|Wyre Forest|WM|52.378|-2.325|Wribbenhall,Arley
 DY13|Stourport-on-Severn|Wyre Forest|WM|52.337|-2.282|Areley Kings,Astley Cross
-DY14|Cleobury Mortimer|Shropshire|WM|52.380|-2.480|Far Forest,Rock,Clee Hill
+DY14|Cleobury Mortimer|Shropshire|WM|52.380|-2.480|Far Forest,Rock,Hopton Wafers
 `;

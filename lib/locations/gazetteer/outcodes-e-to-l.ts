@@ -20,7 +20,7 @@ E16|Canning Town|Newham|LN|51.510|0.026|Silvertown,Royal Docks,North Woolwich,Cu
 E17|Walthamstow|Waltham Forest|LN|51.587|-0.018|Wood Street,Blackhorse Road
 E18|South Woodford|Redbridge|LN|51.593|0.026|
 E20|Queen Elizabeth Olympic Park|Newham|LN|51.543|-0.010|Olympic Park,East Village,Stratford City,Westfield Stratford
-E77|East Ham|Newham|LN|51.532|0.055|
+E77|Whitechapel|Tower Hamlets|LN|51.514|-0.069|
 E98|Wapping|Tower Hamlets|LN|51.508|-0.062|
 EC1A|Barbican|City of London|LN|51.518|-0.101|St Bartholomew's,Smithfield,Aldersgate
 EC1M|Farringdon|Islington|LN|51.521|-0.102|Clerkenwell,Smithfield
@@ -49,6 +49,7 @@ EC4P|City of London|City of London|LN|51.513|-0.098|
 EC4R|Cannon Street|City of London|LN|51.511|-0.090|Upper Thames Street
 EC4V|Blackfriars|City of London|LN|51.512|-0.100|Mansion House,Queen Victoria Street
 EC4Y|Temple|City of London|LN|51.513|-0.108|Fleet Street,Inner Temple
+EC50|Clerkenwell|Islington|LN|51.524|-0.112|
 EH1|Edinburgh|City of Edinburgh|SC|55.950|-3.190|Old Town,Royal Mile,Grassmarket
 EH2|Edinburgh|City of Edinburgh|SC|55.953|-3.198|New Town,Princes Street,George Street
 EH3|Edinburgh|City of Edinburgh|SC|55.953|-3.204|New Town,Stockbridge,Tollcross,Canonmills
@@ -85,7 +86,7 @@ EH33|Tranent|East Lothian|SC|55.944|-2.950|Macmerry,Elphinstone
 EH34|Pencaitland|East Lothian|SC|55.910|-2.893|
 EH35|Ormiston|East Lothian|SC|55.912|-2.940|
 EH36|Humbie|East Lothian|SC|55.855|-2.867|
-EH37|Pathhead|Midlothian|SC|55.866|-2.970|Fala,Cousland
+EH37|Pathhead|Midlothian|SC|55.866|-2.970|Fala,Ford
 EH38|Heriot|Scottish Borders|SC|55.770|-2.965|
 EH39|North Berwick|East Lothian|SC|56.053|-2.722|
 EH40|East Linton|East Lothian|SC|55.986|-2.655|Stenton
@@ -95,7 +96,7 @@ EH43|Walkerburn|Scottish Borders|SC|55.624|-3.017|
 EH44|Innerleithen|Scottish Borders|SC|55.619|-3.062|Traquair
 EH45|Peebles|Scottish Borders|SC|55.651|-3.190|Eddleston,Cardrona
 EH46|West Linton|Scottish Borders|SC|55.745|-3.360|Romannobridge
-EH47|Whitburn|West Lothian|SC|55.868|-3.675|Fauldhouse,Blackburn,Armadale,Stoneyburn
+EH47|Whitburn|West Lothian|SC|55.868|-3.675|Fauldhouse,Blackburn,Stoneyburn
 EH48|Bathgate|West Lothian|SC|55.902|-3.650|Armadale,Blackridge,Torphichen
 EH49|Linlithgow|West Lothian|SC|55.974|-3.602|Linlithgow Bridge,Philpstoun,Bridgend
 EH51|Bo'ness|Falkirk|SC|56.012|-3.600|Blackness
@@ -117,12 +118,13 @@ EN8|Waltham Cross|Broxbourne|EE|51.697|-0.033|Cheshunt,Turnford,Theobalds
 EN9|Waltham Abbey|Epping Forest|EE|51.693|0.010|Nazeing,Holyfield,Upshire,High Beach
 EN10|Broxbourne|Broxbourne|EE|51.735|-0.022|Wormley,Turnford
 EN11|Hoddesdon|Broxbourne|EE|51.761|-0.010|Rye House
+EN77|Waltham Cross|Broxbourne|EE|51.686|-0.034|
 EX1|Exeter|Exeter|SW|50.726|-3.490|Pinhoe,Heavitree,Whipton
 EX2|Exeter|Exeter|SW|50.708|-3.512|St Thomas,Alphington,Wonford,Countess Wear
 EX3|Topsham|Exeter|SW|50.682|-3.460|Exton,Clyst St George,Ebford
 EX4|Exeter|Exeter|SW|50.733|-3.535|St Davids,Exwick,Pennsylvania,Stoke Hill
 EX5|Cranbrook|East Devon|SW|50.757|-3.423|Clyst Honiton,Broadclyst,Silverton,Bradninch
-EX6|Dawlish Warren|Teignbridge|SW|50.650|-3.540|Exminster,Kenton,Starcross,Dunsford
+EX6|Exminster|Teignbridge|SW|50.660|-3.560|Starcross,Kenton,Kennford,Dunsford
 EX7|Dawlish|Teignbridge|SW|50.584|-3.466|Dawlish Warren,Holcombe
 EX8|Exmouth|East Devon|SW|50.626|-3.402|Lympstone,Littleham,Withycombe
 EX9|Budleigh Salterton|East Devon|SW|50.636|-3.322|East Budleigh,Otterton
@@ -136,8 +138,8 @@ EX16|Tiverton|Mid Devon|SW|50.922|-3.500|Bampton,Sampford Peverell,Halberton,Wit
 EX17|Crediton|Mid Devon|SW|50.795|-3.690|Bow,Copplestone,Morchard Bishop,Sandford
 EX18|Chulmleigh|North Devon|SW|50.912|-3.860|Chawleigh
 EX19|Winkleigh|Torridge|SW|50.870|-3.990|Beaford,Dolton
-EX20|Okehampton|West Devon|SW|50.755|-4.030|Hatherleigh,North Tawton,Lifton,South Zeal
-EX21|Beaworthy|West Devon|SW|50.775|-4.200|Halwill Junction,Black Torrington,Ashwater
+EX20|Okehampton|West Devon|SW|50.755|-4.030|Hatherleigh,North Tawton,South Zeal
+EX21|Beaworthy|Torridge|SW|50.797|-4.205|Halwill Junction,Black Torrington,Ashwater
 EX22|Holsworthy|Torridge|SW|50.810|-4.370|Bradworthy,Week St Mary,Bridgerule
 EX23|Bude|Cornwall|SW|50.825|-4.530|Stratton,Kilkhampton,Widemouth Bay,Poughill
 EX24|Colyton|East Devon|SW|50.740|-3.075|
@@ -146,7 +148,7 @@ EX32|Barnstaple|North Devon|SW|51.075|-4.020|Landkey,Newport,Goodleigh
 EX33|Braunton|North Devon|SW|51.115|-4.175|Croyde,Saunton
 EX34|Ilfracombe|North Devon|SW|51.195|-4.120|Woolacombe,Combe Martin,Berrynarbor,Mortehoe
 EX35|Lynton|North Devon|SW|51.225|-3.815|Lynmouth
-EX36|South Molton|North Devon|SW|51.020|-3.830|North Molton
+EX36|South Molton|North Devon|SW|51.018|-3.812|North Molton
 EX37|Umberleigh|North Devon|SW|50.970|-3.960|High Bickington,Atherington
 EX38|Great Torrington|Torridge|SW|50.952|-4.145|Torrington,Little Torrington
 EX39|Bideford|Torridge|SW|51.020|-4.220|Northam,Westward Ho!,Appledore,Hartland
@@ -157,8 +159,8 @@ FK4|Bonnybridge|Falkirk|SC|56.000|-3.890|Banknock,Haggs,Dennyloanhead
 FK5|Larbert|Falkirk|SC|56.022|-3.825|Stenhousemuir,Torwood
 FK6|Denny|Falkirk|SC|56.022|-3.912|Dunipace,Fankerton
 FK7|Stirling|Stirling|SC|56.098|-3.920|Bannockburn,St Ninians,Cowie,Fallin
-FK8|Stirling|Stirling|SC|56.125|-3.970|Raploch,Gargunnock,Kippen,Aberfoyle
-FK9|Bridge of Allan|Stirling|SC|56.145|-3.930|Causewayhead,Blairlogie,Menstrie
+FK8|Stirling|Stirling|SC|56.128|-4.005|Raploch,Gargunnock,Kippen,Aberfoyle
+FK9|Bridge of Allan|Stirling|SC|56.145|-3.930|Causewayhead,Blairlogie
 FK10|Alloa|Clackmannanshire|SC|56.116|-3.780|Tullibody,Clackmannan,Sauchie,Kincardine
 FK11|Menstrie|Clackmannanshire|SC|56.151|-3.855|
 FK12|Alva|Clackmannanshire|SC|56.153|-3.800|
@@ -168,9 +170,10 @@ FK15|Dunblane|Stirling|SC|56.190|-3.962|Braco,Greenloaning,Kinbuck
 FK16|Doune|Stirling|SC|56.192|-4.055|Deanston
 FK17|Callander|Stirling|SC|56.243|-4.215|Kilmahog,Brig o' Turk
 FK18|Strathyre|Stirling|SC|56.325|-4.328|
-FK19|Lochearnhead|Stirling|SC|56.385|-4.290|Balquhidder,St Fillans
+FK19|Lochearnhead|Stirling|SC|56.385|-4.290|Balquhidder
 FK20|Crianlarich|Stirling|SC|56.392|-4.617|Tyndrum
 FK21|Killin|Stirling|SC|56.466|-4.320|
+FY0|Blackpool|Blackpool|NW|53.817|-3.048|
 FY1|Blackpool|Blackpool|NW|53.819|-3.050|North Shore,Town Centre
 FY2|Bispham|Blackpool|NW|53.847|-3.040|Norbreck
 FY3|Layton|Blackpool|NW|53.822|-3.022|Staining,Stanley Park,Whinney Heys
@@ -196,14 +199,14 @@ G22|Possilpark|Glasgow City|SC|55.890|-4.252|Milton,Parkhouse,Lambhill
 G23|Summerston|Glasgow City|SC|55.901|-4.285|Lambhill,Gilshochill
 G31|Dennistoun|Glasgow City|SC|55.857|-4.212|Haghill,Parkhead
 G32|Shettleston|Glasgow City|SC|55.850|-4.166|Tollcross,Carmyle,Carntyne
-G33|Easterhouse|Glasgow City|SC|55.872|-4.165|Riddrie,Stepps,Robroyston,Carntyne
+G33|Robroyston|Glasgow City|SC|55.872|-4.165|Riddrie,Stepps,Ruchazie,Cranhill
 G34|Easterhouse|Glasgow City|SC|55.868|-4.103|Provanhall
 G40|Bridgeton|Glasgow City|SC|55.848|-4.223|Calton,Dalmarnock
 G41|Pollokshields|Glasgow City|SC|55.840|-4.278|Shawlands,Kinning Park,Strathbungo,Dumbreck
 G42|Govanhill|Glasgow City|SC|55.835|-4.260|Battlefield,Crosshill,Mount Florida,Queen's Park
 G43|Pollokshaws|Glasgow City|SC|55.817|-4.290|Newlands,Mansewood,Merrylee
 G44|Cathcart|Glasgow City|SC|55.813|-4.252|King's Park,Muirend,Netherlee,Croftfoot
-G45|Castlemilk|Glasgow City|SC|55.804|-4.231|Carmunnock
+G45|Castlemilk|Glasgow City|SC|55.804|-4.231|
 G46|Giffnock|East Renfrewshire|SC|55.806|-4.298|Thornliebank,Arden,Carnwadric,Deaconsbank
 G51|Govan|Glasgow City|SC|55.857|-4.311|Ibrox,Drumoyne,Linthouse
 G52|Cardonald|Glasgow City|SC|55.848|-4.342|Hillington,Penilee,Mosspark
@@ -220,7 +223,7 @@ G67|Cumbernauld|North Lanarkshire|SC|55.945|-3.985|Kildrum,Abronhill,Condorrat
 G68|Cumbernauld|North Lanarkshire|SC|55.960|-4.028|Balloch,Westfield,Craigmarloch,Dullatur
 G69|Baillieston|Glasgow City|SC|55.875|-4.095|Moodiesburn,Chryston,Gartcosh,Muirhead
 G70|Glasgow|Glasgow City|SC|55.861|-4.250|
-G71|Uddingston|South Lanarkshire|SC|55.822|-4.080|Bothwell,Bellshill,Tannochside,Viewpark
+G71|Uddingston|South Lanarkshire|SC|55.822|-4.080|Bothwell,Tannochside,Viewpark
 G72|Cambuslang|South Lanarkshire|SC|55.808|-4.140|Blantyre,Halfway,Newton,High Blantyre
 G73|Rutherglen|South Lanarkshire|SC|55.820|-4.213|Burnside,Fernhill
 G74|East Kilbride|South Lanarkshire|SC|55.768|-4.175|Calderwood,St Leonards,East Mains,Thorntonhall
@@ -238,7 +241,7 @@ GL1|Gloucester|Gloucester|SW|51.862|-2.238|Linden,Tredworth,Kingsholm
 GL2|Gloucester|Gloucester|SW|51.845|-2.280|Quedgeley,Longlevens,Hardwicke,Frampton on Severn
 GL3|Churchdown|Tewkesbury|SW|51.873|-2.185|Hucclecote,Brockworth,Innsworth
 GL4|Gloucester|Gloucester|SW|51.838|-2.210|Abbeymead,Matson,Barnwood,Tuffley
-GL5|Stroud|Stroud|SW|51.742|-2.220|Rodborough,Minchinhampton,Brimscombe,Thrupp
+GL5|Stroud|Stroud|SW|51.742|-2.220|Rodborough,Brimscombe,Thrupp
 GL6|Nailsworth|Stroud|SW|51.735|-2.180|Painswick,Chalford,Bisley,Minchinhampton
 GL7|Cirencester|Cotswold|SW|51.710|-1.930|Fairford,Lechlade,South Cerney,Bibury
 GL8|Tetbury|Cotswold|SW|51.635|-2.170|Didmarton,Leighterton
@@ -246,13 +249,13 @@ GL9|Badminton|South Gloucestershire|SW|51.550|-2.290|Acton Turville
 GL10|Stonehouse|Stroud|SW|51.745|-2.290|Eastington,Leonard Stanley,King's Stanley,Frocester
 GL11|Dursley|Stroud|SW|51.685|-2.360|Cam,Uley,North Nibley
 GL12|Wotton-under-Edge|Stroud|SW|51.630|-2.390|Charfield,Wickwar,Kingswood,Cromhall
-GL13|Berkeley|Stroud|SW|51.690|-2.450|Sharpness,Newport
-GL14|Cinderford|Forest of Dean|SW|51.820|-2.470|Newnham,Westbury-on-Severn,Littledean,Ruspidge
+GL13|Berkeley|Stroud|SW|51.690|-2.450|Sharpness
+GL14|Cinderford|Forest of Dean|SW|51.820|-2.470|Newnham on Severn,Westbury-on-Severn,Littledean,Ruspidge
 GL15|Lydney|Forest of Dean|SW|51.735|-2.560|Blakeney,Bream,Aylburton,Yorkley
 GL16|Coleford|Forest of Dean|SW|51.795|-2.615|Staunton,Berry Hill,Broadwell
 GL17|Mitcheldean|Forest of Dean|SW|51.850|-2.530|Drybrook,Lydbrook,Longhope,Ruardean
 GL18|Newent|Forest of Dean|SW|51.940|-2.420|Dymock,Oxenhall
-GL19|Corse|Forest of Dean|SW|51.925|-2.310|Hartpury,Staunton,Huntley,Norton
+GL19|Hartpury|Forest of Dean|SW|51.932|-2.300|Corse,Staunton,Huntley,Norton
 GL20|Tewkesbury|Tewkesbury|SW|51.995|-2.140|Ashchurch,Bredon,Twyning,Northway
 GL50|Cheltenham|Cheltenham|SW|51.901|-2.085|Montpellier,Lansdown,Pittville
 GL51|Cheltenham|Cheltenham|SW|51.900|-2.115|Hesters Way,St Mark's,Hatherley,Benhall
@@ -270,14 +273,13 @@ GU6|Cranleigh|Waverley|SE|51.140|-0.490|Ewhurst,Alfold,Dunsfold
 GU7|Godalming|Waverley|SE|51.190|-0.610|Farncombe,Busbridge,Hurtmore
 GU8|Milford|Waverley|SE|51.145|-0.640|Witley,Chiddingfold,Elstead,Hambledon
 GU9|Farnham|Waverley|SE|51.215|-0.795|Hale,Weybourne
-GU10|Bentley|Waverley|SE|51.185|-0.805|Frensham,Tilford,Rowledge,Churt
+GU10|Frensham|Waverley|SE|51.190|-0.800|Bentley,Tilford,Rowledge,Churt
 GU11|Aldershot|Rushmoor|SE|51.248|-0.760|North Town
 GU12|Ash|Guildford|SE|51.247|-0.725|Ash Vale,Aldershot,Tongham
-GU13|Fleet|Hart|SE|51.275|-0.840|
 GU14|Farnborough|Rushmoor|SE|51.293|-0.760|Cove,Hawley,Southwood
 GU15|Camberley|Surrey Heath|SE|51.335|-0.735|Old Dean
 GU16|Frimley|Surrey Heath|SE|51.308|-0.725|Mytchett,Deepcut,Frimley Green
-GU17|Blackwater|Hart|SE|51.330|-0.790|Hawley,Yateley,Darby Green,Minley
+GU17|Blackwater|Hart|SE|51.330|-0.790|Hawley,Darby Green,Minley
 GU18|Lightwater|Surrey Heath|SE|51.350|-0.672|
 GU19|Bagshot|Surrey Heath|SE|51.362|-0.695|
 GU20|Windlesham|Surrey Heath|SE|51.365|-0.657|
@@ -300,9 +302,10 @@ GU46|Yateley|Hart|SE|51.340|-0.825|
 GU47|Sandhurst|Bracknell Forest|SE|51.345|-0.800|College Town,Owlsmoor
 GU51|Fleet|Hart|SE|51.285|-0.845|Elvetham Heath
 GU52|Church Crookham|Hart|SE|51.263|-0.840|Fleet,Crookham Village,Ewshot
+GU95|Camberley|Surrey Heath|SE|51.336|-0.742|
 GY1|St Peter Port|Guernsey|CD|49.457|-2.540|Herm,Jethou
 GY2|St Sampson|Guernsey|CD|49.483|-2.520|
-GY3|Vale|Guernsey|CD|49.490|-2.530|L'Ancresse
+GY3|Vale|Guernsey|CD|49.493|-2.537|L'Ancresse
 GY4|St Martin|Guernsey|CD|49.437|-2.555|
 GY5|Castel|Guernsey|CD|49.465|-2.590|Cobo
 GY6|St Andrew|Guernsey|CD|49.447|-2.575|
@@ -331,7 +334,7 @@ HD8|Kirkburton|Kirklees|YH|53.595|-1.670|Denby Dale,Skelmanthorpe,Shepley,Emley
 HD9|Holmfirth|Kirklees|YH|53.575|-1.785|Honley,Meltham,New Mill,Brockholes
 HG1|Harrogate|North Yorkshire|YH|53.999|-1.535|Bilton,Jennyfield
 HG2|Harrogate|North Yorkshire|YH|53.982|-1.535|Starbeck,Oatlands,Hookstone
-HG3|Pateley Bridge|North Yorkshire|YH|54.020|-1.610|Ripley,Killinghall,Spofforth,Pannal
+HG3|Pateley Bridge|North Yorkshire|YH|54.028|-1.618|Ripley,Killinghall,Spofforth,Pannal
 HG4|Ripon|North Yorkshire|YH|54.145|-1.550|Masham,Kirkby Malzeard,Bishop Monkton
 HG5|Knaresborough|North Yorkshire|YH|54.010|-1.460|Scriven,Goldsborough
 HP1|Hemel Hempstead|Dacorum|EE|51.756|-0.490|Boxmoor,Gadebridge,Warners End,Potten End
@@ -359,7 +362,7 @@ HP22|Wendover|Buckinghamshire|SE|51.810|-0.760|Aston Clinton,Halton,Stoke Mandev
 HP23|Tring|Dacorum|EE|51.795|-0.660|Long Marston,Wilstone,Aldbury,Wigginton
 HP27|Princes Risborough|Buckinghamshire|SE|51.720|-0.830|Monks Risborough,Lacey Green,Bledlow
 HR1|Hereford|Herefordshire|WM|52.065|-2.690|Tupsley,Bodenham,Fownhope,Lugwardine
-HR2|Hereford|Herefordshire|WM|52.030|-2.755|Belmont,Wormbridge,Ewyas Harold,Madley
+HR2|Hereford|Herefordshire|WM|52.020|-2.770|Belmont,Wormbridge,Ewyas Harold,Madley
 HR3|Hay-on-Wye|Powys|WA|52.080|-3.090|Glasbury,Clifford,Painscastle,Eardisley
 HR4|Hereford|Herefordshire|WM|52.075|-2.770|Whitecross,Weobley,Credenhill,Bobblestock
 HR5|Kington|Herefordshire|WM|52.200|-3.040|Huntington,Gladestry,Lyonshall
@@ -368,7 +371,7 @@ HR7|Bromyard|Herefordshire|WM|52.190|-2.500|Pencombe
 HR8|Ledbury|Herefordshire|WM|52.045|-2.440|Much Marcle,Bosbury,Eastnor
 HR9|Ross-on-Wye|Herefordshire|WM|51.910|-2.600|Goodrich,Symonds Yat,Weston under Penyard,Whitchurch
 HS1|Stornoway|Na h-Eileanan Siar|SC|58.210|-6.385|
-HS2|Lewis|Na h-Eileanan Siar|SC|58.260|-6.420|Back,Ness,Barvas,Tolsta
+HS2|Lewis|Na h-Eileanan Siar|SC|58.255|-6.440|Back,Ness,Barvas,Tolsta
 HS3|Tarbert|Na h-Eileanan Siar|SC|57.890|-6.830|Isle of Harris,Harris
 HS4|Scalpay|Na h-Eileanan Siar|SC|57.868|-6.700|
 HS5|Leverburgh|Na h-Eileanan Siar|SC|57.775|-7.000|Rodel
@@ -399,13 +402,13 @@ HU20|Little Weighton|East Riding of Yorkshire|YH|53.793|-0.500|
 HX1|Halifax|Calderdale|YH|53.722|-1.870|Savile Park,King Cross
 HX2|Halifax|Calderdale|YH|53.735|-1.915|Ovenden,Mixenden,Norton Tower,Luddenden
 HX3|Halifax|Calderdale|YH|53.730|-1.850|Northowram,Shelf,Hipperholme,Southowram
-HX4|Greetland|Calderdale|YH|53.680|-1.870|Elland,Stainland,Holywell Green,Barkisland
+HX4|Greetland|Calderdale|YH|53.680|-1.870|West Vale,Stainland,Holywell Green,Barkisland
 HX5|Elland|Calderdale|YH|53.683|-1.840|Blackley
 HX6|Sowerby Bridge|Calderdale|YH|53.700|-1.925|Ripponden,Sowerby,Norland,Rishworth
 HX7|Hebden Bridge|Calderdale|YH|53.742|-2.005|Mytholmroyd,Heptonstall,Cragg Vale
 IG1|Ilford|Redbridge|LN|51.559|0.073|Loxford,Cranbrook
 IG2|Gants Hill|Redbridge|LN|51.575|0.078|Newbury Park,Aldborough Hatch
-IG3|Seven Kings|Redbridge|LN|51.563|0.098|Goodmayes,Becontree Heath
+IG3|Seven Kings|Redbridge|LN|51.563|0.098|Goodmayes
 IG4|Redbridge|Redbridge|LN|51.577|0.050|Gants Hill
 IG5|Clayhall|Redbridge|LN|51.592|0.062|Barkingside
 IG6|Barkingside|Redbridge|LN|51.595|0.085|Hainault,Fairlop,Fullwell Cross
@@ -418,20 +421,20 @@ IM1|Douglas|Isle of Man|CD|54.152|-4.482|
 IM2|Douglas|Isle of Man|CD|54.163|-4.490|Willaston,Braddan
 IM3|Onchan|Isle of Man|CD|54.178|-4.455|
 IM4|Laxey|Isle of Man|CD|54.195|-4.510|Union Mills,Crosby,Baldrine,Foxdale
-IM5|Peel|Isle of Man|CD|54.222|-4.690|
+IM5|Peel|Isle of Man|CD|54.215|-4.692|
 IM6|Kirk Michael|Isle of Man|CD|54.285|-4.587|
-IM7|Sulby|Isle of Man|CD|54.340|-4.470|Andreas,Jurby,Bride,St Jude's
+IM7|Sulby|Isle of Man|CD|54.343|-4.450|Andreas,Jurby,Bride,St Jude's
 IM8|Ramsey|Isle of Man|CD|54.322|-4.385|
 IM9|Castletown|Isle of Man|CD|54.085|-4.690|Port Erin,Port St Mary,Ballasalla,Ronaldsway
 IM99|Douglas|Isle of Man|CD|54.150|-4.482|
 IP1|Ipswich|Ipswich|EE|52.068|1.137|Westbourne,Whitton
 IP2|Ipswich|Ipswich|EE|52.047|1.135|Chantry,Stoke Park,Wherstead
-IP3|Ipswich|Ipswich|EE|52.042|1.180|Ravenswood,Gainsborough,Nacton
+IP3|Ipswich|Ipswich|EE|52.042|1.180|Ravenswood,Gainsborough,Priory Heath
 IP4|Ipswich|Ipswich|EE|52.062|1.178|Rushmere,California
 IP5|Kesgrave|East Suffolk|EE|52.061|1.237|Martlesham Heath,Rushmere St Andrew
 IP6|Claydon|Mid Suffolk|EE|52.125|1.130|Needham Market,Barham,Otley,Great Blakenham
 IP7|Hadleigh|Babergh|EE|52.055|0.960|Bildeston,Hintlesham
-IP8|Sproughton|Babergh|EE|52.050|1.070|Copdock,Bramford,Great Blakenham,Somersham
+IP8|Sproughton|Babergh|EE|52.050|1.070|Copdock,Bramford,Somersham,Washbrook
 IP9|East Bergholt|Babergh|EE|51.985|1.120|Capel St Mary,Holbrook,Shotley,Brantham
 IP10|Nacton|East Suffolk|EE|52.015|1.255|Levington,Bucklesham,Kirton
 IP11|Felixstowe|East Suffolk|EE|51.965|1.340|Trimley St Mary,Trimley St Martin,Walton
@@ -444,7 +447,7 @@ IP17|Saxmundham|East Suffolk|EE|52.220|1.505|Yoxford,Westleton,Peasenhall,Snape
 IP18|Southwold|East Suffolk|EE|52.330|1.670|Reydon,Walberswick
 IP19|Halesworth|East Suffolk|EE|52.345|1.475|Blythburgh,Holton,Bramfield
 IP20|Harleston|South Norfolk|EE|52.405|1.310|Redenhall,Mendham
-IP21|Diss|South Norfolk|EE|52.370|1.190|Scole,Pulham Market,Eye,Stradbroke
+IP21|Diss|South Norfolk|EE|52.368|1.205|Scole,Pulham Market,Stradbroke,Dickleburgh
 IP22|Diss|South Norfolk|EE|52.375|1.060|Botesdale,Rickinghall,Kenninghall,Garboldisham
 IP23|Eye|Mid Suffolk|EE|52.310|1.120|Mellis,Occold
 IP24|Thetford|Breckland|EE|52.425|0.765|East Harling,Croxton
@@ -453,8 +456,8 @@ IP26|Methwold|King's Lynn and West Norfolk|EE|52.510|0.550|Feltwell,Northwold,Ho
 IP27|Brandon|West Suffolk|EE|52.430|0.580|Lakenheath,Weeting
 IP28|Mildenhall|West Suffolk|EE|52.330|0.560|Red Lodge,Beck Row,Icklingham,Barton Mills
 IP29|Bury St Edmunds|West Suffolk|EE|52.200|0.660|Horringer,Barrow,Lawshall
-IP30|Bury St Edmunds|Mid Suffolk|EE|52.225|0.835|Woolpit,Elmswell,Rougham,Thurston
-IP31|Bury St Edmunds|Mid Suffolk|EE|52.300|0.830|Ixworth,Thurston,Stanton,Great Barton
+IP30|Bury St Edmunds|Mid Suffolk|EE|52.225|0.835|Woolpit,Elmswell,Rougham,Beyton
+IP31|Bury St Edmunds|West Suffolk|EE|52.300|0.830|Ixworth,Thurston,Stanton,Great Barton
 IP32|Bury St Edmunds|West Suffolk|EE|52.258|0.715|Moreton Hall
 IP33|Bury St Edmunds|West Suffolk|EE|52.242|0.707|
 IP98|Diss|South Norfolk|EE|52.376|1.108|
@@ -479,46 +482,46 @@ IV18|Invergordon|Highland|SC|57.695|-4.165|Milton,Barbaraville
 IV19|Tain|Highland|SC|57.808|-4.060|Edderton
 IV20|Fearn|Highland|SC|57.780|-3.890|Portmahomack,Balintore,Hilton
 IV21|Gairloch|Highland|SC|57.725|-5.690|
-IV22|Achnasheen|Highland|SC|57.680|-5.480|Aultbea,Kinlochewe,Poolewe,Torridon
-IV23|Garve|Highland|SC|57.800|-5.060|Dundonnell
+IV22|Achnasheen|Highland|SC|57.700|-5.500|Aultbea,Kinlochewe,Poolewe,Torridon
+IV23|Garve|Highland|SC|57.780|-5.020|Dundonnell
 IV24|Ardgay|Highland|SC|57.880|-4.370|Bonar Bridge
 IV25|Dornoch|Highland|SC|57.885|-4.040|Embo
 IV26|Ullapool|Highland|SC|57.930|-5.190|Achiltibuie
-IV27|Lairg|Highland|SC|58.250|-4.750|Lochinver,Durness,Scourie,Kinlochbervie
+IV27|Lairg|Highland|SC|58.262|-4.775|Lochinver,Durness,Scourie,Kinlochbervie
 IV28|Rogart|Highland|SC|58.005|-4.140|
 IV30|Elgin|Moray|SC|57.645|-3.320|New Elgin,Hopeman,Burghead
 IV31|Lossiemouth|Moray|SC|57.718|-3.290|
 IV32|Fochabers|Moray|SC|57.620|-3.100|Garmouth,Mosstodloch,Spey Bay
 IV36|Forres|Moray|SC|57.605|-3.610|Kinloss,Findhorn,Rafford
-IV40|Kyle of Lochalsh|Highland|SC|57.270|-5.600|Dornie,Glenelg,Plockton
+IV40|Kyle of Lochalsh|Highland|SC|57.272|-5.635|Dornie,Glenelg,Balmacara
 IV41|Kyleakin|Highland|SC|57.270|-5.735|
-IV42|Breakish|Highland|SC|57.240|-5.850|
-IV43|Ardvasar|Highland|SC|57.070|-5.900|
-IV44|Teangue|Highland|SC|57.120|-5.850|Sleat
-IV45|Armadale|Highland|SC|57.070|-5.895|Ardvasar
-IV46|Armadale|Highland|SC|57.060|-5.910|Aird of Sleat
-IV47|Carbost|Highland|SC|57.300|-6.350|Talisker
-IV48|Sligachan|Highland|SC|57.290|-6.175|
-IV49|Broadford|Highland|SC|57.240|-5.910|Elgol
-IV51|Portree|Highland|SC|57.425|-6.210|Uig,Staffin
+IV42|Breakish|Highland|SC|57.240|-5.830|
+IV43|Isleornsay|Highland|SC|57.152|-5.808|Isle Ornsay,Sleat
+IV44|Teangue|Highland|SC|57.115|-5.868|Sleat,Kilmore
+IV45|Armadale|Highland|SC|57.067|-5.903|Ardvasar
+IV46|Tarskavaig|Highland|SC|57.114|-5.984|Tokavaig
+IV47|Carbost|Highland|SC|57.300|-6.350|Talisker,Sligachan
+IV48|Sconser|Highland|SC|57.311|-6.100|
+IV49|Broadford|Highland|SC|57.235|-5.925|Elgol
+IV51|Portree|Highland|SC|57.450|-6.225|Uig,Staffin
 IV52|Plockton|Highland|SC|57.338|-5.650|
 IV53|Strome Ferry|Highland|SC|57.350|-5.545|
 IV54|Strathcarron|Highland|SC|57.430|-5.600|Lochcarron,Applecross,Shieldaig,Kishorn
 IV55|Dunvegan|Highland|SC|57.450|-6.620|Glendale
-IV56|Struan|Highland|SC|57.360|-6.420|
+IV56|Struan|Highland|SC|57.360|-6.420|Bracadale
 IV63|Drumnadrochit|Highland|SC|57.310|-4.500|Glenurquhart,Invermoriston
 IV99|Inverness|Highland|SC|57.480|-4.225|
 JE1|St Helier|Jersey|CD|49.185|-2.107|
 JE2|St Helier|Jersey|CD|49.188|-2.098|St Clement,St Saviour
-JE3|St Brelade|Jersey|CD|49.210|-2.150|Grouville,St Ouen,St Peter,Trinity
+JE3|St Brelade|Jersey|CD|49.205|-2.150|Grouville,St Ouen,St Peter,Trinity
 JE4|St Helier|Jersey|CD|49.187|-2.110|
 JE5|St Helier|Jersey|CD|49.187|-2.105|
-KA1|Kilmarnock|East Ayrshire|SC|55.595|-4.505|Hurlford,Crosshouse,Riccarton
-KA2|Crosshouse|East Ayrshire|SC|55.610|-4.560|Kilmaurs,Gatehead,Knockentiber
+KA1|Kilmarnock|East Ayrshire|SC|55.595|-4.505|Hurlford,Riccarton,Symington
+KA2|Crosshouse|East Ayrshire|SC|55.603|-4.560|Gatehead,Knockentiber
 KA3|Kilmarnock|East Ayrshire|SC|55.640|-4.480|Stewarton,Kilmaurs,Dunlop,Fenwick
 KA4|Galston|East Ayrshire|SC|55.600|-4.385|
 KA5|Mauchline|East Ayrshire|SC|55.520|-4.395|Tarbolton,Catrine,Sorn
-KA6|Dalmellington|East Ayrshire|SC|55.395|-4.470|Patna,Coylton,Annbank,Drongan
+KA6|Dalmellington|East Ayrshire|SC|55.410|-4.495|Patna,Coylton,Annbank,Drongan
 KA7|Ayr|South Ayrshire|SC|55.447|-4.630|Alloway,Doonfoot,Belmont
 KA8|Ayr|South Ayrshire|SC|55.468|-4.610|Newton-on-Ayr,Whitletts
 KA9|Prestwick|South Ayrshire|SC|55.497|-4.605|Monkton
@@ -526,7 +529,7 @@ KA10|Troon|South Ayrshire|SC|55.545|-4.655|Loans,Barassie
 KA11|Irvine|North Ayrshire|SC|55.610|-4.635|Dreghorn,Bourtreehill,Springside,Perceton
 KA12|Irvine|North Ayrshire|SC|55.617|-4.670|Fullarton
 KA13|Kilwinning|North Ayrshire|SC|55.655|-4.700|Benslie
-KA14|Beith|North Ayrshire|SC|55.730|-4.640|Glengarnock,Longbar
+KA14|Glengarnock|North Ayrshire|SC|55.738|-4.665|Beith,Longbar
 KA15|Beith|North Ayrshire|SC|55.750|-4.635|Gateside
 KA16|Newmilns|East Ayrshire|SC|55.607|-4.325|Greenholm
 KA17|Darvel|East Ayrshire|SC|55.610|-4.280|Priestland
@@ -541,7 +544,7 @@ KA25|Kilbirnie|North Ayrshire|SC|55.752|-4.685|
 KA26|Girvan|South Ayrshire|SC|55.220|-4.830|Ballantrae,Barrhill,Colmonell,Dailly
 KA27|Isle of Arran|North Ayrshire|SC|55.550|-5.180|Brodick,Lamlash,Whiting Bay,Lochranza
 KA28|Isle of Cumbrae|North Ayrshire|SC|55.755|-4.925|Millport
-KA29|Largs|North Ayrshire|SC|55.785|-4.865|Fairlie
+KA29|Fairlie|North Ayrshire|SC|55.757|-4.853|
 KA30|Largs|North Ayrshire|SC|55.795|-4.860|
 KT1|Kingston upon Thames|Kingston upon Thames|LN|51.408|-0.305|Hampton Wick
 KT2|Kingston upon Thames|Kingston upon Thames|LN|51.420|-0.293|Norbiton,Kingston Hill,Canbury
@@ -576,28 +579,28 @@ KW7|Berriedale|Highland|SC|58.190|-3.500|
 KW8|Helmsdale|Highland|SC|58.120|-3.660|
 KW9|Brora|Highland|SC|58.015|-3.855|
 KW10|Golspie|Highland|SC|57.975|-3.985|
-KW11|Kinbrace|Highland|SC|58.270|-3.930|
+KW11|Kinbrace|Highland|SC|58.275|-4.000|
 KW12|Halkirk|Highland|SC|58.500|-3.490|
 KW13|Forsinard|Highland|SC|58.430|-3.890|
 KW14|Thurso|Highland|SC|58.590|-3.560|Castletown,Bettyhill,Reay,Dunnet
 KW15|Kirkwall|Orkney Islands|SC|58.980|-2.960|St Ola
 KW16|Stromness|Orkney Islands|SC|58.970|-3.270|Hoy,Stenness
-KW17|Orkney|Orkney Islands|SC|59.080|-2.970|Westray,Sanday,South Ronaldsay,Finstown
+KW17|Orkney|Orkney Islands|SC|59.055|-2.990|Westray,Sanday,South Ronaldsay,Finstown
 KY1|Kirkcaldy|Fife|SC|56.115|-3.157|Dysart,Gallatown,Sinclairtown
-KY2|Kirkcaldy|Fife|SC|56.120|-3.185|Templehall,Chapel,Kinghorn
+KY2|Kirkcaldy|Fife|SC|56.120|-3.185|Templehall,Chapel
 KY3|Burntisland|Fife|SC|56.070|-3.210|Kinghorn,Aberdour
 KY4|Cowdenbeath|Fife|SC|56.118|-3.350|Kelty,Hill of Beath
 KY5|Lochgelly|Fife|SC|56.135|-3.290|Cardenden,Lochore,Ballingry,Glencraig
 KY6|Glenrothes|Fife|SC|56.200|-3.195|Leslie
-KY7|Glenrothes|Fife|SC|56.198|-3.150|Markinch,Thornton,Falkland
+KY7|Glenrothes|Fife|SC|56.198|-3.150|Markinch,Thornton,Coaltown of Balgonie
 KY8|Leven|Fife|SC|56.195|-3.010|Methil,Buckhaven,Kennoway,Lower Largo
 KY9|Elie|Fife|SC|56.200|-2.800|Colinsburgh,Earlsferry
 KY10|Anstruther|Fife|SC|56.225|-2.710|Pittenweem,Crail,St Monans
 KY11|Dunfermline|Fife|SC|56.055|-3.425|Inverkeithing,Rosyth,Dalgety Bay,North Queensferry
-KY12|Dunfermline|Fife|SC|56.078|-3.490|Saline,Charlestown,Cairneyhill,Oakley
+KY12|Dunfermline|Fife|SC|56.078|-3.490|Saline,Culross,Cairneyhill,Oakley
 KY13|Kinross|Perth and Kinross|SC|56.205|-3.420|Milnathort,Kinnesswood,Crook of Devon
-KY14|Auchtermuchty|Fife|SC|56.310|-3.220|Newburgh,Abernethy,Strathmiglo
-KY15|Cupar|Fife|SC|56.300|-3.020|Ladybank,Ceres,Dairsie,Freuchie
+KY14|Auchtermuchty|Fife|SC|56.310|-3.220|Newburgh,Strathmiglo,Gateside
+KY15|Cupar|Fife|SC|56.300|-3.020|Ladybank,Ceres,Falkland,Freuchie
 KY16|St Andrews|Fife|SC|56.345|-2.810|Leuchars,Guardbridge,Strathkinness
 KY99|Dunfermline|Fife|SC|56.070|-3.440|
 L1|Liverpool|Liverpool|NW|53.402|-2.978|City Centre,Chinatown,Albert Dock
@@ -630,7 +633,7 @@ L27|Netherley|Liverpool|NW|53.388|-2.840|
 L28|Stockbridge Village|Knowsley|NW|53.435|-2.860|
 L29|Lunt|Sefton|NW|53.510|-2.980|Sefton
 L30|Netherton|Sefton|NW|53.482|-2.970|Bootle
-L31|Maghull|Sefton|NW|53.515|-2.940|Lydiate,Melling,Aintree
+L31|Maghull|Sefton|NW|53.515|-2.940|Lydiate,Melling,Waddicar
 L32|Kirkby|Knowsley|NW|53.480|-2.890|Westvale,Southdene
 L33|Kirkby|Knowsley|NW|53.488|-2.870|Northwood,Tower Hill,Simonswood
 L34|Prescot|Knowsley|NW|53.435|-2.810|Knowsley
@@ -639,7 +642,7 @@ L36|Huyton|Knowsley|NW|53.412|-2.840|Roby,Tarbock
 L37|Formby|Sefton|NW|53.557|-3.062|Little Altcar,Great Altcar
 L38|Ince Blundell|Sefton|NW|53.522|-3.040|Hightown
 L39|Ormskirk|West Lancashire|NW|53.560|-2.895|Aughton,Bickerstaffe,Halsall
-L40|Burscough|West Lancashire|NW|53.605|-2.830|Rufford,Scarisbrick,Mawdesley,Parbold
+L40|Burscough|West Lancashire|NW|53.605|-2.830|Rufford,Scarisbrick,Mawdesley,Lathom
 L67|Liverpool|Liverpool|NW|53.410|-2.980|
 L68|Liverpool|Liverpool|NW|53.410|-2.980|
 L69|Liverpool|Liverpool|NW|53.406|-2.966|University of Liverpool
@@ -649,11 +652,12 @@ L72|Liverpool|Liverpool|NW|53.410|-2.980|
 L73|Liverpool|Liverpool|NW|53.410|-2.980|
 L74|Liverpool|Liverpool|NW|53.410|-2.980|
 L75|Liverpool|Liverpool|NW|53.410|-2.980|
-LA1|Lancaster|Lancaster|NW|54.045|-2.798|Scotforth,Bare,Skerton
+L80|Bootle|Sefton|NW|53.452|-2.990|
+LA1|Lancaster|Lancaster|NW|54.045|-2.798|Scotforth,Skerton,Greaves
 LA2|Lancaster|Lancaster|NW|54.060|-2.690|Bentham,Galgate,Halton,Caton
 LA3|Morecambe|Lancaster|NW|54.050|-2.890|Heysham,Middleton,Sunderland Point
 LA4|Morecambe|Lancaster|NW|54.070|-2.860|Bare,Torrisholme
-LA5|Carnforth|Lancaster|NW|54.135|-2.790|Bolton-le-Sands,Silverdale,Arnside,Milnthorpe
+LA5|Carnforth|Lancaster|NW|54.135|-2.790|Bolton-le-Sands,Silverdale,Arnside,Warton
 LA6|Kirkby Lonsdale|Westmorland and Furness|NW|54.185|-2.640|Ingleton,Burton-in-Kendal,Hornby,Holme
 LA7|Milnthorpe|Westmorland and Furness|NW|54.235|-2.770|Heversham,Storth
 LA8|Kendal|Westmorland and Furness|NW|54.340|-2.770|Staveley,Burneside,Levens,Crosthwaite
@@ -666,7 +670,7 @@ LA14|Barrow-in-Furness|Westmorland and Furness|NW|54.120|-3.235|Walney Island,Ha
 LA15|Dalton-in-Furness|Westmorland and Furness|NW|54.157|-3.180|
 LA16|Askam-in-Furness|Westmorland and Furness|NW|54.192|-3.200|Ireleth
 LA17|Kirkby-in-Furness|Westmorland and Furness|NW|54.230|-3.185|
-LA18|Millom|Cumberland|NW|54.215|-3.290|Haverigg,Silecroft,Bootle
+LA18|Millom|Cumberland|NW|54.215|-3.290|Haverigg,Silecroft,The Green
 LA19|Bootle|Cumberland|NW|54.310|-3.380|Holmrook
 LA20|Broughton-in-Furness|Westmorland and Furness|NW|54.285|-3.215|Seathwaite
 LA21|Coniston|Westmorland and Furness|NW|54.365|-3.080|Torver
@@ -676,9 +680,9 @@ LD1|Llandrindod Wells|Powys|WA|52.255|-3.360|Penybont,Llandegley
 LD2|Builth Wells|Powys|WA|52.150|-3.400|Erwood
 LD3|Brecon|Powys|WA|51.960|-3.350|Talgarth,Sennybridge,Talybont-on-Usk
 LD4|Llangammarch Wells|Powys|WA|52.115|-3.560|
-LD5|Llanwrtyd Wells|Powys|WA|52.110|-3.640|Beulah
+LD5|Llanwrtyd Wells|Powys|WA|52.116|-3.628|Beulah
 LD6|Rhayader|Powys|WA|52.310|-3.510|Elan Valley
-LD7|Knighton|Powys|WA|52.345|-3.050|Bucknell
+LD7|Knighton|Powys|WA|52.347|-3.065|Bucknell
 LD8|Presteigne|Powys|WA|52.265|-3.030|New Radnor
 LE1|Leicester|Leicester|EM|52.636|-1.132|City Centre
 LE2|Leicester|Leicester|EM|52.610|-1.120|Oadby,Knighton,Clarendon Park,Aylestone
@@ -687,26 +691,26 @@ LE4|Leicester|Leicester|EM|52.668|-1.115|Belgrave,Beaumont Leys,Birstall,Thurmas
 LE5|Leicester|Leicester|EM|52.640|-1.080|Evington,Humberstone,Hamilton,Thurnby Lodge
 LE6|Ratby|Hinckley and Bosworth|EM|52.655|-1.250|Groby,Newtown Linford
 LE7|Syston|Charnwood|EM|52.685|-1.080|Anstey,Queniborough,Rothley,Bushby
-LE8|Blaby|Blaby|EM|52.565|-1.120|Wigston,Countesthorpe,Fleckney,Kibworth
-LE9|Earl Shilton|Blaby|EM|52.580|-1.280|Stoney Stanton,Sapcote,Barwell,Desford
+LE8|Blaby|Blaby|EM|52.565|-1.120|Countesthorpe,Fleckney,Kibworth,Whetstone
+LE9|Earl Shilton|Hinckley and Bosworth|EM|52.580|-1.280|Stoney Stanton,Sapcote,Barwell,Desford
 LE10|Hinckley|Hinckley and Bosworth|EM|52.540|-1.370|Burbage
 LE11|Loughborough|Charnwood|EM|52.770|-1.210|
 LE12|Shepshed|Charnwood|EM|52.785|-1.200|Barrow upon Soar,Mountsorrel,East Leake,Quorn
 LE13|Melton Mowbray|Melton|EM|52.765|-0.885|Asfordby
 LE14|Melton Mowbray|Melton|EM|52.795|-0.900|Long Clawson,Asfordby,Old Dalby,Somerby
 LE15|Oakham|Rutland|EM|52.655|-0.700|Uppingham,Cottesmore,Langham,Ketton
-LE16|Market Harborough|Harborough|EM|52.490|-0.900|Great Bowden,Desborough,Hallaton,Foxton
+LE16|Market Harborough|Harborough|EM|52.490|-0.900|Great Bowden,Lubenham,Hallaton,Foxton
 LE17|Lutterworth|Harborough|EM|52.465|-1.190|Broughton Astley,Gilmorton,Husbands Bosworth,Ullesthorpe
 LE18|Wigston|Oadby and Wigston|EM|52.585|-1.105|South Wigston
-LE19|Narborough|Blaby|EM|52.583|-1.190|Enderby,Whetstone,Littlethorpe,Fosse Park
+LE19|Narborough|Blaby|EM|52.583|-1.190|Enderby,Littlethorpe,Fosse Park
 LE21|Leicester|Leicester|EM|52.635|-1.130|
 LE41|Leicester|Leicester|EM|52.635|-1.130|
 LE55|Leicester|Leicester|EM|52.625|-1.170|
 LE65|Ashby-de-la-Zouch|North West Leicestershire|EM|52.750|-1.470|
-LE67|Coalville|North West Leicestershire|EM|52.720|-1.360|Ibstock,Markfield,Whitwick,Measham
+LE67|Coalville|North West Leicestershire|EM|52.720|-1.360|Ibstock,Markfield,Whitwick,Ellistown
 LE87|Leicester|Leicester|EM|52.635|-1.130|
 LE94|Leicester|Blaby|EM|52.605|-1.180|
-LE95|Leicester|Blaby|EM|52.605|-1.180|
+LE95|Leicester|Leicester|EM|52.635|-1.130|
 LL11|Wrexham|Wrexham|WA|53.070|-3.030|Brymbo,Gwersyllt,Coedpoeth,Minera
 LL12|Gresford|Wrexham|WA|53.090|-2.990|Llay,Rossett,Cefn-y-Bedd,Hope
 LL13|Wrexham|Wrexham|WA|53.035|-2.970|Marchwiel,Caia Park,Bangor-on-Dee,Overton
@@ -720,9 +724,9 @@ LL20|Llangollen|Denbighshire|WA|52.965|-3.160|Glyn Ceiriog,Froncysyllte
 LL21|Corwen|Denbighshire|WA|52.990|-3.440|Cerrigydrudion,Cynwyd
 LL22|Abergele|Conwy|WA|53.280|-3.590|Towyn,Llanfair Talhaiarn,Llanddulas
 LL23|Bala|Gwynedd|WA|52.910|-3.600|Llanuwchllyn
-LL24|Betws-y-Coed|Conwy|WA|53.080|-3.810|Capel Curig,Pentrefoelas
+LL24|Betws-y-Coed|Conwy|WA|53.068|-3.797|Capel Curig,Pentrefoelas
 LL25|Dolwyddelan|Conwy|WA|53.053|-3.890|
-LL26|Llanrwst|Conwy|WA|53.135|-3.780|Llangernyw
+LL26|Llanrwst|Conwy|WA|53.135|-3.780|Capel Garmon
 LL27|Trefriw|Conwy|WA|53.152|-3.825|
 LL28|Colwyn Bay|Conwy|WA|53.290|-3.760|Rhos-on-Sea,Glan Conwy,Mochdre
 LL29|Colwyn Bay|Conwy|WA|53.287|-3.710|Old Colwyn
@@ -776,10 +780,10 @@ LL77|Llangefni|Isle of Anglesey|WA|53.257|-4.312|
 LL78|Brynteg|Isle of Anglesey|WA|53.310|-4.275|
 LN1|Lincoln|Lincoln|EM|53.245|-0.560|Burton,Saxilby,Ermine
 LN2|Lincoln|Lincoln|EM|53.245|-0.515|Nettleham,Dunholme,Welton
-LN3|Cherry Willingham|West Lindsey|EM|53.230|-0.420|Reepham,Bardney,Fiskerton
-LN4|Metheringham|North Kesteven|EM|53.140|-0.360|Branston,Washingborough,Heighington,Coningsby
-LN5|Lincoln|Lincoln|EM|53.180|-0.550|Waddington,Navenby,Bracebridge Heath,Wellingore
-LN6|North Hykeham|North Kesteven|EM|53.190|-0.610|Birchwood,Skellingthorpe,South Hykeham,Boultham
+LN3|Cherry Willingham|West Lindsey|EM|53.238|-0.425|Reepham,Bardney,Fiskerton
+LN4|Metheringham|North Kesteven|EM|53.140|-0.360|Branston,Washingborough,Bracebridge Heath,Coningsby
+LN5|Lincoln|Lincoln|EM|53.185|-0.552|Waddington,Navenby,Bracebridge,Wellingore
+LN6|Lincoln|Lincoln|EM|53.203|-0.595|North Hykeham,Birchwood,Skellingthorpe,Boultham
 LN7|Caistor|West Lindsey|EM|53.495|-0.340|Nettleton
 LN8|Market Rasen|West Lindsey|EM|53.370|-0.330|Wragby,Middle Rasen
 LN9|Horncastle|East Lindsey|EM|53.215|-0.110|
@@ -823,7 +827,7 @@ LU1|Luton|Luton|EE|51.873|-0.420|Farley Hill,Caddington,Slip End
 LU2|Luton|Luton|EE|51.895|-0.405|Stopsley,Luton Airport,Round Green,Wigmore
 LU3|Luton|Luton|EE|51.908|-0.440|Limbury,Sundon Park,Marsh Farm,Leagrave
 LU4|Luton|Luton|EE|51.893|-0.460|Leagrave,Lewsey Farm,Challney
-LU5|Houghton Regis|Central Bedfordshire|EE|51.900|-0.510|Dunstable,Toddington,Barton-le-Clay,Harlington
+LU5|Houghton Regis|Central Bedfordshire|EE|51.900|-0.510|Dunstable,Toddington,Harlington
 LU6|Dunstable|Central Bedfordshire|EE|51.875|-0.535|Eaton Bray,Kensworth,Totternhoe,Edlesborough
 LU7|Leighton Buzzard|Central Bedfordshire|EE|51.915|-0.660|Linslade,Wing,Hockliffe,Stewkley
 `;

@@ -23,11 +23,11 @@ S26|Aston|Rotherham|YH|53.360|-1.287|Kiveton Park,Swallownest,Wales,Todwick
 S32|Hathersage|Derbyshire Dales|EM|53.303|-1.653|Eyam,Grindleford,Stoney Middleton,Calver
 S33|Hope|High Peak|EM|53.349|-1.735|Castleton,Bamford,Bradwell,Edale
 S35|Chapeltown|Sheffield|YH|53.462|-1.482|Grenoside,High Green,Ecclesfield,Oughtibridge
-S36|Stocksbridge|Sheffield|YH|53.503|-1.608|Penistone,Deepcar,Thurlstone,Bolsterstone
+S36|Stocksbridge|Sheffield|YH|53.503|-1.620|Penistone,Deepcar,Thurlstone,Bolsterstone
 S40|Chesterfield|Chesterfield|EM|53.234|-1.440|Brampton,Boythorpe,Walton,Ashgate
 S41|Chesterfield|Chesterfield|EM|53.253|-1.424|Whittington Moor,Newbold,Hasland,Sheepbridge
 S42|Wingerworth|North East Derbyshire|EM|53.210|-1.431|Grassmoor,Tupton,Holymoorside,Temple Normanton
-S43|Staveley|Chesterfield|EM|53.269|-1.333|Brimington,Clowne,Barlborough,Creswell
+S43|Staveley|Chesterfield|EM|53.269|-1.333|Brimington,Clowne,Barlborough,Mastin Moor
 S44|Bolsover|Bolsover|EM|53.230|-1.318|Calow,Shuttlewood,Scarcliffe,Sutton Scarsdale
 S45|Clay Cross|North East Derbyshire|EM|53.165|-1.416|Ashover,Pilsley,Danesmoor,Stretton
 S49|Chesterfield|Chesterfield|EM|53.252|-1.425|
@@ -44,57 +44,57 @@ S72|Cudworth|Barnsley|YH|53.585|-1.400|Grimethorpe,Shafton,Brierley,South Hiendl
 S73|Wombwell|Barnsley|YH|53.522|-1.388|Darfield,Hemingfield,Brampton
 S74|Hoyland|Barnsley|YH|53.499|-1.437|Elsecar,Jump,Hoyland Common
 S75|Darton|Barnsley|YH|53.570|-1.527|Mapplewell,Dodworth,Silkstone,Cawthorne
-S80|Worksop|Bassetlaw|EM|53.301|-1.134|Whitwell,Shireoaks,Rhodesia,Manton
+S80|Worksop|Bassetlaw|EM|53.301|-1.134|Whitwell,Creswell,Shireoaks,Manton
 S81|Worksop|Bassetlaw|EM|53.335|-1.116|Carlton in Lindrick,Langold,Blyth,Gateford
-S95|Sheffield|Sheffield|YH|53.385|-1.465|
-S96|Sheffield|Sheffield|YH|53.385|-1.465|
-S97|Sheffield|Sheffield|YH|53.385|-1.465|
-S98|Sheffield|Sheffield|YH|53.385|-1.465|
-S99|Sheffield|Sheffield|YH|53.385|-1.465|
+S95|Sheffield|Sheffield|YH|53.403|-1.430|
+S96|Sheffield|Sheffield|YH|53.403|-1.430|
+S97|Sheffield|Sheffield|YH|53.403|-1.430|
+S98|Sheffield|Sheffield|YH|53.403|-1.430|
+S99|Sheffield|Sheffield|YH|53.403|-1.430|
 SA1|Swansea|Swansea|WA|51.624|-3.938|St Thomas,Mount Pleasant,Townhill,Bonymaen
 SA2|Sketty|Swansea|WA|51.615|-3.985|Uplands,Brynmill,Killay,Singleton
-SA3|Mumbles|Swansea|WA|51.579|-4.035|Gower,Bishopston,Oystermouth,Port Eynon
+SA3|Mumbles|Swansea|WA|51.582|-4.055|Gower,Bishopston,Oystermouth,Port Eynon
 SA4|Gorseinon|Swansea|WA|51.663|-4.053|Gowerton,Loughor,Pontarddulais,Penclawdd
 SA5|Fforestfach|Swansea|WA|51.646|-3.974|Cockett,Penlan,Portmead,Treboeth
-SA6|Morriston|Swansea|WA|51.670|-3.926|Clydach,Ynystawe,Ynysforgan,Cwmrhydyceirw
+SA6|Morriston|Swansea|WA|51.676|-3.918|Clydach,Ynystawe,Ynysforgan,Cwmrhydyceirw
 SA7|Llansamlet|Swansea|WA|51.660|-3.890|Winch Wen,Birchgrove,Glais
 SA8|Pontardawe|Neath Port Talbot|WA|51.720|-3.853|Alltwen,Trebanos,Rhos,Rhydyfro
-SA9|Ystradgynlais|Powys|WA|51.781|-3.768|Ystalyfera,Abercrave,Cwmllynfell,Gwaun-Cae-Gurwen
-SA10|Neath|Neath Port Talbot|WA|51.677|-3.811|Skewen,Bryncoch,Crynant,Seven Sisters
-SA11|Neath|Neath Port Talbot|WA|51.672|-3.776|Briton Ferry,Resolven,Glynneath,Melincourt
+SA9|Ystradgynlais|Powys|WA|51.781|-3.768|Ystalyfera,Abercrave,Cwmllynfell,Cwmtwrch
+SA10|Neath|Neath Port Talbot|WA|51.688|-3.790|Skewen,Bryncoch,Crynant,Seven Sisters
+SA11|Neath|Neath Port Talbot|WA|51.682|-3.755|Briton Ferry,Resolven,Glynneath,Melincourt
 SA12|Port Talbot|Neath Port Talbot|WA|51.605|-3.802|Aberavon,Baglan,Cwmavon,Sandfields
 SA13|Port Talbot|Neath Port Talbot|WA|51.606|-3.740|Margam,Taibach,Cymmer,Glyncorrwg
-SA14|Llanelli|Carmarthenshire|WA|51.713|-4.121|Cross Hands,Llangennech,Dafen,Tumble
-SA15|Llanelli|Carmarthenshire|WA|51.688|-4.160|Felinfoel,Furnace,Pontyberem,Llwynhendy
+SA14|Llanelli|Carmarthenshire|WA|51.735|-4.105|Cross Hands,Llangennech,Llwynhendy,Tumble
+SA15|Llanelli|Carmarthenshire|WA|51.698|-4.162|Felinfoel,Furnace,Pontyberem,Pontyates
 SA16|Burry Port|Carmarthenshire|WA|51.688|-4.247|Pembrey
 SA17|Kidwelly|Carmarthenshire|WA|51.741|-4.303|Ferryside,Trimsaran,Llansaint
-SA18|Ammanford|Carmarthenshire|WA|51.799|-3.963|Brynamman,Glanamman,Llandybie,Betws
+SA18|Ammanford|Carmarthenshire|WA|51.799|-3.963|Brynamman,Glanamman,Llandybie,Gwaun-Cae-Gurwen
 SA19|Llandeilo|Carmarthenshire|WA|51.915|-3.962|Llangadog,Talley,Llanwrda,Bethlehem
 SA20|Llandovery|Carmarthenshire|WA|52.005|-3.795|Cilycwm,Rhandirmwyn,Cynghordy
 SA31|Carmarthen|Carmarthenshire|WA|51.857|-4.311|Johnstown,Abergwili,Tanerdy
-SA32|Nantgaredig|Carmarthenshire|WA|51.870|-4.180|Llanarthney,Brechfa,Llanddarog,Llangynnwr
+SA32|Nantgaredig|Carmarthenshire|WA|51.870|-4.180|Llanarthney,Brechfa,Llanddarog,Pontargothi
 SA33|St Clears|Carmarthenshire|WA|51.838|-4.459|Laugharne,Llansteffan,Bancyfelin,Cynwyl Elfed
-SA34|Whitland|Carmarthenshire|WA|51.828|-4.622|Llanboidy,Llanfallteg
-SA35|Llanfyrnach|Pembrokeshire|WA|51.953|-4.587|Crymych,Tegryn
+SA34|Whitland|Carmarthenshire|WA|51.834|-4.620|Llanboidy,Llanfallteg
+SA35|Llanfyrnach|Pembrokeshire|WA|51.965|-4.580|Tegryn
 SA36|Glogue|Pembrokeshire|WA|51.964|-4.590|Hermon
 SA37|Boncath|Pembrokeshire|WA|52.011|-4.608|Blaenffos,Newchapel
-SA38|Newcastle Emlyn|Carmarthenshire|WA|52.031|-4.473|Cenarth,Adpar,Drefach Felindre
+SA38|Newcastle Emlyn|Carmarthenshire|WA|52.031|-4.473|Cenarth,Adpar
 SA39|Pencader|Carmarthenshire|WA|51.997|-4.252|Llanllwni,Llanfihangel-ar-arth
 SA40|Llanybydder|Carmarthenshire|WA|52.078|-4.150|Llanwnnen,Cwrtnewydd
-SA41|Crymych|Pembrokeshire|WA|51.982|-4.677|Eglwyswrw,Brynberian
+SA41|Crymych|Pembrokeshire|WA|51.992|-4.675|Eglwyswrw,Brynberian
 SA42|Newport|Pembrokeshire|WA|52.015|-4.840|Dinas Cross,Nevern
 SA43|Cardigan|Ceredigion|WA|52.090|-4.633|St Dogmaels,Aberporth,Cilgerran,Gwbert
-SA44|Llandysul|Ceredigion|WA|52.070|-4.367|Llangrannog,Henllan,Plwmp,Rhydlewis
+SA44|Llandysul|Ceredigion|WA|52.070|-4.367|Llangrannog,Henllan,Plwmp,Drefach Felindre
 SA45|New Quay|Ceredigion|WA|52.207|-4.350|Gilfachreda
 SA46|Aberaeron|Ceredigion|WA|52.242|-4.256|Ffos-y-ffin
 SA47|Llanarth|Ceredigion|WA|52.192|-4.300|Oakford,Mydroilyn
 SA48|Lampeter|Ceredigion|WA|52.135|-4.099|Cwmann,Felinfach,Llangybi,Ciliau Aeron
 SA61|Haverfordwest|Pembrokeshire|WA|51.803|-4.968|Merlins Bridge,Prendergast
 SA62|St Davids|Pembrokeshire|WA|51.832|-5.050|Solva,Broad Haven,Letterston,Johnston
-SA63|Clarbeston Road|Pembrokeshire|WA|51.874|-4.846|Maenclochog,Ambleston,Wolfscastle
+SA63|Clarbeston Road|Pembrokeshire|WA|51.870|-4.860|Ambleston,Wolfscastle,Wiston
 SA64|Goodwick|Pembrokeshire|WA|52.004|-5.003|Strumble Head
 SA65|Fishguard|Pembrokeshire|WA|51.988|-4.965|Puncheston,Llanychaer
-SA66|Clunderwen|Pembrokeshire|WA|51.851|-4.728|Efailwen,Llandissilio,Maenclochog
+SA66|Clunderwen|Pembrokeshire|WA|51.866|-4.745|Efailwen,Llandissilio,Maenclochog
 SA67|Narberth|Pembrokeshire|WA|51.795|-4.745|Lampeter Velfrey,Robeston Wathen,Templeton
 SA68|Kilgetty|Pembrokeshire|WA|51.731|-4.752|Begelly,Cresselly
 SA69|Saundersfoot|Pembrokeshire|WA|51.711|-4.702|
@@ -105,7 +105,7 @@ SA73|Milford Haven|Pembrokeshire|WA|51.716|-5.032|Neyland,Hakin,Steynton,Herbran
 SA80|Swansea|Swansea|WA|51.650|-3.930|
 SA99|Swansea|Swansea|WA|51.675|-3.940|Clase
 SE1|Southwark|Southwark|LN|51.500|-0.095|Waterloo,London Bridge,Bankside,Elephant and Castle
-SE1P|Southwark|Southwark|LN|51.500|-0.095|
+SE1P|Southwark|Southwark|LN|51.493|-0.080|
 SE2|Abbey Wood|Greenwich|LN|51.488|0.118|Thamesmead,West Heath
 SE3|Blackheath|Greenwich|LN|51.470|0.020|Kidbrooke,Westcombe Park
 SE4|Brockley|Lewisham|LN|51.460|-0.035|Crofton Park,Honor Oak Park,Ladywell
@@ -136,19 +136,19 @@ SE28|Thamesmead|Greenwich|LN|51.500|0.106|West Thamesmead
 SG1|Stevenage|Stevenage|EE|51.910|-0.196|Old Town,Symonds Green,Pin Green
 SG2|Stevenage|Stevenage|EE|51.896|-0.165|Shephall,Chells,Broadwater,Walkern
 SG3|Knebworth|North Hertfordshire|EE|51.862|-0.185|Woolmer Green,Datchworth
-SG4|Hitchin|North Hertfordshire|EE|51.930|-0.260|Codicote,Whitwell,Kimpton,Great Wymondley
+SG4|Hitchin|North Hertfordshire|EE|51.922|-0.258|Codicote,Whitwell,Kimpton,Great Wymondley
 SG5|Hitchin|North Hertfordshire|EE|51.965|-0.275|Stotfold,Pirton,Ickleford,Shillington
 SG6|Letchworth Garden City|North Hertfordshire|EE|51.978|-0.227|Letchworth,Norton,Willian
 SG7|Baldock|North Hertfordshire|EE|51.992|-0.185|Ashwell,Weston,Hinxworth
 SG8|Royston|North Hertfordshire|EE|52.058|-0.010|Melbourn,Bassingbourn,Barley,Meldreth
-SG9|Buntingford|East Hertfordshire|EE|51.949|-0.013|Cottered,Barkway,Hare Street
+SG9|Buntingford|East Hertfordshire|EE|51.949|-0.013|Cottered,Hare Street,Westmill
 SG10|Much Hadham|East Hertfordshire|EE|51.853|0.070|Perry Green
 SG11|Puckeridge|East Hertfordshire|EE|51.887|0.030|Standon,Little Hadham,Braughing,Albury
 SG12|Ware|East Hertfordshire|EE|51.815|-0.025|Stanstead Abbotts,Great Amwell,Wareside,Hunsdon
 SG13|Hertford|East Hertfordshire|EE|51.792|-0.072|Hertford Heath,Bayford,Brickendon
 SG14|Hertford|East Hertfordshire|EE|51.805|-0.094|Bengeo,Watton-at-Stone,Hertingfordbury
 SG15|Arlesey|Central Bedfordshire|EE|52.012|-0.266|
-SG16|Henlow|Central Bedfordshire|EE|52.024|-0.296|Lower Stondon,Clifton,Meppershall
+SG16|Henlow|Central Bedfordshire|EE|52.024|-0.296|Lower Stondon,Henlow Camp
 SG17|Shefford|Central Bedfordshire|EE|52.045|-0.336|Clifton,Meppershall,Chicksands
 SG18|Biggleswade|Central Bedfordshire|EE|52.085|-0.262|Langford,Old Warden,Dunton,Broom
 SG19|Sandy|Central Bedfordshire|EE|52.134|-0.253|Potton,Gamlingay,Blunham,Everton
@@ -182,7 +182,7 @@ SL7|Marlow|Buckinghamshire|SE|51.573|-0.777|Medmenham,Little Marlow,Marlow Botto
 SL8|Bourne End|Buckinghamshire|SE|51.580|-0.713|Well End
 SL9|Gerrards Cross|Buckinghamshire|SE|51.597|-0.554|Chalfont St Peter,Chalfont Common
 SL60|Maidenhead|Windsor and Maidenhead|SE|51.522|-0.720|
-SL95|Slough|Slough|SE|51.522|-0.628|
+SL95|Slough|Slough|SE|51.511|-0.595|
 SM1|Sutton|Sutton|LN|51.367|-0.191|Rosehill,Benhilton,West Sutton
 SM2|Belmont|Sutton|LN|51.351|-0.196|South Sutton,South Cheam,East Ewell
 SM3|Cheam|Sutton|LN|51.367|-0.212|North Cheam,Stonecot Hill
@@ -193,19 +193,19 @@ SM7|Banstead|Reigate and Banstead|SE|51.320|-0.195|Nork,Woodmansterne,Burgh Heat
 SN1|Swindon|Swindon|SW|51.557|-1.783|Old Town,Rodbourne
 SN2|Swindon|Swindon|SW|51.575|-1.785|Gorse Hill,Pinehurst,Moredon,Penhill
 SN3|Swindon|Swindon|SW|51.558|-1.745|Stratton St Margaret,Walcot,Park North,Covingham
-SN4|Royal Wootton Bassett|Wiltshire|SW|51.535|-1.846|Wroughton,Chiseldon,Lyneham,Broad Hinton
+SN4|Royal Wootton Bassett|Wiltshire|SW|51.535|-1.846|Wroughton,Chiseldon,Broad Hinton,Clyffe Pypard
 SN5|Swindon|Swindon|SW|51.567|-1.837|Purton,Westlea,Shaw,Lydiard Millicent
-SN6|Highworth|Swindon|SW|51.630|-1.745|Cricklade,Shrivenham,Watchfield,Ashton Keynes
+SN6|Highworth|Swindon|SW|51.628|-1.755|Cricklade,Shrivenham,Watchfield,Ashton Keynes
 SN7|Faringdon|Vale of White Horse|SE|51.655|-1.562|Stanford in the Vale,Uffington,Buckland
 SN8|Marlborough|Wiltshire|SW|51.417|-1.709|Ramsbury,Aldbourne,Great Bedwyn,Burbage
-SN9|Pewsey|Wiltshire|SW|51.330|-1.780|Upavon,Netheravon,Woodborough
+SN9|Pewsey|Wiltshire|SW|51.330|-1.780|Upavon,Woodborough,Easton Royal
 SN10|Devizes|Wiltshire|SW|51.330|-1.980|Market Lavington,Potterne,Bromham,Urchfont
 SN11|Calne|Wiltshire|SW|51.440|-1.990|Cherhill,Hilmarton,Derry Hill,Heddington
 SN12|Melksham|Wiltshire|SW|51.375|-2.133|Seend,Bowerhill,Atworth,Whitley
-SN13|Corsham|Wiltshire|SW|51.429|-2.200|Box,Colerne,Rudloe,Gastard
-SN14|Chippenham|Wiltshire|SW|51.470|-2.165|Castle Combe,Yatton Keynell,Marshfield,Hullavington
-SN15|Chippenham|Wiltshire|SW|51.460|-2.090|Lacock,Sutton Benger,Great Somerford,Dauntsey
-SN16|Malmesbury|Wiltshire|SW|51.590|-2.085|Sherston,Minety,Crudwell,Great Somerford
+SN13|Corsham|Wiltshire|SW|51.429|-2.200|Box,Rudloe,Gastard,Neston
+SN14|Chippenham|Wiltshire|SW|51.478|-2.180|Castle Combe,Yatton Keynell,Marshfield,Colerne
+SN15|Chippenham|Wiltshire|SW|51.466|-2.080|Lacock,Lyneham,Sutton Benger,Great Somerford
+SN16|Malmesbury|Wiltshire|SW|51.590|-2.085|Sherston,Minety,Crudwell,Luckington
 SN25|Swindon|Swindon|SW|51.593|-1.795|Haydon Wick,Abbey Meads,St Andrews,Priory Vale
 SN26|Blunsdon|Swindon|SW|51.610|-1.785|Broad Blunsdon,Blunsdon St Andrew
 SN38|Swindon|Swindon|SW|51.560|-1.790|
@@ -220,10 +220,11 @@ SO20|Stockbridge|Test Valley|SE|51.117|-1.515|Broughton,Middle Wallop,Over Wallo
 SO21|Winchester|Winchester|SE|51.080|-1.300|Twyford,South Wonston,Sutton Scotney,Colden Common
 SO22|Winchester|Winchester|SE|51.063|-1.337|Weeke,Fulflood,Stanmore,Badger Farm
 SO23|Winchester|Winchester|SE|51.065|-1.308|Winnall,St Cross,Abbots Barton
-SO24|Alresford|Winchester|SE|51.090|-1.150|New Alresford,Ropley,Cheriton,Four Marks
+SO24|Alresford|Winchester|SE|51.090|-1.150|New Alresford,Ropley,Cheriton,Bishop's Sutton
+SO25|Winchester|Winchester|SE|51.066|-1.315|
 SO30|Hedge End|Eastleigh|SE|50.919|-1.300|West End,Botley
 SO31|Locks Heath|Fareham|SE|50.870|-1.300|Sarisbury Green,Warsash,Hamble,Netley
-SO32|Bishop's Waltham|Winchester|SE|50.940|-1.200|Swanmore,Wickham,Droxford,Durley
+SO32|Bishop's Waltham|Winchester|SE|50.940|-1.200|Swanmore,Droxford,Durley,Waltham Chase
 SO40|Totton|New Forest|SE|50.916|-1.497|Marchwood,Ashurst,Calmore,Cadnam
 SO41|Lymington|New Forest|SE|50.752|-1.570|Milford on Sea,Sway,Hordle,Pennington
 SO42|Brockenhurst|New Forest|SE|50.812|-1.555|Beaulieu,East Boldre
@@ -238,13 +239,13 @@ SP1|Salisbury|Wiltshire|SW|51.073|-1.790|Bishopdown,Laverstock
 SP2|Salisbury|Wiltshire|SW|51.074|-1.824|Wilton,Bemerton,Harnham
 SP3|Tisbury|Wiltshire|SW|51.103|-2.015|Hindon,Fovant,Teffont,Shrewton
 SP4|Amesbury|Wiltshire|SW|51.162|-1.770|Durrington,Larkhill,Porton,Bulford
-SP5|Downton|Wiltshire|SW|51.022|-1.750|Alderbury,Whiteparish,Broad Chalke,Coombe Bissett
+SP5|Downton|Wiltshire|SW|51.025|-1.780|Alderbury,Whiteparish,Broad Chalke,Coombe Bissett
 SP6|Fordingbridge|New Forest|SE|50.925|-1.805|Alderholt,Damerham,Breamore,Woodgreen
 SP7|Shaftesbury|Dorset|SW|51.004|-2.185|Ludwell,Fontmell Magna,Motcombe,Donhead
 SP8|Gillingham|Dorset|SW|51.037|-2.285|East Stour,Bourton,Milton on Stour
 SP9|Tidworth|Wiltshire|SW|51.235|-1.665|North Tidworth,South Tidworth,Perham Down
 SP10|Andover|Test Valley|SE|51.211|-1.485|Charlton,Picket Twenty,Enham Alamein
-SP11|Ludgershall|Test Valley|SE|51.220|-1.530|Abbotts Ann,Thruxton,Weyhill,Hurstbourne Tarrant
+SP11|Andover|Test Valley|SE|51.220|-1.530|Ludgershall,Weyhill,Abbotts Ann,Hurstbourne Tarrant
 SR1|Sunderland|Sunderland|NE|54.908|-1.377|Hendon,East End
 SR2|Sunderland|Sunderland|NE|54.885|-1.369|Ryhope,Grangetown,Ashbrooke,Hendon
 SR3|Silksworth|Sunderland|NE|54.875|-1.411|Doxford Park,Farringdon,Tunstall,East Herrington
@@ -253,11 +254,10 @@ SR5|Southwick|Sunderland|NE|54.924|-1.418|Castletown,Hylton Castle,Town End Farm
 SR6|Roker|Sunderland|NE|54.930|-1.377|Seaburn,Fulwell,Whitburn,Monkwearmouth
 SR7|Seaham|County Durham|NE|54.832|-1.353|Murton,Dalton-le-Dale,Seaton,Dawdon
 SR8|Peterlee|County Durham|NE|54.763|-1.337|Easington,Horden,Easington Colliery,Shotton Colliery
-SR9|Sunderland|Sunderland|NE|54.906|-1.382|
 SS0|Westcliff-on-Sea|Southend-on-Sea|EE|51.548|0.692|Westcliff,Chalkwell,Prittlewell
 SS1|Southend-on-Sea|Southend-on-Sea|EE|51.537|0.733|Thorpe Bay,Southchurch
 SS2|Southend-on-Sea|Southend-on-Sea|EE|51.550|0.717|Prittlewell,Southchurch
-SS3|Shoeburyness|Southend-on-Sea|EE|51.536|0.793|Great Wakering,North Shoebury,Foulness
+SS3|Shoeburyness|Southend-on-Sea|EE|51.542|0.798|Great Wakering,North Shoebury,Foulness
 SS4|Rochford|Rochford|EE|51.590|0.707|Ashingdon,Canewdon,Hawkwell
 SS5|Hockley|Rochford|EE|51.602|0.656|Hullbridge,Hawkwell
 SS6|Rayleigh|Rochford|EE|51.588|0.608|
@@ -285,11 +285,11 @@ ST9|Werrington|Staffordshire Moorlands|WM|53.045|-2.080|Endon,Cellarhead,Stockto
 ST10|Cheadle|Staffordshire Moorlands|WM|53.000|-1.980|Tean,Alton,Alton Towers,Kingsley
 ST11|Blythe Bridge|Staffordshire Moorlands|WM|52.972|-2.065|Caverswall,Forsbrook,Fulford
 ST12|Barlaston|Stafford|WM|52.944|-2.168|Tittensor
-ST13|Leek|Staffordshire Moorlands|WM|53.105|-2.020|Cheddleton,Rudyard,Ipstones,Wetton
-ST14|Uttoxeter|East Staffordshire|WM|52.900|-1.865|Rocester,Denstone,Doveridge,Marchington
-ST15|Stone|Stafford|WM|52.905|-2.148|Walton,Oulton,Swynnerton,Meir Heath
+ST13|Leek|Staffordshire Moorlands|WM|53.105|-2.020|Cheddleton,Rudyard,Ipstones,Longsdon
+ST14|Uttoxeter|East Staffordshire|WM|52.900|-1.865|Rocester,Denstone,Marchington,Bramshall
+ST15|Stone|Stafford|WM|52.905|-2.148|Walton,Oulton,Swynnerton,Hilderstone
 ST16|Stafford|Stafford|WM|52.812|-2.117|Doxey,Holmcroft,Coton Fields
-ST17|Stafford|Stafford|WM|52.793|-2.098|Baswich,Weeping Cross,Milford,Great Haywood
+ST17|Stafford|Stafford|WM|52.793|-2.098|Baswich,Weeping Cross,Milford,Wildwood
 ST18|Stafford|Stafford|WM|52.815|-2.080|Weston,Great Haywood,Hixon,Haughton
 ST19|Penkridge|South Staffordshire|WM|52.706|-2.140|Brewood,Wheaton Aston,Bishop's Wood
 ST20|Gnosall|Stafford|WM|52.795|-2.265|Woodseaves,Moreton
@@ -326,7 +326,7 @@ SW95|London|Wandsworth|LN|51.480|-0.131|
 SY1|Shrewsbury|Shropshire|WM|52.717|-2.746|Castlefields,Ditherington,Harlescott,Greenfields
 SY2|Shrewsbury|Shropshire|WM|52.708|-2.720|Monkmoor,Belvidere,Abbey Foregate,Cherry Orchard
 SY3|Shrewsbury|Shropshire|WM|52.699|-2.768|Copthorne,Meole Brace,Bayston Hill,Belle Vue
-SY4|Wem|Shropshire|WM|52.807|-2.727|Shawbury,Baschurch,Bomere Heath,Prees
+SY4|Wem|Shropshire|WM|52.807|-2.727|Shawbury,Baschurch,Bomere Heath,Hadnall
 SY5|Pontesbury|Shropshire|WM|52.650|-2.860|Minsterley,Condover,Dorrington,Ford
 SY6|Church Stretton|Shropshire|WM|52.540|-2.800|All Stretton,Cardington,Little Stretton
 SY7|Craven Arms|Shropshire|WM|52.424|-2.865|Clun,Bucknell,Lydbury North,Aston on Clun
@@ -340,10 +340,10 @@ SY14|Malpas|Cheshire West and Chester|NW|53.025|-2.770|Tilston,Threapwood,Cholmo
 SY15|Montgomery|Powys|WA|52.560|-3.120|Abermule,Church Stoke,Chirbury
 SY16|Newtown|Powys|WA|52.511|-3.312|Kerry,Tregynon,Dolfor,Bettws Cedewain
 SY17|Caersws|Powys|WA|52.530|-3.430|Llandinam,Trefeglwys,Carno
-SY18|Llanidloes|Powys|WA|52.450|-3.545|Llangurig,Trefeglwys
+SY18|Llanidloes|Powys|WA|52.450|-3.545|Llangurig
 SY19|Llanbrynmair|Powys|WA|52.613|-3.625|
 SY20|Machynlleth|Powys|WA|52.600|-3.800|Corris,Cemmaes,Derwenlas,Penegoes
-SY21|Welshpool|Powys|WA|52.660|-3.180|Berriew,Llanfair Caereinion,Guilsfield,Forden
+SY21|Welshpool|Powys|WA|52.660|-3.205|Berriew,Llanfair Caereinion,Guilsfield,Forden
 SY22|Llanfyllin|Powys|WA|52.765|-3.195|Llanymynech,Llansantffraid,Meifod,Four Crosses
 SY23|Aberystwyth|Ceredigion|WA|52.400|-4.060|Llanbadarn Fawr,Penparcau,Llanon,Ponterwyd
 SY24|Borth|Ceredigion|WA|52.490|-4.030|Talybont,Bow Street,Llandre
@@ -352,9 +352,9 @@ SY99|Shrewsbury|Shropshire|WM|52.710|-2.750|
 TA1|Taunton|Somerset|SW|51.014|-3.104|Holway,Galmington,Bishop's Hull
 TA2|Taunton|Somerset|SW|51.032|-3.096|Norton Fitzwarren,Monkton Heathfield,Priorswood,Staplegrove
 TA3|Taunton|Somerset|SW|51.000|-3.040|North Curry,Creech St Michael,Hatch Beauchamp,Corfe
-TA4|Bishops Lydeard|Somerset|SW|51.090|-3.260|Williton,Wiveliscombe,Crowcombe,Stogumber
+TA4|Bishops Lydeard|Somerset|SW|51.085|-3.275|Williton,Wiveliscombe,Crowcombe,Stogumber
 TA5|Bridgwater|Somerset|SW|51.150|-3.075|Nether Stowey,Cannington,Stogursey,Spaxton
-TA6|Bridgwater|Somerset|SW|51.128|-3.000|North Petherton,Hamp,Puriton
+TA6|Bridgwater|Somerset|SW|51.128|-3.000|North Petherton,Hamp,Wembdon
 TA7|Bridgwater|Somerset|SW|51.135|-2.905|Westonzoyland,Puriton,Woolavington,Ashcott
 TA8|Burnham-on-Sea|Somerset|SW|51.245|-2.992|Berrow,Brean
 TA9|Highbridge|Somerset|SW|51.222|-2.965|East Huntspill,West Huntspill,Mark,Brent Knoll
@@ -394,7 +394,7 @@ TF3|Telford|Telford and Wrekin|WM|52.670|-2.440|Stirchley,Hollinswood,Brookside,
 TF4|Dawley|Telford and Wrekin|WM|52.664|-2.468|Lawley,Malinslee,Little Dawley,Horsehay
 TF5|Admaston|Telford and Wrekin|WM|52.716|-2.547|Bratton,Shawbirch
 TF6|High Ercall|Telford and Wrekin|WM|52.720|-2.580|Wroxeter,Crudgington,Longdon on Tern
-TF7|Madeley|Telford and Wrekin|WM|52.636|-2.447|Woodside,Sutton Hill,Brookside
+TF7|Madeley|Telford and Wrekin|WM|52.636|-2.447|Woodside,Sutton Hill
 TF8|Ironbridge|Telford and Wrekin|WM|52.628|-2.490|Coalbrookdale,Coalport,Jackfield,Buildwas
 TF9|Market Drayton|Shropshire|WM|52.900|-2.460|Hinstock,Loggerheads,Hodnet,Ashley
 TF10|Newport|Telford and Wrekin|WM|52.770|-2.370|Lilleshall,Edgmond,Church Aston,Tibberton
@@ -403,7 +403,7 @@ TF12|Broseley|Shropshire|WM|52.608|-2.488|Barrow,Benthall
 TF13|Much Wenlock|Shropshire|WM|52.590|-2.565|Bourton,Easthope,Homer
 TN1|Tunbridge Wells|Tunbridge Wells|SE|51.136|0.266|Royal Tunbridge Wells,St Johns
 TN2|Tunbridge Wells|Tunbridge Wells|SE|51.127|0.285|Pembury,Sherwood,Hawkenbury,The Pantiles
-TN3|Langton Green|Tunbridge Wells|SE|51.115|0.215|Speldhurst,Groombridge,Lamberhurst,Frant
+TN3|Langton Green|Tunbridge Wells|SE|51.118|0.235|Speldhurst,Groombridge,Lamberhurst,Frant
 TN4|Southborough|Tunbridge Wells|SE|51.147|0.252|Rusthall,High Brooms
 TN5|Wadhurst|Wealden|SE|51.055|0.370|Ticehurst,Flimwell,Stonegate,Tidebrook
 TN6|Crowborough|Wealden|SE|51.056|0.172|Jarvis Brook,Rotherfield,Mark Cross
@@ -416,8 +416,8 @@ TN12|Paddock Wood|Tunbridge Wells|SE|51.175|0.435|Staplehurst,Marden,Horsmonden,
 TN13|Sevenoaks|Sevenoaks|SE|51.278|0.183|Riverhead,Dunton Green,Chipstead
 TN14|Otford|Sevenoaks|SE|51.290|0.160|Shoreham,Sundridge,Halstead,Knockholt
 TN15|Borough Green|Sevenoaks|SE|51.300|0.270|Kemsing,Seal,West Kingsdown,Wrotham
-TN16|Westerham|Bromley|LN|51.300|0.045|Biggin Hill,Brasted,Tatsfield
-TN17|Cranbrook|Tunbridge Wells|SE|51.105|0.525|Goudhurst,Sissinghurst,Frittenden,Benenden
+TN16|Biggin Hill|Bromley|LN|51.300|0.045|Westerham,Brasted,Tatsfield
+TN17|Cranbrook|Tunbridge Wells|SE|51.105|0.525|Goudhurst,Sissinghurst,Benenden,Rolvenden
 TN18|Hawkhurst|Tunbridge Wells|SE|51.045|0.525|Sandhurst
 TN19|Etchingham|Rother|SE|51.012|0.430|Hurst Green,Burwash
 TN20|Mayfield|Wealden|SE|51.020|0.260|Five Ashes
@@ -425,12 +425,12 @@ TN21|Heathfield|Wealden|SE|50.955|0.275|Horam,Waldron
 TN22|Uckfield|Wealden|SE|50.980|0.080|Buxted,Maresfield,Nutley,Newick
 TN23|Ashford|Ashford|SE|51.139|0.858|Singleton,Kingsnorth,Park Farm,Godinton
 TN24|Ashford|Ashford|SE|51.152|0.890|Kennington,Willesborough
-TN25|Ashford|Ashford|SE|51.152|0.950|Wye,Brabourne,Hothfield
-TN26|Woodchurch|Ashford|SE|51.092|0.795|Hamstreet,Bethersden,Shadoxhurst,Great Chart
-TN27|Headcorn|Maidstone|SE|51.170|0.660|Charing,Biddenden,Smarden,Pluckley
+TN25|Ashford|Ashford|SE|51.152|0.950|Wye,Brabourne,Mersham,Aldington
+TN26|Woodchurch|Ashford|SE|51.092|0.795|Hamstreet,Bethersden,Shadoxhurst,Kenardington
+TN27|Charing|Ashford|SE|51.175|0.690|Headcorn,Biddenden,Smarden,Pluckley
 TN28|New Romney|Folkestone and Hythe|SE|50.984|0.955|Greatstone,Littlestone
 TN29|Lydd|Folkestone and Hythe|SE|50.990|0.930|Dymchurch,St Mary's Bay,Dungeness,Brookland
-TN30|Tenterden|Ashford|SE|51.065|0.690|St Michaels,Rolvenden Layne,Wittersham,Appledore
+TN30|Tenterden|Ashford|SE|51.065|0.690|St Michaels,Wittersham,Appledore,Smallhythe
 TN31|Rye|Rother|SE|50.950|0.690|Camber,Peasmarsh,Northiam,Beckley
 TN32|Robertsbridge|Rother|SE|50.985|0.490|Salehurst,Bodiam,Staplecross
 TN33|Battle|Rother|SE|50.925|0.470|Catsfield,Sedlescombe,Ninfield,Crowhurst
@@ -440,7 +440,7 @@ TN36|Winchelsea|Rother|SE|50.925|0.690|Icklesham,Winchelsea Beach
 TN37|St Leonards-on-Sea|Hastings|SE|50.873|0.550|St Leonards,Silverhill,Hollington,Baldslow
 TN38|St Leonards-on-Sea|Hastings|SE|50.862|0.530|St Leonards,West St Leonards,Hollington,Bulverhythe
 TN39|Bexhill-on-Sea|Rother|SE|50.848|0.440|Bexhill,Little Common,Cooden,Sidley
-TN40|Bexhill-on-Sea|Rother|SE|50.846|0.482|Bexhill,Pebsham,Sidley,Glyne Gap
+TN40|Bexhill-on-Sea|Rother|SE|50.846|0.482|Bexhill,Pebsham,Glyne Gap
 TQ1|Torquay|Torbay|SW|50.472|-3.518|Babbacombe,St Marychurch,Wellswood,Plainmoor
 TQ2|Torquay|Torbay|SW|50.474|-3.550|Chelston,Shiphay,Cockington,Barton
 TQ3|Paignton|Torbay|SW|50.440|-3.583|Preston,Marldon,Collaton St Mary
@@ -449,7 +449,7 @@ TQ5|Brixham|Torbay|SW|50.393|-3.521|Churston Ferrers,Galmpton
 TQ6|Dartmouth|South Hams|SW|50.346|-3.590|Kingswear,Stoke Fleming,Dittisham
 TQ7|Kingsbridge|South Hams|SW|50.285|-3.790|Thurlestone,Loddiswell,Torcross,Bigbury-on-Sea
 TQ8|Salcombe|South Hams|SW|50.239|-3.773|
-TQ9|Totnes|South Hams|SW|50.425|-3.680|Dartington,Harberton,Stoke Gabriel,Berry Pomeroy
+TQ9|Totnes|South Hams|SW|50.418|-3.690|Dartington,Harberton,Stoke Gabriel,Berry Pomeroy
 TQ10|South Brent|South Hams|SW|50.425|-3.833|Avonwick
 TQ11|Buckfastleigh|Teignbridge|SW|50.482|-3.780|Buckfast,Dean Prior
 TQ12|Newton Abbot|Teignbridge|SW|50.530|-3.608|Kingsteignton,Kingskerswell,Ipplepen,Ogwell
@@ -482,7 +482,6 @@ TR24|Tresco|Isles of Scilly|SW|49.952|-6.332|
 TR25|St Martin's|Isles of Scilly|SW|49.963|-6.288|
 TR26|St Ives|Cornwall|SW|50.205|-5.490|Carbis Bay,Lelant,Zennor
 TR27|Hayle|Cornwall|SW|50.183|-5.410|Gwithian,Connor Downs,Phillack,Leedstown
-TR93|Redruth|Cornwall|SW|50.233|-5.230|
 TS1|Middlesbrough|Middlesbrough|NE|54.574|-1.238|Newport,Gresham
 TS2|Port Clarence|Stockton-on-Tees|NE|54.588|-1.235|Middlehaven,Riverside,High Clarence
 TS3|North Ormesby|Middlesbrough|NE|54.563|-1.205|Berwick Hills,Pallister Park,Brambles Farm,Thorntree
@@ -573,21 +572,21 @@ W14|West Kensington|Hammersmith and Fulham|LN|51.495|-0.210|Olympia,Brook Green,
 WA1|Warrington|Warrington|NW|53.394|-2.579|Woolston,Paddington,Fairfield
 WA2|Warrington|Warrington|NW|53.408|-2.583|Orford,Padgate,Fearnhead,Winwick
 WA3|Birchwood|Warrington|NW|53.450|-2.540|Culcheth,Golborne,Lowton,Glazebury
-WA4|Stockton Heath|Warrington|NW|53.366|-2.575|Grappenhall,Appleton,Latchford,Daresbury
+WA4|Stockton Heath|Warrington|NW|53.360|-2.577|Grappenhall,Appleton,Latchford,Daresbury
 WA5|Great Sankey|Warrington|NW|53.395|-2.632|Penketh,Burtonwood,Westbrook,Callands
 WA6|Frodsham|Cheshire West and Chester|NW|53.285|-2.720|Helsby,Kingsley,Norley
 WA7|Runcorn|Halton|NW|53.329|-2.707|Halton,Weston Point,Murdishaw,Preston Brook
 WA8|Widnes|Halton|NW|53.373|-2.738|Hough Green,Cronton,Ditton
 WA9|St Helens|St Helens|NW|53.435|-2.725|Sutton,Thatto Heath,Clock Face,Parr
 WA10|St Helens|St Helens|NW|53.457|-2.750|Eccleston,Windle,Dentons Green,West Park
-WA11|Haydock|St Helens|NW|53.470|-2.700|Rainford,Moss Bank,Blackbrook
+WA11|Haydock|St Helens|NW|53.480|-2.710|Rainford,Moss Bank,Blackbrook
 WA12|Newton-le-Willows|St Helens|NW|53.454|-2.625|Earlestown
 WA13|Lymm|Warrington|NW|53.382|-2.475|Oughtrington,Heatley,Statham
 WA14|Altrincham|Trafford|NW|53.387|-2.360|Bowdon,Broadheath,Dunham Massey,Little Bollington
 WA15|Hale|Trafford|NW|53.383|-2.330|Timperley,Hale Barns,Ringway
 WA16|Knutsford|Cheshire East|NW|53.302|-2.370|Mobberley,High Legh,Lower Peover,Mere
 WA55|Warrington|Warrington|NW|53.390|-2.595|
-WA88|Widnes|Halton|NW|53.365|-2.735|
+WA88|Widnes|Halton|NW|53.368|-2.750|
 WC1A|Bloomsbury|Camden|LN|51.517|-0.125|Holborn,New Oxford Street
 WC1B|Bloomsbury|Camden|LN|51.519|-0.125|Russell Square,British Museum
 WC1E|Bloomsbury|Camden|LN|51.521|-0.131|Gower Street,University College London
@@ -596,7 +595,7 @@ WC1N|Bloomsbury|Camden|LN|51.523|-0.119|Great Ormond Street,Lamb's Conduit Stree
 WC1R|Holborn|Camden|LN|51.519|-0.115|Gray's Inn,Red Lion Square
 WC1V|Holborn|Camden|LN|51.518|-0.117|High Holborn
 WC1X|King's Cross|Camden|LN|51.526|-0.115|Finsbury,Mount Pleasant,Gray's Inn Road
-WC2A|Lincoln's Inn|Westminster|LN|51.515|-0.114|Holborn,Chancery Lane,Royal Courts of Justice
+WC2A|Lincoln's Inn|Camden|LN|51.515|-0.114|Holborn,Chancery Lane,Royal Courts of Justice
 WC2B|Covent Garden|Westminster|LN|51.514|-0.121|Aldwych,Drury Lane,Kingsway
 WC2E|Covent Garden|Westminster|LN|51.512|-0.123|
 WC2H|Leicester Square|Westminster|LN|51.513|-0.128|Seven Dials,St Giles,Chinatown,Charing Cross Road
@@ -621,7 +620,7 @@ WF4|Horbury|Wakefield|YH|53.640|-1.510|Crofton,Crigglestone,Ryhill,Netherton
 WF5|Ossett|Wakefield|YH|53.681|-1.578|Gawthorpe,South Ossett
 WF6|Normanton|Wakefield|YH|53.699|-1.415|Altofts
 WF7|Featherstone|Wakefield|YH|53.674|-1.360|Ackworth,Purston Jaglin,Streethouse
-WF8|Pontefract|Wakefield|YH|53.688|-1.305|Darrington,Carleton,Wentbridge,Kirk Smeaton
+WF8|Pontefract|Wakefield|YH|53.682|-1.297|Darrington,Carleton,Wentbridge,Kirk Smeaton
 WF9|Hemsworth|Wakefield|YH|53.600|-1.325|South Elmsall,South Kirkby,Upton,Fitzwilliam
 WF10|Castleford|Wakefield|YH|53.725|-1.350|Airedale,Glasshoughton,Allerton Bywater,Ledston
 WF11|Knottingley|Wakefield|YH|53.709|-1.250|Ferrybridge,Brotherton,Byram
@@ -630,7 +629,7 @@ WF13|Dewsbury|Kirklees|YH|53.691|-1.645|Ravensthorpe,Westborough,Dewsbury Moor
 WF14|Mirfield|Kirklees|YH|53.678|-1.695|Battyeford,Upper Hopton
 WF15|Liversedge|Kirklees|YH|53.709|-1.690|Roberttown,Hartshead,Littletown
 WF16|Heckmondwike|Kirklees|YH|53.708|-1.672|
-WF17|Batley|Kirklees|YH|53.719|-1.637|Birstall,Carlinghow,Birstall Smithies,Staincliffe
+WF17|Batley|Kirklees|YH|53.719|-1.637|Birstall,Carlinghow,Upper Batley
 WF90|Wakefield|Wakefield|YH|53.682|-1.500|
 WN1|Wigan|Wigan|NW|53.555|-2.624|Swinley,Whelley,Haigh
 WN2|Hindley|Wigan|NW|53.537|-2.580|Aspull,Ince-in-Makerfield,Platt Bridge,Abram
@@ -646,8 +645,8 @@ WR3|Worcester|Worcester|WM|52.220|-2.215|Claines,Barbourne,Fernhill Heath,Northw
 WR4|Worcester|Worcester|WM|52.202|-2.180|Warndon,Warndon Villages,Ronkswood
 WR5|Worcester|Worcester|WM|52.174|-2.200|St Peter's,Kempsey,Battenhall,Whittington
 WR6|Martley|Malvern Hills|WM|52.235|-2.380|Great Witley,Broadwas,Alfrick,Shelsley Beauchamp
-WR7|Inkberrow|Wychavon|WM|52.210|-2.010|Upton Snodsbury,Crowle,Himbleton,Kington
-WR8|Upton-upon-Severn|Malvern Hills|WM|52.070|-2.210|Hanley Swan,Hanley Castle,Severn Stoke
+WR7|Inkberrow|Wychavon|WM|52.202|-2.035|Upton Snodsbury,Crowle,Himbleton,Kington
+WR8|Upton-upon-Severn|Malvern Hills|WM|52.080|-2.218|Hanley Swan,Hanley Castle,Severn Stoke
 WR9|Droitwich Spa|Wychavon|WM|52.266|-2.155|Droitwich,Ombersley,Hanbury,Wychbold
 WR10|Pershore|Wychavon|WM|52.113|-2.075|Eckington,Fladbury,Wyre Piddle,Pinvin
 WR11|Evesham|Wychavon|WM|52.090|-1.940|Badsey,Bretforton,Harvington,Hampton
@@ -655,7 +654,6 @@ WR12|Broadway|Wychavon|WM|52.040|-1.860|Willersey,Childswickham,Snowshill
 WR13|Malvern|Malvern Hills|WM|52.100|-2.340|Colwall,Welland,Cradley
 WR14|Malvern|Malvern Hills|WM|52.114|-2.320|Great Malvern,Malvern Link,Barnards Green,Malvern Wells
 WR15|Tenbury Wells|Malvern Hills|WM|52.305|-2.580|Burford,Rochford,Newnham Bridge
-WR78|Worcester|Worcester|WM|52.205|-2.190|
 WR99|Worcester|Worcester|WM|52.205|-2.190|
 WS1|Walsall|Walsall|WM|52.582|-1.975|Caldmore,Chuckery
 WS2|Walsall|Walsall|WM|52.588|-2.005|Bentley,Pleck,Beechdale,Reedswood
@@ -664,12 +662,12 @@ WS4|Rushall|Walsall|WM|52.604|-1.957|Shelfield,Walsall,High Heath
 WS5|Walsall|Walsall|WM|52.562|-1.963|Delves,Tamebridge,Park Hall,Yew Tree
 WS6|Great Wyrley|South Staffordshire|WM|52.661|-2.015|Cheslyn Hay
 WS7|Burntwood|Lichfield|WM|52.679|-1.920|Chasetown,Chase Terrace,Hammerwich,Boney Hay
-WS8|Brownhills|Walsall|WM|52.646|-1.935|Walsall Wood,Clayhanger
+WS8|Brownhills|Walsall|WM|52.646|-1.935|Clayhanger
 WS9|Aldridge|Walsall|WM|52.612|-1.915|Walsall Wood,Stonnall,Leighswood
 WS10|Wednesbury|Sandwell|WM|52.556|-2.022|Darlaston,Friar Park,Moxley
 WS11|Cannock|Cannock Chase|WM|52.688|-2.023|Norton Canes,Chadsmoor,Bridgtown
 WS12|Hednesford|Cannock Chase|WM|52.705|-1.995|Heath Hayes,Huntington,Rawnsley,Pye Green
-WS13|Lichfield|Lichfield|WM|52.692|-1.825|Streethay,Elmhurst
+WS13|Lichfield|Lichfield|WM|52.692|-1.825|Streethay,Elmhurst,Fradley
 WS14|Lichfield|Lichfield|WM|52.668|-1.825|Shenstone,Whittington,Boley Park,Wall
 WS15|Rugeley|Cannock Chase|WM|52.760|-1.930|Armitage,Brereton,Abbots Bromley,Handsacre
 WV1|Wolverhampton|Wolverhampton|WM|52.586|-2.118|Heath Town,Whitmore Reans,Horseley Fields
@@ -686,16 +684,16 @@ WV11|Wednesfield|Wolverhampton|WM|52.602|-2.073|Essington,Ashmore Park
 WV12|New Invention|Walsall|WM|52.604|-2.040|Short Heath,Willenhall,Coppice Farm
 WV13|Willenhall|Walsall|WM|52.584|-2.055|Portobello,Shepwell Green
 WV14|Bilston|Wolverhampton|WM|52.561|-2.080|Coseley,Bradley,Ettingshall,Moxley
-WV15|Bridgnorth|Shropshire|WM|52.535|-2.375|Low Town,Alveley,Worfield
-WV16|Bridgnorth|Shropshire|WM|52.530|-2.445|High Town,Highley,Ditton Priors,Morville
-WV98|Wolverhampton|Wolverhampton|WM|52.620|-2.125|
-WV99|Wolverhampton|Wolverhampton|WM|52.620|-2.125|
+WV15|Bridgnorth|Shropshire|WM|52.517|-2.380|Low Town,Alveley,Worfield
+WV16|Bridgnorth|Shropshire|WM|52.512|-2.435|High Town,Highley,Ditton Priors,Morville
+WV98|Wolverhampton|Wolverhampton|WM|52.586|-2.127|
+WV99|Wolverhampton|Wolverhampton|WM|52.586|-2.127|
 YO1|York|York|YH|53.958|-1.081|Fishergate,Shambles
 YO7|Thirsk|North Yorkshire|YH|54.225|-1.350|Sowerby,Topcliffe,Dalton,Carlton Miniott
 YO8|Selby|North Yorkshire|YH|53.782|-1.060|Barlby,Brayton,Thorpe Willoughby,Hemingbrough
 YO10|York|York|YH|53.951|-1.056|Fulford,Heslington,Tang Hall,Osbaldwick
 YO11|Scarborough|North Yorkshire|YH|54.266|-0.402|Eastfield,Cayton,South Cliff,Osgodby
-YO12|Scarborough|North Yorkshire|YH|54.275|-0.425|Newby,Seamer,Scalby,Northstead
+YO12|Scarborough|North Yorkshire|YH|54.275|-0.425|Newby,Seamer,Northstead,Throxenby
 YO13|Scalby|North Yorkshire|YH|54.283|-0.500|East Ayton,West Ayton,Snainton,Cloughton
 YO14|Filey|North Yorkshire|YH|54.203|-0.292|Hunmanby,Primrose Valley,Reighton
 YO15|Bridlington|East Riding of Yorkshire|YH|54.090|-0.185|Flamborough,Bempton,Sewerby,Carnaby
@@ -704,11 +702,11 @@ YO17|Malton|North Yorkshire|YH|54.132|-0.755|Norton-on-Derwent,Rillington,Sherbu
 YO18|Pickering|North Yorkshire|YH|54.248|-0.765|Thornton-le-Dale,Levisham,Lockton,Middleton
 YO19|Dunnington|York|YH|53.920|-1.010|Riccall,Escrick,Wheldrake
 YO21|Whitby|North Yorkshire|YH|54.480|-0.700|Ruswarp,Sandsend,Castleton,Danby
-YO22|Whitby|North Yorkshire|YH|54.450|-0.600|Robin Hood's Bay,Sleights,Goathland,Grosmont
-YO23|York|York|YH|53.930|-1.115|Bishopthorpe,Copmanthorpe,South Bank,Rufforth
+YO22|Whitby|North Yorkshire|YH|54.455|-0.620|Robin Hood's Bay,Sleights,Goathland,Grosmont
+YO23|York|York|YH|53.925|-1.120|Bishopthorpe,Copmanthorpe,South Bank,Rufforth
 YO24|York|York|YH|53.946|-1.115|Acomb,Dringhouses,Woodthorpe,Holgate
 YO25|Driffield|East Riding of Yorkshire|YH|54.000|-0.430|Hutton Cranswick,Nafferton,Skipsea,Beeford
-YO26|York|York|YH|53.965|-1.135|Acomb,Poppleton,Green Hammerton,Kirk Hammerton
+YO26|York|York|YH|53.972|-1.150|Acomb,Poppleton,Green Hammerton,Kirk Hammerton
 YO30|York|York|YH|53.980|-1.108|Clifton,Rawcliffe,Skelton,Linton-on-Ouse
 YO31|York|York|YH|53.974|-1.065|Heworth,Layerthorpe,The Groves,Huntington
 YO32|Haxby|York|YH|54.010|-1.060|Huntington,Strensall,Wigginton,New Earswick
@@ -717,10 +715,9 @@ YO42|Pocklington|East Riding of Yorkshire|YH|53.912|-0.790|Barmby Moor,Melbourne
 YO43|Market Weighton|East Riding of Yorkshire|YH|53.860|-0.690|Holme-on-Spalding-Moor,Goodmanham,Sancton
 YO51|Boroughbridge|North Yorkshire|YH|54.098|-1.385|Aldborough,Langthorpe,Roecliffe,Minskip
 YO60|Sheriff Hutton|North Yorkshire|YH|54.095|-0.970|Terrington,Castle Howard,Flaxton,Welburn
-YO61|Easingwold|North Yorkshire|YH|54.120|-1.170|Huby,Stillington,Coxwold,Tollerton
+YO61|Easingwold|North Yorkshire|YH|54.122|-1.185|Huby,Stillington,Coxwold,Tollerton
 YO62|Kirkbymoorside|North Yorkshire|YH|54.245|-0.990|Helmsley,Ampleforth,Hovingham,Nawton
 YO90|York|York|YH|53.960|-1.090|
-YO91|York|York|YH|53.960|-1.090|
 ZE1|Lerwick|Shetland Islands|SC|60.155|-1.148|
 ZE2|Scalloway|Shetland Islands|SC|60.310|-1.270|Brae,Unst,Yell,Whalsay
 ZE3|Sumburgh|Shetland Islands|SC|59.885|-1.295|Virkie,Dunrossness
