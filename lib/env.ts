@@ -4,6 +4,21 @@ import * as z from 'zod';
  * Configuration, read at run time and never frozen into the build. See .env.example for what each
  * variable means. Read through env() only, so that a wrong value is named once, clearly.
  */
+/** Names with addresses: "France=https://…, Ireland=https://…". */
+const links = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .filter((entry) => entry.trim() !== '')
+      .map((entry) => {
+        const [name = '', ...url] = entry.split('=');
+        return { name: name.trim(), url: url.join('=').trim() };
+      }),
+  )
+  .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })));
+
 const schema = z.object({
   APP_ENV: z.enum(['demo', 'production']).default('demo'),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -14,6 +29,11 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** How many proxies of the operator's stand in front and append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** The owner's other country sites and social pages, for the footer. */
+  COUNTRY_SITES: links,
+  SOCIAL_LINKS: links,
+  /** Production withholds adult pages unless the owner settles for visitors declaring their age. */
+  ADULT_AGE_CHECK: z.enum(['self-declared']).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
 });
 

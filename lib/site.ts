@@ -7,3 +7,24 @@ export const siteName = () => env().SITE_NAME;
 
 /** An absolute address on this site, built from APP_URL and never from a Host header. */
 export const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
+
+const countries = [
+  'Belgium',
+  'Brazil',
+  'Chile',
+  'France',
+  'India',
+  'Ireland',
+  'Italy',
+  'Portugal',
+  'United Kingdom',
+];
+
+/** The country sites of the footer; those without an address are not links. */
+export const countrySites = (): { name: string; url: string | undefined }[] =>
+  countries.map((name) => ({
+    name,
+    url: env().COUNTRY_SITES.find((site) => site.name === name)?.url,
+  }));
+
+export const socialLinks = () => env().SOCIAL_LINKS;

@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import { isDemo } from '@/lib/env';
+import { regions } from '@/lib/locations/regions';
+import { countrySites, siteName, socialLinks, tagline } from '@/lib/site';
+
+const pages = [
+  { href: '/help', name: 'Help' },
+  { href: '/blog', name: 'Blog' },
+  { href: '/terms', name: 'Terms' },
+  { href: '/privacy', name: 'Privacy' },
+];
+
+export function SiteFooter() {
+  const social = socialLinks();
+  return (
+    <footer className="mt-16 border-t border-line bg-surface pb-24 text-sm sm:pb-8">
+      <div className="container-page grid gap-8 py-10 md:grid-cols-[2fr_1fr]">
+        <section aria-labelledby="footer-regions">
+          <h2 id="footer-regions" className="font-semibold">
+            UK regions
+          </h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-muted sm:grid-cols-3">
+            {regions.map(({ code, name }) => (
+              <li key={code}>{name}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="footer-countries">
+          <h2 id="footer-countries" className="font-semibold">
+            Country sites
+          </h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-muted">
+            {countrySites().map(({ name, url }) => (
+              <li key={name}>{url ? <OutsideLink name={name} url={url} /> : name}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-6">
+        <p className="text-muted">
+          © {new Date().getFullYear()} {siteName()}. {tagline}.
+        </p>
+        <ul className="flex flex-wrap gap-x-5">
+          {pages.map(({ href, name }) => (
+            <li key={href}>
+              <Link href={href} prefetch={false} className="inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+          {social.map(({ name, url }) => (
+            <li key={name}>
+              <OutsideLink name={name} url={url} />
+            </li>
+          ))}
+        </ul>
+        {isDemo() && (
+          <p className="text-muted">
+            This is a demo. Its mail and messages arrive in{' '}
+            <Link href="/demo/outbox" prefetch={false} className="link">
+              the outbox
+            </Link>
+            .
+          </p>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+const OutsideLink = ({ name, url }: { name: string; url: string }) => (
+  <a href={url} rel="noopener" className="inline-flex min-h-11 items-center sm:min-h-0">
+    {name}
+  </a>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+type SiteFrameProps = {
+  look?: 'home' | 'plain';
+  /** Known on pages made for one person; cached pages leave it to the browser. */
+  signedIn?: boolean;
+  children: ReactNode;
+};
+
+/** Header, main part and footer of a page. */
+export const SiteFrame = ({ look = 'plain', signedIn, children }: SiteFrameProps) => (
+  <>
+    <a
+      href="#content"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2.5 focus:font-semibold focus:shadow-card"
+    >
+      Skip to content
+    </a>
+    <SiteHeader look={look} signedIn={signedIn} />
+    <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {children}
+    </main>
+    <SiteFooter />
+  </>
+);

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { signedInCookieName } from '@/lib/auth/cookie-names';
+import { isDemo } from '@/lib/env';
+import { siteName } from '@/lib/site';
+import { BrandMark } from './brand-mark';
+import { HeaderNav } from './header-nav';
+
+const looks = {
+  home: 'absolute inset-x-0 bg-glass text-glass-ink',
+  plain: 'sticky top-0 border-b border-line bg-surface',
+} as const;
+
+type SiteHeaderProps = { look: keyof typeof looks; signedIn?: boolean };
+
+/** Transparent and dark over the skyline of the home page, on the surface everywhere else. */
+export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
+  <header className={`z-30 ${looks[look]}`}>
+    <div className="container-page flex h-16 items-center gap-1 sm:gap-3">
+      <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 text-xl font-extrabold">
+        <BrandMark className="hidden size-8 shrink-0 min-[24rem]:block" />
+        <span className="truncate">{siteName()}</span>
+      </Link>
+      {isDemo() && (
+        <Link
+          href="/demo/outbox"
+          prefetch={false}
+          title="A demo: mail and messages go to the outbox"
+          className="hidden rounded-full border border-current px-2.5 py-0.5 text-sm sm:block"
+        >
+          Demo
+        </Link>
+      )}
+      <HeaderNav cookie={signedInCookieName} signedIn={signedIn} />
+      <ButtonLink href="/post" prefetch={false} size="small" className="shrink-0">
+        Post your Ad
+      </ButtonLink>
+    </div>
+  </header>
+);
