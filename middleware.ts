@@ -1,18 +1,51 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { sessionCookieName } from '@/lib/auth/session-cookie';
+import { sessionCookieName } from '@/lib/auth/cookie-names';
+import { pagePolicy } from '@/lib/http/content-security-policy';
 
 /*
- * Sends visitors without a session cookie from the members' pages to the login. It decides nothing
- * else: every page and every route authorises for itself.
+ * Runs before the pages that are rendered for one request; cached pages never pass here. It sends
+ * visitors without a session cookie from the members' pages to the login, and names the inline
+ * scripts of the page by a nonce. It decides nothing else: every page and route authorises itself.
  */
 export function middleware(request: NextRequest) {
-  if (request.cookies.has(sessionCookieName())) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
-  const login = new URL('/login', request.nextUrl);
-  login.searchParams.set('next', pathname + search);
-  return NextResponse.redirect(login);
+  if (isProtected(pathname) && !request.cookies.has(sessionCookieName())) {
+    const login = new URL('/login', request.nextUrl);
+    login.searchParams.set('next', pathname + search);
+    return NextResponse.redirect(login);
+  }
+
+  const nonce = btoa(crypto.randomUUID());
+  const policy = pagePolicy([`'nonce-${nonce}'`], {
+    development: process.env.NODE_ENV === 'development',
+  });
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
 }
 
+const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
+
+const isProtected = (pathname: string) =>
+  protectedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
 export const config = {
-  matcher: ['/my-account/:path*', '/post/:path*', '/edit/:path*', '/admin/:path*'],
+  matcher: [
+    '/my-account/:path*',
+    '/post/:path*',
+    '/edit/:path*',
+    '/admin/:path*',
+    '/adult/:path*',
+    '/demo/:path*',
+    '/search',
+    '/login',
+    '/register',
+    '/verify-email',
+    '/profile-details',
+    '/account-created',
+    '/forgot-password',
+    '/reset-password',
+  ],
 };

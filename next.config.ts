@@ -1,7 +1,9 @@
 import type { NextConfig } from 'next';
+import { basePolicy } from './lib/http/content-security-policy.ts';
 
-/** On every answer. The content security policy is made per page: see middleware.ts and lib/http. */
+/** On every answer. What scripts a page may run is added to it page by page. */
 const securityHeaders = [
+  { key: 'content-security-policy', value: basePolicy },
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { key: 'x-frame-options', value: 'DENY' },
@@ -10,6 +12,8 @@ const securityHeaders = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
   },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  // Browsers heed it over https alone.
+  { key: 'strict-transport-security', value: 'max-age=31536000' },
 ];
 
 const config: NextConfig = {
@@ -18,7 +22,16 @@ const config: NextConfig = {
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
+  cacheHandler: require.resolve('./lib/http/cache-handler.ts'),
+  cacheMaxMemorySize: 0,
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  // A page with a parameter is rendered when it is first asked for, not while building: the build
+  // has no database.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/', destination: '/home/uk' }],
+    afterFiles: [],
+    fallback: [],
+  }),
 };
 
 export default config;

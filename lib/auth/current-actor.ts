@@ -3,7 +3,8 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Actor } from '@/lib/accounts/actor';
 import { actorOfSession, actorOfToken } from '@/lib/accounts/sessions';
-import { sessionCookieName, sessionIdOf } from './session-cookie';
+import { sessionCookieName } from './cookie-names';
+import { sessionIdOf } from './session-cookie';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/;
 

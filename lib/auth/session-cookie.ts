@@ -3,17 +3,12 @@ import * as z from 'zod';
 import { sessionLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
 import { env, isHttps } from '@/lib/env';
+import { sessionCookieName, signedInCookieName } from './cookie-names';
 
 /*
  * The browser's session: an HttpOnly cookie in next-auth's JWT format that carries only whose
  * session row to read. Beside it stands a readable mark for the header of cached pages.
  */
-
-/** Name of the session cookie; the prefix binds it to this host under https. */
-export const sessionCookieName = () => (isHttps() ? '__Host-session' : 'session');
-
-/** Never trusted by the server: it only picks which links a cached header shows. */
-export const signedInCookieName = 'signed_in';
 
 const maxAge = sessionLife / second;
 

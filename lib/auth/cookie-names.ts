@@ -1,0 +1,7 @@
+import { isHttps } from '@/lib/env';
+
+/** Name of the session cookie; the prefix binds it to this host under https. */
+export const sessionCookieName = () => (isHttps() ? '__Host-session' : 'session');
+
+/** Never trusted by the server: it only picks which links a cached header shows. */
+export const signedInCookieName = 'signed_in';

@@ -1,0 +1,41 @@
+/*
+ * The content security policy, for all kinds of page. No page allows inline scripts as such: pages
+ * rendered for one request name theirs by a nonce (middleware.ts), cached pages by the hashes of
+ * what they hold (cache-handler.ts). Relative imports only: the cache handler runs outside the
+ * bundle.
+ */
+
+/** On every answer, errors and files included: it says nothing about scripts, so it never conflicts. */
+export const basePolicy =
+  "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
+
+/** The whole policy of a page whose own inline scripts are named by `scripts` (nonce or hashes). */
+export function pagePolicy(scripts: readonly string[], options: { development?: boolean } = {}) {
+  // React's development build evaluates code to rebuild server stacks; production never does.
+  const extra = options.development ? ["'unsafe-eval'"] : [];
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts, ...extra].join(' ')}`,
+    // Components position pop-ups by style attributes, which have neither nonce nor stable hash.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    options.development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    basePolicy,
+  ].join('; ');
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The sources 'sha256-…' of every inline script in a page. */
+export async function inlineScriptHashes(html: string): Promise<string[]> {
+  const scripts = new Set(Array.from(html.matchAll(inlineScript), (match) => match[1] ?? ''));
+  return Promise.all(Array.from(scripts, hashSource));
+}
+
+// Web Crypto, since the edge build of the middleware includes this file too.
+async function hashSource(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}

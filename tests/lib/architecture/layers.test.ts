@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/* The layer rules live in biome.json. Each case plants one violation and expects the linter to object. */
+
+const root = process.cwd();
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'layers-'));
+  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Report = { diagnostics: { category: string }[] };
+
+function lint(path: string, source: string): string[] {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const biome = join(root, 'node_modules/.bin/biome');
+  const run = () =>
+    execFileSync(biome, ['lint', '--vcs-enabled=false', '--reporter=json', path], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  let output: string;
+  try {
+    output = run();
+  } catch (error) {
+    output = (error as { stdout: string }).stdout;
+  } finally {
+    rmSync(file);
+  }
+  return (JSON.parse(output) as Report).diagnostics.map(({ category }) => category);
+}
+
+const imports = (module: string) =>
+  `import { thing } from '${module}';\nexport const used = thing;\n`;
+
+describe('the linter', () => {
+  test.each([
+    ['lib/ads/planted.ts', '@/lib/http/route'],
+    ['lib/ads/planted.ts', 'next/headers'],
+    ['lib/accounts/planted.ts', 'react'],
+    ['lib/accounts/planted.ts', '@/lib/ads/ad-form'],
+    ['lib/notifications/planted.ts', '@/lib/accounts/actor'],
+    ['lib/catalogue/planted.ts', '@/lib/db/client'],
+    ['lib/money.ts', '@/lib/ads/ad-form'],
+    ['lib/db/planted.ts', '../ads/ad-form'],
+    ['lib/http/planted.ts', '@/components/ui/button'],
+    ['components/ads/planted.tsx', '@/lib/db/client'],
+    ['components/ads/planted.tsx', '@/app/page'],
+    ['app/page.tsx', '@/lib/db/client'],
+  ])('refuses an import in %s of %s', (path, module) => {
+    expect(lint(path, imports(module))).toContain('lint/style/noRestrictedImports');
+  });
+
+  test.each([
+    ['lib/ads/planted.ts', '@/lib/accounts/actor'],
+    ['lib/http/planted.ts', 'next/cache'],
+    ['components/ads/planted.tsx', '@/lib/catalogue/limits'],
+    ['app/page.tsx', '@/lib/ads/ad-form'],
+  ])('allows an import in %s of %s', (path, module) => {
+    expect(lint(path, imports(module))).toEqual([]);
+  });
+});
