@@ -1,0 +1,103 @@
+import type { FeesField, FormField, FormKind, RatesField } from '@/lib/catalogue/form-kind';
+import { formatPrice, poundsToPence } from '@/lib/money';
+
+/* What the form kind's fields say, ready to show: on the ad page and in the preview of step 5. */
+
+export type DetailRow = { name: string; label: string; value: string };
+
+export type Details = {
+  rows: DetailRow[];
+  /** Longer texts, line breaks kept. */
+  texts: DetailRow[];
+  /** Chosen services, each with its fee when one is asked. */
+  fees: { label: string; rows: { name: string; fee: string | null }[] } | null;
+  /** Only rows that hold a rate; a cell without one is null. */
+  rates: { label: string; columns: string[]; rows: RateRow[] } | null;
+};
+
+export type RateRow = { name: string; cells: (string | null)[] };
+
+type Values = Record<string, unknown>;
+
+/**
+ * Labelled details from values as the API has them: money in pounds, as numbers or as typed. Empty
+ * ones are left out, and so is the price, which every ad shows in its own place.
+ */
+export function detailRows(kind: FormKind, details: Values): Details {
+  const feesField = kind.fields.find((field) => field.control === 'fees');
+  const ratesField = kind.fields.find((field) => field.control === 'rates');
+  const rowsOf = (fields: readonly FormField[]) =>
+    fields.flatMap((field) => {
+      const value = shownValue(field, details[field.name]);
+      return value ? [{ name: field.name, label: plainLabel(field), value }] : [];
+    });
+  const isLong = (field: FormField) => field.control === 'textarea';
+  const isPlain = (field: FormField) => !isLong(field) && field.name !== feesField?.of;
+  return {
+    rows: rowsOf(kind.fields.filter(isPlain)),
+    texts: rowsOf(kind.fields.filter(isLong)),
+    fees: feesField ? feeBlock(kind, feesField, details) : null,
+    rates: ratesField ? rateTable(ratesField, details) : null,
+  };
+}
+
+function shownValue(field: FormField, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+      return field.labels?.[String(value)] ?? String(value);
+    case 'chips':
+      return Array.isArray(value) ? value.join(', ') : '';
+    case 'number':
+      return withUnit(Number(value), field.unit);
+    case 'year':
+    case 'text':
+    case 'textarea':
+      return String(value).trim();
+    case 'price':
+    case 'fees':
+    case 'rates':
+      return '';
+  }
+}
+
+function withUnit(value: number, unit: string | undefined): string {
+  if (!Number.isFinite(value)) return '';
+  const text = value.toLocaleString('en-GB');
+  return unit ? `${text} ${value === 1 && unit === 'years' ? 'year' : unit}` : text;
+}
+
+function feeBlock(kind: FormKind, field: FeesField, details: Values): Details['fees'] {
+  const chosen = details[field.of];
+  if (!Array.isArray(chosen) || chosen.length === 0) return null;
+  const source = kind.fields.find((candidate) => candidate.name === field.of);
+  const fees = asRecord(details[field.name]);
+  return {
+    label: source ? plainLabel(source) : plainLabel(field),
+    rows: chosen.map((name) => ({ name: String(name), fee: shownAmount(fees[String(name)]) })),
+  };
+}
+
+function rateTable(field: RatesField, details: Values): Details['rates'] {
+  const amounts = asRecord(details[field.name]);
+  const rows = field.rows
+    .map((row) => ({
+      name: row,
+      cells: field.columns.map(({ key }) => shownAmount(amounts[`${key}_${row}`])),
+    }))
+    .filter((row) => row.cells.some((cell) => cell !== null));
+  if (rows.length === 0) return null;
+  return { label: field.label, columns: field.columns.map(plainLabel), rows };
+}
+
+function shownAmount(value: unknown): string | null {
+  const isAmount = typeof value === 'number' || typeof value === 'string';
+  const pence = isAmount ? poundsToPence(value) : undefined;
+  return pence ? formatPrice(pence) : null;
+}
+
+const plainLabel = ({ label }: { label: string }) => label.replace(/ \(£\)$/, '');
+
+const asRecord = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? (value as Values) : {};

@@ -1,0 +1,65 @@
+import type { Category } from '@/lib/catalogue/categories';
+import {
+  expiredVisible,
+  firstLife,
+  firstLifeAdult,
+  reactivationLife,
+  repostInterval,
+} from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import type { Moderation } from '@/lib/db/generated/enums';
+
+/* When an ad shows, and what each action does to its clock. Pure: no database, no clock. */
+
+type Life = { isActive: boolean; expiresAt: Date | null };
+type Visibility = Life & { moderation: Moderation; deletedAt: Date | null };
+
+/** Whether adult ads are seen by a person before they show, or only afterwards. */
+export type AdultReview = 'before' | 'after';
+
+export const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
+  ad.expiresAt !== null && ad.expiresAt <= now;
+
+export const isLive = (ad: Life, now: Date) => ad.isActive && !isExpired(ad, now);
+
+/** Shown to everybody, or shown as expired for a while longer, or not there at all. */
+export function visibilityOf(ad: Visibility, now: Date): 'public' | 'expired' | 'hidden' {
+  if (!ad.isActive || ad.moderation !== 'approved' || ad.deletedAt) return 'hidden';
+  if (!isExpired(ad, now)) return 'public';
+  const goneAt = addTime(ad.expiresAt ?? now, expiredVisible);
+  return now < goneAt ? 'expired' : 'hidden';
+}
+
+export const firstExpiry = (category: Category, now: Date) =>
+  addTime(now, category.isAdult ? firstLifeAdult : firstLife);
+
+/** What publishing an edit changes beside the text: nothing while live, else a new life. */
+export const lifeAfterEdit = (ad: Life, now: Date) => (isLive(ad, now) ? {} : newLife(ad, now));
+
+/** A live ad only moves up; any other comes back to life as well. */
+export const lifeAfterRepost = (ad: Life, now: Date) =>
+  isLive(ad, now) ? { rankedAt: now } : newLife(ad, now);
+
+function newLife(ad: Life, now: Date) {
+  const atLeast = addTime(now, reactivationLife);
+  // Without an end it has no clock to wind.
+  const expiresAt = ad.expiresAt && ad.expiresAt < atLeast ? atLeast : ad.expiresAt;
+  return { isActive: true, expiresAt, rankedAt: now };
+}
+
+/** When it may be reposted again, or null when it may be now. */
+export function nextRepostAt(ad: { repostedAt: Date | null }, now: Date): Date | null {
+  if (!ad.repostedAt) return null;
+  const next = addTime(ad.repostedAt, repostInterval);
+  return next > now ? next : null;
+}
+
+export const firstModeration = (category: Category, review: AdultReview): Moderation =>
+  category.isAdult && review === 'before' ? 'held' : 'approved';
+
+/** An edit puts a removed ad before a person again, and never lifts a hold by itself. */
+export const moderationAfterEdit = (
+  current: Moderation,
+  category: Category,
+  review: AdultReview,
+): Moderation => (current === 'approved' ? firstModeration(category, review) : 'held');
