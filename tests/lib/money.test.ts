@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatPence, formatPrice, penceToPounds, poundsToPence } from '@/lib/money';
+
+describe('money', () => {
+  test.each([
+    ['71.99', 7199],
+    [71.99, 7199],
+    ['£1,250', 125_000],
+    ['12.5', 1250],
+    [' 7 ', 700],
+    [0.1 + 0.2, 30],
+  ])('reads %s as %i pence', (typed, pence) => {
+    expect(poundsToPence(typed)).toBe(pence);
+  });
+
+  test.each([
+    '',
+    'abc',
+    '-5',
+    '1.999',
+    '1e3',
+    '1.2.3',
+    '£',
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    -1,
+  ])('does not read %s as an amount', (typed) => {
+    expect(poundsToPence(typed)).toBeUndefined();
+  });
+
+  test('comes back unchanged from pence to pounds to pence', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (pence) => {
+        expect(poundsToPence(penceToPounds(pence))).toBe(pence);
+      }),
+    );
+  });
+
+  test('is written with two decimals in sums and without needless ones in prices', () => {
+    expect(formatPence(7199)).toBe('£71.99');
+    expect(formatPence(125_000)).toBe('£1,250.00');
+    expect(formatPrice(125_000)).toBe('£1,250');
+    expect(formatPrice(1250)).toBe('£12.50');
+  });
+});
