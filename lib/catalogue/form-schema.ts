@@ -13,7 +13,8 @@ const given = (value: unknown) => value !== undefined && value !== null && value
 
 /** Runs `parse` on what was given; a required field without a value says so by its label. */
 function optional<T>(field: FormField, parse: (value: unknown, fail: (text: string) => void) => T) {
-  return z.unknown().transform((value, context): T | undefined => {
+  const absentOrAnything = z.unknown().optional();
+  return absentOrAnything.transform((value, context): T | undefined => {
     const fail = (message: string) => context.addIssue({ code: 'custom', message });
     const isEmpty = !given(value) || (Array.isArray(value) && value.length === 0);
     if (isEmpty || (typeof value === 'string' && value.trim() === '')) {
