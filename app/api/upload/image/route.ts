@@ -1,0 +1,20 @@
+import { imageUploadsPerHour } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { hour } from '@/lib/dates';
+import { Reply } from '@/lib/http/reply';
+import { memberRoute } from '@/lib/http/route';
+import { bytesOfDataUrl, uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
+import { storeImage } from '@/lib/images/store-image';
+
+export const POST = memberRoute(
+  {
+    body: uploadForm,
+    maxBytes: uploadMaxBytes,
+    tooLarge: messages.imageTooLarge,
+    limit: { name: 'upload-image', max: imageUploadsPerHour, window: hour },
+  },
+  async (actor, { body, now }) => {
+    const { name, width, height } = await storeImage(actor.userId, bytesOfDataUrl(body.image), now);
+    return new Reply({ url: name, width, height }, { status: 201 });
+  },
+);

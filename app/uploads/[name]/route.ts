@@ -1,0 +1,20 @@
+import { storage } from '@/lib/images/storage';
+
+/** A picture in one width. Names are never used again, so browsers and proxies may keep it for ever. */
+export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
+  const { name } = await params;
+  const bytes = await storage().get(name);
+  if (!bytes) return new Response('Not found', { status: 404, headers: missing });
+  return new Response(bytes, { headers: found });
+}
+
+const guard = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+const found = {
+  ...guard,
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+const missing = { ...guard, 'content-type': 'text/plain', 'cache-control': 'no-store' };

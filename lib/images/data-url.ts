@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { imageMaxBytes } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+
+const head = /^data:[^,]{0,100};base64,/;
+
+/** The body of POST /api/upload/image. */
+export const uploadForm = z.object({
+  image: z
+    .string({ error: 'Please send the picture as a data URL.' })
+    .regex(head, 'Please send the picture as a data URL: data:image/jpeg;base64,…'),
+});
+
+/** Bytes of a JSON body that carries the largest picture. */
+export const uploadMaxBytes = Math.ceil(imageMaxBytes / 3) * 4 + 1024;
+
+/** The bytes in a data URL. What kind it names is not believed: the content is looked at later. */
+export function bytesOfDataUrl(dataUrl: string): Uint8Array {
+  const start = dataUrl.indexOf(',') + 1;
+  if (((dataUrl.length - start) / 4) * 3 > imageMaxBytes + 2) {
+    throw new AppError('too_large', messages.imageTooLarge);
+  }
+  return Buffer.from(dataUrl.slice(start), 'base64');
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+import { isImageFile } from './image-names';
+import type { Storage } from './storage';
+
+/** Files under `root`, in folders of the first two letters so that no folder grows huge. */
+export function diskStorage(root: string): Storage {
+  return {
+    async put(file, bytes) {
+      const path = pathOf(root, file);
+      const temporary = `${path}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+        await rename(temporary, path);
+      } catch (cause) {
+        console.error('cannot write to the picture store:', cause);
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: 60, cause });
+      }
+    },
+
+    async get(file) {
+      if (!isImageFile(file)) return undefined;
+      try {
+        return await readFile(pathOf(root, file));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(files) {
+      await Promise.all(files.map((file) => rm(pathOf(root, file), { force: true })));
+    },
+  };
+}
+
+function pathOf(root: string, file: string): string {
+  if (!isImageFile(file)) throw new Error('not the name of a picture');
+  return join(/* turbopackIgnore: true */ root, file.slice(0, 2), file);
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Db } from '@/lib/db/client';
+
+/**
+ * Those of the names that are this person's pictures, in the order given. In a transaction they
+ * cannot be swept away before it ends.
+ */
+export async function ownImages(ownerId: string, names: string[], tx: Db): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT "name" FROM "Image"
+    WHERE "ownerId" = ${ownerId}::uuid AND "name" = ANY(${names})
+    FOR KEY SHARE`;
+  const own = new Set(rows.map((row) => row.name));
+  return names.filter((name) => own.has(name));
+}

@@ -1,0 +1,79 @@
+import sharp, { type Sharp } from 'sharp';
+import { imageMaxBytes, imageMaxPixels, imageWidths } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+import type { ImageWidth } from './image-url';
+import { workQueue } from './queue';
+
+/** One picture, ready to be stored: WebP, upright, sRGB, without metadata. */
+export type ProcessedImage = {
+  /** Size of the largest version in pixels. */
+  width: number;
+  height: number;
+  versions: { width: ImageWidth; bytes: Uint8Array }[];
+};
+
+// What a file claims to be is never asked: only these three decoders exist for the whole process.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+// No picture is read twice, so a cache would only hold memory.
+sharp.cache(false);
+
+/** A decoded picture of 40 megapixels is over 100 MB: two at a time, and few that wait. */
+const inTurn = workQueue(2, 32);
+const secondsPerImage = 30;
+
+/** Bytes cut off or damaged are an error; the small irregularities of many cameras are not. */
+const reading = { failOn: 'error', limitInputPixels: imageMaxPixels } as const;
+
+/** No version is taller than this many times its width, however narrow the picture. */
+const tallest = 3;
+
+/** Checks a file by its content and re-encodes it. Throws too_large, unsupported or invalid. */
+export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
+  if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
+  return inTurn(async () => {
+    await checkHeader(bytes);
+    const [largest, ...smaller] = imageWidths.toSorted((a, b) => b - a);
+    if (!largest) throw new Error('no image widths');
+    try {
+      const master = await upright(bytes, largest);
+      const source = { raw: { width: master.width, height: master.height, channels: 3 } } as const;
+      const versions = [{ width: largest, bytes: await encode(sharp(master.pixels, source)) }];
+      for (const width of smaller) {
+        versions.push({ width, bytes: await encode(resize(sharp(master.pixels, source), width)) });
+      }
+      return { width: master.width, height: master.height, versions };
+    } catch (cause) {
+      throw new AppError('invalid', messages.imageDamaged, { cause });
+    }
+  });
+}
+
+/** Reads no more than the header, so that a small file that unpacks to gigabytes costs nothing. */
+async function checkHeader(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await headerOf(bytes).catch((cause: unknown) => {
+    throw new AppError('unsupported', messages.imageKind, { cause });
+  });
+  if (width * height > imageMaxPixels) throw new AppError('invalid', messages.imageTooManyPixels);
+}
+
+const headerOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
+
+/** The first frame as pixels in the largest size: turned as the camera was held, on white, sRGB. */
+async function upright(bytes: Uint8Array, width: number) {
+  const { data, info } = await resize(sharp(bytes, reading).autoOrient(), width)
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .timeout({ seconds: secondsPerImage })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+const resize = (image: Sharp, width: number) =>
+  image.resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true });
+
+const encode = (image: Sharp) => image.webp({ quality: 80 }).toBuffer();

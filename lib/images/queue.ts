@@ -1,0 +1,26 @@
+import { AppError } from '@/lib/errors';
+
+/**
+ * Runs at most `parallel` pieces of work at a time; the rest wait in order. Beyond `waiting` it
+ * throws `unavailable` at once, since what waits holds memory.
+ */
+export function workQueue(parallel: number, waiting: number) {
+  const line: (() => void)[] = [];
+  let running = 0;
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < parallel) running += 1;
+    else if (line.length < waiting) await new Promise<void>((start) => line.push(start));
+    else throw new AppError('unavailable', busy, { retryAfter: 5 });
+    try {
+      return await work();
+    } finally {
+      // The place goes straight to the next in line, so that nobody can slip in between.
+      const next = line.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const busy = 'Many pictures are being uploaded right now. Please try again in a few seconds.';

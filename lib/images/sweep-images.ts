@@ -1,0 +1,32 @@
+import 'server-only';
+import { imageSweepAfter } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { deleteImages } from './delete-images';
+import { type Storage, storage } from './storage';
+
+const batch = 200;
+
+/** Deletes pictures that were uploaded long ago and that nothing holds. Returns how many. */
+export async function sweepImages(now: Date, store: Storage = storage()): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const candidates = await db.image.findMany({
+      where: {
+        createdAt: { lt: addTime(now, -imageSweepAfter) },
+        ads: { none: {} },
+        drafts: { none: {} },
+      },
+      orderBy: { createdAt: 'asc' },
+      take: batch,
+      select: { name: true },
+    });
+    const deleted = await deleteImages(
+      candidates.map((image) => image.name),
+      store,
+    );
+    swept += deleted.length;
+    // Also ends when what is left is locked by others: the next sweep comes to it.
+    if (candidates.length < batch || deleted.length === 0) return swept;
+  }
+}

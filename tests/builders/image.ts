@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from 'sharp';
+
+/*
+ * Real pictures for tests. Only from raw pixels: sharp's other inputs are blocked for the whole
+ * process as soon as lib/images is loaded.
+ */
+
+type Size = { width?: number; height?: number };
+
+/** Left half red, right half blue, so that a test can see which way up it is. */
+function drawing({ width = 800, height = 600 }: Size = {}): Sharp {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at += 1) {
+    pixels[at * 3 + (at % width < width / 2 ? 0 : 2)] = 220;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+export const makeJpeg = (size?: Size): Promise<Buffer> => drawing(size).jpeg().toBuffer();
+export const makePng = (size?: Size): Promise<Buffer> => drawing(size).png().toBuffer();
+export const makeWebp = (size?: Size): Promise<Buffer> => drawing(size).webp().toBuffer();
+export const makeGif = (size?: Size): Promise<Buffer> => drawing(size).gif().toBuffer();
+
+/** As from a phone held sideways: where it was taken, and to be turned a quarter clockwise. */
+export const makePhonePhoto = (): Promise<Buffer> =>
+  drawing({ width: 900, height: 600 })
+    .withExif({
+      IFD0: { Make: 'Testphone', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A colour profile that is not sRGB. */
+export const makeWideGamutJpeg = (): Promise<Buffer> =>
+  drawing().withIccProfile('p3').jpeg().toBuffer();
+
+/** Nothing but see-through pixels. */
+export const makeTransparentPng = (): Promise<Buffer> =>
+  sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+
+/** A few KB that unpack to 225 megapixels. */
+export const makePixelBomb = (): Promise<Buffer> =>
+  sharp({ create: { width: 15_000, height: 15_000, channels: 3, background: 'black' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+
+export const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { diskStorage } from '@/lib/images/disk-storage';
+import { imageFiles, isImageFile, newImageName } from '@/lib/images/image-names';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'uploads-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const bytes = Buffer.from('picture');
+
+describe('diskStorage', () => {
+  test('gives back what was put, and nothing after it was removed, however often', async () => {
+    const store = diskStorage(root);
+    const [file = ''] = imageFiles([newImageName()]);
+    await store.put(file, bytes);
+    expect(await store.get(file)).toEqual(bytes);
+    await store.remove([file]);
+    await store.remove([file]);
+    expect(await store.get(file)).toBeUndefined();
+  });
+
+  test('sorts files into folders and leaves no temporary ones behind', async () => {
+    const file = `ab${newImageName().slice(2)}`;
+    await diskStorage(root).put(file, bytes);
+    expect(await readdir(root, { recursive: true })).toEqual(['ab', join('ab', file)]);
+  });
+
+  test.each([
+    '../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    `../${newImageName()}`,
+    `${newImageName()}\0.txt`,
+    `${newImageName()}\n`,
+    newImageName().toUpperCase(),
+    newImageName().replace('.webp', '.html'),
+    '',
+  ])('never touches a path for the name %j', async (name) => {
+    const store = diskStorage(root);
+    expect(isImageFile(name)).toBe(false);
+    expect(await store.get(name)).toBeUndefined();
+    await expect(store.put(name, bytes)).rejects.toThrow('not the name of a picture');
+    await expect(store.remove([name])).rejects.toThrow('not the name of a picture');
+    expect(await readdir(root)).toEqual([]);
+  });
+
+  test('says so in a sentence when it cannot write', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await writeFile(join(root, 'file'), 'in the way');
+    await expect(diskStorage(join(root, 'file')).put(newImageName(), bytes)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Pictures cannot be saved right now. Please try again later.',
+    });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});

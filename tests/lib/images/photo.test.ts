@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addPhoto,
+  movePhoto,
+  type Photo,
+  removePhoto,
+  setMainPhoto,
+} from '@/components/wizard/photos/photo';
+
+const photos = (...marks: string[]): Photo[] =>
+  marks.map((mark) => ({ src: mark.replace('*', ''), main: mark.endsWith('*') }));
+
+describe('the photos of a form', () => {
+  test('the first one uploaded becomes main, later ones do not', () => {
+    const one = addPhoto([], 'a', true);
+    expect(one).toEqual(photos('a*'));
+    expect(addPhoto(one, 'b', true)).toEqual(photos('a*', 'b'));
+  });
+
+  test('without main images none is ever main', () => {
+    expect(addPhoto(addPhoto([], 'a', false), 'b', false)).toEqual(photos('a', 'b'));
+    expect(removePhoto(photos('a', 'b'), 'a', false)).toEqual(photos('b'));
+  });
+
+  test('Set main moves the mark to exactly one', () => {
+    expect(setMainPhoto(photos('a*', 'b', 'c'), 'c')).toEqual(photos('a', 'b', 'c*'));
+  });
+
+  test('when the main one is removed the first that is left takes over', () => {
+    expect(removePhoto(photos('a', 'b*', 'c'), 'b', true)).toEqual(photos('a*', 'c'));
+    expect(removePhoto(photos('a', 'b*', 'c'), 'a', true)).toEqual(photos('b*', 'c'));
+    expect(removePhoto(photos('a*'), 'a', true)).toEqual([]);
+  });
+
+  test('moving changes places, keeps the mark and stops at the edges', () => {
+    const list = photos('a*', 'b', 'c');
+    expect(movePhoto(list, 'a', 1)).toEqual(photos('b', 'a*', 'c'));
+    expect(movePhoto(list, 'c', -1)).toEqual(photos('a*', 'c', 'b'));
+    expect(movePhoto(list, 'a', -1)).toEqual(list);
+    expect(movePhoto(list, 'c', 1)).toEqual(list);
+    expect(movePhoto(list, 'unknown', 1)).toEqual(list);
+  });
+});

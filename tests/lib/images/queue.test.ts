@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { workQueue } from '@/lib/images/queue';
+
+test('runs no more at a time than allowed, in order, and refuses what cannot wait', async () => {
+  const inTurn = workQueue(2, 3);
+  const started: number[] = [];
+  const gates = [0, 1, 2, 3, 4].map(() => Promise.withResolvers<void>());
+  const work = gates.map((gate, index) =>
+    inTurn(async () => {
+      started.push(index);
+      await gate.promise;
+      return index;
+    }),
+  );
+  await expect(inTurn(async () => 'late')).rejects.toMatchObject({ code: 'unavailable' });
+  expect(started).toEqual([0, 1]);
+
+  gates[0]?.resolve();
+  await work[0];
+  await Promise.resolve();
+  expect(started).toEqual([0, 1, 2]);
+
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all(work)).toEqual([0, 1, 2, 3, 4]);
+  expect(await inTurn(async () => 'free again')).toBe('free again');
+});
+
+test('goes on after work that failed', async () => {
+  const inTurn = workQueue(1, 1);
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn(async () => 'next')).toBe('next');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { imagesUnused } from '@/lib/catalogue/limits';
+import { db } from '@/lib/db/client';
+import { newImageName } from '@/lib/images/image-names';
+import { storeImage } from '@/lib/images/store-image';
+import { makeJpeg, svg } from '../../builders/image';
+import { makeAdWith, makeImage, makeMember, memoryStorage } from './rows';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe('storeImage', () => {
+  test('keeps three files and a row that belongs to the uploader', async () => {
+    const ownerId = await makeMember();
+    const { store, files } = memoryStorage();
+    const image = await storeImage(ownerId, await makeJpeg(), now, store);
+
+    expect(image).toEqual({
+      name: expect.stringMatching(/^[0-9a-z]{26}\.webp$/),
+      width: 800,
+      height: 600,
+    });
+    const base = image.name.replace('.webp', '');
+    expect([...files.keys()].toSorted()).toEqual([
+      `${base}-320.webp`,
+      `${base}-720.webp`,
+      `${base}.webp`,
+    ]);
+    const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+    expect(await db.image.findUniqueOrThrow({ where: { name: image.name } })).toEqual({
+      ...image,
+      ownerId,
+      bytes,
+      createdAt: now,
+    });
+  });
+
+  test('the same picture twice has two names that tell nothing of each other', async () => {
+    const ownerId = await makeMember();
+    const { store } = memoryStorage();
+    const bytes = await makeJpeg();
+    const one = await storeImage(ownerId, bytes, now, store);
+    const two = await storeImage(ownerId, bytes, now, store);
+    expect(one.name).not.toBe(two.name);
+  });
+
+  test('leaves nothing behind when the store is full half-way', async () => {
+    const ownerId = await makeMember();
+    const { store, files } = memoryStorage(2);
+    await expect(storeImage(ownerId, await makeJpeg(), now, store)).rejects.toThrow('disk full');
+    expect(files.size).toBe(0);
+    expect(await db.image.count({ where: { ownerId } })).toBe(0);
+  });
+
+  test('removes the files again when the row cannot be written', async () => {
+    const nobody = '00000000-0000-7000-8000-000000000000';
+    const { store, files } = memoryStorage();
+    await expect(storeImage(nobody, await makeJpeg(), now, store)).rejects.toThrow();
+    expect(files.size).toBe(0);
+  });
+
+  test('stores nothing of what is no picture', async () => {
+    const ownerId = await makeMember();
+    const { store, files } = memoryStorage();
+    await expect(storeImage(ownerId, svg, now, store)).rejects.toMatchObject({
+      code: 'unsupported',
+    });
+    expect(files.size).toBe(0);
+  });
+
+  test('refuses a member who has 200 pictures that nothing shows; those in ads do not count', async () => {
+    const ownerId = await makeMember();
+    const { store } = memoryStorage();
+    const unused = Array.from({ length: imagesUnused - 1 }, () => ({
+      name: newImageName(),
+      ownerId,
+      width: 9,
+      height: 9,
+      bytes: 9,
+    }));
+    await db.image.createMany({ data: unused });
+    await makeAdWith(ownerId, await makeImage(ownerId, now));
+
+    await storeImage(ownerId, await makeJpeg(), now, store);
+    await expect(storeImage(ownerId, await makeJpeg(), now, store)).rejects.toMatchObject({
+      code: 'rate_limited',
+      message: expect.stringContaining(`${imagesUnused} pictures`),
+    });
+  });
+});

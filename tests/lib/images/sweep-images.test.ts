@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { addTime, hour, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { deleteImages } from '@/lib/images/delete-images';
+import { imageFiles } from '@/lib/images/image-names';
+import { ownImages } from '@/lib/images/own-images';
+import { sweepImages } from '@/lib/images/sweep-images';
+import { makeAdWith, makeDraftWith, makeImage, makeMember, memoryStorage } from './rows';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const old = addTime(now, -25 * hour);
+
+const existing = async (names: string[]) => {
+  const rows = await db.image.findMany({ where: { name: { in: names } }, select: { name: true } });
+  return rows.map((row) => row.name).toSorted();
+};
+
+async function storeWith(names: string[]) {
+  const memory = memoryStorage();
+  for (const file of imageFiles(names)) await memory.store.put(file, Buffer.from('x'));
+  return memory;
+}
+
+describe('sweepImages', () => {
+  test('deletes old pictures that nothing holds, with their files, and no others', async () => {
+    const ownerId = await makeMember();
+    const inAd = await makeImage(ownerId, old);
+    const inDraft = await makeImage(ownerId, old);
+    const unheld = await makeImage(ownerId, old);
+    const fresh = await makeImage(ownerId, addTime(now, -24 * hour + minute));
+    await makeAdWith(ownerId, inAd);
+    await makeDraftWith(ownerId, inDraft);
+    const all = [inAd, inDraft, unheld, fresh];
+    const { store, files } = await storeWith(all);
+
+    expect(await sweepImages(now, store)).toBeGreaterThanOrEqual(1);
+
+    const kept = [inAd, inDraft, fresh];
+    expect(await existing(all)).toEqual(kept.toSorted());
+    expect([...files.keys()]).toEqual(imageFiles(kept));
+    expect(await sweepImages(now, store)).toBe(0);
+  });
+
+  test('takes a picture in the sweep after its ad let it go', async () => {
+    const ownerId = await makeMember();
+    const image = await makeImage(ownerId, old);
+    const adId = await makeAdWith(ownerId, image);
+    const { store } = await storeWith([image]);
+    await sweepImages(now, store);
+    expect(await existing([image])).toEqual([image]);
+    await db.adImage.deleteMany({ where: { adId } });
+    await sweepImages(now, store);
+    expect(await existing([image])).toEqual([]);
+  });
+
+  test('leaves alone what a publication is taking at the same moment', async () => {
+    const ownerId = await makeMember();
+    const image = await makeImage(ownerId, old);
+    const { store, files } = await storeWith([image]);
+
+    await db.$transaction(async (tx) => {
+      expect(await ownImages(ownerId, [image], tx)).toEqual([image]);
+      expect(await deleteImages([image], store)).toEqual([]);
+    });
+
+    expect(await existing([image])).toEqual([image]);
+    expect(files.size).toBe(3);
+  });
+
+  test('two sweeps at once delete each picture once', async () => {
+    const ownerId = await makeMember();
+    const names = await Promise.all(Array.from({ length: 30 }, () => makeImage(ownerId, old)));
+    const { store, files } = await storeWith(names);
+    const deleted = await Promise.all([deleteImages(names, store), deleteImages(names, store)]);
+    expect(deleted.flat().toSorted()).toEqual(names.toSorted());
+    expect(files.size).toBe(0);
+  });
+});
+
+describe('deleteImages', () => {
+  test('spares held ones, and is content with none and with unknown ones', async () => {
+    const ownerId = await makeMember();
+    const [held, free] = [await makeImage(ownerId, now), await makeImage(ownerId, now)];
+    await makeAdWith(ownerId, held);
+    const { store, files } = await storeWith([held, free]);
+    expect(await deleteImages([held, free, 'unknown'], store)).toEqual([free]);
+    expect([...files.keys()]).toEqual(imageFiles([held]));
+    expect(await deleteImages([], store)).toEqual([]);
+  });
+});
