@@ -15,6 +15,9 @@ export const expiringSoonWindow = 3 * day;
 export const repostInterval = 48 * hour;
 export const expiredVisible = 30 * day;
 export const deletedKept = 30 * day;
+export const adsPerDay = 30;
+export const draftsPerMember = 20;
+export const draftMaxBytes = 60 * 1024;
 
 export const imageLimits = { many: 12, few: 6 } as const;
 export const imageMaxBytes = 8 * 1024 * 1024;
@@ -23,11 +26,16 @@ export const imageMaxPixels = 40_000_000;
 export const imageWidths = [320, 720, 1440] as const;
 export const cropZoom = { min: 1, max: 3 };
 export const imageSweepAfter = 24 * hour;
+export const imageUploadsPerHour = 120;
+/** Pictures of one member that no ad or draft holds. */
+export const imagesUnused = 200;
 
 export const codeDigits = 4;
 export const codeLife = 10 * minute;
 export const codeGuesses = 5;
 export const codesPerDay = 6;
+/** How long a verified address waits for the rest of the registration. */
+export const verifiedChallengeLife = hour;
 export const resendCooldown = 60 * second;
 export const redirectAfterCodeSent = 1500;
 export const redirectAfterCodeVerified = 1000;
@@ -37,6 +45,10 @@ export const passwordMin = 8;
 export const passwordMinAtReset = 6;
 export const passwordMax = 128;
 export const resetTokenLife = 30 * minute;
+
+export const emailMax = 254;
+export const nameMax = 50;
+export const usernameLength = { min: 3, max: 30 };
 
 export const sessionIdle = 7 * day;
 export const sessionLife = 30 * day;

@@ -1,4 +1,4 @@
-import type { imageLimits } from './limits';
+import { type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
 
 /* Texts of the specification's error catalogue and validation rules, to the letter. */
 
@@ -11,6 +11,20 @@ export const messages = {
   newCodeSent: 'A new code was sent to your email.',
   codeVerified: 'Code verified!',
   invalidCode: 'Invalid code. Please try again.',
+  codeSpent: 'This code is no longer valid. Please ask for a new one.',
+  emailNeeded: 'Please enter your email.',
+  emailInvalid: 'Please enter a full email address, for example name@example.co.uk.',
+  passwordNeeded: 'Please enter your password.',
+  firstNameNeeded: 'Please enter your first name.',
+  lastNameNeeded: 'Please enter your last name.',
+  usernameNeeded: 'Please choose a username.',
+  usernameRule:
+    'Username must be 3 to 30 characters: letters, numbers, dots, underscores and hyphens.',
+  usernameTaken: 'This username is taken. Please choose another.',
+  confirmNeeded: 'Please enter your password again.',
+  emailTaken: 'There is already an account with this email address. Please log in.',
+  emailNotVerified: 'Please verify your email address first.',
+  banned: 'This account has been closed because it broke our rules. Please contact us.',
   emailAndTerms: 'Please enter your email and agree to terms.',
   passwordsDiffer: 'Passwords do not match',
   passwordRule: 'Password must be at least 8 characters, include a number and uppercase letter.',
@@ -20,6 +34,9 @@ export const messages = {
   resetLinkSent: 'Reset link sent to your email.',
   resetDone: 'Password reset successful.',
   passwordUpdated: 'Password updated.',
+  passwordTooLong: 'Password can have at most 128 characters.',
+  currentPasswordWrong: 'Your current password is not correct.',
+  resetLinkSpent: 'This link has expired or was already used. Please ask for a new one.',
 
   toggleFailed: 'Error toggling ad',
   deleteQuestion: 'Are you sure you want to permanently delete this ad?',
@@ -30,15 +47,31 @@ export const messages = {
   reactivationNotice:
     'This ad is currently inactive or expired. It will be reactivated for 7 days upon publishing.',
   publishFailed: 'Something went wrong. Please try again.',
+  chooseLocation: 'Please choose a location from the list.',
+  phoneUnverified: 'Please verify this number, or leave it empty.',
+  phoneNeeded: 'Adult ads need a verified phone number.',
+  adChanged:
+    'This ad was changed in another window since you opened it. Nothing you typed is lost: compare the two, then load the ad again.',
+  alreadyPublished: 'This was already published, with other content. You find it in My Ads.',
+  adWithheld: 'This ad is not shown at the moment, so it cannot be reposted.',
+  adultOnly: 'Please confirm that you are 18 or over to see this ad.',
+  draftChanged: 'This draft was changed in another window. Nothing you typed is lost.',
+  draftTooLarge: 'This draft is too long to be saved.',
 
   imageUploadFailed: 'Image upload failed.',
   uploadFailed: 'Upload failed',
+  imageKind: 'Please choose a JPEG, PNG or WebP picture.',
+  imageTooLarge: `Pictures can have at most ${imageMaxBytes / 1024 ** 2} MB.`,
+  imageTooManyPixels: `Pictures can have at most ${imageMaxPixels / 1e6} megapixels. Please make this one smaller.`,
+  imageDamaged: 'This picture is damaged and cannot be opened. Please choose another.',
+  imagesNotSaved: 'Pictures cannot be saved right now. Please try again later.',
 
   whatsappSent: 'Code sent via WhatsApp.',
   whatsappVerified: 'Number verified via WhatsApp.',
   whatsappSendFailed: 'Failed to send code.',
   whatsappSendError: 'Error sending code.',
   whatsappWrongCode: 'Code is incorrect. Please try again.',
+  phoneInvalid: 'Please enter a UK mobile number, for example 07400 123456.',
 
   paymentInitializing: 'Initializing payment...',
   paymentProcessing: 'Processing...',
@@ -49,3 +82,15 @@ export const messages = {
 
 export const tooManyImages = (limit: (typeof imageLimits)[keyof typeof imageLimits]) =>
   `You can upload a maximum of ${limit} images.`;
+
+export const tooManyDrafts = (max: number) =>
+  `You have ${max} drafts. Please publish or delete one first.`;
+
+export const tooManyAds = (max: number) =>
+  `You can publish ${max} ads a day. Please try again tomorrow.`;
+
+export const repostTooSoon = (hours: number) =>
+  `An ad can be reposted once in ${hours} hours. Please try again later.`;
+
+export const tooManyUnusedImages = (max: number) =>
+  `You have ${max} pictures that no ad uses. Please publish your ads, or try again tomorrow.`;

@@ -7,8 +7,12 @@ export const defaultMaxBytes = 64 * 1024;
  * The JSON body of a request, or undefined when there is none. The limit is enforced while reading,
  * whatever Content-Length claims. Throws `unsupported`, `too_large` or `invalid`.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await readBytes(request, maxBytes);
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+  tooLarge = `Please send at most ${Math.floor(maxBytes / 1024)} KB.`,
+): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes, tooLarge);
   if (bytes.length === 0) return undefined;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
@@ -21,17 +25,20 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge: string,
+): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
-  const tooLarge = () =>
-    new AppError('too_large', `Please send at most ${Math.floor(maxBytes / 1024)} KB.`);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const refuse = () => new AppError('too_large', tooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse();
 
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw refuse();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -20,6 +20,8 @@ export type RouteOptions<Body, Query, Params> = {
   params?: z.ZodType<Params>;
   /** Bytes of the body, enforced while reading. */
   maxBytes?: number;
+  /** What to say when the body is larger, where bytes of a body mean nothing to people. */
+  tooLarge?: string;
   /** Taken from before the body is read: for each caller's address, or for each member. */
   limit?: Limit;
 };
@@ -93,7 +95,7 @@ async function parseBody<Body, Query, Params>(
   now: Date,
 ): Promise<Body> {
   if (!options.body) return undefined as Body;
-  const json = await readJson(request, options.maxBytes ?? defaultMaxBytes);
+  const json = await readJson(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge);
   return parse(options.body, json, now);
 }
 

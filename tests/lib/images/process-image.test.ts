@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
 import { processImage } from '@/lib/images/process-image';
@@ -90,11 +90,11 @@ describe('processImage', () => {
   });
 
   test.each([
-    ['a greyscale JPEG', (image: sharp.Sharp) => image.greyscale().jpeg()],
-    ['a CMYK JPEG', (image: sharp.Sharp) => image.toColourspace('cmyk').jpeg()],
-    ['a 16-bit PNG', (image: sharp.Sharp) => image.toColourspace('rgb16').png()],
-    ['a palette PNG', (image: sharp.Sharp) => image.png({ palette: true })],
-    ['a progressive JPEG', (image: sharp.Sharp) => image.jpeg({ progressive: true })],
+    ['a greyscale JPEG', (image: Sharp) => image.greyscale().jpeg()],
+    ['a CMYK JPEG', (image: Sharp) => image.toColourspace('cmyk').jpeg()],
+    ['a 16-bit PNG', (image: Sharp) => image.toColourspace('rgb16').png()],
+    ['a palette PNG', (image: Sharp) => image.png({ palette: true })],
+    ['a progressive JPEG', (image: Sharp) => image.jpeg({ progressive: true })],
   ])('takes %s', async (_, convert) => {
     const bytes = await convert(sharp(await makePng({ width: 60, height: 40 }))).toBuffer();
     const { versions } = await processImage(bytes);
