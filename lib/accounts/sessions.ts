@@ -9,15 +9,14 @@ const touchAfter = 5 * minute;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** A session just started. The token is for API clients and is not kept. */
+export type NewSession = { userId: string; sessionId: string; token: string };
+
 /**
  * Logs a person in: one row for this browser or client, with the Bearer token that API clients use.
  * The token is returned once and stored only as a hash.
  */
-export async function startSession(
-  userId: string,
-  now: Date,
-  tx: Db = db,
-): Promise<{ sessionId: string; token: string }> {
+export async function startSession(userId: string, now: Date, tx: Db = db): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const { id } = await tx.session.create({
     data: {
@@ -29,7 +28,7 @@ export async function startSession(
     },
     select: { id: true },
   });
-  return { sessionId: id, token };
+  return { userId, sessionId: id, token };
 }
 
 export const actorOfSession = (sessionId: string, now: Date) => liveActor({ id: sessionId }, now);

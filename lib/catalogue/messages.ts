@@ -4,6 +4,7 @@ import { type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
 
 export const messages = {
   loginFailed: 'Login failed. Please try again.',
+  wrongCredentials: 'Email or password is not correct.',
   somethingWrong: 'Something went wrong.',
   serverError: 'Server error. Try again later.',
   couldNotResend: 'Could not resend code.',

@@ -13,9 +13,7 @@ export type Limit = { name: string; max: number; window: number };
  * so that the table holds nobody's address.
  */
 export async function takeFromLimit(limit: Limit, subject: string, now: Date): Promise<void> {
-  const key = createHmac('sha256', env().AUTH_SECRET)
-    .update(`limit\0${limit.name}\0${subject}`)
-    .digest('base64url');
+  const key = keyOf(limit, subject);
   const fresh = addTime(now, limit.window);
   const rows = await db.$queryRaw<{ count: number; resetAt: Date }[]>`
     INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, 1, ${fresh})
@@ -29,6 +27,16 @@ export async function takeFromLimit(limit: Limit, subject: string, now: Date): P
     throw new AppError('rate_limited', tooMany(retryAfter), { retryAfter });
   }
 }
+
+/** Forgets what `subject` has taken: attempts that led to success are none against it. */
+export async function resetLimit(limit: Limit, subject: string): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key: keyOf(limit, subject) } });
+}
+
+const keyOf = (limit: Limit, subject: string) =>
+  createHmac('sha256', env().AUTH_SECRET)
+    .update(`limit\0${limit.name}\0${subject}`)
+    .digest('base64url');
 
 function tooMany(seconds: number): string {
   const wait =

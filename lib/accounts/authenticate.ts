@@ -1,0 +1,35 @@
+import { messages } from '@/lib/catalogue/messages';
+import { minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { isPassword } from './password-hash';
+import type { Credentials } from './schema';
+
+const perCaller = { name: 'logins-per-caller', max: 100, window: 15 * minute };
+const perEmail = { name: 'logins-per-email', max: 10, window: 15 * minute };
+
+/**
+ * The one place that checks an address and a password. Returns whose they are with the hash they
+ * met. Throws `unauthenticated`, alike for unknown addresses and wrong passwords; `forbidden` for
+ * banned people, who are told only once they have shown the password; `rate_limited`.
+ */
+export async function authenticate(
+  { email, password }: Credentials,
+  address: string,
+  now: Date,
+): Promise<{ userId: string; passwordHash: string }> {
+  await takeFromLimit(perCaller, address, now);
+  await takeFromLimit(perEmail, email, now);
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, passwordHash: true, bannedAt: true },
+  });
+  const isRight = await isPassword(user?.passwordHash, password);
+  if (!user || !isRight) throw wrongCredentials();
+  if (user.bannedAt) throw new AppError('forbidden', messages.banned);
+  await resetLimit(perEmail, email);
+  return { userId: user.id, passwordHash: user.passwordHash };
+}
+
+export const wrongCredentials = () => new AppError('unauthenticated', messages.wrongCredentials);

@@ -1,0 +1,41 @@
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { sendMail } from '@/lib/notifications/send-mail';
+import type { Actor } from './actor';
+import { hashPassword, isPassword } from './password-hash';
+import { requireUncommonPassword } from './require-uncommon-password';
+import type { PasswordChange } from './schema';
+import { endSessions } from './sessions';
+
+/** Sets a new password for whoever knows the current one, and ends all their other sessions. */
+export async function changePassword(
+  actor: Actor,
+  { currentPassword, newPassword }: PasswordChange,
+  now: Date,
+): Promise<{ message: string }> {
+  requireUncommonPassword(newPassword, 'newPassword');
+  const { email, passwordHash: current } = await db.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { email: true, passwordHash: true },
+  });
+  if (!(await isPassword(current, currentPassword))) throw wrongCurrent();
+  const passwordHash = await hashPassword(newPassword);
+  await db.$transaction(async (tx) => {
+    // Somebody who changed or reset it meanwhile wins.
+    const { count } = await tx.user.updateMany({
+      where: { id: actor.userId, passwordHash: current },
+      data: { passwordHash },
+    });
+    if (count === 0) throw wrongCurrent();
+    await tx.resetToken.deleteMany({ where: { userId: actor.userId, usedAt: null } });
+    await endSessions(actor.userId, actor.sessionId, tx);
+    await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);
+  });
+  return { message: messages.passwordUpdated };
+}
+
+const wrongCurrent = () =>
+  new AppError('invalid', messages.currentPasswordWrong, {
+    fields: { currentPassword: messages.currentPasswordWrong },
+  });

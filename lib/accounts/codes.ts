@@ -1,0 +1,73 @@
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { codeDigits, codeGuesses, codeLife, verifiedChallengeLife } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import type { ChallengeKind } from '@/lib/db/generated/enums';
+import { deriveKey } from '@/lib/keys';
+
+/** Whom a code is for: an address in lower case, or a number in E.164 and who claims it. */
+export type CodeTarget =
+  | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: null }
+  | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
+
+/** Makes a code, which voids the one before. The code is returned once and stored as an HMAC. */
+export async function issueCode(
+  { kind, target, userId }: CodeTarget,
+  now: Date,
+  tx: Db,
+): Promise<{ challengeId: string; code: string }> {
+  // A verified challenge stays: nobody else's request may spoil a registration half done.
+  await tx.challenge.updateMany({
+    where: { kind, target, userId, verifiedAt: null, voidedAt: null },
+    data: { voidedAt: now },
+  });
+  const challengeId = randomUUID();
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  await tx.challenge.create({
+    data: {
+      id: challengeId,
+      kind,
+      target,
+      userId,
+      codeHash: hashCode(challengeId, code),
+      createdAt: now,
+      expiresAt: addTime(now, codeLife),
+    },
+    select: { id: true },
+  });
+  return { challengeId, code };
+}
+
+/**
+ * Takes one guess at a code. `spent` means that no guess can help any more: used up, expired,
+ * voided, already verified, or not of this target. Reading and counting are one statement, so that
+ * guesses in parallel are counted too.
+ */
+export async function guessCode(
+  challengeId: string,
+  { kind, target, userId }: CodeTarget,
+  code: string,
+  now: Date,
+  tx: Db = db,
+): Promise<'verified' | 'wrong' | 'spent'> {
+  const codeHash = hashCode(challengeId, code);
+  const verifiedUntil = addTime(now, verifiedChallengeLife);
+  const rows = await tx.$queryRaw<{ isRight: boolean; attempts: number }[]>`
+    UPDATE "Challenge" SET
+      "attempts" = "attempts" + 1,
+      "verifiedAt" = CASE WHEN "codeHash" = ${codeHash} THEN ${now}::timestamptz END,
+      "expiresAt" = CASE WHEN "codeHash" = ${codeHash} THEN ${verifiedUntil} ELSE "expiresAt" END
+    WHERE "id" = ${challengeId}::uuid
+      AND "kind" = ${kind}::"ChallengeKind" AND "target" = ${target}
+      AND "userId" IS NOT DISTINCT FROM ${userId}::uuid
+      AND "verifiedAt" IS NULL AND "voidedAt" IS NULL
+      AND "expiresAt" > ${now} AND "attempts" < ${codeGuesses}
+    RETURNING "verifiedAt" IS NOT NULL AS "isRight", "attempts"`;
+  const [row] = rows;
+  if (!row) return 'spent';
+  if (row.isRight) return 'verified';
+  return row.attempts < codeGuesses ? 'wrong' : 'spent';
+}
+
+const hashCode = (challengeId: string, code: string) =>
+  createHmac('sha256', deriveKey('code')).update(`${challengeId}\0${code}`).digest('hex');

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { db } from '@/lib/db/client';
+
+export type EmailChallenge = { email: string; createdAt: Date; isVerified: boolean };
+
+/** The registration that a browser has begun, or null when there is none that can be finished. */
+export async function getEmailChallenge(
+  challengeId: string | undefined,
+  now: Date,
+): Promise<EmailChallenge | null> {
+  if (!z.uuid().safeParse(challengeId).success || !challengeId) return null;
+  const challenge = await db.challenge.findFirst({
+    where: { id: challengeId, kind: 'email', usedAt: null, voidedAt: null, expiresAt: { gt: now } },
+    select: { target: true, createdAt: true, verifiedAt: true },
+  });
+  return (
+    challenge && {
+      email: challenge.target,
+      createdAt: challenge.createdAt,
+      isVerified: challenge.verifiedAt !== null,
+    }
+  );
+}

@@ -1,0 +1,43 @@
+import { type Db, db } from '@/lib/db/client';
+import type { UserRole } from '@/lib/db/generated/enums';
+import type { Actor } from './actor';
+
+/** What a person may read about their own account. */
+export type Me = {
+  firstName: string;
+  lastName: string;
+  username: string;
+  email: string;
+  /** E.164. */
+  phone: string | null;
+  gender: string | null;
+  /** YYYY-MM-DD. */
+  dob: string | null;
+  role: UserRole;
+  emailVerified: boolean;
+  phoneVerified: boolean;
+};
+
+export async function getMe({ userId }: Pick<Actor, 'userId'>, tx: Db = db): Promise<Me> {
+  const { dateOfBirth, verifiedPhones, ...user } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      firstName: true,
+      lastName: true,
+      username: true,
+      email: true,
+      phone: true,
+      gender: true,
+      dateOfBirth: true,
+      role: true,
+      verifiedPhones: { select: { number: true } },
+    },
+  });
+  return {
+    ...user,
+    dob: dateOfBirth?.toISOString().slice(0, 10) ?? null,
+    // Nobody gets an account without having proved the address.
+    emailVerified: true,
+    phoneVerified: verifiedPhones.some(({ number }) => number === user.phone),
+  };
+}

@@ -1,0 +1,87 @@
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
+import { AppError } from '@/lib/errors';
+import { getMe, type Me } from './get-me';
+import { hashPassword } from './password-hash';
+import { requireUncommonPassword } from './require-uncommon-password';
+import type { Registration } from './schema';
+import { type NewSession, startSession } from './sessions';
+
+/**
+ * Makes the account of a verified address and logs it in. Throws `forbidden` without a verified
+ * challenge, `conflict` when the address or the username (then at its field) is taken.
+ */
+export async function register(
+  form: Registration,
+  challengeId: string | undefined,
+  now: Date,
+): Promise<{ user: Me; session: NewSession }> {
+  requireUncommonPassword(form.password, 'password');
+  // Before the costly hash, so that nobody can have it computed for nothing.
+  await requireVerified(form.email, challengeId, now);
+  const passwordHash = await hashPassword(form.password);
+  try {
+    return await db.$transaction(async (tx) => {
+      await takeChallenge(form.email, challengeId, now, tx);
+      const { id } = await createUser(form, passwordHash, now, tx);
+      const session = await startSession(id, now, tx);
+      return { user: await getMe({ userId: id }, tx), session };
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? await takenError(form.email) : error;
+  }
+}
+
+type Key = { id: string; email: string };
+
+const verifiedChallenge = ({ id, email }: Key) =>
+  ({ id, kind: 'email', target: email, verifiedAt: { not: null } }) as const;
+
+async function requireVerified(email: string, id: string | undefined, now: Date): Promise<void> {
+  const challenge = id
+    ? await db.challenge.findFirst({
+        where: verifiedChallenge({ id, email }),
+        select: { usedAt: true, expiresAt: true },
+      })
+    : null;
+  if (!challenge || challenge.expiresAt <= now) throw notVerified();
+  // Only whoever proved the address learns that it has an account.
+  if (challenge.usedAt) throw emailTaken();
+}
+
+/** Of two registrations with one challenge the second waits here, and then finds it used. */
+async function takeChallenge(email: string, id: string | undefined, now: Date, tx: Db) {
+  if (!id) throw notVerified();
+  const { count } = await tx.challenge.updateMany({
+    where: { ...verifiedChallenge({ id, email }), usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) throw emailTaken();
+}
+
+const createUser = (form: Registration, passwordHash: string, now: Date, tx: Db) =>
+  tx.user.create({
+    data: {
+      email: form.email,
+      username: form.username,
+      usernameKey: form.username.toLowerCase(),
+      firstName: form.firstName,
+      lastName: form.lastName,
+      passwordHash,
+      createdAt: now,
+    },
+    select: { id: true },
+  });
+
+/** Asked after the rollback, since a unique violation does not say reliably what it was about. */
+async function takenError(email: string): Promise<AppError> {
+  const owner = await db.user.findUnique({ where: { email }, select: { id: true } });
+  if (owner) return emailTaken();
+  return new AppError('conflict', messages.usernameTaken, {
+    fields: { username: messages.usernameTaken },
+  });
+}
+
+const notVerified = () => new AppError('forbidden', messages.emailNotVerified);
+const emailTaken = () => new AppError('conflict', messages.emailTaken);

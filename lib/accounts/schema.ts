@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import {
+  codeDigits,
+  emailMax,
+  nameMax,
+  passwordMax,
+  passwordMin,
+  passwordMinAtReset,
+  usernameLength,
+} from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { cleanLine } from '@/lib/text';
+
+/* What people enter about their account. Safe in the browser: forms and API share these. */
+
+const emailFormat = z.email(messages.emailInvalid).max(emailMax, messages.emailInvalid);
+
+export const email = z
+  .string({ error: messages.emailNeeded })
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.string().min(1, messages.emailNeeded).pipe(emailFormat));
+
+const filled = (message: string) => z.string({ error: message }).min(1, message);
+
+/** The rules of a new password one by one, for the check list beside the field. */
+export const passwordRules = [
+  {
+    label: `At least ${passwordMin} characters`,
+    isMet: (text: string) => text.length >= passwordMin,
+  },
+  { label: 'One uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
+  { label: 'One number', isMet: (text: string) => /\d/.test(text) },
+] as const;
+
+export const newPassword = z
+  .string({ error: messages.passwordRule })
+  .max(passwordMax, messages.passwordTooLong)
+  .refine((text) => passwordRules.every(({ isMet }) => isMet(text)), messages.passwordRule);
+
+const newPasswordAtReset = z
+  .string({ error: messages.passwordRuleAtReset })
+  .min(passwordMinAtReset, messages.passwordRuleAtReset)
+  .max(passwordMax, messages.passwordTooLong);
+
+/** Whatever was set once; only its size is bounded. */
+const anyPassword = (message: string) => filled(message).max(passwordMax, messages.passwordTooLong);
+
+/** Both fields against each other, whatever else is still wrong with the form. */
+const repeated = (password: string, message: string) => ({
+  isRepeated: (form: Record<string, unknown>) => form[password] === form.confirmPassword,
+  options: {
+    path: ['confirmPassword'],
+    error: message,
+    when: ({ value }: { value: unknown }) =>
+      z.looseObject({ confirmPassword: z.string().min(1) }).safeParse(value).success,
+  },
+});
+
+const name = (message: string) =>
+  z
+    .string({ error: message })
+    .transform(cleanLine)
+    .pipe(z.string().min(1, message).max(nameMax, `Please use at most ${nameMax} characters.`));
+
+const username = z
+  .string({ error: messages.usernameNeeded })
+  .trim()
+  .min(1, messages.usernameNeeded)
+  .regex(
+    new RegExp(`^[A-Za-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`),
+    messages.usernameRule,
+  );
+
+const code = z
+  .string({ error: messages.invalidCode })
+  .trim()
+  .regex(new RegExp(`^[0-9]{${codeDigits}}$`), messages.invalidCode);
+
+/** Id of a challenge. Browsers carry it in a cookie, API clients in the body. */
+const challenge = z.uuid().optional();
+
+export const loginSchema = z.object({ email, password: anyPassword(messages.passwordNeeded) });
+
+export const sendEmailCodeSchema = z.object({ email });
+
+/** The first step of the registration: both or one sentence for both. */
+export const emailStepSchema = z.object({
+  email: z
+    .string({ error: messages.emailAndTerms })
+    .trim()
+    .min(1, messages.emailAndTerms)
+    .pipe(email),
+  terms: z.literal(true, { error: messages.emailAndTerms }),
+});
+
+export const verifyEmailCodeSchema = z.object({ email, code, challenge });
+
+export const codeStepSchema = z.object({ code });
+
+const profile = {
+  firstName: name(messages.firstNameNeeded),
+  lastName: name(messages.lastNameNeeded),
+  username,
+  password: newPassword,
+  confirmPassword: filled(messages.confirmNeeded),
+};
+const atRegistration = repeated('password', messages.passwordsDiffer);
+
+/** The third step of the registration. */
+export const profileSchema = z
+  .object(profile)
+  .refine(atRegistration.isRepeated, atRegistration.options);
+
+export const registerSchema = z
+  .object({ email, ...profile, challenge })
+  .refine(atRegistration.isRepeated, atRegistration.options);
+
+export const requestResetSchema = z.object({ email });
+
+export const resetPasswordSchema = z.object({
+  token: z.string().max(100),
+  password: newPasswordAtReset,
+});
+
+const atReset = repeated('password', messages.passwordsDifferAtReset);
+
+export const resetStepSchema = z
+  .object({ password: newPasswordAtReset, confirmPassword: filled(messages.confirmNeeded) })
+  .refine(atReset.isRepeated, atReset.options);
+
+const atChange = repeated('newPassword', messages.passwordsDiffer);
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: anyPassword(messages.passwordNeeded),
+    newPassword,
+    confirmPassword: filled(messages.confirmNeeded),
+  })
+  .refine(atChange.isRepeated, atChange.options);
+
+export const sendPhoneCodeSchema = z.object({ phone: z.string({ error: messages.phoneInvalid }) });
+
+export const verifyPhoneCodeSchema = z.object({
+  phone: z.string({ error: messages.phoneInvalid }),
+  code: z
+    .string({ error: messages.whatsappWrongCode })
+    .trim()
+    .regex(new RegExp(`^[0-9]{${codeDigits}}$`), messages.whatsappWrongCode),
+});
+
+export type Registration = z.output<typeof registerSchema>;
+export type Credentials = z.output<typeof loginSchema>;
+export type PasswordChange = z.output<typeof changePasswordSchema>;

@@ -1,0 +1,27 @@
+import { db } from '@/lib/db/client';
+import { isDemo } from '@/lib/env';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { requireSender } from '@/lib/notifications/senders';
+import { takeCode } from './code-limits';
+import { issueCode } from './codes';
+
+/**
+ * Mails a code to whoever wants to register. An address that already has an account gets the same
+ * reply for the same work; its mail says so. The reply has the code in demo alone.
+ */
+export async function sendEmailCode(
+  { email }: { email: string },
+  address: string,
+  now: Date,
+): Promise<{ challenge: string; code?: string }> {
+  requireSender('email');
+  await takeCode('email', email, address, now);
+  return db.$transaction(async (tx) => {
+    const owner = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    const target = { kind: 'email', target: email, userId: null } as const;
+    const { challengeId, code } = await issueCode(target, now, tx);
+    if (owner) await sendMail({ to: email, template: 'already-registered', data: {}, now }, tx);
+    else await sendMail({ to: email, template: 'verify-email', data: { code }, now }, tx);
+    return isDemo() ? { challenge: challengeId, code } : { challenge: challengeId };
+  });
+}

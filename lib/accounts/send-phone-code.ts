@@ -1,0 +1,31 @@
+import { db } from '@/lib/db/client';
+import { isDemo } from '@/lib/env';
+import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
+import { requireSender } from '@/lib/notifications/senders';
+import type { Actor } from './actor';
+import { takeCode } from './code-limits';
+import { issueCode } from './codes';
+import { requireUkMobile } from './require-uk-mobile';
+import { isPhoneVerified } from './verified-phones';
+
+/**
+ * Sends a code to a UK mobile by WhatsApp; none to a number this person has verified already. The
+ * reply has the code in demo alone.
+ */
+export async function sendPhoneCode(
+  actor: Actor,
+  { phone }: { phone: string },
+  address: string,
+  now: Date,
+): Promise<{ success: true; verified?: true; code?: string }> {
+  const number = requireUkMobile(phone);
+  if (await isPhoneVerified(actor.userId, number)) return { success: true, verified: true };
+  requireSender('whatsapp');
+  await takeCode('phone', number, address, now);
+  return db.$transaction(async (tx) => {
+    const target = { kind: 'phone', target: number, userId: actor.userId } as const;
+    const { code } = await issueCode(target, now, tx);
+    await sendWhatsapp({ to: number, template: 'verify-phone', data: { code }, now }, tx);
+    return isDemo() ? { success: true, code } : { success: true };
+  });
+}

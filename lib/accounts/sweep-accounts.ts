@@ -1,0 +1,19 @@
+import { sessionIdle } from '@/lib/catalogue/limits';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+
+const idempotencyKept = day;
+
+/** Deletes what has expired: codes, reset links, sessions, counters, remembered answers. */
+export async function sweepAccounts(now: Date): Promise<void> {
+  const expired = { expiresAt: { lte: now } };
+  await db.challenge.deleteMany({ where: expired });
+  await db.resetToken.deleteMany({ where: expired });
+  await db.session.deleteMany({
+    where: { OR: [expired, { lastSeenAt: { lte: addTime(now, -sessionIdle) } }] },
+  });
+  await db.rateLimit.deleteMany({ where: { resetAt: { lte: now } } });
+  await db.idempotencyKey.deleteMany({
+    where: { createdAt: { lte: addTime(now, -idempotencyKept) } },
+  });
+}

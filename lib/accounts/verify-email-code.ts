@@ -1,0 +1,16 @@
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+import { guessCode } from './codes';
+
+/** Proves that the caller reads mail to `email`. Throws `invalid`. */
+export async function verifyEmailCode(
+  { email, code }: { email: string; code: string },
+  challengeId: string | undefined,
+  now: Date,
+): Promise<{ verified: true }> {
+  const target = { kind: 'email', target: email, userId: null } as const;
+  const result = challengeId ? await guessCode(challengeId, target, code, now) : 'spent';
+  if (result === 'verified') return { verified: true };
+  const message = result === 'wrong' ? messages.invalidCode : messages.codeSpent;
+  throw new AppError('invalid', message, { fields: { code: message } });
+}

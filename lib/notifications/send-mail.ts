@@ -1,0 +1,15 @@
+import { type Db, db } from '@/lib/db/client';
+import { enqueue } from './enqueue';
+import { renderMail } from './templates/mail-layout';
+import { type MailData, type MailTemplate, mailTemplates } from './templates/mails';
+
+type Order<T extends MailTemplate> = { to: string; template: T; data: MailData[T]; now: Date };
+
+/** Puts a mail into the outbox. Within `tx` it leaves only if the transaction commits. */
+export async function sendMail<T extends MailTemplate>(
+  { to, template, data, now }: Order<T>,
+  tx: Db = db,
+): Promise<void> {
+  const mail = renderMail(mailTemplates[template](data));
+  await enqueue(template, { channel: 'email', to, ...mail }, now, tx);
+}

@@ -1,0 +1,12 @@
+import { siteName } from '@/lib/site';
+
+/** Every WhatsApp message by name: the values of the provider's template, and the text it makes. */
+export const whatsappTemplates = {
+  'verify-phone': ({ code }: { code: string }) => ({
+    values: [code],
+    text: `${code} is your ${siteName()} verification code. Do not share it with anybody.`,
+  }),
+};
+
+export type WhatsappTemplates = typeof whatsappTemplates;
+export type WhatsappTemplate = keyof WhatsappTemplates;
