@@ -5,3 +5,6 @@ export const sessionCookieName = () => (isHttps() ? '__Host-session' : 'session'
 
 /** Never trusted by the server: it only picks which links a cached header shows. */
 export const signedInCookieName = 'signed_in';
+
+/** Carries the challenge of a registration from step to step. */
+export const challengeCookieName = () => (isHttps() ? '__Host-challenge' : 'challenge');

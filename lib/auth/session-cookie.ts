@@ -2,8 +2,9 @@ import { decode, encode } from 'next-auth/jwt';
 import * as z from 'zod';
 import { sessionLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
-import { env, isHttps } from '@/lib/env';
+import { env } from '@/lib/env';
 import { sessionCookieName, signedInCookieName } from './cookie-names';
+import { setCookie } from './set-cookie';
 
 /*
  * The browser's session: an HttpOnly cookie in next-auth's JWT format that carries only whose
@@ -21,17 +22,17 @@ export async function loginCookies(userId: string, sessionId: string): Promise<s
     secret: env().AUTH_SECRET,
     maxAge,
   });
-  return [
-    cookie(sessionCookieName(), jwt, maxAge, ['HttpOnly']),
-    cookie(signedInCookieName, '1', maxAge, []),
-  ];
+  return [setCookie(sessionCookieName(), jwt, maxAge, { httpOnly: true }), signedInCookie()];
 }
 
 /** Set-Cookie values that log a browser out. */
 export const logoutCookies = (): string[] => [
-  cookie(sessionCookieName(), '', 0, ['HttpOnly']),
-  cookie(signedInCookieName, '', 0, []),
+  setCookie(sessionCookieName(), '', 0, { httpOnly: true }),
+  signedOutCookie(),
 ];
+
+export const signedInCookie = () => setCookie(signedInCookieName, '1', maxAge, { httpOnly: false });
+export const signedOutCookie = () => setCookie(signedInCookieName, '', 0, { httpOnly: false });
 
 /** The session id in a cookie's value, or undefined when it is forged, expired or malformed. */
 export async function sessionIdOf(value: string | undefined): Promise<string | undefined> {
@@ -40,10 +41,4 @@ export async function sessionIdOf(value: string | undefined): Promise<string | u
   const token = await decode({ token: value, secret: env().AUTH_SECRET }).catch(() => null);
   const result = claims.safeParse(token);
   return result.success ? result.data.sid : undefined;
-}
-
-function cookie(name: string, value: string, age: number, extra: string[]): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${age}`, 'SameSite=Lax', ...extra];
-  if (isHttps()) parts.push('Secure');
-  return parts.join('; ');
 }

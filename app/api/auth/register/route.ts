@@ -1,0 +1,14 @@
+import { register } from '@/lib/accounts/register';
+import { registerSchema } from '@/lib/accounts/schema';
+import { challengeOfBrowser, noChallengeCookie } from '@/lib/auth/challenge-cookie';
+import { hour } from '@/lib/dates';
+import { openRoute } from '@/lib/http/route';
+import { sessionReply } from '@/lib/http/session-reply';
+
+const limit = { name: 'register', max: 100, window: hour };
+
+export const POST = openRoute({ body: registerSchema, limit }, async (_, { body, now }) => {
+  const challenge = body.challenge ?? (await challengeOfBrowser());
+  const { user, session } = await register(body, challenge, now);
+  return sessionReply(session, { data: user, status: 201, cookies: [noChallengeCookie()] });
+});

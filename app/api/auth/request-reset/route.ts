@@ -1,0 +1,7 @@
+import { requestReset } from '@/lib/accounts/request-reset';
+import { requestResetSchema } from '@/lib/accounts/schema';
+import { openRoute } from '@/lib/http/route';
+
+export const POST = openRoute({ body: requestResetSchema }, (_, { body, address, now }) =>
+  requestReset(body, address, now),
+);
