@@ -6,6 +6,7 @@ import { formKindShape } from '@/lib/catalogue/form-schema';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { tooManyImages } from '@/lib/catalogue/messages';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import type { LocationChoice } from '@/lib/locations/location';
 import { cleanLine, cleanText } from '@/lib/text';
 import { parseWebsiteUrl } from './website-url';
 
@@ -29,9 +30,6 @@ export type AdForm = {
   /** The version an edit started from. */
   version: number | undefined;
 };
-
-/** What names the place: the autocomplete's slug, else a postcode, else what was typed. */
-export type LocationChoice = { slug?: string; postcode?: string; text?: string };
 
 const line = (
   label: string,
@@ -81,8 +79,10 @@ const locationSchema = z
     return choice;
   });
 
+const uploadPattern = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
+
 /** A bare name under /uploads/, or undefined for addresses and inline data, which are dropped. */
-const uploadName = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
+export const uploadName = (src: string) => uploadPattern.exec(src)?.[1];
 
 const imagesSchema = (kind: FormKind) =>
   z
@@ -93,7 +93,7 @@ const imagesSchema = (kind: FormKind) =>
     .transform((images, context) => {
       const usable = new Map<string, boolean>();
       for (const image of images ?? []) {
-        const name = uploadName.exec(image.src)?.[1];
+        const name = uploadName(image.src);
         if (name && !usable.has(name)) usable.set(name, image.main === true);
       }
       if (usable.size > kind.maxImages) {

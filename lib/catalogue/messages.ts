@@ -59,6 +59,10 @@ export const messages = {
   draftChanged: 'This draft was changed in another window. Nothing you typed is lost.',
   draftTooLarge: 'This draft is too long to be saved.',
 
+  postcodeInvalid: 'Please enter a UK postcode, for example IG1 1EQ.',
+  placeNotFound: 'No place found. Try a postcode, for example IG1 1EQ.',
+  placesUnavailable: 'Places could not be loaded.',
+
   imageUploadFailed: 'Image upload failed.',
   uploadFailed: 'Upload failed',
   imageKind: 'Please choose a JPEG, PNG or WebP picture.',

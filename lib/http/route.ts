@@ -39,12 +39,17 @@ export type Context<Body, Query, Params> = {
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 type RouteHandler = (request: Request, next: NextContext) => Promise<Response>;
 
+type OpenRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params> & {
+  /** Nobody is identified, logged in or not: no database is asked. `actor` is null. */
+  anonymous?: boolean;
+};
+
 /** A route that anybody may call. `actor` is who is logged in, if anybody is. */
 export function openRoute<Body = undefined, Query = undefined, Params = undefined>(
-  options: RouteOptions<Body, Query, Params>,
+  options: OpenRouteOptions<Body, Query, Params>,
   handle: (actor: Actor | null, context: Context<Body, Query, Params>) => unknown,
 ): RouteHandler {
-  return route(options, currentActor, handle);
+  return route(options, options.anonymous ? async () => null : currentActor, handle);
 }
 
 /** A route for whoever is logged in: the default. Ownership is the command's own `where`. */

@@ -1,17 +1,17 @@
 /** Postcode districts of the areas A to D: outcode|town|district|region|latitude|longitude|also. */
 export const outcodesAToD = `
-AB10|Aberdeen|Aberdeen City|SC|57.135|-2.117|Mannofield,Ruthrieston
-AB11|Aberdeen|Aberdeen City|SC|57.138|-2.095|Torry,Ferryhill
-AB12|Cove Bay|Aberdeen City|SC|57.101|-2.111|Altens,Portlethen,Kincorth,Nigg
-AB13|Milltimber|Aberdeen City|SC|57.108|-2.240|
-AB14|Peterculter|Aberdeen City|SC|57.101|-2.270|Culter
-AB15|Cults|Aberdeen City|SC|57.138|-2.164|Bieldside,Hazlehead,Kingswells
-AB16|Mastrick|Aberdeen City|SC|57.159|-2.156|Northfield,Summerhill
-AB21|Dyce|Aberdeen City|SC|57.204|-2.190|Bucksburn,Newmachar,Blackburn
-AB22|Bridge of Don|Aberdeen City|SC|57.187|-2.122|Danestone
-AB23|Bridge of Don|Aberdeen City|SC|57.210|-2.085|Balmedie,Potterton,Murcar
-AB24|Old Aberdeen|Aberdeen City|SC|57.163|-2.112|Woodside,Tillydrone,Seaton
-AB25|Aberdeen|Aberdeen City|SC|57.154|-2.111|Kittybrewster,Foresterhill
+AB10|Aberdeen|Aberdeen|SC|57.135|-2.117|Mannofield,Ruthrieston
+AB11|Aberdeen|Aberdeen|SC|57.138|-2.095|Torry,Ferryhill
+AB12|Cove Bay|Aberdeen|SC|57.101|-2.111|Altens,Portlethen,Kincorth,Nigg
+AB13|Milltimber|Aberdeen|SC|57.108|-2.240|
+AB14|Peterculter|Aberdeen|SC|57.101|-2.270|Culter
+AB15|Cults|Aberdeen|SC|57.138|-2.164|Bieldside,Hazlehead,Kingswells
+AB16|Mastrick|Aberdeen|SC|57.159|-2.156|Northfield,Summerhill
+AB21|Dyce|Aberdeen|SC|57.204|-2.190|Bucksburn,Newmachar,Blackburn
+AB22|Bridge of Don|Aberdeen|SC|57.187|-2.122|Danestone
+AB23|Bridge of Don|Aberdeen|SC|57.210|-2.085|Balmedie,Potterton,Murcar
+AB24|Old Aberdeen|Aberdeen|SC|57.163|-2.112|Woodside,Tillydrone,Seaton
+AB25|Aberdeen|Aberdeen|SC|57.154|-2.111|Kittybrewster,Foresterhill
 AB30|Laurencekirk|Aberdeenshire|SC|56.835|-2.466|Fettercairn,Auchenblae
 AB31|Banchory|Aberdeenshire|SC|57.057|-2.480|Torphins,Crathes,Drumoak
 AB32|Westhill|Aberdeenshire|SC|57.153|-2.290|Skene,Kirkton of Skene
@@ -33,7 +33,7 @@ AB53|Turriff|Aberdeenshire|SC|57.530|-2.430|Cuminestown,Fyvie,New Deer
 AB54|Huntly|Aberdeenshire|SC|57.440|-2.780|Aberchirder,Gartly,Rhynie
 AB55|Keith|Moray|SC|57.520|-2.985|Dufftown,Newmill
 AB56|Buckie|Moray|SC|57.678|-2.935|Cullen,Findochty,Portknockie,Portgordon
-AB99|Aberdeen|Aberdeen City|SC|57.120|-2.095|
+AB99|Aberdeen|Aberdeen|SC|57.120|-2.095|
 AL1|St Albans|St Albans|EE|51.748|-0.325|Verulam Estate,Sopwell
 AL2|London Colney|St Albans|EE|51.717|-0.325|Bricket Wood,Park Street,Chiswell Green,Frogmore
 AL3|St Albans|St Albans|EE|51.785|-0.370|Redbourn,Markyate,Flamstead
@@ -637,11 +637,11 @@ DA15|Blackfen|Bexley|LN|51.440|0.100|Sidcup,Lamorbey,Longlands
 DA16|Welling|Bexley|LN|51.463|0.107|Falconwood,East Wickham
 DA17|Belvedere|Bexley|LN|51.487|0.147|Lessness Heath
 DA18|Thamesmead|Bexley|LN|51.497|0.140|Erith Marshes
-DD1|Dundee|Dundee City|SC|56.460|-2.975|Perth Road
-DD2|Lochee|Dundee City|SC|56.465|-3.020|Ninewells,Menzieshill,Invergowrie,Muirhead
-DD3|Kirkton|Dundee City|SC|56.484|-2.983|Coldside,Downfield,Strathmartine,Ardler
-DD4|Fintry|Dundee City|SC|56.480|-2.935|Douglas,Whitfield,Craigie,Stobswell
-DD5|Broughty Ferry|Dundee City|SC|56.475|-2.855|Monifieth,Barnhill
+DD1|Dundee|Dundee|SC|56.460|-2.975|Perth Road
+DD2|Lochee|Dundee|SC|56.465|-3.020|Ninewells,Menzieshill,Invergowrie,Muirhead
+DD3|Kirkton|Dundee|SC|56.484|-2.983|Coldside,Downfield,Strathmartine,Ardler
+DD4|Fintry|Dundee|SC|56.480|-2.935|Douglas,Whitfield,Craigie,Stobswell
+DD5|Broughty Ferry|Dundee|SC|56.475|-2.855|Monifieth,Barnhill
 DD6|Newport-on-Tay|Fife|SC|56.440|-2.915|Tayport,Wormit
 DD7|Carnoustie|Angus|SC|56.505|-2.715|Barry,Muirdrum
 DD8|Forfar|Angus|SC|56.645|-2.920|Kirriemuir,Glamis,Letham

@@ -50,23 +50,23 @@ EC4R|Cannon Street|City of London|LN|51.511|-0.090|Upper Thames Street
 EC4V|Blackfriars|City of London|LN|51.512|-0.100|Mansion House,Queen Victoria Street
 EC4Y|Temple|City of London|LN|51.513|-0.108|Fleet Street,Inner Temple
 EC50|Clerkenwell|Islington|LN|51.524|-0.112|
-EH1|Edinburgh|City of Edinburgh|SC|55.950|-3.190|Old Town,Royal Mile,Grassmarket
-EH2|Edinburgh|City of Edinburgh|SC|55.953|-3.198|New Town,Princes Street,George Street
-EH3|Edinburgh|City of Edinburgh|SC|55.953|-3.204|New Town,Stockbridge,Tollcross,Canonmills
-EH4|Blackhall|City of Edinburgh|SC|55.962|-3.260|Cramond,Comely Bank,Barnton,Ravelston
-EH5|Granton|City of Edinburgh|SC|55.977|-3.220|Trinity,Wardie
-EH6|Leith|City of Edinburgh|SC|55.972|-3.173|Newhaven,Ocean Terminal
-EH7|Restalrig|City of Edinburgh|SC|55.959|-3.167|Leith Walk,Abbeyhill,Craigentinny,Calton
-EH8|Newington|City of Edinburgh|SC|55.949|-3.160|Canongate,Holyrood,Southside,Willowbrae
-EH9|Marchmont|City of Edinburgh|SC|55.933|-3.186|Grange,Blackford
-EH10|Morningside|City of Edinburgh|SC|55.922|-3.209|Bruntsfield,Fairmilehead,Merchiston
-EH11|Gorgie|City of Edinburgh|SC|55.933|-3.250|Dalry,Sighthill,Saughton,Polwarth
-EH12|Corstorphine|City of Edinburgh|SC|55.942|-3.275|Murrayfield,Haymarket,Edinburgh Airport,Gyle
-EH13|Colinton|City of Edinburgh|SC|55.907|-3.243|Oxgangs,Bonaly
-EH14|Wester Hailes|City of Edinburgh|SC|55.910|-3.285|Balerno,Currie,Juniper Green,Slateford
-EH15|Portobello|City of Edinburgh|SC|55.950|-3.112|Duddingston,Joppa
-EH16|Liberton|City of Edinburgh|SC|55.922|-3.157|Craigmillar,Cameron Toll,Little France
-EH17|Gilmerton|City of Edinburgh|SC|55.907|-3.143|Mortonhall,Moredun
+EH1|Edinburgh|Edinburgh|SC|55.950|-3.190|Old Town,Royal Mile,Grassmarket
+EH2|Edinburgh|Edinburgh|SC|55.953|-3.198|New Town,Princes Street,George Street
+EH3|Edinburgh|Edinburgh|SC|55.953|-3.204|New Town,Stockbridge,Tollcross,Canonmills
+EH4|Blackhall|Edinburgh|SC|55.962|-3.260|Cramond,Comely Bank,Barnton,Ravelston
+EH5|Granton|Edinburgh|SC|55.977|-3.220|Trinity,Wardie
+EH6|Leith|Edinburgh|SC|55.972|-3.173|Newhaven,Ocean Terminal
+EH7|Restalrig|Edinburgh|SC|55.959|-3.167|Leith Walk,Abbeyhill,Craigentinny,Calton
+EH8|Newington|Edinburgh|SC|55.949|-3.160|Canongate,Holyrood,Southside,Willowbrae
+EH9|Marchmont|Edinburgh|SC|55.933|-3.186|Grange,Blackford
+EH10|Morningside|Edinburgh|SC|55.922|-3.209|Bruntsfield,Fairmilehead,Merchiston
+EH11|Gorgie|Edinburgh|SC|55.933|-3.250|Dalry,Sighthill,Saughton,Polwarth
+EH12|Corstorphine|Edinburgh|SC|55.942|-3.275|Murrayfield,Haymarket,Edinburgh Airport,Gyle
+EH13|Colinton|Edinburgh|SC|55.907|-3.243|Oxgangs,Bonaly
+EH14|Wester Hailes|Edinburgh|SC|55.910|-3.285|Balerno,Currie,Juniper Green,Slateford
+EH15|Portobello|Edinburgh|SC|55.950|-3.112|Duddingston,Joppa
+EH16|Liberton|Edinburgh|SC|55.922|-3.157|Craigmillar,Cameron Toll,Little France
+EH17|Gilmerton|Edinburgh|SC|55.907|-3.143|Mortonhall,Moredun
 EH18|Lasswade|Midlothian|SC|55.884|-3.115|Polton
 EH19|Bonnyrigg|Midlothian|SC|55.872|-3.104|Hopefield
 EH20|Loanhead|Midlothian|SC|55.878|-3.152|Straiton,Bilston
@@ -77,9 +77,9 @@ EH24|Rosewell|Midlothian|SC|55.853|-3.137|
 EH25|Roslin|Midlothian|SC|55.856|-3.172|
 EH26|Penicuik|Midlothian|SC|55.829|-3.222|Howgate,Carlops
 EH27|Kirknewton|West Lothian|SC|55.886|-3.420|
-EH28|Newbridge|City of Edinburgh|SC|55.934|-3.400|Ratho,Ratho Station,Ingliston
-EH29|Kirkliston|City of Edinburgh|SC|55.955|-3.403|
-EH30|South Queensferry|City of Edinburgh|SC|55.987|-3.396|Dalmeny
+EH28|Newbridge|Edinburgh|SC|55.934|-3.400|Ratho,Ratho Station,Ingliston
+EH29|Kirkliston|Edinburgh|SC|55.955|-3.403|
+EH30|South Queensferry|Edinburgh|SC|55.987|-3.396|Dalmeny
 EH31|Gullane|East Lothian|SC|56.035|-2.830|Dirleton
 EH32|Prestonpans|East Lothian|SC|55.961|-2.955|Cockenzie,Port Seton,Longniddry,Aberlady
 EH33|Tranent|East Lothian|SC|55.944|-2.950|Macmerry,Elphinstone
@@ -104,9 +104,9 @@ EH52|Broxburn|West Lothian|SC|55.940|-3.480|Uphall,Winchburgh,Ecclesmachan
 EH53|East Calder|West Lothian|SC|55.893|-3.462|Mid Calder,Pumpherston
 EH54|Livingston|West Lothian|SC|55.891|-3.520|Dedridge,Craigshill,Deans,Murieston
 EH55|West Calder|West Lothian|SC|55.850|-3.570|Polbeth,Addiewell
-EH91|Edinburgh|City of Edinburgh|SC|55.950|-3.190|
-EH95|Edinburgh|City of Edinburgh|SC|55.940|-3.220|
-EH99|Edinburgh|City of Edinburgh|SC|55.952|-3.174|Holyrood
+EH91|Edinburgh|Edinburgh|SC|55.950|-3.190|
+EH95|Edinburgh|Edinburgh|SC|55.940|-3.220|
+EH99|Edinburgh|Edinburgh|SC|55.952|-3.174|Holyrood
 EN1|Enfield|Enfield|LN|51.652|-0.066|Bush Hill Park,Enfield Town
 EN2|Enfield|Enfield|LN|51.660|-0.088|Enfield Chase,Botany Bay,Clay Hill,Enfield Town
 EN3|Enfield|Enfield|LN|51.662|-0.040|Ponders End,Enfield Lock,Enfield Highway,Brimsdown
@@ -182,36 +182,36 @@ FY5|Thornton-Cleveleys|Wyre|NW|53.875|-3.030|Cleveleys,Thornton,Anchorsholme
 FY6|Poulton-le-Fylde|Wyre|NW|53.855|-2.970|Preesall,Knott End-on-Sea,Hambleton,Carleton
 FY7|Fleetwood|Wyre|NW|53.917|-3.025|Rossall
 FY8|Lytham St Annes|Fylde|NW|53.747|-3.000|Lytham,St Annes-on-Sea,Ansdell,Fairhaven
-G1|Glasgow|Glasgow City|SC|55.861|-4.247|Merchant City,City Centre
-G2|Glasgow|Glasgow City|SC|55.863|-4.258|Blythswood Hill,City Centre,Charing Cross
-G3|Finnieston|Glasgow City|SC|55.866|-4.277|Anderston,Garnethill,Park,Yorkhill
-G4|Cowcaddens|Glasgow City|SC|55.868|-4.252|Townhead,Woodlands,St George's Cross
-G5|Gorbals|Glasgow City|SC|55.848|-4.252|Hutchesontown,Tradeston
-G9|Glasgow|Glasgow City|SC|55.861|-4.250|
-G11|Partick|Glasgow City|SC|55.873|-4.312|Broomhill,Thornwood,Partickhill
-G12|Hillhead|Glasgow City|SC|55.881|-4.300|Dowanhill,Kelvinside,Hyndland,West End
-G13|Anniesland|Glasgow City|SC|55.893|-4.345|Knightswood,Yoker
-G14|Scotstoun|Glasgow City|SC|55.882|-4.350|Whiteinch,Yoker,Jordanhill
-G15|Drumchapel|Glasgow City|SC|55.908|-4.369|Old Drumchapel
-G20|Maryhill|Glasgow City|SC|55.887|-4.280|North Kelvinside,Ruchill,Firhill
-G21|Springburn|Glasgow City|SC|55.880|-4.220|Balornock,Barmulloch,Royston,Sighthill
-G22|Possilpark|Glasgow City|SC|55.890|-4.252|Milton,Parkhouse,Lambhill
-G23|Summerston|Glasgow City|SC|55.901|-4.285|Lambhill,Gilshochill
-G31|Dennistoun|Glasgow City|SC|55.857|-4.212|Haghill,Parkhead
-G32|Shettleston|Glasgow City|SC|55.850|-4.166|Tollcross,Carmyle,Carntyne
-G33|Robroyston|Glasgow City|SC|55.872|-4.165|Riddrie,Stepps,Ruchazie,Cranhill
-G34|Easterhouse|Glasgow City|SC|55.868|-4.103|Provanhall
-G40|Bridgeton|Glasgow City|SC|55.848|-4.223|Calton,Dalmarnock
-G41|Pollokshields|Glasgow City|SC|55.840|-4.278|Shawlands,Kinning Park,Strathbungo,Dumbreck
-G42|Govanhill|Glasgow City|SC|55.835|-4.260|Battlefield,Crosshill,Mount Florida,Queen's Park
-G43|Pollokshaws|Glasgow City|SC|55.817|-4.290|Newlands,Mansewood,Merrylee
-G44|Cathcart|Glasgow City|SC|55.813|-4.252|King's Park,Muirend,Netherlee,Croftfoot
-G45|Castlemilk|Glasgow City|SC|55.804|-4.231|
+G1|Glasgow|Glasgow|SC|55.861|-4.247|Merchant City,City Centre
+G2|Glasgow|Glasgow|SC|55.863|-4.258|Blythswood Hill,City Centre,Charing Cross
+G3|Finnieston|Glasgow|SC|55.866|-4.277|Anderston,Garnethill,Park,Yorkhill
+G4|Cowcaddens|Glasgow|SC|55.868|-4.252|Townhead,Woodlands,St George's Cross
+G5|Gorbals|Glasgow|SC|55.848|-4.252|Hutchesontown,Tradeston
+G9|Glasgow|Glasgow|SC|55.861|-4.250|
+G11|Partick|Glasgow|SC|55.873|-4.312|Broomhill,Thornwood,Partickhill
+G12|Hillhead|Glasgow|SC|55.881|-4.300|Dowanhill,Kelvinside,Hyndland,West End
+G13|Anniesland|Glasgow|SC|55.893|-4.345|Knightswood,Yoker
+G14|Scotstoun|Glasgow|SC|55.882|-4.350|Whiteinch,Yoker,Jordanhill
+G15|Drumchapel|Glasgow|SC|55.908|-4.369|Old Drumchapel
+G20|Maryhill|Glasgow|SC|55.887|-4.280|North Kelvinside,Ruchill,Firhill
+G21|Springburn|Glasgow|SC|55.880|-4.220|Balornock,Barmulloch,Royston,Sighthill
+G22|Possilpark|Glasgow|SC|55.890|-4.252|Milton,Parkhouse,Lambhill
+G23|Summerston|Glasgow|SC|55.901|-4.285|Lambhill,Gilshochill
+G31|Dennistoun|Glasgow|SC|55.857|-4.212|Haghill,Parkhead
+G32|Shettleston|Glasgow|SC|55.850|-4.166|Tollcross,Carmyle,Carntyne
+G33|Robroyston|Glasgow|SC|55.872|-4.165|Riddrie,Stepps,Ruchazie,Cranhill
+G34|Easterhouse|Glasgow|SC|55.868|-4.103|Provanhall
+G40|Bridgeton|Glasgow|SC|55.848|-4.223|Calton,Dalmarnock
+G41|Pollokshields|Glasgow|SC|55.840|-4.278|Shawlands,Kinning Park,Strathbungo,Dumbreck
+G42|Govanhill|Glasgow|SC|55.835|-4.260|Battlefield,Crosshill,Mount Florida,Queen's Park
+G43|Pollokshaws|Glasgow|SC|55.817|-4.290|Newlands,Mansewood,Merrylee
+G44|Cathcart|Glasgow|SC|55.813|-4.252|King's Park,Muirend,Netherlee,Croftfoot
+G45|Castlemilk|Glasgow|SC|55.804|-4.231|
 G46|Giffnock|East Renfrewshire|SC|55.806|-4.298|Thornliebank,Arden,Carnwadric,Deaconsbank
-G51|Govan|Glasgow City|SC|55.857|-4.311|Ibrox,Drumoyne,Linthouse
-G52|Cardonald|Glasgow City|SC|55.848|-4.342|Hillington,Penilee,Mosspark
-G53|Pollok|Glasgow City|SC|55.825|-4.350|Crookston,Darnley,Priesthill,Nitshill
-G58|Glasgow|Glasgow City|SC|55.861|-4.260|
+G51|Govan|Glasgow|SC|55.857|-4.311|Ibrox,Drumoyne,Linthouse
+G52|Cardonald|Glasgow|SC|55.848|-4.342|Hillington,Penilee,Mosspark
+G53|Pollok|Glasgow|SC|55.825|-4.350|Crookston,Darnley,Priesthill,Nitshill
+G58|Glasgow|Glasgow|SC|55.861|-4.260|
 G60|Old Kilpatrick|West Dunbartonshire|SC|55.925|-4.457|Bowling
 G61|Bearsden|East Dunbartonshire|SC|55.920|-4.335|Westerton,Killermont
 G62|Milngavie|East Dunbartonshire|SC|55.942|-4.318|Mugdock,Baldernock
@@ -221,8 +221,8 @@ G65|Kilsyth|North Lanarkshire|SC|55.974|-4.057|Croy,Queenzieburn,Twechar
 G66|Kirkintilloch|East Dunbartonshire|SC|55.942|-4.157|Lenzie,Lennoxtown,Milton of Campsie
 G67|Cumbernauld|North Lanarkshire|SC|55.945|-3.985|Kildrum,Abronhill,Condorrat
 G68|Cumbernauld|North Lanarkshire|SC|55.960|-4.028|Balloch,Westfield,Craigmarloch,Dullatur
-G69|Baillieston|Glasgow City|SC|55.875|-4.095|Moodiesburn,Chryston,Gartcosh,Muirhead
-G70|Glasgow|Glasgow City|SC|55.861|-4.250|
+G69|Baillieston|Glasgow|SC|55.875|-4.095|Moodiesburn,Chryston,Gartcosh,Muirhead
+G70|Glasgow|Glasgow|SC|55.861|-4.250|
 G71|Uddingston|South Lanarkshire|SC|55.822|-4.080|Bothwell,Tannochside,Viewpark
 G72|Cambuslang|South Lanarkshire|SC|55.808|-4.140|Blantyre,Halfway,Newton,High Blantyre
 G73|Rutherglen|South Lanarkshire|SC|55.820|-4.213|Burnside,Fernhill
@@ -231,12 +231,12 @@ G75|East Kilbride|South Lanarkshire|SC|55.750|-4.190|Westwood,Greenhills,Auldhou
 G76|Clarkston|East Renfrewshire|SC|55.778|-4.270|Busby,Eaglesham,Carmunnock,Waterfoot
 G77|Newton Mearns|East Renfrewshire|SC|55.772|-4.335|
 G78|Barrhead|East Renfrewshire|SC|55.795|-4.400|Neilston,Uplawmoor
-G79|Glasgow|Glasgow City|SC|55.861|-4.250|
+G79|Glasgow|Glasgow|SC|55.861|-4.250|
 G81|Clydebank|West Dunbartonshire|SC|55.911|-4.402|Duntocher,Faifley,Hardgate,Dalmuir
 G82|Dumbarton|West Dunbartonshire|SC|55.951|-4.565|Cardross,Milton,Renton
 G83|Alexandria|West Dunbartonshire|SC|55.995|-4.585|Balloch,Luss,Arrochar,Bonhill
 G84|Helensburgh|Argyll and Bute|SC|56.005|-4.740|Rhu,Garelochhead,Kilcreggan,Rosneath
-G90|Glasgow|Glasgow City|SC|55.861|-4.250|
+G90|Glasgow|Glasgow|SC|55.861|-4.250|
 GL1|Gloucester|Gloucester|SW|51.862|-2.238|Linden,Tredworth,Kingsholm
 GL2|Gloucester|Gloucester|SW|51.845|-2.280|Quedgeley,Longlevens,Hardwicke,Frampton on Severn
 GL3|Churchdown|Tewkesbury|SW|51.873|-2.185|Hucclecote,Brockworth,Innsworth
@@ -370,7 +370,7 @@ HR6|Leominster|Herefordshire|WM|52.230|-2.755|Pembridge,Kingsland,Eardisland,Dil
 HR7|Bromyard|Herefordshire|WM|52.190|-2.500|Pencombe
 HR8|Ledbury|Herefordshire|WM|52.045|-2.440|Much Marcle,Bosbury,Eastnor
 HR9|Ross-on-Wye|Herefordshire|WM|51.910|-2.600|Goodrich,Symonds Yat,Weston under Penyard,Whitchurch
-HS1|Stornoway|Na h-Eileanan Siar|SC|58.210|-6.385|
+HS1|Stornoway|Na h-Eileanan Siar|SC|58.210|-6.385|Western Isles,Outer Hebrides
 HS2|Lewis|Na h-Eileanan Siar|SC|58.255|-6.440|Back,Ness,Barvas,Tolsta
 HS3|Tarbert|Na h-Eileanan Siar|SC|57.890|-6.830|Isle of Harris,Harris
 HS4|Scalpay|Na h-Eileanan Siar|SC|57.868|-6.700|
@@ -379,15 +379,15 @@ HS6|North Uist|Na h-Eileanan Siar|SC|57.600|-7.310|Lochmaddy,Sollas,Berneray
 HS7|Benbecula|Na h-Eileanan Siar|SC|57.445|-7.335|Balivanich
 HS8|South Uist|Na h-Eileanan Siar|SC|57.240|-7.350|Lochboisdale,Daliburgh,Eriskay
 HS9|Barra|Na h-Eileanan Siar|SC|56.975|-7.480|Castlebay,Vatersay
-HU1|Hull|Kingston upon Hull|YH|53.743|-0.340|Kingston upon Hull,City Centre
-HU2|Hull|Kingston upon Hull|YH|53.748|-0.338|
-HU3|Hull|Kingston upon Hull|YH|53.743|-0.365|Anlaby Road,West Hull
-HU4|Hull|Kingston upon Hull|YH|53.738|-0.405|Anlaby Common,Gipsyville,Hessle Road
-HU5|Hull|Kingston upon Hull|YH|53.760|-0.375|Newland,Princes Avenue,Chanterlands Avenue,Willerby Road
-HU6|Hull|Kingston upon Hull|YH|53.775|-0.365|Orchard Park,Greenwood,Dunswell
-HU7|Kingswood|Kingston upon Hull|YH|53.790|-0.325|Bransholme,Sutton-on-Hull,Wawne
-HU8|Hull|Kingston upon Hull|YH|53.765|-0.305|Sutton Ings,Holderness Road,Garden Village
-HU9|Hull|Kingston upon Hull|YH|53.752|-0.285|Marfleet,Victoria Dock,Greatfield,Drypool
+HU1|Hull|Hull|YH|53.743|-0.340|Kingston upon Hull,City Centre
+HU2|Hull|Hull|YH|53.748|-0.338|
+HU3|Hull|Hull|YH|53.743|-0.365|Anlaby Road,West Hull
+HU4|Hull|Hull|YH|53.738|-0.405|Anlaby Common,Gipsyville,Hessle Road
+HU5|Hull|Hull|YH|53.760|-0.375|Newland,Princes Avenue,Chanterlands Avenue,Willerby Road
+HU6|Hull|Hull|YH|53.775|-0.365|Orchard Park,Greenwood,Dunswell
+HU7|Kingswood|Hull|YH|53.790|-0.325|Bransholme,Sutton-on-Hull,Wawne
+HU8|Hull|Hull|YH|53.765|-0.305|Sutton Ings,Holderness Road,Garden Village
+HU9|Hull|Hull|YH|53.752|-0.285|Marfleet,Victoria Dock,Greatfield,Drypool
 HU10|Willerby|East Riding of Yorkshire|YH|53.750|-0.455|Anlaby,Kirk Ella,West Ella
 HU11|Bilton|East Riding of Yorkshire|YH|53.840|-0.210|Skirlaugh,Coniston,Aldbrough,Sproatley
 HU12|Hedon|East Riding of Yorkshire|YH|53.720|-0.130|Withernsea,Patrington,Preston,Thorngumbald
@@ -496,7 +496,7 @@ IV36|Forres|Moray|SC|57.605|-3.610|Kinloss,Findhorn,Rafford
 IV40|Kyle of Lochalsh|Highland|SC|57.272|-5.635|Dornie,Glenelg,Balmacara
 IV41|Kyleakin|Highland|SC|57.270|-5.735|
 IV42|Breakish|Highland|SC|57.240|-5.830|
-IV43|Isleornsay|Highland|SC|57.152|-5.808|Isle Ornsay,Sleat
+IV43|Isleornsay|Highland|SC|57.152|-5.808|Sleat
 IV44|Teangue|Highland|SC|57.115|-5.868|Sleat,Kilmore
 IV45|Armadale|Highland|SC|57.067|-5.903|Ardvasar
 IV46|Tarskavaig|Highland|SC|57.114|-5.984|Tokavaig

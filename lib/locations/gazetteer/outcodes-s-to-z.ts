@@ -322,7 +322,7 @@ SW17|Tooting|Wandsworth|LN|51.430|-0.163|Tooting Bec,Tooting Broadway,Furzedown,
 SW18|Wandsworth|Wandsworth|LN|51.450|-0.191|Southfields,Earlsfield,East Hill
 SW19|Wimbledon|Merton|LN|51.425|-0.203|Colliers Wood,South Wimbledon,Merton,Wimbledon Village
 SW20|Raynes Park|Merton|LN|51.409|-0.229|West Wimbledon,Wimbledon Chase,Cottenham Park
-SW95|London|Wandsworth|LN|51.480|-0.131|
+SW95|Battersea|Wandsworth|LN|51.480|-0.131|
 SY1|Shrewsbury|Shropshire|WM|52.717|-2.746|Castlefields,Ditherington,Harlescott,Greenfields
 SY2|Shrewsbury|Shropshire|WM|52.708|-2.720|Monkmoor,Belvidere,Abbey Foregate,Cherry Orchard
 SY3|Shrewsbury|Shropshire|WM|52.699|-2.768|Copthorne,Meole Brace,Bayston Hill,Belle Vue

@@ -1,0 +1,53 @@
+import { type RegionCode, regionByCode } from '@/lib/locations/regions';
+import { slugify } from '@/lib/text';
+import { outcodesAToD } from './outcodes-a-to-d';
+import { outcodesEToL } from './outcodes-e-to-l';
+import { outcodesMToR } from './outcodes-m-to-r';
+import { outcodesSToZ } from './outcodes-s-to-z';
+
+/** One postcode district. */
+export type Place = {
+  /** "IG1": the first half of its postcodes. */
+  outcode: string;
+  /** "ilford-ig1" */
+  slug: string;
+  town: string;
+  /** The local authority or London borough that most of its people live in. */
+  district: string;
+  region: RegionCode;
+  /** Its centre, WGS84 degrees. */
+  latitude: number;
+  longitude: number;
+  /** Other places within it that people name. */
+  also: readonly string[];
+};
+
+/** Every postcode district, by area and number. */
+export const places: readonly Place[] = [outcodesAToD, outcodesEToL, outcodesMToR, outcodesSToZ]
+  .flatMap((rows) => rows.trim().split('\n'))
+  .map(parseRow);
+
+const byOutcode = new Map(places.map((place) => [place.outcode, place]));
+const bySlug = new Map(places.map((place) => [place.slug, place]));
+
+export const placeByOutcode = (outcode: string): Place | undefined => byOutcode.get(outcode);
+export const placeBySlug = (slug: string): Place | undefined => bySlug.get(slug);
+
+function parseRow(row: string): Place {
+  const fields = row.split('|');
+  const [outcode, town, district, code = '', latitude, longitude, also] = fields;
+  const region = regionByCode(code)?.code;
+  if (fields.length !== 7 || !outcode || !town || !district || !region) {
+    throw new Error(`Malformed row of the gazetteer: ${row}`);
+  }
+  return {
+    outcode,
+    slug: slugify(`${town} ${outcode}`),
+    town,
+    district,
+    region,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    also: also ? also.split(',') : [],
+  };
+}

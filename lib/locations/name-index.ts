@@ -1,0 +1,106 @@
+import type { Place } from './gazetteer/places';
+import { normaliseName } from './normalise';
+import { regions } from './regions';
+import { centresByDistrict, centresByRegion, towns } from './towns';
+
+/**
+ * What a name is the name of. `also` is a smaller place within a postcode district; `city` is
+ * London, whose towns are filed under its boroughs.
+ */
+export type NameKind = 'city' | 'town' | 'also' | 'district' | 'region';
+
+export type Name = {
+  /** Normalised. */
+  key: string;
+  kind: NameKind;
+  /** Where it is, best first. */
+  places: readonly Place[];
+  importance: number;
+};
+
+/** A name from one of its words on: "tyne" of "newcastle upon tyne". */
+export type NameEnd = { text: string; name: Name; isWhole: boolean };
+
+const wideAreaImportance = 1000;
+
+/** Every name there is. */
+export const names: readonly Name[] = [
+  ...towns.map(({ name, places, importance }) => toName('town', name, places, importance)),
+  ...alsoNames(),
+  ...[...centresByDistrict].map(([name, places]) =>
+    toName('district', name, places, places.length),
+  ),
+  ...regions.map(({ code, name }) =>
+    toName(
+      code === 'LN' ? 'city' : 'region',
+      name,
+      centresByRegion.get(code) ?? [],
+      wideAreaImportance,
+    ),
+  ),
+];
+
+const byKey = Map.groupBy(names, ({ key }) => key);
+const townByFullName = new Map(
+  towns.map((town) => [normaliseName(`${town.name} ${town.district}`), town]),
+);
+const ends = names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
+
+/** The names that are spelt exactly so. */
+export const namesSpelt = (key: string): readonly Name[] => byKey.get(key) ?? [];
+
+/** How much likelier one of several names is meant than another. */
+export const weightOf = ({ kind, importance }: Name) => (kind === 'town' ? 100 : 0) + importance;
+
+/** The best-known place that is spelt exactly so, its district said after it or not. */
+export const placeSpelt = (key: string): Place | undefined =>
+  (byKey.get(key)?.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? townByFullName.get(key))
+    ?.places[0];
+
+/** The names with a word from which on they start like this. */
+export function namesWithWord(start: string): readonly NameEnd[] {
+  const first = firstFrom(start);
+  return ends.slice(first, firstFrom(`${start}\uffff`));
+}
+
+function toName(kind: NameKind, name: string, places: readonly Place[], importance: number): Name {
+  return { key: normaliseName(name), kind, places, importance };
+}
+
+/** Neighbouring outcodes of one town may share such a name: it is listed once, central one first. */
+function alsoNames(): Name[] {
+  return towns.flatMap(({ places, importance }) => {
+    const named = places.flatMap((place) => place.also.map((name) => ({ name, place })));
+    return [...Map.groupBy(named, ({ name }) => name)].map(([name, hits]) =>
+      toName(
+        'also',
+        name,
+        hits.map(({ place }) => place),
+        importance,
+      ),
+    );
+  });
+}
+
+function endsOf(name: Name): NameEnd[] {
+  const starts = [0, ...[...name.key.matchAll(/ /g)].map(({ index }) => index + 1)];
+  return starts.map((start) => ({ text: name.key.slice(start), name, isWhole: start === 0 }));
+}
+
+/** Index of the first end that does not sort before `text`. */
+function firstFrom(text: string): number {
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const end = ends[middle];
+    if (end && compareText(end.text, text) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,36 @@
+import { type Place, placeByOutcode, places } from './gazetteer/places';
+import { parsePostcode } from './postcode';
+
+const byArea = Map.groupBy(places, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
+
+/** The postcode districts of an area, "IG" for example, by number. */
+export const placesOfArea = (area: string): readonly Place[] =>
+  byArea.get(area.toUpperCase()) ?? [];
+
+/** The districts that a postcode, or what has been typed of it, may lie in; the likeliest first. */
+export function placesOfPostcode(text: string): readonly Place[] {
+  const [head = '', ...tail] = text.trim().toUpperCase().split(/\s+/);
+  const typed = head + tail.join('');
+  const whole = parsePostcode(typed);
+  if (whole) return districts(whole.outcode);
+  if (tail.length > 0) return /^[0-9][A-Z]{0,2}$/.test(tail.join('')) ? districts(head) : [];
+
+  const starting = placesOfArea(typed.replace(/[0-9].*/, ''))
+    .filter(({ outcode }) => outcode.startsWith(typed))
+    .sort((a, b) => lengthRank(a, typed) - lengthRank(b, typed));
+  // Without a space, "ig11" may be the district IG11 or the start of a postcode in IG1.
+  const before = /^(.+?)[0-9][A-Z]{0,2}$/.exec(typed)?.[1];
+  return [...starting, ...(before ? districts(before) : [])];
+}
+
+function districts(outcode: string): Place[] {
+  const place = placeByOutcode(outcode);
+  return place ? [place] : [];
+}
+
+/** The district itself, then its lettered parts ("W1B" for "W1"), then the higher numbers. */
+function lengthRank({ outcode }: Place, typed: string): number {
+  const rest = outcode.slice(typed.length);
+  if (rest === '') return 0;
+  return /^[A-Z]/.test(rest) ? 1 : 2;
+}

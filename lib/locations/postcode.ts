@@ -1,0 +1,28 @@
+// Royal Mail's rules say which letters may stand where.
+const outcodePattern =
+  '[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9][ABEHMNPRVWXY])';
+const outcode = new RegExp(`^${outcodePattern}$`);
+const postcode = new RegExp(`^(${outcodePattern})([0-9][ABD-HJLNP-UW-Z]{2})$`);
+
+const longestPostcode = 7;
+
+/** "ig11eq" → outcode IG1 and postcode "IG1 1EQ"; undefined when it is not a whole, well-formed one. */
+export function parsePostcode(text: string): { outcode: string; postcode: string } | undefined {
+  const match = postcode.exec(compact(text));
+  const [, out, rest] = match ?? [];
+  return out && rest ? { outcode: out, postcode: `${out} ${rest}` } : undefined;
+}
+
+/** "ig1" → "IG1"; undefined when it is not a well-formed first half of a postcode. */
+export function parseOutcode(text: string): string | undefined {
+  const candidate = compact(text);
+  return outcode.test(candidate) ? candidate : undefined;
+}
+
+/** One or two letters and then a digit: the start of a postcode rather than of a name. */
+export const looksLikePostcode = (text: string) => /^\s*[a-z]{1,2}[0-9]/i.test(text);
+
+function compact(text: string): string {
+  const letters = text.length <= 4 * longestPostcode ? text.replace(/\s+/g, '') : '';
+  return letters.toUpperCase();
+}

@@ -1,0 +1,129 @@
+import { autocompleteMin } from '@/lib/catalogue/limits';
+import type { Place } from './gazetteer/places';
+import { type Location, toLocation } from './location';
+import { type Name, type NameEnd, type NameKind, namesSpelt, namesWithWord } from './name-index';
+import { normaliseName } from './normalise';
+import { placesOfArea, placesOfPostcode } from './outcode-search';
+import { looksLikePostcode } from './postcode';
+import { similarNames } from './similar-names';
+import { placesWithWords } from './word-search';
+
+export const maxSuggestions = 10;
+const longestTerm = 80;
+/** What names and labels consist of; anything else finds nothing. */
+const nameCharacters = /^[\p{L}\p{M}\p{N} '’.,&()/-]*$/u;
+
+const cacheSize = 2000;
+const cache = new Map<string, readonly Location[]>();
+
+/**
+ * The places that a few typed letters, a name, a postcode or the start of one may mean, best first.
+ * Nothing for fewer than 2 characters.
+ */
+export function searchPlaces(typed: string, limit = maxSuggestions): readonly Location[] {
+  if (typed.length > longestTerm || !nameCharacters.test(typed)) return [];
+  const term = normaliseName(typed);
+  if (term.length < autocompleteMin) return [];
+  const key = `${limit} ${term}`;
+  const known = cache.get(key);
+  if (known) return known;
+
+  const found = [...new Set(findPlaces(term))].slice(0, limit).map((place) => toLocation(place));
+  const oldest = cache.keys().next();
+  if (cache.size >= cacheSize && !oldest.done) cache.delete(oldest.value);
+  cache.set(key, found);
+  return found;
+}
+
+function findPlaces(term: string): readonly Place[] {
+  const words = term.split(' ');
+  if (looksLikePostcode(term)) {
+    const found = placesOfPostcode(term);
+    return found.length > 0 ? found : placesWithWords(words);
+  }
+  const steps: (() => readonly Place[])[] = [
+    () => placesByName(term),
+    () => placesWithWords(words),
+    () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
+    () => placesOfLeadingWords(words),
+  ];
+  for (const step of steps) {
+    const found = step();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** "brighton east sussex": the longest start that is a name. */
+function placesOfLeadingWords(words: readonly string[]): readonly Place[] {
+  for (let count = words.length - 1; count > 0; count--) {
+    const start = words.slice(0, count).join(' ');
+    if (namesSpelt(start).length > 0) return placesByName(start);
+  }
+  return [];
+}
+
+type Fit = 'whole' | 'start' | 'within';
+
+/** The order of results: the lower, the earlier. */
+const tiers: Record<NameKind, Record<Fit, number>> = {
+  city: { whole: 0, start: 2, within: 6 },
+  town: { whole: 0, start: 2, within: 6 },
+  also: { whole: 3, start: 8, within: 9 },
+  district: { whole: 4, start: 4, within: 7 },
+  region: { whole: 1, start: 5, within: 7 },
+};
+/** A smaller place comes early where no town has its name. */
+const onlyNameTier = 1;
+/** After which tier the outcodes stand when the letters are a postcode area: "ig", "sw". */
+const lastTierBeforeArea = 2;
+/** After which tier the other outcodes of the towns stand that were named in full. */
+const lastTierBeforeRest = 5;
+
+/** How many places of a wider area are offered while its name is unfinished. */
+const placesForPart = 3;
+
+type Hit = { name: Name; fit: Fit; tier: number };
+
+function placesByName(term: string): Place[] {
+  const isTown = namesSpelt(term).some(({ kind }) => kind === 'town');
+  const hits = namesWithWord(term)
+    .map((end) => toHit(end, term, isTown))
+    .sort(
+      (a, b) =>
+        a.tier - b.tier ||
+        b.name.importance - a.name.importance ||
+        a.name.key.length - b.name.key.length,
+    );
+  const upTo = (tier: number) => hits.findLastIndex((hit) => hit.tier <= tier) + 1;
+  const [area, rest] = [upTo(lastTierBeforeArea), upTo(lastTierBeforeRest)];
+  return [
+    ...hits.slice(0, area).flatMap(offered),
+    ...placesOfArea(term).slice(0, placesForPart),
+    ...hits.slice(area, rest).flatMap(offered),
+    ...hits.slice(0, upTo(0)).flatMap(({ name }) => name.places),
+    ...hits.slice(rest).flatMap(offered),
+  ];
+}
+
+function toHit(end: NameEnd, term: string, isTown: boolean): Hit {
+  const { name } = end;
+  const fit = fitOf(end, term);
+  const isOnlyName = name.kind === 'also' && fit === 'whole' && !isTown;
+  return { name, fit, tier: isOnlyName ? onlyNameTier : tiers[name.kind][fit] };
+}
+
+/** A town by its centre, a wider area by its best-known places. */
+function offered({ name: { kind, places }, fit }: Pick<Hit, 'name' | 'fit'>): readonly Place[] {
+  if (kind === 'also') return places;
+  if (kind === 'town') return places.slice(0, 1);
+  return fit === 'whole' ? places : places.slice(0, placesForPart);
+}
+
+/** The first part of a compound name is what people call the place: "newcastle", "stoke". */
+const compound = /^ (?:upon|on|under|in|le|super|by|next) /;
+
+function fitOf({ text, isWhole }: NameEnd, term: string): Fit {
+  if (!isWhole) return 'within';
+  return text === term || compound.test(text.slice(term.length)) ? 'whole' : 'start';
+}
