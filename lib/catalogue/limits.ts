@@ -57,3 +57,7 @@ export const autocompleteMin = 2;
 export const autocompleteDebounce = 200;
 export const phoneDigitsToSend = 10;
 export const phoneDigitsToConfirm = 9;
+
+export const searchQueryMin = 2;
+export const searchQueryMax = 100;
+export const adsPerPage = 24;

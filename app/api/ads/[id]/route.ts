@@ -1,0 +1,33 @@
+import { adForm } from '@/lib/ads/ad-form';
+import { deleteAd } from '@/lib/ads/delete-ad';
+import { readAd } from '@/lib/ads/read-ad';
+import { updateAd } from '@/lib/ads/update-ad';
+import { hasAgeCheck } from '@/lib/auth/age-check';
+import { hour } from '@/lib/dates';
+import { idParams } from '@/lib/http/id-params';
+import { revalidateAd } from '@/lib/http/revalidate';
+import { memberRoute, openRoute } from '@/lib/http/route';
+
+export const GET = openRoute({ params: idParams }, async (actor, { params, request, now }) =>
+  readAd(actor, params.id, await hasAgeCheck(request), now),
+);
+
+export const PUT = memberRoute(
+  {
+    params: idParams,
+    body: adForm,
+    maxBytes: 128 * 1024,
+    limit: { name: 'update-ad', max: 200, window: hour },
+  },
+  async (actor, { params, body, now }) => {
+    const ad = await updateAd(actor, params.id, body, now);
+    revalidateAd(ad._id);
+    return ad;
+  },
+);
+
+export const DELETE = memberRoute({ params: idParams }, async (actor, { params, now }) => {
+  const result = await deleteAd(actor, params.id, now);
+  revalidateAd(params.id);
+  return result;
+});

@@ -1,0 +1,25 @@
+import { hour } from '@/lib/dates';
+import { deleteDraft } from '@/lib/drafts/delete-draft';
+import { requireDraft } from '@/lib/drafts/queries';
+import { saveDraft } from '@/lib/drafts/save-draft';
+import { savedDraft } from '@/lib/drafts/schema';
+import { idParams } from '@/lib/http/id-params';
+import { memberRoute } from '@/lib/http/route';
+
+export const GET = memberRoute({ params: idParams }, (actor, { params }) =>
+  requireDraft(actor, params.id),
+);
+
+export const PUT = memberRoute(
+  {
+    params: idParams,
+    body: savedDraft,
+    maxBytes: 128 * 1024,
+    limit: { name: 'save-draft', max: 3000, window: hour },
+  },
+  (actor, { params, body, now }) => saveDraft(actor, params.id, body, now),
+);
+
+export const DELETE = memberRoute({ params: idParams }, (actor, { params }) =>
+  deleteDraft(actor, params.id),
+);

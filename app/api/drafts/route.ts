@@ -1,0 +1,16 @@
+import { hour } from '@/lib/dates';
+import { createDraft } from '@/lib/drafts/create-draft';
+import { getDrafts } from '@/lib/drafts/queries';
+import { newDraft } from '@/lib/drafts/schema';
+import { Reply } from '@/lib/http/reply';
+import { memberRoute } from '@/lib/http/route';
+
+export const GET = memberRoute({}, (actor) => getDrafts(actor));
+
+export const POST = memberRoute(
+  { body: newDraft, maxBytes: 128 * 1024, limit: { name: 'new-draft', max: 120, window: hour } },
+  async (actor, { body, now }) => {
+    const draft = await createDraft(actor, body, now);
+    return new Reply(draft, { status: 201, headers: { location: `/api/drafts/${draft.id}` } });
+  },
+);

@@ -1,0 +1,61 @@
+import { type Category, categoryOf } from '@/lib/catalogue/categories';
+import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import { isUpgradeKey } from '@/lib/catalogue/upgrades';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import type { AdCard } from './ad-views';
+import { locationOf, poundsOrNull } from './serialise';
+
+type CardRow = {
+  id: string;
+  title: string;
+  category: string;
+  outcode: string;
+  image: string | null;
+  pricePence: number | null;
+  priceUnit: PriceUnit;
+  createdAt: Date;
+  promotions: string[];
+  verifiedPhone: boolean;
+};
+
+/**
+ * The cards of the ads whose ids `chosen` selects, in the order of its second column, `rank`. Only
+ * what is chosen gets its picture, upgrades and seller looked up.
+ */
+export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]> {
+  const rows = await db.$queryRaw<CardRow[]>`
+    WITH chosen AS MATERIALIZED (${chosen})
+    SELECT a."id", a."title", a."category", a."outcode", a."pricePence",
+      a."priceUnit"::text AS "priceUnit", a."createdAt",
+      (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
+      ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
+        AND ${isActivePromotionSql(now)}) AS "promotions",
+      EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId") AS "verifiedPhone"
+    FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
+    ORDER BY chosen."rank"`;
+  return rows.map(toCard);
+}
+
+/** Whether the upgrade `p` ("Promotion") is in force. */
+export const isActivePromotionSql = (now: Date) => Prisma.sql`
+  p."startsAt" <= ${now} AND (p."endsAt" IS NULL OR p."endsAt" > ${now})`;
+
+function toCard(row: CardRow): AdCard {
+  const category: Category = categoryOf(row.category);
+  return {
+    _id: row.id,
+    title: row.title,
+    category: category.name,
+    categorySlug: category.slug,
+    groupSlug: category.groupSlug,
+    isAdult: category.isAdult,
+    location: locationOf(row.outcode),
+    image: row.image,
+    price: poundsOrNull(row.pricePence),
+    priceUnit: row.priceUnit,
+    createdAt: row.createdAt.toISOString(),
+    promotions: row.promotions.filter(isUpgradeKey),
+    verifiedPhone: row.verifiedPhone,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { parseUkMobile } from '@/lib/accounts/phone';
+import { isPhoneVerified } from '@/lib/accounts/verified-phones';
+import { messages } from '@/lib/catalogue/messages';
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { AppError, type FieldErrors } from '@/lib/errors';
+import { ownImages } from '@/lib/images/own-images';
+import { findPlace } from '@/lib/locations/find-place';
+import type { AdForm } from './ad-form';
+
+/** A picture as an ad holds it. */
+export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
+
+/** Holds a form against the database. Throws `invalid` with a sentence for each wrong field. */
+export async function checkAdForm(actor: Actor, form: AdForm, tx: Db) {
+  const place = findPlace(form.location);
+  const phone = form.phone === undefined ? null : (parseUkMobile(form.phone) ?? 'wrong');
+  const fields: FieldErrors = {};
+  if (!place) fields.location = messages.chooseLocation;
+  const phoneProblem = await phoneError(actor, form, phone, tx);
+  if (phoneProblem) fields.phone = phoneProblem;
+  const [firstProblem] = Object.values(fields);
+  if (!place || firstProblem) {
+    throw new AppError('invalid', firstProblem ?? messages.chooseLocation, { fields });
+  }
+  return {
+    columns: {
+      category: form.category.slug,
+      categoryGroup: form.category.groupSlug,
+      isAdult: form.category.isAdult,
+      formKind: form.category.formKind,
+      title: form.title,
+      description: form.description,
+      details: form.details as Prisma.InputJsonObject,
+      pricePence: form.pricePence ?? null,
+      priceUnit: form.priceUnit,
+      outcode: place.outcode,
+      phone,
+      showPhone: form.showPhone,
+      // Numbers are verified by a message through WhatsApp, so that is where it answers too.
+      whatsapp: phone,
+      websiteUrl: form.websiteUrl ?? null,
+    },
+    images: await ownPictures(actor, form, tx),
+  };
+}
+
+async function phoneError(actor: Actor, form: AdForm, phone: string | null, tx: Db) {
+  if (phone === null) return form.category.isAdult ? messages.phoneNeeded : undefined;
+  if (phone === 'wrong') return messages.phoneInvalid;
+  return (await isPhoneVerified(actor.userId, phone, tx)) ? undefined : messages.phoneUnverified;
+}
+
+/** Pictures of others are dropped; exactly one of those left is the main one. */
+async function ownPictures(actor: Actor, form: AdForm, tx: Db): Promise<AdPictureRow[]> {
+  const names = form.images.map(({ name }) => name);
+  const own = await ownImages(actor.userId, names, tx);
+  const main = form.images.find((image) => image.main && own.includes(image.name))?.name ?? own[0];
+  return own.map((imageName, position) => ({ imageName, position, isMain: imageName === main }));
+}

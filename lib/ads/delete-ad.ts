@@ -1,0 +1,27 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { db } from '@/lib/db/client';
+import { lockOwnAd } from './lock-own-ad';
+import { recordAudit } from './record-audit';
+
+/**
+ * Takes an ad from every page and list at once and ends its upgrades. It is kept for disputes until
+ * purgeDeletedAds. Throws `not_found`.
+ */
+export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
+  return db.$transaction(async (tx) => {
+    await lockOwnAd(actor, id, tx);
+    await tx.ad.update({
+      where: { id },
+      data: { deletedAt: now, updatedAt: now },
+      select: { id: true },
+    });
+    await tx.promotion.updateMany({
+      where: { adId: id, startsAt: { lt: now }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+      data: { endsAt: now },
+    });
+    await tx.promotion.deleteMany({ where: { adId: id, startsAt: { gte: now } } });
+    await tx.draft.deleteMany({ where: { adId: id } });
+    await recordAudit(tx, actor, 'ad.deleted', id, now);
+    return { success: true };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '@/lib/accounts/actor';
+import type { Db } from '@/lib/db/client';
+import type { Moderation } from '@/lib/db/generated/enums';
+import { notFound } from '@/lib/errors';
+import { adIdPattern } from '@/lib/ids';
+
+export type LockedAd = {
+  id: string;
+  isActive: boolean;
+  expiresAt: Date | null;
+  repostedAt: Date | null;
+  moderation: Moderation;
+  version: number;
+};
+
+/** The owner's ad, unchanged by anybody else until the transaction ends. Throws `not_found`. */
+export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
+  const rows = adIdPattern.test(id)
+    ? await tx.$queryRaw<LockedAd[]>`
+        SELECT "id", "isActive", "expiresAt", "repostedAt", "moderation"::text, "version"
+        FROM "Ad"
+        WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
+        FOR UPDATE`
+    : [];
+  const [ad] = rows;
+  if (!ad) throw notFound('This ad');
+  return ad;
+}

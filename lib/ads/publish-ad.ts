@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '@/lib/accounts/actor';
+import { adsPerDay } from '@/lib/catalogue/limits';
+import { messages, tooManyAds } from '@/lib/catalogue/messages';
+import { addTime, day, second } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { AppError, notFound } from '@/lib/errors';
+import { newAdId } from '@/lib/ids';
+import type { AdForm } from './ad-form';
+import type { OwnAd } from './ad-views';
+import { adultReview } from './adult-review';
+import { checkAdForm } from './check-ad-form';
+import { firstExpiry, firstModeration } from './policy';
+import { requireOwnAd } from './queries';
+import { recordAudit } from './record-audit';
+import { requirePaid } from './require-paid';
+
+/**
+ * Puts an ad online, once for each idempotency key and for each draft: a repeated call gets the ad
+ * of the first. Throws `invalid`, `payment_required`, `rate_limited`, `not_found` (the draft), or
+ * `conflict` when a key or draft comes back with other content.
+ */
+export async function publishAd(
+  actor: Actor,
+  form: AdForm,
+  now: Date,
+  options: { idempotencyKey?: string | undefined } = {},
+): Promise<OwnAd> {
+  const keys = claimsOf(form, options.idempotencyKey);
+  const request = fingerprint(form);
+  const publish = async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    const earlier = await publishedUnder(actor, keys, request, tx);
+    return earlier ?? writeAd(actor, form, now, { keys, request }, tx);
+  };
+  const id =
+    (await publishedUnder(actor, keys, request, db)) ??
+    (await db.$transaction(publish, { maxWait: 10 * second, timeout: 10 * second }));
+  return requireOwnAd(actor, id, now);
+}
+
+const claimsOf = (form: AdForm, idempotencyKey: string | undefined) => [
+  ...(idempotencyKey ? [`publish:${idempotencyKey}`] : []),
+  ...(form.draftId ? [`draft:${form.draftId}`] : []),
+];
+
+const fingerprint = (form: AdForm) =>
+  createHash('sha256')
+    .update(`publish-ad\0${JSON.stringify(form)}`)
+    .digest('hex');
+
+/** The ad made by an earlier call with one of these keys. */
+async function publishedUnder(actor: Actor, keys: string[], request: string, tx: Db) {
+  if (keys.length === 0) return undefined;
+  const earlier = await tx.idempotencyKey.findFirst({
+    where: { userId: actor.userId, key: { in: keys } },
+    select: { request: true, resultId: true },
+  });
+  if (!earlier) return undefined;
+  if (earlier.request !== request) throw new AppError('conflict', messages.alreadyPublished);
+  return earlier.resultId ?? undefined;
+}
+
+async function writeAd(
+  actor: Actor,
+  form: AdForm,
+  now: Date,
+  claim: { keys: string[]; request: string },
+  tx: Db,
+): Promise<string> {
+  await requireRoomToday(actor, now, tx);
+  const { columns, images } = await checkAdForm(actor, form, tx);
+  requirePaid(form.extras);
+  const id = newAdId();
+  await tx.idempotencyKey.createMany({
+    data: claim.keys.map((key) => ({
+      userId: actor.userId,
+      key,
+      request: claim.request,
+      resultId: id,
+      createdAt: now,
+    })),
+  });
+  await tx.ad.create({
+    data: {
+      ...columns,
+      id,
+      ownerId: actor.userId,
+      moderation: firstModeration(form.category, adultReview()),
+      createdAt: now,
+      updatedAt: now,
+      rankedAt: now,
+      expiresAt: firstExpiry(form.category, now),
+      images: { createMany: { data: images } },
+    },
+    select: { id: true },
+  });
+  if (form.draftId) await takeDraft(actor, form.draftId, tx);
+  await recordAudit(tx, actor, 'ad.published', id, now);
+  return id;
+}
+
+async function requireRoomToday(actor: Actor, now: Date, tx: Db): Promise<void> {
+  const filling = await tx.ad.findFirst({
+    where: { ownerId: actor.userId, createdAt: { gt: addTime(now, -day) } },
+    orderBy: { createdAt: 'desc' },
+    skip: adsPerDay - 1,
+    select: { createdAt: true },
+  });
+  if (!filling) return;
+  const wait = addTime(filling.createdAt, day).getTime() - now.getTime();
+  throw new AppError('rate_limited', tooManyAds(adsPerDay), {
+    retryAfter: Math.ceil(wait / second),
+  });
+}
+
+/** The draft becomes the ad. A draft of an edit belongs to its ad and is published there. */
+async function takeDraft(actor: Actor, draftId: string, tx: Db): Promise<void> {
+  const { count } = await tx.draft.deleteMany({
+    where: { id: draftId, ownerId: actor.userId, adId: null },
+  });
+  if (count === 0) throw notFound('This draft');
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError, notFound } from '@/lib/errors';
+import type { OwnAd, PublicAd } from './ad-views';
+import { getOwnAd, getPublicAd } from './queries';
+
+/**
+ * The whole ad for its owner, the public view for everybody else. Throws `not_found`, and
+ * `forbidden` for an adult ad when the caller has not shown to be 18.
+ */
+export async function readAd(
+  actor: Actor | null,
+  id: string,
+  isAdultVisitor: boolean,
+  now: Date,
+): Promise<OwnAd | PublicAd> {
+  const own = actor && (await getOwnAd(actor, id, now));
+  if (own) return own;
+  const ad = await getPublicAd(id, now);
+  if (!ad) throw notFound('This ad');
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  return ad;
+}

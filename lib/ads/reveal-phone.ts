@@ -1,0 +1,36 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import { adIdPattern } from '@/lib/ids';
+import { visibilityOf } from './policy';
+import { recordAudit } from './record-audit';
+
+/**
+ * The seller's number, for a person who asks. Throws `not_found` when the ad is not public or its
+ * seller shows no number, `forbidden` for an adult ad when the caller has not shown to be 18. That
+ * it was asked for is written down, never from which address.
+ */
+export async function revealPhone(
+  actor: Actor | null,
+  adId: string,
+  isAdultVisitor: boolean,
+  now: Date,
+): Promise<{ phone: string }> {
+  if (!adIdPattern.test(adId)) throw notFound('This number');
+  const ad = await db.ad.findFirst({
+    where: { id: adId, showPhone: true },
+    select: {
+      phone: true,
+      isAdult: true,
+      isActive: true,
+      expiresAt: true,
+      moderation: true,
+      deletedAt: true,
+    },
+  });
+  if (!ad?.phone || visibilityOf(ad, now) !== 'public') throw notFound('This number');
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  await recordAudit(db, actor, 'ad.phone_shown', adId, now);
+  return { phone: ad.phone };
+}

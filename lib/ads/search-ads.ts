@@ -1,0 +1,52 @@
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { adIdPattern } from '@/lib/ids';
+import type { AdCard } from './ad-views';
+import { readCards } from './card-rows';
+import { isPublicSql } from './is-public';
+
+export type AdSearch = {
+  /** Words in the title, matched as they stand. */
+  text?: string;
+  group?: string;
+  isAdult: boolean;
+  /** Where the page before ended, from its `next`. */
+  after?: string;
+  limit: number;
+};
+
+/** A page of public ads, newest first, and where the next one begins; null at the end. */
+export async function searchAds(
+  { text, group, isAdult, after, limit }: AdSearch,
+  now: Date,
+): Promise<{ ads: AdCard[]; next: string | null }> {
+  const found = await readCards(
+    Prisma.sql`
+      SELECT a."id", row_number() OVER (ORDER BY a."rankedAt" DESC, a."id" DESC) AS "rank"
+      FROM "Ad" a
+      WHERE ${isPublicSql(now)} AND a."isAdult" = ${isAdult}
+        ${group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty}
+        ${text ? Prisma.sql`AND a."title" ILIKE ${`%${escapeLike(text)}%`}` : Prisma.empty}
+        ${beyond(after)}
+      ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit + 1}`,
+    now,
+  );
+  const ads = found.slice(0, limit);
+  const last = ads.at(-1);
+  return { ads, next: last && found.length > limit ? await cursorOf(last._id) : null };
+}
+
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const cursorPattern = /^(\d{1,14})-(.+)$/;
+
+function beyond(after: string | undefined): Prisma.Sql {
+  const [, time, id = ''] = cursorPattern.exec(after ?? '') ?? [];
+  if (!time || !adIdPattern.test(id)) return Prisma.empty;
+  return Prisma.sql`AND (a."rankedAt", a."id") < (${new Date(Number(time))}, ${id})`;
+}
+
+async function cursorOf(id: string): Promise<string | null> {
+  const ad = await db.ad.findUnique({ where: { id }, select: { rankedAt: true } });
+  return ad && `${ad.rankedAt.getTime()}-${id}`;
+}

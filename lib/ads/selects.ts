@@ -1,0 +1,79 @@
+import type { Prisma } from '@/lib/db/generated/client';
+
+/* Which columns the views of an ad are made from. */
+
+const images = {
+  select: { imageName: true, isMain: true },
+  orderBy: { position: 'asc' },
+} as const satisfies Prisma.Ad$imagesArgs;
+
+const activePromotions = (now: Date) =>
+  ({
+    where: { startsAt: { lte: now }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    select: { upgrade: true, endsAt: true },
+  }) satisfies Prisma.Ad$promotionsArgs;
+
+const shared = (now: Date) =>
+  ({
+    id: true,
+    title: true,
+    category: true,
+    outcode: true,
+    images,
+    createdAt: true,
+    expiresAt: true,
+    isActive: true,
+    moderation: true,
+    pricePence: true,
+    priceUnit: true,
+    visits: true,
+    promotions: activePromotions(now),
+  }) satisfies Prisma.AdSelect;
+
+/** A row of My Ads. */
+export const myAdSelect = (now: Date) =>
+  ({
+    ...shared(now),
+    moderationReason: true,
+    repostedAt: true,
+    version: true,
+  }) satisfies Prisma.AdSelect;
+
+/** All of an ad, for its owner. */
+export const ownAdSelect = (now: Date) =>
+  ({
+    ...myAdSelect(now),
+    description: true,
+    details: true,
+    phone: true,
+    whatsapp: true,
+    showPhone: true,
+    plan: true,
+    websiteUrl: true,
+    owner: { select: { verifiedPhones: { select: { number: true } } } },
+  }) satisfies Prisma.AdSelect;
+
+/** What the public view is made from; whether a phone is there, but never shown by it. */
+export const publicAdSelect = (now: Date) =>
+  ({
+    ...shared(now),
+    description: true,
+    details: true,
+    phone: true,
+    showPhone: true,
+    websiteUrl: true,
+    deletedAt: true,
+    updatedAt: true,
+    owner: {
+      select: {
+        username: true,
+        isTrader: true,
+        createdAt: true,
+        verifiedPhones: { select: { number: true }, take: 1 },
+      },
+    },
+  }) satisfies Prisma.AdSelect;
+
+export type MyAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof myAdSelect> }>;
+export type OwnAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof ownAdSelect> }>;
+export type PublicAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof publicAdSelect> }>;

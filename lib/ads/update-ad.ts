@@ -1,0 +1,52 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { AdForm } from './ad-form';
+import type { OwnAd } from './ad-views';
+import { adultReview } from './adult-review';
+import { type AdPictureRow, checkAdForm } from './check-ad-form';
+import { lockOwnAd } from './lock-own-ad';
+import { lifeAfterEdit, moderationAfterEdit } from './policy';
+import { requireOwnAd } from './queries';
+import { recordAudit } from './record-audit';
+import { requirePaid } from './require-paid';
+
+/**
+ * Publishes an edit. One that is disabled or expired comes back to life for 7 days. Throws
+ * `conflict` when the ad is not the version the edit started from; `invalid`, `payment_required`,
+ * `not_found`.
+ */
+export async function updateAd(actor: Actor, id: string, form: AdForm, now: Date): Promise<OwnAd> {
+  await db.$transaction(async (tx) => {
+    const ad = await lockOwnAd(actor, id, tx);
+    if (form.version !== undefined && form.version !== ad.version) {
+      throw new AppError('conflict', messages.adChanged);
+    }
+    const { columns, images } = await checkAdForm(actor, form, tx);
+    requirePaid(form.extras);
+    const moderation = moderationAfterEdit(ad.moderation, form.category, adultReview());
+    await tx.ad.update({
+      where: { id },
+      data: {
+        ...columns,
+        ...lifeAfterEdit(ad, now),
+        moderation,
+        ...(moderation === ad.moderation ? {} : { moderationReason: null }),
+        version: { increment: 1 },
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+    await replaceImages(id, images, tx);
+    await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
+    await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
+  });
+  return requireOwnAd(actor, id, now);
+}
+
+/** A picture that is taken out stays until the sweep, should another ad or draft hold it. */
+async function replaceImages(adId: string, images: AdPictureRow[], tx: Db): Promise<void> {
+  await tx.adImage.deleteMany({ where: { adId } });
+  await tx.adImage.createMany({ data: images.map((image) => ({ adId, ...image })) });
+}

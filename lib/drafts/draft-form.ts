@@ -1,0 +1,53 @@
+import { adFormShape, uploadName } from '@/lib/ads/ad-form';
+import { categories } from '@/lib/catalogue/categories';
+import { formKinds } from '@/lib/catalogue/form-kinds';
+import { draftMaxBytes } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+
+/* The ad form as typed so far: nothing in it is checked, but only the form's own keys are kept. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type DraftForm = { [key: string]: Json };
+
+const formKeys: ReadonlySet<string> = new Set([
+  ...categories.slice(0, 1).flatMap((category) => Object.keys(adFormShape(category, new Date(0)))),
+  ...Object.values(formKinds).flatMap(({ fields }) => fields.map(({ name }) => name)),
+  'mainCategory',
+  'plan',
+]);
+
+/** What may be stored of a form. Throws `too_large` above 60 KB. */
+export function toDraftForm(form: Record<string, unknown>): DraftForm {
+  const known = Object.entries(form).filter(([key]) => formKeys.has(key) && key !== 'draftId');
+  const kept = storable(Object.fromEntries(known), 0) as DraftForm;
+  if (Buffer.byteLength(JSON.stringify(kept)) > draftMaxBytes) {
+    throw new AppError('too_large', messages.draftTooLarge);
+  }
+  return kept;
+}
+
+const maxDepth = 5;
+
+/** Without what a jsonb column refuses or nobody can have typed. */
+function storable(value: unknown, depth: number): Json {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null || depth === maxDepth) return null;
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  const entries = Object.entries(value)
+    .filter(([key]) => key !== '__proto__')
+    .map(([key, item]) => [String(storable(key, 0)), storable(item, depth + 1)] as const);
+  return Object.fromEntries(entries);
+}
+
+/** Names of the uploaded pictures in a form. */
+export function imageNamesIn(form: DraftForm): string[] {
+  const images = Array.isArray(form.images) ? form.images : [];
+  const names = images.flatMap((image) => {
+    const src = typeof image === 'object' && image !== null && 'src' in image ? image.src : null;
+    return typeof src === 'string' ? (uploadName(src) ?? []) : [];
+  });
+  return [...new Set(names)];
+}

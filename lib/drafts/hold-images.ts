@@ -1,0 +1,19 @@
+import type { Actor } from '@/lib/accounts/actor';
+import type { Db } from '@/lib/db/client';
+import { ownImages } from '@/lib/images/own-images';
+import { type DraftForm, imageNamesIn } from './draft-form';
+
+/** Keeps the pictures of a form from the sweep, and lets go of those taken out of it. */
+export async function holdImages(
+  actor: Actor,
+  draftId: string,
+  form: DraftForm,
+  tx: Db,
+): Promise<void> {
+  const names = await ownImages(actor.userId, imageNamesIn(form), tx);
+  await tx.draftImage.deleteMany({ where: { draftId, imageName: { notIn: names } } });
+  await tx.draftImage.createMany({
+    data: names.map((imageName) => ({ draftId, imageName })),
+    skipDuplicates: true,
+  });
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { wizardSteps } from '@/lib/catalogue/limits';
+
+const form = z.record(z.string(), z.unknown(), { error: 'The form must be an object.' });
+const step = z.number().int().min(1).max(wizardSteps);
+
+/** The body of POST /api/drafts. With adId it is an edit of that ad. */
+export const newDraft = z.object({ form, step, adId: z.string().nullish() });
+
+/** The body of PUT /api/drafts/{id}: `version` is the one last read or saved. */
+export const savedDraft = z.object({ form, step, version: z.number().int().positive() });
+
+export type NewDraft = z.infer<typeof newDraft>;
+export type SavedDraft = z.infer<typeof savedDraft>;

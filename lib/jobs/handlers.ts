@@ -1,0 +1,28 @@
+import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
+import { purgeDeletedAds } from '@/lib/ads/purge-deleted-ads';
+import { sweepVisits } from '@/lib/ads/sweep-visits';
+import { hour } from '@/lib/dates';
+import { sweepImages } from '@/lib/images/sweep-images';
+import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
+import { enqueueJob } from './enqueue-job';
+import { type JobHandlers, sweepJobs } from './run-due-jobs';
+
+/** What is done every hour, once for all workers together. */
+const hourly = {
+  'purge-deleted-ads': (_, now) => purgeDeletedAds(now),
+  'sweep-images': (_, now) => sweepImages(now),
+  'sweep-accounts': (_, now) => sweepAccounts(now),
+  'sweep-visits': (_, now) => sweepVisits(now),
+  'sweep-outbox': (_, now) => sweepOutbox(now),
+  'sweep-jobs': (_, now) => sweepJobs(now),
+} satisfies JobHandlers;
+
+export const jobHandlers: JobHandlers = hourly;
+
+/** Puts down this hour's sweeps; those that are there already stay as they are. */
+export async function enqueueHourlyJobs(now: Date): Promise<void> {
+  const thisHour = new Date(Math.floor(now.getTime() / hour) * hour);
+  for (const kind of Object.keys(hourly)) {
+    await enqueueJob({ kind, dedupeKey: `${kind} ${thisHour.toISOString()}`, runAt: now });
+  }
+}
