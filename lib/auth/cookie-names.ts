@@ -8,3 +8,6 @@ export const signedInCookieName = 'signed_in';
 
 /** Carries the challenge of a registration from step to step. */
 export const challengeCookieName = () => (isHttps() ? '__Host-challenge' : 'challenge');
+
+/** Says that this browser's visitor showed to be 18 or over. */
+export const ageCheckCookieName = () => (isHttps() ? '__Host-age-check' : 'age-check');

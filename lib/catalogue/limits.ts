@@ -61,3 +61,5 @@ export const phoneDigitsToConfirm = 9;
 export const searchQueryMin = 2;
 export const searchQueryMax = 100;
 export const adsPerPage = 24;
+
+export const ageCheckLife = 30 * day;

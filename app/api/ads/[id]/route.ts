@@ -8,8 +8,8 @@ import { idParams } from '@/lib/http/id-params';
 import { revalidateAd } from '@/lib/http/revalidate';
 import { memberRoute, openRoute } from '@/lib/http/route';
 
-export const GET = openRoute({ params: idParams }, async (actor, { params, request, now }) =>
-  readAd(actor, params.id, await hasAgeCheck(request), now),
+export const GET = openRoute({ params: idParams }, async (actor, { params, now }) =>
+  readAd(actor, params.id, await hasAgeCheck(), now),
 );
 
 export const PUT = memberRoute(

@@ -6,6 +6,5 @@ import { openRoute } from '@/lib/http/route';
 
 export const POST = openRoute(
   { params: idParams, limit: { name: 'reveal-phone', max: 30, window: hour } },
-  async (actor, { params, request, now }) =>
-    revealPhone(actor, params.id, await hasAgeCheck(request), now),
+  async (actor, { params, now }) => revealPhone(actor, params.id, await hasAgeCheck(), now),
 );

@@ -10,7 +10,7 @@ export const POST = openRoute(
   { params: idParams, limit: { name: 'visit', max: 600, window: hour } },
   async (actor, { params, request, address, now }) => {
     const { visitor, headers } = await visitorOf(request, address);
-    const isAdultVisitor = await hasAgeCheck(request);
+    const isAdultVisitor = await hasAgeCheck();
     const result = await recordVisit(actor, params.id, visitor, isAdultVisitor, now);
     return new Reply(result, { headers });
   },

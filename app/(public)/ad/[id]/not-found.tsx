@@ -1,0 +1,3 @@
+import { AdNotFound } from '@/components/ads/ad-not-found';
+
+export default AdNotFound;

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { adMetadata } from '@/components/ads/ad-metadata';
+import { adPath } from '@/components/ads/ad-path';
+import { AdView } from '@/components/ads/ad-view';
+import { getSimilarAds } from '@/lib/ads/card-queries';
+import { getPublicAd } from '@/lib/ads/queries';
+
+export const revalidate = 60;
+
+/** Every ad is made when it is first asked for, then kept until it changes. */
+export const generateStaticParams = () => [];
+
+type AdPageProps = { params: Promise<{ id: string }> };
+
+const similarAds = 5;
+
+/** Read once for the page and its metadata. */
+const loadAd = cache((id: string) => getPublicAd(id, new Date()));
+
+export async function generateMetadata({ params }: AdPageProps): Promise<Metadata> {
+  const { id } = await params;
+  const ad = await loadAd(id);
+  // Nothing of an adult ad goes into the preview of a link to it.
+  return ad && !ad.isAdult ? adMetadata(ad) : {};
+}
+
+export default async function AdPage({ params }: AdPageProps) {
+  const { id } = await params;
+  const ad = await loadAd(id);
+  if (!ad) notFound();
+  if (ad.isAdult) permanentRedirect(adPath(ad));
+  const now = new Date();
+  const similar = await getSimilarAds(ad, { now, limit: similarAds });
+  return <AdView ad={ad} similar={similar} now={now} />;
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { Message } from '@/components/layout/message';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/lib/catalogue/messages';
+
+export default function AdError({ retry }: { retry: () => void }) {
+  return (
+    <Message title="Error">
+      <p>{messages.adNotFound}</p>
+      <Button onClick={retry}>Try again</Button>
+    </Message>
+  );
+}

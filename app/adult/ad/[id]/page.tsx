@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { AdView } from '@/components/ads/ad-view';
+import { getSimilarAds } from '@/lib/ads/card-queries';
+import { getPublicAd } from '@/lib/ads/queries';
+import { hasAgeCheck } from '@/lib/auth/age-check';
+
+type AdultAdProps = { params: Promise<{ id: string }> };
+
+const similarAds = 5;
+
+/** Null when there is no such adult ad, and when the visitor may not see it. */
+const loadAd = cache(async (id: string) => {
+  if (!(await hasAgeCheck())) return null;
+  const ad = await getPublicAd(id, new Date());
+  return ad?.isAdult ? ad : null;
+});
+
+export async function generateMetadata({ params }: AdultAdProps): Promise<Metadata> {
+  const { id } = await params;
+  const ad = await loadAd(id);
+  return ad ? { title: ad.title } : {};
+}
+
+export default async function AdultAd({ params }: AdultAdProps) {
+  const { id } = await params;
+  // The layout shows the gate; what it holds back is not even read.
+  if (!(await hasAgeCheck())) return null;
+  const ad = await loadAd(id);
+  if (!ad) notFound();
+  const now = new Date();
+  const similar = await getSimilarAds(ad, { now, limit: similarAds });
+  return <AdView ad={ad} similar={similar} now={now} />;
+}

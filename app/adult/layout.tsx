@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { AgeGate } from '@/components/adult/age-gate';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { ageProvider, hasAgeCheck } from '@/lib/auth/age-check';
+
+/** The RTA label is what parents' filters look for. */
+export const metadata: Metadata = {
+  title: { absolute: 'Adult' },
+  robots: { index: false, follow: false },
+  other: { rating: ['adult', 'RTA-5042-1996-1400-1577-RTA'] },
+};
+
+export default async function AdultLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteFrame>
+      {(await hasAgeCheck()) ? children : <AgeGate isOpen={ageProvider() !== null} />}
+    </SiteFrame>
+  );
+}

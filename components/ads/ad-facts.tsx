@@ -1,0 +1,54 @@
+import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import type { PublicAd } from '@/lib/ads/ad-views';
+import { formatDate } from '@/lib/dates';
+import { VisitCount } from './visit-count';
+
+/** Category, place, date, visits and marks under the title. */
+export function AdFacts({ ad }: { ad: PublicAd }) {
+  const posted = new Date(ad.createdAt);
+  const isNew = ad.promotions.includes('newLabel');
+  const isFeatured = ad.promotions.includes('featured');
+  return (
+    <>
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
+        <li className="font-medium text-ink">{ad.category}</li>
+        <li className="flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4.5" />
+          {ad.location.label}
+        </li>
+        <li className="flex items-center gap-1.5">
+          <CalendarDays aria-hidden="true" className="size-4.5" />
+          <span>
+            Posted <time dateTime={ad.createdAt}>{formatDate(posted)}</time>
+          </span>
+        </li>
+        <li>
+          <VisitCount adId={ad._id} visits={ad.visits} counts={!ad.expired} />
+        </li>
+      </ul>
+      {(isNew || isFeatured || ad.seller.verifiedPhone) && (
+        <ul className="flex flex-wrap gap-2">
+          {isFeatured && (
+            <li>
+              <Badge tone="brand">Featured</Badge>
+            </li>
+          )}
+          {isNew && (
+            <li>
+              <Badge tone="neutral">New in town</Badge>
+            </li>
+          )}
+          {ad.seller.verifiedPhone && (
+            <li>
+              <Badge tone="positive">
+                <BadgeCheck aria-hidden="true" className="size-4" />
+                Verified phone
+              </Badge>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Notice } from '@/components/ui/notice';
+import type { AdCard, PublicAd } from '@/lib/ads/ad-views';
+import { AdDetails } from './ad-details';
+import { AdFacts } from './ad-facts';
+import { AdGrid } from './ad-grid';
+import { Breadcrumbs } from './breadcrumbs';
+import { CategoryDrawing } from './category-drawing';
+import { ContactPanel } from './contact-panel';
+import { Gallery } from './gallery';
+import { Price } from './price';
+import { SafetyHint } from './safety-hint';
+import { SellerBox } from './seller-box';
+import { ShowPhone } from './show-phone';
+
+type AdViewProps = { ad: PublicAd; similar: AdCard[]; now: Date };
+
+/** The page of one ad, the same for all categories. */
+export function AdView({ ad, similar, now }: AdViewProps) {
+  const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
+  return (
+    <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-4 sm:py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="lg:col-span-2">
+        <Breadcrumbs ad={ad} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        {ad.expired && (
+          <Notice tone="warning">
+            This ad has expired, so its seller can no longer be contacted here. There are similar
+            ads below.
+          </Notice>
+        )}
+        {photos.length > 0 ? (
+          <Gallery photos={photos.map(({ src }) => src)} title={ad.title} />
+        ) : (
+          <div className="mx-auto aspect-4/3 w-full max-w-sm overflow-hidden rounded-card">
+            <CategoryDrawing groupSlug={ad.groupSlug} />
+          </div>
+        )}
+        <header className="grid gap-3">
+          <Price ad={ad} className="text-3xl font-extrabold" />
+          <h1 className="text-2xl font-bold break-words sm:text-3xl">{ad.title}</h1>
+          <AdFacts ad={ad} />
+        </header>
+        <AdDetails ad={ad} />
+      </div>
+      <aside className="grid content-start gap-5">
+        <SellerBox seller={ad.seller} />
+        {!ad.expired && <ContactPanel ad={ad} />}
+        <SafetyHint ad={ad} />
+      </aside>
+      {similar.length > 0 && (
+        <section aria-labelledby="similar" className="mt-6 lg:col-span-2">
+          <h2 id="similar" className="mb-4 text-2xl font-bold">
+            Similar ads
+          </h2>
+          <AdGrid ads={similar} now={now} />
+        </section>
+      )}
+      {ad.hasPhone && (
+        <div className="sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
+          <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
+          <ShowPhone adId={ad._id} />
+        </div>
+      )}
+    </article>
+  );
+}

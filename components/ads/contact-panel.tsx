@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import type { PublicAd } from '@/lib/ads/ad-views';
+import { ShareButton } from './share-button';
+import { ShowPhone } from './show-phone';
+
+type ContactPanelProps = { ad: Pick<PublicAd, '_id' | 'hasPhone' | 'websiteUrl' | 'title'> };
+
+export const ContactPanel = ({ ad }: ContactPanelProps) => (
+  <section aria-labelledby="contact" className="card grid gap-3 p-5">
+    <h2 id="contact" className="text-lg font-bold">
+      Contact
+    </h2>
+    {ad.hasPhone ? (
+      <div className="hidden lg:grid">
+        <ShowPhone adId={ad._id} />
+      </div>
+    ) : (
+      <p className="text-muted">This seller does not show a phone number.</p>
+    )}
+    {ad.websiteUrl && (
+      <a
+        href={ad.websiteUrl}
+        rel="sponsored nofollow ugc noopener"
+        target="_blank"
+        className={buttonClass({ look: 'quiet' })}
+      >
+        Visit website
+        <ExternalLink aria-hidden="true" className="size-4.5" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    )}
+    <ShareButton title={ad.title} />
+  </section>
+);

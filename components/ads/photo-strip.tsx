@@ -1,0 +1,139 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
+
+export type StripHandle = { show: (index: number, behavior?: ScrollBehavior) => void };
+
+type PhotoStripProps = {
+  handle?: RefObject<StripHandle | null>;
+  photos: string[];
+  title: string;
+  index: number;
+  onIndex: (index: number) => void;
+  /** A click on a photo; without it photos are not buttons. */
+  onOpen?: () => void;
+  sizes: string;
+};
+
+/** One photo at a time in a row that scrolls. Without scripts it is still a row to swipe. */
+export function PhotoStrip({
+  handle,
+  photos,
+  title,
+  index,
+  onIndex,
+  onOpen,
+  sizes,
+}: PhotoStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const first = useRef(index);
+
+  const show = (target: number, behavior: ScrollBehavior = 'smooth') => {
+    const to = Math.max(0, Math.min(photos.length - 1, target));
+    list.current?.scrollTo({ left: to * list.current.clientWidth, behavior });
+  };
+  useImperativeHandle(handle, () => ({ show }));
+  // Opened in the middle: it begins there, before anything is painted.
+  useLayoutEffect(() => {
+    const strip = list.current;
+    strip?.scrollTo({ left: first.current * strip.clientWidth, behavior: 'instant' });
+  }, []);
+
+  const onScroll = () => {
+    const strip = list.current;
+    if (!strip) return;
+    const shown = Math.round(strip.scrollLeft / strip.clientWidth);
+    if (shown !== index) onIndex(shown);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(index + step);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside arrive here
+    <div className="relative size-full" onKeyDown={onKeyDown}>
+      <ul
+        ref={list}
+        onScroll={onScroll}
+        className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+      >
+        {photos.map((photo, at) => {
+          const image = (
+            // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
+            <img
+              src={imageUrl(photo, 720)}
+              srcSet={imageSrcSet(photo)}
+              sizes={sizes}
+              alt={`${title} (${at + 1} of ${photos.length})`}
+              loading={at === 0 ? 'eager' : 'lazy'}
+              fetchPriority={at === 0 ? 'high' : 'auto'}
+              className="size-full object-contain"
+            />
+          );
+          return (
+            <li key={photo} className="size-full shrink-0 snap-center">
+              {onOpen ? (
+                <button
+                  type="button"
+                  onClick={onOpen}
+                  tabIndex={at === index ? 0 : -1}
+                  className="size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                >
+                  {image}
+                  <span className="sr-only">Show on the whole screen</span>
+                </button>
+              ) : (
+                image
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {photos.length > 1 && (
+        <>
+          {index > 0 && (
+            <button
+              type="button"
+              aria-label="Previous photo"
+              onClick={() => show(index - 1)}
+              className={`left-3 ${arrow}`}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </button>
+          )}
+          {index < photos.length - 1 && (
+            <button
+              type="button"
+              aria-label="Next photo"
+              onClick={() => show(index + 1)}
+              className={`right-3 ${arrow}`}
+            >
+              <ChevronRight aria-hidden="true" />
+            </button>
+          )}
+        </>
+      )}
+      <p
+        aria-live="polite"
+        className="tabular pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-glass px-3 py-1 text-sm text-glass-ink"
+      >
+        {onOpen && <Expand aria-hidden="true" className="size-4" />}
+        <span className="sr-only">Photo</span> {index + 1} / {photos.length}
+      </p>
+    </div>
+  );
+}
+
+const arrow =
+  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-glass text-glass-ink';

@@ -1,0 +1,20 @@
+import { priceLabel } from '@/lib/ads/price-label';
+import type { PriceUnit } from '@/lib/catalogue/form-kind';
+
+type PriceProps = {
+  ad: { price: number | null; priceUnit: PriceUnit; category: string };
+  className: string;
+};
+
+/** The price, or the category where the ad names none: the line is never empty. */
+export function Price({ ad, className }: PriceProps) {
+  const label = priceLabel(ad);
+  if (!label) return <p className={`truncate ${className}`}>{ad.category}</p>;
+  return (
+    <p className={`tabular ${className}`}>
+      {label.prefix && <span className="text-sm font-normal text-muted">{label.prefix} </span>}
+      {label.amount}
+      {label.unit && <span className="text-sm font-normal text-muted"> {label.unit}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { BadgeCheck, UserRound } from 'lucide-react';
+import type { Seller } from '@/lib/ads/ad-views';
+import { formatDate } from '@/lib/dates';
+
+export const SellerBox = ({ seller }: { seller: Seller }) => (
+  <section aria-labelledby="seller" className="card p-5">
+    <h2 id="seller" className="sr-only">
+      Seller
+    </h2>
+    <div className="flex items-center gap-3">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+        <UserRound aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <p className="truncate text-lg font-bold">{seller.username}</p>
+        <p className="text-sm text-muted">
+          {seller.isTrader ? 'Trade seller' : 'Private seller'} · Member since{' '}
+          {formatDate(new Date(seller.memberSince))}
+        </p>
+      </div>
+    </div>
+    {seller.verifiedPhone && (
+      <p className="mt-3 flex items-center gap-1.5 text-sm font-medium text-positive">
+        <BadgeCheck aria-hidden="true" className="size-4.5" />
+        Verified phone
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,26 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+
+/** The device's own sharing where there is one, else a copied link. */
+export function ShareButton({ title }: { title: string }) {
+  async function share() {
+    const url = window.location.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      toast.success('Link copied');
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast.error('The link could not be shared. Please copy it from the address bar.');
+    }
+  }
+  return (
+    <Button look="quiet" onClick={share}>
+      <Share2 aria-hidden="true" className="size-4.5" />
+      Share
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Phone } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button, buttonClass } from '@/components/ui/button';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+/** The number comes only when a person asks for it; then it is a link to call. */
+export function ShowPhone({ adId }: { adId: string }) {
+  const [busy, setBusy] = useState(false);
+  const [phone, setPhone] = useState<string>();
+
+  async function show() {
+    setBusy(true);
+    const result = await api.post<{ phone: string }>(`/api/ads/${adId}/phone`);
+    setBusy(false);
+    if (result.ok) setPhone(result.data.phone);
+    else toast.error(result.error ?? messages.serverError);
+  }
+
+  if (phone) {
+    return (
+      <a href={`tel:${phone}`} className={buttonClass({}, 'tabular')}>
+        <Phone aria-hidden="true" className="size-4.5" />
+        {phone}
+      </a>
+    );
+  }
+  return (
+    <Button onClick={show} busy={busy} busyLabel="Fetching number…">
+      <Phone aria-hidden="true" className="size-4.5" />
+      Show phone number
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import { AdCard } from './ad-card';
+import { Carousel } from './carousel';
+
+/** The paid places at the top of a page, with bigger photos. Nothing when nobody bought one. */
+export function VipCarousel({ ads, now }: { ads: AdCardData[]; now: Date }) {
+  if (ads.length === 0) return null;
+  return (
+    <Carousel title="VIP ads">
+      {ads.map((ad) => (
+        <li key={ad._id} className="w-[72vw] max-w-72 shrink-0 snap-start">
+          <AdCard ad={ad} now={now} sizes="(min-width: 420px) 18rem, 72vw" />
+        </li>
+      ))}
+    </Carousel>
+  );
+}

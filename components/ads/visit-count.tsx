@@ -1,0 +1,38 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { api } from '@/lib/http/api';
+
+type VisitCountProps = { adId: string; visits: number; counts: boolean };
+
+/** Shows the visits, and counts this one once the page is really looked at. */
+export function VisitCount({ adId, visits, counts }: VisitCountProps) {
+  const [shown, setShown] = useState(visits);
+
+  useEffect(() => {
+    if (!counts) return;
+    let isHere = true;
+    const count = async () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', count);
+      const result = await api.post<{ visits: number }>(`/api/ads/${adId}/visit`);
+      if (isHere && result.ok) setShown(result.data.visits);
+    };
+    document.addEventListener('visibilitychange', count);
+    void count();
+    return () => {
+      isHere = false;
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [adId, counts]);
+
+  return (
+    <span className="flex items-center gap-1.5">
+      <Eye aria-hidden="true" className="size-4.5" />
+      <span>
+        {shown.toLocaleString('en-GB')} {shown === 1 ? 'visit' : 'visits'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  Briefcase,
+  CarFront,
+  Flame,
+  HeartHandshake,
+  House,
+  MoveHorizontal,
+  ShoppingBag,
+  Wrench,
+} from 'lucide-react';
+import Link from 'next/link';
+import { type HomeSectionSlug, homeSections } from '@/lib/catalogue/categories';
+
+const icons = {
+  property: House,
+  jobs: Briefcase,
+  vehicles: CarFront,
+  'buy-and-sell': ShoppingBag,
+  services: Wrench,
+  personals: HeartHandshake,
+  adult: Flame,
+} satisfies Record<HomeSectionSlug, unknown>;
+
+/** The seven category buttons; on a phone they are swiped through. */
+export const SectionStrip = () => (
+  <nav aria-label="Categories">
+    <ul className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-2 md:grid md:grid-cols-7 md:gap-3">
+      {homeSections.map(({ slug, name }) => {
+        const Icon = icons[slug];
+        return (
+          <li key={slug} className="snap-start">
+            <Link
+              href={slug === 'adult' ? '/adult' : `/search?section=${slug}`}
+              prefetch={false}
+              className="group flex min-w-26 flex-col items-center gap-2 rounded-card border border-line bg-surface px-2 py-4 text-center font-semibold whitespace-nowrap hover:shadow-card"
+            >
+              <span className="grid size-12 place-items-center rounded-full bg-brand-soft text-brand-text group-hover:bg-brand group-hover:text-brand-ink">
+                <Icon aria-hidden="true" className="size-6" />
+              </span>
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+    <p className="mt-1 flex items-center justify-center gap-2 text-sm text-muted md:hidden">
+      <MoveHorizontal aria-hidden="true" className="size-4" />
+      Swipe to explore
+    </p>
+  </nav>
+);

@@ -1,0 +1,50 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { ageCheckLife } from '@/lib/catalogue/limits';
+import { addTime, second } from '@/lib/dates';
+import { env, isDemo } from '@/lib/env';
+import { deriveKey } from '@/lib/keys';
+import { ageCheckCookieName } from './cookie-names';
+import { setCookie } from './set-cookie';
+
+/*
+ * The door of the adult pages. Whoever passed a check carries a signed cookie that says until when
+ * it holds, and nothing about who they are.
+ */
+
+/** A way to find out whether a visitor is 18 or over, from what the gate sends. */
+export type AgeProvider = {
+  name: 'self-declared';
+  isAdult: (answer: { over18: boolean }) => Promise<boolean>;
+};
+
+const selfDeclared: AgeProvider = {
+  name: 'self-declared',
+  isAdult: async ({ over18 }) => over18,
+};
+
+/** The provider in force; null means that adult pages are withheld from everybody. */
+export const ageProvider = (): AgeProvider | null =>
+  isDemo() || env().ADULT_AGE_CHECK === 'self-declared' ? selfDeclared : null;
+
+/** Whether whoever makes this request may see adult ads. */
+export async function hasAgeCheck(): Promise<boolean> {
+  if (!ageProvider()) return false;
+  const value = (await cookies()).get(ageCheckCookieName())?.value ?? '';
+  const [until = '', signature = ''] = value.split('.');
+  const expected = Buffer.from(sign(until));
+  const given = Buffer.from(signature);
+  const isGenuine = expected.length === given.length && timingSafeEqual(expected, given);
+  return isGenuine && Number(until) > Date.now();
+}
+
+/** The Set-Cookie value of a passed check. */
+export function ageCheckCookie(now: Date): string {
+  const until = String(addTime(now, ageCheckLife).getTime());
+  const value = `${until}.${sign(until)}`;
+  return setCookie(ageCheckCookieName(), value, ageCheckLife / second, { httpOnly: true });
+}
+
+const sign = (until: string) =>
+  createHmac('sha256', deriveKey('age-check')).update(until).digest('base64url');
