@@ -16,12 +16,25 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   wide?: boolean;
+  /** For work that a slip of the finger beside the dialog would lose. */
+  keepOnOutsidePress?: boolean;
 };
 
 /** A modal: focus stays inside, Escape and the backdrop close it. */
-export function Dialog({ open, onClose, title, children, wide = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  wide = false,
+  keepOnOutsidePress = false,
+}: DialogProps) {
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      disablePointerDismissal={keepOnOutsidePress}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdrop} />
         <BaseDialog.Popup className={`${popup} ${wide ? 'sm:max-w-2xl' : 'sm:max-w-md'}`}>

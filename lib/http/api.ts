@@ -1,4 +1,6 @@
+import { minute } from '@/lib/dates';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
+import type { Problem } from './problem';
 
 /**
  * What a call to the API came to. `network` means no answer arrived at all: cut off, or the server
@@ -34,17 +36,48 @@ async function call<T>(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    return { ok: false, network: true, status: 0, fields: {} };
+    return noAnswer;
   }
-  const data = await response.json().catch(() => undefined);
-  if (response.ok) return { ok: true, data: data as T };
+  return toResult(response.status, await response.json().catch(() => undefined));
+}
+
+/**
+ * Posts with progress, which fetch cannot report: from 0 to 1 of what has been sent. Aborted or
+ * without an answer for two minutes it ends as `network`.
+ */
+function upload<T>(
+  path: string,
+  body: unknown,
+  onProgress: (sent: number) => void,
+  signal?: AbortSignal,
+): Promise<ApiResult<T>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.setRequestHeader('content-type', 'application/json');
+    request.responseType = 'json';
+    request.timeout = 2 * minute;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () => resolve(toResult(request.status, request.response));
+    request.onerror = request.ontimeout = request.onabort = () => resolve(noAnswer);
+    if (signal?.aborted) return resolve(noAnswer);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(JSON.stringify(body));
+  });
+}
+
+const noAnswer = { ok: false, network: true, status: 0, fields: {} } as const;
+
+function toResult<T>(status: number, data: unknown): ApiResult<T> {
+  if (status >= 200 && status < 300) return { ok: true, data: data as T };
+  const problem = (data ?? {}) as Partial<Problem>;
   return {
     ok: false,
     network: false,
-    status: response.status,
-    error: data?.error,
-    code: data?.code,
-    fields: data?.fields ?? {},
+    status,
+    error: problem.error,
+    code: problem.code,
+    fields: problem.fields ?? {},
   };
 }
 
@@ -57,4 +90,5 @@ export const api = {
   patch: <T>(path: string, body: unknown = {}, init?: RequestInit) =>
     call<T>('PATCH', path, body, init),
   delete: <T>(path: string, init?: RequestInit) => call<T>('DELETE', path, undefined, init),
+  upload,
 };

@@ -24,6 +24,8 @@ export type RouteOptions<Body, Query, Params> = {
   tooLarge?: string;
   /** Taken from before the body is read: for each caller's address, or for each member. */
   limit?: Limit;
+  /** Lets each caller's requests in by turns, before their bodies are read, where these are large. */
+  turns?: <T>(subject: string, work: () => Promise<T>) => Promise<T>;
 };
 
 export type Context<Body, Query, Params> = {
@@ -78,16 +80,21 @@ function route<Who extends Actor | null, Body, Query, Params>(
       const address = clientAddress(request.headers);
       requireSameOrigin(request);
       const actor = await identify(request, now);
-      if (options.limit) await takeFromLimit(options.limit, actor?.userId ?? address, now);
-      const context: Context<Body, Query, Params> = {
-        params: parse(options.params, await next.params, now),
-        query: parse(options.query, queryOf(request), now),
-        body: await parseBody(options, request, now),
-        now,
-        request,
-        address,
+      const subject = actor?.userId ?? address;
+      if (options.limit) await takeFromLimit(options.limit, subject, now);
+      const answer = async () => {
+        const context: Context<Body, Query, Params> = {
+          params: parse(options.params, await next.params, now),
+          query: parse(options.query, queryOf(request), now),
+          body: await parseBody(options, request, now),
+          now,
+          request,
+          address,
+        };
+        return handle(actor, context);
       };
-      return toResponse(await handle(actor, context), requestId);
+      const result = options.turns ? await options.turns(subject, answer) : await answer();
+      return toResponse(result, requestId);
     } catch (error) {
       return problemReply(error, requestId);
     }

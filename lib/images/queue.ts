@@ -23,4 +23,21 @@ export function workQueue(parallel: number, waiting: number) {
   };
 }
 
+/** A queue of its own for each subject (a member, an address), so that nobody holds up another. */
+export function workQueues(parallel: number, waiting: number) {
+  const queues = new Map<string, { inTurn: ReturnType<typeof workQueue>; held: number }>();
+
+  return async <T>(subject: string, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(subject) ?? { inTurn: workQueue(parallel, waiting), held: 0 };
+    queues.set(subject, queue);
+    queue.held += 1;
+    try {
+      return await queue.inTurn(work);
+    } finally {
+      queue.held -= 1;
+      if (queue.held === 0) queues.delete(subject);
+    }
+  };
+}
+
 const busy = 'Many pictures are being uploaded right now. Please try again in a few seconds.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workQueue } from '@/lib/images/queue';
+import { workQueue, workQueues } from '@/lib/images/queue';
 
 test('runs no more at a time than allowed, in order, and refuses what cannot wait', async () => {
   const inTurn = workQueue(2, 3);
@@ -29,4 +29,15 @@ test('goes on after work that failed', async () => {
   const inTurn = workQueue(1, 1);
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await inTurn(async () => 'next')).toBe('next');
+});
+
+test('one that fills its own queue does not hold up another', async () => {
+  const turns = workQueues(1, 0);
+  const gate = Promise.withResolvers<void>();
+  const slow = turns('ann', () => gate.promise);
+  await expect(turns('ann', async () => 1)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await turns('ben', async () => 2)).toBe(2);
+  gate.resolve();
+  await slow;
+  expect(await turns('ann', async () => 3)).toBe(3);
 });

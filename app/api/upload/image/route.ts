@@ -4,6 +4,7 @@ import { hour } from '@/lib/dates';
 import { Reply } from '@/lib/http/reply';
 import { memberRoute } from '@/lib/http/route';
 import { bytesOfDataUrl, uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
+import { workQueues } from '@/lib/images/queue';
 import { storeImage } from '@/lib/images/store-image';
 
 export const POST = memberRoute(
@@ -11,6 +12,7 @@ export const POST = memberRoute(
     body: uploadForm,
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
+    turns: workQueues(2, 12),
     limit: { name: 'upload-image', max: imageUploadsPerHour, window: hour },
   },
   async (actor, { body, now }) => {

@@ -1,0 +1,50 @@
+'use client';
+
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { acceptedTypes } from './picture-files';
+
+type AddPhotosProps = { id: string; onFiles: (files: File[]) => void };
+
+/** The upload control. The input lies over the whole frame, so files can be dropped on it too. */
+export function AddPhotos({ id, onFiles }: AddPhotosProps) {
+  usePastedFiles(onFiles);
+  return (
+    <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong p-4 text-center hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label htmlFor={id} className="flex items-center gap-2 font-semibold">
+        <ImagePlus aria-hidden="true" className="size-5" />
+        Add photos
+      </label>
+      <span className="hidden text-sm text-muted pointer-fine:block">
+        or drop or paste them here
+      </span>
+      <input
+        id={id}
+        type="file"
+        accept={acceptedTypes}
+        multiple
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+    </div>
+  );
+}
+
+/** Pictures pasted anywhere on the page. Where text comes along, the text is what is meant. */
+function usePastedFiles(onFiles: (files: File[]) => void) {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const data = event.clipboardData;
+    if (!data || data.files.length === 0 || data.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles([...data.files]);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { Dialog } from '@/components/ui/dialog';
+import { CropFrame, type CropFrameProps } from './crop-frame';
+
+type CropDialogProps = Omit<CropFrameProps, 'file'> & {
+  files: File[];
+  /** Which of the files is in the frame. Past the last one the dialog is closed. */
+  at: number;
+};
+
+/** Frames one picture after the other. Escape cancels the one at hand and goes on to the next. */
+export function CropDialog({ files, at, ...props }: CropDialogProps) {
+  const file = files[at];
+  const position = files.length > 1 ? ` ${at + 1} of ${files.length}` : '';
+  return (
+    <Dialog
+      open={file !== undefined}
+      onClose={() => file && props.onCancel(file)}
+      title={`Crop photo${position}`}
+      keepOnOutsidePress
+    >
+      {file && <CropFrame key={at} file={file} {...props} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import 'react-easy-crop/react-easy-crop.css';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import Cropper, { type Point } from 'react-easy-crop';
+import { Button } from '@/components/ui/button';
+import { cropZoom } from '@/lib/catalogue/limits';
+import type { Area } from './to-jpeg';
+
+const zoomStep = 0.1;
+/** Pixels of the screen for one press of an arrow key; a fifth of that with Shift. */
+const moveStep = 10;
+
+export type CropFrameProps = {
+  file: File;
+  onUpload: (file: File, area: Area) => void;
+  onCancel: (file: File) => void;
+  onUnreadable: (file: File) => void;
+};
+
+/** A square to choose from one picture: by finger, mouse or keyboard. */
+export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameProps) {
+  const url = useObjectUrl(file);
+  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(cropZoom.min);
+  const [area, setArea] = useState<Area>();
+  const frame = useRef<RefObject<HTMLDivElement> | null>(null);
+  const zoomId = useId();
+  const zoomBy = (step: number) =>
+    setZoom((now) => Math.min(cropZoom.max, Math.max(cropZoom.min, now + step)));
+  useZoomKeys(zoomBy);
+
+  return (
+    <div className="grid gap-4">
+      <div className="relative h-[min(55dvh,24rem)] overflow-hidden rounded-control bg-surface-2">
+        {url && (
+          <Cropper
+            image={url}
+            aspect={1}
+            crop={crop}
+            zoom={zoom}
+            minZoom={cropZoom.min}
+            maxZoom={cropZoom.max}
+            keyboardStep={moveStep}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            onMediaLoaded={() => requestAnimationFrame(() => frame.current?.current?.focus())}
+            setCropperRef={(ref) => {
+              frame.current = ref;
+            }}
+            mediaProps={{ alt: '', onError: () => onUnreadable(file) }}
+            classes={{ cropAreaClassName: '-outline-offset-4' }}
+            cropperProps={{
+              role: 'application',
+              'aria-label': `${file.name}: arrow keys move the photo, plus and minus zoom`,
+            }}
+            disableAutomaticStylesInjection
+          />
+        )}
+      </div>
+      <div>
+        <label htmlFor={zoomId} className="font-medium">
+          Zoom
+        </label>
+        <input
+          id={zoomId}
+          type="range"
+          min={cropZoom.min}
+          max={cropZoom.max}
+          step={zoomStep}
+          value={zoom}
+          aria-valuetext={`${zoom.toFixed(1)} times`}
+          onChange={(event) => setZoom(event.target.valueAsNumber)}
+          className="block h-11 w-full accent-brand"
+        />
+        <p className="text-sm text-muted">
+          Drag the photo or use the arrow keys to move it. Pinch, slide, or press + and − to zoom.
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={() => onCancel(file)}>
+          Cancel
+        </Button>
+        <Button disabled={!area} onClick={() => area && onUpload(file, area)}>
+          Upload
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+/** Plus and minus wherever the focus is; with Ctrl or Cmd they stay the browser's own. */
+function useZoomKeys(zoomBy: (step: number) => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '+' || event.key === '=') zoomBy(zoomStep);
+      if (event.key === '-') zoomBy(-zoomStep);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

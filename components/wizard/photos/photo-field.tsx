@@ -1,0 +1,157 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { FieldGroup } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { imageMaxBytes } from '@/lib/catalogue/limits';
+import { tooManyImages } from '@/lib/catalogue/messages';
+import { AddPhotos } from './add-photos';
+import { CropDialog } from './crop-dialog';
+import { addPhoto, movePhoto, type Photo, removePhoto, setMainPhoto } from './photo';
+import { PhotoTile, type TileAction, tileButtonId } from './photo-tile';
+import { cannotOpen, refusal } from './picture-files';
+import { UploadTile } from './upload-tile';
+import { useCropQueue } from './use-crop-queue';
+import { useUploads } from './use-uploads';
+
+type PhotoFieldProps = {
+  id: string;
+  limit: FormKind['maxImages'];
+  /** Square crop and a main photo; the generic form has neither. */
+  crop: boolean;
+  value: Photo[];
+  onChange: (photos: Photo[]) => void;
+  error?: string;
+  /** Whether photos are being framed or sent, so that leaving the step would lose them. */
+  onBusyChange?: (isBusy: boolean) => void;
+};
+
+/** Choose, frame, upload, order and remove the photos of an ad. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, limit, crop, value, onChange, error, onBusyChange } = props;
+  const [problems, setProblems] = useState<string[]>([]);
+  const [news, setNews] = useState('');
+  const queue = useCropQueue();
+  const addId = `${id}-add`;
+  const { uploads, ...sender } = useUploads({
+    onUploaded(name) {
+      onChange(addPhoto(value, name, crop));
+      setNews(`Photo uploaded: ${value.length + 1} of ${limit}.`);
+    },
+    onUnreadable: (file) => setProblems((all) => [...all, cannotOpen(file)]),
+  });
+  const free = limit - value.length - uploads.length;
+  const focusNext = useFocusAfter(value);
+  useBusy(queue.waiting > 0 || uploads.some((upload) => !upload.error), onBusyChange);
+
+  function take(files: File[]) {
+    const refusals = files.map(refusal);
+    const good = files.filter((_, index) => !refusals[index]);
+    const room = Math.max(0, free - queue.waiting);
+    const said = refusals.filter((sentence) => sentence !== undefined);
+    setProblems(good.length > room ? [...said, tooManyImages(limit)] : said);
+    const taken = good.slice(0, room);
+    if (crop) queue.add(taken);
+    else for (const file of taken) sender.add(file);
+  }
+
+  function act(action: TileAction, { src }: Photo, index: number) {
+    const number = index + 1;
+    if (action === 'remove') {
+      const left = removePhoto(value, src, crop);
+      const neighbour = left[Math.min(index, left.length - 1)];
+      focusNext(neighbour ? tileButtonId(id, neighbour.src, action) : addId);
+      onChange(left);
+      setNews(`Photo ${number} removed.`);
+    } else if (action === 'main') {
+      onChange(setMainPhoto(value, src));
+      setNews(`Photo ${number} is now the main photo.`);
+    } else {
+      const by = action === 'left' ? -1 : 1;
+      focusNext(tileButtonId(id, src, action));
+      onChange(movePhoto(value, src, by));
+      setNews(`Photo moved to place ${number + by} of ${value.length}.`);
+    }
+  }
+
+  return (
+    <FieldGroup
+      id={id}
+      label="Photos"
+      error={error}
+      hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each.`}
+    >
+      {problems.length > 0 && (
+        <Notice tone="negative" live>
+          {problems.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {value.length + uploads.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+          {value.map((photo, index) => (
+            <PhotoTile
+              key={photo.src}
+              id={id}
+              photo={photo}
+              number={index + 1}
+              total={value.length}
+              hasMain={crop}
+              onAction={(action) => act(action, photo, index)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onRetry={() => sender.retry(upload)}
+              onRemove={() => sender.dismiss(upload)}
+            />
+          ))}
+        </ul>
+      )}
+      {free > 0 && <AddPhotos id={addId} onFiles={take} />}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <CropDialog
+        files={queue.files}
+        at={queue.at}
+        onUpload={(file, area) => {
+          sender.add(file, area);
+          queue.next();
+        }}
+        onCancel={queue.next}
+        onUnreadable={(file) => {
+          setProblems((all) => [...all, cannotOpen(file)]);
+          queue.next();
+        }}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Moving or removing a tile takes the focus away from the button pressed: says where it goes. */
+function useFocusAfter(value: Photo[]) {
+  const wanted = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed
+  useEffect(() => {
+    if (wanted.current) document.getElementById(wanted.current)?.focus();
+    wanted.current = undefined;
+  }, [value]);
+  return (elementId: string) => {
+    wanted.current = elementId;
+  };
+}
+
+function useBusy(isBusy: boolean, report: ((isBusy: boolean) => void) | undefined) {
+  const latest = useRef(report);
+  useEffect(() => {
+    latest.current = report;
+  });
+  useEffect(() => {
+    latest.current?.(isBusy);
+  }, [isBusy]);
+}

@@ -1,0 +1,83 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { imageUrl } from '@/lib/images/image-url';
+import type { Photo } from './photo';
+
+/** Ids of a tile's buttons, so that the focus can be put back after the list has changed. */
+export const tileButtonId = (id: string, src: string, action: TileAction) =>
+  `${id}-${action}-${src}`;
+
+export type TileAction = 'left' | 'right' | 'main' | 'remove';
+
+type PhotoTileProps = {
+  id: string;
+  photo: Photo;
+  /** Counted from 1, among `total`. */
+  number: number;
+  total: number;
+  hasMain: boolean;
+  onAction: (action: TileAction) => void;
+};
+
+/** An uploaded picture and what can be done with it. Buttons without effect keep the focus. */
+export function PhotoTile({ id, photo, number, total, hasMain, onAction }: PhotoTileProps) {
+  const button = (action: TileAction, isOff: boolean) => ({
+    id: tileButtonId(id, photo.src, action),
+    'aria-disabled': isOff || undefined,
+    onClick: isOff ? undefined : () => onAction(action),
+  });
+  return (
+    <li className="grid content-start gap-2">
+      <div className="relative">
+        <img
+          src={imageUrl(photo.src, 320)}
+          alt={`Photo ${number}`}
+          width={320}
+          height={320}
+          className="aspect-square w-full rounded-control border border-line bg-surface-2 object-cover"
+        />
+        {photo.main && (
+          <span className="absolute bottom-2 left-2">
+            <Badge tone="brand">Main photo</Badge>
+          </span>
+        )}
+        <TileButton
+          {...button('remove', false)}
+          aria-label={`Remove photo ${number}`}
+          className="absolute top-1 right-1 w-11 bg-surface"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </TileButton>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <TileButton {...button('left', number === 1)} aria-label={`Move photo ${number} left`}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </TileButton>
+        <TileButton
+          {...button('right', number === total)}
+          aria-label={`Move photo ${number} right`}
+        >
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </TileButton>
+        {hasMain && (
+          <TileButton
+            {...button('main', photo.main)}
+            aria-label={`Set main: photo ${number}`}
+            className="col-span-2"
+          >
+            Set main
+          </TileButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const TileButton = ({ className = '', ...props }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    {...props}
+    className={`grid min-h-11 place-items-center rounded-control border border-line-strong text-sm font-semibold hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
+  />
+);

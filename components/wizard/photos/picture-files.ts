@@ -1,0 +1,24 @@
+import { imageMaxBytes } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** What the file chooser offers. Phones convert their own formats to one of these. */
+export const acceptedTypes = types.join(',');
+
+/** Why this file cannot be taken, in a sentence that names it, or undefined when it looks right. */
+export function refusal(file: File): string | undefined {
+  const name = `“${file.name}”`;
+  if (isHeic(file)) {
+    return `${name} is a HEIC photo, which browsers cannot open. Save it as JPEG first; on an iPhone choose Settings, Camera, Formats, Most Compatible.`;
+  }
+  if (!types.includes(file.type))
+    return `${name} is not a picture we can use. ${messages.imageKind}`;
+  if (file.size > imageMaxBytes) return `${name} is too large. ${messages.imageTooLarge}`;
+  return undefined;
+}
+
+/** Not every browser knows the type of such files, so their ending counts too. */
+const isHeic = (file: File) => /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+
+export const cannotOpen = (file: File) => `“${file.name}” cannot be opened. It may be damaged.`;

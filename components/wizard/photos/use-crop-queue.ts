@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+
+type Batch = { files: File[]; at: number };
+
+const empty: Batch = { files: [], at: 0 };
+
+/** Pictures that wait to be framed, one at a time. More can be chosen meanwhile. */
+export function useCropQueue() {
+  const [{ files, at }, setBatch] = useState(empty);
+  return {
+    files,
+    at,
+    waiting: files.length - at,
+    add: (more: File[]) => setBatch((batch) => ({ ...batch, files: [...batch.files, ...more] })),
+    next: () =>
+      setBatch((batch) =>
+        batch.at + 1 < batch.files.length ? { ...batch, at: batch.at + 1 } : empty,
+      ),
+  };
+}

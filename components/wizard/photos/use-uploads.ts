@@ -1,0 +1,115 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '@/lib/catalogue/messages';
+import { type ApiResult, api } from '@/lib/http/api';
+import { type Area, toJpeg } from './to-jpeg';
+
+/** A picture on its way to the server, or one that did not get there. */
+export type Upload = {
+  id: string;
+  file: File;
+  area: Area | undefined;
+  /** What is sent, and shown meanwhile; a failed one keeps it, and with it the chosen crop. */
+  jpeg?: string;
+  percent: number;
+  error?: string;
+};
+
+type Uploaded = { url?: string };
+
+type Listener = {
+  onUploaded: (name: string) => void;
+  onUnreadable: (file: File) => void;
+};
+
+/**
+ * Sends pictures one after the other, so that they arrive in the order chosen and a slow line is
+ * not shared. One that fails stays, with its reason, until it is retried or dismissed.
+ */
+export function useUploads(listener: Listener) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const aborts = useRef(new Map<string, AbortController>());
+  const preparing = useLine();
+  const sending = useLine();
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const running = aborts.current;
+    return () => {
+      for (const abort of running.values()) abort.abort();
+    };
+  }, []);
+
+  const change = (id: string, part: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+
+  function forget(id: string) {
+    aborts.current.delete(id);
+    setUploads((all) => all.filter((upload) => upload.id !== id));
+  }
+
+  function start({ id, file, area, jpeg }: Upload) {
+    const abort = new AbortController();
+    aborts.current.set(id, abort);
+    // Decoding takes much memory on a phone, hence one at a time as well.
+    const ready = jpeg ? Promise.resolve(jpeg) : preparing(() => toJpeg(file, area));
+    ready.then(
+      (made) => change(id, { jpeg: made }),
+      () => {
+        forget(id);
+        latest.current.onUnreadable(file);
+      },
+    );
+    sending(async () => send(id, await ready, abort.signal)).catch(() => undefined);
+  }
+
+  async function send(id: string, jpeg: string, signal: AbortSignal) {
+    const onProgress = (sent: number) => change(id, { percent: Math.round(sent * 100) });
+    const body = { image: jpeg };
+    const result = await api.upload<Uploaded>('/api/upload/image', body, onProgress, signal);
+    if (signal.aborted) return;
+    if (result.ok && result.data.url) {
+      forget(id);
+      latest.current.onUploaded(result.data.url);
+    } else {
+      change(id, { error: reasonOf(result) });
+    }
+  }
+
+  return {
+    uploads,
+    add(file: File, area?: Area) {
+      const upload: Upload = { id: crypto.randomUUID(), file, area, percent: 0 };
+      setUploads((all) => [...all, upload]);
+      start(upload);
+    },
+    retry(upload: Upload) {
+      change(upload.id, { percent: 0, error: undefined });
+      start(upload);
+    },
+    dismiss({ id }: Upload) {
+      aborts.current.get(id)?.abort();
+      forget(id);
+    },
+  };
+}
+
+/** Runs what it is given one after the other. */
+function useLine() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.current.then(work);
+    last.current = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** No answer is one thing; an answer without a picture is another, and may say why. */
+function reasonOf(result: ApiResult<Uploaded>): string {
+  if (result.ok) return messages.imageUploadFailed;
+  if (result.network) return messages.uploadFailed;
+  return [messages.imageUploadFailed, result.error].filter(Boolean).join(' ');
+}
