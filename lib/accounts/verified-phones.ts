@@ -1,4 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
+import type { Actor } from './actor';
 
 /** Whether this person has proved to hold this number (E.164). */
 export async function isPhoneVerified(
@@ -7,4 +8,13 @@ export async function isPhoneVerified(
   tx: Db = db,
 ): Promise<boolean> {
   return (await tx.verifiedPhone.count({ where: { userId, number } })) === 1;
+}
+
+/** The numbers (E.164) that this person has proved to hold. */
+export async function verifiedPhonesOf(actor: Actor): Promise<string[]> {
+  const rows = await db.verifiedPhone.findMany({
+    where: { userId: actor.userId },
+    select: { number: true },
+  });
+  return rows.map(({ number }) => number);
 }

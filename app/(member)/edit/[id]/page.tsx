@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { Wizard } from '@/components/wizard/wizard';
+import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
+import { pageActor } from '@/lib/auth/current-actor';
+
+export const metadata: Metadata = { title: 'Edit Your Ad' };
+
+type EditPageProps = { params: Promise<{ id: string }> };
+
+export default async function EditPage({ params }: EditPageProps) {
+  const { id } = await params;
+  const actor = await pageActor();
+  if (!actor) redirect(`/login?next=${encodeURIComponent(`/edit/${id}`)}`);
+  return <Wizard userId={actor.userId} verifiedPhones={await verifiedPhonesOf(actor)} adId={id} />;
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { Wizard } from '@/components/wizard/wizard';
+import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
+import { pageActor } from '@/lib/auth/current-actor';
+
+export const metadata: Metadata = { title: 'Post an Ad' };
+
+export default async function PostPage() {
+  const actor = await pageActor();
+  if (!actor) redirect('/login?next=/post');
+  return <Wizard userId={actor.userId} verifiedPhones={await verifiedPhonesOf(actor)} />;
+}

@@ -1,0 +1,35 @@
+import { wizardSteps } from '@/lib/catalogue/limits';
+
+/* The wizard's address: ?step=3&draft=…, kept by the browser's own history. */
+
+/** The step an address names, within 1 to 5; 1 when it names none. */
+export function stepOfAddress(search: string): number {
+  const step = Number(new URLSearchParams(search).get('step') ?? 1);
+  return Number.isInteger(step) && step >= 1 && step <= wizardSteps ? step : 1;
+}
+
+export const hasStepInAddress = (search: string) => new URLSearchParams(search).has('step');
+
+export const draftOfAddress = (search: string) =>
+  new URLSearchParams(search).get('draft') ?? undefined;
+
+type Change = { step?: number; draft?: string | null };
+
+/** The step the current entry of the history was reached from. */
+export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
+
+export function pushAddress(change: Change, from: number) {
+  window.history.pushState({ wizardCameFrom: from }, '', changed(change));
+}
+
+export function replaceAddress(change: Change) {
+  window.history.replaceState({ wizardCameFrom: cameFrom() }, '', changed(change));
+}
+
+function changed({ step, draft }: Change): URL {
+  const address = new URL(window.location.href);
+  if (step !== undefined) address.searchParams.set('step', String(step));
+  if (draft) address.searchParams.set('draft', draft);
+  if (draft === null) address.searchParams.delete('draft');
+  return address;
+}

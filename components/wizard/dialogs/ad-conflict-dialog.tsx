@@ -1,0 +1,40 @@
+'use client';
+
+import { toast } from 'sonner';
+import { adPath } from '@/components/ads/ad-path';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import { categoryByName } from '@/lib/catalogue/categories';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+import { ConflictDialog } from './conflict-dialog';
+
+type AdConflictDialogProps = {
+  open: boolean;
+  ad: OwnAd;
+  /** `version` is the one that is to be overwritten. */
+  onOverwrite: (version: number) => void;
+  onClose: () => void;
+};
+
+/** The ad was published again elsewhere while it was edited here. */
+export function AdConflictDialog({ open, ad, onOverwrite, onClose }: AdConflictDialogProps) {
+  const overwrite = async () => {
+    const result = await api.get<OwnAd>(`/api/ads/${ad._id}`);
+    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    onClose();
+    onOverwrite(result.data.version);
+  };
+  const isAdult = categoryByName(ad.category)?.isAdult ?? false;
+  return (
+    <ConflictDialog
+      open={open}
+      title="This ad has changed"
+      text="It was edited and published elsewhere since you opened it here. What you typed is kept until you decide."
+      keepLabel="Publish my version over it"
+      onKeepMine={() => void overwrite()}
+      otherLabel="Open the newer version in a new tab"
+      otherHref={adPath({ _id: ad._id, isAdult })}
+      onClose={onClose}
+    />
+  );
+}

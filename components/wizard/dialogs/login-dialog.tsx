@@ -1,0 +1,94 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/inputs';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+type LoginDialogProps = { open: boolean; onClose: () => void; onLogin: () => void };
+
+/** The session has ended: log in here or in a new tab, and go on where you were. */
+export function LoginDialog({ open, onClose, onLogin }: LoginDialogProps) {
+  useEffect(() => {
+    if (!open) return;
+    const look = async () => {
+      const me = await api.get('/api/users/me');
+      if (me.ok) onLogin();
+    };
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [open, onLogin]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Please log in again">
+      <p className="mb-4">
+        You have been logged out. Everything you typed is still here: log in and go on.
+      </p>
+      <LoginForm onLogin={onLogin} />
+      <p className="mt-4 text-sm text-muted">
+        Or{' '}
+        <a href="/login" target="_blank" rel="noreferrer" className="link">
+          log in in a new tab
+        </a>{' '}
+        and come back.
+      </p>
+    </Dialog>
+  );
+}
+
+function LoginForm({ onLogin }: { onLogin: () => void }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // React passes the events of a portal on to the form of the step around it.
+    event.stopPropagation();
+    setBusy(true);
+    setError(undefined);
+    const result = await api.post('/api/auth/login', { email, password });
+    setBusy(false);
+    if (result.ok) return onLogin();
+    setError(result.error ?? messages.loginFailed);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {error && (
+        <Notice tone="negative" live>
+          {error}
+        </Notice>
+      )}
+      <Field id="login-email" label="Email">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field id="login-password" label="Password">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isBusy} busyLabel="Logging in...">
+        Log in and go on
+      </Button>
+    </form>
+  );
+}

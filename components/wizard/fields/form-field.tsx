@@ -1,0 +1,159 @@
+'use client';
+
+import { Choices } from '@/components/ui/choices';
+import { Field, FieldGroup } from '@/components/ui/field';
+import { Select, TextInput, UnitInput } from '@/components/ui/inputs';
+import { useField, useValue } from '@/components/wizard/form/use-field';
+import { vehicleYears } from '@/lib/catalogue/enumerations';
+import type {
+  ChoiceField,
+  ChoicesField,
+  FormField,
+  NumberField,
+  PriceField,
+  TextField,
+  YearField,
+} from '@/lib/catalogue/form-kind';
+import { FeesControl } from './fees-control';
+import { LongText } from './long-text';
+import { RatesControl } from './rates-control';
+
+/** One field of a form kind. */
+export function FormFieldControl({ field, now }: { field: FormField; now: Date }) {
+  switch (field.control) {
+    case 'select':
+      return <SelectControl field={field} options={field.options} labels={field.labels} />;
+    case 'year':
+      return <SelectControl field={field} options={vehicleYears(now)} />;
+    case 'radio':
+      return <RadioControl field={field} />;
+    case 'chips':
+      return <ChipsControl field={field} />;
+    case 'text':
+      return <TextControl field={field} />;
+    case 'textarea':
+      return <LongText {...field} rows={8} />;
+    case 'number':
+      return <NumberControl field={field} />;
+    case 'price':
+      return <PriceControl field={field} />;
+    case 'fees':
+      return <FeesControl field={field} />;
+    case 'rates':
+      return <RatesControl field={field} />;
+  }
+}
+
+type SelectProps = {
+  field: ChoiceField | YearField;
+  options: readonly string[];
+  labels?: Readonly<Record<string, string>>;
+};
+
+function SelectControl({ field, options, labels }: SelectProps) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  return (
+    <Field {...labelling(field)} id={id} error={error}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{field.required ? 'Please choose' : 'Not given'}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {labels?.[option] ?? option}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function RadioControl({ field }: { field: ChoiceField }) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  return (
+    <FieldGroup {...labelling(field)} id={id} error={error}>
+      <Choices
+        type="radio"
+        name={id}
+        choices={field.options.map((option) => ({
+          value: option,
+          label: field.labels?.[option] ?? option,
+        }))}
+        chosen={[value]}
+        onChange={onChange}
+      />
+    </FieldGroup>
+  );
+}
+
+function ChipsControl({ field }: { field: ChoicesField }) {
+  const { id, value, error, onChange } = useField<string[]>(field.name);
+  return (
+    <FieldGroup {...labelling(field)} id={id} error={error}>
+      <Choices
+        type="checkbox"
+        name={id}
+        choices={field.options.map((option) => ({ value: option, label: option }))}
+        chosen={value}
+        onChange={(option, checked) =>
+          onChange(checked ? [...value, option] : value.filter((item) => item !== option))
+        }
+      />
+    </FieldGroup>
+  );
+}
+
+function TextControl({ field }: { field: TextField }) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  return (
+    <Field {...labelling(field)} id={id} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          placeholder={field.placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function NumberControl({ field }: { field: NumberField }) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  return (
+    <Field {...labelling(field)} id={id} error={error}>
+      {(control) => (
+        <UnitInput
+          {...control}
+          inputMode={field.decimals ? 'decimal' : 'numeric'}
+          unit={field.unit}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function PriceControl({ field }: { field: PriceField }) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  const rateType = useValue<string | undefined>('serviceRateType');
+  const unit = field.name === 'servicePrice' ? rateType : undefined;
+  return (
+    <Field {...labelling(field)} id={id} error={error}>
+      {(control) => (
+        <UnitInput
+          {...control}
+          prefix="£"
+          unit={unit}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const labelling = ({ label, hint, required }: FormField) => ({ label, hint, required });

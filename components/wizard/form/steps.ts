@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { adFormShape } from '@/lib/ads/ad-form';
+import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { wizardSteps } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import type { FieldErrors } from '@/lib/errors';
+import { kindOfValues, toAdBody, type WizardValues } from './values';
+
+/** Names of the five steps; the second is the chosen form kind's. */
+export const stepNames = (kind: FormKind | undefined, isEdit: boolean): string[] => [
+  'Category & Details',
+  kind?.title ?? 'Details',
+  'Contact Preferences',
+  'Select all options',
+  isEdit ? 'Confirm Changes' : 'Confirm & Publish',
+];
+
+/** Fields in the order in which they stand on a step. */
+export function fieldsOfStep(step: number, kind: FormKind | undefined): string[] {
+  switch (step) {
+    case 1:
+      return ['category', 'location', 'title', 'description'];
+    case 2:
+      return [...(kind?.fields.map((field) => field.name) ?? []), 'images'];
+    case 3:
+      return ['phone', 'showPhone'];
+    case 4:
+      return ['extras', 'websiteUrl'];
+    default:
+      return [];
+  }
+}
+
+/** The step a field of an API error stands on, or undefined for one that stands on none. */
+export function stepOfField(name: string, kind: FormKind | undefined): number | undefined {
+  const [root = name] = name.split('.');
+  for (let step = 1; step < wizardSteps; step++) {
+    if (fieldsOfStep(step, kind).includes(root)) return step;
+  }
+  return undefined;
+}
+
+/** What the server's own schema says about one step, in the order of its fields. */
+export function checkStep(step: number, values: WizardValues, now: Date): FieldErrors {
+  const names = fieldsOfStep(step, kindOfValues(values));
+  if (names.length === 0) return {};
+  const found = categoryByName(values.category);
+  // Title, location and description are checked alike in every category.
+  const { category: _, ...shape } = adFormShape(found ?? categoryOf('miscellaneous'), now);
+  const checked = Object.entries(shape).filter(([name]) => names.includes(name));
+  const result = z.object(Object.fromEntries(checked)).safeParse(toAdBody(values));
+
+  const issues: FieldErrors = {};
+  if (names.includes('category') && !found) issues.category = 'Please choose a category.';
+  for (const { path, message } of result.error?.issues ?? []) {
+    issues[String(path[0])] ??= message;
+  }
+  if (step === 4 && Object.keys(values.extras).length > 0)
+    issues.extras ??= messages.paymentNotSetUp;
+  return Object.fromEntries(names.flatMap((name) => (issues[name] ? [[name, issues[name]]] : [])));
+}
+
+/** The first step up to `last` that still needs something, with its errors. */
+export function firstFailingStep(values: WizardValues, last: number, now: Date) {
+  for (let step = 1; step <= last; step++) {
+    const errors = checkStep(step, values, now);
+    if (Object.keys(errors).length > 0) return { step, errors };
+  }
+  return undefined;
+}

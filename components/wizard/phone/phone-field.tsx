@@ -1,0 +1,53 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/inputs';
+import { useField } from '@/components/wizard/form/use-field';
+import { phoneDigitsToConfirm } from '@/lib/catalogue/limits';
+import { CodeConfirmation } from './code-confirmation';
+import { digitsOf, type PhoneVerification } from './use-phone-verification';
+
+type PhoneFieldProps = { verification: PhoneVerification; required: boolean };
+
+/** A UK number behind its +44, and below it the code that proves it. */
+export function PhoneField({ verification, required }: PhoneFieldProps) {
+  const { id, value, error, onChange } = useField<string>('phone');
+  return (
+    <div className="grid gap-4">
+      <Field
+        id={id}
+        label="Mobile number"
+        required={required}
+        error={error}
+        hint={
+          required
+            ? 'This category needs a verified number. We send a code to its WhatsApp.'
+            : 'Optional. We send a code to its WhatsApp, so that nobody can use your number.'
+        }
+      >
+        {(control) => (
+          <div className="flex items-stretch gap-2">
+            <span className="flex items-center rounded-control border border-line bg-surface-2 px-3.5">
+              +44
+            </span>
+            <TextInput
+              {...control}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              placeholder="07400 123456"
+              value={value}
+              onChange={(event) => {
+                verification.typed();
+                onChange(event.target.value);
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      {digitsOf(value).length >= phoneDigitsToConfirm && (
+        <CodeConfirmation verification={verification} />
+      )}
+    </div>
+  );
+}

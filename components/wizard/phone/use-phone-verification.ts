@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { phoneDigitsToSend } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import type { FieldErrors } from '@/lib/errors';
+import { api } from '@/lib/http/api';
+
+const pauseAfterTyping = 600;
+
+/** The last code that was sent: to which number, when, and in demo mode the code itself. */
+type SentCode = { number: string; at: number; demoCode: string | undefined };
+type Outcome = { tone: 'positive' | 'negative'; text: string };
+
+export type PhoneVerification = ReturnType<typeof usePhoneVerification>;
+
+/**
+ * Proves that a number is the seller's: sends a code by itself once what was typed is a UK mobile
+ * number, and knows which numbers are proven already.
+ */
+export function usePhoneVerification(phone: string, known: string[], onLoggedOut: () => void) {
+  const [number, setNumber] = useState<string>();
+  const [verified, setVerified] = useState(known);
+  const [sent, setSent] = useState<SentCode>();
+  const [busy, setBusy] = useState<'sending' | 'checking'>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  // A number that came with the draft is not sent a code on every reload.
+  const wasTyped = useRef(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void parsePhone(phone).then((parsed) => isCurrent && setNumber(parsed));
+    return () => {
+      isCurrent = false;
+    };
+  }, [phone]);
+
+  async function send(target: string) {
+    setBusy('sending');
+    setOutcome(undefined);
+    const result = await api.post<{ success: boolean; code?: string }>('/api/whatsapp/send-code', {
+      phone: nationalDigits(target),
+    });
+    setBusy(undefined);
+    if (result.ok) {
+      setSent({ number: target, at: Date.now(), demoCode: result.data.code });
+      return setOutcome({ tone: 'positive', text: messages.whatsappSent });
+    }
+    if (result.status === 401) return onLoggedOut();
+    const fallback = result.network ? messages.whatsappSendError : messages.whatsappSendFailed;
+    setOutcome({ tone: 'negative', text: result.error ?? fallback });
+  }
+
+  const sendOnce = useRef(send);
+  sendOnce.current = send;
+  const isVerified = number !== undefined && verified.includes(number);
+  const isNew = number !== undefined && !isVerified && sent?.number !== number;
+  useEffect(() => {
+    if (!number || !isNew || !wasTyped.current) return;
+    const timer = setTimeout(() => void sendOnce.current(number), pauseAfterTyping);
+    return () => clearTimeout(timer);
+  }, [number, isNew]);
+
+  async function confirm(code: string) {
+    if (!number || busy) return;
+    setBusy('checking');
+    const result = await api.post('/api/whatsapp/verify-code', {
+      phone: nationalDigits(number),
+      code,
+    });
+    setBusy(undefined);
+    if (result.ok) {
+      setVerified((before) => [...before, number]);
+      return setOutcome({ tone: 'positive', text: messages.whatsappVerified });
+    }
+    if (result.status === 401) return onLoggedOut();
+    const fallback = result.network ? messages.serverError : messages.whatsappWrongCode;
+    setOutcome({ tone: 'negative', text: result.error ?? fallback });
+  }
+
+  return {
+    number,
+    isVerified,
+    sent: sent && sent.number === number ? sent : undefined,
+    busy,
+    outcome,
+    confirm,
+    resend: () => number && !busy && void send(number),
+    typed: () => {
+      wasTyped.current = true;
+      setOutcome(undefined);
+    },
+    /** What is wrong with the number: it may be left out except in adult categories. */
+    async check(isAdult: boolean): Promise<FieldErrors> {
+      if (digitsOf(phone) === '') return isAdult ? { phone: messages.phoneNeeded } : {};
+      const parsed = await parsePhone(phone);
+      if (!parsed) return { phone: messages.phoneInvalid };
+      return verified.includes(parsed) ? {} : { phone: messages.phoneUnverified };
+    },
+  };
+}
+
+/** Only digits count. */
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+const nationalDigits = (number: string) => number.replace(/^\+44/, '0');
+
+/** The metadata of all phone numbers is heavy: it is loaded when a number is long enough. */
+async function parsePhone(phone: string): Promise<string | undefined> {
+  if (digitsOf(phone).length < phoneDigitsToSend) return undefined;
+  const { parseUkMobile } = await import('@/lib/accounts/phone');
+  return parseUkMobile(phone.replace(/[^\d+]/g, ''));
+}

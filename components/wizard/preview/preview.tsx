@@ -1,0 +1,101 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Price } from '@/components/ads/price';
+import { Button } from '@/components/ui/button';
+import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
+import { adForm } from '@/lib/ads/ad-form';
+import { detailRows } from '@/lib/ads/detail-rows';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { penceToPounds } from '@/lib/money';
+import { FeeList, RateTable } from './amounts';
+import { PreviewPhotos } from './preview-photos';
+
+type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: number) => void };
+
+/** The ad as it will read, each part with the way back to its step. */
+export function Preview({ values, kind, onChange }: PreviewProps) {
+  const { rows, texts, fees, rates } = detailRows(kind, values);
+  const ownTexts = texts.filter(({ value }) => value !== values.description.trim());
+  return (
+    <article aria-label="Preview of your ad" className="grid gap-6">
+      <PreviewPhotos images={values.images} onChange={() => onChange(2)} />
+      <div className="grid gap-1">
+        <PreviewPrice values={values} />
+        <h3 className="text-xl font-semibold wrap-anywhere">{values.title}</h3>
+        <p className="text-muted">
+          {[values.category, values.location?.label].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Part title="Description" onChange={() => onChange(1)}>
+        <p className="whitespace-pre-line wrap-anywhere">{values.description.trim()}</p>
+      </Part>
+      {(rows.length > 0 || ownTexts.length > 0) && (
+        <Part title="Details" onChange={() => onChange(2)}>
+          <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+            {rows.map(({ name, label, value }) => (
+              <div key={name} className="flex justify-between gap-4 border-b border-line pb-2">
+                <dt className="text-muted">{label}</dt>
+                <dd className="text-right font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {ownTexts.map(({ name, label, value }) => (
+            <div key={name} className="mt-4">
+              <h4 className="text-muted">{label}</h4>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{value}</p>
+            </div>
+          ))}
+        </Part>
+      )}
+      {fees && (
+        <Part title="Services offered" onChange={() => onChange(2)}>
+          <FeeList rows={fees.rows} />
+        </Part>
+      )}
+      {rates && (
+        <Part title="Rates" onChange={() => onChange(2)}>
+          <RateTable columns={rates.columns} rows={rates.rows} />
+        </Part>
+      )}
+      <Part title="Contact" onChange={() => onChange(3)}>
+        <p>{contactText(values)}</p>
+      </Part>
+    </article>
+  );
+}
+
+type PartProps = { title: string; onChange: () => void; children: ReactNode };
+
+function Part({ title, onChange, children }: PartProps) {
+  return (
+    <section className="border-t border-line pt-4">
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <h3 className="text-lg font-semibold">{title}</h3>
+        <Button look="plain" size="small" onClick={onChange}>
+          Change<span className="sr-only"> {title.toLowerCase()}</span>
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function PreviewPrice({ values }: { values: WizardValues }) {
+  const { data } = adForm(new Date()).safeParse(toAdBody(values));
+  if (data?.pricePence === undefined) return null;
+  const price = penceToPounds(data.pricePence);
+  return (
+    <Price
+      ad={{ price, priceUnit: data.priceUnit, category: values.category }}
+      className="text-2xl font-bold"
+    />
+  );
+}
+
+function contactText({ phone, showPhone }: WizardValues) {
+  if (phone.trim() === '') return 'No phone number.';
+  return showPhone === 'Yes'
+    ? `Readers can ask for your number (${phone.trim()}).`
+    : 'Your number is not shown.';
+}

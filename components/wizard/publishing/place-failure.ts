@@ -1,0 +1,37 @@
+import { stepOfField } from '@/components/wizard/form/steps';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { wizardSteps } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import type { FieldErrors } from '@/lib/errors';
+import type { ApiResult } from '@/lib/http/api';
+
+type Failure = Extract<ApiResult<unknown>, { ok: false }>;
+
+type Place = {
+  dialog?: 'login' | 'ad-conflict';
+  step?: number;
+  errors: FieldErrors;
+  message: string;
+};
+
+/** Where a failed publishing is told: in a dialog, at the fields of the first step it names, or on the spot. */
+export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdit: boolean): Place {
+  const told = { errors: {}, message: failure.error ?? messages.publishFailed };
+  if (failure.status === 401) return { ...told, dialog: 'login' };
+  if (failure.status === 409 && isEdit) return { ...told, dialog: 'ad-conflict' };
+  for (let step = 1; step < wizardSteps; step++) {
+    const errors = errorsOfStep(failure.fields, step, kind);
+    if (Object.keys(errors).length > 0) return { ...told, step, errors };
+  }
+  return told;
+}
+
+/** By the name of the field itself: "images.0.src" belongs to images. */
+function errorsOfStep(fields: FieldErrors, step: number, kind: FormKind | undefined): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const [name = path] = path.split('.');
+    if (stepOfField(name, kind) === step) errors[name] ??= message;
+  }
+  return errors;
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import Link from 'next/link';
+import { toast } from 'sonner';
+import { adPath } from '@/components/ads/ad-path';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import { categoryByName } from '@/lib/catalogue/categories';
+import { second } from '@/lib/dates';
+
+/** Says on the page that follows what became of the ad, with the way to it. */
+export function announcePublished(ad: OwnAd, isEdit: boolean) {
+  if (ad.moderation === 'held') {
+    return toast.success(
+      'Thank you. We look at your ad before it shows, and it is under review until then.',
+      { duration },
+    );
+  }
+  const isAdult = categoryByName(ad.category)?.isAdult ?? false;
+  toast.success(isEdit ? 'Your changes are published.' : 'Your ad is published.', {
+    duration,
+    description: (
+      <Link href={adPath({ _id: ad._id, isAdult })} className="link">
+        View your ad
+      </Link>
+    ),
+  });
+}
+
+const duration = 20 * second;

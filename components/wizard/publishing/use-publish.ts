@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { toAdBody } from '@/components/wizard/form/values';
+import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-saver';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import { type ApiResult, api } from '@/lib/http/api';
+import { createAttemptKeys } from './attempt-key';
+import { announcePublished } from './publish-toast';
+
+type Failure = Extract<ApiResult<OwnAd>, { ok: false }>;
+
+type PublishOptions = {
+  adId: string | undefined;
+  saver: Pick<DraftSaver, 'pause' | 'resume' | 'current' | 'forget'>;
+  onPublished: () => void;
+  onFailure: (failure: Failure) => void;
+};
+
+/** Publishes once, however often it is asked, and leaves for My Account when it is done. */
+export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptions) {
+  const router = useRouter();
+  const [isPublishing, setPublishing] = useState(false);
+  const isRunning = useRef(false);
+  const [keyOf] = useState(createAttemptKeys);
+
+  const publish = async (form: WizardState['form']) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPublishing(true);
+    // A save that is still under way must not bring the draft back after it became an ad.
+    await saver.pause();
+    const body = adId
+      ? { ...toAdBody(form), version: form.version }
+      : { ...toAdBody(form), draftId: saver.current()?.id };
+    const init = { headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } };
+    const result = adId
+      ? await api.put<OwnAd>(`/api/ads/${adId}`, body, init)
+      : await api.post<OwnAd>('/api/ads', body, init);
+    if (result.ok) {
+      onPublished();
+      announcePublished(result.data, adId !== undefined);
+      // It stays busy until the next page is there.
+      return router.replace('/my-account');
+    }
+    isRunning.current = false;
+    setPublishing(false);
+    if (result.status === 404 && !adId) saver.forget();
+    if (result.status !== 401) saver.resume();
+    onFailure(result);
+  };
+  return { publish, isPublishing };
+}

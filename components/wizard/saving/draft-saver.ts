@@ -1,0 +1,168 @@
+import { canonical, toValues, type WizardValues } from '@/components/wizard/form/values';
+import { second } from '@/lib/dates';
+import { api } from '@/lib/http/api';
+
+/** What of the wizard is kept: everything typed, and where the person is. */
+export type WizardState = { form: WizardValues & { version?: number }; step: number };
+
+export type DraftRef = { id: string; version: number };
+
+/** A draft as the API replies it. */
+export type Draft = DraftRef & {
+  form: Record<string, unknown>;
+  step: number;
+  adId: string | null;
+  updatedAt: string;
+};
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'logged-out' | 'conflict';
+
+export const autosaveDelay = second;
+const longestWait = 30 * second;
+
+type SaverOptions = {
+  /** The draft that is being continued. */
+  draft: DraftRef | undefined;
+  /** What the server has of it, or what needs no saving yet. */
+  saved: WizardState;
+  adId: string | undefined;
+  read: () => WizardState;
+  /** `reason` is the server's own sentence for a refusal. */
+  report: (state: SaveState, reason?: string) => void;
+  onCreated: (id: string) => void;
+};
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
+
+/**
+ * Keeps a draft on the server in step with what is typed: one request at a time, retried until it
+ * is through. Stops and says so when nobody is logged in, or when another tab saved in between.
+ */
+export function createDraftSaver(options: SaverOptions) {
+  let draft = options.draft;
+  let saved = stateText(options.saved);
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isPaused = false;
+  let problem: 'logged-out' | 'conflict' | undefined;
+  // Forms that were sent without an answer: finding one of them on the server is no conflict.
+  const unanswered = new Set<string>();
+
+  const isDirty = () => stateText(options.read()) !== saved;
+
+  function schedule(delay: number) {
+    clearTimeout(timer);
+    if (!isPaused && !problem) timer = setTimeout(() => void save(), delay);
+  }
+
+  function changed() {
+    if (isDirty()) schedule(failures === 0 ? autosaveDelay : waitAfter(failures));
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    if (running) await running;
+    if (isPaused || problem || !isDirty()) return;
+    running = send(options.read()).finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  async function send(state: WizardState): Promise<void> {
+    options.report('saving');
+    unanswered.add(canonical(state.form));
+    // A request that outlives the page: the last words before a tab is closed get through.
+    const result = draft
+      ? await api.put<DraftRef>(
+          `/api/drafts/${draft.id}`,
+          { ...state, version: draft.version },
+          { keepalive: true },
+        )
+      : await api.post<DraftRef>(
+          '/api/drafts',
+          options.adId ? { ...state, adId: options.adId } : state,
+          { keepalive: true },
+        );
+    if (result.ok) return accept(state, draft?.id ?? result.data.id, result.data.version);
+    if (result.status === 401) return stopFor('logged-out');
+    if (result.status === 409 && draft) return settle(draft.id, state);
+    if (result.status === 404 && draft) {
+      draft = undefined;
+      return send(state);
+    }
+    retryLater(result);
+  }
+
+  function retryLater({ status, error }: { status: number; error?: string }) {
+    failures += 1;
+    options.report('failed', status >= 400 && status < 500 ? error : undefined);
+    schedule(waitAfter(failures));
+  }
+
+  function accept(state: WizardState, id: string, version: number) {
+    const isNew = draft === undefined;
+    draft = { id, version };
+    saved = stateText(state);
+    failures = 0;
+    unanswered.clear();
+    options.report('saved');
+    if (isNew) options.onCreated(id);
+    changed();
+  }
+
+  /** Somebody saved in between: this very tab, whose answer was lost, or another one. */
+  async function settle(id: string, state: WizardState): Promise<void> {
+    const current = await api.get<Draft>(`/api/drafts/${id}`);
+    if (!current.ok) return retryLater(current);
+    if (!unanswered.has(canonical(formOf(current.data)))) return stopFor('conflict');
+    draft = { id, version: current.data.version };
+    return send(state);
+  }
+
+  function stopFor(reason: 'logged-out' | 'conflict') {
+    problem = reason;
+    options.report(reason);
+  }
+
+  return {
+    changed,
+    save,
+    isDirty,
+    current: () => draft,
+    /** Waits for what is on its way and saves nothing more until `resume`. */
+    async pause() {
+      isPaused = true;
+      clearTimeout(timer);
+      await running;
+    },
+    /** Goes on after a pause, a login, or a decision to keep what is typed here. */
+    resume() {
+      isPaused = false;
+      problem = undefined;
+      if (isDirty()) void save();
+      else if (draft) options.report('saved');
+    },
+    /** The draft is gone: what is typed becomes a new one. */
+    forget() {
+      draft = undefined;
+      saved = '';
+    },
+    /** Takes the draft as the server has it; what is typed wins or loses by what is read next. */
+    adopt(current: Draft) {
+      draft = { id: current.id, version: current.version };
+      saved = stateText({ form: formOf(current), step: current.step });
+    },
+  };
+}
+
+/** The form of a stored draft; an edit's draft also holds the ad's version it started from. */
+export function formOf(draft: Pick<Draft, 'form'>): WizardState['form'] {
+  const { version } = draft.form;
+  return { ...toValues(draft.form), ...(typeof version === 'number' && { version }) };
+}
+
+const stateText = ({ form, step }: WizardState) => canonical({ form, step });
+
+const waitAfter = (failures: number) => Math.min(longestWait, second * 2 ** failures);

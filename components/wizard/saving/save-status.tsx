@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { SaveState } from './draft-saver';
+import type { SaveReport } from './use-draft';
+
+const texts: Record<SaveState, string> = {
+  idle: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  failed: 'Not saved, retrying',
+  'logged-out': 'Not saved: you are logged out.',
+  conflict: 'Not saved: changed in another tab.',
+};
+
+const slow = 600;
+
+type SaveStatusProps = SaveReport & { onResolve: () => void };
+
+/** Quiet: "Saving…" shows only when it takes a while, so that nothing flickers or is read aloud. */
+export function SaveStatus({ state, reason, onResolve }: SaveStatusProps) {
+  const [shown, setShown] = useState<SaveState>('idle');
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(state), state === 'saving' ? slow : 0);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const isTrouble = shown !== 'idle' && shown !== 'saving' && shown !== 'saved';
+  return (
+    <p
+      role="status"
+      className={`text-sm ${isTrouble ? 'font-semibold text-warning' : 'text-muted'}`}
+    >
+      {texts[shown]}
+      {shown === 'failed' && reason && `: ${reason}`}{' '}
+      {(shown === 'logged-out' || shown === 'conflict') && (
+        <button type="button" className="link" onClick={onResolve}>
+          {shown === 'conflict' ? 'Decide' : 'Log in'}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { canonical, toValues } from '@/components/wizard/form/values';
+import {
+  type Draft,
+  type DraftRef,
+  formOf,
+  type WizardState,
+} from '@/components/wizard/saving/draft-saver';
+import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
+import { toAdFormValues } from '@/lib/ads/ad-form-values';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import { api } from '@/lib/http/api';
+
+/** What the form begins with, and how much of it the server has. */
+export type Start = { state: WizardState; saved: WizardState; draft: DraftRef | undefined };
+
+export type Loaded =
+  | { phase: 'ready'; start: Start; ad?: OwnAd }
+  /** Earlier work to go on with, or to leave alone. */
+  | { phase: 'choose'; drafts: Draft[]; fresh: Start; ad?: OwnAd }
+  | { phase: 'logged-out' }
+  | { phase: 'no-ad' }
+  | { phase: 'failed' };
+
+type Asked = { adId: string | undefined; draftId: string | undefined; copyKey: string };
+
+/** Where to begin: what this tab still holds, else the draft of the address, else a choice. */
+export async function loadStart({ adId, draftId, copyKey }: Asked): Promise<Loaded> {
+  const ad = adId ? await api.get<OwnAd>(`/api/ads/${adId}`) : undefined;
+  if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
+  // The public view of another person's ad has no version to edit.
+  if (ad && ad.data.version === undefined) return { phase: 'no-ad' };
+
+  const drafts = await api.get<Draft[]>('/api/drafts');
+  if (!drafts.ok) return { phase: drafts.status === 401 ? 'logged-out' : 'failed' };
+
+  const own = drafts.data.filter((draft) => draft.adId === (adId ?? null));
+  const fresh = ad ? startOfAd(ad.data) : blankStart();
+  const shared = ad ? { ad: ad.data } : {};
+  const copy = readCopy(copyKey);
+  const named = own.find((draft) => draft.id === (draftId ?? copy?.draft?.id));
+  if (copy && !copy.draft && !draftId) {
+    return { phase: 'ready', start: startOfCopy(copy, own, fresh), ...shared };
+  }
+  if (named && draftId) return { phase: 'ready', start: startOfDraft(named, copy), ...shared };
+  if (own.length > 0) return { phase: 'choose', drafts: own, fresh, ...shared };
+  return { phase: 'ready', start: fresh, ...shared };
+}
+
+/** A draft, with what this tab typed after it was saved. */
+export function startOfDraft(draft: Draft, copy: SessionCopy | undefined): Start {
+  const saved = { form: formOf(draft), step: draft.step };
+  const { id, version } = draft;
+  if (copy?.draft?.id !== id) return { state: saved, saved, draft: { id, version } };
+  // With an outdated version the first save finds out whether another tab wrote in between.
+  return { state: stateOfCopy(copy), saved, draft: copy.draft };
+}
+
+/** Typed here and not known to be saved; its draft may have been made without our seeing the answer. */
+function startOfCopy(copy: SessionCopy, drafts: Draft[], fresh: Start): Start {
+  const state = stateOfCopy(copy);
+  const same = drafts.find((draft) => canonical(formOf(draft)) === canonical(state.form));
+  return same
+    ? { state, saved: { form: formOf(same), step: same.step }, draft: same }
+    : { state, saved: fresh.saved, draft: undefined };
+}
+
+const stateOfCopy = ({ form, step }: SessionCopy): WizardState => ({
+  form: formOf({ form }),
+  step,
+});
+
+function blankStart(): Start {
+  const state = { form: toValues({}), step: 1 };
+  return { state, saved: state, draft: undefined };
+}
+
+function startOfAd(ad: OwnAd): Start {
+  const { version, phone, ...form } = toAdFormValues(ad);
+  // The field shows +44 in front of it.
+  const typed = toValues({ ...form, phone: phone.replace(/^\+44/, '') });
+  const state = { form: { ...typed, version }, step: 1 };
+  return { state, saved: state, draft: undefined };
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { Field } from '@/components/ui/field';
+import { Select, TextInput } from '@/components/ui/inputs';
+import { LocationField } from '@/components/ui/location-field';
+import { Counter } from '@/components/wizard/fields/counter';
+import { LongText } from '@/components/wizard/fields/long-text';
+import { fieldId, useField } from '@/components/wizard/form/use-field';
+import {
+  keepFitting,
+  kindOfValues,
+  toValues,
+  type WizardValues,
+} from '@/components/wizard/form/values';
+import { categoryGroups } from '@/lib/catalogue/categories';
+import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
+import type { Location } from '@/lib/locations/location';
+
+export function CategoryStep() {
+  const { getValues, setValue } = useFormContext<WizardValues>();
+  const location = useField<Location | null>('location');
+
+  // The second description follows the first one until somebody gives it words of its own.
+  const mirror = (description: string) => {
+    const { genericDescription, description: before } = getValues();
+    if (genericDescription === before) setValue('genericDescription', description);
+  };
+  return (
+    <>
+      <CategoryField />
+      <LocationField
+        {...location}
+        id={fieldId('location')}
+        label="Location"
+        required
+        hint="A town or a postcode. Only the area is shown, never your address."
+      />
+      <TitleField />
+      <LongText
+        name="description"
+        label="Description"
+        required
+        rows={8}
+        minLength={descriptionLength.min}
+        maxLength={descriptionLength.max}
+        hint="What would you ask if you were the reader?"
+        onType={mirror}
+      />
+    </>
+  );
+}
+
+function CategoryField() {
+  const { getValues, reset } = useFormContext<WizardValues>();
+  const { id, value, error, onChange } = useField<string>('category');
+
+  const choose = (name: string) => {
+    const before = toValues(getValues());
+    const after = { ...before, category: name };
+    const [from, to] = [kindOfValues(before), kindOfValues(after)];
+    if (from && to && from.key !== to.key) reset(keepFitting(after, from, to));
+    onChange(name);
+  };
+  return (
+    <Field id={id} label="Category" required error={error}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
+          <option value="">Choose a category</option>
+          {categoryGroups.map((group) => (
+            <optgroup key={group.slug} label={group.name}>
+              {group.categories.map((category) => (
+                <option key={category.slug} value={category.name}>
+                  {category.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function TitleField() {
+  const { id, value, error, onChange } = useField<string>('title');
+  return (
+    <Field
+      id={id}
+      label="Title"
+      required
+      error={error}
+      hint={
+        <Counter length={value.trim().length} {...titleLength}>
+          Say what it is: people search for these words.
+        </Counter>
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          autoComplete="off"
+          placeholder={`Minimum ${titleLength.min} characters`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

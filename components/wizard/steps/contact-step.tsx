@@ -1,0 +1,45 @@
+'use client';
+
+import Link from 'next/link';
+import { Choices } from '@/components/ui/choices';
+import { FieldGroup } from '@/components/ui/field';
+import { useField } from '@/components/wizard/form/use-field';
+import { PhoneField } from '@/components/wizard/phone/phone-field';
+import type { PhoneVerification } from '@/components/wizard/phone/use-phone-verification';
+import { yesNo } from '@/lib/catalogue/enumerations';
+
+type ContactStepProps = { verification: PhoneVerification; isAdult: boolean };
+
+export function ContactStep({ verification, isAdult }: ContactStepProps) {
+  const { id, value, error, onChange } = useField<string>('showPhone');
+  return (
+    <>
+      <PhoneField verification={verification} required={isAdult} />
+      <FieldGroup
+        id={id}
+        label="Show my phone number"
+        error={error}
+        hint="Yes: readers see it when they ask for it. No: nobody sees it."
+      >
+        <Choices
+          type="radio"
+          name={id}
+          choices={yesNo.map((option) => ({ value: option, label: option }))}
+          chosen={[value]}
+          onChange={onChange}
+        />
+      </FieldGroup>
+      <p className="border-t border-line pt-4 text-sm text-muted">
+        By publishing you agree to our{' '}
+        <Link href="/terms" target="_blank" className="link">
+          terms
+        </Link>{' '}
+        and our{' '}
+        <Link href="/privacy" target="_blank" className="link">
+          privacy policy
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

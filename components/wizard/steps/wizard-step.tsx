@@ -1,0 +1,58 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { toValues, type WizardValues } from '@/components/wizard/form/values';
+import type { PhoneVerification } from '@/components/wizard/phone/use-phone-verification';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { CategoryStep } from './category-step';
+import { ConfirmStep } from './confirm-step';
+import { ContactStep } from './contact-step';
+import { DetailsStep } from './details-step';
+import { UpgradesStep } from './upgrades-step';
+
+type WizardStepProps = {
+  step: number;
+  kind: FormKind | undefined;
+  now: Date;
+  ad: OwnAd | undefined;
+  isAdult: boolean;
+  verification: PhoneVerification;
+  onChange: (step: number) => void;
+};
+
+export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
+  const { getValues, setValue } = useFormContext<WizardValues>();
+  switch (step) {
+    case 2:
+      return kind && <DetailsStep kind={kind} now={now} />;
+    case 3:
+      return <ContactStep verification={props.verification} isAdult={props.isAdult} />;
+    case 4:
+      return (
+        <UpgradesStep
+          active={ad?.promotions ?? []}
+          onContinueWithout={() => {
+            setValue('extras', {});
+            props.onChange(5);
+          }}
+        />
+      );
+    case 5:
+      return (
+        kind && (
+          <ConfirmStep
+            values={toValues(getValues())}
+            kind={kind}
+            reactivates={ad !== undefined && isOver(ad, now)}
+            onChange={props.onChange}
+          />
+        )
+      );
+    default:
+      return <CategoryStep />;
+  }
+}
+
+const isOver = ({ isActive, expiresAt }: OwnAd, now: Date) =>
+  !isActive || (expiresAt !== null && new Date(expiresAt) <= now);

@@ -1,0 +1,197 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Notice } from '@/components/ui/notice';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import { categoryByName } from '@/lib/catalogue/categories';
+import { wizardSteps } from '@/lib/catalogue/limits';
+import type { FieldErrors } from '@/lib/errors';
+import { AdConflictDialog } from './dialogs/ad-conflict-dialog';
+import { DraftConflictDialog } from './dialogs/draft-conflict-dialog';
+import { LoginDialog } from './dialogs/login-dialog';
+import { checkStep, fieldsOfStep, firstFailingStep, stepNames } from './form/steps';
+import { fieldId } from './form/use-field';
+import { kindOfValues, toValues, type WizardValues } from './form/values';
+import { usePhoneVerification } from './phone/use-phone-verification';
+import { placeFailure } from './publishing/place-failure';
+import { usePublish } from './publishing/use-publish';
+import { formOf } from './saving/draft-saver';
+import { SaveStatus } from './saving/save-status';
+import { clearCopy } from './saving/session-copy';
+import { useDraft } from './saving/use-draft';
+import type { Start } from './start/load-start';
+import { WizardStep } from './steps/wizard-step';
+import { useSteps } from './use-steps';
+import { WizardBar } from './wizard-bar';
+import { WizardProgress } from './wizard-progress';
+
+type WizardFormProps = {
+  verifiedPhones: string[];
+  adId: string | undefined;
+  ad: OwnAd | undefined;
+  start: Start;
+  initialStep: number;
+  copyKey: string;
+};
+
+type Trouble = 'login' | 'draft-conflict' | 'ad-conflict';
+
+export function WizardForm(props: WizardFormProps) {
+  const { adId, ad, start, copyKey } = props;
+  const form = useForm<WizardValues>({ defaultValues: start.state.form });
+  const category = categoryByName(useWatch({ control: form.control, name: 'category' }));
+  const phone = useWatch({ control: form.control, name: 'phone' });
+  const kind = kindOfValues({ category: category?.name ?? '' });
+  const { step, goTo, back } = useSteps(props.initialStep);
+  const [now] = useState(() => new Date());
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const version = useRef(start.state.form.version);
+  const currentStep = useRef(step);
+  currentStep.current = step;
+
+  const read = () => ({ ...toValues(form.getValues()), version: version.current });
+  const { saver, report } = useDraft({
+    form,
+    start,
+    adId,
+    copyKey,
+    step: () => currentStep.current,
+    adVersion: () => version.current,
+    onTrouble: setTrouble,
+  });
+  const verification = usePhoneVerification(phone, props.verifiedPhones, () => setTrouble('login'));
+  const { publish, isPublishing } = usePublish({
+    adId,
+    saver,
+    onPublished: () => clearCopy(copyKey),
+    onFailure: (failed) => {
+      const place = placeFailure(failed, kind, adId !== undefined);
+      if (place.dialog) return setTrouble(place.dialog);
+      if (place.step) return showErrors(place.step, place.errors);
+      setFailure(place.message);
+    },
+  });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { errors } = form.formState;
+  const summary = fieldsOfStep(step, kind).flatMap((name) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? [{ id: fieldId(name), message }] : [];
+  });
+  const hasErrors = useRef(false);
+  hasErrors.current = summary.length > 0;
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    void saver.save();
+    if (hasErrors.current) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step, saver]);
+
+  function moveTo(next: number) {
+    form.clearErrors();
+    setFailure(undefined);
+    goTo(next);
+  }
+
+  function showErrors(onStep: number, found: FieldErrors) {
+    moveTo(onStep);
+    for (const [name, message] of Object.entries(found)) form.setError(name, { message });
+    setAttempt((count) => count + 1);
+  }
+
+  const phoneErrors = () => verification.check(category?.isAdult ?? false);
+
+  async function proceed() {
+    const found = checkStep(step, read(), now);
+    if (step === 3) Object.assign(found, await phoneErrors());
+    return Object.keys(found).length > 0 ? showErrors(step, found) : moveTo(step + 1);
+  }
+
+  async function publishAll() {
+    setFailure(undefined);
+    const failing = firstFailingStep(read(), wizardSteps, now);
+    if (failing) return showErrors(failing.step, failing.errors);
+    const ofPhone = await phoneErrors();
+    if (Object.keys(ofPhone).length > 0) return showErrors(3, ofPhone);
+    await publish(read());
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (step === wizardSteps ? publishAll() : proceed());
+  };
+
+  const names = stepNames(kind, adId !== undefined);
+  return (
+    <FormProvider {...form}>
+      <div className="grid gap-2">
+        <WizardProgress step={step} names={names} />
+        <SaveStatus
+          {...report}
+          onResolve={() => setTrouble(report.state === 'conflict' ? 'draft-conflict' : 'login')}
+        />
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-6 [&_input]:scroll-mb-28">
+        <div className="card grid gap-6 p-4 sm:p-6">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+            {names[step - 1]}
+          </h2>
+          <ErrorSummary key={step} errors={summary} attempt={attempt} />
+          <WizardStep
+            {...{ step, kind, now, ad, verification }}
+            isAdult={category?.isAdult ?? false}
+            onChange={moveTo}
+          />
+          {failure && (
+            <Notice tone="negative" live>
+              {failure}
+            </Notice>
+          )}
+        </div>
+        <WizardBar
+          onBack={step > 1 ? back : undefined}
+          next={step === wizardSteps ? 'Publish Ad' : 'Next'}
+          busy={isPublishing}
+          busyLabel="Publishing..."
+        />
+      </form>
+      <LoginDialog
+        open={trouble === 'login'}
+        onClose={() => setTrouble(undefined)}
+        onLogin={() => {
+          setTrouble(undefined);
+          saver.resume();
+        }}
+      />
+      <DraftConflictDialog
+        open={trouble === 'draft-conflict'}
+        saver={saver}
+        onClose={() => setTrouble(undefined)}
+        onTakeOther={(draft) => {
+          const { version: adVersion, ...values } = formOf(draft);
+          version.current = adVersion;
+          form.reset(values);
+          moveTo(draft.step);
+        }}
+      />
+      {ad && (
+        <AdConflictDialog
+          open={trouble === 'ad-conflict'}
+          ad={ad}
+          onClose={() => setTrouble(undefined)}
+          onOverwrite={(current) => {
+            version.current = current;
+            void publish(read());
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { OwnAd } from '@/lib/ads/ad-views';
+import { messages } from '@/lib/catalogue/messages';
+import { draftOfAddress, hasStepInAddress, replaceAddress, stepOfAddress } from './address';
+import { firstFailingStep } from './form/steps';
+import { copyKey, readCopy } from './saving/session-copy';
+import { DraftChoice } from './start/draft-choice';
+import { type Loaded, loadStart, type Start, startOfDraft } from './start/load-start';
+import { WizardForm } from './wizard-form';
+
+export type WizardProps = {
+  userId: string;
+  /** Numbers in E.164 that this person has proven already. */
+  verifiedPhones: string[];
+  /** The ad to edit; without it a new one is posted. */
+  adId?: string;
+};
+
+type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAd | undefined };
+
+/** Post an ad, or edit one: finds out where to begin, then shows the five steps. */
+export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
+  const router = useRouter();
+  const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
+  const key = copyKey(userId, adId);
+
+  const open = useCallback(
+    (start: Start, step: number, ad: OwnAd | undefined) => {
+      // A new ad opens no later than at the first step that still needs something.
+      const failing = adId ? undefined : firstFailingStep(start.state.form, step, new Date());
+      replaceAddress({ draft: start.draft?.id ?? null });
+      setView({ phase: 'opened', start, ad, step: failing ? failing.step : step });
+    },
+    [adId],
+  );
+
+  const load = useCallback(async () => {
+    const { search } = window.location;
+    const loaded = await loadStart({ adId, draftId: draftOfAddress(search), copyKey: key });
+    if (loaded.phase === 'logged-out') {
+      return router.replace(`/login?next=${encodeURIComponent(window.location.pathname + search)}`);
+    }
+    if (loaded.phase === 'no-ad') {
+      toast.error(messages.couldNotLoadAd);
+      return router.replace('/my-account');
+    }
+    if (loaded.phase !== 'ready') return setView(loaded);
+    const step = hasStepInAddress(search) ? stepOfAddress(search) : loaded.start.state.step;
+    open(loaded.start, step, loaded.ad);
+  }, [adId, key, open, router]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const heading = adId ? 'Edit Your Ad' : 'Post an Ad';
+  switch (view.phase) {
+    case 'opened':
+      return (
+        <Frame heading={heading}>
+          <WizardForm
+            {...{ verifiedPhones, adId }}
+            copyKey={key}
+            start={view.start}
+            initialStep={view.step}
+            ad={view.ad}
+          />
+        </Frame>
+      );
+    case 'choose':
+      return (
+        <Frame heading={heading}>
+          <DraftChoice
+            drafts={view.drafts}
+            isEdit={adId !== undefined}
+            onContinue={(draft) => open(startOfDraft(draft, readCopy(key)), draft.step, view.ad)}
+            onFresh={() =>
+              open(view.fresh, adId ? stepOfAddress(window.location.search) : 1, view.ad)
+            }
+            onDiscarded={(draft) => {
+              const drafts = view.drafts.filter(({ id }) => id !== draft.id);
+              if (drafts.length > 0) setView({ ...view, drafts });
+              else open(view.fresh, 1, view.ad);
+            }}
+          />
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <Frame heading={heading}>
+          <Notice tone="negative" live>
+            <p>{messages.serverError}</p>
+            <Button look="quiet" className="mt-3" onClick={() => void load()}>
+              Try again
+            </Button>
+          </Notice>
+        </Frame>
+      );
+    default:
+      return (
+        <Frame heading={heading}>
+          <Loading text={adId ? messages.loadingAdForEditing : 'Loading...'} />
+        </Frame>
+      );
+  }
+}
+
+const Frame = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className="mx-auto grid w-full max-w-2xl gap-6">
+    <h1 className="text-2xl font-bold sm:text-3xl">{heading}</h1>
+    {children}
+  </div>
+);
+
+/** As tall as the first step, so that nothing below it jumps. */
+const Loading = ({ text }: { text: string }) => (
+  <div className="grid min-h-[40rem] content-start gap-5">
+    <p role="status" className="text-muted">
+      {text}
+    </p>
+    {[1, 2, 3].map((row) => (
+      <div
+        key={row}
+        aria-hidden="true"
+        className="h-12 animate-pulse rounded-control bg-surface-2"
+      />
+    ))}
+  </div>
+);
