@@ -20,6 +20,18 @@ const shortDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** "20 Nov, 14:05:09" in British time. */
+export const formatTime = (date: Date) => timeOfDay.format(date);
+
 /** "20 November 2026" in British time. */
 export const formatDate = (date: Date) => longDate.format(date);
 

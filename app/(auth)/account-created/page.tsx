@@ -1,0 +1,49 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { AuthCard } from '@/components/auth/auth-card';
+import { ButtonLink } from '@/components/ui/button';
+import { getMe } from '@/lib/accounts/get-me';
+import { pageActor } from '@/lib/auth/current-actor';
+
+export const metadata: Metadata = { title: 'Account created', robots: { index: false } };
+
+export default async function AccountCreatedPage() {
+  const actor = await pageActor();
+  if (!actor) redirect('/login');
+  const me = await getMe(actor);
+  return (
+    <AuthCard title="Your account is now active!" lead={`Welcome, ${me.firstName}.`} step={5}>
+      <ul className="grid gap-3">
+        <Item isDone={me.emailVerified}>Verified email</Item>
+        <Item isDone={me.phoneVerified}>
+          {me.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
+        </Item>
+        <Item isDone>Personal details</Item>
+      </ul>
+      <div className="grid gap-3">
+        <ButtonLink href="/post">Post your first ad</ButtonLink>
+        <ButtonLink href="/my-account" look="quiet">
+          Go to My Account
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}
+
+function Item({ isDone, children }: { isDone: boolean; children: ReactNode }) {
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <li className="flex items-center gap-3">
+      <Icon
+        aria-hidden="true"
+        className={`size-6 shrink-0 ${isDone ? 'text-positive' : 'text-muted'}`}
+      />
+      <span className={isDone ? '' : 'text-muted'}>
+        {children}
+        <span className="sr-only">{isDone ? ': done' : ': still to do'}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { AuthCard } from '@/components/auth/auth-card';
+import { ForgotForm } from '@/components/auth/forgot-form';
+
+export const metadata: Metadata = { title: 'Forgot your password?', robots: { index: false } };
+
+export default function ForgotPasswordPage() {
+  return (
+    <AuthCard
+      title="Forgot your password?"
+      lead="Enter the email address of your account. We send you a link to choose a new password."
+    >
+      <ForgotForm />
+      <Link href="/login" className="link justify-self-start py-1">
+        Back to login
+      </Link>
+    </AuthCard>
+  );
+}

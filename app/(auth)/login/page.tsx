@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/auth/auth-card';
+import { LoginForm } from '@/components/auth/login-form';
+import { nextPath } from '@/lib/accounts/next-path';
+import { pageActor } from '@/lib/auth/current-actor';
+import { demoLogins } from '@/lib/demo/logins';
+import { isDemo } from '@/lib/env';
+
+export const metadata: Metadata = { title: 'Log in', robots: { index: false } };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function LoginPage({ searchParams }: Props) {
+  const next = nextPath((await searchParams).next);
+  if (await pageActor()) redirect(next);
+  return (
+    <AuthCard title="Log in">
+      <LoginForm next={next} demoLogins={isDemo() ? demoLogins : []} />
+      <div className="grid gap-2 border-t border-line pt-5">
+        <p>
+          New here?{' '}
+          <Link href="/register" className="link">
+            Create an account
+          </Link>
+        </p>
+        <p>
+          Trouble logging in?{' '}
+          <Link href="/help" className="link">
+            Get help
+          </Link>
+        </p>
+      </div>
+    </AuthCard>
+  );
+}

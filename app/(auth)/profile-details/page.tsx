@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AuthCard } from '@/components/auth/auth-card';
+import { ProfileStep } from '@/components/auth/profile-step';
+import { StepLost } from '@/components/auth/step-lost';
+import { getEmailChallenge } from '@/lib/accounts/email-challenge';
+import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
+
+export const metadata: Metadata = { title: 'Your details', robots: { index: false } };
+
+export default async function ProfileDetailsPage() {
+  const challenge = await getEmailChallenge(await challengeOfBrowser(), new Date());
+  if (!challenge) return <StepLost />;
+  if (!challenge.isVerified) redirect('/verify-email');
+  return (
+    <AuthCard
+      title="Your details"
+      lead={
+        <>
+          For the account of <strong className="break-all text-ink">{challenge.email}</strong>.
+        </>
+      }
+      step={3}
+    >
+      <ProfileStep email={challenge.email} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { AuthCard } from '@/components/auth/auth-card';
+import { CodeStep } from '@/components/auth/code-step';
+import { StepLost } from '@/components/auth/step-lost';
+import { ButtonLink } from '@/components/ui/button';
+import { getEmailChallenge } from '@/lib/accounts/email-challenge';
+import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
+import { resendCooldown } from '@/lib/catalogue/limits';
+import { second } from '@/lib/dates';
+import { isDemo } from '@/lib/env';
+
+export const metadata: Metadata = { title: 'Verify your email', robots: { index: false } };
+
+export default async function VerifyEmailPage() {
+  const now = new Date();
+  const challenge = await getEmailChallenge(await challengeOfBrowser(), now);
+  if (!challenge) return <StepLost />;
+
+  const { email, createdAt, isVerified } = challenge;
+  const address = <strong className="break-all text-ink">{email}</strong>;
+  if (isVerified) {
+    return (
+      <AuthCard title="Your email is verified" lead={address} step={2}>
+        <ButtonLink href="/profile-details">Continue</ButtonLink>
+      </AuthCard>
+    );
+  }
+  const waited = now.getTime() - createdAt.getTime();
+  const cooldown = Math.max(0, Math.ceil((resendCooldown - waited) / second));
+  return (
+    <AuthCard title="Verify your email" lead={<>Enter the code we sent to {address}.</>} step={2}>
+      <CodeStep email={email} cooldown={cooldown} isDemo={isDemo()} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { codeStepSchema } from '@/lib/accounts/schema';
+import { codeDigits, redirectAfterCodeVerified } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+import { DemoCode } from './demo-code-notice';
+import { FormErrors } from './form-errors';
+import { ResendCode } from './resend-code';
+import { TextField } from './text-field';
+import { useAccountForm } from './use-account-form';
+
+type CodeStepProps = {
+  email: string;
+  /** Seconds until another code may be asked for. */
+  cooldown: number;
+  isDemo: boolean;
+};
+
+/** Step 2 of the registration. */
+export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
+  const form = useAccountForm(codeStepSchema);
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;
+  const [isVerified, setIsVerified] = useState(false);
+
+  const submit = handleSubmit(async ({ code }) => {
+    const result = await api.post('/api/auth/verify-code', { email, code });
+    if (!result.ok) return fail(result, messages.invalidCode, messages.serverError);
+    setIsVerified(true);
+    setTimeout(() => window.location.assign('/profile-details'), redirectAfterCodeVerified);
+  });
+
+  return (
+    <>
+      {isDemo && <DemoCode />}
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <FormErrors {...summary} />
+        <TextField
+          field={register('code')}
+          label={`Code from the email (${codeDigits} digits)`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={codeDigits}
+          className="tabular h-14 text-center text-2xl font-semibold tracking-[0.5em]"
+          error={errorOf('code')}
+        />
+        {isVerified && (
+          <Notice tone="positive" live>
+            {messages.codeVerified}
+          </Notice>
+        )}
+        <Button type="submit" busy={isSubmitting || isVerified} busyLabel="Verifying...">
+          Verify
+        </Button>
+      </form>
+      <ResendCode email={email} cooldown={cooldown} />
+      <p className="text-sm text-muted">
+        Not in your inbox? Look into the spam folder, or{' '}
+        <Link href="/register" className="link">
+          use another address
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

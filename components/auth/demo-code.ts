@@ -1,0 +1,29 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/*
+ * In the demo the reply has the code, since no mail leaves the machine. It is kept for this tab
+ * only, until the next one.
+ */
+const key = 'demo-code';
+const listeners = new Set<() => void>();
+
+/** Elsewhere than in the demo there is no code to remember. */
+export function rememberDemoCode(code: string | undefined): void {
+  if (code === undefined) return;
+  sessionStorage.setItem(key, code);
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useDemoCode = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(key),
+    () => null,
+  );

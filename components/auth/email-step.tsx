@@ -1,0 +1,80 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { emailStepSchema } from '@/lib/accounts/schema';
+import { redirectAfterCodeSent } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+import { rememberDemoCode } from './demo-code';
+import { FormErrors } from './form-errors';
+import { TermsText } from './terms-text';
+import { TextField } from './text-field';
+import { useAccountForm } from './use-account-form';
+
+/** Step 1 of the registration. `waitingFor` is the address that was sent a code before. */
+export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = useAccountForm(
+    emailStepSchema,
+    waitingFor ? { email: waitingFor } : undefined,
+  );
+  const [isSent, setIsSent] = useState(false);
+  const termsError = errorOf('terms');
+
+  const submit = handleSubmit(async ({ email }) => {
+    const result = await api.post<{ code?: string }>('/api/auth/send-code', { email });
+    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    rememberDemoCode(result.data.code);
+    setIsSent(true);
+    // A full load, so that coming back shows what this step knows by then.
+    setTimeout(() => window.location.assign('/verify-email'), redirectAfterCodeSent);
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      {waitingFor && !isSent && (
+        <Notice>
+          We have sent a code to <strong className="break-all">{waitingFor}</strong>.{' '}
+          <Link href="/verify-email" className="link">
+            Enter the code
+          </Link>
+        </Notice>
+      )}
+      <TextField
+        field={register('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="We send a 4-digit code to this address."
+        error={errorOf('email')}
+      />
+      <div className="grid gap-1.5">
+        <FieldError id="terms" error={termsError} />
+        <label className="flex min-h-11 items-start gap-3 py-2">
+          <input
+            {...register('terms')}
+            id="terms"
+            type="checkbox"
+            aria-required
+            aria-invalid={termsError ? true : undefined}
+            aria-describedby={termsError ? 'terms-error' : undefined}
+            className="mt-0.5 size-5 shrink-0 accent-brand-text"
+          />
+          <TermsText />
+        </label>
+      </div>
+      {isSent && (
+        <Notice tone="positive" live>
+          {messages.codeSentByEmail}
+        </Notice>
+      )}
+      <Button type="submit" busy={isSubmitting || isSent} busyLabel="Sending...">
+        Continue
+      </Button>
+    </form>
+  );
+}

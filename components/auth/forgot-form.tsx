@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { requestResetSchema } from '@/lib/accounts/schema';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+import { FormErrors } from './form-errors';
+import { TextField } from './text-field';
+import { useAccountForm } from './use-account-form';
+
+export function ForgotForm() {
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =
+    useAccountForm(requestResetSchema);
+  const [message, setMessage] = useState<string>();
+
+  const submit = handleSubmit(async (form) => {
+    setMessage(undefined);
+    const result = await api.post<{ message?: string }>('/api/auth/request-reset', form);
+    if (!result.ok) return fail(result, messages.somethingWrong);
+    setMessage(result.data.message ?? messages.resetLinkSent);
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      <TextField
+        field={register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errorOf('email')}
+      />
+      {message && (
+        <Notice tone="positive" live>
+          {message}
+        </Notice>
+      )}
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+        Send Reset Link
+      </Button>
+    </form>
+  );
+}

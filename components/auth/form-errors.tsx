@@ -1,0 +1,21 @@
+import { ErrorSummary, type SummaryError } from '@/components/ui/error-summary';
+import { Notice } from '@/components/ui/notice';
+
+type FormErrorsProps = { errors: SummaryError[]; attempt: number; general: string | undefined };
+
+/** Why a form was not accepted: what to correct, or what the server said. */
+export function FormErrors({ errors, attempt, general }: FormErrorsProps) {
+  const distinct = errors.filter(
+    ({ message }, index) => errors.findIndex((other) => other.message === message) === index,
+  );
+  return (
+    <>
+      <ErrorSummary errors={distinct} attempt={attempt} />
+      {general && (
+        <Notice tone="negative" live>
+          {general}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { loginSchema } from '@/lib/accounts/schema';
+import { messages } from '@/lib/catalogue/messages';
+import type { DemoLogin } from '@/lib/demo/logins';
+import { api } from '@/lib/http/api';
+import { DemoLogins } from './demo-logins';
+import { FormErrors } from './form-errors';
+import { TextField } from './text-field';
+import { useAccountForm } from './use-account-form';
+
+/** `next` is a path on this site, checked by the page. */
+export function LoginForm({ next, demoLogins }: { next: string; demoLogins: DemoLogin[] }) {
+  const { register, handleSubmit, setValue, errorOf, fail, summary, isSubmitting } =
+    useAccountForm(loginSchema);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const submit = handleSubmit(async (credentials) => {
+    const result = await api.post('/api/auth/login', credentials);
+    if (!result.ok) return fail(result, messages.loginFailed);
+    setIsLeaving(true);
+    // A full load: what was fetched for a stranger must not be shown to the person.
+    window.location.assign(next);
+  });
+
+  function fill({ email, password }: DemoLogin) {
+    setValue('email', email, { shouldValidate: true });
+    setValue('password', password, { shouldValidate: true });
+  }
+
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <FormErrors {...summary} />
+        <TextField
+          field={register('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errorOf('email')}
+        />
+        <TextField
+          field={register('password')}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+        />
+        <Link href="/forgot-password" className="link justify-self-start py-1">
+          Forgot your password?
+        </Link>
+        <Button type="submit" busy={isSubmitting || isLeaving} busyLabel="Logging in...">
+          Log in
+        </Button>
+      </form>
+      {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onChoose={fill} />}
+    </>
+  );
+}

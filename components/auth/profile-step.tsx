@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { profileSchema } from '@/lib/accounts/schema';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+import { FormErrors } from './form-errors';
+import { PasswordChecklist } from './password-checklist';
+import { TextField } from './text-field';
+import { useAccountForm } from './use-account-form';
+import { forgetFields, useKeptFields } from './use-kept-fields';
+
+const keptAs = 'registration';
+const keptFields = ['firstName', 'lastName', 'username'] as const;
+
+/** Step 3 of the registration. */
+export function ProfileStep({ email }: { email: string }) {
+  const form = useAccountForm(profileSchema);
+  const { control, register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;
+  const [isDone, setIsDone] = useState(false);
+  const password = useWatch({ control, name: 'password' }) ?? '';
+  useKeptFields(keptAs, keptFields, form);
+
+  const submit = handleSubmit(async (profile) => {
+    const result = await api.post('/api/auth/register', { email, ...profile });
+    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    setIsDone(true);
+    forgetFields(keptAs);
+    window.location.assign('/account-created');
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      {/* Tells password managers which login the new password belongs to. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <TextField
+        field={register('firstName')}
+        label="First name"
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+      />
+      <TextField
+        field={register('lastName')}
+        label="Last name"
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+      />
+      <TextField
+        field={register('username')}
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Shown on your ads. Letters, numbers, dots, underscores and hyphens."
+        error={errorOf('username')}
+      />
+      <TextField
+        field={register('password')}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={<PasswordChecklist password={password} />}
+        error={errorOf('password')}
+      />
+      <TextField
+        field={register('confirmPassword')}
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <Button type="submit" busy={isSubmitting || isDone} busyLabel="Creating...">
+        Create my account
+      </Button>
+    </form>
+  );
+}

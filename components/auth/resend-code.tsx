@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { resendCooldown } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
+import { api } from '@/lib/http/api';
+import { rememberDemoCode } from './demo-code';
+import { useSecondsLeft } from './use-seconds-left';
+
+type Outcome = { tone: 'positive' | 'negative'; text: string };
+
+/** Another code for the same address, a minute after the last one. */
+export function ResendCode({ email, cooldown }: { email: string; cooldown: number }) {
+  const [left, restart] = useSecondsLeft(cooldown);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function resend() {
+    setIsSending(true);
+    setOutcome(undefined);
+    const result = await api.post<{ code?: string }>('/api/auth/send-code', { email });
+    setIsSending(false);
+    if (!result.ok) {
+      const text = result.network
+        ? messages.serverError
+        : (result.error ?? messages.couldNotResend);
+      return setOutcome({ tone: 'negative', text });
+    }
+    rememberDemoCode(result.data.code);
+    restart(resendCooldown / second);
+    setOutcome({ tone: 'positive', text: messages.newCodeSent });
+  }
+
+  return (
+    <div className="grid gap-3">
+      {outcome && (
+        <Notice tone={outcome.tone} live>
+          {outcome.text}
+        </Notice>
+      )}
+      <Button
+        look="quiet"
+        className="tabular"
+        disabled={left > 0}
+        busy={isSending}
+        busyLabel="Sending..."
+        onClick={resend}
+      >
+        {left > 0 ? `Resend in ${left} s` : 'Resend'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { resetStepSchema } from '@/lib/accounts/schema';
+import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+import { FormErrors } from './form-errors';
+import { TextField } from './text-field';
+import { useAccountForm } from './use-account-form';
+
+export function ResetForm({ token }: { token: string }) {
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =
+    useAccountForm(resetStepSchema);
+  const [message, setMessage] = useState<string>();
+
+  const submit = handleSubmit(async ({ password }) => {
+    const result = await api.post<{ message?: string }>('/api/auth/reset-password', {
+      token,
+      password,
+    });
+    if (!result.ok) return fail(result, messages.somethingWrong);
+    setMessage(result.data.message ?? messages.resetDone);
+    setTimeout(() => window.location.assign('/login'), redirectAfterReset);
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      <TextField
+        field={register('password')}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${passwordMinAtReset} characters.`}
+        error={errorOf('password')}
+      />
+      <TextField
+        field={register('confirmPassword')}
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      {message && (
+        <Notice tone="positive" live>
+          {message}
+        </Notice>
+      )}
+      <Button type="submit" busy={isSubmitting || message !== undefined} busyLabel="Saving...">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

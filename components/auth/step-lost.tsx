@@ -1,0 +1,12 @@
+import { ButtonLink } from '@/components/ui/button';
+import { AuthCard } from './auth-card';
+
+/** For whoever opens a later step without the ones before: an old bookmark, or an hour away. */
+export const StepLost = () => (
+  <AuthCard
+    title="Let’s start with your email"
+    lead="Your registration was not begun in this browser, or too much time has passed. It takes two minutes."
+  >
+    <ButtonLink href="/register">Create an account</ButtonLink>
+  </AuthCard>
+);

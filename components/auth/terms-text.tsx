@@ -1,0 +1,14 @@
+/** Opened beside the form, so that nothing typed is lost by reading. */
+export const TermsText = () => (
+  <span>
+    I have read and agree to the{' '}
+    <a href="/terms" target="_blank" rel="noreferrer" className="link">
+      terms
+    </a>{' '}
+    and the{' '}
+    <a href="/privacy" target="_blank" rel="noreferrer" className="link">
+      privacy policy
+    </a>
+    .
+  </span>
+);

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { second } from '@/lib/dates';
+
+/** Counts whole seconds down to 0. The first value is the server's, so that both draw the same. */
+export function useSecondsLeft(atFirst: number): [number, (seconds: number) => void] {
+  const [total, restart] = useState({ seconds: atFirst });
+  const [left, setLeft] = useState(atFirst);
+
+  useEffect(() => {
+    const end = Date.now() + total.seconds * second;
+    const update = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / second)));
+    update();
+    const timer = setInterval(update, second);
+    return () => clearInterval(timer);
+  }, [total]);
+
+  return [left, (seconds) => restart({ seconds })];
+}
