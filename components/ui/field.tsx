@@ -91,8 +91,8 @@ export function FieldError({ id, error }: { id: string; error?: string }) {
 function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
   if (!hint) return null;
   return (
-    <p id={hintId(id)} className="text-sm text-muted">
+    <div id={hintId(id)} className="text-sm text-muted">
       {hint}
-    </p>
+    </div>
   );
 }
