@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
+import { api } from '@/lib/http/api';
+import type { Location } from '@/lib/locations/location';
+import { normaliseName } from '@/lib/locations/normalise';
+import { looksLikePostcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+
+export type PlaceSuggestions = {
+  state: 'idle' | 'loading' | 'done' | 'failed';
+  items: Location[];
+  retry: () => void;
+};
+
+type Answer = { term: string; items: Location[] | undefined };
+
+/** Places for what is typed, asked for once typing pauses. Nothing is asked while `isActive` is false. */
+export function usePlaceSuggestions(typed: string, isActive: boolean): PlaceSuggestions {
+  const [answer, setAnswer] = useState<Answer>();
+  const term = typed.trim();
+  const isAsked = isActive && term.length >= autocompleteMin;
+  const isAnswered = answer?.term === term;
+
+  useEffect(() => {
+    if (!isAsked || isAnswered) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const items = await fetchPlaces(term, controller.signal);
+      if (!controller.signal.aborted) setAnswer({ term, items });
+    }, autocompleteDebounce);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [term, isAsked, isAnswered]);
+
+  const retry = () => setAnswer(undefined);
+  if (!isAsked) return { state: 'idle', items: [], retry };
+  if (!isAnswered) return { state: 'loading', items: stillFitting(answer, term), retry };
+  return answer.items
+    ? { state: 'done', items: answer.items, retry }
+    : { state: 'failed', items: [], retry };
+}
+
+/** The one of `items` that the text names exactly: by town, label or postcode. */
+export function placeNamed(text: string, items: readonly Location[]): Location | undefined {
+  const name = compact(text);
+  return items.find(({ label, district, city, postcode }) =>
+    [label, district, `${district} ${city}`, postcode].some((known) => compact(known) === name),
+  );
+}
+
+const compact = (text: string) => normaliseName(text).replaceAll(' ', '');
+
+/** What stays on show while the next answer is on its way, so that Enter never takes a wrong one. */
+function stillFitting(answer: Answer | undefined, term: string): Location[] {
+  const typed = compact(term);
+  return (answer?.items ?? []).filter(({ label }) => compact(label).startsWith(typed));
+}
+
+/** Undefined when there was no usable answer. */
+async function fetchPlaces(term: string, signal: AbortSignal): Promise<Location[] | undefined> {
+  const [exact, found] = await Promise.all([fetchByPostcode(term, signal), search(term, signal)]);
+  if (!exact) return found;
+  return [exact, ...(found ?? []).filter(({ slug }) => slug !== exact.slug)];
+}
+
+async function fetchByPostcode(postcode: string, signal: AbortSignal) {
+  const isWorthAsking = parsePostcode(postcode) ?? parseOutcode(postcode);
+  if (!looksLikePostcode(postcode) || !isWorthAsking) return undefined;
+  const path = '/api/locations/enrich-from-postcode';
+  const result = await api.post<Location>(path, { postcode }, { signal });
+  return result.ok ? result.data : undefined;
+}
+
+async function search(term: string, signal: AbortSignal) {
+  const path = `/api/locations/autocomplete?term=${encodeURIComponent(term)}`;
+  const result = await api.get<Location[]>(path, { signal });
+  return result.ok ? result.data : undefined;
+}
