@@ -18,7 +18,7 @@ export function AdDetails({ ad }: { ad: PublicAd }) {
           <h2 id="details" className="mb-3 text-xl font-bold">
             Details
           </h2>
-          <dl className="card grid overflow-hidden sm:grid-cols-2">
+          <dl className={`card grid overflow-hidden ${rows.length > 3 ? 'sm:grid-cols-2' : ''}`}>
             {rows.map(({ name, label, value }) => (
               <div
                 key={name}

@@ -10,6 +10,7 @@ import { Gallery } from './gallery';
 import { Price } from './price';
 import { SafetyHint } from './safety-hint';
 import { SellerBox } from './seller-box';
+import { ShareButton } from './share-button';
 import { ShowPhone } from './show-phone';
 
 type AdViewProps = { ad: PublicAd; similar: AdCard[]; now: Date };
@@ -40,6 +41,7 @@ export function AdView({ ad, similar, now }: AdViewProps) {
           <Price ad={ad} className="text-3xl font-extrabold" />
           <h1 className="text-2xl font-bold break-words sm:text-3xl">{ad.title}</h1>
           <AdFacts ad={ad} />
+          <ShareButton title={ad.title} />
         </header>
         <AdDetails ad={ad} />
       </div>

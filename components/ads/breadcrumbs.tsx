@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, House } from 'lucide-react';
 import Link from 'next/link';
 import type { PublicAd } from '@/lib/ads/ad-views';
 
@@ -11,20 +11,22 @@ export function Breadcrumbs({ ad }: { ad: Crumbs }) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
-        {[{ href: '/', name: 'Home' }, section].map(({ href, name }) => (
-          <li key={href} className="flex items-center gap-1">
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center hover:underline sm:min-h-8"
-            >
-              {name}
-            </Link>
-            <ChevronRight aria-hidden="true" className="size-4" />
-          </li>
-        ))}
+        <li className="flex items-center gap-1">
+          <Link href="/" prefetch={false} aria-label="Home page" className={crumb}>
+            <House aria-hidden="true" className="size-4.5" />
+          </Link>
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </li>
+        <li className="flex items-center gap-1">
+          <Link href={section.href} prefetch={false} className={crumb}>
+            {section.name}
+          </Link>
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </li>
         <li>{ad.category}</li>
       </ol>
     </nav>
   );
 }
+
+const crumb = 'inline-flex min-h-11 min-w-6 items-center hover:underline sm:min-h-8';

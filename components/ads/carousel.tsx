@@ -3,8 +3,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 
-/** A row to swipe through; with a mouse, two buttons move it. */
-export function Carousel({ title, children }: { title: string; children: ReactNode }) {
+type CarouselProps = { title: string; isLong: boolean; children: ReactNode };
+
+/** A row to swipe through; with a mouse, two buttons move a long one. */
+export function Carousel({ title, isLong, children }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const move = (direction: 1 | -1) => () => {
@@ -17,7 +19,7 @@ export function Carousel({ title, children }: { title: string; children: ReactNo
         <h2 id={titleId} className="text-2xl font-bold">
           {title}
         </h2>
-        <div className="hidden gap-2 md:flex">
+        <div className={`hidden gap-2 ${isLong ? 'md:flex' : ''}`}>
           <button
             type="button"
             aria-label={`Back in ${title}`}

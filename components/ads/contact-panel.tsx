@@ -1,13 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
 import type { PublicAd } from '@/lib/ads/ad-views';
-import { ShareButton } from './share-button';
 import { ShowPhone } from './show-phone';
 
-type ContactPanelProps = { ad: Pick<PublicAd, '_id' | 'hasPhone' | 'websiteUrl' | 'title'> };
+type ContactPanelProps = { ad: Pick<PublicAd, '_id' | 'hasPhone' | 'websiteUrl'> };
 
+/** On a phone the number is asked for in the bar at the bottom, not here. */
 export const ContactPanel = ({ ad }: ContactPanelProps) => (
-  <section aria-labelledby="contact" className="card grid gap-3 p-5">
+  <section
+    aria-labelledby="contact"
+    className={`card gap-3 p-5 ${ad.hasPhone && !ad.websiteUrl ? 'hidden lg:grid' : 'grid'}`}
+  >
     <h2 id="contact" className="text-lg font-bold">
       Contact
     </h2>
@@ -30,6 +33,5 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
         <span className="sr-only">(opens in a new tab)</span>
       </a>
     )}
-    <ShareButton title={ad.title} />
   </section>
 );

@@ -18,8 +18,8 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button look="quiet" onClick={share}>
-      <Share2 aria-hidden="true" className="size-4.5" />
+    <Button look="quiet" size="small" onClick={share} className="justify-self-start">
+      <Share2 aria-hidden="true" className="size-4" />
       Share
     </Button>
   );

@@ -6,7 +6,7 @@ import { Carousel } from './carousel';
 export function VipCarousel({ ads, now }: { ads: AdCardData[]; now: Date }) {
   if (ads.length === 0) return null;
   return (
-    <Carousel title="VIP ads">
+    <Carousel title="VIP ads" isLong={ads.length > 3}>
       {ads.map((ad) => (
         <li key={ad._id} className="w-[72vw] max-w-72 shrink-0 snap-start">
           <AdCard ad={ad} now={now} sizes="(min-width: 420px) 18rem, 72vw" />

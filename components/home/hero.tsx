@@ -5,7 +5,7 @@ import { tagline } from '@/lib/site';
 
 /** The skyline with the headline and the search in its sky. */
 export const Hero = () => (
-  <section className="relative isolate flex min-h-136 flex-col overflow-hidden bg-surface-2 pt-16 sm:min-h-144">
+  <section className="relative isolate flex min-h-124 flex-col overflow-hidden bg-surface-2 pt-16 sm:min-h-144">
     <picture>
       <source srcSet="/skyline-dusk.svg" media="(prefers-color-scheme: dark)" />
       <img
@@ -14,14 +14,14 @@ export const Hero = () => (
         height={620}
         alt=""
         fetchPriority="high"
-        className="absolute inset-0 -z-10 size-full object-cover object-[46%_100%]"
+        className="absolute inset-0 -z-10 size-full object-cover object-[77%_100%] sm:object-[60%_100%] lg:object-[50%_100%]"
       />
     </picture>
     <div className="container-page pt-8 sm:pt-12">
       <h1 className="max-w-2xl text-4xl font-extrabold tracking-tight sm:text-5xl lg:text-6xl">
         {tagline}
       </h1>
-      <p className="mt-3 max-w-lg text-lg">
+      <p className="mt-3 max-w-lg text-lg max-sm:sr-only">
         Find it down the road, or sell it there: homes, jobs, cars and good things second-hand.
       </p>
       <search>

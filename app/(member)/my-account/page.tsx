@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { Drafts } from '@/components/account/drafts';
+import { MyAds } from '@/components/account/my-ads';
+import { SectionTitle } from '@/components/account/section-title';
+import { ButtonLink } from '@/components/ui/button';
+import { getMyAds } from '@/lib/ads/queries';
+import { requirePageActor } from '@/lib/auth/require-page-actor';
+import { getDrafts } from '@/lib/drafts/queries';
+
+export const metadata: Metadata = { title: 'My Ads' };
+
+export default async function MyAdsPage() {
+  const actor = await requirePageActor('/my-account');
+  const now = new Date();
+  const [ads, drafts] = await Promise.all([getMyAds(actor, now), getDrafts(actor)]);
+  return (
+    <>
+      <SectionTitle title="My Ads">
+        {ads.length > 0 && (
+          <ButtonLink href="/post" prefetch={false} look="quiet" size="small">
+            Post another ad
+          </ButtonLink>
+        )}
+      </SectionTitle>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Drafts drafts={drafts} now={now} />
+        <MyAds initial={ads} />
+      </div>
+    </>
+  );
+}

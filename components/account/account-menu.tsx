@@ -1,0 +1,42 @@
+'use client';
+
+import { Bell, KeyRound, LogOut, Medal, Megaphone, UserRound } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { logout } from '@/components/layout/logout';
+
+const pages = [
+  { href: '/my-account', name: 'My Ads', Icon: Megaphone },
+  { href: '/my-account/details', name: 'My Details', Icon: UserRound },
+  { href: '/my-account/alerts', name: 'Email Alerts', Icon: Bell },
+  { href: '/my-account/badges', name: 'My Badges', Icon: Medal },
+  { href: '/my-account/password', name: 'Change Password', Icon: KeyRound },
+];
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
+
+/** The parts of My Account: beside the page, or on small screens a row to swipe above it. */
+export function AccountMenu() {
+  const path = usePathname();
+  return (
+    <nav aria-label="My Account">
+      <ul className="-mx-4 flex scroll-px-4 gap-1 overflow-x-auto px-4 py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
+        {pages.map(({ href, name, Icon }) => (
+          <li key={href}>
+            <Link href={href} aria-current={path === href ? 'page' : undefined} className={item}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={logout} className={item}>
+            <LogOut aria-hidden="true" className="size-5 shrink-0" />
+            Logout
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

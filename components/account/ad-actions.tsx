@@ -1,0 +1,71 @@
+'use client';
+
+import { adPath } from '@/components/ads/ad-path';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { MyAd } from '@/lib/ads/ad-views';
+import { type AdAction, adActions } from '@/lib/ads/status';
+import { categoryByName } from '@/lib/catalogue/categories';
+import type { Busy } from './use-my-ads';
+
+export type AdActionsProps = {
+  ad: MyAd;
+  busy: NonNullable<Busy>['action'] | undefined;
+  onToggle: () => void;
+  onRepost: () => void;
+  onDelete: () => void;
+};
+
+/** What the status of an ad allows. */
+export const AdActions = (props: AdActionsProps) => (
+  <ul className="flex flex-wrap gap-2">
+    {adActions(props.ad.status).map((action) => (
+      <li key={action}>
+        <Action action={action} {...props} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
+  const { ad, busy } = props;
+  const label = (
+    <span>
+      {action}
+      <span className="sr-only"> {ad.title}</span>
+    </span>
+  );
+  const link = (href: string) => (
+    <ButtonLink href={href} prefetch={false} look="quiet" size="small">
+      {label}
+    </ButtonLink>
+  );
+  const button = (isBusy: boolean, busyLabel: string, onClick: () => void) => (
+    <Button
+      look={action === 'Delete' ? 'danger' : 'quiet'}
+      size="small"
+      busy={isBusy}
+      busyLabel={busyLabel}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+
+  switch (action) {
+    case 'Edit':
+      return link(`/edit/${ad._id}`);
+    case 'Promote':
+    case 'Renew':
+      return link(`/edit/${ad._id}?step=4`);
+    case 'View':
+      return link(adPath({ _id: ad._id, isAdult: categoryByName(ad.category)?.isAdult ?? false }));
+    case 'Enable':
+      return button(busy === 'toggle', 'Enabling…', props.onToggle);
+    case 'Disable':
+      return button(busy === 'toggle', 'Disabling…', props.onToggle);
+    case 'Repost':
+      return button(busy === 'repost', 'Reposting…', props.onRepost);
+    case 'Delete':
+      return button(busy === 'delete', 'Deleting…', props.onDelete);
+  }
+}

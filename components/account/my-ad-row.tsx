@@ -1,0 +1,71 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import type { MyAd } from '@/lib/ads/ad-views';
+import { statusTones } from '@/lib/ads/status';
+import { upgrades } from '@/lib/catalogue/upgrades';
+import { formatDate } from '@/lib/dates';
+import { imageUrl } from '@/lib/images/image-url';
+import { AdActions, type AdActionsProps } from './ad-actions';
+
+export function MyAdRow(props: AdActionsProps) {
+  const { ad } = props;
+  return (
+    <li className="card grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:p-4">
+      <Thumbnail images={ad.images} />
+      <div className="grid min-w-0 content-start gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone={statusTones[ad.status]}>{ad.status}</Badge>
+          {upgrades
+            .filter(({ key }) => ad.promotions.some(({ upgrade }) => upgrade === key))
+            .map(({ key, name }) => (
+              <Badge key={key} tone="neutral">
+                {name}
+              </Badge>
+            ))}
+        </div>
+        <h2 className="text-lg leading-snug font-semibold break-words">{ad.title}</h2>
+        <p className="text-sm text-muted">
+          {ad.category} · {ad.location.label}
+        </p>
+        <p className="text-sm text-muted">
+          Posted <time dateTime={ad.createdAt}>{formatDate(new Date(ad.createdAt))}</time>
+          {ad.expiresAt && (
+            <>
+              {' · '}
+              {ad.status === 'Expired' ? 'expired' : 'expires'}{' '}
+              <time dateTime={ad.expiresAt}>{formatDate(new Date(ad.expiresAt))}</time>
+            </>
+          )}
+          {' · '}
+          {ad.visits.toLocaleString('en-GB')} {ad.visits === 1 ? 'visit' : 'visits'}
+        </p>
+        {ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>}
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+        <AdActions {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Thumbnail({ images }: Pick<MyAd, 'images'>) {
+  const image = images.find(({ main }) => main) ?? images[0];
+  return (
+    <div className="grid aspect-square content-center overflow-hidden rounded-lg bg-surface-2 text-center text-sm text-muted sm:row-span-2">
+      {image ? (
+        // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
+        <img
+          src={imageUrl(image.src, 320)}
+          width={320}
+          height={320}
+          alt=""
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        'No Image'
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { FormErrors } from '@/components/auth/form-errors';
+import { PasswordChecklist } from '@/components/auth/password-checklist';
+import { TextField } from '@/components/auth/text-field';
+import { useAccountForm } from '@/components/auth/use-account-form';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { changePasswordSchema } from '@/lib/accounts/schema';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+/** `email` tells password managers whose password this is. */
+export function PasswordForm({ email }: { email: string }) {
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting, watch, reset } =
+    useAccountForm(changePasswordSchema);
+  const [message, setMessage] = useState<string>();
+
+  const submit = handleSubmit(async (form) => {
+    setMessage(undefined);
+    const result = await api.post<{ message?: string }>('/api/users/me/change-password', form);
+    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    setMessage(result.data.message ?? messages.passwordUpdated);
+    // Now that they are in force, the passwords need not stay on the screen.
+    reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      {message && (
+        <Notice tone="positive" live>
+          {message}
+        </Notice>
+      )}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        field={register('currentPassword')}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        error={errorOf('currentPassword')}
+      />
+      <TextField
+        field={register('newPassword')}
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        error={errorOf('newPassword')}
+      />
+      <PasswordChecklist password={watch('newPassword') ?? ''} />
+      <TextField
+        field={register('confirmPassword')}
+        label="Confirm new password"
+        type="password"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <Button type="submit" busy={isSubmitting} busyLabel="Updating…">
+        Update Password
+      </Button>
+    </form>
+  );
+}

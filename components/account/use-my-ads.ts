@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { MyAd } from '@/lib/ads/ad-views';
+import { adStatus } from '@/lib/ads/status';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+/** What is being done to which ad. */
+export type Busy = { id: string; action: 'toggle' | 'delete' | 'repost' } | undefined;
+
+/** The list of My Ads and what its buttons do. One thing at a time. */
+export function useMyAds(initial: MyAd[]) {
+  const [ads, setAds] = useState(initial);
+  const [busy, setBusy] = useState<Busy>();
+
+  async function run<T>(doing: NonNullable<Busy>, work: () => Promise<T>): Promise<T> {
+    setBusy(doing);
+    const result = await work();
+    setBusy(undefined);
+    return result;
+  }
+
+  async function toggle(ad: MyAd) {
+    const result = await run({ id: ad._id, action: 'toggle' }, () =>
+      api.patch<{ isActive: boolean }>(`/api/ads/${ad._id}/toggle-active`),
+    );
+    if (!result.ok) return void toast.error(messages.toggleFailed);
+    const { isActive } = result.data;
+    const status = adStatus({ ...ad, isActive }, new Date());
+    setAds((all) => all.map((row) => (row._id === ad._id ? { ...row, isActive, status } : row)));
+  }
+
+  /** Whether it is gone. */
+  async function remove(ad: MyAd): Promise<boolean> {
+    const result = await run({ id: ad._id, action: 'delete' }, () =>
+      api.delete(`/api/ads/${ad._id}`),
+    );
+    if (!result.ok) {
+      toast.error(result.error ?? messages.serverError);
+      return false;
+    }
+    setAds((all) => all.filter((row) => row._id !== ad._id));
+    return true;
+  }
+
+  async function repost(ad: MyAd) {
+    await run({ id: ad._id, action: 'repost' }, async () => {
+      const result = await api.post(`/api/ads/${ad._id}/repost`);
+      if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+      toast.success(messages.reposted);
+      // It may have come back to life: its status and its end are the server's to say.
+      const fresh = await api.get<MyAd[]>('/api/ads/my-ads');
+      if (fresh.ok) setAds(fresh.data);
+    });
+  }
+
+  return { ads, busy, toggle, remove, repost };
+}
