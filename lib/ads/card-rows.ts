@@ -3,14 +3,18 @@ import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { toLocation } from '@/lib/locations/location';
 import type { AdCard } from './ad-views';
-import { locationOf, poundsOrNull } from './serialise';
+import { poundsOrNull } from './serialise';
 
 type CardRow = {
   id: string;
   title: string;
   category: string;
   outcode: string;
+  slug: string;
+  town: string;
+  district: string;
   image: string | null;
   pricePence: number | null;
   priceUnit: PriceUnit;
@@ -26,13 +30,15 @@ type CardRow = {
 export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]> {
   const rows = await db.$queryRaw<CardRow[]>`
     WITH chosen AS MATERIALIZED (${chosen})
-    SELECT a."id", a."title", a."category", a."outcode", a."pricePence",
+    SELECT a."id", a."title", a."category", place."outcode", place."slug", place."town",
+      place."district", a."pricePence",
       a."priceUnit"::text AS "priceUnit", a."createdAt",
       (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
       EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId") AS "verifiedPhone"
     FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
+      JOIN "Place" place ON place."outcode" = a."outcode"
     ORDER BY chosen."rank"`;
   return rows.map(toCard);
 }
@@ -50,7 +56,7 @@ function toCard(row: CardRow): AdCard {
     categorySlug: category.slug,
     groupSlug: category.groupSlug,
     isAdult: category.isAdult,
-    location: locationOf(row.outcode),
+    location: toLocation(row),
     image: row.image,
     price: poundsOrNull(row.pricePence),
     priceUnit: row.priceUnit,

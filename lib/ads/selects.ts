@@ -2,6 +2,8 @@ import type { Prisma } from '@/lib/db/generated/client';
 
 /* Which columns the views of an ad are made from. */
 
+const place = { select: { outcode: true, slug: true, town: true, district: true } } as const;
+
 const images = {
   select: { imageName: true, isMain: true },
   orderBy: { position: 'asc' },
@@ -18,7 +20,7 @@ const shared = (now: Date) =>
     id: true,
     title: true,
     category: true,
-    outcode: true,
+    place,
     images,
     createdAt: true,
     expiresAt: true,

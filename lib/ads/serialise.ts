@@ -2,8 +2,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { isUpgradeKey, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
-import { placeByOutcode } from '@/lib/locations/gazetteer/places';
-import { type Location, toLocation } from '@/lib/locations/location';
+import { toLocation } from '@/lib/locations/location';
 import { penceToPounds } from '@/lib/money';
 import type { ActivePromotion, MyAd, OwnAd, PublicAd } from './ad-views';
 import { nextRepostAt, visibilityOf } from './policy';
@@ -81,7 +80,7 @@ function toShared(row: MyAdRow | PublicAdRow) {
     title: row.title,
     category: category.name,
     mainCategory: category.groupName,
-    location: locationOf(row.outcode),
+    location: toLocation(row.place),
     images: row.images.map(({ imageName, isMain }) => ({ src: imageName, main: isMain })),
     createdAt: row.createdAt.toISOString(),
     price: poundsOrNull(row.pricePence),
@@ -113,13 +112,6 @@ const amountsInPounds = (amounts: Record<string, number>) =>
 function priceUnderItsName(kind: FormKind, pricePence: number | null) {
   const field = priceFieldOf(kind);
   return field && pricePence !== null ? { [field.name]: penceToPounds(pricePence) } : {};
-}
-
-/** An outcode is a foreign key to the gazetteer's table: one it lacks is a defect in the data. */
-export function locationOf(outcode: string): Location {
-  const place = placeByOutcode(outcode);
-  if (!place) throw new Error(`No postcode district "${outcode}" in the gazetteer`);
-  return toLocation(place);
 }
 
 export const poundsOrNull = (pence: number | null) =>

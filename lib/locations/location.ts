@@ -14,7 +14,10 @@ export type Location = {
 /** What names a place: the autocomplete's slug, else a postcode, else what was typed. */
 export type LocationChoice = { slug?: string; postcode?: string; text?: string };
 
-export const toLocation = (place: Place, postcode = place.outcode): Location => ({
+/** What names a place; the rows of the database's table have it as well. */
+export type NamedPlace = Pick<Place, 'outcode' | 'slug' | 'town' | 'district'>;
+
+export const toLocation = (place: NamedPlace, postcode = place.outcode): Location => ({
   district: place.town,
   city: place.district,
   postcode,
@@ -23,6 +26,6 @@ export const toLocation = (place: Place, postcode = place.outcode): Location => 
 });
 
 /** "Ilford, Redbridge (IG1)"; a town that is its own district is named once: "Luton (LU1)". */
-export function placeLabel({ town, district, outcode }: Place): string {
+export function placeLabel({ town, district, outcode }: NamedPlace): string {
   return town === district ? `${town} (${outcode})` : `${town}, ${district} (${outcode})`;
 }
