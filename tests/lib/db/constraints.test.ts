@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+
+/* What the database refuses by itself, whatever the code does. Each test is rolled back. */
+
+const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+
+beforeAll(() => client.connect());
+afterAll(() => client.end());
+beforeEach(() => client.query('BEGIN'));
+afterEach(() => client.query('ROLLBACK'));
+
+type Row = Record<string, unknown>;
+
+const now = new Date('2026-11-20T12:00:00Z');
+const before = new Date('2026-11-20T11:00:00Z');
+const [owner, draft, purchase] = [randomUUID(), randomUUID(), randomUUID()];
+
+/** A row of each table that is accepted. */
+const rows: Record<string, Row> = {
+  Place: {
+    outcode: 'ZZ1',
+    slug: 'testing-zz1',
+    town: 'Testing',
+    district: 'Testing',
+    region: 'LN',
+    latitude: 51,
+    longitude: 0,
+  },
+  User: {
+    id: owner,
+    email: 'zz@example.co.uk',
+    username: 'ZZ-tester',
+    usernameKey: 'zz-tester',
+    firstName: 'Z',
+    lastName: 'Z',
+    passwordHash: 'x',
+    updatedAt: now,
+  },
+  Session: { id: randomUUID(), userId: owner, createdAt: before, expiresAt: now },
+  Challenge: {
+    id: randomUUID(),
+    kind: 'phone',
+    target: '+447400123456',
+    userId: owner,
+    codeHash: 'x',
+    expiresAt: now,
+  },
+  Ad: {
+    id: 'zzzzzzzzzzzz',
+    ownerId: owner,
+    category: 'home',
+    categoryGroup: 'buy-and-sell',
+    isAdult: false,
+    formKind: 'goods',
+    title: 'A title of fifteen',
+    description: 'A description of twenty characters and more.',
+    details: '{}',
+    pricePence: 1,
+    outcode: 'ZZ1',
+  },
+  Image: { name: 'zz.webp', ownerId: owner, width: 1, height: 1, bytes: 1 },
+  AdImage: { adId: 'zzzzzzzzzzzz', imageName: 'zz.webp', position: 0, isMain: true },
+  Draft: { id: draft, ownerId: owner, adId: 'zzzzzzzzzzzz', form: '{}', step: 1 },
+  Purchase: {
+    id: purchase,
+    ownerId: owner,
+    extras: ['vip', 'website'],
+    amountPence: 7598,
+    provider: 'sandbox',
+  },
+  Promotion: {
+    id: randomUUID(),
+    adId: 'zzzzzzzzzzzz',
+    upgrade: 'vip',
+    startsAt: before,
+    endsAt: now,
+  },
+  RateLimit: { key: 'zz', count: 1, resetAt: now },
+};
+
+/** Per constraint: its table, and values that it alone refuses. */
+const refused: Record<string, [table: string, ...changes: Row[]]> = {
+  User_email_lower_check: ['User', { email: 'ZZ@example.co.uk' }, { email: 'nobody' }],
+  User_usernameKey_check: ['User', { usernameKey: 'ZZ-tester' }, { usernameKey: 'other' }],
+  Session_times_check: ['Session', { expiresAt: before }],
+  Challenge_attempts_check: ['Challenge', { attempts: 6 }, { attempts: -1 }],
+  Challenge_phone_user_check: ['Challenge', { userId: null }],
+  Place_point_check: ['Place', { latitude: 0 }, { longitude: 51 }],
+  Ad_title_check: ['Ad', { title: 'x'.repeat(14) }, { title: 'x'.repeat(101) }],
+  Ad_description_check: ['Ad', { description: 'x'.repeat(19) }, { description: 'x'.repeat(5001) }],
+  Ad_pricePence_check: ['Ad', { pricePence: 0 }, { pricePence: -1 }],
+  Ad_details_check: ['Ad', { details: '[]' }, { details: '"x"' }],
+  Ad_removed_reason_check: ['Ad', { moderation: 'removed' }],
+  Ad_counts_check: ['Ad', { visits: -1 }, { version: 0 }],
+  Image_size_check: ['Image', { width: 0 }, { height: 0 }, { bytes: 0 }],
+  AdImage_position_check: ['AdImage', { position: 12 }, { position: -1 }],
+  Draft_step_check: ['Draft', { step: 0 }, { step: 6 }],
+  Draft_form_check: ['Draft', { form: '[]' }, { form: 'null' }],
+  Purchase_amount_check: ['Purchase', { amountPence: 0 }, { currency: 'usd' }],
+  Purchase_extras_check: ['Purchase', { extras: [] }, { extras: ['vip', 'gold'] }],
+  Promotion_upgrade_check: ['Promotion', { upgrade: 'gold' }],
+  Promotion_times_check: ['Promotion', { endsAt: before }],
+  RateLimit_count_check: ['RateLimit', { count: 0 }],
+};
+
+const insert = (table: string, row: Row) => {
+  const columns = Object.keys(row).map((name) => `"${name}"`);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  return client.query(
+    `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${places.join(', ')})`,
+    Object.values(row),
+  );
+};
+
+/** All rows up to the one of `table`; each hangs on some before it. */
+async function insertUpTo(table: string) {
+  for (const [name, row] of Object.entries(rows)) {
+    if (name === table) return;
+    await insert(name, row);
+  }
+}
+
+test('a right row of each table is accepted', async () => {
+  for (const [table, row] of Object.entries(rows)) await insert(table, row);
+});
+
+const cases = Object.entries(refused).flatMap(([constraint, [table, ...changes]]) =>
+  changes.map((change) => [constraint, table, change] as const),
+);
+
+test.each(cases)('%s refuses a %s with %o', async (constraint, table, change) => {
+  await insertUpTo(table);
+  await expect(insert(table, { ...rows[table], ...change })).rejects.toMatchObject({
+    code: '23514',
+    constraint,
+  });
+});
+
+test('every check of the database has its cases here', async () => {
+  const { rows: checks } = await client.query<{ conname: string }>(
+    `SELECT conname FROM pg_constraint
+     WHERE contype = 'c' AND connamespace = 'public'::regnamespace`,
+  );
+  expect(checks.map(({ conname }) => conname).sort()).toEqual(Object.keys(refused).sort());
+});
+
+test('an ad has one main picture', async () => {
+  for (const [table, row] of Object.entries(rows)) await insert(table, row);
+  await insert('Image', { ...rows.Image, name: 'zy.webp' });
+  const second = { ...rows.AdImage, imageName: 'zy.webp', position: 1 };
+  await client.query('SAVEPOINT main');
+  await expect(insert('AdImage', second)).rejects.toMatchObject({
+    constraint: 'AdImage_one_main_key',
+  });
+  await client.query('ROLLBACK TO main');
+  await insert('AdImage', { ...second, isMain: false });
+});
+
+test('a person has one draft of the edit of an ad, and many of new ads', async () => {
+  for (const [table, row] of Object.entries(rows)) await insert(table, row);
+  for (const id of [randomUUID(), randomUUID()]) {
+    await insert('Draft', { ...rows.Draft, id, adId: null });
+  }
+  await expect(insert('Draft', { ...rows.Draft, id: randomUUID() })).rejects.toMatchObject({
+    constraint: 'Draft_owner_ad_key',
+  });
+});
+
+test('a picture in use cannot be deleted, nor a place or member with ads', async () => {
+  for (const [table, row] of Object.entries(rows)) await insert(table, row);
+  for (const [table, where] of [
+    ['Image', `"name" = 'zz.webp'`],
+    ['Place', `"outcode" = 'ZZ1'`],
+    ['User', `"usernameKey" = 'zz-tester'`],
+  ]) {
+    await client.query('SAVEPOINT deletion');
+    const deletion = client.query(`DELETE FROM "${table}" WHERE ${where}`);
+    await expect(deletion).rejects.toMatchObject({
+      code: expect.stringMatching(/^23(503|001)$/),
+    });
+    await client.query('ROLLBACK TO deletion');
+  }
+});
