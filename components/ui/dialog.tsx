@@ -18,6 +18,10 @@ type DialogProps = {
   wide?: boolean;
   /** For work that a slip of the finger beside the dialog would lose. */
   keepOnOutsidePress?: boolean;
+  /** For content that takes the focus itself once it is ready. */
+  keepFocus?: boolean;
+  /** Puts the focus somewhere afterwards, for when what had it may be gone. */
+  returnFocus?: () => void;
 };
 
 /** A modal: focus stays inside, Escape and the backdrop close it. */
@@ -28,6 +32,8 @@ export function Dialog({
   children,
   wide = false,
   keepOnOutsidePress = false,
+  keepFocus = false,
+  returnFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root
@@ -36,8 +42,16 @@ export function Dialog({
       disablePointerDismissal={keepOnOutsidePress}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={backdrop} />
-        <BaseDialog.Popup className={`${popup} ${wide ? 'sm:max-w-2xl' : 'sm:max-w-md'}`}>
+        <BaseDialog.Backdrop
+          className={backdrop}
+          // A press that does nothing must not take the focus out of the dialog either.
+          onMouseDown={(event) => keepOnOutsidePress && event.preventDefault()}
+        />
+        <BaseDialog.Popup
+          initialFocus={!keepFocus}
+          finalFocus={returnFocus && (() => leaveFocus(returnFocus))}
+          className={`${popup} ${wide ? 'sm:max-w-2xl' : 'sm:max-w-md'}`}
+        >
           <div className="mb-4 flex items-start justify-between gap-4">
             <BaseDialog.Title className="text-xl font-semibold">{title}</BaseDialog.Title>
             <BaseDialog.Close
@@ -52,6 +66,12 @@ export function Dialog({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/** Base UI would go on to the first control inside what it is given. */
+function leaveFocus(returnFocus: () => void): false {
+  returnFocus();
+  return false;
 }
 
 type ConfirmProps = {

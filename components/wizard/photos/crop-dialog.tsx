@@ -7,10 +7,11 @@ type CropDialogProps = Omit<CropFrameProps, 'file'> & {
   files: File[];
   /** Which of the files is in the frame. Past the last one the dialog is closed. */
   at: number;
+  returnFocus: () => void;
 };
 
 /** Frames one picture after the other. Escape cancels the one at hand and goes on to the next. */
-export function CropDialog({ files, at, ...props }: CropDialogProps) {
+export function CropDialog({ files, at, returnFocus, ...props }: CropDialogProps) {
   const file = files[at];
   const position = files.length > 1 ? ` ${at + 1} of ${files.length}` : '';
   return (
@@ -19,6 +20,8 @@ export function CropDialog({ files, at, ...props }: CropDialogProps) {
       onClose={() => file && props.onCancel(file)}
       title={`Crop photo${position}`}
       keepOnOutsidePress
+      keepFocus
+      returnFocus={returnFocus}
     >
       {file && <CropFrame key={at} file={file} {...props} />}
     </Dialog>

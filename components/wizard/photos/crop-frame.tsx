@@ -11,6 +11,11 @@ const zoomStep = 0.1;
 /** Pixels of the screen for one press of an arrow key; a fifth of that with Shift. */
 const moveStep = 10;
 
+const track =
+  '[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line-strong [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line-strong';
+const thumb =
+  '[&::-webkit-slider-thumb]:-mt-2.25 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-brand [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-brand';
+
 export type CropFrameProps = {
   file: File;
   onUpload: (file: File, area: Area) => void;
@@ -29,10 +34,14 @@ export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameP
   const zoomBy = (step: number) =>
     setZoom((now) => Math.min(cropZoom.max, Math.max(cropZoom.min, now + step)));
   useZoomKeys(zoomBy);
+  const isReady = area !== undefined;
+  useEffect(() => {
+    if (isReady) frame.current?.current?.focus();
+  }, [isReady]);
 
   return (
     <div className="grid gap-4">
-      <div className="relative h-[min(55dvh,24rem)] overflow-hidden rounded-control bg-surface-2">
+      <div className="relative aspect-square max-h-[52dvh] w-full overflow-hidden rounded-control bg-surface-2">
         {url && (
           <Cropper
             image={url}
@@ -45,7 +54,6 @@ export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameP
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            onMediaLoaded={() => requestAnimationFrame(() => frame.current?.current?.focus())}
             setCropperRef={(ref) => {
               frame.current = ref;
             }}
@@ -72,7 +80,7 @@ export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameP
           value={zoom}
           aria-valuetext={`${zoom.toFixed(1)} times`}
           onChange={(event) => setZoom(event.target.valueAsNumber)}
-          className="block h-11 w-full accent-brand"
+          className={`block h-11 w-full appearance-none bg-transparent ${track} ${thumb}`}
         />
         <p className="text-sm text-muted">
           Drag the photo or use the arrow keys to move it. Pinch, slide, or press + and − to zoom.

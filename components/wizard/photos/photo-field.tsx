@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FieldGroup } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { FormKind } from '@/lib/catalogue/form-kind';
@@ -13,6 +13,7 @@ import { PhotoTile, type TileAction, tileButtonId } from './photo-tile';
 import { cannotOpen, refusal } from './picture-files';
 import { UploadTile } from './upload-tile';
 import { useCropQueue } from './use-crop-queue';
+import { useFocusAfter } from './use-focus-after';
 import { useUploads } from './use-uploads';
 
 type PhotoFieldProps = {
@@ -42,7 +43,8 @@ export function PhotoField(props: PhotoFieldProps) {
     onUnreadable: (file) => setProblems((all) => [...all, cannotOpen(file)]),
   });
   const free = limit - value.length - uploads.length;
-  const focusNext = useFocusAfter(value);
+  const focusNext = useFocusAfter();
+  const home = () => document.getElementById(addId) ?? document.getElementById(id);
   useBusy(queue.waiting > 0 || uploads.some((upload) => !upload.error), onBusyChange);
 
   function take(files: File[]) {
@@ -52,8 +54,9 @@ export function PhotoField(props: PhotoFieldProps) {
     const said = refusals.filter((sentence) => sentence !== undefined);
     setProblems(good.length > room ? [...said, tooManyImages(limit)] : said);
     const taken = good.slice(0, room);
-    if (crop) queue.add(taken);
-    else for (const file of taken) sender.add(file);
+    if (crop) return queue.add(taken);
+    if (taken.length === free) focusNext(home);
+    for (const file of taken) sender.add(file);
   }
 
   function act(action: TileAction, { src }: Photo, index: number) {
@@ -61,7 +64,9 @@ export function PhotoField(props: PhotoFieldProps) {
     if (action === 'remove') {
       const left = removePhoto(value, src, crop);
       const neighbour = left[Math.min(index, left.length - 1)];
-      focusNext(neighbour ? tileButtonId(id, neighbour.src, action) : addId);
+      focusNext(() =>
+        neighbour ? document.getElementById(tileButtonId(id, neighbour.src, action)) : home(),
+      );
       onChange(left);
       setNews(`Photo ${number} removed.`);
     } else if (action === 'main') {
@@ -69,7 +74,7 @@ export function PhotoField(props: PhotoFieldProps) {
       setNews(`Photo ${number} is now the main photo.`);
     } else {
       const by = action === 'left' ? -1 : 1;
-      focusNext(tileButtonId(id, src, action));
+      focusNext(() => document.getElementById(tileButtonId(id, src, action)));
       onChange(movePhoto(value, src, by));
       setNews(`Photo moved to place ${number + by} of ${value.length}.`);
     }
@@ -82,43 +87,54 @@ export function PhotoField(props: PhotoFieldProps) {
       error={error}
       hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each.`}
     >
-      {problems.length > 0 && (
-        <Notice tone="negative" live>
-          {problems.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
-      {value.length + uploads.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-          {value.map((photo, index) => (
-            <PhotoTile
-              key={photo.src}
-              id={id}
-              photo={photo}
-              number={index + 1}
-              total={value.length}
-              hasMain={crop}
-              onAction={(action) => act(action, photo, index)}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <UploadTile
-              key={upload.id}
-              upload={upload}
-              onRetry={() => sender.retry(upload)}
-              onRemove={() => sender.dismiss(upload)}
-            />
-          ))}
-        </ul>
-      )}
-      {free > 0 && <AddPhotos id={addId} onFiles={take} />}
+      <div className="grid gap-4">
+        {problems.length > 0 && (
+          <Notice tone="negative" live>
+            {problems.map((sentence) => (
+              <p key={sentence} className="wrap-anywhere">
+                {sentence}
+              </p>
+            ))}
+          </Notice>
+        )}
+        {value.length + uploads.length > 0 && (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+            {value.map((photo, index) => (
+              <PhotoTile
+                key={photo.src}
+                id={id}
+                photo={photo}
+                number={index + 1}
+                total={value.length}
+                hasMain={crop}
+                onAction={(action) => act(action, photo, index)}
+              />
+            ))}
+            {uploads.map((upload) => (
+              <UploadTile
+                key={upload.id}
+                upload={upload}
+                onRetry={() => {
+                  focusNext(home);
+                  sender.retry(upload);
+                }}
+                onRemove={() => {
+                  focusNext(home);
+                  sender.dismiss(upload);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {free > 0 && <AddPhotos id={addId} onFiles={take} />}
+      </div>
       <p role="status" className="sr-only">
         {news}
       </p>
       <CropDialog
         files={queue.files}
         at={queue.at}
+        returnFocus={() => home()?.focus()}
         onUpload={(file, area) => {
           sender.add(file, area);
           queue.next();
@@ -133,25 +149,9 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** Moving or removing a tile takes the focus away from the button pressed: says where it goes. */
-function useFocusAfter(value: Photo[]) {
-  const wanted = useRef<string>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed
-  useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus();
-    wanted.current = undefined;
-  }, [value]);
-  return (elementId: string) => {
-    wanted.current = elementId;
-  };
-}
-
 function useBusy(isBusy: boolean, report: ((isBusy: boolean) => void) | undefined) {
-  const latest = useRef(report);
+  const onBusy = useEffectEvent((now: boolean) => report?.(now));
   useEffect(() => {
-    latest.current = report;
-  });
-  useEffect(() => {
-    latest.current?.(isBusy);
+    onBusy(isBusy);
   }, [isBusy]);
 }

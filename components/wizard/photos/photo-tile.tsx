@@ -30,9 +30,10 @@ export function PhotoTile({ id, photo, number, total, hasMain, onAction }: Photo
   return (
     <li className="grid content-start gap-2">
       <div className="relative">
+        {/* biome-ignore lint/performance/noImgElement: uploads come in the widths they are shown in. */}
         <img
           src={imageUrl(photo.src, 320)}
-          alt={`Photo ${number}`}
+          alt={`${number} of ${total}`}
           width={320}
           height={320}
           className="aspect-square w-full rounded-control border border-line bg-surface-2 object-cover"
@@ -45,7 +46,7 @@ export function PhotoTile({ id, photo, number, total, hasMain, onAction }: Photo
         <TileButton
           {...button('remove', false)}
           aria-label={`Remove photo ${number}`}
-          className="absolute top-1 right-1 w-11 bg-surface"
+          className="absolute top-1 right-1 w-11 bg-surface sm:w-9"
         >
           <X aria-hidden="true" className="size-5" />
         </TileButton>
@@ -78,6 +79,6 @@ const TileButton = ({ className = '', ...props }: ComponentProps<'button'>) => (
   <button
     type="button"
     {...props}
-    className={`grid min-h-11 place-items-center rounded-control border border-line-strong text-sm font-semibold hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
+    className={`grid min-h-11 sm:min-h-9 place-items-center rounded-control border border-line text-sm font-semibold hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
   />
 );
