@@ -1,8 +1,6 @@
-// Royal Mail's rules say which letters may stand where.
-const outcodePattern =
-  '[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9][ABEHMNPRVWXY])';
-const outcode = new RegExp(`^${outcodePattern}$`);
-const postcode = new RegExp(`^(${outcodePattern})([0-9][ABD-HJLNP-UW-Z]{2})$`);
+const outcode = /^[A-Z]{1,2}[0-9][0-9A-Z]?$/;
+// The second half never has the letters C, I, K, M, O or V.
+const postcode = /^([A-Z]{1,2}[0-9][0-9A-Z]?)([0-9][ABD-HJLNP-UW-Z]{2})$/;
 
 const longestPostcode = 7;
 

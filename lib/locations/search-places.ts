@@ -11,7 +11,7 @@ import { placesWithWords } from './word-search';
 export const maxSuggestions = 10;
 const longestTerm = 80;
 /** What names and labels consist of; anything else finds nothing. */
-const nameCharacters = /^[\p{L}\p{M}\p{N} '’.,&()/-]*$/u;
+const nameCharacters = /^[\p{L}\p{M}\p{N} '’.,!&()/-]*$/u;
 
 const cacheSize = 2000;
 const cache = new Map<string, readonly Location[]>();

@@ -20,11 +20,12 @@ export async function syncPlaces(
     [outcodes],
   );
   const upsert = await client.query(
+    // What is the same already is left out, not only left as it is: it would be locked against ads.
     `INSERT INTO "Place" (${columns})
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[],
                           $6::float8[], $7::float8[])
-     ON CONFLICT ("outcode") DO UPDATE SET (${columns}) = ROW (excluded.*)
-     WHERE "Place" IS DISTINCT FROM excluded`,
+     EXCEPT SELECT ${columns} FROM "Place"
+     ON CONFLICT ("outcode") DO UPDATE SET (${columns}) = ROW (excluded.*)`,
     [
       outcodes,
       column('slug'),

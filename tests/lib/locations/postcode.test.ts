@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { AppError } from '@/lib/errors';
+import { findPlace } from '@/lib/locations/find-place';
+import { locatePostcode } from '@/lib/locations/locate-postcode';
+import { looksLikePostcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+
+describe('parsePostcode', () => {
+  test.each([
+    ['IG1 1EQ', 'IG1 1EQ', 'IG1'],
+    ['ig11eq', 'IG1 1EQ', 'IG1'],
+    ['  ig1   1eq ', 'IG1 1EQ', 'IG1'],
+    ['BT1 5GS', 'BT1 5GS', 'BT1'],
+    ['EC1A 1BB', 'EC1A 1BB', 'EC1A'],
+    ['sw1a1aa', 'SW1A 1AA', 'SW1A'],
+    ['W1A 0AX', 'W1A 0AX', 'W1A'],
+    ['M1 1AE', 'M1 1AE', 'M1'],
+    ['B33 8TH', 'B33 8TH', 'B33'],
+    ['CR2 6XH', 'CR2 6XH', 'CR2'],
+    ['DN55 1PT', 'DN55 1PT', 'DN55'],
+    ['JE2 3AB', 'JE2 3AB', 'JE2'],
+    ['ZZ99 9ZZ', 'ZZ99 9ZZ', 'ZZ99'],
+  ])('reads %j as %s', (text, postcode, outcode) => {
+    expect(parsePostcode(text)).toEqual({ postcode, outcode });
+  });
+
+  test.each([
+    'GIR 0AA',
+    'IG1',
+    'IG1 1',
+    'IG1 1E',
+    'IG1 1EQQ',
+    'IG1 IEQ',
+    'IG1 1CK',
+    'IG1-1EQ',
+    '11 1AA',
+    'IG111 1EQ',
+    '',
+    'postcode',
+    'ＩＧ１ １ＥＱ',
+    `IG1${' '.repeat(10_000)}1EQ`,
+    '1'.repeat(10_000),
+    'IG1 1EQ\u0000',
+  ])('refuses %j', (text) => {
+    expect(parsePostcode(text)).toBeUndefined();
+  });
+
+  test('parseOutcode reads the first half alone', () => {
+    expect(parseOutcode(' ig1 ')).toBe('IG1');
+    expect(parseOutcode('ec1a')).toBe('EC1A');
+    expect(parseOutcode('IG1 1EQ')).toBeUndefined();
+    expect(parseOutcode('IG')).toBeUndefined();
+  });
+
+  test('looksLikePostcode is true from one or two letters and a digit on', () => {
+    for (const text of ['ig1', 'E1', ' sw1a 1aa']) expect(looksLikePostcode(text)).toBe(true);
+    for (const text of ['ig', 'ilford', '1ig', 'abc1', '']) {
+      expect(looksLikePostcode(text)).toBe(false);
+    }
+  });
+});
+
+describe('locatePostcode', () => {
+  test('gives the district, with the postcode as it is written', () => {
+    expect(locatePostcode('ig11eq')).toStrictEqual({
+      district: 'Ilford',
+      city: 'Redbridge',
+      postcode: 'IG1 1EQ',
+      slug: 'ilford-ig1',
+      label: 'Ilford, Redbridge (IG1)',
+    });
+    expect(locatePostcode('so14').postcode).toBe('SO14');
+  });
+
+  test('asks for a postcode when it is malformed, and says so when it is unknown', () => {
+    expect(failureOf('nowhere')).toMatchObject({
+      code: 'invalid',
+      fields: { postcode: expect.stringContaining('IG1 1EQ') },
+    });
+    expect(failureOf('ZZ99 9ZZ')).toMatchObject({
+      code: 'not_found',
+      message: expect.stringContaining('ZZ99 9ZZ'),
+    });
+  });
+});
+
+function failureOf(text: string): AppError {
+  try {
+    locatePostcode(text);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+  }
+  throw new Error(`${text} should have been refused`);
+}
+
+describe('findPlace', () => {
+  test.each([
+    [{ slug: 'ilford-ig1' }, 'IG1'],
+    [{ slug: 'ilford-ig1', postcode: 'M1 1AE', text: 'Leeds' }, 'IG1'],
+    [{ slug: 'no-such-place', postcode: 'M1 1AE' }, 'M1'],
+    [{ postcode: 'm11ae' }, 'M1'],
+    [{ postcode: 'M1' }, 'M1'],
+    [{ postcode: 'rubbish', text: 'Leeds' }, 'LS1'],
+    [{ text: 'Ilford' }, 'IG1'],
+    [{ text: 'ilford, redbridge' }, 'IG1'],
+    [{ text: 'Ilford, Redbridge (IG1)' }, 'IG1'],
+    [{ text: 'IG1 1EQ' }, 'IG1'],
+    [{ text: 'Richmond, North Yorkshire' }, 'DL10'],
+    [{ text: 'Newport' }, 'NP20'],
+    [{ text: 'London' }, 'SW1A'],
+  ])('%j is %s', (choice, outcode) => {
+    expect(findPlace(choice)?.outcode).toBe(outcode);
+  });
+
+  test.each([
+    {},
+    { slug: '', postcode: '', text: '' },
+    { slug: 'constructor' },
+    { postcode: 'ZZ99 9ZZ' },
+    { text: 'Ilfrod' },
+    { text: 'I' },
+    { text: 'Ilford'.repeat(1000) },
+    { text: '(ZZ99)' },
+  ])('%j is nowhere', (choice) => {
+    expect(findPlace(choice)).toBeUndefined();
+  });
+});
