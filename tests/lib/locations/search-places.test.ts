@@ -160,9 +160,7 @@ describe('searchPlaces and its limits', () => {
     ['names of object properties', '__proto__'],
     ['another script', 'бат'],
   ])('finds nothing, and quickly, for %s', (_, term) => {
-    const start = performance.now();
-    expect(searchPlaces(term)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(cpuMilliseconds(() => expect(searchPlaces(term)).toEqual([]))).toBeLessThan(50);
   });
 
   test('answers names of object properties like any other word', () => {
@@ -177,8 +175,17 @@ describe('searchPlaces and its limits', () => {
       (_, index) =>
         `${String.fromCharCode(97 + (index % 26))}${index.toString(26).replace(/[0-9]/g, 'e')}`,
     );
-    const start = performance.now();
-    for (const term of terms) searchPlaces(term);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    const spent = cpuMilliseconds(() => {
+      for (const term of terms) searchPlaces(term);
+    });
+    expect(spent).toBeLessThan(1_000);
   });
 });
+
+/** What this process used, however busy the machine is. */
+function cpuMilliseconds(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
