@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { diskStorage } from '@/lib/images/disk-storage';
 import { imageFiles, isImageFile, newImageName } from '@/lib/images/image-names';
+import { expectConsoleErrors } from '../../builders/console';
 
 let root: string;
 beforeEach(async () => {
@@ -49,13 +50,12 @@ describe('diskStorage', () => {
   });
 
   test('says so in a sentence when it cannot write', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = expectConsoleErrors();
     await writeFile(join(root, 'file'), 'in the way');
     await expect(diskStorage(join(root, 'file')).put(newImageName(), bytes)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Pictures cannot be saved right now. Please try again later.',
     });
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
+    expect(log).toHaveLength(1);
   });
 });

@@ -4,15 +4,16 @@ import { db } from '@/lib/db/client';
 import { newImageName } from '@/lib/images/image-names';
 import { storeImage } from '@/lib/images/store-image';
 import { makeJpeg, svg } from '../../builders/image';
-import { makeAdWith, makeImage, makeMember, memoryStorage } from './rows';
+import { createMember } from '../../builders/member';
+import { createAdWith, createImage, memoryStorage } from './rows';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 describe('storeImage', () => {
   test('keeps three files and a row that belongs to the uploader', async () => {
-    const ownerId = await makeMember();
+    const member = await createMember();
     const { store, files } = memoryStorage();
-    const image = await storeImage(ownerId, await makeJpeg(), now, store);
+    const image = await storeImage(member.userId, await makeJpeg(), now, store);
 
     expect(image).toEqual({
       name: expect.stringMatching(/^[0-9a-z]{26}\.webp$/),
@@ -28,27 +29,29 @@ describe('storeImage', () => {
     const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
     expect(await db.image.findUniqueOrThrow({ where: { name: image.name } })).toEqual({
       ...image,
-      ownerId,
+      ownerId: member.userId,
       bytes,
       createdAt: now,
     });
   });
 
   test('the same picture twice has two names that tell nothing of each other', async () => {
-    const ownerId = await makeMember();
+    const member = await createMember();
     const { store } = memoryStorage();
     const bytes = await makeJpeg();
-    const one = await storeImage(ownerId, bytes, now, store);
-    const two = await storeImage(ownerId, bytes, now, store);
+    const one = await storeImage(member.userId, bytes, now, store);
+    const two = await storeImage(member.userId, bytes, now, store);
     expect(one.name).not.toBe(two.name);
   });
 
   test('leaves nothing behind when the store is full half-way', async () => {
-    const ownerId = await makeMember();
+    const member = await createMember();
     const { store, files } = memoryStorage(2);
-    await expect(storeImage(ownerId, await makeJpeg(), now, store)).rejects.toThrow('disk full');
+    await expect(storeImage(member.userId, await makeJpeg(), now, store)).rejects.toThrow(
+      'disk full',
+    );
     expect(files.size).toBe(0);
-    expect(await db.image.count({ where: { ownerId } })).toBe(0);
+    expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
   });
 
   test('removes the files again when the row cannot be written', async () => {
@@ -59,29 +62,29 @@ describe('storeImage', () => {
   });
 
   test('stores nothing of what is no picture', async () => {
-    const ownerId = await makeMember();
+    const member = await createMember();
     const { store, files } = memoryStorage();
-    await expect(storeImage(ownerId, svg, now, store)).rejects.toMatchObject({
+    await expect(storeImage(member.userId, svg, now, store)).rejects.toMatchObject({
       code: 'unsupported',
     });
     expect(files.size).toBe(0);
   });
 
   test('refuses a member who has 200 pictures that nothing shows; those in ads do not count', async () => {
-    const ownerId = await makeMember();
+    const member = await createMember();
     const { store } = memoryStorage();
     const unused = Array.from({ length: imagesUnused - 1 }, () => ({
       name: newImageName(),
-      ownerId,
+      ownerId: member.userId,
       width: 9,
       height: 9,
       bytes: 9,
     }));
     await db.image.createMany({ data: unused });
-    await makeAdWith(ownerId, await makeImage(ownerId, now));
+    await createAdWith(member, await createImage(member, now));
 
-    await storeImage(ownerId, await makeJpeg(), now, store);
-    await expect(storeImage(ownerId, await makeJpeg(), now, store)).rejects.toMatchObject({
+    await storeImage(member.userId, await makeJpeg(), now, store);
+    await expect(storeImage(member.userId, await makeJpeg(), now, store)).rejects.toMatchObject({
       code: 'rate_limited',
       message: expect.stringContaining(`${imagesUnused} pictures`),
     });

@@ -1,0 +1,143 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { baseUrl, request } from '../builders/http';
+import { dataUrl, makeGif, makeJpeg, makePhonePhoto, makePng, svg } from '../builders/image';
+import { registerByApi } from '../builders/registration';
+
+let token: string;
+beforeAll(async () => {
+  ({ token } = await registerByApi());
+});
+
+const upload = (body: unknown, as: { token?: string } = { token }) =>
+  request('POST', '/api/upload/image', { body, ...as });
+
+const wrongKind = {
+  error: 'Please choose a JPEG, PNG or WebP picture.',
+  code: 'unsupported',
+};
+
+describe('POST /api/upload/image', () => {
+  test('replies the file name and size, and all three widths are there', async () => {
+    const { status, data } = await upload({
+      image: dataUrl(await makeJpeg({ width: 2000, height: 1000 })),
+    });
+    expect(status).toBe(201);
+    expect(data).toEqual({
+      url: expect.stringMatching(/^[0-9a-z]{26}\.webp$/),
+      width: 1440,
+      height: 720,
+    });
+    const base = data.url.replace('.webp', '');
+    for (const [file, width] of [
+      [`${base}-320.webp`, 320],
+      [`${base}-720.webp`, 720],
+      [`${base}.webp`, 1440],
+    ] as const) {
+      const response = await fetch(`${baseUrl}/uploads/${file}`);
+      const found = await sharp(await response.arrayBuffer()).metadata();
+      expect([found.format, found.width]).toEqual(['webp', width]);
+    }
+  });
+
+  test('what comes out no longer says where it was taken', async () => {
+    const { data } = await upload({ image: dataUrl(await makePhonePhoto()) });
+    expect([data.width, data.height]).toEqual([600, 900]);
+    const response = await fetch(`${baseUrl}/uploads/${data.url}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('Testphone')).toBe(false);
+  });
+
+  test('goes by the content: a PNG that calls itself a JPEG is taken', async () => {
+    const { status } = await upload({ image: dataUrl(await makePng(), 'image/jpeg') });
+    expect(status).toBe(201);
+  });
+
+  test.each([
+    ['SVG', async () => dataUrl(svg, 'image/svg+xml')],
+    ['SVG that calls itself a JPEG', async () => dataUrl(svg)],
+    ['GIF', async () => dataUrl(await makeGif(), 'image/gif')],
+    ['web page that calls itself a JPEG', async () => dataUrl(Buffer.from('<html></html>'))],
+    ['nothing', async () => 'data:image/jpeg;base64,'],
+  ])('refuses: %s', async (_, make) => {
+    const { status, data } = await upload({ image: await make() });
+    expect([status, data]).toEqual([415, wrongKind]);
+  });
+
+  test.each([
+    { image: 'https://example.org/picture.jpg' },
+    { image: 'data:image/jpeg,not-base64' },
+    { image: '' },
+    { image: 5 },
+    {},
+  ])('asks for a data URL when sent %j', async (body) => {
+    const { status, data } = await upload(body);
+    expect(status).toBe(400);
+    expect(data).toMatchObject({
+      code: 'invalid',
+      fields: { image: expect.stringContaining('data URL') },
+    });
+  });
+
+  test.each([
+    ['a little', 8 * 1024 * 1024 + 1],
+    ['far', 20_000_000],
+  ])('names the limit for a picture %s too large', async (_, bytes) => {
+    const { status, data } = await upload({ image: dataUrl(Buffer.alloc(bytes)) });
+    expect([status, data]).toEqual([
+      413,
+      { error: 'Pictures can have at most 8 MB.', code: 'too_large' },
+    ]);
+  });
+
+  test('takes a picture of exactly 8 MB', async () => {
+    const picture = await makeJpeg();
+    const padded = Buffer.concat([picture, Buffer.alloc(8 * 1024 * 1024 - picture.length)]);
+    expect((await upload({ image: dataUrl(padded) })).status).toBe(201);
+  });
+
+  test('needs a login, and a real one', async () => {
+    const image = dataUrl(await makeJpeg());
+    for (const as of [{}, { token: 'x'.repeat(43) }]) {
+      const { status, data } = await upload({ image }, as);
+      expect([status, data.code]).toEqual([401, 'unauthenticated']);
+    }
+  });
+});
+
+describe('GET /uploads/{name}', () => {
+  test('may be kept for ever, and can be nothing but a picture', async () => {
+    const { data } = await upload({ image: dataUrl(await makeJpeg()) });
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(`${baseUrl}/uploads/${data.url}`, { method });
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect(response.headers.get('set-cookie')).toBeNull();
+      const size = (await response.arrayBuffer()).byteLength;
+      if (method === 'HEAD') expect(size).toBe(0);
+      else expect(size).toBeGreaterThan(100);
+    }
+  });
+
+  test.each([
+    'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp',
+    'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp%00.jpg',
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2f%2e%2e%2fpackage.json',
+    '..%5c..%5cpackage.json',
+    'AAAAAAAAAAAAAAAAAAAAAAAAAA.WEBP',
+    'secret',
+    'a'.repeat(3000),
+  ])('replies 404 to %s, and says not to keep that', async (name) => {
+    const response = await fetch(`${baseUrl}/uploads/${name}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('Not found');
+  });
+});
