@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -34,6 +35,11 @@ export function ProfileStep({ email }: { email: string }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <FormErrors {...summary} />
+      {summary.general === messages.emailNotVerified && (
+        <Link href="/register" className="link justify-self-start py-1">
+          Verify it again. Your names stay here.
+        </Link>
+      )}
       {/* Tells password managers which login the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <TextField

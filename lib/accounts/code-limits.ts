@@ -3,7 +3,7 @@ import { day, hour } from '@/lib/dates';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 
-const perCaller = { name: 'codes-per-caller', max: 60, window: hour };
+const perCaller = { name: 'codes-per-caller', max: 120, window: hour };
 const cooldown = { name: 'code-cooldown', max: 1, window: resendCooldown };
 const perDay = { name: 'codes-per-day', max: codesPerDay, window: day };
 

@@ -5,7 +5,7 @@ import { hour } from '@/lib/dates';
 import { openRoute } from '@/lib/http/route';
 import { sessionReply } from '@/lib/http/session-reply';
 
-const limit = { name: 'register', max: 100, window: hour };
+const limit = { name: 'register', max: 120, window: hour };
 
 export const POST = openRoute({ body: registerSchema, limit }, async (_, { body, now }) => {
   const challenge = body.challenge ?? (await challengeOfBrowser());

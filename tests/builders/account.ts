@@ -1,0 +1,62 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Actor } from '@/lib/accounts/actor';
+import { hashPassword } from '@/lib/accounts/password-hash';
+import { startSession } from '@/lib/accounts/sessions';
+import { loginCookies } from '@/lib/auth/session-cookie';
+import { db } from '@/lib/db/client';
+import type { Message } from '@/lib/notifications/message';
+import { unseal } from '@/lib/notifications/seal';
+
+export const testPassword = 'Marmalade77';
+const hashed = hashPassword(testPassword);
+
+/** An address that nobody else in the tests has. */
+export const newEmail = () => `${randomUUID()}@example.co.uk`;
+
+/** A caller's IP address that no limit knows yet. */
+export const newAddress = () => `test-${randomUUID()}`;
+
+/** A valid UK mobile number in E.164. */
+export const newMobile = () => `+447400${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+export const newUsername = () => `u${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+export type TestUser = { id: string; email: string; password: string; username: string };
+
+/** Somebody with an account whose password is known. */
+export async function createUser({ bannedAt = null }: { bannedAt?: Date | null } = {}) {
+  const username = newUsername();
+  const user = await db.user.create({
+    data: {
+      email: newEmail(),
+      username,
+      usernameKey: username,
+      firstName: 'Hannah',
+      lastName: 'Whitfield',
+      passwordHash: await hashed,
+      bannedAt,
+    },
+    select: { id: true, email: true, username: true },
+  });
+  return { ...user, password: testPassword } satisfies TestUser;
+}
+
+/** Logs somebody in without the API: the cookie header of a browser and the token of a client. */
+export async function sessionFor(user: Pick<TestUser, 'id'>, now = new Date()) {
+  const { sessionId, token } = await startSession(user.id, now);
+  const [session = ''] = await loginCookies(user.id, sessionId);
+  const actor: Actor = { userId: user.id, sessionId, role: 'member' };
+  return { actor, token, cookie: session.split(';')[0] ?? '' };
+}
+
+/** Every message to an address or number, oldest first. */
+export async function messagesTo(to: string): Promise<Message[]> {
+  const rows = await db.outboxMessage.findMany({
+    where: { sealed: { not: null } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, sealed: true },
+  });
+  return rows
+    .map(({ id, sealed }) => unseal(sealed ?? '', id))
+    .filter((message) => message.to === to);
+}

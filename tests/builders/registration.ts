@@ -1,0 +1,35 @@
+import { newEmail, newUsername, testPassword } from './account';
+import { request } from './http';
+
+export const profile = (over: Record<string, unknown> = {}) => ({
+  firstName: 'Hannah',
+  lastName: 'Whitfield',
+  username: newUsername(),
+  password: testPassword,
+  confirmPassword: testPassword,
+  ...over,
+});
+
+/** Sends a code to a new address and verifies it, as an API client of the demo. */
+export async function verifiedChallenge(email = newEmail()) {
+  const sent = await request('POST', '/api/auth/send-code', { body: { email } });
+  const { challenge, code } = sent.data;
+  await request('POST', '/api/auth/verify-code', { body: { email, code, challenge } });
+  return { email, challenge };
+}
+
+/** A whole registration over the API. */
+export async function registerByApi(over: Record<string, unknown> = {}) {
+  const { email, challenge } = await verifiedChallenge();
+  const form = profile(over);
+  const reply = await request('POST', '/api/auth/register', {
+    body: { email, challenge, ...form },
+  });
+  return {
+    email,
+    password: form.password,
+    user: reply.data,
+    token: String(reply.data.token),
+    reply,
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { register } from '@/lib/accounts/register';
+import { sendEmailCode } from '@/lib/accounts/send-email-code';
+import { actorOfToken } from '@/lib/accounts/sessions';
+import { verifyEmailCode } from '@/lib/accounts/verify-email-code';
+import { resendCooldown, verifiedChallengeLife } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import {
+  createUser,
+  newAddress,
+  newEmail,
+  newUsername,
+  testPassword,
+} from '../../builders/account';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+async function verified(email = newEmail(), at = now) {
+  const { challenge, code = '' } = await sendEmailCode({ email }, newAddress(), at);
+  await verifyEmailCode({ email, code }, challenge, at);
+  return { email, challenge };
+}
+
+const form = (email: string, over: { username?: string; password?: string } = {}) => {
+  const { username = newUsername(), password = testPassword } = over;
+  const names = { firstName: 'Hannah', lastName: 'Whitfield' };
+  return { email, ...names, username, password, confirmPassword: password, challenge: undefined };
+};
+
+describe('register', () => {
+  test('makes the account, hashes the password and logs in', async () => {
+    const { email, challenge } = await verified();
+    const { user, session } = await register(form(email), challenge, now);
+    expect(user).toMatchObject({ email, firstName: 'Hannah', role: 'member', emailVerified: true });
+    expect(await actorOfToken(session.token, now)).toMatchObject({ userId: session.userId });
+    const row = await db.user.findUniqueOrThrow({ where: { email } });
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('refuses without a verified challenge of this very address', async () => {
+    const email = newEmail();
+    const refused = { code: 'forbidden', message: messages.emailNotVerified };
+    await expect(register(form(email), undefined, now)).rejects.toMatchObject(refused);
+    const unverified = await sendEmailCode({ email }, newAddress(), now);
+    await expect(register(form(email), unverified.challenge, now)).rejects.toMatchObject(refused);
+    const other = await verified();
+    await expect(register(form(email), other.challenge, now)).rejects.toMatchObject(refused);
+    expect(await db.user.count({ where: { email } })).toBe(0);
+  });
+
+  test('refuses an hour after the verification', async () => {
+    const { email, challenge } = await verified();
+    const end = addTime(now, verifiedChallengeLife);
+    await expect(register(form(email), challenge, end)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  test('makes one account of two registrations at once; the other gets a conflict', async () => {
+    const { email, challenge } = await verified();
+    const results = await Promise.allSettled([
+      register(form(email), challenge, now),
+      register(form(email), challenge, now),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const loser = results.find((result) => result.status === 'rejected');
+    expect(loser?.reason).toMatchObject({ code: 'conflict', message: messages.emailTaken });
+    expect(await db.user.count({ where: { email } })).toBe(1);
+  });
+
+  test('makes one account also of two verified challenges', async () => {
+    const first = await verified();
+    const second = await verified(first.email, addTime(now, resendCooldown));
+    const at = addTime(now, resendCooldown);
+    const results = await Promise.allSettled([
+      register(form(first.email), first.challenge, at),
+      register(form(first.email), second.challenge, at),
+    ]);
+    const loser = results.find((result) => result.status === 'rejected');
+    expect(loser?.reason).toMatchObject({ code: 'conflict', message: messages.emailTaken });
+    expect(await db.user.count({ where: { email: first.email } })).toBe(1);
+  });
+
+  test('tells at the field that a username is taken in other capitals, and keeps the challenge', async () => {
+    const other = await createUser();
+    const { email, challenge } = await verified();
+    const taken = form(email, { username: other.username.toUpperCase() });
+    await expect(register(taken, challenge, now)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { username: messages.usernameTaken },
+    });
+    await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
+  });
+
+  test('refuses a password that everybody tries, in any capitals', async () => {
+    const { email, challenge } = await verified();
+    for (const password of ['Password1', 'PASSWORD123', 'Liverpool1']) {
+      await expect(register(form(email, { password }), challenge, now)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { password: messages.passwordCommon },
+      });
+    }
+  });
+});
