@@ -126,18 +126,25 @@ describe('GET /uploads/{name}', () => {
   });
 
   test.each([
-    'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp',
-    'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp%00.jpg',
-    '..%2f..%2fpackage.json',
-    '%2e%2e%2f%2e%2e%2fpackage.json',
-    '..%5c..%5cpackage.json',
-    'AAAAAAAAAAAAAAAAAAAAAAAAAA.WEBP',
-    'secret',
-    'a'.repeat(3000),
-  ])('replies 404 to %s, and says not to keep that', async (name) => {
+    ['an unknown name', 'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp'],
+    ['a NUL', 'aaaaaaaaaaaaaaaaaaaaaaaaaa.webp%00.jpg'],
+    ['a way out with backslashes', '..%5c..%5cpackage.json'],
+    ['capitals', 'AAAAAAAAAAAAAAAAAAAAAAAAAA.WEBP'],
+    ['another word', 'secret'],
+    ['an endless name', 'a'.repeat(3000)],
+  ])('replies 404 to %s, and says not to keep that', async (_, name) => {
     const response = await fetch(`${baseUrl}/uploads/${name}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe('Not found');
   });
+
+  test.each(['..%2f..%2fpackage.json', '%2e%2e%2f%2e%2e%2fpackage.json', '..%2fuploads%2fx'])(
+    'gives nothing away to %s, which Next itself may refuse',
+    async (name) => {
+      const response = await fetch(`${baseUrl}/uploads/${name}`);
+      expect([400, 404]).toContain(response.status);
+      expect(await response.text()).not.toContain('townboard');
+    },
+  );
 });
