@@ -16,6 +16,9 @@ const securityHeaders = [
   { key: 'strict-transport-security', value: 'max-age=31536000' },
 ];
 
+/** A picture opened on its own may do nothing at all. The later of two headers of one name counts. */
+const pictureHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };
+
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
@@ -24,7 +27,10 @@ const config: NextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
   cacheHandler: require.resolve('./lib/http/cache-handler.ts'),
   cacheMaxMemorySize: 0,
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/uploads/:path*', headers: [pictureHeader] },
+  ],
   // A page with a parameter is rendered when it is first asked for, not while building: the build
   // has no database.
   rewrites: async () => ({
