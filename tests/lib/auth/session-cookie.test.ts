@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { encode } from 'next-auth/jwt';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loginCookies, logoutCookies, sessionIdOf } from '@/lib/auth/session-cookie';
+import { env } from '@/lib/env';
+
+const [userId, sessionId] = [randomUUID(), randomUUID()];
+
+const valueOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+const sealed = (token: Record<string, unknown>, secret = env().AUTH_SECRET, maxAge = 60) =>
+  encode({ token, secret, maxAge });
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('loginCookies', () => {
+  test('name the session, hidden from scripts, and leave a readable mark', async () => {
+    const [session, mark] = await loginCookies(userId, sessionId);
+    expect(session).toMatch(/^session=\S+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
+    expect(mark).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
+    expect(await sessionIdOf(valueOf(session))).toBe(sessionId);
+  });
+
+  test('are bound to the host and to https there', async () => {
+    vi.stubEnv('APP_URL', 'https://townboard.example');
+    const [session] = await loginCookies(userId, sessionId);
+    expect(session).toMatch(/^__Host-session=\S+; Path=\/; .*; HttpOnly; Secure$/);
+    expect(session).not.toContain('Domain');
+    for (const cookie of logoutCookies()) expect(cookie).toMatch(/Max-Age=0; .*Secure$/);
+  });
+});
+
+describe('sessionIdOf', () => {
+  test('knows no session in what is forged, outdated or of another kind', async () => {
+    const claims = { sub: userId, sid: sessionId };
+    const unusable = [
+      undefined,
+      '',
+      'x'.repeat(100),
+      sessionId,
+      await sealed(claims, 'another secret of enough characters'),
+      await sealed(claims, env().AUTH_SECRET, -60),
+      await sealed({ sub: userId }),
+      await sealed({ ...claims, sid: "' OR 1=1" }),
+    ];
+    for (const value of unusable) expect(await sessionIdOf(value)).toBeUndefined();
+    expect(await sessionIdOf(await sealed(claims))).toBe(sessionId);
+  });
+});
