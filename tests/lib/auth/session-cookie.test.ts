@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 
 const [userId, sessionId] = [randomUUID(), randomUUID()];
 
-const valueOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+const contentOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
 const sealed = (token: Record<string, unknown>, secret = env().AUTH_SECRET, maxAge = 60) =>
   encode({ token, secret, maxAge });
 
@@ -17,7 +17,7 @@ describe('loginCookies', () => {
     const [session, mark] = await loginCookies(userId, sessionId);
     expect(session).toMatch(/^session=\S+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
     expect(mark).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
-    expect(await sessionIdOf(valueOf(session))).toBe(sessionId);
+    expect(await sessionIdOf(contentOf(session))).toBe(sessionId);
   });
 
   test('are bound to the host and to https there', async () => {
