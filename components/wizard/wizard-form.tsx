@@ -131,13 +131,12 @@ export function WizardForm(props: WizardFormProps) {
   const names = stepNames(kind, adId !== undefined);
   return (
     <FormProvider {...form}>
-      <div className="grid gap-2">
-        <WizardProgress step={step} names={names} />
+      <WizardProgress step={step} names={names}>
         <SaveStatus
           {...report}
           onResolve={() => setTrouble(report.state === 'conflict' ? 'draft-conflict' : 'login')}
         />
-      </div>
+      </WizardProgress>
       <form noValidate onSubmit={submit} className="grid gap-6 [&_input]:scroll-mb-28">
         <div className="card grid gap-6 p-4 sm:p-6">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
+
+type WizardProgressProps = { step: number; names: string[]; children: ReactNode };
+
 /** "Step 2 / 5" with the names of all steps; on a phone the bar alone, and the step's own heading. */
-export function WizardProgress({ step, names }: { step: number; names: string[] }) {
+export function WizardProgress({ step, names, children }: WizardProgressProps) {
   return (
     <div className="grid gap-2">
-      <p className="text-sm font-medium text-muted">
-        Step {step} / {names.length}
-      </p>
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <p className="font-medium text-muted">
+          Step {step} / {names.length}
+        </p>
+        {children}
+      </div>
       <ol className="grid grid-cols-5 gap-1.5">
         {names.map((name, index) => (
           <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>

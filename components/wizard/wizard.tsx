@@ -47,7 +47,7 @@ export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
       return router.replace(`/login?next=${encodeURIComponent(window.location.pathname + search)}`);
     }
     if (loaded.phase === 'no-ad') {
-      toast.error(messages.couldNotLoadAd);
+      toast.error(messages.couldNotLoadAd, { id: 'could-not-load-ad' });
       return router.replace('/my-account');
     }
     if (loaded.phase !== 'ready') return setView(loaded);

@@ -50,7 +50,7 @@ function shownValue(field: FormField, value: unknown): string {
     case 'chips':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'number':
-      return withUnit(Number(value), field.unit);
+      return withUnit(Number(String(value).replaceAll(',', '')), field.unit);
     case 'year':
     case 'text':
     case 'textarea':

@@ -95,7 +95,6 @@ function PreviewPrice({ values }: { values: WizardValues }) {
 
 function contactText({ phone, showPhone }: WizardValues) {
   if (phone.trim() === '') return 'No phone number.';
-  return showPhone === 'Yes'
-    ? `Readers can ask for your number (${phone.trim()}).`
-    : 'Your number is not shown.';
+  if (showPhone === 'No') return 'Your number is not shown.';
+  return `Readers can ask for your number: +44 ${phone.replace(/^\s*(\+44|0)\s*/, '')}`;
 }

@@ -40,7 +40,7 @@ export type DraftSaver = ReturnType<typeof createDraftSaver>;
  */
 export function createDraftSaver(options: SaverOptions) {
   let draft = options.draft;
-  let saved = stateText(options.saved);
+  let saved = marked(options.saved);
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -49,7 +49,11 @@ export function createDraftSaver(options: SaverOptions) {
   // Forms that were sent without an answer: finding one of them on the server is no conflict.
   const unanswered = new Set<string>();
 
-  const isDirty = () => stateText(options.read()) !== saved;
+  // Merely walking the steps begins no draft.
+  const isDirty = () => {
+    const { form, step } = marked(options.read());
+    return form !== saved.form || (draft !== undefined && step !== saved.step);
+  };
 
   function schedule(delay: number) {
     clearTimeout(timer);
@@ -62,7 +66,7 @@ export function createDraftSaver(options: SaverOptions) {
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    if (running) await running;
+    while (running) await running;
     if (isPaused || problem || !isDirty()) return;
     running = send(options.read()).finally(() => {
       running = undefined;
@@ -104,7 +108,7 @@ export function createDraftSaver(options: SaverOptions) {
   function accept(state: WizardState, id: string, version: number) {
     const isNew = draft === undefined;
     draft = { id, version };
-    saved = stateText(state);
+    saved = marked(state);
     failures = 0;
     unanswered.clear();
     options.report('saved');
@@ -147,12 +151,12 @@ export function createDraftSaver(options: SaverOptions) {
     /** The draft is gone: what is typed becomes a new one. */
     forget() {
       draft = undefined;
-      saved = '';
+      saved = { form: '', step: 0 };
     },
     /** Takes the draft as the server has it; what is typed wins or loses by what is read next. */
     adopt(current: Draft) {
       draft = { id: current.id, version: current.version };
-      saved = stateText({ form: formOf(current), step: current.step });
+      saved = marked({ form: formOf(current), step: current.step });
     },
   };
 }
@@ -163,6 +167,6 @@ export function formOf(draft: Pick<Draft, 'form'>): WizardState['form'] {
   return { ...toValues(draft.form), ...(typeof version === 'number' && { version }) };
 }
 
-const stateText = ({ form, step }: WizardState) => canonical({ form, step });
+const marked = ({ form, step }: WizardState) => ({ form: canonical(form), step });
 
 const waitAfter = (failures: number) => Math.min(longestWait, second * 2 ** failures);

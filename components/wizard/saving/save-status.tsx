@@ -27,10 +27,7 @@ export function SaveStatus({ state, reason, onResolve }: SaveStatusProps) {
 
   const isTrouble = shown !== 'idle' && shown !== 'saving' && shown !== 'saved';
   return (
-    <p
-      role="status"
-      className={`text-sm ${isTrouble ? 'font-semibold text-warning' : 'text-muted'}`}
-    >
+    <p role="status" className={`${isTrouble ? 'font-semibold text-warning' : 'text-muted'}`}>
       {texts[shown]}
       {shown === 'failed' && reason && `: ${reason}`}{' '}
       {(shown === 'logged-out' || shown === 'conflict') && (

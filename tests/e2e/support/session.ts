@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect } from 'playwright/test';
+
+export type Member = { email: string; password: string; username: string };
+
+/** Registers somebody new through the API and leaves the context logged in as them. */
+export async function registerMember(request: APIRequestContext, origin: string): Promise<Member> {
+  const name = `member${randomBytes(6).toString('hex')}`;
+  const member = { email: `${name}@example.co.uk`, password: 'Lantern-Harbour-42', username: name };
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { data, headers: { origin } });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return response.json();
+  };
+
+  const { code, challenge } = await post('/api/auth/send-code', { email: member.email });
+  await post('/api/auth/verify-code', { email: member.email, code, challenge });
+  await post('/api/auth/register', {
+    ...member,
+    confirmPassword: member.password,
+    firstName: 'Robin',
+    lastName: 'Reader',
+  });
+  return member;
+}
+
+/** Proves a UK mobile number through the API, as the wizard does. */
+export async function verifyPhone(request: APIRequestContext, origin: string, phone: string) {
+  const headers = { origin };
+  const sent = await request.post('/api/whatsapp/send-code', { data: { phone }, headers });
+  const { code } = await sent.json();
+  const verified = await request.post('/api/whatsapp/verify-code', {
+    data: { phone, code },
+    headers,
+  });
+  expect(verified.ok(), await verified.text()).toBe(true);
+}

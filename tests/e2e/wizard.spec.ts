@@ -1,0 +1,338 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { test } from './support/member-test';
+import {
+  errorSummary,
+  expectPublished,
+  fillFirstStep,
+  heading,
+  next,
+  openPost,
+  publish,
+  title,
+  walkToTheEnd,
+} from './support/wizard-page';
+
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+test('an empty first step names every missing field and links to it', async ({ page }) => {
+  await openPost(page);
+  await next(page).click();
+  const summary = errorSummary(page);
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Please choose a category.',
+    'Please choose a location from the list.',
+    'Title needs at least 15 characters.',
+    'Description needs at least 20 characters.',
+  ]);
+  await summary.getByRole('link', { name: /Title/ }).click();
+  await expect(titleField(page)).toBeFocused();
+  await titleField(page).fill('Now long enough to be read');
+  await expect(titleField(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a reload brings back the step and everything typed', async ({ page }) => {
+  await openPost(page);
+  await fillFirstStep(page, 'Electronics');
+  await next(page).click();
+  await page.getByLabel('Condition').selectOption('Good');
+  await page.getByLabel('Price (£)').fill('75');
+  await page.reload();
+  await expect(heading(page, 'Item Details')).toBeVisible();
+  await expect(page.getByLabel('Condition')).toHaveValue('Good');
+  await expect(page.getByLabel('Price (£)')).toHaveValue('75');
+  await page.goBack();
+  await expect(titleField(page)).toHaveValue(title);
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Ilford/);
+});
+
+test("the browser's Back and Forward walk the steps and keep what was typed", async ({ page }) => {
+  await openPost(page);
+  await fillFirstStep(page, 'Electronics');
+  await next(page).click();
+  await page.getByLabel('Price (£)').fill('75');
+  await next(page).click();
+  await expect(heading(page, 'Contact Preferences')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Item Details')).toBeFocused();
+  await page.goBack();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.goForward();
+  await expect(page.getByLabel('Price (£)')).toHaveValue('75');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading(page, 'Category & Details')).toBeVisible();
+});
+
+test('a change of category keeps what fits', async ({ page }) => {
+  await openPost(page);
+  await fillFirstStep(page, 'Cars');
+  await next(page).click();
+  await page.getByLabel('Price (£)').fill('4800');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByLabel('Category').selectOption('Property for Sale');
+  await next(page).click();
+  await expect(heading(page, 'Property Details')).toBeVisible();
+  await expect(page.getByLabel('Price (£)')).toHaveValue('4800');
+});
+
+test('a draft is offered on the next visit, and can be left for a new ad', async ({ page }) => {
+  await openPost(page);
+  await titleField(page).fill(title);
+  await saved(page);
+  await page.goto('/post');
+  await expect(heading(page, 'Continue your draft')).toBeVisible();
+  await page.getByRole('button', { name: `Continue ${title}` }).click();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.goto('/post');
+  await page.getByRole('button', { name: 'Start a new ad' }).click();
+  await expect(titleField(page)).toHaveValue('');
+});
+
+test('a draft is discarded after a question', async ({ page }) => {
+  await openPost(page);
+  await titleField(page).fill(title);
+  await saved(page);
+  await page.goto('/post');
+  await page.getByRole('button', { name: `Discard ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(titleField(page)).toHaveValue('');
+  const drafts = await (await page.request.get('/api/drafts')).json();
+  expect(drafts).toHaveLength(0);
+});
+
+test('a save that fails is told and tried again', async ({ page }) => {
+  await openPost(page);
+  await page.route('**/api/drafts', (route) => route.abort());
+  await titleField(page).fill(title);
+  await expect(page.getByText('Not saved, retrying')).toBeVisible();
+  await page.unroute('**/api/drafts');
+  await saved(page);
+});
+
+test('a lost session keeps everything, and one goes on after logging in on the spot', async ({
+  page,
+  context,
+  session,
+}) => {
+  await openPost(page);
+  await titleField(page).fill('Before the session ended');
+  await saved(page);
+  await context.clearCookies();
+  await titleField(page).fill(title);
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await dialog.getByLabel('Email').fill(session.member.email);
+  await dialog.getByLabel('Password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Log in and go on' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Password').fill(session.member.password);
+  await dialog.getByRole('button', { name: 'Log in and go on' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(titleField(page)).toHaveValue(title);
+  await saved(page);
+});
+
+test('a draft changed in another tab is not overwritten without a decision', async ({
+  page,
+  context,
+}) => {
+  await openPost(page);
+  await titleField(page).fill('Typed in the first tab');
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await titleField(other).fill('Typed in the other tab');
+  await saved(other);
+  await titleField(page).fill('Typed in the first tab again');
+  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
+  await dialog.getByRole('button', { name: 'Load the other one' }).click();
+  await expect(titleField(page)).toHaveValue('Typed in the other tab');
+
+  await titleField(other).fill('Other tab, once more');
+  await saved(other);
+  await titleField(page).fill('First tab, to be kept');
+  await dialog.getByRole('button', { name: 'Keep what is here' }).click();
+  await saved(page);
+  await other.reload();
+  await expect(titleField(other)).toHaveValue('First tab, to be kept');
+});
+
+test('upgrades say that cards cannot be paid yet, and the ad is published without', async ({
+  page,
+}) => {
+  await openPost(page);
+  await walkToTheEnd(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Select All Upgrades' }).click();
+  await expect(page.getByText('£171.95')).toBeVisible();
+  await next(page).click();
+  await expect(errorSummary(page)).toContainText('Card payment is not set up');
+  await page.getByRole('button', { name: 'Continue without upgrades' }).click();
+  await expect(heading(page, 'Confirm & Publish')).toBeFocused();
+  await expect(page.getByText('Payment')).toHaveCount(0);
+  await publish(page).click();
+  await expectPublished(page);
+});
+
+test('a double click on Publish makes one ad', async ({ page }) => {
+  const unique = `Only one of these, number ${Date.now()}`;
+  await openPost(page);
+  await walkToTheEnd(page);
+  await page.getByRole('button', { name: 'Change description' }).click();
+  await titleField(page).fill(unique);
+  for (let step = 1; step < 5; step++) await next(page).click();
+  await publish(page).dblclick();
+  await expectPublished(page);
+  const ads: { title: string }[] = await (await page.request.get('/api/ads/my-ads')).json();
+  expect(ads.filter((ad) => ad.title === unique)).toHaveLength(1);
+});
+
+test('a failed publishing keeps everything; its retry carries the same key', async ({ page }) => {
+  const keys: (string | undefined)[] = [];
+  await openPost(page);
+  await walkToTheEnd(page);
+  await page.route('**/api/ads', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.continue();
+  });
+  await publish(page).click();
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+  await publish(page).click();
+  await expectPublished(page);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("the server's complaint about a field leads to that field", async ({ page }) => {
+  await openPost(page);
+  await walkToTheEnd(page);
+  const fields = { title: 'This title is not allowed.' };
+  await page.route('**/api/ads', (route) =>
+    route.fulfill({ status: 400, json: { error: fields.title, code: 'invalid', fields } }),
+  );
+  await publish(page).click();
+  await expect(heading(page, 'Category & Details')).toBeVisible();
+  await expect(errorSummary(page)).toContainText(fields.title);
+  await expect(titleField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(titleField(page)).toHaveValue(title);
+});
+
+test('a published ad is edited, from the step the address names', async ({ page }) => {
+  await openPost(page);
+  await walkToTheEnd(page);
+  await publish(page).click();
+  await expectPublished(page);
+  const [ad] = await (await page.request.get('/api/ads/my-ads')).json();
+
+  await page.goto(`/edit/${ad._id}?step=4`);
+  await expect(page.getByRole('heading', { name: 'Edit Your Ad', level: 1 })).toBeVisible();
+  await expect(heading(page, 'Select all options')).toBeVisible();
+  await page.goto(`/edit/${ad._id}`);
+  await titleField(page).fill('A better title than before');
+  for (let step = 1; step < 5; step++) await next(page).click();
+  await expect(heading(page, 'Confirm Changes')).toBeVisible();
+  await publish(page).click();
+  await expect(page.getByText('Your changes are published.')).toBeVisible();
+  const after = await (await page.request.get(`/api/ads/${ad._id}`)).json();
+  expect(after.title).toBe('A better title than before');
+});
+
+test('an edit of what was published elsewhere meanwhile asks before it overwrites', async ({
+  page,
+  baseURL,
+}) => {
+  await openPost(page);
+  await walkToTheEnd(page);
+  await publish(page).click();
+  await expectPublished(page);
+  const [{ _id }] = await (await page.request.get('/api/ads/my-ads')).json();
+  await page.goto(`/edit/${_id}`);
+  await titleField(page).fill('What the first window wants');
+  const ad = await (await page.request.get(`/api/ads/${_id}`)).json();
+  const elsewhere = { ...ad, extras: {}, title: 'What the second window wants' };
+  const headers = { origin: baseURL ?? '' };
+  expect((await page.request.put(`/api/ads/${_id}`, { data: elsewhere, headers })).ok()).toBe(true);
+  for (let step = 1; step < 5; step++) await next(page).click();
+  await publish(page).click();
+  const dialog = page.getByRole('dialog', { name: 'This ad has changed' });
+  await expect(dialog.getByRole('link', { name: /newer version/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish my version over it' }).click();
+  await expect(page.getByText('Your changes are published.')).toBeVisible();
+  const after = await (await page.request.get(`/api/ads/${_id}`)).json();
+  expect(after.title).toBe('What the first window wants');
+});
+
+test('an ad that is not there leads back to My Account', async ({ page }) => {
+  await page.goto('/edit/000000000000');
+  await expect(page).toHaveURL(/\/my-account$/);
+  await expect(page.getByText('Could not load ad.')).toBeVisible();
+});
+
+test('a first ad can be posted with the keyboard alone', async ({ page }) => {
+  const { keyboard } = page;
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 40; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await openPost(page);
+  await tabTo(page.getByLabel('Category'));
+  await keyboard.type('Friend');
+  await tabTo(page.getByRole('combobox', { name: 'Location' }));
+  await keyboard.type('ilford');
+  await expect(page.getByRole('option', { name: /Ilford/ }).first()).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await tabTo(titleField(page));
+  await keyboard.type(title);
+  await tabTo(page.getByRole('textbox', { name: 'Description' }));
+  await keyboard.type('Walks, books and a pot of tea on Sundays.');
+  for (const name of [
+    'Details',
+    'Contact Preferences',
+    'Select all options',
+    'Confirm & Publish',
+  ]) {
+    await tabTo(next(page));
+    await keyboard.press('Enter');
+    await expect(heading(page, name)).toBeFocused();
+  }
+  await tabTo(publish(page));
+  await keyboard.press('Enter');
+  await expectPublished(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any step, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    };
+    await openPost(page);
+    await next(page).click();
+    await check();
+    await fillFirstStep(page, 'Escorts and Massages');
+    await next(page).click();
+    await page.getByRole('group', { name: 'Services' }).getByText('Dining').click();
+    await next(page).click();
+    await check();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByLabel('Category').selectOption('Electronics');
+    await next(page).click();
+    await next(page).click();
+    await page.getByLabel('Mobile number').fill('7400');
+    await next(page).click();
+    await check();
+    await page.getByLabel('Mobile number').fill('');
+    await next(page).click();
+    await page.getByRole('button', { name: 'Select All Upgrades' }).click();
+    await check();
+    await page.getByRole('button', { name: 'Continue without upgrades' }).click();
+    await expect(heading(page, 'Confirm & Publish')).toBeVisible();
+    await check();
+  });
+}
