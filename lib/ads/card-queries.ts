@@ -23,18 +23,24 @@ export function getRecentAds({ now, limit, group }: Page & { group?: string }): 
   );
 }
 
-/** Ads in the VIP carousel, never adult ones. Their order changes every hour, by chance alone. */
+/**
+ * Ads in the VIP carousel, never adult ones. Their order changes every hour, by chance alone. Ads
+ * are looked up one by one in that order (`OFFSET 0` keeps the planner from reading them all).
+ */
 export function getVipAds({ now, limit, group }: Page & { group?: string }): Promise<AdCard[]> {
   const within = group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty;
   const turn = String(Math.floor(now.getTime() / hour));
-  const order = Prisma.sql`md5(a."id" || ${turn})`;
   return readCards(
     Prisma.sql`
-      SELECT a."id", row_number() OVER (ORDER BY ${order}) AS "rank" FROM "Ad" a
-      WHERE ${isPublicSql(now)} AND a."isAdult" = false ${within} AND a."id" IN (
-        SELECT p."adId" FROM "Promotion" p
-        WHERE p."upgrade" = 'vip' AND ${isActivePromotionSql(now)})
-      ORDER BY ${order} LIMIT ${limit}`,
+      SELECT vip."adId" AS "id", vip."rank" FROM (
+        SELECT DISTINCT p."adId", md5(p."adId" || ${turn}) AS "rank" FROM "Promotion" p
+        WHERE p."upgrade" = 'vip' AND ${isActivePromotionSql(now)}
+        ORDER BY "rank"
+      ) vip CROSS JOIN LATERAL (
+        SELECT FROM "Ad" a WHERE a."id" = vip."adId"
+          AND ${isPublicSql(now)} AND a."isAdult" = false ${within} OFFSET 0
+      ) public
+      ORDER BY vip."rank" LIMIT ${limit}`,
     now,
   );
 }

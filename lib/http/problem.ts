@@ -22,10 +22,12 @@ function unknownError(error: unknown, requestId: string): AppError {
     : new AppError('internal', messages.publishFailed);
 }
 
-/** Prisma's codes for: cannot reach, timed out, connection closed, pool exhausted. */
+/** Prisma's codes for: cannot reach, timed out, connection closed, pool exhausted, no transaction in time. */
 function isDatabaseDown(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED'].includes(String(code));
+  return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED'].includes(
+    String(code),
+  );
 }
 
 /** A failed check of a body or query as an `invalid` error with one sentence for each field. */
