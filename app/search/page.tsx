@@ -28,7 +28,9 @@ export default async function Search({ searchParams }: SearchProps) {
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <SearchForm text={text} section={section?.slug} />
-      <h1 className="text-2xl font-bold break-words sm:text-3xl">{titleOf(text, section?.name)}</h1>
+      <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+        {titleOf(text, section?.name)}
+      </h1>
       {ads.length > 0 ? <AdGrid ads={ads} now={now} /> : <NothingFound />}
       {next && (
         <ButtonLink

@@ -3,6 +3,7 @@
 import { Bell, KeyRound, LogOut, Medal, Megaphone, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { logout } from '@/components/layout/logout';
 
 const pages = [
@@ -19,9 +20,18 @@ const item =
 /** The parts of My Account: beside the page, or on small screens a row to swipe above it. */
 export function AccountMenu() {
   const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector(`[href="${path}"]`);
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [path]);
+
   return (
     <nav aria-label="My Account">
-      <ul className="-mx-4 flex scroll-px-4 gap-1 overflow-x-auto px-4 py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
+      <ul
+        ref={list}
+        className="-mx-4 flex scroll-px-4 gap-1 overflow-x-auto px-4 py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
+      >
         {pages.map(({ href, name, Icon }) => (
           <li key={href}>
             <Link href={href} aria-current={path === href ? 'page' : undefined} className={item}>

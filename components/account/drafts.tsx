@@ -16,7 +16,7 @@ export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
           <li key={draft.id} className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
             <NotebookPen aria-hidden="true" className="size-6 shrink-0 text-brand-text" />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold break-words">{titleOf(draft)}</p>
+              <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
               <p className="text-sm text-muted">
                 {draft.adId ? 'Changes to an ad' : 'New ad'} · saved{' '}
                 {formatAge(new Date(draft.updatedAt), now)}

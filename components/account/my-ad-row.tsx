@@ -24,22 +24,24 @@ export function MyAdRow(props: AdActionsProps) {
               </Badge>
             ))}
         </div>
-        <h2 className="text-lg leading-snug font-semibold break-words">{ad.title}</h2>
+        <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{ad.title}</h2>
         <p className="text-sm text-muted">
           {ad.category} · {ad.location.label}
         </p>
-        <p className="text-sm text-muted">
-          Posted <time dateTime={ad.createdAt}>{formatDate(new Date(ad.createdAt))}</time>
+        <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
+          <li>
+            Posted <time dateTime={ad.createdAt}>{formatDate(new Date(ad.createdAt))}</time>
+          </li>
           {ad.expiresAt && (
-            <>
-              {' · '}
-              {ad.status === 'Expired' ? 'expired' : 'expires'}{' '}
+            <li>
+              {ad.status === 'Expired' ? 'Expired' : 'Expires'}{' '}
               <time dateTime={ad.expiresAt}>{formatDate(new Date(ad.expiresAt))}</time>
-            </>
+            </li>
           )}
-          {' · '}
-          {ad.visits.toLocaleString('en-GB')} {ad.visits === 1 ? 'visit' : 'visits'}
-        </p>
+          <li>
+            {ad.visits.toLocaleString('en-GB')} {ad.visits === 1 ? 'visit' : 'visits'}
+          </li>
+        </ul>
         {ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>}
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
@@ -52,7 +54,7 @@ export function MyAdRow(props: AdActionsProps) {
 function Thumbnail({ images }: Pick<MyAd, 'images'>) {
   const image = images.find(({ main }) => main) ?? images[0];
   return (
-    <div className="grid aspect-square content-center overflow-hidden rounded-lg bg-surface-2 text-center text-sm text-muted sm:row-span-2">
+    <div className="aspect-square overflow-hidden rounded-lg bg-surface-2 sm:row-span-2">
       {image ? (
         // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
         <img
@@ -64,7 +66,9 @@ function Thumbnail({ images }: Pick<MyAd, 'images'>) {
           className="size-full object-cover"
         />
       ) : (
-        'No Image'
+        <p className="grid size-full place-content-center text-center text-sm text-muted">
+          No Image
+        </p>
       )}
     </div>
   );

@@ -48,7 +48,7 @@ export function AdCard({ ad, now, sizes = gridSizes }: AdCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <Price ad={ad} className="text-lg font-bold" />
-        <h3 className="line-clamp-2 min-h-[2.6em] leading-[1.3] break-words">{ad.title}</h3>
+        <h3 className="line-clamp-2 min-h-[2.6em] leading-[1.3] wrap-anywhere">{ad.title}</h3>
         <p className="mt-auto flex items-center gap-1 pt-1 text-sm text-muted">
           <span className="min-w-0 truncate">{ad.location.district}</span>
           <span className="shrink-0">

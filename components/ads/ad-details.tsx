@@ -25,7 +25,7 @@ export function AdDetails({ ad }: { ad: PublicAd }) {
                 className="-mt-px flex justify-between gap-4 border-t border-line px-4 py-2.5"
               >
                 <dt className="shrink-0 text-muted">{label}</dt>
-                <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+                <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>
@@ -51,6 +51,6 @@ const LongText = ({ id, label, text }: { id: string; label: string; text: string
     <h2 id={id} className="mb-3 text-xl font-bold">
       {label}
     </h2>
-    <p className="max-w-prose break-words whitespace-pre-line">{text}</p>
+    <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
   </section>
 );

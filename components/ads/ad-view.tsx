@@ -39,7 +39,7 @@ export function AdView({ ad, similar, now }: AdViewProps) {
         )}
         <header className="grid gap-3">
           <Price ad={ad} className="text-3xl font-extrabold" />
-          <h1 className="text-2xl font-bold break-words sm:text-3xl">{ad.title}</h1>
+          <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{ad.title}</h1>
           <AdFacts ad={ad} />
           <ShareButton title={ad.title} />
         </header>

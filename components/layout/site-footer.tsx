@@ -13,7 +13,7 @@ const pages = [
 export function SiteFooter() {
   const social = socialLinks();
   return (
-    <footer className="mt-16 border-t border-line bg-surface pb-24 text-sm sm:pb-8">
+    <footer className="mt-16 border-t border-line bg-surface pb-8 text-sm">
       <div className="container-page grid gap-8 py-10 md:grid-cols-[2fr_1fr]">
         <section aria-labelledby="footer-regions">
           <h2 id="footer-regions" className="font-semibold">
@@ -36,33 +36,35 @@ export function SiteFooter() {
           </ul>
         </section>
       </div>
-      <div className="container-page flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-6">
-        <p className="text-muted">
-          © {new Date().getFullYear()} {siteName()}. {tagline}.
-        </p>
-        <ul className="flex flex-wrap gap-x-5">
-          {pages.map(({ href, name }) => (
-            <li key={href}>
-              <Link href={href} prefetch={false} className="inline-flex min-h-11 items-center">
-                {name}
-              </Link>
-            </li>
-          ))}
-          {social.map(({ name, url }) => (
-            <li key={name}>
-              <OutsideLink name={name} url={url} />
-            </li>
-          ))}
-        </ul>
-        {isDemo() && (
+      <div className="container-page">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-6">
           <p className="text-muted">
-            This is a demo. Its mail and messages arrive in{' '}
-            <Link href="/demo/outbox" prefetch={false} className="link">
-              the outbox
-            </Link>
-            .
+            © {new Date().getFullYear()} {siteName()}. {tagline}.
           </p>
-        )}
+          <ul className="flex flex-wrap gap-x-5">
+            {pages.map(({ href, name }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="inline-flex min-h-11 items-center">
+                  {name}
+                </Link>
+              </li>
+            ))}
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <OutsideLink name={name} url={url} />
+              </li>
+            ))}
+          </ul>
+          {isDemo() && (
+            <p className="text-muted">
+              This is a demo. Its mail and messages arrive in{' '}
+              <Link href="/demo/outbox" prefetch={false} className="link">
+                the outbox
+              </Link>
+              .
+            </p>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -23,7 +23,7 @@ export default async function DetailsPage() {
         {rows.map(([label, value]) => (
           <div key={label} className="grid gap-x-6 px-5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
             <dt className="text-muted">{label}</dt>
-            <dd className="font-medium break-words">{value || 'N/A'}</dd>
+            <dd className="font-medium wrap-anywhere">{value || 'N/A'}</dd>
           </div>
         ))}
       </dl>
