@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
+import { CalendarDays, MapPin } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import type { PublicAd } from '@/lib/ads/ad-views';
 import { formatDate } from '@/lib/dates';
@@ -27,7 +27,7 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           <VisitCount adId={ad._id} visits={ad.visits} counts={!ad.expired} />
         </li>
       </ul>
-      {(isNew || isFeatured || ad.seller.verifiedPhone) && (
+      {(isNew || isFeatured) && (
         <ul className="flex flex-wrap gap-2">
           {isFeatured && (
             <li>
@@ -37,14 +37,6 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           {isNew && (
             <li>
               <Badge tone="neutral">New in town</Badge>
-            </li>
-          )}
-          {ad.seller.verifiedPhone && (
-            <li>
-              <Badge tone="positive">
-                <BadgeCheck aria-hidden="true" className="size-4" />
-                Verified phone
-              </Badge>
             </li>
           )}
         </ul>

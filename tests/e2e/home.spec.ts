@@ -1,0 +1,100 @@
+import { expect, type Page } from 'playwright/test';
+import { escort, publishAd, uniqueTitle } from './support/ads';
+import { test } from './support/member-test';
+import { verifyPhone } from './support/session';
+
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+
+test('the seven categories lead to their ads', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const links = categories(page).getByRole('link');
+  await expect(links).toHaveText([
+    'Property',
+    'Jobs',
+    'Vehicles',
+    'Buy & Sell',
+    'Services',
+    'Personals',
+    'Adult',
+  ]);
+  const hint = page.getByText('Swipe to explore');
+  await (isMobile ? expect(hint).toBeVisible() : expect(hint).toBeHidden());
+  await links.getByText('Vehicles').click();
+  await expect(page).toHaveURL(/\/search\?section=vehicles$/);
+  await expect(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible();
+});
+
+test('the banner leads to the wizard', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Post your ad now!' });
+  await banner.getByRole('link', { name: 'Post your Ad' }).click();
+  await expect(page).toHaveURL(/\/post/);
+});
+
+test('a new ad is on the home page at once, and its card leads to it', async ({
+  page,
+  baseURL = '',
+}) => {
+  await page.goto('/');
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const id = await publishAd(page.request, baseURL, { title });
+  await page.goto('/');
+  const card = page.getByRole('link', { name: title });
+  await expect(card).toContainText('£180');
+  await expect(card).toContainText('Ilford');
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
+});
+
+test('an adult ad is neither on the home page nor in the search', async ({
+  page,
+  baseURL = '',
+}) => {
+  await verifyPhone(page.request, baseURL, '07400123456');
+  const title = uniqueTitle('Calm massage in the evening');
+  await publishAd(page.request, baseURL, { ...escort, title, phone: '07400123456' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Fresh ads' })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await page.goto(`/search?q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});
+
+test.describe('the search', () => {
+  test('finds words of the title as they stand, signs of patterns included', async ({
+    page,
+    baseURL = '',
+  }) => {
+    const title = uniqueTitle('Half price: 50% off_bike');
+    await publishAd(page.request, baseURL, { title });
+    await page.goto('/');
+    const box = page.getByRole('searchbox', { name: 'What are you looking for?' });
+    await expect(box).toHaveAttribute('placeholder', 'What are you looking for?');
+    await box.fill('50% off_bike');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search\?q=50%25\+off_bike$/);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await page.goto('/search?q=%25%25%25');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('keeps what was asked in the form, and narrows it to a category', async ({ page }) => {
+    await page.goto('/search?q=zzqqzz&section=jobs');
+    await expect(page.getByRole('searchbox')).toHaveValue('zzqqzz');
+    await expect(page.getByLabel('Category')).toHaveValue('jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“zzqqzz” in Jobs');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('shrugs off parameters that make no sense', async ({ page }) => {
+    const response = await page.goto('/search?q=x&q=y&section=nope&after=1-drop%20table&x[]=1');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'All ads', level: 1 })).toBeVisible();
+  });
+
+  test('sends who asks for adult ads to their own door', async ({ page }) => {
+    await page.goto('/search?section=adult');
+    await expect(page).toHaveURL(/\/adult$/);
+    await expect(page.getByRole('button', { name: 'I am 18 or over' })).toBeVisible();
+  });
+});

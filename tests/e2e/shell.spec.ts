@@ -1,0 +1,121 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+import { registerMember } from './support/session';
+
+const pages = ['/', '/help', '/blog', '/terms', '/privacy', '/search', '/adult', '/no-such-page'];
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** On a phone the links are behind a button. */
+async function openMenu(page: Page) {
+  const button = page.getByRole('button', { name: 'Open menu' });
+  if (await button.isVisible()) await button.click();
+  await expect(menu(page)).toBeVisible();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+    for (const path of pages) {
+      test(`axe finds nothing on ${path}, and it fits the screen`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(excess).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('a stranger is offered the login', async ({ page }) => {
+  await page.goto('/help');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link')).toHaveText(['Blog', 'Login', 'Help']);
+  await expect(menu(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  const post = page.getByRole('banner').getByRole('link', { name: 'Post your Ad' });
+  await expect(post).toHaveAttribute('href', '/post');
+});
+
+test('a member is offered their account on cached pages too, and can log out', async ({
+  page,
+  baseURL = '',
+}) => {
+  await registerMember(page.request, baseURL);
+  await page.goto('/help');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link')).toHaveText(['Blog', 'My Account', 'Help']);
+  await menu(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto('/my-account');
+  await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
+});
+
+test('a failed logout says so and changes nothing', async ({ page, baseURL = '' }) => {
+  await registerMember(page.request, baseURL);
+  await page.goto('/help');
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Server error. Try again later.')).toBeVisible();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test('the menu of small screens opens, and closes by button, Escape and choice', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'there is a menu on small screens only');
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await open.click();
+  await expect(menu(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await open.click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu(page).getByRole('link', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/help');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer names regions, country sites and the year, and no link in it is dead', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('listitem').filter({ hasText: 'Scotland' })).toBeVisible();
+  await expect(footer.getByRole('listitem').filter({ hasText: 'Portugal' })).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  const links = await footer.getByRole('link').all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(paths).toContain('/terms');
+  for (const path of paths) {
+    const response = await page.request.get(path ?? '');
+    expect(response.status(), path ?? '').toBe(200);
+  }
+});
+
+test('an unknown address answers 404 in the frame of the site', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
