@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Given, halfMissing } from './services';
 
 /*
  * Configuration, read at run time and never frozen into the build. See .env.example for what each
@@ -19,6 +20,12 @@ const links = z
   )
   .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })));
 
+const word = z.string().regex(/^\S+$/);
+/** The address of a service, without a slash at the end. */
+const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** "hello@example.co.uk" or "Townboard <hello@example.co.uk>". */
+const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
+
 const schema = z.object({
   APP_ENV: z.enum(['demo', 'production']).default('demo'),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -35,26 +42,65 @@ const schema = z.object({
   /** Production withholds adult pages unless the owner settles for visitors declaring their age. */
   ADULT_AGE_CHECK: z.enum(['self-declared']).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
+
+  S3_BUCKET: word.optional(),
+  S3_REGION: word.optional(),
+  S3_ACCESS_KEY_ID: word.optional(),
+  S3_SECRET_ACCESS_KEY: word.optional(),
+  S3_ENDPOINT: endpoint.optional(),
+  RESEND_API_KEY: word.optional(),
+  MAIL_FROM: z.string().regex(sender).optional(),
+  RESEND_BASE_URL: endpoint.default('https://api.resend.com'),
+  WHATSAPP_TOKEN: word.optional(),
+  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/).optional(),
+  WHATSAPP_API_URL: endpoint.default('https://graph.facebook.com/v26.0'),
+  /** Name and language of the approved authentication template. */
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^[a-z0-9_]+$/)
+    .default('verification_code'),
+  WHATSAPP_TEMPLATE_LANGUAGE: z
+    .string()
+    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/)
+    .default('en_GB'),
 });
 
 export type Env = z.infer<typeof schema>;
 
+const names = Object.keys(schema.shape);
+
+/** What is there as values, and the names of the variables that are missing or wrong. */
+export function readEnv(given: Given): { values: Partial<Env>; faults: string[] } {
+  const filled = Object.fromEntries(names.map((name) => [name, given[name] || undefined]));
+  const { error } = schema.safeParse(filled);
+  const faults = error?.issues.map((issue) => String(issue.path[0])) ?? [];
+  for (const name of faults) filled[name] = undefined;
+  const values = schema.partial().parse(filled);
+  return { values, faults: [...new Set([...faults, ...halfMissing(given)])] };
+}
+
+/** One sentence or two about variables that are missing or wrong. */
+export function describeFaults(faults: string[], given: Given): string {
+  const missing = faults.filter((name) => !given[name]);
+  const wrong = faults.filter((name) => given[name]);
+  const parts = [
+    missing.length > 0 && `Missing configuration: ${missing.join(', ')}.`,
+    wrong.length > 0 && `Wrong configuration: ${wrong.join(', ')}.`,
+  ];
+  return [...parts.filter(Boolean), 'See .env.example.'].join(' ');
+}
+
 let cached: { source: string; value: Env } | undefined;
 
-/** The checked configuration. Throws one sentence that names every wrong variable. */
+/** The checked configuration. Throws one message that names every missing or wrong variable. */
 export function env(): Env {
-  const names = Object.keys(schema.shape);
   const source = names.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.source === source) return cached.value;
 
-  const given = names.map((name) => [name, process.env[name] || undefined] as const);
-  const result = schema.safeParse(Object.fromEntries(given));
-  if (!result.success) {
-    const wrong = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))];
-    throw new Error(`Missing or wrong configuration: ${wrong.join(', ')}. See .env.example.`);
-  }
-  cached = { source, value: result.data };
-  return result.data;
+  const { values, faults } = readEnv(process.env);
+  if (faults.length > 0) throw new Error(describeFaults(faults, process.env));
+  cached = { source, value: values as Env };
+  return cached.value;
 }
 
 /** Demo: stand-ins for mail, messages and cards are allowed and visible. */

@@ -1,0 +1,7 @@
+/** Runs once, before the server takes its first request; not while the site is built. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { exitUnlessConfigured } = await import('./lib/configuration');
+    exitUnlessConfigured();
+  }
+}

@@ -1,0 +1,25 @@
+import { describeFaults, readEnv } from './env';
+import { type Given, services } from './services';
+
+/**
+ * Why the site must not start with this configuration, naming every variable at once, or undefined.
+ * Production runs without stand-ins.
+ */
+export function configurationProblem(given: Given = process.env): string | undefined {
+  const { faults } = readEnv(given);
+  if (given.APP_ENV !== 'production') {
+    return faults.length > 0 ? describeFaults(faults, given) : undefined;
+  }
+  const missing = services(given).flatMap((service) => service.missing);
+  const all = [...new Set([...missing, ...faults])];
+  if (all.length === 0) return undefined;
+  return `APP_ENV=production runs without stand-ins. ${describeFaults(all, given)}`;
+}
+
+/** Ends this process with the sentence, and no stack, when the configuration will not do. */
+export function exitUnlessConfigured(): void {
+  const problem = configurationProblem();
+  if (!problem) return;
+  process.stderr.write(`\n${problem}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+/*
+ * What the site relies on and a demo can make up. Each is chosen by its own variables: all of them
+ * set is the real thing, none is the stand-in, some is a mistake.
+ */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+type Definition = {
+  name: string;
+  standIn: string;
+  needs: readonly string[];
+  /** Has no meaning without the others. */
+  optional?: string;
+};
+
+const definitions: Definition[] = [
+  { name: 'Address', standIn: 'this machine', needs: ['APP_URL'] },
+  { name: 'Database', standIn: 'embedded PostgreSQL', needs: ['DATABASE_URL'] },
+  { name: 'Secrets', standIn: 'made once, kept in DATA_DIR', needs: ['AUTH_SECRET'] },
+  {
+    name: 'Pictures',
+    standIn: 'files in DATA_DIR',
+    needs: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    optional: 'S3_ENDPOINT',
+  },
+  { name: 'Mail', standIn: 'the outbox page', needs: ['RESEND_API_KEY', 'MAIL_FROM'] },
+  {
+    name: 'WhatsApp',
+    standIn: 'the outbox page',
+    needs: ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
+  },
+];
+
+export type Service = {
+  name: string;
+  state: 'configured' | 'stand-in' | 'incomplete';
+  /** What is used while the service is not configured. */
+  standIn: string;
+  /** The variables still to be set. */
+  missing: string[];
+};
+
+/** Every service with what `given` chooses for it. */
+export const services = (given: Given): Service[] =>
+  definitions.map(({ name, standIn, needs, optional }) => {
+    const missing = needs.filter((variable) => !given[variable]);
+    const isBegun = missing.length < needs.length || Boolean(optional && given[optional]);
+    const state = missing.length === 0 ? 'configured' : isBegun ? 'incomplete' : 'stand-in';
+    return { name, state, standIn, missing };
+  });
+
+/** The variables that those already set cannot do without. */
+export const halfMissing = (given: Given): string[] =>
+  services(given).flatMap(({ state, missing }) => (state === 'incomplete' ? missing : []));

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { configurationProblem, exitUnlessConfigured } from '@/lib/configuration';
+import { env } from '@/lib/env';
+import { services } from '@/lib/services';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const demo = { DATABASE_URL: 'postgresql://db/site', AUTH_SECRET: 'a'.repeat(32) };
+const production = {
+  ...demo,
+  APP_ENV: 'production',
+  APP_URL: 'https://townboard.example',
+  S3_BUCKET: 'pictures',
+  S3_REGION: 'eu-west-2',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  RESEND_API_KEY: 're_1',
+  MAIL_FROM: 'Townboard <hello@townboard.example>',
+  WHATSAPP_TOKEN: 'EAA',
+  WHATSAPP_PHONE_NUMBER_ID: '105954558954427',
+};
+const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const everything = [
+  'APP_URL',
+  'DATABASE_URL',
+  'AUTH_SECRET',
+  ...s3,
+  'RESEND_API_KEY',
+  'MAIL_FROM',
+  'WHATSAPP_TOKEN',
+  'WHATSAPP_PHONE_NUMBER_ID',
+];
+
+describe('configurationProblem', () => {
+  test('production with nothing configured names every missing variable in one message', () => {
+    expect(configurationProblem({ APP_ENV: 'production' })).toBe(
+      `APP_ENV=production runs without stand-ins. Missing configuration: ${everything.join(', ')}. See .env.example.`,
+    );
+  });
+
+  test.each(everything)('production without %s names it alone', (name) => {
+    expect(configurationProblem({ ...production, [name]: '' })).toBe(
+      `APP_ENV=production runs without stand-ins. Missing configuration: ${name}. See .env.example.`,
+    );
+  });
+
+  test('production with everything, and a demo with nothing but what its start makes, may run', () => {
+    expect(configurationProblem(production)).toBeUndefined();
+    expect(configurationProblem(demo)).toBeUndefined();
+  });
+
+  test('each service switches on by itself, also in a demo', () => {
+    const mail = { RESEND_API_KEY: 're_1', MAIL_FROM: 'hello@townboard.example' };
+    expect(configurationProblem({ ...demo, ...mail })).toBeUndefined();
+    const states = services({ ...demo, ...mail }).map(({ name, state }) => [name, state]);
+    expect(Object.fromEntries(states)).toEqual({
+      Address: 'stand-in',
+      Database: 'configured',
+      Secrets: 'configured',
+      Pictures: 'stand-in',
+      Mail: 'configured',
+      WhatsApp: 'stand-in',
+    });
+  });
+
+  test.each([
+    [{ S3_BUCKET: 'pictures', S3_REGION: 'auto' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, s3.join(', ')],
+    [{ RESEND_API_KEY: 're_1' }, 'MAIL_FROM'],
+    [{ WHATSAPP_PHONE_NUMBER_ID: '1' }, 'WHATSAPP_TOKEN'],
+  ])('half a service is refused in a demo too: %o', (half, missing) => {
+    const sentence = `Missing configuration: ${missing}. See .env.example.`;
+    expect(configurationProblem({ ...demo, ...half })).toBe(sentence);
+  });
+
+  test.each([
+    ['MAIL_FROM', 'Townboard'],
+    ['MAIL_FROM', 'Townboard <a@b.example>\r\nBcc: c@d.example'],
+    ['S3_ENDPOINT', 'localhost:9000'],
+    ['RESEND_BASE_URL', 'ftp://example.com'],
+    ['RESEND_API_KEY', 're_1 2'],
+    ['WHATSAPP_PHONE_NUMBER_ID', '+44 7400 123456'],
+    ['WHATSAPP_TEMPLATE', 'Verification Code'],
+    ['WHATSAPP_TEMPLATE_LANGUAGE', 'english'],
+    ['AUTH_SECRET', 'short'],
+    ['APP_URL', 'townboard.example'],
+  ])('a wrong value is named, but never shown: %s=%j', (name, value) => {
+    const problem = configurationProblem({ ...production, [name]: value });
+    expect(problem).toContain(`Wrong configuration: ${name}.`);
+    expect(problem).not.toContain(value);
+  });
+
+  test('wrong and missing ones are named together', () => {
+    const problem = configurationProblem({ ...production, MAIL_FROM: 'x', S3_REGION: '' });
+    expect(problem).toContain('Missing configuration: S3_REGION. Wrong configuration: MAIL_FROM.');
+  });
+});
+
+describe('env', () => {
+  test('refuses half a service with the same sentence', () => {
+    vi.stubEnv('S3_BUCKET', 'pictures');
+    expect(() => env()).toThrow(
+      'Missing configuration: S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY. See .env.example.',
+    );
+  });
+
+  test('takes addresses with or without a slash at the end', () => {
+    vi.stubEnv('WHATSAPP_API_URL', 'https://graph.facebook.com/v25.0/');
+    expect(env().WHATSAPP_API_URL).toBe('https://graph.facebook.com/v25.0');
+    expect(env().RESEND_BASE_URL).toBe('https://api.resend.com');
+  });
+});
+
+describe('exitUnlessConfigured', () => {
+  test('prints the sentence without a stack and ends the process', () => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    exitUnlessConfigured();
+    expect(exit).not.toHaveBeenCalled();
+    vi.stubEnv('APP_ENV', 'production');
+    exitUnlessConfigured();
+    const [[text] = []] = write.mock.calls;
+    vi.restoreAllMocks();
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(text).toMatch(/^\nAPP_ENV=production runs without stand-ins\. .*\.env\.example\.\n$/);
+  });
+});
