@@ -3,8 +3,8 @@ import { resetTokenLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { requireCarrier } from '@/lib/notifications/carriers';
 import { sendMail } from '@/lib/notifications/send-mail';
-import { requireSender } from '@/lib/notifications/senders';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { hashToken } from './sessions';
 
@@ -20,7 +20,7 @@ export async function requestReset(
   address: string,
   now: Date,
 ): Promise<{ message: string }> {
-  requireSender('email');
+  requireCarrier('email');
   await takeFromLimit(perCaller, address, now);
   await takeFromLimit(perEmail, email, now);
   const token = randomBytes(32).toString('base64url');

@@ -1,7 +1,6 @@
 import { db } from '@/lib/db/client';
-import { isDemo } from '@/lib/env';
+import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers';
 import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
-import { requireSender } from '@/lib/notifications/senders';
 import type { Actor } from './actor';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';
@@ -10,7 +9,7 @@ import { isPhoneVerified } from './verified-phones';
 
 /**
  * Sends a code to a UK mobile by WhatsApp; none to a number this person has verified already. The
- * reply has the code in demo alone.
+ * reply has the code only while messages stay in the demo's outbox.
  */
 export async function sendPhoneCode(
   actor: Actor,
@@ -20,12 +19,12 @@ export async function sendPhoneCode(
 ): Promise<{ success: true; verified?: true; code?: string }> {
   const number = requireUkMobile(phone);
   if (await isPhoneVerified(actor.userId, number)) return { success: true, verified: true };
-  requireSender('whatsapp');
+  requireCarrier('whatsapp');
   await takeCode('phone', number, address, now);
   return db.$transaction(async (tx) => {
     const target = { kind: 'phone', target: number, userId: actor.userId } as const;
     const { code } = await issueCode(target, now, tx);
     await sendWhatsapp({ to: number, template: 'verify-phone', data: { code }, now }, tx);
-    return isDemo() ? { success: true, code } : { success: true };
+    return staysInOutbox('whatsapp') ? { success: true, code } : { success: true };
   });
 }

@@ -12,7 +12,9 @@ export type Task = {
 };
 
 const siteTasks: Task[] = [
-  { name: 'deliver the outbox', every: second, run: (now) => deliverOutbox(now) },
+  // Apart, so that a carrier which does not answer holds up its own messages alone.
+  { name: 'send mail', every: second, run: (now) => deliverOutbox('email', now) },
+  { name: 'send WhatsApp messages', every: second, run: (now) => deliverOutbox('whatsapp', now) },
   { name: 'run jobs', every: second, run: (now, signal) => runDueJobs(jobHandlers, now, signal) },
   { name: 'plan the sweeps', every: minute, run: (now) => enqueueHourlyJobs(now) },
 ];

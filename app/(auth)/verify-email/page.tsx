@@ -7,7 +7,7 @@ import { getEmailChallenge } from '@/lib/accounts/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { resendCooldown } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
-import { isDemo } from '@/lib/env';
+import { staysInOutbox } from '@/lib/notifications/carriers';
 
 export const metadata: Metadata = { title: 'Verify your email', robots: { index: false } };
 
@@ -29,7 +29,7 @@ export default async function VerifyEmailPage() {
   const cooldown = Math.max(0, Math.ceil((resendCooldown - waited) / second));
   return (
     <AuthCard title="Verify your email" lead={<>Enter the code we sent to {address}.</>} step={2}>
-      <CodeStep email={email} cooldown={cooldown} isDemo={isDemo()} />
+      <CodeStep email={email} cooldown={cooldown} isDemo={staysInOutbox('email')} />
     </AuthCard>
   );
 }

@@ -81,6 +81,12 @@ describe('sendEmailCode', () => {
     expect(results.indexOf('rate_limited')).toBe(120);
   });
 
+  test('keeps the code out of the reply as soon as mail is really sent, also in a demo', async () => {
+    vi.stubEnv('RESEND_API_KEY', 're_secret');
+    vi.stubEnv('MAIL_FROM', 'hello@example.com');
+    expect(Object.keys(await send(newEmail()))).toEqual(['challenge']);
+  });
+
   test('never has the code in the reply in production, and refuses where no mail can leave', async () => {
     vi.stubEnv('APP_ENV', 'production');
     const email = newEmail();

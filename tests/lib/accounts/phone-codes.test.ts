@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { sendPhoneCode } from '@/lib/accounts/send-phone-code';
 import { isPhoneVerified } from '@/lib/accounts/verified-phones';
@@ -49,7 +49,16 @@ describe('parseUkMobile', () => {
   });
 });
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('sendPhoneCode and verifyPhoneCode', () => {
+  test('keep the code out of the reply as soon as messages are really sent', async () => {
+    vi.stubEnv('WHATSAPP_TOKEN', 'EAA-secret');
+    vi.stubEnv('WHATSAPP_PHONE_NUMBER_ID', '105954558954427');
+    const { send } = await member();
+    expect(await send(newMobile())).toEqual({ success: true });
+  });
+
   test('make it a fact that this person holds this number', async () => {
     const { actor, send, verify } = await member();
     const number = newMobile();

@@ -2,11 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { deliverOutbox } from '@/lib/notifications/deliver-outbox';
+import { deliveryError } from '@/lib/notifications/delivery-error';
+import { getOutbox } from '@/lib/notifications/get-outbox';
 import type { Message } from '@/lib/notifications/message';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
 import type { Sender } from '@/lib/notifications/senders';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
-import { newEmail } from '../../builders/account';
+import { newEmail, newMobile } from '../../builders/account';
+import { expectConsoleErrors } from '../../builders/console';
+import { answer, loopback } from '../../builders/loopback';
 
 // Each test has a time of its own, long before those of others: only its rows are due.
 let now = new Date('1990-01-01T00:00:00Z');
@@ -32,7 +37,7 @@ function recorder(send: (message: Message) => Promise<void> = async () => {}) {
       await send(message);
     },
   };
-  return { received, of: () => sender };
+  return { received, sender };
 }
 
 describe('sendMail', () => {
@@ -56,11 +61,14 @@ describe('sendMail', () => {
 describe('deliverOutbox', () => {
   test('sends each message once and forgets its content, also with two workers', async () => {
     const addresses = await Promise.all(Array.from({ length: 12 }, order));
-    const { received, of } = recorder();
-    const counts = await Promise.all([deliverOutbox(now, of), deliverOutbox(now, of)]);
+    const { received, sender } = recorder();
+    const counts = await Promise.all([
+      deliverOutbox('email', now, sender),
+      deliverOutbox('email', now, sender),
+    ]);
     expect(counts[0] + counts[1]).toBe(12);
     expect(received.sort()).toEqual(addresses.sort());
-    expect(await deliverOutbox(addTime(now, day), of)).toBe(0);
+    expect(await deliverOutbox('email', addTime(now, day), sender)).toBe(0);
     for (const row of await rows()) {
       expect(row).toMatchObject({ sentAt: now, sealed: null, lastError: null });
     }
@@ -68,7 +76,7 @@ describe('deliverOutbox', () => {
 
   test('keeps the content in the demo, for the outbox page', async () => {
     await order();
-    expect(await deliverOutbox(now)).toBe(1);
+    expect(await deliverOutbox('email', now)).toBe(1);
     const [row] = await rows();
     expect(row?.sentAt).toEqual(now);
     expect(row?.sealed).toBeTruthy();
@@ -76,37 +84,119 @@ describe('deliverOutbox', () => {
 
   test('tries again after growing pauses and gives up after eight attempts', async () => {
     const to = await order();
-    const { received, of } = recorder(() => Promise.reject(new Error('The provider said 500.')));
-    expect(await deliverOutbox(now, of)).toBe(0);
-    expect(await deliverOutbox(addTime(now, minute - second), of)).toBe(0);
+    const log = expectConsoleErrors();
+    const { received, sender } = recorder(() =>
+      Promise.reject(new Error('The provider said 500.')),
+    );
+    expect(await deliverOutbox('email', now, sender)).toBe(0);
+    expect(await deliverOutbox('email', addTime(now, minute - second), sender)).toBe(0);
     expect(received).toHaveLength(1);
-    await deliverOutbox(addTime(now, minute), of);
+    await deliverOutbox('email', addTime(now, minute), sender);
     expect(received).toHaveLength(2);
     for (let attempt = 3; attempt <= 10; attempt += 1) {
-      await deliverOutbox(addTime(now, attempt * 3 * hour), of);
+      await deliverOutbox('email', addTime(now, attempt * 3 * hour), sender);
     }
     expect(received).toEqual(Array(8).fill(to));
     const [row] = await rows();
     expect(row).toMatchObject({ sentAt: null, sealed: null, lastError: 'The provider said 500.' });
     expect(row?.failedAt).not.toBeNull();
+    expect(log).toHaveLength(8);
+    expect(log[0]).toBe(`outbox: email ${row?.id}, attempt 1: The provider said 500.`);
   });
 
   test('one that fails does not hold up the others', async () => {
+    expectConsoleErrors();
     const bad = await order();
     await order();
-    const { of } = recorder(async ({ to }) => {
+    const { sender } = recorder(async ({ to }) => {
       if (to === bad) throw new Error('no');
     });
-    expect(await deliverOutbox(now, of)).toBe(1);
+    expect(await deliverOutbox('email', now, sender)).toBe(1);
   });
 
   test('records in production that nothing is set up, and keeps the message', async () => {
+    expectConsoleErrors();
     await order();
     vi.stubEnv('APP_ENV', 'production');
-    expect(await deliverOutbox(now)).toBe(0);
+    expect(await deliverOutbox('email', now)).toBe(0);
     const [row] = await rows();
     expect(row?.lastError).toBe('Email is not set up on this site yet.');
     expect(row?.sealed).toBeTruthy();
+  });
+});
+
+describe('deliverOutbox, when a carrier refuses', () => {
+  test('a message that is refused for good is not tried again and forgotten', async () => {
+    expectConsoleErrors();
+    await order();
+    const refusal = deliveryError('Resend answered 422 (validation_error).', { isFinal: true });
+    const { received, sender } = recorder(() => Promise.reject(refusal));
+    await deliverOutbox('email', now, sender);
+    await deliverOutbox('email', addTime(now, day), sender);
+    expect(received).toHaveLength(1);
+    const [row] = await rows();
+    expect(row).toMatchObject({ failedAt: now, sealed: null, lastError: refusal.message });
+  });
+
+  test('a pause that the carrier asks for is kept and is no attempt', async () => {
+    expectConsoleErrors();
+    await order();
+    let isBusy = true;
+    const { received, sender } = recorder(async () => {
+      if (isBusy) throw deliveryError('Too many.', { retryAfter: 2 });
+    });
+    for (let turn = 0; turn < 12; turn += 1) {
+      await deliverOutbox('email', addTime(now, turn * 2 * second), sender);
+      await deliverOutbox('email', addTime(now, (turn * 2 + 1) * second), sender);
+    }
+    expect(received).toHaveLength(12);
+    isBusy = false;
+    expect(await deliverOutbox('email', addTime(now, 24 * second), sender)).toBe(1);
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: 1, failedAt: null, lastError: null });
+  });
+
+  test('every attempt at one message has the same id', async () => {
+    expectConsoleErrors();
+    await order();
+    const ids: string[] = [];
+    const sender: Sender = {
+      keepsContent: false,
+      send: async (_, id) => {
+        ids.push(id);
+        if (ids.length === 1) throw new Error('lost the answer');
+      },
+    };
+    await deliverOutbox('email', now, sender);
+    await deliverOutbox('email', addTime(now, minute), sender);
+    expect(ids).toEqual([ids[0], ids[0]]);
+  });
+});
+
+describe('with mail configured in a demo', () => {
+  beforeEach(async () => {
+    vi.stubEnv('RESEND_API_KEY', 're_secret');
+    vi.stubEnv('MAIL_FROM', 'hello@example.com');
+  });
+
+  test('mail is really sent and leaves nothing behind, WhatsApp stays in the outbox', async () => {
+    const { url, received } = await loopback(answer(200, { id: 'a1' }));
+    vi.stubEnv('RESEND_BASE_URL', url);
+    const to = await order();
+    await sendWhatsapp({ to: newMobile(), template: 'verify-phone', data: { code: '1234' }, now });
+    expect(await deliverOutbox('email', now)).toBe(1);
+    expect(await deliverOutbox('whatsapp', now)).toBe(1);
+    expect(received).toHaveLength(1);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ to, from: 'hello@example.com' });
+    const kept = (await rows()).map(({ channel, sealed }) => [channel, sealed !== null]);
+    expect(Object.fromEntries(kept)).toEqual({ email: false, whatsapp: true });
+  });
+
+  test('the outbox page shows no mail, not even what is still to be sent', async () => {
+    await order();
+    await sendWhatsapp({ to: newMobile(), template: 'verify-phone', data: { code: '1234' }, now });
+    const shown = (await getOutbox(50)).map(({ message }) => message.channel);
+    expect(shown).toEqual(['whatsapp']);
   });
 });
 

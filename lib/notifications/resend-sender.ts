@@ -1,0 +1,47 @@
+import { type ErrorResponse, Resend } from 'resend';
+import { second } from '@/lib/dates';
+import type { ResendSettings } from './carriers';
+import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery-error';
+import type { Sender } from './senders';
+
+/**
+ * Sends mail through Resend. The id of the message is the idempotency key, so that an attempt after
+ * a crash or a lost reply does not send it twice: Resend remembers the key for a day.
+ */
+export function resendSender(
+  { apiKey, from, baseUrl }: ResendSettings,
+  timeout = 10 * second,
+): Sender {
+  const resend = new Resend(apiKey, { baseUrl });
+  return {
+    keepsContent: false,
+    async send(message, id) {
+      if (message.channel !== 'email') throw new Error('Resend carries mail alone.');
+      const { to, subject, text, html } = message;
+      const { data, error, headers } = await resend.emails.send(
+        { from, to, subject, text, html },
+        { idempotencyKey: id, signal: AbortSignal.timeout(timeout) },
+      );
+      if (!data?.id) throw refusal(error, headers);
+    },
+  };
+}
+
+/** What is wrong with the mail, not with our key, sender or rate, stays wrong. */
+const aboutTheMail = [400, 409, 413, 422];
+const notAboutTheMail = ['concurrent_idempotent_requests', 'invalid_from_address'];
+
+function refusal(
+  error: ErrorResponse | null,
+  headers: Record<string, string> | null,
+): DeliveryError {
+  const status = Number(error?.statusCode) || undefined;
+  if (!error || !status) return deliveryError('Resend did not answer.');
+  // Its message may quote the address; its name never does.
+  const name = /^[a-z_]{1,50}$/.test(error.name) ? error.name : 'unnamed error';
+  return deliveryError(`Resend answered ${status} (${name}).`, {
+    isFinal: aboutTheMail.includes(status) && !notAboutTheMail.includes(name),
+    retryAfter:
+      name === 'rate_limit_exceeded' ? retryAfterSeconds(headers?.['retry-after']) : undefined,
+  });
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { second } from '@/lib/dates';
+import type { WhatsappSettings } from './carriers';
+import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery-error';
+import type { WhatsappMessage } from './message';
+import type { Sender } from './senders';
+
+/** Sends through the WhatsApp Cloud API, as the authentication template that Meta approved. */
+export function whatsappSender(settings: WhatsappSettings, timeout = 10 * second): Sender {
+  return {
+    keepsContent: false,
+    async send(message) {
+      if (message.channel !== 'whatsapp') throw new Error('WhatsApp carries no mail.');
+      const response = await post(settings, bodyOf(message, settings), timeout);
+      if (!response.ok) throw await refusal(response);
+      await response.body?.cancel();
+    },
+  };
+}
+
+const post = ({ apiUrl, phoneNumberId, token }: WhatsappSettings, body: object, timeout: number) =>
+  fetch(`${apiUrl}/${phoneNumberId}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+    throw deliveryError(isLate ? 'WhatsApp answered too late.' : 'WhatsApp did not answer.');
+  });
+
+/** The code appears twice: in the text, and behind the button that copies it. */
+function bodyOf({ to, values }: WhatsappMessage, { template }: WhatsappSettings) {
+  const parameters = values.map((text) => ({ type: 'text', text }));
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to,
+    type: 'template',
+    template: {
+      name: template.name,
+      language: { code: template.language },
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
+  };
+}
+
+const problem = z.object({ error: z.object({ code: z.number() }) });
+/** Too many calls: of the app, the account, the sending number, or to this receiver. */
+const tooMany = [4, 80007, 130429, 131056];
+
+async function refusal(response: Response): Promise<DeliveryError> {
+  // Its message may quote the number; its code never does.
+  const body = problem.safeParse(await response.json().catch(() => undefined));
+  const code = body.data?.error.code;
+  const isTooMany = response.status === 429 || (code !== undefined && tooMany.includes(code));
+  return deliveryError(`WhatsApp answered ${response.status} (code ${code ?? 'unknown'}).`, {
+    isFinal: response.status < 500 && !isTooMany,
+    retryAfter: isTooMany ? retryAfterSeconds(response.headers.get('retry-after')) : undefined,
+  });
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export type Received = {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+};
+
+type Answer = (response: ServerResponse, request: Received) => void;
+
+/** An answer with this status and JSON body. */
+export const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+/** Never answers: the caller's own time-out has to end it. */
+export const silence: Answer = () => {};
+
+/** Hangs up without a word. */
+export const hangUp: Answer = (response) => response.destroy();
+
+/**
+ * A server on this machine that stands in for a provider until the test ends. It gives one answer
+ * after the other, the last one for ever, and keeps what it received.
+ */
+export async function loopback(...answers: Answer[]) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const { method, url: path, headers } = request;
+    const entry = { method, path, headers, body };
+    received.push(entry);
+    (answers.length > 1 ? answers.shift() : answers[0])?.(response, entry);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+/** An address of this machine where nobody listens. */
+export async function deadAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return `http://127.0.0.1:${port}`;
+}
