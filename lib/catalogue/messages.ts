@@ -70,6 +70,7 @@ export const messages = {
   imageTooManyPixels: `Pictures can have at most ${imageMaxPixels / 1e6} megapixels. Please make this one smaller.`,
   imageDamaged: 'This picture is damaged and cannot be opened. Please choose another.',
   imagesNotSaved: 'Pictures cannot be saved right now. Please try again later.',
+  imagesUnavailable: 'Pictures are not available right now. Please try again later.',
 
   whatsappSent: 'Code sent via WhatsApp.',
   whatsappVerified: 'Number verified via WhatsApp.',

@@ -1,12 +1,15 @@
+import * as z from 'zod';
+import { openRoute } from '@/lib/http/route';
 import { storage } from '@/lib/images/storage';
 
+const params = z.object({ name: z.string() });
+
 /** A picture in one width. Names are never used again, so browsers and proxies may keep it for ever. */
-export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
-  const { name } = await params;
+export const GET = openRoute({ params, anonymous: true }, async (_, { params: { name } }) => {
   const bytes = await storage().get(name);
   if (!bytes) return new Response('Not found', { status: 404, headers: missing });
   return new Response(bytes, { headers: found });
-}
+});
 
 const guard = {
   'x-content-type-options': 'nosniff',

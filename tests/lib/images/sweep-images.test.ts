@@ -88,4 +88,15 @@ describe('deleteImages', () => {
     expect([...files.keys()]).toEqual(imageFiles([held]));
     expect(await deleteImages([], store)).toEqual([]);
   });
+
+  test('keeps the rows when the files cannot be removed, so that the next sweep finds them', async () => {
+    const member = await createMember();
+    const image = await createImage(member, old);
+    const { store, files } = await storeWith([image]);
+    const remove = () => Promise.reject(new Error('the store is away'));
+    await expect(deleteImages([image], { ...store, remove })).rejects.toThrow('the store is away');
+    expect(await existing([image])).toEqual([image]);
+    expect(await deleteImages([image], store)).toEqual([image]);
+    expect(files.size).toBe(0);
+  });
 });

@@ -1,0 +1,118 @@
+import type { S3 } from '@aws-sdk/client-s3';
+import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
+import type { Env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { isImageFile } from './image-names';
+import type { Storage } from './storage';
+
+export type S3Settings = {
+  bucket: string;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  /** Of a store that is not Amazon's own. */
+  endpoint: string | undefined;
+};
+
+export function s3Settings(values: Partial<Env>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
+  return { bucket, region, endpoint, credentials: { accessKeyId, secretAccessKey } };
+}
+
+/** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never need it. */
+export async function openS3(settings: S3Settings, timeout: number): Promise<S3> {
+  const { S3 } = await import('@aws-sdk/client-s3');
+  const { region, credentials, endpoint } = settings;
+  return new S3({
+    region,
+    credentials,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Stores other than Amazon's refuse checksums they do not know.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: timeout / 3, socketTimeout: timeout / 2 },
+  });
+}
+
+/** The most that one request may delete. */
+const removedAtOnce = 1000;
+
+/** Objects under `uploads/` in a private bucket; readers get them from the site. */
+export function s3Storage(settings: S3Settings, timeout = 10 * second): Storage {
+  const { bucket: Bucket } = settings;
+  let opened: Promise<S3> | undefined;
+  const s3 = () => {
+    opened ??= openS3(settings, timeout);
+    return opened;
+  };
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+
+  return {
+    async put(file, bytes) {
+      const object = {
+        Bucket,
+        Key: keyOf(file),
+        Body: bytes,
+        ContentType: 'image/webp',
+        CacheControl: 'public, max-age=31536000, immutable',
+      };
+      await masked('save', messages.imagesNotSaved, async () => {
+        await (await s3()).putObject(object, limit());
+      });
+    },
+
+    get: (file) =>
+      masked('read', messages.imagesUnavailable, async () => {
+        if (!isImageFile(file)) return undefined;
+        try {
+          const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
+          return Body && Uint8Array.from(await Body.transformToByteArray());
+        } catch (error) {
+          if (isMissing(error)) return undefined;
+          throw error;
+        }
+      }),
+
+    async remove(files) {
+      const objects = files.map((file) => ({ Key: keyOf(file) }));
+      await masked('remove', messages.imagesUnavailable, async () => {
+        for (let start = 0; start < objects.length; start += removedAtOnce) {
+          const Delete = { Objects: objects.slice(start, start + removedAtOnce), Quiet: true };
+          const { Errors } = await (await s3()).deleteObjects({ Bucket, Delete }, limit());
+          if (Errors?.[0]) throw Object.assign(new Error(), { name: Errors[0].Code });
+        }
+      });
+    },
+  };
+}
+
+function keyOf(file: string): string {
+  if (!isImageFile(file)) throw new Error('not the name of a picture');
+  return `uploads/${file}`;
+}
+
+// Not a missing bucket: that is 404 too.
+const isMissing = (error: unknown) =>
+  ['NoSuchKey', 'NotFound'].includes((error as { name?: string }).name ?? '');
+
+async function masked<T>(what: string, sentence: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    console.error(`cannot ${what} pictures in the bucket: ${describeS3Error(cause)}`);
+    throw new AppError('unavailable', sentence, { retryAfter: 60, cause });
+  }
+}
+
+/** Name and status of an error: its text may hold keys. */
+export function describeS3Error(error: unknown): string {
+  const { name, code, $metadata } = error as {
+    name?: string;
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const detail = $metadata?.httpStatusCode ?? code;
+  return detail ? `${name} (${detail})` : String(name);
+}

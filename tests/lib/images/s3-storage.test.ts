@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { env } from '@/lib/env';
+import { imageFiles, newImageName } from '@/lib/images/image-names';
+import { openS3, s3Settings, s3Storage } from '@/lib/images/s3-storage';
+import { storage } from '@/lib/images/storage';
+import { expectConsoleErrors } from '../../builders/console';
+import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
+
+/*
+ * The contract with object storage, through Amazon's own client: against a server that speaks S3,
+ * and, for what such a server never does, against one that misbehaves.
+ */
+
+const bucket = 'pictures';
+const bytes = Buffer.from('picture');
+let directory: string;
+let server: S3rver;
+let endpoint: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 's3-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  });
+  endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+const settingsAt = (url: string, accessKeyId = 'S3RVER') => ({
+  bucket,
+  region: 'eu-west-2',
+  endpoint: url,
+  credentials: { accessKeyId, secretAccessKey: 'S3RVER' },
+});
+const storeAt = (url: string, timeout = 10_000) => s3Storage(settingsAt(url), timeout);
+const newFile = () => newImageName().replace('.webp', '-400.webp');
+
+const notSaved = {
+  code: 'unavailable',
+  message: 'Pictures cannot be saved right now. Please try again later.',
+  retryAfter: 60,
+};
+const unavailable = {
+  code: 'unavailable',
+  message: 'Pictures are not available right now. Please try again later.',
+};
+
+describe('s3Storage', () => {
+  test('gives back what was put, and nothing after it was removed, however often', async () => {
+    const store = storeAt(endpoint);
+    const file = newFile();
+    await store.put(file, bytes);
+    expect(await store.get(file)).toEqual(Uint8Array.from(bytes));
+    await store.remove([file]);
+    await store.remove([file]);
+    expect(await store.get(file)).toBeUndefined();
+  });
+
+  test('says what the object is and how long it may be kept', async () => {
+    const file = newFile();
+    await storeAt(endpoint).put(file, bytes);
+    const s3 = await openS3(settingsAt(endpoint), 5000);
+    const object = await s3.getObject({ Bucket: bucket, Key: `uploads/${file}` });
+    expect(object.ContentType).toBe('image/webp');
+    expect(object.CacheControl).toBe('public, max-age=31536000, immutable');
+    expect(object.ContentLength).toBe(bytes.length);
+  });
+
+  test('removes more files than one request may name', async () => {
+    const store = storeAt(endpoint);
+    const names = Array.from({ length: 401 }, newImageName);
+    const files = imageFiles(names);
+    const last = files.at(-1) ?? '';
+    await store.put(last, bytes);
+    await store.remove(files);
+    expect(files.length).toBeGreaterThan(1000);
+    expect(await store.get(last)).toBeUndefined();
+    const { url, received } = await loopback(
+      answer(200, '<DeleteResult/>', { 'content-type': 'application/xml' }),
+    );
+    await storeAt(url).remove(files);
+    const counts = received.map(({ body }) => body.split('<Key>').length - 1);
+    expect(counts).toEqual([1000, files.length - 1000]);
+    await storeAt(url).remove([]);
+    expect(received).toHaveLength(2);
+  });
+
+  test('addresses a bucket by path, signed with the keys', async () => {
+    const { url, received } = await loopback(answer(200, ''));
+    const file = newFile();
+    await storeAt(url).put(file, bytes);
+    const [request] = received;
+    expect(request).toMatchObject({ method: 'PUT', body: 'picture' });
+    expect(request?.path).toMatch(new RegExp(`^/${bucket}/uploads/${file}(\\?|$)`));
+    expect(request?.headers.authorization).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/eu-west-2\/s3\/aws4_request/,
+    );
+    expect(Object.keys(request?.headers ?? {}).join()).not.toContain('checksum');
+  });
+
+  test.each(['../../etc/passwd', `../${newImageName()}`, 'a/b.webp', ''])(
+    'asks for no object with the name %j',
+    async (name) => {
+      const { url, received } = await loopback(answer(200, 'secret'));
+      const store = storeAt(url);
+      expect(await store.get(name)).toBeUndefined();
+      await expect(store.put(name, bytes)).rejects.toThrow('not the name of a picture');
+      await expect(store.remove([name])).rejects.toThrow('not the name of a picture');
+      expect(received).toEqual([]);
+    },
+  );
+});
+
+describe('s3Storage, when the store fails', () => {
+  test('tells wrong keys and a missing bucket from a missing file', async () => {
+    const log = expectConsoleErrors();
+    const keys = s3Storage(settingsAt(endpoint, 'nobody'));
+    await expect(keys.get(newFile())).rejects.toMatchObject(unavailable);
+    const elsewhere = s3Storage({ ...settingsAt(endpoint), bucket: randomUUID() });
+    await expect(elsewhere.get(newFile())).rejects.toMatchObject(unavailable);
+    expect(log).toEqual([
+      'cannot read pictures in the bucket: InvalidAccessKeyId (403)',
+      'cannot read pictures in the bucket: NoSuchBucket (404)',
+    ]);
+  });
+
+  test.each([
+    ['is full', answer(507, '<Error><Code>InsufficientStorage</Code></Error>')],
+    ['hangs up', hangUp],
+    ['is out of order', answer(500, '<Error><Code>InternalError</Code></Error>')],
+  ])('says so in a sentence when it %s', async (_, reply) => {
+    expectConsoleErrors();
+    const { url } = await loopback(reply);
+    const store = storeAt(url, 3000);
+    await expect(store.put(newFile(), bytes)).rejects.toMatchObject(notSaved);
+    await expect(store.get(newFile())).rejects.toMatchObject(unavailable);
+    await expect(store.remove([newFile()])).rejects.toMatchObject(unavailable);
+  });
+
+  test('tries again at once after a passing failure', async () => {
+    const { url, received } = await loopback(answer(503, ''), answer(200, ''));
+    await storeAt(url).put(newFile(), bytes);
+    expect(received).toHaveLength(2);
+  });
+
+  test('a file that could not be removed is a failure', async () => {
+    const log = expectConsoleErrors();
+    const reply =
+      '<DeleteResult><Error><Key>k</Key><Code>AccessDenied</Code></Error></DeleteResult>';
+    const { url } = await loopback(answer(200, reply, { 'content-type': 'application/xml' }));
+    await expect(storeAt(url).remove([newFile()])).rejects.toMatchObject(unavailable);
+    expect(log).toEqual(['cannot remove pictures in the bucket: AccessDenied']);
+  });
+
+  test('gives up in time on a store that does not answer, stalls, or is not there', async () => {
+    const log = expectConsoleErrors();
+    const mute = await loopback(silence);
+    const stalling = await loopback((response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('the beginning');
+    });
+    const started = performance.now();
+    await expect(storeAt(mute.url, 400).put(newFile(), bytes)).rejects.toMatchObject(notSaved);
+    await expect(storeAt(stalling.url, 400).get(newFile())).rejects.toMatchObject(unavailable);
+    await expect(storeAt(await deadAddress(), 400).get(newFile())).rejects.toMatchObject(
+      unavailable,
+    );
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(log.join()).not.toContain('S3RVER');
+  });
+});
+
+describe('storage', () => {
+  test('is the bucket when one is configured, one store for one configuration', async () => {
+    const onDisk = storage();
+    expect(s3Settings(env())).toBeUndefined();
+    vi.stubEnv('S3_BUCKET', bucket);
+    vi.stubEnv('S3_REGION', 'eu-west-2');
+    vi.stubEnv('S3_ENDPOINT', `${endpoint}/`);
+    vi.stubEnv('S3_ACCESS_KEY_ID', 'S3RVER');
+    vi.stubEnv('S3_SECRET_ACCESS_KEY', 'S3RVER');
+    const file = newFile();
+    await storage().put(file, bytes);
+    expect(storage()).toBe(storage());
+    expect(await storage().get(file)).toEqual(Uint8Array.from(bytes));
+    expect(await onDisk.get(file)).toBeUndefined();
+    vi.unstubAllEnvs();
+    expect(await storage().get(file)).toBeUndefined();
+  });
+});
