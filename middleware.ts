@@ -45,7 +45,6 @@ export const config = {
     '/verify-email',
     '/profile-details',
     '/account-created',
-    '/forgot-password',
     '/reset-password',
   ],
 };
