@@ -1,0 +1,121 @@
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { addTime, day } from '@/lib/dates';
+import type { Prisma } from '@/lib/db/generated/client';
+import { type AssignedAd, assignSellers } from './assign-sellers';
+import type { Picture } from './drawings/scenes';
+import { planAd } from './plan-ad';
+import { type PlannedDraft, planDrafts } from './plan-drafts';
+import { type PlannedPromotions, planPromotions } from './plan-promotions';
+import { seededId, seededRandom, seededUuid } from './random';
+import { namedSellers, privateSellers, type Seller } from './sellers';
+
+/** A file under /uploads/ and what is drawn on it. */
+export type PlannedPicture = {
+  name: string;
+  ownerId: string;
+  picture: Picture;
+  frame: 'square' | 'wide';
+  createdAt: Date;
+};
+
+export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash'> & {
+  id: string;
+  phone: string | null;
+  createdAt: Date;
+  /** Only of the demo's logins. */
+  password: string | undefined;
+};
+
+/** Every row of the demo but what costs time: hashes of passwords and the pictures themselves. */
+export type DemoPlan = {
+  users: PlannedUser[];
+  verifiedPhones: Prisma.VerifiedPhoneCreateManyInput[];
+  ads: Prisma.AdCreateManyInput[];
+  adImages: Prisma.AdImageCreateManyInput[];
+  pictures: PlannedPicture[];
+  purchases: PlannedPromotions[];
+  drafts: PlannedDraft[];
+};
+
+/** The same for the same moment, but for nothing else: ids never change, so links stay good. */
+export function planDemo(now: Date): DemoPlan {
+  const assigned = assignSellers();
+  const sellers = new Map(
+    [...namedSellers, ...privateSellers, ...assigned.map(({ seller }) => seller)].map((seller) => [
+      seller.key,
+      seller,
+    ]),
+  );
+  const users = new Map(
+    [...sellers.values()].map((seller, index) => [seller.key, planUser(seller, index, now)]),
+  );
+  const ownerOf = (key: string) => {
+    const user = users.get(key);
+    if (!user) throw new Error(`No demo user "${key}"`);
+    return user;
+  };
+
+  const ads = assigned.map((entry) => ({
+    ...entry,
+    row: planAd(entry, ownerOf(entry.seller.key), now),
+  }));
+  const pictures = ads.map((entry) => planPictures(entry, entry.row));
+  const drafts = planDrafts(ownerOf('hannah').id, now);
+  return {
+    users: [...users.values()],
+    verifiedPhones: [...users.values()].flatMap(({ id, phone, createdAt }) =>
+      phone ? [{ userId: id, number: phone, verifiedAt: createdAt }] : [],
+    ),
+    ads: ads.map(({ row }) => row),
+    adImages: ads.flatMap(({ row }, index) =>
+      (pictures[index] ?? []).map(({ name }, position) => ({
+        adId: row.id,
+        imageName: name,
+        position,
+        isMain: position === 0,
+      })),
+    ),
+    pictures: [...pictures.flat(), ...drafts.flatMap((draft) => draft.pictures)],
+    purchases: ads.flatMap(({ ad, row }) =>
+      ad.extras ? [planPromotions(row, ad.extras, now)] : [],
+    ),
+    drafts,
+  };
+}
+
+function planUser(seller: Seller, index: number, now: Date): PlannedUser {
+  const random = seededRandom(`seller ${seller.key}`);
+  const createdAt = addTime(now, -(60 + Math.floor(random() * 900)) * day);
+  return {
+    // The moment is that of the seeding, the id is not: links and tests may name it.
+    id: seededUuid(random, new Date(0)),
+    email: seller.email,
+    username: seller.username,
+    usernameKey: seller.username.toLowerCase(),
+    firstName: seller.firstName,
+    lastName: seller.lastName,
+    // The numbers that Ofcom keeps for fiction, 07700 900xxx, count as invalid.
+    phone: seller.hasPhone ? `+4474001${String(10_000 + index * 37).padStart(5, '0')}` : null,
+    role: seller.isModerator ? 'moderator' : 'member',
+    isTrader: seller.isTrader ?? false,
+    createdAt,
+    updatedAt: createdAt,
+    password: seller.password,
+  };
+}
+
+function planPictures(
+  { ad, category }: AssignedAd,
+  row: { id: string; ownerId: string; createdAt: Date },
+) {
+  const frame = formKindOf(category).crop ? ('square' as const) : ('wide' as const);
+  return ad.pictures.map(
+    (picture): PlannedPicture => ({
+      name: `${seededId(seededRandom(`picture ${row.id} ${picture}`), 26)}.webp`,
+      ownerId: row.ownerId,
+      picture,
+      frame,
+      createdAt: row.createdAt,
+    }),
+  );
+}
