@@ -19,7 +19,6 @@ import { placeFailure } from './publishing/place-failure';
 import { usePublish } from './publishing/use-publish';
 import { formOf } from './saving/draft-saver';
 import { SaveStatus } from './saving/save-status';
-import { clearCopy } from './saving/session-copy';
 import { useDraft } from './saving/use-draft';
 import type { Start } from './start/load-start';
 import { WizardStep } from './steps/wizard-step';
@@ -67,7 +66,7 @@ export function WizardForm(props: WizardFormProps) {
   const { publish, isPublishing } = usePublish({
     adId,
     saver,
-    onPublished: () => clearCopy(copyKey),
+    onPublished: saver.copies.finish,
     onFailure: (failed) => {
       const place = placeFailure(failed, kind, adId !== undefined);
       if (place.dialog) return setTrouble(place.dialog);

@@ -1,8 +1,9 @@
+import { second } from '@/lib/dates';
 import type { DraftRef, WizardState } from './draft-saver';
 
 /*
  * A copy of what the server does not have yet, kept in this tab: it survives a reload, a login and
- * a lost connection. There is none while everything is saved.
+ * a lost connection. There is none once everything is saved.
  */
 
 export type SessionCopy = WizardState & { draft?: DraftRef };
@@ -15,12 +16,36 @@ export function readCopy(key: string): SessionCopy | undefined {
   return text ? (JSON.parse(text) as SessionCopy) : undefined;
 }
 
-export function writeCopy(key: string, copy: SessionCopy) {
-  withStorage((storage) => storage.setItem(key, JSON.stringify(copy)));
-}
+type KeeperOptions = { key: string; read: () => SessionCopy; isNeeded: () => boolean };
 
-export function clearCopy(key: string) {
-  withStorage((storage) => storage.removeItem(key));
+/** Writes the copy while it is needed and takes it away after. */
+export function createCopyKeeper({ key, read, isNeeded }: KeeperOptions) {
+  let isOver = false;
+  const write = () => withStorage((storage) => storage.setItem(key, JSON.stringify(read())));
+  const clear = () => withStorage((storage) => storage.removeItem(key));
+
+  function keep() {
+    if (isOver) return;
+    if (isNeeded()) write();
+    else clear();
+  }
+
+  return {
+    keep,
+    /**
+     * After a save: the page may be reloading this very moment, with an address that does not name
+     * the draft yet, so the copy goes a little later.
+     */
+    settle() {
+      if (!isOver) write();
+      setTimeout(keep, second);
+    },
+    /** The ad is published: there is nothing more to keep. */
+    finish() {
+      isOver = true;
+      clear();
+    },
+  };
 }
 
 /** Storage may be forbidden or full: then the draft on the server is the only copy. */

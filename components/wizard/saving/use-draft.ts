@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { replaceAddress } from '@/components/wizard/address';
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
 import { createDraftSaver, type Draft, type SaveState, type WizardState } from './draft-saver';
-import { clearCopy, writeCopy } from './session-copy';
+import { createCopyKeeper } from './session-copy';
 
 export type SaveReport = { state: SaveState; reason?: string | undefined };
 
@@ -39,24 +39,27 @@ export function useDraft(options: DraftOptions) {
       read,
       report: (state, reason) => {
         setReport({ state, reason });
-        if (state === 'saved') keepCopy();
+        if (state === 'saved') copies.settle();
         if (state === 'logged-out') options.onTrouble('login');
         if (state === 'conflict') options.onTrouble('draft-conflict');
       },
       // A reload continues this draft.
       onCreated: (id) => replaceAddress({ draft: id }),
     });
-    function keepCopy() {
-      if (!saver.isDirty()) return clearCopy(copyKey);
-      const draft = saver.current();
-      writeCopy(copyKey, { ...read(), ...(draft && { draft }) });
-    }
-    return { ...saver, keepCopy };
+    const copies = createCopyKeeper({
+      key: copyKey,
+      read: () => {
+        const draft = saver.current();
+        return { ...read(), ...(draft && { draft }) };
+      },
+      isNeeded: saver.isDirty,
+    });
+    return { ...saver, copies };
   });
 
   useEffect(() => {
     const onChange = () => {
-      saver.keepCopy();
+      saver.copies.keep();
       saver.changed();
     };
     const onLeave = () => void saver.save();

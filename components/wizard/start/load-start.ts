@@ -41,7 +41,8 @@ export async function loadStart({ adId, draftId, copyKey }: Asked): Promise<Load
   if (copy && !copy.draft && !draftId) {
     return { phase: 'ready', start: startOfCopy(copy, own, fresh), ...shared };
   }
-  if (named && draftId) return { phase: 'ready', start: startOfDraft(named, copy), ...shared };
+  if (named && (draftId || copy))
+    return { phase: 'ready', start: startOfDraft(named, copy), ...shared };
   if (own.length > 0) return { phase: 'choose', drafts: own, fresh, ...shared };
   return { phase: 'ready', start: fresh, ...shared };
 }

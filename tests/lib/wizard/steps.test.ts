@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { stepOfAddress } from '@/components/wizard/address';
+import {
+  checkStep,
+  firstFailingStep,
+  stepNames,
+  stepOfField,
+} from '@/components/wizard/form/steps';
+import { kindOfValues, toValues } from '@/components/wizard/form/values';
+import { createAttemptKeys } from '@/components/wizard/publishing/attempt-key';
+import { placeFailure } from '@/components/wizard/publishing/place-failure';
+import { messages } from '@/lib/catalogue/messages';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const firstStep = {
+  category: 'Electronics',
+  title: 'A radio from the sixties',
+  description: 'It still plays, and the wood is in good shape.',
+  location: {
+    slug: 'ilford-redbridge-ig1',
+    label: 'Ilford, Redbridge (IG1)',
+    district: 'Ilford',
+    city: 'Redbridge',
+    postcode: 'IG1',
+  },
+};
+
+describe('checkStep', () => {
+  test('names what is missing in the order of the fields', () => {
+    const errors = checkStep(1, toValues({}), now);
+    expect(Object.keys(errors)).toEqual(['category', 'location', 'title', 'description']);
+  });
+
+  test('is content with a complete step', () => {
+    expect(checkStep(1, toValues(firstStep), now)).toEqual({});
+  });
+
+  test('holds the second step against the form kind of the category', () => {
+    const values = toValues({ ...firstStep, category: 'Property to Rent' });
+    expect(Object.keys(checkStep(2, values, now))).toEqual([
+      'propertyType',
+      'rooms',
+      'surface',
+      'availableNow',
+      'price',
+    ]);
+  });
+
+  test('does not let upgrades pass while nobody can pay for them', () => {
+    const values = toValues({ ...firstStep, extras: { vip: true } });
+    expect(checkStep(4, values, now)).toEqual({ extras: messages.paymentNotSetUp });
+  });
+});
+
+test('the first step that needs something is found, up to the one asked for', () => {
+  const values = toValues(firstStep);
+  expect(firstFailingStep(values, 1, now)).toBeUndefined();
+  expect(firstFailingStep(values, 4, now)?.step).toBe(2);
+});
+
+test('the second step has the name of the form kind', () => {
+  const kind = kindOfValues({ category: 'Escorts and Massages' });
+  expect(stepNames(kind, false)[1]).toBe('Escort & Massage Details');
+  expect(stepNames(kind, true)[4]).toBe('Confirm Changes');
+});
+
+test.each([
+  ['?step=3', 3],
+  ['', 1],
+  ['?step=0', 1],
+  ['?step=6', 1],
+  ['?step=2.5', 1],
+  ['?step=two', 1],
+])('the address %s asks for step %i', (search, step) => {
+  expect(stepOfAddress(search)).toBe(step);
+});
+
+test.each([
+  ['location.slug', 1],
+  ['images.0.src', 2],
+  ['condition', 2],
+  ['phone', 3],
+  ['extras', 4],
+  ['draftId', undefined],
+])('an error of %s is shown on step %s', (name, step) => {
+  expect(stepOfField(name, kindOfValues(firstStep))).toBe(step);
+});
+
+describe('a failed publishing', () => {
+  const kind = kindOfValues(firstStep);
+  const failure = { ok: false, network: false, status: 400, fields: {} } as const;
+
+  test('is shown at the fields of the first step it names', () => {
+    const fields = { phone: 'Not this number.', 'title.0': 'Not this title.' };
+    const place = placeFailure({ ...failure, fields }, kind, false);
+    expect(place).toMatchObject({ step: 1, errors: { title: 'Not this title.' } });
+  });
+
+  test('is told in the words of the catalogue when the server says nothing', () => {
+    const place = placeFailure({ ...failure, network: true, status: 0 }, kind, false);
+    expect(place).toEqual({ errors: {}, message: messages.publishFailed });
+  });
+
+  test('asks for a login, or about the newer version of the ad', () => {
+    expect(placeFailure({ ...failure, status: 401 }, kind, false).dialog).toBe('login');
+    expect(placeFailure({ ...failure, status: 409 }, kind, true).dialog).toBe('ad-conflict');
+    expect(placeFailure({ ...failure, status: 409 }, kind, false).dialog).toBeUndefined();
+  });
+});
+
+test('a retry of the same content has the same key, changed content a new one', () => {
+  let made = 0;
+  const keyOf = createAttemptKeys(() => `key-${++made}`);
+  expect([keyOf('a'), keyOf('a'), keyOf('b'), keyOf('b')]).toEqual([
+    'key-1',
+    'key-1',
+    'key-2',
+    'key-2',
+  ]);
+});
