@@ -32,9 +32,22 @@ function textOf({ heading, paragraphs, code, action, footnote }: MailContent): s
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
+// Mail programs drop style sheets at will: what matters is inline, and the sheet only adds the dark
+// scheme and narrower edges on phones where it is kept.
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const paragraph = `margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:#1d1a16`;
 const small = `margin:0;${font};font-size:13px;line-height:1.5;color:#625b52`;
+const sheet = `
+@media (prefers-color-scheme: dark) {
+  .page { background: #151310 !important }
+  .card { background: #1e1b17 !important; border-color: #38332c !important }
+  .ink { color: #f3eee7 !important }
+  .muted { color: #b4aca0 !important; border-color: #38332c !important }
+  .code { background: #3a2614 !important; color: #f3eee7 !important }
+  .button { background: #f68a2d !important }
+}
+@media (max-width: 480px) {
+  .card { padding: 24px 20px !important }
+}`;
 
 function htmlOf(content: MailContent): string {
   const { subject, heading, paragraphs, code, action, footnote } = content;
@@ -43,22 +56,23 @@ function htmlOf(content: MailContent): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>:root { color-scheme: light dark }${sheet}</style>
 </head>
-<body style="margin:0;padding:0;background:#f3efe9">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3efe9">
+<body class="page" style="margin:0;padding:0;background:#f3efe9">
+<table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3efe9">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 4px 16px;${font};font-size:20px;font-weight:700;color:#1d1a16">${escapeHtml(siteName())}</td></tr>
-<tr><td style="background:#ffffff;border:1px solid #e4dfd8;border-radius:14px;padding:32px">
-<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:1.25;color:#1d1a16">${escapeHtml(heading)}</h1>
-${paragraphs.map((text) => `<p style="${paragraph}">${escapeHtml(text)}</p>`).join('\n')}
+<tr><td class="ink" style="padding:0 4px 16px;${font};font-size:20px;font-weight:700;color:#1d1a16"><span style="display:inline-block;width:14px;height:14px;margin-right:9px;border-radius:4px;background:#f58220"></span>${escapeHtml(siteName())}</td></tr>
+<tr><td class="card" style="background:#ffffff;border:1px solid #e4dfd8;border-radius:14px;padding:32px">
+<h1 class="ink" style="margin:0;${font};font-size:22px;line-height:1.25;color:#1d1a16">${escapeHtml(heading)}</h1>
+${paragraphs.map(paragraph).join('\n')}
 ${code ? codeBlock(code) : ''}
 ${action ? button(action) : ''}
-${footnote ? `<p style="${small};border-top:1px solid #e4dfd8;padding-top:16px">${escapeHtml(footnote)}</p>` : ''}
+${footnote ? `<p class="muted" style="${small};margin-top:24px;padding-top:16px;border-top:1px solid #e4dfd8">${escapeHtml(footnote)}</p>` : ''}
 </td></tr>
-<tr><td style="padding:16px 4px"><p style="${small}">${escapeHtml(tagline)}</p></td></tr>
+<tr><td style="padding:16px 4px"><p class="muted" style="${small}">${escapeHtml(`${siteName()}: ${tagline}`)}</p></td></tr>
 </table>
 </td></tr>
 </table>
@@ -66,12 +80,16 @@ ${footnote ? `<p style="${small};border-top:1px solid #e4dfd8;padding-top:16px">
 </html>`;
 }
 
+const paragraph = (text: string) =>
+  `<p class="ink" style="margin:16px 0 0;${font};font-size:16px;line-height:1.55;color:#1d1a16">${escapeHtml(text)}</p>`;
+
+// The space after the last digit is made up for on the left.
 const codeBlock = (code: string) =>
-  `<p style="margin:8px 0 24px;padding:16px;background:#fff1e4;border-radius:12px;text-align:center;${font};font-size:32px;font-weight:700;letter-spacing:10px;color:#1d1a16">${escapeHtml(code)}</p>`;
+  `<p class="code" style="margin:24px 0 0;padding:16px 0 16px 10px;background:#fff1e4;border-radius:12px;text-align:center;${font};font-size:32px;font-weight:700;letter-spacing:10px;color:#1d1a16">${escapeHtml(code)}</p>`;
 
 const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:#f58220;border-radius:12px;${font};font-size:16px;font-weight:700;color:#241203;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="${small};padding-bottom:16px;word-break:break-all">If the button does not work, open this address: ${escapeHtml(url)}</p>`;
+  `<p style="margin:24px 0 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#f58220;border-radius:12px;${font};font-size:16px;font-weight:700;line-height:1.3;text-align:center;color:#241203;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="muted" style="${small};margin-top:24px">If the button does not work, open this address:<br><a class="muted" href="${escapeHtml(url)}" style="color:#625b52;word-break:break-all">${escapeHtml(url)}</a></p>`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
