@@ -1,14 +1,23 @@
 import { type AdForm, adForm } from '@/lib/ads/ad-form';
+import type { Category } from '@/lib/catalogue/categories';
 import { priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { firstLife, firstLifeAdult, reactivationLife } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
+import type { Moderation } from '@/lib/db/generated/enums';
 import type { AssignedAd } from './assign-sellers';
 import type { Fate } from './demo-ad';
 import { between, pick, type Random, seededId, seededRandom } from './random';
 
-export type PlannedAd = Prisma.AdCreateManyInput & { id: string; createdAt: Date };
+export type PlannedAd = Prisma.AdCreateManyInput & {
+  id: string;
+  isActive: boolean;
+  moderation: Moderation;
+  createdAt: Date;
+  rankedAt: Date;
+  expiresAt: Date | null;
+};
 
 /** The row of one ad. Throws when the site's own form would not take it. */
 export function planAd(
@@ -20,7 +29,7 @@ export function planAd(
   const showsPhone = category.isAdult || random() < 0.6;
   const phone = showsPhone ? owner.phone : null;
   const form = checked({ ad, category, seller }, phone, now);
-  const fate = ad.fate ?? (ad.extras || ad.by ? undefined : chanceFate(random));
+  const fate = ad.fate ?? (ad.extras || ad.by ? undefined : chanceFate(category, random));
   const times = lifeOf(fate, ad.age, category.isAdult, now, random);
   return {
     id: seededId(random, 12),
@@ -69,22 +78,23 @@ function checked({ ad, category }: AssignedAd, phone: string | null, now: Date):
   throw new Error(`The demo ad "${ad.title}" is not valid. ${reasons.join(' ')}`);
 }
 
-/** A few of the unpaid ads of private people have come to an end. */
-function chanceFate(random: Random): Fate | undefined {
+/** A few of the unpaid ads of private people have come to an end: what they sold is gone. */
+function chanceFate(category: Category, random: Random): Fate | undefined {
   const roll = random();
-  if (roll < 0.02) return 'expired';
-  if (roll < 0.035) return 'disabled';
-  if (roll < 0.07) return 'expiringSoon';
-  return undefined;
+  if (roll < 0.04) return 'expiringSoon';
+  if (category.groupSlug !== 'buy-and-sell') return undefined;
+  if (roll < 0.09) return 'expired';
+  return roll < 0.14 ? 'disabled' : undefined;
 }
 
 function standing(fate: Fate | undefined) {
-  if (fate === 'disabled') return { isActive: false };
-  if (fate === 'held') return { moderation: 'held' as const };
-  if (typeof fate === 'object') {
-    return { moderation: 'removed' as const, moderationReason: fate.removed };
-  }
-  return {};
+  const isRemoved = typeof fate === 'object';
+  const moderation: Moderation = isRemoved ? 'removed' : fate === 'held' ? 'held' : 'approved';
+  return {
+    isActive: fate !== 'disabled',
+    moderation,
+    moderationReason: isRemoved ? fate.removed : null,
+  };
 }
 
 /** When it was posted, last put to the top and when it ends. Most ads are a few days old. */

@@ -3,7 +3,7 @@ import { addTime, day } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, assignSellers } from './assign-sellers';
 import type { Picture } from './drawings/scenes';
-import { planAd } from './plan-ad';
+import { type PlannedAd, planAd } from './plan-ad';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { seededId, seededRandom, seededUuid } from './random';
@@ -30,7 +30,7 @@ export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash'> & {
 export type DemoPlan = {
   users: PlannedUser[];
   verifiedPhones: Prisma.VerifiedPhoneCreateManyInput[];
-  ads: Prisma.AdCreateManyInput[];
+  ads: PlannedAd[];
   adImages: Prisma.AdImageCreateManyInput[];
   pictures: PlannedPicture[];
   purchases: PlannedPromotions[];
@@ -55,10 +55,11 @@ export function planDemo(now: Date): DemoPlan {
     return user;
   };
 
-  const ads = assigned.map((entry) => ({
-    ...entry,
-    row: planAd(entry, ownerOf(entry.seller.key), now),
-  }));
+  const ads = assigned.map((entry) => {
+    const row = planAd(entry, ownerOf(entry.seller.key), now);
+    const bought = entry.ad.extras ? planPromotions(row, entry.ad.extras, now) : undefined;
+    return { ...entry, row: bought ? outlasting(row, bought) : row, bought };
+  });
   const pictures = ads.map((entry) => planPictures(entry, entry.row));
   const drafts = planDrafts(ownerOf('hannah').id, now);
   return {
@@ -76,11 +77,16 @@ export function planDemo(now: Date): DemoPlan {
       })),
     ),
     pictures: [...pictures.flat(), ...drafts.flatMap((draft) => draft.pictures)],
-    purchases: ads.flatMap(({ ad, row }) =>
-      ad.extras ? [planPromotions(row, ad.extras, now)] : [],
-    ),
+    purchases: ads.flatMap(({ bought }) => bought ?? []),
     drafts,
   };
+}
+
+/** Paying prolongs an ad's life to the end of what was bought. */
+function outlasting(row: PlannedAd, { promotions }: PlannedPromotions): PlannedAd {
+  const ends = promotions.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
+  if (row.expiresAt === null) return row;
+  return { ...row, expiresAt: new Date(Math.max(row.expiresAt.getTime(), ...ends)) };
 }
 
 function planUser(seller: Seller, index: number, now: Date): PlannedUser {

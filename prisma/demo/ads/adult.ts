@@ -444,7 +444,7 @@ export const adultAds: DemoAds = {
     {
       title: 'Single woman, 37, would like to meet a kind couple',
       at: 'ST5',
-      pictures: ['roses/orange'],
+      pictures: [],
       text: `Independent, feminine, a bit sarcastic. I'm 37 and would like to meet a couple who are really a couple and both really interested. Coffee in daylight first.`,
     },
     {

@@ -14,7 +14,7 @@ export const goodsAds: DemoAds = {
       pictures: ['sofa/sage', 'sofa/sage/close', 'living/sage'],
       age: 3,
       extras: ['featured', 'highlight'],
-      text: `Really comfortable and hardly sat on, because we live in the kitchen. Removable covers, washed last month. We're moving somewhere with a narrower staircase.\n\n212 cm wide, 92 deep. It comes apart into two pieces. Collection from the ground floor in Redland; I can help lift.`,
+      text: `Really comfortable and hardly sat on, because we live in the kitchen. Removable covers, washed last month. We're moving somewhere with a narrower staircase.\n\n212 cm wide, 92 deep. It comes apart into two pieces. Collection from the ground floor in Redland; I can help lift.\n\nA bit more detail, because I always want it myself. The frame is beech, the cushions are foam with a feather wrap, and the covers are a cotton and linen mix that goes through the machine at thirty. One arm has a very faint mark where a cup once stood, invisible unless the sun is low. The feet unscrew. It went through a 76 cm door on the way in, after some thought.`,
       details: condition('Good'),
     },
     {
@@ -471,7 +471,7 @@ export const goodsAds: DemoAds = {
     {
       title: 'Free rubble, clean brick, about half a ton',
       at: 'NG7',
-      pictures: ['gardening'],
+      pictures: [],
       text: `From a garden wall. Barrow provided, muscles not.`,
       details: condition('Fair'),
     },
@@ -521,7 +521,7 @@ export const goodsAds: DemoAds = {
     {
       title: 'Free firewood, ash and beech, needs splitting',
       at: 'RG14',
-      pictures: ['woodland'],
+      pictures: [],
       text: `A tree came down in the storm. You're welcome to as much as fits into your car. Bring gloves.`,
       details: condition('Fair'),
     },

@@ -107,7 +107,7 @@ export const jobAds: DemoAds = {
       title: 'Retired policeman looking for part-time driving work',
       at: 'HU17',
       who: 'man',
-      pictures: ['saloon/grey'],
+      pictures: [],
       text: `Advanced licence, no points in forty years, punctual to a fault. Cars to auctions, people to airports, blood to hospitals. Two or three days a week around Beverley.`,
       details: job('Driver', 'Temporary', 'Negotiable', '30 years'),
     },
@@ -239,7 +239,7 @@ export const jobAds: DemoAds = {
       at: 'NE1',
       pictures: ['coding/sky', 'office/sky'],
       extras: ['featured'],
-      text: `We are nineteen people who make forms that everybody can fill in: councils, courts, two governments. You care about semantic HTML, keyboards and plain words, and you can explain why. Two days a week in the office by the river, the rest where you like.\n\nWe pay for a conference of your choice every year and for the train. The process is one conversation and one paid half day of real work. No puzzles.`,
+      text: `We are nineteen people who make forms that everybody can fill in: councils, courts, two governments. You care about semantic HTML, keyboards and plain words, and you can explain why. Two days a week in the office by the river, the rest where you like.\n\nWe pay for a conference of your choice every year and for the train. The process is one conversation and one paid half day of real work. No puzzles.\n\nWhat you'd do in the first month: fix three small things in a live service and see them released; sit behind somebody who uses a screen reader while they renew a parking permit; write one page of our handbook. In the third month you'd lead a piece of work of your own, with a designer and a content person, and the rest of us in reach.\n\nWhat we use: HTML, CSS, a modest amount of TypeScript, server-side rendering, Playwright and axe, a component library with thirty-one components that we argue about. We test with five assistive technologies before each release. We deploy on Tuesdays and Thursdays and never after three.\n\nWhat you get: 28 days plus bank holidays plus the week between Christmas and New Year, a pension with eight per cent from us, a laptop of your choice, a chair chosen by somebody who knows about chairs, six months of full pay for new parents of any kind, and a four-day week for anyone who'd like one, at four fifths of the money.\n\nWe'd be glad to hear from people who didn't come by the usual way. A third of us used to be something else: a librarian, a nurse, two teachers, a fishmonger. If you tick most of the boxes and not all of them, write. Tell us about something you made easier for someone.`,
       details: job('Front-end developer', 'Permanent', '£46,000 to £54,000 a year', 'Three years'),
     },
     {
@@ -333,7 +333,7 @@ export const jobAds: DemoAds = {
     {
       title: "WordPress tidy-up for a choir, one week's work",
       at: 'GL5',
-      pictures: ['coding/cream'],
+      pictures: [],
       text: `Thirty plugins, of which we need five. Concert dates must stay.`,
       details: job('Web developer', 'Freelance', '£750'),
     },
@@ -361,7 +361,7 @@ export const jobAds: DemoAds = {
     {
       title: 'Exam invigilators for the summer season, Newtownabbey',
       at: 'BT37',
-      pictures: ['classroom/blue'],
+      pictures: [],
       text: `Quiet shoes. Four weeks, mornings or afternoons.`,
       details: job('Invigilator', 'Freelance', '£12.90 an hour'),
     },

@@ -78,7 +78,7 @@ export const personalAds: DemoAds = {
       at: 'BA1',
       who: 'woman',
       pictures: ['cups/blush', 'bench'],
-      text: `Divorced, two grown-up children, one elderly cat. I work in a museum, sing alto in a choir that is better than it sounds, and make a very decent fish pie. I'd like to meet someone between 48 and 60 who reads, laughs and is finished with being married to someone else.\n\nNo rush and no games. A walk along the canal and see where the conversation goes.`,
+      text: `Divorced, two grown-up children, one elderly cat. I work in a museum, sing alto in a choir that is better than it sounds, and make a very decent fish pie. I'd like to meet someone between 48 and 60 who reads, laughs and is finished with being married to someone else.\n\nNo rush and no games. A walk along the canal and see where the conversation goes.\n\nSince people say that one should be specific: Radio 3 in the morning and something with a tune in the evening. Novels rather than box sets, though I've been known to weaken. I walk fast and stop often. I like other people's children, church architecture without the church, Lisbon, the smell of bonfires, and being teased by somebody who is fond of me. I don't like being shouted at by televisions in pubs.\n\nI've been on my own for five years and made a decent life of it, so this isn't an emergency. But it would be lovely to have someone to tell things to at the end of the day, and to be told things. If you've read as far as this, you've already done better than most.\n\nA photograph would be kind. So would a first message that couldn't have been sent to anybody else.`,
     },
     {
       title: 'Tall, shy engineer, 38, seeks someone to cook for',

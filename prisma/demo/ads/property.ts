@@ -17,7 +17,7 @@ export const propertyAds: DemoAds = {
       at: 'DH1',
       price: 795,
       pictures: ['terrace', 'living/sage', 'kitchen/sage', 'bedroom/sage'],
-      text: `A warm, well-kept house on a quiet street of mostly professionals and retired people. New boiler, double glazing, small yard that gets the evening sun. Fifteen minutes' walk to the market place. Unfurnished except for white goods. I look after it myself and live ten minutes away.`,
+      text: `A warm, well-kept house on a quiet street of mostly professionals and retired people. New boiler, double glazing, small yard that gets the evening sun. Fifteen minutes' walk to the market place. Unfurnished except for white goods. I look after it myself and live ten minutes away.\n\nDownstairs there is a front room with the original fireplace (for candles only, please, the chimney is capped), a dining room that gets the morning sun and a galley kitchen with a washing machine, a fridge-freezer and a gas cooker that was new last year. Upstairs are two good bedrooms, the larger of them four metres by three and a half, and a white bathroom with a shower over the bath. The loft is boarded and has a proper ladder.\n\nThe rent covers nothing but the house. Council tax is band A, water last year came to £31 a month and gas and electricity, with two people at home in the evenings, to about £110. The EPC is a C.\n\nI'm looking for someone who will stay for at least a year. Couples, friends sharing, a small family, a postgraduate who means it: all fine. A cat is fine as well. I take one month's rent as a deposit, registered with a scheme, and I'd like to see a reference from your employer or your last landlord. I don't charge fees for anything.\n\nViewings most evenings after six and on Saturday mornings. Please write a line or two about yourself rather than just "is it available"; I answer every message.`,
       details: place('House', 3, 720),
     },
     {
@@ -443,7 +443,7 @@ export const propertyAds: DemoAds = {
       price: 1350,
       pictures: ['shop', 'shop/2', 'empty/sage'],
       extras: ['featured'],
-      text: `Formerly a bakery, most recently a bookshop that outgrew it. 600 square feet of shop with two big windows, kitchen and store behind, and a one-bedroom flat over the top. Business rates relief applies at present. We'd like another independent.`,
+      text: `Formerly a bakery, most recently a bookshop that outgrew it. 600 square feet of shop with two big windows, kitchen and store behind, and a one-bedroom flat over the top. Business rates relief applies at present. We'd like another independent.\n\nThe shop floor is stone and level with the pavement. There is three-phase power from the bakery days, a working cellar with a hoist, a small yard with a back gate for deliveries, and planning use class E, so a café, a studio or a clinic would all be possible. Footfall is what you'd expect fifty metres from the market place, and it is best from Thursday to Sunday.\n\nThe flat has a living room over the corner with windows on two sides, a bedroom, a kitchen and a shower room. It can be let separately if you live elsewhere, and the last tenants covered a third of their rent in that way.\n\nWe'd offer five years with a break at three, the first month free for fitting out. The rent shown is for the whole. We are a family, not a company, and we'd like to meet you.`,
       details: place('Commercial', 4, 1180),
     },
     {

@@ -66,8 +66,8 @@ export const twoGlasses = (scheme: Scheme) =>
   repeat(9, (index) =>
     glow(100 + index * 130, 260 + ((index * 97) % 260), 60 + (index % 3) * 24, '#ffe0a8', 0.5),
   ) +
-  wineGlass(460, 900, 1.5, scheme.main) +
-  wineGlass(760, 900, 1.5, scheme.main) +
+  wineGlass(460, 900, 1.5, mix(scheme.main, '#a8324a', 0.75)) +
+  wineGlass(760, 900, 1.5, mix(scheme.main, '#a8324a', 0.75)) +
   shadow(1000, 880, 80, 14, 0.5) +
   rect(950, 740, 100, 140, turned('#fbe9c4'), 16) +
   path('M1000,650 q30,44 0,84 q-30,-40 0,-84 Z', round('#fff9d9', '#f2a03b')) +

@@ -1,0 +1,10 @@
+/*
+ * People the demo is seeded with, shown after `npm start`. Never created in production.
+ */
+export type DemoLogin = { label: string; email: string; password: string };
+
+export const demoLogins: DemoLogin[] = [
+  { label: 'Private seller', email: 'hannah.whitfield@example.co.uk', password: 'Marmalade7' },
+  { label: 'Agency', email: 'bookings@larkspur.example.co.uk', password: 'Larkspur2026' },
+  { label: 'Moderator', email: 'moderator@townboard.example.co.uk', password: 'Lighthouse4' },
+];

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { parseUkMobile } from '@/lib/accounts/phone';
+import { adStatus } from '@/lib/ads/status';
+import { categories, categoryOf } from '@/lib/catalogue/categories';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import { addTime, day } from '@/lib/dates';
+import { demoLogins } from '@/lib/demo/logins';
+import { adIdPattern } from '@/lib/ids';
+import { isImageFile } from '@/lib/images/image-names';
+import { findPlace } from '@/lib/locations/find-place';
+import { regions } from '@/lib/locations/regions';
+import { planDemo } from '../../../prisma/demo/plan-demo';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const plan = planDemo(now);
+
+const statusOf = (ad: (typeof plan.ads)[number]) => adStatus(ad, now);
+const live = plan.ads.filter((ad) =>
+  ['Active', 'Expiring Soon', 'No Expiry'].includes(statusOf(ad)),
+);
+
+test.each(categories.map(({ slug }) => slug))('%s has at least six ads to show', (slug) => {
+  expect(live.filter((ad) => ad.category === slug).length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(regions.map(({ code, name }) => [name, code]))('%s has ads', (_, code) => {
+  const here = live.filter((ad) => findPlace({ postcode: ad.outcode })?.region === code);
+  expect(here.length).toBeGreaterThanOrEqual(5);
+});
+
+test('no two ads share a title, an opening or an id', () => {
+  const distinct = (of: (ad: (typeof plan.ads)[number]) => string) =>
+    new Set(plan.ads.map(of)).size;
+  expect(distinct((ad) => ad.title.toLowerCase())).toBe(plan.ads.length);
+  expect(distinct((ad) => ad.description.slice(0, 30).toLowerCase())).toBe(plan.ads.length);
+  expect(distinct((ad) => ad.id)).toBe(plan.ads.length);
+  expect(plan.ads.filter((ad) => !adIdPattern.test(ad.id))).toEqual([]);
+});
+
+test('the same moment gives the same rows, another moment the same links', () => {
+  expect(planDemo(now)).toEqual(plan);
+  const later = planDemo(addTime(now, 400 * day));
+  expect(later.ads.map((ad) => ad.id)).toEqual(plan.ads.map((ad) => ad.id));
+  expect(later.users.map((user) => user.id)).toEqual(plan.users.map((user) => user.id));
+  expect(later.pictures.map(({ name }) => name)).toEqual(plan.pictures.map(({ name }) => name));
+});
+
+test('every status an ad can have is there, all of them with the demo seller', () => {
+  const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
+  const statuses = plan.ads.filter((ad) => ad.ownerId === hannah?.id).map(statusOf);
+  expect(new Set(statuses)).toEqual(
+    new Set([
+      'Active',
+      'Expiring Soon',
+      'Expired',
+      'Disabled',
+      'Under review',
+      'Removed',
+      'No Expiry',
+    ]),
+  );
+});
+
+test('nothing is dated in the future and nobody posts before joining', () => {
+  const joined = new Map(plan.users.map(({ id, createdAt }) => [id, createdAt]));
+  for (const ad of plan.ads) {
+    expect(ad.createdAt <= (ad.rankedAt as Date), ad.title).toBe(true);
+    expect((ad.rankedAt as Date) <= now, ad.title).toBe(true);
+    expect((joined.get(ad.ownerId) as Date) < ad.createdAt, ad.title).toBe(true);
+  }
+});
+
+test('every upgrade is in force on live ads, paid for by the owner in full', () => {
+  const liveIds = new Set(live.map((ad) => ad.id));
+  const running = plan.purchases
+    .flatMap(({ promotions }) => promotions)
+    .filter(({ adId, endsAt }) => liveIds.has(adId) && (endsAt === null || endsAt > now));
+  const counts = upgradeKeys.map((key) => running.filter(({ upgrade }) => upgrade === key).length);
+  expect(counts.every((count) => count >= 6)).toBe(true);
+  expect(running.length).toBe(plan.purchases.flatMap(({ promotions }) => promotions).length);
+  const owners = new Map(plan.ads.map((ad) => [ad.id, ad.ownerId]));
+  for (const { purchase } of plan.purchases) {
+    expect(owners.get(String(purchase.adId))).toBe(purchase.ownerId);
+  }
+});
+
+test('a promoted ad does not end before its upgrades', () => {
+  const ads = new Map(plan.ads.map((ad) => [ad.id, ad]));
+  for (const { adId, endsAt } of plan.purchases.flatMap(({ promotions }) => promotions)) {
+    const ad = ads.get(adId);
+    expect(endsAt === null || endsAt <= (ad?.expiresAt as Date), ad?.title).toBe(true);
+  }
+});
+
+test('a number on an ad is a UK mobile that its owner proved to hold; adult ads always have one', () => {
+  const verified = new Set(plan.verifiedPhones.map(({ userId, number }) => `${userId} ${number}`));
+  for (const ad of plan.ads) {
+    if (ad.phone) {
+      expect(parseUkMobile(String(ad.phone))).toBe(ad.phone);
+      expect(verified.has(`${ad.ownerId} ${ad.phone}`), ad.title).toBe(true);
+    } else {
+      expect(ad.isAdult, ad.title).toBe(false);
+    }
+  }
+  expect(new Set(plan.verifiedPhones.map(({ number }) => number)).size).toBe(
+    plan.verifiedPhones.length,
+  );
+});
+
+test('pictures belong to the owner of their ad, within the limit of its form', () => {
+  const owners = new Map(plan.pictures.map(({ name, ownerId }) => [name, ownerId]));
+  expect(owners.size).toBe(plan.pictures.length);
+  for (const ad of plan.ads) {
+    const images = plan.adImages.filter(({ adId }) => adId === ad.id);
+    expect(images.length).toBeLessThanOrEqual(formKindOf(categoryOf(ad.category)).maxImages);
+    expect(images.filter(({ isMain }) => isMain).length).toBe(Math.min(1, images.length));
+    for (const { imageName } of images) expect(owners.get(imageName)).toBe(ad.ownerId);
+  }
+  expect(plan.pictures.filter(({ name }) => !isImageFile(name))).toEqual([]);
+});
+
+test('adult words stay in adult categories, and adults say an adult age', () => {
+  const adultWords =
+    /\b(escorts?|swing(?:er|ing)|erotic|sex(?:y|ual)?|naked|nude|tantric|incall|outcall)\b/i;
+  const elsewhere = plan.ads.filter((ad) => !ad.isAdult);
+  expect(elsewhere.filter((ad) => adultWords.test(`${ad.title} ${ad.description}`))).toEqual([]);
+  const ages = plan.ads.flatMap(({ details }) => {
+    const age = (details as { age?: number }).age;
+    return age === undefined ? [] : [age];
+  });
+  expect(ages.length).toBeGreaterThan(5);
+  expect(Math.min(...ages)).toBeGreaterThanOrEqual(21);
+});
+
+test('no text gives a way round the site, and nobody has a real address', () => {
+  const contact = /(?:\d[\s-]?){9,}|@|www\.|https?:/i;
+  expect(plan.ads.filter((ad) => contact.test(`${ad.title} ${ad.description}`))).toEqual([]);
+  const reserved = /@(?:[a-z0-9-]+\.)*example\.(?:com|org|net|co\.uk)$/;
+  expect(plan.users.filter(({ email }) => !reserved.test(email))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isPassword } from '@/lib/accounts/password-hash';
+import { getMyAds } from '@/lib/ads/queries';
+import { db } from '@/lib/db/client';
+import { demoLogins } from '@/lib/demo/logins';
+import { imageFiles } from '@/lib/images/image-names';
+import { storage } from '@/lib/images/storage';
+import type { PlannedPicture } from '../../../prisma/demo/plan-demo';
+import { storePictures } from '../../../prisma/demo/store-pictures';
+import { seedDemo } from '../../../prisma/seed';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const undrawn = async (pictures: PlannedPicture[]) =>
+  pictures.map(({ name, ownerId }) => ({ name, ownerId, width: 4, height: 3, bytes: 12 }));
+
+test('an empty database is filled once; the second time nothing changes', async () => {
+  expect(await seedDemo({ now, store: undrawn })).toBe(true);
+  const before = await counts();
+  const lines: string[] = [];
+  expect(await seedDemo({ now, store: undrawn, report: (line) => lines.push(line) })).toBe(false);
+  expect(await counts()).toEqual(before);
+  expect(lines).toEqual(['There are ads already, so no demo content is added.']);
+
+  for (const { email, password } of demoLogins) {
+    const user = await db.user.findUniqueOrThrow({ where: { email } });
+    expect(await isPassword(user.passwordHash, password)).toBe(true);
+  }
+  const moderators = await db.user.findMany({ where: { role: 'moderator' } });
+  expect(moderators.map(({ email }) => email)).toEqual([demoLogins[2]?.email]);
+
+  const seller = await db.user.findUniqueOrThrow({ where: { email: demoLogins[0]?.email ?? '' } });
+  const mine = await getMyAds({ userId: seller.id, sessionId: '', role: 'member' }, now);
+  expect(mine).toHaveLength(9);
+  expect(await db.draft.count({ where: { ownerId: seller.id } })).toBe(2);
+});
+
+test('a picture is drawn into every width, and copies of it belong to their owners', async () => {
+  const picture = (name: string, ownerId: string): PlannedPicture => ({
+    name: `${name.padEnd(26, '0')}.webp`,
+    ownerId,
+    picture: 'sofa/sage',
+    frame: 'wide',
+    createdAt: now,
+  });
+  const pictures = [picture('first', 'a'), picture('second', 'b')];
+  const rows = await storePictures(pictures, () => undefined);
+  expect(rows).toEqual(
+    pictures.map(({ name, ownerId }) =>
+      expect.objectContaining({ name, ownerId, width: 1200, height: 900, createdAt: now }),
+    ),
+  );
+  for (const file of imageFiles(pictures.map(({ name }) => name))) {
+    expect((await storage().get(file))?.length, file).toBeGreaterThan(1000);
+  }
+});
+
+const counts = async () => ({
+  users: await db.user.count(),
+  ads: await db.ad.count(),
+  images: await db.adImage.count(),
+  promotions: await db.promotion.count(),
+});
