@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { imageFiles, newImageName } from '@/lib/images/image-names';
@@ -10,6 +6,7 @@ import { openS3, s3Settings, s3Storage } from '@/lib/images/s3-storage';
 import { storage } from '@/lib/images/storage';
 import { expectConsoleErrors } from '../../builders/console';
 import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
+import { startS3 } from '../../builders/s3';
 
 /*
  * The contract with object storage, through Amazon's own client: against a server that speaks S3,
@@ -18,26 +15,14 @@ import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/l
 
 const bucket = 'pictures';
 const bytes = Buffer.from('picture');
-let directory: string;
-let server: S3rver;
+let s3: Awaited<ReturnType<typeof startS3>>;
 let endpoint: string;
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 's3-'));
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket }],
-  });
-  endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+  s3 = await startS3(bucket);
+  endpoint = s3.endpoint;
 });
-
-afterAll(async () => {
-  await server.close();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => s3.stop());
 
 const settingsAt = (url: string, accessKeyId = 'S3RVER') => ({
   bucket,
@@ -72,8 +57,8 @@ describe('s3Storage', () => {
   test('says what the object is and how long it may be kept', async () => {
     const file = newFile();
     await storeAt(endpoint).put(file, bytes);
-    const s3 = await openS3(settingsAt(endpoint), 5000);
-    const object = await s3.getObject({ Bucket: bucket, Key: `uploads/${file}` });
+    const client = await openS3(settingsAt(endpoint), 5000);
+    const object = await client.getObject({ Bucket: bucket, Key: `uploads/${file}` });
     expect(object.ContentType).toBe('image/webp');
     expect(object.CacheControl).toBe('public, max-age=31536000, immutable');
     expect(object.ContentLength).toBe(bytes.length);

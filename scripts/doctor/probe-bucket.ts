@@ -1,0 +1,33 @@
+import type { Env } from '@/lib/env.ts';
+import { imageFiles, newImageName } from '@/lib/images/image-names.ts';
+import { describeS3Error, openS3, s3Settings, s3Storage } from '@/lib/images/s3-storage.ts';
+import { failure } from '../preflight.mjs';
+
+const timeout = 10_000;
+
+/** Looks at the bucket, then saves, reads and removes an object as the site does. */
+export async function probeBucket(values: Partial<Env>): Promise<string> {
+  const settings = s3Settings(values);
+  if (!settings) throw failure('a setting is wrong');
+  const s3 = await openS3(settings, timeout);
+  try {
+    await s3.headBucket({ Bucket: settings.bucket }, { abortSignal: AbortSignal.timeout(timeout) });
+  } catch (error) {
+    throw failure(`bucket ${settings.bucket}: ${describeS3Error(error)}`);
+  }
+  const store = s3Storage(settings, timeout);
+  const [file = '', absent = ''] = imageFiles([newImageName()]);
+  await attempt('save objects', () => store.put(file, Buffer.from('probe')));
+  await attempt('read objects', () => store.get(file));
+  await attempt('tell that an object is missing (s3:ListBucket)', () => store.get(absent));
+  await attempt('remove objects', () => store.remove([file]));
+  return `bucket ${settings.bucket}: objects can be saved, read and removed`;
+}
+
+async function attempt(what: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw failure(`cannot ${what}: ${describeS3Error((error as Error).cause)}`);
+  }
+}

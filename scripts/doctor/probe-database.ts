@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { readMigrations } from '../migrate.ts';
+import { withClient } from '../postgres.ts';
+import { failure, root } from '../preflight.mjs';
+
+/** Asks for the version, and which migrations are still to be applied. */
+export async function probeDatabase(url: string): Promise<string> {
+  const { version, applied } = await look(url);
+  const all = readMigrations(join(root, 'prisma/migrations'));
+  const open = all.filter(({ name }) => !applied.has(name)).length;
+  if (open > 0) throw failure(`migrations to apply: ${open} of ${all.length}. Run npm run migrate`);
+  return `PostgreSQL ${version}, every migration is applied`;
+}
+
+const look = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ version: string; migrated: boolean }>(
+      "SELECT current_setting('server_version') AS version, to_regclass('_prisma_migrations') IS NOT NULL AS migrated",
+    );
+    const { version = '', migrated } = rows[0] ?? {};
+    if (!migrated) return { version, applied: new Set<string>() };
+    const done = await client.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
+    return { version, applied: new Set(done.rows.map(({ name }) => name)) };
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw failure(`cannot be used (${error.message || error.code})`);
+  });

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addTime, minute } from '@/lib/dates';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { services } from '@/lib/services';
+import { newEmail } from '../../builders/account';
+import { answer, deadAddress, loopback } from '../../builders/loopback';
+import { startS3 } from '../../builders/s3';
+
+const secrets = ['re_secret', 'EAA-secret', 'a'.repeat(32), 'S3RVER'];
+
+// Set, though empty, they are not read from a developer's own .env.
+const unset = ['APP_ENV', 'TRUSTED_PROXIES', ...services({}).flatMap(({ missing }) => missing)];
+
+/** Runs the doctor with these settings alone. */
+function examine(settings: Record<string, string>): Promise<{ code: number; text: string }> {
+  const directory = mkdtempSync(join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const blank = Object.fromEntries(unset.map((name) => [name, '']));
+  const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: directory };
+  const args = ['--import', './scripts/register-alias.ts', 'scripts/doctor.ts'];
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      args,
+      { env: { ...env, ...blank, ...settings } },
+      (error, stdout, stderr) => {
+        const text = stdout + stderr;
+        for (const secret of secrets) expect(text).not.toContain(secret);
+        done({ code: typeof error?.code === 'number' ? error.code : 0, text });
+      },
+    );
+  });
+}
+
+async function configured() {
+  const { endpoint, stop } = await startS3('pictures');
+  onTestFinished(stop);
+  const resend = await loopback(
+    answer(200, { object: 'list', data: [{ name: 'example.com', status: 'verified' }] }),
+  );
+  const whatsapp = await loopback(answer(200, { verified_name: 'Townboard', id: '1059' }));
+  const settings = {
+    APP_ENV: 'production',
+    APP_URL: 'https://townboard.example',
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    AUTH_SECRET: 'a'.repeat(32),
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu-west-2',
+    S3_ENDPOINT: endpoint,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    RESEND_API_KEY: 're_secret',
+    RESEND_BASE_URL: resend.url,
+    MAIL_FROM: 'Townboard <hello@mail.example.com>',
+    WHATSAPP_TOKEN: 'EAA-secret',
+    WHATSAPP_PHONE_NUMBER_ID: '1059',
+    WHATSAPP_API_URL: `${whatsapp.url}/v26.0`,
+  };
+  return { settings, resend, whatsapp };
+}
+
+test('finds nothing wrong with a demo, and says what production would need', async () => {
+  const { code, text } = await examine({});
+  expect(code).toBe(0);
+  expect(text).toContain('– Mail       stand-in: the outbox page');
+  expect(text).toMatch(/✓ Disk +[0-9.]+ GB free/);
+  expect(text).toMatch(/Missing for production: APP_URL, .*, WHATSAPP_PHONE_NUMBER_ID\n/);
+});
+
+test('asks every service of a production that is complete', async () => {
+  const { settings, resend, whatsapp } = await configured();
+  const { code, text } = await examine(settings);
+  expect(text).not.toContain('✗');
+  expect(text).toMatch(/✓ Database +PostgreSQL 18\.\d+, every migration is applied/);
+  expect(text).toMatch(/✓ Pictures +bucket pictures: objects can be saved, read and removed/);
+  expect(text).toMatch(/✓ Mail +Resend takes the key, example\.com is verified/);
+  expect(text).toMatch(/✓ WhatsApp +the sending number is "Townboard"/);
+  expect(text).toMatch(/✓ Outbox +nothing is late/);
+  expect(text).not.toContain('Missing');
+  expect(code).toBe(0);
+  expect(resend.received[0]).toMatchObject({ method: 'GET', path: '/domains?limit=100' });
+  expect(whatsapp.received[0]).toMatchObject({
+    method: 'GET',
+    path: '/v26.0/1059?fields=verified_name',
+    headers: { authorization: 'Bearer EAA-secret' },
+  });
+});
+
+test('names each service that does not work, and ends with 1', async () => {
+  const { settings } = await configured();
+  await sendMail({
+    to: newEmail(),
+    template: 'no-account',
+    data: {},
+    now: addTime(new Date(), -2 * minute),
+  });
+  const refusing = await loopback(answer(403, { statusCode: 403, name: 'invalid_api_key' }));
+  const { code, text } = await examine({
+    ...settings,
+    S3_BUCKET: 'elsewhere',
+    RESEND_BASE_URL: refusing.url,
+    WHATSAPP_API_URL: await deadAddress(),
+    TRUSTED_PROXIES: 'two',
+  });
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ Pictures +bucket elsewhere: \w+ \(404\)/);
+  expect(text).toMatch(/✗ Mail +Resend: invalid_api_key \(403\)/);
+  expect(text).toMatch(/✗ WhatsApp +no answer from 127\.0\.0\.1/);
+  expect(text).toMatch(/✗ Outbox +messages due for over a minute: 1\. Is the worker running\?/);
+  expect(text).toMatch(/✗ Settings +Wrong configuration: TRUSTED_PROXIES\./);
+  expect(text).toMatch(/✓ Database/);
+});
+
+test('a production with nothing configured fails, name by name', async () => {
+  const { code, text } = await examine({ APP_ENV: 'production' });
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ Mail +needs RESEND_API_KEY, MAIL_FROM/);
+  expect(text).toMatch(/✗ Database +needs DATABASE_URL/);
+});
+
+test('a database that cannot be reached is a finding, not a crash', async () => {
+  const { host } = new URL(await deadAddress());
+  const { code, text } = await examine({ DATABASE_URL: `postgresql://u:a-password@${host}/site` });
+  expect(code).toBe(1);
+  expect(text).toMatch(/✗ Database +cannot be used \(.*ECONNREFUSED/);
+  expect(text).not.toContain('a-password');
+});
