@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { Notice } from '@/components/ui/notice';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
@@ -21,6 +20,7 @@ import { formOf } from './saving/draft-saver';
 import { SaveStatus } from './saving/save-status';
 import { useDraft } from './saving/use-draft';
 import type { Start } from './start/load-start';
+import { PhotosPart } from './steps/photos-part';
 import { WizardStep } from './steps/wizard-step';
 import { useSteps } from './use-steps';
 import { WizardBar } from './wizard-bar';
@@ -47,6 +47,7 @@ export function WizardForm(props: WizardFormProps) {
   const [now] = useState(() => new Date());
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const version = useRef(start.state.form.version);
   const currentStep = useRef(step);
@@ -147,17 +148,14 @@ export function WizardForm(props: WizardFormProps) {
             isAdult={category?.isAdult ?? false}
             onChange={moveTo}
           />
-          {failure && (
-            <Notice tone="negative" live>
-              {failure}
-            </Notice>
-          )}
+          {kind && <PhotosPart kind={kind} isShown={step === 2} onBusyChange={setUploading} />}
         </div>
         <WizardBar
           onBack={step > 1 ? back : undefined}
           next={step === wizardSteps ? 'Publish Ad' : 'Next'}
-          busy={isPublishing}
-          busyLabel="Publishing..."
+          failure={failure}
+          isPublishing={isPublishing}
+          isUploading={isUploading && step === wizardSteps}
         />
       </form>
       <LoginDialog

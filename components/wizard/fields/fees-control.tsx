@@ -4,6 +4,7 @@ import { FieldGroup } from '@/components/ui/field';
 import { UnitInput } from '@/components/ui/inputs';
 import { useField, useValue } from '@/components/wizard/form/use-field';
 import type { FeesField } from '@/lib/catalogue/form-kind';
+import { slugify } from '@/lib/text';
 
 /** A fee for each chosen service; nothing to see before one is chosen. */
 export function FeesControl({ field }: { field: FeesField }) {
@@ -16,12 +17,12 @@ export function FeesControl({ field }: { field: FeesField }) {
         {chosen.map((service) => (
           <li key={service}>
             <label
-              htmlFor={`${id}-${service}`}
+              htmlFor={`${id}-${slugify(service)}`}
               className="grid grid-cols-[1fr_7.5rem] items-center gap-3"
             >
               <span>{service}</span>
               <UnitInput
-                id={`${id}-${service}`}
+                id={`${id}-${slugify(service)}`}
                 prefix="£"
                 value={value[service] ?? ''}
                 onChange={(event) => onChange({ ...value, [service]: event.target.value })}

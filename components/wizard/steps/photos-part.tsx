@@ -1,0 +1,22 @@
+'use client';
+
+import { useField } from '@/components/wizard/form/use-field';
+import type { Photo } from '@/components/wizard/photos/photo';
+import { PhotoField } from '@/components/wizard/photos/photo-field';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+
+type PhotosPartProps = {
+  kind: FormKind;
+  isShown: boolean;
+  onBusyChange: (isBusy: boolean) => void;
+};
+
+/** The pictures of the second step. They stay on the page at every step, so that uploads go on. */
+export function PhotosPart({ kind, isShown, onBusyChange }: PhotosPartProps) {
+  const photos = useField<Photo[]>('images');
+  return (
+    <div hidden={!isShown}>
+      <PhotoField {...photos} limit={kind.maxImages} crop={kind.crop} onBusyChange={onBusyChange} />
+    </div>
+  );
+}
