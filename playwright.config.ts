@@ -1,0 +1,44 @@
+import { defineConfig } from 'playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+// `npm test` starts the site and says where it is; see scripts/test.ts.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: /\.(test|spec)\.ts$/,
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_RESULTS ?? 'test-results/results.json' }],
+  ],
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        // Chromium's sandbox refuses to run as root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        // Containers have a small /dev/shm, and tabs crash when it is full.
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

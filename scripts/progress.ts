@@ -1,0 +1,23 @@
+let isEnding = false;
+
+/** From here on a step that breaks off has not failed: it was told to. */
+export function endSteps() {
+  isEnding = true;
+}
+
+/** Runs one step and shows one line for it: what, and how many seconds it took. */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  process.stdout.write(`  ${label} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${seconds(started)}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(isEnding ? 'stopped\n' : 'failed\n');
+    throw error;
+  }
+}
+
+export const seconds = (started: number) =>
+  `${((performance.now() - started) / 1000).toFixed(1)} s`;

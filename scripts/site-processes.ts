@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive, launchNode, quietFailure } from './children.ts';
+import type { Lifetime } from './lifetime.ts';
+import { type Address, busyPortMessage, failure, root } from './preflight.mjs';
+
+type Server = {
+  address: Address;
+  directory: string;
+  env: NodeJS.ProcessEnv;
+  log: string;
+  isDev?: boolean;
+};
+
+const peerAddress = ['--import', join(root, 'scripts/append-peer-address.mjs')];
+
+/** Starts the site and waits until it answers. When it dies later, everything ends. */
+export async function runServer(lifetime: Lifetime, server: Server) {
+  const { address, directory, env, log, isDev } = server;
+  const command = isDev
+    ? [
+        join(root, 'node_modules/next/dist/bin/next'),
+        'dev',
+        '--port',
+        String(address.port),
+        '--hostname',
+        address.host,
+      ]
+    : [join(directory, 'site/server.js')];
+  const child = launchNode([...peerAddress, ...command], {
+    env: {
+      ...env,
+      PORT: String(address.port),
+      HOSTNAME: address.host,
+      NODE_ENV: isDev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    ...outputOf(env, log, isDev),
+  });
+  endTogether(lifetime, child, 'The server', log, address.port);
+  await answering(child, address, log);
+}
+
+export function runWorkerProcess(lifetime: Lifetime, env: NodeJS.ProcessEnv, log: string) {
+  const args = ['--import', './scripts/register-alias.ts', 'scripts/worker.ts'];
+  const child = launchNode(args, { env, ...outputOf(env, log) });
+  endTogether(lifetime, child, 'The worker', log);
+}
+
+// A person at a terminal wants quiet; a server's operator and a developer want the log.
+const outputOf = (env: NodeJS.ProcessEnv, log: string, isDev = false) =>
+  isDev || env.APP_ENV === 'production' ? {} : { log };
+
+function endTogether(
+  lifetime: Lifetime,
+  child: ChildProcess,
+  what: string,
+  log: string,
+  port?: number,
+) {
+  child.once('error', lifetime.fail);
+  child.once('exit', (code, signal) => {
+    if (!lifetime.isEnding) lifetime.fail(deathOf(`${what} (${signal ?? code})`, log, port));
+  });
+}
+
+function deathOf(what: string, log: string, port?: number) {
+  try {
+    const text = readFileSync(log, 'utf8');
+    if (port && text.includes('EADDRINUSE')) return failure(busyPortMessage(port));
+  } catch (error) {
+    // With its output on the terminal there is no log to quote.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return failure(`${what} ended by itself. Its own words are above.`);
+  }
+  return quietFailure(what, log, 'ended by itself');
+}
+
+async function answering(child: ChildProcess, address: Address, log: string) {
+  const host = ['0.0.0.0', '::'].includes(address.host) ? '127.0.0.1' : address.host;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`;
+  for (const end = Date.now() + 120_000; Date.now() < end && isAlive(child); await delay(50)) {
+    try {
+      const reply = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      await reply.arrayBuffer();
+      return;
+    } catch (error) {
+      // Not listening yet.
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+  // When it died, endTogether says why.
+  if (isAlive(child)) throw failure(`The server does not answer at ${address.url}. See ${log}`);
+  await new Promise(() => undefined);
+}

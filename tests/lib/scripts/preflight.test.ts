@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  busyPortMessage,
+  listenAddress,
+  readRunning,
+  refuseBusyPort,
+  sentenceFor,
+} from '@/scripts/preflight.mjs';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a busy port is named, with what to do about it', async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const refused = refuseBusyPort({ host: '0.0.0.0', port });
+  await expect(refused).rejects.toThrow(`Port ${port} is already in use`);
+  await new Promise((done) => server.close(done));
+  await expect(refuseBusyPort({ host: '0.0.0.0', port })).resolves.toBeUndefined();
+});
+
+test('the advice never names a port that does not exist', () => {
+  expect(busyPortMessage(3000)).toContain('PORT=3001 npm start');
+  expect(busyPortMessage(65535)).toContain('PORT=65534 npm start');
+});
+
+test.each(['abc', '0', '65536', '3000.5', '-1'])('PORT=%s is refused', (port) => {
+  vi.stubEnv('PORT', port);
+  expect(() => listenAddress()).toThrow(`PORT is "${port}"`);
+});
+
+test('without settings it listens everywhere and prints localhost', () => {
+  vi.stubEnv('PORT', '');
+  vi.stubEnv('HOSTNAME', '');
+  expect(listenAddress()).toEqual({ host: '0.0.0.0', port: 3000, url: 'http://localhost:3000' });
+});
+
+test('a mark left by a dead or another process, or cut short, is no running site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
+  for (const content of ['{"pid":999999999,"url":"x"}', `{"pid":${process.pid}}`, '{"pid":1']) {
+    writeFileSync(join(folder, 'running.json'), content);
+    expect(readRunning(folder)).toBeUndefined();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test('a full disk and a foreign folder are explained, other errors are not', () => {
+  const error = (code: string) => Object.assign(new Error(code), { code, path: '/data/x' });
+  expect(sentenceFor(error('ENOSPC'))).toMatch(/^The disk is full/);
+  expect(sentenceFor(error('EACCES'))).toContain('/data/x');
+  expect(sentenceFor(error('EOTHER'))).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+/* Before every file of tests/lib: an empty database of this worker's own, and watchful consoles. */
+import { join } from 'node:path';
+import { beforeEach } from 'vitest';
+import { watchConsole } from '../builders/console.ts';
+import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../builders/database.ts';
+
+const pool = process.env.VITEST_POOL_ID ?? '1';
+const database = `lib_${pool}`;
+
+Object.assign(process.env, {
+  APP_ENV: 'demo',
+  APP_URL: 'http://localhost:3000',
+  AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+  DATA_DIR: join(process.env.TEST_DIRECTORY ?? '.data/test', `data-${pool}`),
+  DATABASE_URL: databaseUrl(database),
+});
+
+await ensureWorkerDatabase(database);
+await resetDatabase();
+beforeEach(watchConsole);

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: root },
+      // It throws outside React's server bundles.
+      { find: /^server-only$/, replacement: `${root}tests/setup/empty.ts` },
+    ],
+  },
+  test: {
+    // Two cores; every worker has a database of its own.
+    maxWorkers: 2,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'lib',
+          include: ['tests/lib/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/setup/template-database.ts'],
+          setupFiles: ['tests/setup/lib.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/setup/api.ts'],
+          // One site, one database, and limits that count requests: one file after the other.
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
