@@ -35,7 +35,8 @@ export const passwordRules = [
 export const newPassword = z
   .string({ error: messages.passwordRule })
   .max(passwordMax, messages.passwordTooLong)
-  .refine((text) => passwordRules.every(({ isMet }) => isMet(text)), messages.passwordRule);
+  .refine((text) => passwordRules.every(({ isMet }) => isMet(text)), messages.passwordRule)
+  .meta({ description: messages.passwordRule, minLength: passwordMin });
 
 const newPasswordAtReset = z
   .string({ error: messages.passwordRuleAtReset })

@@ -118,7 +118,7 @@ function number(field: NumberField, value: unknown, fail: Fail): number | undefi
   return rounded;
 }
 
-const maxPence = 1_000_000_000;
+export const maxPence = 1_000_000_000;
 
 function pence(value: unknown, fail: Fail): number | undefined {
   const amount =

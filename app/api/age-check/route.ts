@@ -1,14 +1,12 @@
-import * as z from 'zod';
 import { ageCheckCookie, ageProvider } from '@/lib/auth/age-check';
+import { ageAnswer } from '@/lib/auth/schema';
 import { cookieHeaders } from '@/lib/auth/set-cookie';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { Reply } from '@/lib/http/reply';
 import { openRoute } from '@/lib/http/route';
 
-const answer = z.object({ over18: z.boolean() });
-
-export const POST = openRoute({ body: answer }, async (_, { body, now }) => {
+export const POST = openRoute({ body: ageAnswer }, async (_, { body, now }) => {
   const isAdult = await ageProvider()?.isAdult(body);
   if (!isAdult) throw new AppError('forbidden', messages.adultOnly);
   return new Reply({ success: true }, { headers: cookieHeaders([ageCheckCookie(now)]) });

@@ -1,0 +1,76 @@
+import { penceToPounds } from '@/lib/money';
+import { vehicleYears } from './enumerations';
+import type { FormField, RatesField } from './form-kind';
+import { maxPence } from './form-schema';
+
+/* From a form kind's field list to JSON Schema: what fieldSchema takes, as the API's users read it. */
+
+export type JsonSchema = { [keyword: string]: unknown };
+
+/** The JSON Schema of one field as it is sent. `now` decides which years may be chosen. */
+export const fieldJsonSchema = (field: FormField, now: Date): JsonSchema => ({
+  title: field.label,
+  ...valueSchema(field, now),
+  ...(field.hint ? { description: field.hint } : {}),
+});
+
+function valueSchema(field: FormField, now: Date): JsonSchema {
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+      return { type: 'string', enum: field.options };
+    case 'year':
+      return yearSchema(now);
+    case 'chips':
+      return {
+        type: 'array',
+        items: { type: 'string', enum: field.options },
+        ...(field.required ? { minItems: 1 } : {}),
+      };
+    case 'text':
+    case 'textarea':
+      return {
+        type: 'string',
+        ...(field.required ? { minLength: field.minLength ?? 1 } : {}),
+        maxLength: field.maxLength,
+      };
+    case 'number':
+      return {
+        type: [field.decimals ? 'number' : 'integer', 'string'],
+        minimum: field.min,
+        maximum: field.max,
+        ...(field.unit ? { 'x-unit': field.unit } : {}),
+      };
+    case 'price':
+      return money;
+    case 'fees':
+      return { type: 'object', additionalProperties: money, 'x-keys-from': field.of };
+    case 'rates':
+      return ratesSchema(field);
+  }
+}
+
+/** Pounds as a number or as typed: 12.5 or "12.50". */
+const money: JsonSchema = {
+  type: ['number', 'string'],
+  exclusiveMinimum: 0,
+  maximum: penceToPounds(maxPence),
+  'x-unit': 'GBP',
+};
+
+function yearSchema(now: Date): JsonSchema {
+  const years = vehicleYears(now).map(Number);
+  return {
+    type: ['integer', 'string'],
+    minimum: Math.min(...years),
+    maximum: Math.max(...years),
+  };
+}
+
+const ratesSchema = ({ columns, rows }: RatesField): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    columns.flatMap(({ key }) => rows.map((row) => [`${key}_${row}`, money])),
+  ),
+  minProperties: 1,
+});
