@@ -12,7 +12,7 @@ import { Reply } from './reply';
 import { requireSameOrigin } from './same-origin';
 
 /** A schema, or one made for the time of the request. */
-type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
+export type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
 
 export type RouteOptions<Body, Query, Params> = {
   body?: SchemaSource<Body>;
@@ -39,7 +39,12 @@ export type Context<Body, Query, Params> = {
 };
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
-type RouteHandler = (request: Request, next: NextContext) => Promise<Response>;
+
+/** A handler with what it asks for, so that the API's description can be held against it. */
+export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & {
+  access: 'open' | 'member';
+  options: RouteOptions<unknown, unknown, unknown>;
+};
 
 type OpenRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params> & {
   /** Nobody is identified, logged in or not: no database is asked. `actor` is null. */
@@ -51,7 +56,8 @@ export function openRoute<Body = undefined, Query = undefined, Params = undefine
   options: OpenRouteOptions<Body, Query, Params>,
   handle: (actor: Actor | null, context: Context<Body, Query, Params>) => unknown,
 ): RouteHandler {
-  return route(options, options.anonymous ? async () => null : currentActor, handle);
+  const identify = options.anonymous ? async () => null : currentActor;
+  return Object.assign(route(options, identify, handle), { access: 'open' as const, options });
 }
 
 /** A route for whoever is logged in: the default. Ownership is the command's own `where`. */
@@ -59,7 +65,10 @@ export function memberRoute<Body = undefined, Query = undefined, Params = undefi
   options: RouteOptions<Body, Query, Params>,
   handle: (actor: Actor, context: Context<Body, Query, Params>) => unknown,
 ): RouteHandler {
-  return route(options, requireActor, handle);
+  return Object.assign(route(options, requireActor, handle), {
+    access: 'member' as const,
+    options,
+  });
 }
 
 async function requireActor(request: Request, now: Date): Promise<Actor> {
@@ -72,8 +81,8 @@ function route<Who extends Actor | null, Body, Query, Params>(
   options: RouteOptions<Body, Query, Params>,
   identify: (request: Request, now: Date) => Promise<Who>,
   handle: (actor: Who, context: Context<Body, Query, Params>) => unknown,
-): RouteHandler {
-  return async (request, next) => {
+) {
+  return async (request: Request, next: NextContext): Promise<Response> => {
     const requestId = randomUUID();
     try {
       const now = new Date();

@@ -1,0 +1,74 @@
+import {
+  changePasswordSchema,
+  loginSchema,
+  registerSchema,
+  requestResetSchema,
+  resetPasswordSchema,
+  sendEmailCodeSchema,
+  sendPhoneCodeSchema,
+  verifyEmailCodeSchema,
+  verifyPhoneCodeSchema,
+} from '@/lib/accounts/schema';
+import { adForm } from '@/lib/ads/ad-form';
+import { ageAnswer } from '@/lib/auth/schema';
+import { newDraft, savedDraft } from '@/lib/drafts/schema';
+import { uploadForm } from '@/lib/images/data-url';
+import { postcodeForm } from '@/lib/locations/schema';
+
+const email = 'hannah@example.co.uk';
+const password = 'Lantern-Harbour-42';
+const challenge = '0b6f9d52-2f3a-4c57-9f0e-6c1d5a7e8b21';
+const phone = '07400 123456';
+const form = { category: 'Home', title: 'Oak dining table' };
+
+/** The bodies that the API takes, by the names of their components, each with an example. */
+export const bodies = {
+  EmailCodeRequest: { schema: sendEmailCodeSchema, example: { email } },
+  EmailCode: { schema: verifyEmailCodeSchema, example: { email, code: '1234', challenge } },
+  Registration: {
+    schema: registerSchema,
+    example: {
+      email,
+      firstName: 'Hannah',
+      lastName: 'Whitfield',
+      username: 'hannah.w',
+      password,
+      confirmPassword: password,
+      challenge,
+    },
+  },
+  Credentials: { schema: loginSchema, example: { email, password } },
+  ResetRequest: { schema: requestResetSchema, example: { email } },
+  PasswordReset: {
+    schema: resetPasswordSchema,
+    example: { token: 'the-token-of-the-link', password },
+  },
+  PasswordChange: {
+    schema: changePasswordSchema,
+    example: {
+      currentPassword: password,
+      newPassword: 'Quiet-River-7',
+      confirmPassword: 'Quiet-River-7',
+    },
+  },
+  AgeAnswer: { schema: ageAnswer, example: { over18: true } },
+  PhoneCodeRequest: { schema: sendPhoneCodeSchema, example: { phone } },
+  PhoneCode: { schema: verifyPhoneCodeSchema, example: { phone, code: '1234' } },
+  AdForm: {
+    schema: adForm,
+    example: {
+      category: 'Home',
+      title: 'Oak dining table with six chairs',
+      description: 'Solid oak, two metres long. Collection only, from the ground floor.',
+      location: { slug: 'ilford-ig1' },
+      images: [],
+      condition: 'Good',
+      genericDescription: 'Bought in 2019, kept indoors, one chair has a small scratch.',
+      genericPrice: 240,
+    },
+  },
+  NewDraft: { schema: newDraft, example: { form, step: 1 } },
+  SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
+  ImageUpload: { schema: uploadForm, example: { image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg…' } },
+  Postcode: { schema: postcodeForm, example: { postcode: 'IG1 1EQ' } },
+} as const;

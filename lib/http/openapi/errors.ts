@@ -1,0 +1,28 @@
+import { type ErrorCode, errorStatus } from '@/lib/errors';
+import type { Operation } from './operation';
+
+/** What each code means to a caller. */
+export const errorMeanings: Record<ErrorCode, string> = {
+  invalid: 'Something sent is wrong; `fields` says what.',
+  unauthenticated: 'Nobody is logged in, or the password is wrong.',
+  payment_required: 'Upgrades were asked for that are not paid.',
+  forbidden: 'It is known who calls, and they may not; or another site made the browser call.',
+  not_found: 'There is no such thing, or it is somebody else’s.',
+  conflict: 'It was changed meanwhile, is taken, or is withheld.',
+  too_large: 'The body is too large.',
+  unsupported: 'The body is not JSON, or a picture is of another kind.',
+  rate_limited: 'Too often. Retry-After says after how many seconds to try again.',
+  internal: 'Our fault. The request’s id helps to find out why.',
+  unavailable: 'Something that is needed is down. Retry-After says when to try again.',
+};
+
+/** Every code that an operation may answer, by status. */
+export function errorsOf(operation: Operation): ErrorCode[] {
+  const { access, body, method, errors = [] } = operation;
+  const codes = new Set<ErrorCode>([...errors, 'internal', 'unavailable']);
+  if (access === 'member') codes.add('unauthenticated');
+  // Every route that changes something refuses calls that another site makes a browser send.
+  if (method !== 'get') codes.add('forbidden');
+  if (body) for (const code of ['invalid', 'too_large', 'unsupported'] as const) codes.add(code);
+  return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b]);
+}

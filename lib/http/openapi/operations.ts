@@ -1,0 +1,13 @@
+import type { Operation } from './operation';
+import { accountOperations } from './operations/accounts';
+import { adOperations } from './operations/ads';
+import { draftOperations } from './operations/drafts';
+import { placeAndPictureOperations } from './operations/places-and-pictures';
+
+/** Every operation of the API, in the order people read them. */
+export const operations: readonly Operation[] = [
+  ...accountOperations,
+  ...adOperations,
+  ...draftOperations,
+  ...placeAndPictureOperations,
+];

@@ -1,0 +1,51 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type * as z from 'zod';
+import type { Me } from '@/lib/accounts/get-me';
+import type { sendEmailCode } from '@/lib/accounts/send-email-code';
+import type { sendPhoneCode } from '@/lib/accounts/send-phone-code';
+import type { MyAd, OwnAd, PublicAd } from '@/lib/ads/ad-views';
+import type { readAd } from '@/lib/ads/read-ad';
+import type { recordVisit } from '@/lib/ads/record-visit';
+import type { Reposted } from '@/lib/ads/repost-ad';
+import type { revealPhone } from '@/lib/ads/reveal-phone';
+import type { toggleAd } from '@/lib/ads/toggle-ad';
+import type { Draft } from '@/lib/drafts/queries';
+import type { SaveResult } from '@/lib/drafts/save-draft';
+import type * as replies from '@/lib/http/openapi/replies';
+import type { Problem } from '@/lib/http/problem';
+import type { Location } from '@/lib/locations/location';
+
+/* The types that the reply schemas come to are those of the views. Checked by the compiler. */
+
+/** Without intersections, which the comparison would take for something else. */
+type Flat<T> = T extends unknown ? { [Key in keyof T]: T[Key] } : never;
+type Described<Name extends keyof typeof replies> = Flat<z.output<(typeof replies)[Name]>>;
+type Replied<Command extends (...args: never[]) => Promise<unknown>> = Flat<
+  Awaited<ReturnType<Command>>
+>;
+
+describe('the schema of a reply has the type of', () => {
+  test('ads', () => {
+    expectTypeOf<Described<'publicAd'>>().toEqualTypeOf<Flat<PublicAd>>();
+    expectTypeOf<Described<'ownAd'>>().toEqualTypeOf<Flat<OwnAd>>();
+    expectTypeOf<Described<'myAd'>>().toEqualTypeOf<Flat<MyAd>>();
+    expectTypeOf<Described<'anyAd'>>().toEqualTypeOf<Replied<typeof readAd>>();
+    expectTypeOf<Described<'reposted'>>().toEqualTypeOf<Reposted>();
+    expectTypeOf<Described<'toggled'>>().toEqualTypeOf<Replied<typeof toggleAd>>();
+    expectTypeOf<Described<'visited'>>().toEqualTypeOf<Replied<typeof recordVisit>>();
+    expectTypeOf<Described<'revealed'>>().toEqualTypeOf<Replied<typeof revealPhone>>();
+  });
+
+  test('drafts', () => {
+    expectTypeOf<Described<'draft'>>().toEqualTypeOf<Draft>();
+    expectTypeOf<Described<'savedDraft'>>().toEqualTypeOf<SaveResult>();
+  });
+
+  test('accounts, places and errors', () => {
+    expectTypeOf<Described<'me'>>().toEqualTypeOf<Me>();
+    expectTypeOf<Described<'emailCodeSent'>>().toEqualTypeOf<Replied<typeof sendEmailCode>>();
+    expectTypeOf<Described<'phoneCodeSent'>>().toEqualTypeOf<Replied<typeof sendPhoneCode>>();
+    expectTypeOf<Described<'location'>>().toEqualTypeOf<Location>();
+    expectTypeOf<Described<'problem'>>().toEqualTypeOf<Problem>();
+  });
+});
