@@ -7,7 +7,7 @@ import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import type { AssignedAd } from './assign-sellers';
-import type { Fate } from './demo-ad';
+import type { DemoAd, Fate } from './demo-ad';
 import { between, pick, type Random, seededId, seededRandom } from './random';
 
 export type PlannedAd = Prisma.AdCreateManyInput & {
@@ -26,11 +26,11 @@ export function planAd(
   now: Date,
 ): PlannedAd {
   const random = seededRandom(`ad ${ad.title}`);
-  const showsPhone = category.isAdult || random() < 0.6;
+  const showsPhone = category.isAdult || ad.by !== undefined || random() < 0.85;
   const phone = showsPhone ? owner.phone : null;
   const form = checked({ ad, category, seller }, phone, now);
   const fate = ad.fate ?? (ad.extras || ad.by ? undefined : chanceFate(category, random));
-  const times = lifeOf(fate, ad.age, category.isAdult, now, random);
+  const times = lifeOf(fate, ad, category.isAdult, now, random);
   return {
     id: seededId(random, 12),
     ownerId: owner.id,
@@ -100,7 +100,7 @@ function standing(fate: Fate | undefined) {
 /** When it was posted, last put to the top and when it ends. Most ads are a few days old. */
 function lifeOf(
   fate: Fate | undefined,
-  age: number | undefined,
+  { age, extras }: DemoAd,
   isAdult: boolean,
   now: Date,
   random: Random,
@@ -111,7 +111,8 @@ function lifeOf(
     expired: () => life + days(2, 20),
     expiringSoon: () => life - days(0.5, 2.5),
   };
-  const typical = () => 25 * minute + 26 * day * random() ** 1.7;
+  // Upgrades are bought for new ads.
+  const typical = () => 25 * minute + (extras ? 5 : 26) * day * random() ** 1.7;
   const passed = age === undefined ? (ages[String(fate)] ?? typical)() : age * day;
   const createdAt = addTime(now, -passed - between(random, 0, 50) * minute);
   const ended = { createdAt, rankedAt: createdAt, expiresAt: addTime(createdAt, life) };
@@ -119,7 +120,7 @@ function lifeOf(
   if (fate !== undefined) return ended;
 
   const isRenewed = ended.expiresAt.getTime() <= now.getTime() + 4 * hour;
-  if (!isRenewed && !(passed > 6 * day && random() < 0.2)) return ended;
+  if (!isRenewed && !(passed > 6 * day && random() < 0.1)) return ended;
   const repostedAt = addTime(now, -Math.min(passed - day, days(0.1, 3.4)));
   const renewed = addTime(repostedAt, reactivationLife).getTime();
   const expiresAt = new Date(Math.max(renewed, ended.expiresAt.getTime()));

@@ -16,7 +16,7 @@ import {
   slant,
   stroke,
 } from './kit';
-import { bush, houseFront, leaves, type Season, sky, tree } from './scenery';
+import { bush, grass, houseFront, leaves, type Season, sky, tree } from './scenery';
 
 export const sash = (
   x: number,
@@ -49,8 +49,8 @@ const frontDoor = (x: number, y: number, colour: Colour) =>
   rect(x - 30, y - 8, 180, 14, '#b9b0a6', 3);
 
 const lawn = (season: Season) =>
-  rect(0, 856, 1200, 350, down(lighter(leaves[season], 0.2), darker(leaves[season], 0.25))) +
-  faint(0.3, ellipse(600, 880, 800, 40, lighter(leaves[season], 0.5)));
+  rect(0, 856, 1200, 350, down(lighter(grass[season], 0.2), darker(grass[season], 0.25))) +
+  faint(0.3, ellipse(600, 880, 800, 40, lighter(grass[season], 0.5)));
 
 const gardenPath = (x: number) =>
   path(
@@ -141,7 +141,7 @@ export function semi(random: Random, season: Season): string {
     group('translate(1200 0) scale(-1 1)', half(pick(random, frontDoors))) +
     lawn(season) +
     gardenPath(470) +
-    path('M560,858 L640,858 L680,1210 L520,1210 Z', lit(leaves[season], 0.05)) +
+    path('M560,858 L640,858 L680,1210 L520,1210 Z', lit(grass[season], 0.05)) +
     bush(110, 880, 1.2, leaves[season]) +
     bush(1090, 880, 1.2, leaves[season]) +
     flowers(884, 180, 430, random) +

@@ -21,7 +21,7 @@ import {
   turned,
 } from './kit';
 import type { Scheme } from './rooms';
-import { leaves, seasons, tree } from './scenery';
+import { grass, leaves, seasons, tree } from './scenery';
 
 /* Still lifes and views for personal ads: warm, quiet, nobody in them. */
 
@@ -57,7 +57,7 @@ export const parkBench = (random: Random) => {
   const season = pick(random, seasons);
   return (
     country(random, season) +
-    rect(0, 760, 1200, 450, down(lighter(leaves[season], 0.25), darker(leaves[season], 0.2))) +
+    rect(0, 760, 1200, 450, down(lighter(grass[season], 0.25), darker(grass[season], 0.2))) +
     path('M0,960 Q600,900 1200,970 V1120 Q600,1040 0,1110 Z', down('#d8cbb8', '#b9aa94')) +
     tree(250, 880, 2, leaves[season]) +
     shadow(720, 960, 330, 26, 0.5) +

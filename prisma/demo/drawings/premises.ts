@@ -18,7 +18,7 @@ import {
   slant,
   stroke,
 } from './kit';
-import { bush, leaves, type Season, sky, tree } from './scenery';
+import { bush, grass, leaves, type Season, sky, tree } from './scenery';
 
 export function flats(random: Random, season: Season): string {
   const wall = pick(random, ['#b4614a', '#d8d2c6', '#8e98a6', '#c9a582'] as Colour[]);
@@ -125,7 +125,7 @@ export function plot(random: Random, season: Season): string {
   const post = (x: number) => rect(x, 770, 18, 120, lit('#8a6548'), 4);
   return (
     country(random, season) +
-    rect(0, 800, 1200, 400, down(lighter(leaves[season], 0.25), darker(leaves[season], 0.2))) +
+    rect(0, 800, 1200, 400, down(lighter(grass[season], 0.25), darker(grass[season], 0.2))) +
     repeat(14, (index) =>
       faint(
         0.2,

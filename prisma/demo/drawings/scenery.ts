@@ -58,6 +58,13 @@ export const leaves = {
   winter: '#8aa184',
 } as const satisfies Record<string, Colour>;
 
+export const grass = {
+  spring: '#93c25f',
+  summer: '#6fae58',
+  autumn: '#b3ab58',
+  winter: '#97ab8a',
+} as const satisfies Record<Season, Colour>;
+
 export type Season = keyof typeof leaves;
 
 export const seasons = Object.keys(leaves) as Season[];

@@ -20,7 +20,7 @@ import {
   stroke,
   turned,
 } from './kit';
-import { leaves, type Season, sky, tree } from './scenery';
+import { grass, leaves, type Season, sky, tree } from './scenery';
 
 export const painting = (colour: Colour) =>
   room('#f1e9dc', '#c79e6f') +
@@ -122,7 +122,7 @@ export const roofing = (random: Random, season: Season) =>
 export const gardening = (random: Random, season: Season) =>
   sky(season) +
   repeat(13, (index) => rect(index * 100 - 20, 430, 86, 350, lit('#b98d66'), 6)) +
-  rect(0, 760, 1200, 450, down(lighter(leaves[season], 0.2), darker(leaves[season], 0.25))) +
+  rect(0, 760, 1200, 450, down(lighter(grass[season], 0.2), darker(grass[season], 0.25))) +
   tree(1010, 800, 1.5, leaves[season]) +
   path('M0,780 Q300,740 560,790 Q620,860 500,900 Q200,950 0,900 Z', lit('#7a5a42')) +
   repeat(16, (index) => {
