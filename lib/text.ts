@@ -5,7 +5,15 @@
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
+/** Marks piled on one letter: no language needs more, they cover other lines, and are slow to order. */
+const piledMarks = /(\p{M}{8})\p{M}+/gu;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/*
+ * Called with whatever was sent, before its length is looked at: every step takes a time that grows
+ * no faster than the text. (A pattern like /\s+$/ would look at a long gap once from each of its
+ * characters.)
+ */
 
 /** One line: invisible characters out, white space folded, trimmed, Unicode NFC. */
 export function cleanLine(text: string): string {
@@ -14,19 +22,27 @@ export function cleanLine(text: string): string {
 
 /** Several lines: line breaks kept, at most one empty line between paragraphs. */
 export function cleanText(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(invisible, '')
-    .replace(loneSurrogate, '')
-    .normalize('NFC')
-    .replace(/[^\S\n]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    text
+      .replace(/\r\n?|\u2028|\u2029/g, '\n')
+      .replace(invisible, '')
+      .replace(loneSurrogate, '')
+      .replace(piledMarks, '$1')
+      .normalize('NFC')
+      // A few marks come apart into two.
+      .replace(piledMarks, '$1')
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** Lower-case words joined by hyphens: "Stoke-on-Trent (ST1)" → "stoke-on-trent-st1". */
 export function slugify(text: string): string {
   return text
+    .replace(piledMarks, '$1')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()

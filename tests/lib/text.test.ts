@@ -29,6 +29,32 @@ describe('plain text', () => {
   });
 });
 
+describe('a hostile text of 100,000 characters', () => {
+  const texts = {
+    'one long gap': `x${' '.repeat(100_000)}x`,
+    'many empty lines': `x${'\n'.repeat(100_000)}x`,
+    'lines of spaces': `x${' \n'.repeat(50_000)}x`,
+    'marks in the wrong order': `x${'\u0301\u0323'.repeat(50_000)}x`,
+    'halves of characters': '\ud800'.repeat(100_000),
+  };
+
+  test.each(Object.entries(texts))('is cleaned at once: %s', (_, text) => {
+    const started = performance.now();
+    cleanLine(text);
+    slugify(text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('keeps no tower of marks, and every mark that a language writes', () => {
+    expect(cleanLine(`x${'\u0301'.repeat(100)}`).length).toBeLessThan(10);
+    const doubled = cleanLine(`x${'\u0344'.repeat(8)}`);
+    expect(cleanLine(doubled)).toBe(doubled);
+    expect(cleanLine('Việt Nam, שָׁלוֹם, हिन्दी, བརྒྱུད')).toBe(
+      'Việt Nam, שָׁלוֹם, हिन्दी, བརྒྱུད'.normalize('NFC'),
+    );
+  });
+});
+
 test('a slug has only lower-case letters, digits and hyphens', () => {
   expect(slugify('Ilford, Redbridge (IG1)')).toBe('ilford-redbridge-ig1');
   expect(slugify("King's Lynn & Ynys Môn")).toBe('kings-lynn-and-ynys-mon');
