@@ -19,6 +19,7 @@ export default async function Adult({ searchParams }: AdultProps) {
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Adult</h1>
+      <h2 className="sr-only">Results</h2>
       {ads.length > 0 ? <AdGrid ads={ads} now={now} /> : <NothingFound />}
       {next && (
         <ButtonLink

@@ -31,6 +31,7 @@ export default async function Search({ searchParams }: SearchProps) {
       <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
         {titleOf(text, section?.name)}
       </h1>
+      <h2 className="sr-only">Results</h2>
       {ads.length > 0 ? <AdGrid ads={ads} now={now} /> : <NothingFound />}
       {next && (
         <ButtonLink

@@ -66,6 +66,9 @@ export function PhotoStrip({
       <ul
         ref={list}
         onScroll={onScroll}
+        // Without buttons inside, the keys need a place to land.
+        tabIndex={onOpen ? undefined : 0}
+        aria-label={title}
         className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
       >
         {photos.map((photo, at) => {

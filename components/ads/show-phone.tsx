@@ -4,6 +4,7 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button, buttonClass } from '@/components/ui/button';
+import { formatPhone } from '@/lib/accounts/format-phone';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 
@@ -24,7 +25,7 @@ export function ShowPhone({ adId }: { adId: string }) {
     return (
       <a href={`tel:${phone}`} className={buttonClass({}, 'tabular')}>
         <Phone aria-hidden="true" className="size-4.5" />
-        {phone}
+        {formatPhone(phone)}
       </a>
     );
   }

@@ -41,14 +41,14 @@ export function HeaderNav({ cookie, signedIn }: { cookie: string; signedIn: bool
         aria-controls="site-menu"
         aria-label={open ? 'Close menu' : 'Open menu'}
         onClick={() => setOpen(!open)}
-        className="ml-auto grid size-11 shrink-0 place-items-center rounded-full md:hidden"
+        className="ml-auto grid size-11 shrink-0 place-items-center rounded-full md:hidden noscript:hidden"
       >
         {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </button>
       <nav
         id="site-menu"
         aria-label="Main"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col border-b border-line bg-surface p-2 text-ink shadow-card md:static md:ml-auto md:flex md:flex-row md:items-center md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col noscript:static noscript:flex noscript:flex-row noscript:shadow-none border-b border-line bg-surface p-2 text-ink shadow-card md:static md:ml-auto md:flex md:flex-row md:items-center md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
       >
         {link('/blog', 'Blog')}
         {isSignedIn ? (

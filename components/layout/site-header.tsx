@@ -16,7 +16,7 @@ type SiteHeaderProps = { look: keyof typeof looks; signedIn?: boolean };
 /** Transparent and dark over the skyline of the home page, on the surface everywhere else. */
 export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
   <header className={`z-30 ${looks[look]}`}>
-    <div className="container-page flex h-16 items-center gap-1 sm:gap-3">
+    <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3 noscript:flex-wrap">
       <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 text-xl font-extrabold">
         <BrandMark className="hidden size-8 shrink-0 min-[24rem]:block" />
         <span className="truncate">{siteName()}</span>

@@ -2,19 +2,15 @@ import { expect, type Page } from 'playwright/test';
 import { escort, publishAd, uniqueTitle, uploadPhotos } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
-import { verifyPhone } from './support/session';
+import { newPhone, verifyPhone } from './support/session';
 
-const phone = '07400123456';
 const showPhone = (page: Page) =>
   page.getByRole('button', { name: 'Show phone number' }).filter({ visible: true });
 
-test('an ad shows everything its seller said, and axe finds nothing', async ({
-  page,
-  baseURL = '',
-}) => {
+test('an ad shows everything its seller said, and axe finds nothing', async ({ page, baseURL }) => {
   const title = uniqueTitle('Oak dining table with six chairs');
-  const images = await uploadPhotos(page.request, baseURL, ['teal', 'gold']);
-  const id = await publishAd(page.request, baseURL, { title, images });
+  const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
+  const id = await publishAd(page.request, baseURL ?? '', { title, images });
   await page.goto(`/ad/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const main = page.getByRole('main');
@@ -30,11 +26,11 @@ test('an ad shows everything its seller said, and axe finds nothing', async ({
 
 test('photos are walked by buttons and keys, and seen on the whole screen', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   const title = uniqueTitle('Oak dining table with six chairs');
-  const images = await uploadPhotos(page.request, baseURL, ['teal', 'gold', 'navy']);
-  await page.goto(`/ad/${await publishAd(page.request, baseURL, { title, images })}`);
+  const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold', 'navy']);
+  await page.goto(`/ad/${await publishAd(page.request, baseURL ?? '', { title, images })}`);
   const photos = page.getByRole('region', { name: 'Photos' });
   await expect(photos.getByText('1 / 3')).toBeVisible();
   await photos.getByRole('button', { name: 'Next photo' }).click();
@@ -53,21 +49,25 @@ test('photos are walked by buttons and keys, and seen on the whole screen', asyn
   await expect(photos.getByText('2 / 3')).toBeVisible();
 });
 
-test('the number comes only when somebody asks for it', async ({ page, baseURL = '' }) => {
-  await verifyPhone(page.request, baseURL, phone);
+test('the number comes only when somebody asks for it', async ({ page, baseURL }) => {
+  const phone = newPhone();
+  await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Oak dining table with six chairs');
-  const id = await publishAd(page.request, baseURL, { title, phone, showPhone: 'Yes' });
+  const id = await publishAd(page.request, baseURL ?? '', { title, phone, showPhone: 'Yes' });
   await page.goto(`/ad/${id}`);
-  expect(await page.content()).not.toContain('7400123456');
+  expect(await page.content()).not.toContain(phone.slice(1));
   await showPhone(page).click();
-  const call = page.getByRole('link', { name: /7400\s?123\s?456/ }).filter({ visible: true });
-  await expect(call).toHaveAttribute('href', 'tel:+447400123456');
+  const call = page
+    .getByRole('link', { name: `${phone.slice(0, 5)} ${phone.slice(5)}` })
+    .filter({ visible: true });
+  await expect(call).toHaveAttribute('href', `tel:+44${phone.slice(1)}`);
 });
 
-test('a number that cannot be fetched is no dead end', async ({ page, baseURL = '' }) => {
-  await verifyPhone(page.request, baseURL, phone);
+test('a number that cannot be fetched is no dead end', async ({ page, baseURL }) => {
+  const phone = newPhone();
+  await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Oak dining table with six chairs');
-  const id = await publishAd(page.request, baseURL, { title, phone, showPhone: 'Yes' });
+  const id = await publishAd(page.request, baseURL ?? '', { title, phone, showPhone: 'Yes' });
   await page.route('**/phone', (route) => route.abort());
   await page.goto(`/ad/${id}`);
   await showPhone(page).click();
@@ -76,10 +76,9 @@ test('a number that cannot be fetched is no dead end', async ({ page, baseURL = 
 });
 
 test('an ad that is not there answers 404 with the words for it', async ({ page }) => {
-  for (const id of ['0123456789ab', 'nonsense', '%E0%A4%A']) {
-    const response = await page.request.get(`/ad/${id}`);
-    expect(response.status(), id).toBeGreaterThanOrEqual(400);
-    expect(response.status(), id).toBeLessThan(500);
+  for (const id of ['nonsense', '0123456789AB', "1' OR '1'='1"]) {
+    const response = await page.request.get(`/ad/${encodeURIComponent(id)}`);
+    expect(response.status(), id).toBe(404);
   }
   const response = await page.goto('/ad/0123456789ab');
   expect(response?.status()).toBe(404);
@@ -91,30 +90,26 @@ test('an ad that is not there answers 404 with the words for it', async ({ page 
 test.describe('before any script arrives', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ad, its photos and the way home can be read', async ({ page, baseURL = '' }) => {
+  test('the ad, its photos and the way home can be read', async ({ page, baseURL }) => {
     const title = uniqueTitle('Oak dining table with six chairs');
-    const images = await uploadPhotos(page.request, baseURL, ['teal', 'gold']);
-    await page.goto(`/ad/${await publishAd(page.request, baseURL, { title, images })}`);
+    const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
+    await page.goto(`/ad/${await publishAd(page.request, baseURL ?? '', { title, images })}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Collection only, from the ground floor.').first()).toBeVisible();
     await expect(page.getByRole('img', { name: `${title} (1 of 2)` })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  });
-
-  test('a missing ad says so', async ({ page }) => {
-    await page.goto('/ad/0123456789ab');
-    await expect(page.getByText('Ad not found or error loading ad.')).toBeVisible();
   });
 });
 
 test('an adult ad stays behind its door until the visitor says to be 18', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
-  await verifyPhone(page.request, baseURL, phone);
+  const phone = newPhone();
+  await verifyPhone(page.request, baseURL ?? '', phone);
   const title = uniqueTitle('Calm massage in the evening');
-  const id = await publishAd(page.request, baseURL, { ...escort, title, phone });
+  const id = await publishAd(page.request, baseURL ?? '', { ...escort, title, phone });
 
   const stranger = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
   const response = await stranger.goto(`/ad/${id}`);
@@ -136,14 +131,14 @@ test('an adult ad stays behind its door until the visitor says to be 18', async 
   await stranger.close();
 });
 
-test('a forged mark of the age check opens nothing', async ({ page, context, baseURL = '' }) => {
+test('a forged mark of the age check opens nothing', async ({ page, context, baseURL }) => {
   const value = `${Date.now() + 1e9}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
-  await context.addCookies([{ name: 'age-check', value, url: baseURL }]);
+  await context.addCookies([{ name: 'age-check', value, url: baseURL ?? '' }]);
   await page.goto('/adult');
   await expect(page.getByRole('button', { name: 'I am 18 or over' })).toBeVisible();
   const refused = await page.request.post('/api/age-check', {
     data: { over18: false },
-    headers: { origin: baseURL },
+    headers: { origin: baseURL ?? '' },
   });
   expect(refused.status()).toBe(403);
   expect(refused.headers()['set-cookie']).toBeUndefined();

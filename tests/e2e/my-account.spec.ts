@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, test as strangerTest } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
@@ -18,8 +18,8 @@ async function openMyAds(page: Page, origin: string) {
 const toggle = (ad: ReturnType<typeof row>, name: 'Enable' | 'Disable') =>
   ad.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('an ad shows what it is and what its status allows', async ({ page, baseURL = '' }) => {
-  const { id, title, ad } = await openMyAds(page, baseURL);
+test('an ad shows what it is and what its status allows', async ({ page, baseURL }) => {
+  const { id, title, ad } = await openMyAds(page, baseURL ?? '');
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
   await expect(ad.getByText('No Image')).toBeVisible();
   await expect(ad.getByText('Home · Ilford, Redbridge (IG1)')).toBeVisible();
@@ -31,11 +31,8 @@ test('an ad shows what it is and what its status allows', async ({ page, baseURL
   await expectAccessible(page);
 });
 
-test('disabling takes an ad off the site, enabling brings it back', async ({
-  page,
-  baseURL = '',
-}) => {
-  const { id, ad } = await openMyAds(page, baseURL);
+test('disabling takes an ad off the site, enabling brings it back', async ({ page, baseURL }) => {
+  const { id, ad } = await openMyAds(page, baseURL ?? '');
   await toggle(ad, 'Disable').click();
   await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
@@ -44,16 +41,16 @@ test('disabling takes an ad off the site, enabling brings it back', async ({
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(200);
 });
 
-test('a failed toggle says so and leaves the ad as it is', async ({ page, baseURL = '' }) => {
-  const { ad } = await openMyAds(page, baseURL);
+test('a failed toggle says so and leaves the ad as it is', async ({ page, baseURL }) => {
+  const { ad } = await openMyAds(page, baseURL ?? '');
   await page.route('**/toggle-active', (route) => route.abort());
   await toggle(ad, 'Disable').click();
   await expect(page.getByText('Error toggling ad')).toBeVisible();
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
 });
 
-test('reposting works once, then says when it works again', async ({ page, baseURL = '' }) => {
-  const { ad } = await openMyAds(page, baseURL);
+test('reposting works once, then says when it works again', async ({ page, baseURL }) => {
+  const { ad } = await openMyAds(page, baseURL ?? '');
   const repost = ad.getByRole('button', { name: /^Repost/ });
   await repost.click();
   await expect(page.getByText('Ad reposted')).toBeVisible();
@@ -61,8 +58,8 @@ test('reposting works once, then says when it works again', async ({ page, baseU
   await expect(page.getByText(/can be reposted once in 48 hours/)).toBeVisible();
 });
 
-test('deleting asks first, and then it is gone', async ({ page, baseURL = '' }) => {
-  const { id, title, ad } = await openMyAds(page, baseURL);
+test('deleting asks first, and then it is gone', async ({ page, baseURL }) => {
+  const { id, title, ad } = await openMyAds(page, baseURL ?? '');
   await toggle(ad, 'Disable').click();
   const remove = ad.getByRole('button', { name: /^Delete/ });
   await remove.click();
@@ -82,8 +79,8 @@ test('deleting asks first, and then it is gone', async ({ page, baseURL = '' }) 
   expect((await page.request.get(`/api/ads/${id}`)).status()).toBe(404);
 });
 
-test('a failed deletion says so and keeps the ad', async ({ page, baseURL = '' }) => {
-  const { ad } = await openMyAds(page, baseURL);
+test('a failed deletion says so and keeps the ad', async ({ page, baseURL }) => {
+  const { ad } = await openMyAds(page, baseURL ?? '');
   await toggle(ad, 'Disable').click();
   await page.route('**/api/ads/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
@@ -94,11 +91,11 @@ test('a failed deletion says so and keeps the ad', async ({ page, baseURL = '' }
   await expect(ad).toBeVisible();
 });
 
-test('drafts stand above the ads and lead back into the wizard', async ({ page, baseURL = '' }) => {
+test('drafts stand above the ads and lead back into the wizard', async ({ page, baseURL }) => {
   const title = uniqueTitle('A begun ad');
   const response = await page.request.post('/api/drafts', {
     data: { form: { title }, step: 1 },
-    headers: { origin: baseURL },
+    headers: { origin: baseURL ?? '' },
   });
   const { id } = await response.json();
   await page.goto('/my-account');
@@ -130,48 +127,50 @@ test('the parts of the account say what they hold', async ({ page, session }) =>
   );
 });
 
-test.describe('somebody new', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('is sent to the login from every part, and comes back', async ({ page }) => {
+strangerTest(
+  'a stranger is sent to the login from every part, and comes back',
+  async ({ page }) => {
     for (const part of ['', '/details', '/alerts', '/badges', '/password']) {
       await page.goto(`/my-account${part}`);
       const next = encodeURIComponent(`/my-account${part}`);
       await expect(page).toHaveURL(new RegExp(`/login\\?next=${next}$`));
     }
-  });
+  },
+);
 
-  test('finds no ads yet and the way to the first', async ({ page, baseURL = '' }) => {
-    await registerMember(page.request, baseURL);
+strangerTest(
+  'somebody new finds no ads yet and the way to the first',
+  async ({ page, baseURL }) => {
+    await registerMember(page.request, baseURL ?? '');
     await page.goto('/my-account');
     await expect(page.getByText('You have no ads yet.')).toBeVisible();
     const ads = page.getByRole('region', { name: 'Your ads' });
     await expect(ads.getByRole('link', { name: 'Post your Ad' })).toHaveAttribute('href', '/post');
     await expectAccessible(page);
-  });
+  },
+);
 
-  test('changes the password and stays logged in', async ({ page, baseURL = '' }) => {
-    const { email, password } = await registerMember(page.request, baseURL);
-    await page.goto('/my-account/password');
-    await expectAccessible(page);
-    const fill = async (current: string, next: string, repeated: string) => {
-      await page.getByLabel('Current password').fill(current);
-      await page.getByLabel('New password', { exact: true }).fill(next);
-      await page.getByLabel('Confirm new password').fill(repeated);
-      await page.getByRole('button', { name: 'Update Password' }).click();
-    };
-    await fill(password, 'Sandpiper-Quay-7', 'Sandpiper-Quay-8');
-    await expect(page.getByRole('alert')).toContainText('Passwords do not match');
-    await fill('Wrong-Password-1', 'Sandpiper-Quay-7', 'Sandpiper-Quay-7');
-    await expect(page.getByText('Your current password is not correct.').first()).toBeVisible();
-    await fill(password, 'Sandpiper-Quay-7', 'Sandpiper-Quay-7');
-    await expect(page.getByText('Password updated.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
-    const again = await page.request.post('/api/auth/login', {
-      data: { email, password: 'Sandpiper-Quay-7' },
-      headers: { origin: baseURL },
-    });
-    expect(again.ok()).toBe(true);
+strangerTest('a member changes the password and stays logged in', async ({ page, baseURL }) => {
+  const { email, password } = await registerMember(page.request, baseURL ?? '');
+  await page.goto('/my-account/password');
+  await expectAccessible(page);
+  const fill = async (current: string, next: string, repeated: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm new password').fill(repeated);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  };
+  await fill(password, 'Sandpiper-Quay-7', 'Sandpiper-Quay-8');
+  await expect(page.getByRole('alert')).toContainText('Passwords do not match');
+  await fill('Wrong-Password-1', 'Sandpiper-Quay-7', 'Sandpiper-Quay-7');
+  await expect(page.getByText('Your current password is not correct.').first()).toBeVisible();
+  await fill(password, 'Sandpiper-Quay-7', 'Sandpiper-Quay-7');
+  await expect(page.getByText('Password updated.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible();
+  const again = await page.request.post('/api/auth/login', {
+    data: { email, password: 'Sandpiper-Quay-7' },
+    headers: { origin: baseURL ?? '' },
   });
+  expect(again.ok()).toBe(true);
 });

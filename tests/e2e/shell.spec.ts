@@ -40,9 +40,9 @@ test('a stranger is offered the login', async ({ page }) => {
 
 test('a member is offered their account on cached pages too, and can log out', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  await registerMember(page.request, baseURL);
+  await registerMember(page.request, baseURL ?? '');
   await page.goto('/help');
   await openMenu(page);
   await expect(menu(page).getByRole('link')).toHaveText(['Blog', 'My Account', 'Help']);
@@ -54,8 +54,8 @@ test('a member is offered their account on cached pages too, and can log out', a
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-account$/);
 });
 
-test('a failed logout says so and changes nothing', async ({ page, baseURL = '' }) => {
-  await registerMember(page.request, baseURL);
+test('a failed logout says so and changes nothing', async ({ page, baseURL }) => {
+  await registerMember(page.request, baseURL ?? '');
   await page.goto('/help');
   await page.route('**/api/auth/logout', (route) => route.abort());
   await openMenu(page);
@@ -112,10 +112,16 @@ test('the footer names regions, country sites and the year, and no link in it is
   }
 });
 
-test('an unknown address answers 404 in the frame of the site', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an unknown address answers 404 and leads home', async ({ page }) => {
+      const response = await page.goto('/no/such/page');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from 'playwright/test';
 
 export type Member = { email: string; password: string; username: string };
@@ -23,6 +23,9 @@ export async function registerMember(request: APIRequestContext, origin: string)
   });
   return member;
 }
+
+/** A valid UK mobile number that no other test uses: a number can ask for a code once a minute. */
+export const newPhone = () => `07400${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** Proves a UK mobile number through the API, as the wizard does. */
 export async function verifyPhone(request: APIRequestContext, origin: string, phone: string) {

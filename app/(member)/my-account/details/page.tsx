@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SectionTitle } from '@/components/account/section-title';
+import { formatPhone } from '@/lib/accounts/format-phone';
 import { getMe } from '@/lib/accounts/get-me';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { formatDate } from '@/lib/dates';
@@ -12,7 +13,7 @@ export default async function DetailsPage() {
     ['Full name', `${me.firstName} ${me.lastName}`.trim()],
     ['Username', me.username],
     ['Email', me.email],
-    ['Phone', me.phone],
+    ['Phone', me.phone && formatPhone(me.phone)],
     ['Gender', me.gender],
     ['Date of birth', me.dob && formatDate(new Date(me.dob))],
   ] as const;
