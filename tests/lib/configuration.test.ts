@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationProblem, exitUnlessConfigured } from '@/lib/configuration';
-import { env } from '@/lib/env';
+import { env, readEnv } from '@/lib/env';
 import { services } from '@/lib/services';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -104,11 +106,28 @@ describe('env', () => {
     );
   });
 
+  test('lets a build go without what is missing, but not with what is wrong', () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+    vi.stubEnv('DATABASE_URL', '');
+    expect(env().SITE_NAME).toBe('Townboard');
+    vi.stubEnv('APP_URL', 'townboard');
+    expect(() => env()).toThrow('Wrong configuration: APP_URL. See .env.example.');
+  });
+
   test('takes addresses with or without a slash at the end', () => {
     vi.stubEnv('WHATSAPP_API_URL', 'https://graph.facebook.com/v25.0/');
     expect(env().WHATSAPP_API_URL).toBe('https://graph.facebook.com/v25.0');
     expect(env().RESEND_BASE_URL).toBe('https://api.resend.com');
   });
+});
+
+test('.env.example has every variable, and copied as it is makes a demo', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+  const { values, faults } = readEnv(example);
+  expect(faults).toEqual(['DATABASE_URL', 'AUTH_SECRET']);
+  expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(values)));
+  const begun = services(example).filter(({ state }) => state !== 'stand-in');
+  expect(begun.map(({ name }) => name)).toEqual(['Address']);
 });
 
 describe('exitUnlessConfigured', () => {
