@@ -34,6 +34,10 @@ export const nextAuthOptions = (): NextAuthOptions => ({
       options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps() },
     },
   },
+  logger: {
+    error: (code, metadata) => console.error(`next-auth: ${code} (${nameOf(metadata)})`),
+    warn: (code) => console.warn(`next-auth: ${code}`),
+  },
   pages: { signIn: '/login', signOut: '/', error: '/login' },
   callbacks: {
     async jwt({ token, user }) {
@@ -76,6 +80,12 @@ const liveActor = async (sid: unknown) =>
 /** next-auth deletes the cookie of a session whose row has ended. */
 async function requireLive(sid: unknown): Promise<void> {
   if (!(await liveActor(sid))) throw new Error('The session has ended.');
+}
+
+/** Messages of its errors quote what was sent, line breaks included; names do not. */
+function nameOf(metadata: unknown): string {
+  const { error = metadata } = (metadata ?? {}) as { error?: unknown };
+  return error instanceof Error ? error.name : typeof error;
 }
 
 const pathOf = (url: string) =>

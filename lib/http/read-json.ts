@@ -10,7 +10,7 @@ export const defaultMaxBytes = 64 * 1024;
 export async function readJson(
   request: Request,
   maxBytes: number,
-  tooLarge = `Please send at most ${Math.floor(maxBytes / 1024)} KB.`,
+  tooLarge?: string,
 ): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes, tooLarge);
   if (bytes.length === 0) return undefined;
@@ -25,11 +25,12 @@ export async function readJson(
   }
 }
 
-async function readBytes(
+/** The bytes of a body, up to a limit that is enforced while reading. Throws `too_large`. */
+export async function readBytes(
   request: Request,
   maxBytes: number,
-  tooLarge: string,
-): Promise<Uint8Array> {
+  tooLarge = `Please send at most ${Math.floor(maxBytes / 1024)} KB.`,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array();
   const refuse = () => new AppError('too_large', tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse();

@@ -9,7 +9,7 @@ async function postForm(path: string, fields: Record<string, string>, cookie = '
   const response = await fetch(new URL(`/api/auth/${path}`, baseUrl), {
     method: 'POST',
     redirect: 'manual',
-    headers: { cookie: cookies },
+    headers: { cookie: cookies, origin: baseUrl },
     body: new URLSearchParams({ csrfToken: csrf.data.csrfToken, ...fields }),
   });
   return response;
@@ -65,6 +65,50 @@ describe("next-auth's own routes", () => {
     expect(sessionCookies(response)).toContain('signed_in=; Path=/; Max-Age=0; SameSite=Lax');
     expect((await request('GET', '/api/users/me', { cookie })).status).toBe(401);
     expect((await request('GET', '/api/users/me', { token })).status).toBe(401);
+  });
+
+  test('take no form from another site, with or without its CSRF token', async () => {
+    const user = await createUser();
+    const { cookie } = await sessionFor(user);
+    const csrf = await request('GET', '/api/auth/csrf');
+    const response = await fetch(new URL('/api/auth/signout', baseUrl), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        cookie: `${cookie}; ${cookieOf(csrf.headers)}`,
+        origin: 'https://evil.example',
+      },
+      body: new URLSearchParams({ csrfToken: csrf.data.csrfToken }),
+    });
+    expect(response.status).toBe(403);
+    expect((await request('GET', '/api/users/me', { cookie })).status).toBe(200);
+  });
+
+  test('read no more than a form needs', async () => {
+    for (const action of ['callback/credentials', 'signin/credentials', 'signout']) {
+      const response = await fetch(new URL(`/api/auth/${action}`, baseUrl), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ email: 'x'.repeat(1024 * 1024) }),
+      });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({ code: 'too_large' });
+    }
+  });
+
+  test('offer neither their log, nor pages and kinds of body that nobody here uses', async () => {
+    for (const action of ['verify-request', 'callback/credentials', 'nonsense', '_log']) {
+      expect((await request('GET', `/api/auth/${action}`)).status).toBe(404);
+    }
+    const body = { level: 'error', code: 'FORGED', csrfToken: { toString: 1 } };
+    expect((await request('POST', '/api/auth/_log', { body })).status).toBe(404);
+    expect((await request('POST', '/api/auth/callback/credentials', { body })).status).toBe(415);
+  });
+
+  test('answer a malformed cookie with a plain refusal', async () => {
+    const cookie = 'next-auth.callback-url=%0d%0aX: y; next-auth.csrf-token=%E0%A4%A; session=%00';
+    const reply = await request('GET', '/api/auth/csrf', { cookie });
+    expect(reply).toMatchObject({ status: 400, data: { code: 'invalid' } });
   });
 
   test('know no session whose row has ended', async () => {
