@@ -11,6 +11,7 @@ type Headers = Record<string, string | string[] | undefined>;
 
 type Value = {
   kind: string;
+  status?: number;
   html?: string;
   headers?: Headers;
   body?: Uint8Array;
@@ -29,7 +30,7 @@ type Entry = {
 
 /** Bytes of cached pages in one process. */
 const maxBytes = 96 * 1024 * 1024;
-/** Remembered revalidations and renderings under way; past that everything is made anew. */
+/** Remembered revalidations, past which everything is made anew, and renderings under way. */
 const maxRemembered = 50_000;
 
 // One store for a process, whatever the number of handlers that Next makes.
@@ -40,10 +41,10 @@ let total = 0;
 
 export default class CacheHandler {
   async get(key: string) {
-    remember(askedAt, key);
+    rememberAsked(key);
     const entry = entries.get(key);
     if (!entry) return null;
-    if (entry.tags.some((tag) => (revalidatedAt.get(tag) ?? 0) >= entry.startedAt)) {
+    if (entry.tags.some((tag) => (revalidatedAt.get(tag) ?? -1) >= entry.startedAt)) {
       remove(key, entry);
       return null;
     }
@@ -54,7 +55,9 @@ export default class CacheHandler {
 
   async set(key: string, value: Value | null, context: { tags?: string[] }) {
     const lastModified = Date.now();
-    const startedAt = askedAt.get(key) ?? lastModified;
+    // Of a rendering that was forgotten meanwhile nothing is known: it counts as begun before anything.
+    const startedAt = askedAt.get(key) ?? 0;
+    askedAt.delete(key);
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
       value.headers = {
         ...value.headers,
@@ -63,6 +66,8 @@ export default class CacheHandler {
     }
     const previous = entries.get(key);
     if (previous) remove(key, previous);
+    // Anybody can make up addresses: pages that are not there would push out those that are.
+    if (value?.status === 404) return;
     const size = sizeOf(value);
     entries.set(key, { value, lastModified, startedAt, tags: tagsOf(value, context), size });
     total += size;
@@ -73,19 +78,26 @@ export default class CacheHandler {
   }
 
   async revalidateTag(tags: string | string[]) {
-    for (const tag of [tags].flat()) remember(revalidatedAt, tag);
+    for (const tag of [tags].flat()) rememberRevalidated(tag);
   }
 
   resetRequestCache() {}
 }
 
-function remember(times: Map<string, number>, key: string) {
-  if (times.size >= maxRemembered) {
-    times.clear();
+function rememberAsked(key: string) {
+  askedAt.delete(key);
+  const [oldest] = askedAt.keys();
+  if (oldest !== undefined && askedAt.size >= maxRemembered) askedAt.delete(oldest);
+  askedAt.set(key, Date.now());
+}
+
+function rememberRevalidated(tag: string) {
+  if (revalidatedAt.size >= maxRemembered) {
+    revalidatedAt.clear();
     entries.clear();
     total = 0;
   }
-  times.set(key, Date.now());
+  revalidatedAt.set(tag, Date.now());
 }
 
 function remove(key: string, entry: Entry) {

@@ -41,6 +41,31 @@ describe('the store of cached pages', () => {
     expect(await htmlOf(key)).toBeUndefined();
   });
 
+  test('keeps no page that is not there, and not the one that was there before', async () => {
+    const key = newKey();
+    await cache.set(key, page('an ad', 'gone'), {});
+    const missing = { ...page('<script>go()</script>', 'gone'), status: 404 };
+    await cache.set(key, missing, {});
+    expect(await cache.get(key)).toBeNull();
+    expect(missing.headers['content-security-policy']).toContain("'sha256-");
+  });
+
+  test('loses nothing to 60,000 addresses that were made up', async () => {
+    const key = newKey();
+    await cache.set(key, page('an ad', ''), {});
+    for (let count = 0; count < 60_000; count += 1) await cache.get(`/made-up/${count}`);
+    expect(await htmlOf(key)).toBe('an ad');
+  });
+
+  test('makes a page anew whose rendering was forgotten over such addresses', async () => {
+    const key = newKey();
+    await cache.get(key);
+    for (let count = 0; count < 60_000; count += 1) await cache.get(`/made-up/${count}`);
+    await cache.revalidateTag('forgotten');
+    await cache.set(key, page('old facts', 'forgotten'), {});
+    expect(await htmlOf(key)).toBeUndefined();
+  });
+
   test('lets the least recently used pages go when it is full', async () => {
     const megabyte = 'x'.repeat(512 * 1024);
     const keys = Array.from({ length: 120 }, newKey);
