@@ -1,18 +1,22 @@
 import { messages } from '@/lib/catalogue/messages';
-import { minute } from '@/lib/dates';
+import { day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { isPassword } from './password-hash';
 import type { Credentials } from './schema';
 
 const perCaller = { name: 'logins-per-caller', max: 100, window: 15 * minute };
 const perEmail = { name: 'logins-per-email', max: 10, window: 15 * minute };
+/** Remembers where a person logged in from; never used up. */
+const known = { name: 'logins-known', max: Number.MAX_SAFE_INTEGER, window: 30 * day };
 
 /**
  * The one place that checks an address and a password. Returns whose they are with the hash they
  * met. Throws `unauthenticated`, alike for unknown addresses and wrong passwords; `forbidden` for
- * banned people, who are told only once they have shown the password; `rate_limited`.
+ * banned people, who are told only once they have shown the password; `rate_limited`. Guesses from
+ * anywhere share one limit, except from where this person logged in before: strangers who use it up
+ * lock nobody out at home.
  */
 export async function authenticate(
   { email, password }: Credentials,
@@ -20,7 +24,9 @@ export async function authenticate(
   now: Date,
 ): Promise<{ userId: string; passwordHash: string }> {
   await takeFromLimit(perCaller, address, now);
-  await takeFromLimit(perEmail, email, now);
+  const fromHere = `${email}\0${address}`;
+  const guessed = (await hasTaken(known, fromHere, now)) ? fromHere : email;
+  await takeFromLimit(perEmail, guessed, now);
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true, bannedAt: true },
@@ -28,7 +34,8 @@ export async function authenticate(
   const isRight = await isPassword(user?.passwordHash, password);
   if (!user || !isRight) throw wrongCredentials();
   if (user.bannedAt) throw new AppError('forbidden', messages.banned);
-  await resetLimit(perEmail, email);
+  await resetLimit(perEmail, guessed);
+  await takeFromLimit(known, fromHere, now);
   return { userId: user.id, passwordHash: user.passwordHash };
 }
 

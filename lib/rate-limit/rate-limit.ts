@@ -28,6 +28,12 @@ export async function takeFromLimit(limit: Limit, subject: string, now: Date): P
   }
 }
 
+/** Whether `subject` has taken anything from the limit in the window that runs. */
+export async function hasTaken(limit: Limit, subject: string, now: Date): Promise<boolean> {
+  const key = keyOf(limit, subject);
+  return (await db.rateLimit.count({ where: { key, resetAt: { gt: now } } })) === 1;
+}
+
 /** Forgets what `subject` has taken: attempts that led to success are none against it. */
 export async function resetLimit(limit: Limit, subject: string): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: keyOf(limit, subject) } });

@@ -57,6 +57,37 @@ describe('logIn', () => {
     ).resolves.toHaveProperty('token');
   });
 
+  test('lets strangers lock nobody out where they logged in before, and gives no guesses more there', async () => {
+    const user = await createUser();
+    const home = newAddress();
+    const fromHome = (password: string) => logIn({ email: user.email, password }, home, now);
+    await fromHome(user.password);
+    for (let guess = 0; guess < 11; guess += 1) {
+      await expect(attempt(user.email, 'Something8')).rejects.toThrow();
+    }
+    await expect(attempt(user.email, user.password)).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
+    await expect(fromHome(user.password)).resolves.toHaveProperty('token');
+
+    for (let guess = 0; guess < 10; guess += 1) {
+      await expect(fromHome('Something8')).rejects.toMatchObject({ code: 'unauthenticated' });
+    }
+    await expect(fromHome(user.password)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('knows nobody by their address alone', async () => {
+    const [user, neighbour] = [await createUser(), await createUser()];
+    const home = newAddress();
+    await logIn({ email: neighbour.email, password: neighbour.password }, home, now);
+    for (let guess = 0; guess < 10; guess += 1) {
+      await expect(attempt(user.email, 'Something8')).rejects.toThrow();
+    }
+    await expect(
+      logIn({ email: user.email, password: user.password }, home, now),
+    ).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
   test('counts no successful login against a person', async () => {
     const user = await createUser();
     for (let login = 0; login < 12; login += 1) await attempt(user.email, user.password);
