@@ -1,7 +1,7 @@
 import { adFormShape, uploadName } from '@/lib/ads/ad-form';
 import { categories } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds';
-import { draftMaxBytes } from '@/lib/catalogue/limits';
+import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
@@ -42,12 +42,12 @@ function storable(value: unknown, depth: number): Json {
   return Object.fromEntries(entries);
 }
 
-/** Names of the uploaded pictures in a form. */
+/** Names of the uploaded pictures in a form, as many as an ad can have. */
 export function imageNamesIn(form: DraftForm): string[] {
   const images = Array.isArray(form.images) ? form.images : [];
   const names = images.flatMap((image) => {
     const src = typeof image === 'object' && image !== null && 'src' in image ? image.src : null;
     return typeof src === 'string' ? (uploadName(src) ?? []) : [];
   });
-  return [...new Set(names)];
+  return [...new Set(names)].slice(0, imageLimits.many);
 }

@@ -8,7 +8,7 @@ const step = z.number().int().min(1).max(wizardSteps);
 export const newDraft = z.object({ form, step, adId: z.string().nullish() });
 
 /** The body of PUT /api/drafts/{id}: `version` is the one last read or saved. */
-export const savedDraft = z.object({ form, step, version: z.number().int().positive() });
+export const savedDraft = z.object({ form, step, version: z.int32().positive() });
 
 export type NewDraft = z.infer<typeof newDraft>;
 export type SavedDraft = z.infer<typeof savedDraft>;

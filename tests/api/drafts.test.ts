@@ -93,6 +93,15 @@ describe('POST /api/drafts', () => {
     }
   });
 
+  test('replies 400 to a version that no draft can have', async () => {
+    const { data } = await start({ form: {}, step: 1 });
+    for (const version of [0, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e300]) {
+      const body = { form: {}, step: 1, version };
+      const reply = await request('PUT', `/api/drafts/${data.id}`, { body, token: owner.token });
+      expect([version, reply.status]).toEqual([version, 400]);
+    }
+  });
+
   test("replies 404 to an edit of somebody else's ad", async () => {
     const { _id: adId } = await createAd(owner);
     expect((await start({ form: {}, step: 1, adId }, stranger.token)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { imageLimits } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
@@ -98,6 +99,14 @@ describe('saving', () => {
     expect(await heldImages(draft.id)).toEqual([a, b].sort());
     await saveDraft(owner, draft.id, { form: form(b, c, c), step: 2, version: 1 }, later);
     expect(await heldImages(draft.id)).toEqual([b, c].sort());
+  });
+
+  test('holds no more pictures than an ad can have', async () => {
+    const owner = await createMember();
+    const names = await createImages(owner, imageLimits.many + 1);
+    const form = { images: names.map((src) => ({ src, main: false })) };
+    const draft = await createDraft(owner, { form, step: 2 }, now);
+    expect(await heldImages(draft.id)).toEqual(names.slice(0, imageLimits.many).sort());
   });
 
   test.each([[null], [[null, 1, {}, { src: 1 }, { src: '../x.webp' }]], [{ src: 'x' }]])(
