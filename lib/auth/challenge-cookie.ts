@@ -1,5 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
+import * as z from 'zod';
 import { verifiedChallengeLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
 import { challengeCookieName } from './cookie-names';
@@ -16,6 +17,6 @@ export const challengeCookie = (challengeId: string) =>
 
 export const noChallengeCookie = () => setCookie(challengeCookieName(), '', 0, { httpOnly: true });
 
-/** The challenge id of this browser, unchecked. */
+/** The challenge id of this browser, or undefined; whether there is such a challenge is unchecked. */
 export const challengeOfBrowser = async (): Promise<string | undefined> =>
-  (await cookies()).get(challengeCookieName())?.value || undefined;
+  z.uuid().safeParse((await cookies()).get(challengeCookieName())?.value).data;

@@ -124,6 +124,16 @@ describe('registration', () => {
     expect([replayed.status, replayed.data.code]).toEqual([409, 'conflict']);
   });
 
+  test('takes a challenge cookie that is none for no challenge', async () => {
+    for (const value of ['abc', '%00', "'", '0'.repeat(36)]) {
+      const cookie = `challenge=${value}`;
+      const guess = await post('verify-code', { email: newEmail(), code: '1234' }, { cookie });
+      expect([guess.status, guess.data.code]).toEqual([400, 'invalid']);
+      const reply = await post('register', { email: newEmail(), ...profile() }, { cookie });
+      expect([reply.status, reply.data.code]).toEqual([403, 'forbidden']);
+    }
+  });
+
   test('tells nobody whether an address has an account', async () => {
     const user = await createUser();
     const [known, unknown] = [
