@@ -84,6 +84,9 @@ const uploadPattern = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
 /** A bare name under /uploads/, or undefined for addresses and inline data, which are dropped. */
 export const uploadName = (src: string) => uploadPattern.exec(src)?.[1];
 
+/** More are not even looked at one by one. Some of those below it may be dropped as unusable. */
+const imagesSentMax = 100;
+
 const imagesSchema = (kind: FormKind) =>
   z
     .array(z.object({ src: z.string(), main: z.boolean().nullish() }), {
@@ -164,6 +167,12 @@ export const adForm = (now: Date) =>
           path: ['category'],
           message: 'Please choose a category from the list.',
         });
+        return z.NEVER;
+      }
+      const sent = Array.isArray(input.images) ? input.images.length : 0;
+      if (sent > imagesSentMax) {
+        const message = tooManyImages(formKindOf(category).maxImages);
+        context.addIssue({ code: 'custom', path: ['images'], message });
         return z.NEVER;
       }
       const result = z.object(adFormShape(category, now)).safeParse(input);

@@ -30,10 +30,13 @@ function isDatabaseDown(error: unknown): boolean {
   );
 }
 
+/** More fields than any form has. A long list of wrong items must not come back many times longer. */
+const fieldsMax = 100;
+
 /** A failed check of a body or query as an `invalid` error with one sentence for each field. */
 export function invalidInput(error: z.ZodError): AppError {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, fieldsMax)) {
     const path = issue.path.map(String).join('.') || 'body';
     fields[path] ??= issue.message;
   }

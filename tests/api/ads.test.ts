@@ -136,6 +136,14 @@ describe('POST /api/ads', () => {
     expect((await raw('title=x', 'application/x-www-form-urlencoded')).status).toBe(415);
   });
 
+  test('says in a short reply that a long list is wrong', async () => {
+    for (const images of [Array(50_000).fill(1), Array(100).fill({ src: 1 })]) {
+      const reply = await raw(JSON.stringify({ ...validAdForm(), images }));
+      expect(reply.status).toBe(400);
+      expect((await reply.text()).length).toBeLessThan(20_000);
+    }
+  });
+
   test('keeps hostile texts as plain text, without what hides words', async () => {
     const title = '<script>alert(1)</script>\u0000\u202E Oak\u200b table';
     const { status, data } = await publish(validAdForm('goods', { title }));
