@@ -134,6 +134,16 @@ describe('POST /api/ads/{id}/phone', () => {
     const asked = { subjectId: id, action: 'ad.phone_shown', actorId: collector.userId };
     expect(await db.auditEntry.count({ where: asked })).toBe(30);
   });
+
+  test('replies 429 to whoever collects numbers through many accounts', async () => {
+    const id = await newAd();
+    const asAnother = async () => ask(id, (await createMember()).token);
+    const statuses: number[] = [];
+    for (let count = 0; count < 121; count += 1) statuses.push((await asAnother()).status);
+    // Whoever tests after this comes from the same address.
+    await db.rateLimit.deleteMany();
+    expect(statuses.at(-1)).toBe(429);
+  });
 });
 
 test('a published ad has a page at once, and a deleted one has none at once', async () => {

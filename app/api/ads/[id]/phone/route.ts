@@ -3,8 +3,15 @@ import { hasAgeCheck } from '@/lib/auth/age-check';
 import { hour } from '@/lib/dates';
 import { idParams } from '@/lib/http/id-params';
 import { openRoute } from '@/lib/http/route';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+
+/** More accounts get nobody more numbers: all those at one address share this. */
+const perAddress = { name: 'reveal-phone-per-address', max: 120, window: hour };
 
 export const POST = openRoute(
   { params: idParams, limit: { name: 'reveal-phone', max: 30, window: hour } },
-  async (actor, { params, now }) => revealPhone(actor, params.id, await hasAgeCheck(), now),
+  async (actor, { params, address, now }) => {
+    await takeFromLimit(perAddress, address, now);
+    return revealPhone(actor, params.id, await hasAgeCheck(), now);
+  },
 );
