@@ -70,6 +70,8 @@ export const messages = {
   imageTooManyPixels: `Pictures can have at most ${imageMaxPixels / 1e6} megapixels. Please make this one smaller.`,
   imageDamaged: 'This picture is damaged and cannot be opened. Please choose another.',
   imagesNotSaved: 'Pictures cannot be saved right now. Please try again later.',
+  imagesFull:
+    'Your pictures fill the room of an account. Please delete ads that you no longer need.',
   imagesUnavailable: 'Pictures are not available right now. Please try again later.',
 
   whatsappSent: 'Code sent via WhatsApp.',

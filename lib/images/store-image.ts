@@ -1,6 +1,6 @@
 import 'server-only';
-import { imagesUnused } from '@/lib/catalogue/limits';
-import { tooManyUnusedImages } from '@/lib/catalogue/messages';
+import { imageBytesPerMember, imagesUnused } from '@/lib/catalogue/limits';
+import { messages, tooManyUnusedImages } from '@/lib/catalogue/messages';
 import { hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -36,8 +36,12 @@ export async function storeImage(
   return { name, width, height };
 }
 
-/** Nobody fills the disk with pictures that no ad or draft shows. */
+/** Nobody fills the disk, neither with pictures that no ad or draft shows nor with ads. */
 async function requireRoom(ownerId: string): Promise<void> {
+  const { _sum } = await db.image.aggregate({ where: { ownerId }, _sum: { bytes: true } });
+  if ((_sum.bytes ?? 0) >= imageBytesPerMember) {
+    throw new AppError('conflict', messages.imagesFull);
+  }
   const unused = await db.image.count({
     where: { ownerId, ads: { none: {} }, drafts: { none: {} } },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imagesUnused } from '@/lib/catalogue/limits';
+import { imageBytesPerMember, imagesUnused } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import { newImageName } from '@/lib/images/image-names';
 import { storeImage } from '@/lib/images/store-image';
@@ -42,6 +42,26 @@ describe('storeImage', () => {
     const one = await storeImage(member.userId, bytes, now, store);
     const two = await storeImage(member.userId, bytes, now, store);
     expect(one.name).not.toBe(two.name);
+  });
+
+  test('refuses another picture to a member whose pictures fill their room', async () => {
+    const member = await createMember();
+    const { store, files } = memoryStorage();
+    const [first, second] = [await createImage(member, now), await createImage(member, now)];
+    await db.image.update({
+      where: { name: first },
+      data: { bytes: imageBytesPerMember / 2 },
+      select: { name: true },
+    });
+    const upload = async () => storeImage(member.userId, await makeJpeg(), now, store);
+    await expect(upload()).resolves.toHaveProperty('name');
+    await db.image.update({
+      where: { name: second },
+      data: { bytes: imageBytesPerMember / 2 },
+      select: { name: true },
+    });
+    await expect(upload()).rejects.toMatchObject({ code: 'conflict' });
+    expect(files.size).toBe(3);
   });
 
   test('leaves nothing behind when the store is full half-way', async () => {
