@@ -24,6 +24,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typescript: { ignoreBuildErrors: true },
+  // Uploads have their widths already: nobody shall have others computed, and kept on disk, at will.
+  images: { unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
   cacheHandler: require.resolve('./lib/http/cache-handler.ts'),
   cacheMaxMemorySize: 0,

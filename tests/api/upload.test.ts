@@ -148,3 +148,10 @@ describe('GET /uploads/{name}', () => {
     },
   );
 });
+
+test('nobody can have pictures computed in other sizes, from here or from elsewhere', async () => {
+  for (const url of ['/icon-512.png', 'http://127.0.0.1:1/', '//127.0.0.1:1/', '/api/auth/csrf']) {
+    const path = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+    expect((await fetch(`${baseUrl}${path}`)).status).toBe(404);
+  }
+});
