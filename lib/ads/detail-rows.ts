@@ -29,7 +29,9 @@ export function detailRows(kind: FormKind, details: Values): Details {
   const rowsOf = (fields: readonly FormField[]) =>
     fields.flatMap((field) => {
       const value = shownValue(field, details[field.name]);
-      return value ? [{ name: field.name, label: plainLabel(field), value }] : [];
+      return value
+        ? [{ name: field.name, label: field.shown?.label ?? plainLabel(field), value }]
+        : [];
     });
   const isLong = (field: FormField) => field.control === 'textarea';
   const isPlain = (field: FormField) => !isLong(field) && field.name !== feesField?.of;
@@ -46,7 +48,7 @@ function shownValue(field: FormField, value: unknown): string {
   switch (field.control) {
     case 'select':
     case 'radio':
-      return field.labels?.[String(value)] ?? String(value);
+      return field.shown?.values?.[String(value)] ?? field.labels?.[String(value)] ?? String(value);
     case 'chips':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'number':

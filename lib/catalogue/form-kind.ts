@@ -15,6 +15,8 @@ type Common = {
   required?: boolean;
   hint?: string;
   placeholder?: string;
+  /** How the finished ad says it to a reader, where the form's own words address the seller. */
+  shown?: { label: string; values?: Readonly<Record<string, string>> };
   /** How search may use it: counted values, or a from-to range. */
   facet?: 'values' | 'range';
 };

@@ -86,7 +86,7 @@ const kinds: Kind[] = [
       await type(page, 'CO2', '118');
       await type(page, 'Price (£)', '4800');
     },
-    shows: ['I want to sell', '42,000 miles', '1.2 litres', '£4,800'],
+    shows: ['For sale', '42,000 miles', '1.2 litres', '£4,800'],
   },
   {
     category: 'Find a tradesman',

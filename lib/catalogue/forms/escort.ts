@@ -18,6 +18,7 @@ export const escortForm: FormKind = {
     {
       name: 'userType',
       label: 'You are',
+      shown: { label: 'Advertiser' },
       control: 'radio',
       options: advertiserTypes,
       required: true,

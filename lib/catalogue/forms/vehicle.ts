@@ -15,6 +15,7 @@ export const vehicleForm: FormKind = {
     {
       name: 'adType',
       label: 'You are',
+      shown: { label: 'Seller' },
       control: 'radio',
       options: vehicleSellerTypes,
       required: true,
@@ -23,6 +24,7 @@ export const vehicleForm: FormKind = {
     {
       name: 'vehicleOfferType',
       label: 'Offer/Seek',
+      shown: { label: 'Offer', values: { sell: 'For sale', buy: 'Wanted' } },
       control: 'radio',
       options: vehicleOfferTypes,
       labels: { sell: 'I want to sell', buy: 'I want to buy' },

@@ -11,8 +11,8 @@ test('a vehicle says its values in words and units, without what is empty or the
     mileage: '42000',
   });
   expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'You are: Individual',
-    'Offer/Seek: I want to sell',
+    'Seller: Individual',
+    'Offer: For sale',
     'Make: Ford',
     'Model: Fiesta',
     expect.stringMatching(/^Year: 20\d\d$/),
