@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { MyAd } from '@/lib/ads/ad-views';
 import { statusTones } from '@/lib/ads/status';
 import { upgrades } from '@/lib/catalogue/upgrades';
-import { formatDate } from '@/lib/dates';
+import { formatShortDate } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
 import { AdActions, type AdActionsProps } from './ad-actions';
 
@@ -30,12 +30,12 @@ export function MyAdRow(props: AdActionsProps) {
         </p>
         <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
           <li>
-            Posted <time dateTime={ad.createdAt}>{formatDate(new Date(ad.createdAt))}</time>
+            Posted <time dateTime={ad.createdAt}>{formatShortDate(new Date(ad.createdAt))}</time>
           </li>
           {ad.expiresAt && (
             <li>
               {ad.status === 'Expired' ? 'Expired' : 'Expires'}{' '}
-              <time dateTime={ad.expiresAt}>{formatDate(new Date(ad.expiresAt))}</time>
+              <time dateTime={ad.expiresAt}>{formatShortDate(new Date(ad.expiresAt))}</time>
             </li>
           )}
           <li>

@@ -26,8 +26,8 @@ export function AdView({ ad, similar, now }: AdViewProps) {
       <div className="grid min-w-0 content-start gap-8">
         {ad.expired && (
           <Notice tone="warning">
-            This ad has expired, so its seller can no longer be contacted here. There are similar
-            ads below.
+            This ad has expired, so its seller can no longer be contacted here.
+            {similar.length > 0 && ' There are similar ads below.'}
           </Notice>
         )}
         {photos.length > 0 ? (

@@ -39,7 +39,7 @@ export const Hero = () => (
             maxLength={searchQueryMax}
             placeholder="What are you looking for?"
             autoComplete="off"
-            className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-3 text-lg text-ink placeholder:text-muted"
+            className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-3 text-ink sm:text-lg placeholder:text-muted"
           />
           <button type="submit" className={buttonClass({}, 'min-h-12 max-sm:px-3.5')}>
             <Search aria-hidden="true" className="size-5" />

@@ -111,7 +111,8 @@ test('an adult ad stays behind its door until the visitor says to be 18', async 
   const title = uniqueTitle('Calm massage in the evening');
   const id = await publishAd(page.request, baseURL ?? '', { ...escort, title, phone });
 
-  const stranger = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
+  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const stranger = await context.newPage();
   const response = await stranger.goto(`/ad/${id}`);
   await expect(stranger).toHaveURL(new RegExp(`/adult/ad/${id}$`));
   expect(await response?.text()).not.toContain(title);
@@ -128,7 +129,7 @@ test('an adult ad stays behind its door until the visitor says to be 18', async 
   await expectAccessible(stranger);
   await stranger.goto('/adult');
   await expect(stranger.getByRole('link', { name: title })).toBeVisible();
-  await stranger.close();
+  await context.close();
 });
 
 test('a forged mark of the age check opens nothing', async ({ page, context, baseURL }) => {
