@@ -1,3 +1,4 @@
+import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { basePolicy } from './lib/http/content-security-policy.ts';
 
@@ -42,4 +43,12 @@ const config: NextConfig = {
   }),
 };
 
-export default config;
+/** Compiles the articles below content/. Their pages name the components themselves. */
+const withMdx = createMdx({
+  options: {
+    providerImportSource: null,
+    remarkPlugins: [require.resolve('./content/remark-headings.ts')],
+  },
+});
+
+export default withMdx(config);

@@ -5,9 +5,11 @@ import { countrySites, siteName, socialLinks, tagline } from '@/lib/site';
 
 const pages = [
   { href: '/help', name: 'Help' },
-  { href: '/blog', name: 'Blog' },
+  { href: '/safety', name: 'Safety' },
   { href: '/terms', name: 'Terms' },
   { href: '/privacy', name: 'Privacy' },
+  { href: '/cookies', name: 'Cookies' },
+  { href: '/blog', name: 'Blog' },
 ];
 
 export function SiteFooter() {

@@ -11,3 +11,15 @@ export const challengeCookieName = () => (isHttps() ? '__Host-challenge' : 'chal
 
 /** Says that this browser's visitor showed to be 18 or over. */
 export const ageCheckCookieName = () => (isHttps() ? '__Host-age-check' : 'age-check');
+
+/** A random id for counting visits once; it lives as long as it serves to: a day. */
+export const visitorCookieName = 'visitor';
+
+/** Set by whoever does not want to be counted. */
+export const optOutCookieName = 'no_count';
+
+/** What next-auth's own routes set beside the session: against forged forms, and where to return. */
+export const nextAuthCookieNames = () =>
+  isHttps()
+    ? ['__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url']
+    : ['next-auth.csrf-token', 'next-auth.callback-url'];

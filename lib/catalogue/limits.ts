@@ -65,3 +65,9 @@ export const searchQueryMax = 100;
 export const adsPerPage = 24;
 
 export const ageCheckLife = 30 * day;
+
+export const visitorCookieLife = day;
+/** Who visited is forgotten so long after the day it served to count. */
+export const visitsKept = 2 * day;
+export const optOutLife = 365 * day;
+export const outboxKept = 30 * day;

@@ -1,14 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { Visitor } from '@/lib/ads/record-visit';
-import { day, second } from '@/lib/dates';
+import { optOutCookieName, visitorCookieName } from '@/lib/auth/cookie-names';
+import { visitorCookieLife } from '@/lib/catalogue/limits';
+import { second } from '@/lib/dates';
 import { isHttps } from '@/lib/env';
 import { randomId } from '@/lib/ids';
-
-/** A random id for counting visits once; it lives as long as it serves to: a day. */
-const visitorCookieName = 'visitor';
-/** Set by whoever does not want to be counted. */
-const optOutCookieName = 'no_count';
 
 const idPattern = /^[0-9a-z]{20}$/;
 
@@ -30,6 +27,10 @@ export async function visitorOf(
 }
 
 function visitorCookie(id: string): string {
-  const parts = [`${visitorCookieName}=${id}`, 'Path=/api/ads', `Max-Age=${day / second}`];
+  const parts = [
+    `${visitorCookieName}=${id}`,
+    'Path=/api/ads',
+    `Max-Age=${visitorCookieLife / second}`,
+  ];
   return [...parts, 'SameSite=Lax', 'HttpOnly', ...(isHttps() ? ['Secure'] : [])].join('; ');
 }

@@ -1,12 +1,11 @@
-import { addTime, day } from '@/lib/dates';
+import { outboxKept } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-
-const keptFor = 30 * day;
 
 /** Deletes messages nobody needs any more. For the worker. */
 export async function sweepOutbox(now: Date): Promise<number> {
   const { count } = await db.outboxMessage.deleteMany({
-    where: { createdAt: { lt: addTime(now, -keptFor) } },
+    where: { createdAt: { lt: addTime(now, -outboxKept) } },
   });
   return count;
 }

@@ -1,29 +1,53 @@
+import { Rss } from 'lucide-react';
 import type { Metadata } from 'next';
-import { TextPage, TextPart } from '@/components/layout/text-page';
+import Link from 'next/link';
+import { blogPosts } from '@/content/library';
+import { formatDate } from '@/lib/dates';
 
-export const metadata: Metadata = { title: 'Blog', alternates: { canonical: '/blog' } };
+const description =
+  'Short, practical reads for people who sell, let or hire locally: titles, photos and prices that work.';
+
+export const metadata: Metadata = {
+  title: 'Blog',
+  description,
+  alternates: { canonical: '/blog', types: { 'application/atom+xml': '/blog/feed.xml' } },
+  openGraph: { title: 'Blog', description, url: '/blog', type: 'website' },
+};
 export const revalidate = 3600;
 
 export default function BlogPage() {
   return (
-    <TextPage title="Blog">
-      <TextPart title="Five habits of ads that sell">
-        <p>
-          Put what it is and its size or model into the title: “Oak dining table, 2 m, six chairs”
-          is found, “Great bargain!!!” is not. Take the first photo by daylight, with nothing else
-          in the picture. Name a price, even if you would take less.
-        </p>
-        <p>
-          Say what is wrong with it; buyers forgive a scratch that they were told about. And answer
-          on the same day, because whoever asks you also asks two others.
-        </p>
-      </TextPart>
-      <TextPart title="Why local">
-        <p>
-          A wardrobe that moves three streets needs no box, no van across the country and no courier
-          who leaves it in the rain. You see it before you pay, and so does the buyer of yours.
-        </p>
-      </TextPart>
-    </TextPage>
+    <div className="container-page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">
+      <header className="grid gap-3">
+        <h1 className="text-3xl font-extrabold sm:text-4xl">Blog</h1>
+        <p className="text-lg text-muted">{description}</p>
+      </header>
+      <ul className="grid gap-4">
+        {blogPosts.map(({ slug, title, description: summary, published, tags }) => (
+          <li key={slug} className="card relative grid gap-2 p-5 sm:p-6">
+            <p className="text-sm text-muted">
+              <time dateTime={published}>{formatDate(new Date(published))}</time> ·{' '}
+              {tags.join(', ')}
+            </p>
+            <h2 className="text-xl font-bold">
+              <Link
+                href={`/blog/${slug}`}
+                prefetch={false}
+                className="after:absolute after:inset-0 after:rounded-card hover:underline"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="text-muted">{summary}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/blog/feed.xml" className="link inline-flex min-h-11 items-center gap-2">
+          <Rss aria-hidden="true" className="size-4.5" />
+          Follow the blog by feed
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,65 +1,54 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { TextPage, TextPart } from '@/components/layout/text-page';
-import {
-  codeDigits,
-  codeLife,
-  firstLife,
-  firstLifeAdult,
-  reactivationLife,
-  repostInterval,
-} from '@/lib/catalogue/limits';
-import { day, hour, minute } from '@/lib/dates';
+import { Contact } from '@/components/content/contact';
+import { helpTopics } from '@/content/frontmatter';
+import { helpArticles } from '@/content/library';
 
-export const metadata: Metadata = { title: 'Help', alternates: { canonical: '/help' } };
+const description =
+  'How to post and manage ads, look after your account, verify your phone and stay safe when you buy, sell, rent or look for work.';
+
+export const metadata: Metadata = {
+  title: 'Help',
+  description,
+  alternates: { canonical: '/help' },
+  openGraph: { title: 'Help', description, url: '/help', type: 'website' },
+};
 export const revalidate = 3600;
 
 export default function HelpPage() {
   return (
-    <TextPage title="Help">
-      <TextPart title="Posting an ad">
-        <p>
-          Log in, choose{' '}
-          <Link href="/post" prefetch={false} className="link">
-            Post your Ad
-          </Link>{' '}
-          and go through the five steps: category and place, details and photos, contact, upgrades,
-          and a last look. What you type is saved as you go, so you can stop and continue later. A
-          basic ad is free.
-        </p>
-      </TextPart>
-      <TextPart title="How long an ad stays">
-        <p>
-          An ad shows for {firstLife / day} days, an adult ad for {firstLifeAdult / day}. In My
-          Account you can disable it for a while, edit it or delete it. Reposting moves it to the
-          top, once in {repostInterval / hour} hours; an expired ad comes back for{' '}
-          {reactivationLife / day} days.
-        </p>
-      </TextPart>
-      <TextPart title="Logging in">
-        <p>
-          The code that we send to a new email address has {codeDigits} digits and holds for{' '}
-          {codeLife / minute} minutes. Look into the spam folder if it does not come, then ask for a
-          new one. If you forgot your password,{' '}
-          <Link href="/forgot-password" prefetch={false} className="link">
-            ask for a link
-          </Link>{' '}
-          to set another.
-        </p>
-      </TextPart>
-      <TextPart title="Phone numbers">
-        <p>
-          A number is verified by a code over WhatsApp. You decide for each ad whether it is shown,
-          and then only to people who ask for it by a button.
-        </p>
-      </TextPart>
-      <TextPart title="Staying safe">
-        <p>
-          Meet where other people are and look before you pay. Never send money, gift cards or a
-          deposit to somebody you have not met. Nobody from this site ever asks for your password or
-          for a code.
-        </p>
-      </TextPart>
-    </TextPage>
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">
+      <header className="grid max-w-3xl gap-3">
+        <h1 className="text-3xl font-extrabold sm:text-4xl">Help</h1>
+        <p className="text-lg text-muted">{description}</p>
+      </header>
+      {helpTopics.map((topic) => (
+        <section key={topic} aria-label={topic}>
+          <h2 className="mb-4 text-xl font-bold">{topic}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {helpArticles
+              .filter((article) => article.topic === topic)
+              .map(({ slug, title, description: summary }) => (
+                <li key={slug} className="card relative grid content-start gap-1 p-4">
+                  <h3 className="font-semibold">
+                    <Link
+                      href={`/help/${slug}`}
+                      prefetch={false}
+                      className="after:absolute after:inset-0 after:rounded-card hover:underline"
+                    >
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="text-sm text-muted">{summary}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-label="Something else" className="max-w-3xl">
+        <h2 className="mb-4 text-xl font-bold">Something else?</h2>
+        <Contact />
+      </section>
+    </div>
   );
 }

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { articleMetadata } from '@/components/content/article-metadata';
+import { ArticlePage } from '@/components/content/article-page';
+import { typography } from '@/components/content/typography';
+import { blogPosts, neighboursOf } from '@/content/library';
+import { formatDate } from '@/lib/dates';
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+export const generateStaticParams = () => blogPosts.map(({ slug }) => ({ post: slug }));
+
+type BlogPostProps = { params: Promise<{ post: string }> };
+
+const find = async (params: BlogPostProps['params']) => {
+  const { post: slug } = await params;
+  return blogPosts.find((post) => post.slug === slug) ?? notFound();
+};
+
+const pathOf = (slug: string) => `/blog/${slug}`;
+const linkTo = (post: { slug: string; title: string } | undefined) =>
+  post && { href: pathOf(post.slug), title: post.title };
+
+export async function generateMetadata({ params }: BlogPostProps): Promise<Metadata> {
+  const post = await find(params);
+  return articleMetadata(post, pathOf(post.slug));
+}
+
+export default async function BlogPostPage({ params }: BlogPostProps) {
+  const { slug, title, description, published, tags, headings, Content } = await find(params);
+  // The list is newest first, and reading goes from the older to the newer.
+  const { previous: newer, next: older } = neighboursOf(blogPosts, slug);
+  return (
+    <ArticlePage
+      trail={[{ href: '/blog', name: 'Blog' }]}
+      title={title}
+      description={description}
+      facts={`${formatDate(new Date(published))} · ${tags.join(', ')}`}
+      headings={headings}
+      previous={linkTo(older)}
+      next={linkTo(newer)}
+    >
+      <Content components={typography} />
+    </ArticlePage>
+  );
+}

@@ -1,0 +1,8 @@
+import { LegalPage, legalMetadata } from '../legal-page';
+
+export const metadata = legalMetadata('cookies');
+export const revalidate = 3600;
+
+export default function CookiesPage() {
+  return <LegalPage slug="cookies" />;
+}

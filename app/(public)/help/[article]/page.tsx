@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { articleMetadata } from '@/components/content/article-metadata';
+import { ArticlePage } from '@/components/content/article-page';
+import { typography } from '@/components/content/typography';
+import { helpArticles, neighboursOf } from '@/content/library';
+import { formatDate } from '@/lib/dates';
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+export const generateStaticParams = () => helpArticles.map(({ slug }) => ({ article: slug }));
+
+type HelpArticleProps = { params: Promise<{ article: string }> };
+
+const find = async (params: HelpArticleProps['params']) => {
+  const { article: slug } = await params;
+  return helpArticles.find((article) => article.slug === slug) ?? notFound();
+};
+
+const pathOf = (slug: string) => `/help/${slug}`;
+const linkTo = (article: { slug: string; title: string } | undefined) =>
+  article && { href: pathOf(article.slug), title: article.title };
+
+export async function generateMetadata({ params }: HelpArticleProps): Promise<Metadata> {
+  const article = await find(params);
+  return articleMetadata(article, pathOf(article.slug));
+}
+
+export default async function HelpArticlePage({ params }: HelpArticleProps) {
+  const { slug, title, description, updated, headings, Content } = await find(params);
+  const { previous, next } = neighboursOf(helpArticles, slug);
+  return (
+    <ArticlePage
+      trail={[{ href: '/help', name: 'Help' }]}
+      title={title}
+      description={description}
+      facts={`Updated ${formatDate(new Date(updated))}`}
+      headings={headings}
+      previous={linkTo(previous)}
+      next={linkTo(next)}
+    >
+      <Content components={typography} />
+    </ArticlePage>
+  );
+}

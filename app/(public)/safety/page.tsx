@@ -1,0 +1,8 @@
+import { LegalPage, legalMetadata } from '../legal-page';
+
+export const metadata = legalMetadata('safety');
+export const revalidate = 3600;
+
+export default function SafetyPage() {
+  return <LegalPage slug="safety" />;
+}

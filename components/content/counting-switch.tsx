@@ -1,0 +1,54 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+
+type CountingSwitchProps = {
+  cookie: string;
+  /** Seconds. */
+  maxAge: number;
+  secure: boolean;
+};
+
+const listeners = new Set<() => void>();
+const subscribe = (update: () => void) => {
+  listeners.add(update);
+  return () => listeners.delete(update);
+};
+
+export function CountingSwitch({ cookie, maxAge, secure }: CountingSwitchProps) {
+  // Unknown until the browser has been asked, since the page is the same for everybody.
+  const isOut = useSyncExternalStore(
+    subscribe,
+    () => document.cookie.split('; ').includes(`${cookie}=1`),
+    () => undefined,
+  );
+
+  function choose(out: boolean) {
+    const parts = [`${cookie}=${out ? 1 : ''}`, 'Path=/', `Max-Age=${out ? maxAge : 0}`];
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
+    document.cookie = [...parts, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
+    for (const update of listeners) update();
+  }
+
+  return (
+    <div className="card mt-4 grid gap-3 p-4">
+      <p role="status" className="font-semibold">
+        {isOut
+          ? 'Your visits are not counted in this browser.'
+          : 'Your visits may be counted in this browser.'}
+      </p>
+      <Button
+        look="quiet"
+        className="justify-self-start"
+        disabled={isOut === undefined}
+        onClick={() => choose(!isOut)}
+      >
+        {isOut ? 'Count my visits again' : 'Do not count my visits'}
+      </Button>
+      <noscript>
+        <p className="text-sm text-muted">Visits are counted by a script. Yours does not run.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronRight, House } from 'lucide-react';
+import Link from 'next/link';
+
+type CrumbsProps = { trail: readonly { href: string; name: string }[]; here: string };
+
+/** The way from the home page to this one. */
+export const Crumbs = ({ trail, here }: CrumbsProps) => (
+  <nav aria-label="Breadcrumbs">
+    <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <li className="flex items-center gap-1">
+        <Link href="/" prefetch={false} aria-label="Home page" className={crumb}>
+          <House aria-hidden="true" className="size-4.5" />
+        </Link>
+        <Next />
+      </li>
+      {trail.map(({ href, name }) => (
+        <li key={href} className="flex items-center gap-1">
+          <Link href={href} prefetch={false} className={crumb}>
+            {name}
+          </Link>
+          <Next />
+        </li>
+      ))}
+      <li>{here}</li>
+    </ol>
+  </nav>
+);
+
+const crumb = 'inline-flex min-h-11 min-w-6 items-center hover:underline sm:min-h-8';
+
+const Next = () => <ChevronRight aria-hidden="true" className="size-4 shrink-0" />;
