@@ -51,7 +51,20 @@ const makeDocument = (now: Date) => ({
 });
 
 export type OpenApiDocument = ReturnType<typeof makeDocument>;
-export type OperationObject = ReturnType<typeof operationObject>;
+
+type Content = { 'application/json': { schema: JsonSchema } };
+type ResponseObject = { $ref: string } | { description: string; content: Content };
+
+export type OperationObject = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Security[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, ResponseObject>;
+};
 
 function paths() {
   const all: Record<string, Partial<Record<Operation['method'], OperationObject>>> = {};
@@ -64,7 +77,7 @@ function paths() {
   return all;
 }
 
-function operationObject(operation: Operation) {
+function operationObject(operation: Operation): OperationObject {
   const { id, tag, summary, description, access, body, reply, status = 200 } = operation;
   return {
     operationId: id,
@@ -140,4 +153,4 @@ const retryAfter = {
 };
 
 const responseRef = (code: ErrorCode) => ({ $ref: `#/components/responses/${code}` });
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });

@@ -3,7 +3,7 @@ import type { Operation } from './operation';
 
 /** What each code means to a caller. */
 export const errorMeanings: Record<ErrorCode, string> = {
-  invalid: 'Something sent is wrong; `fields` says what.',
+  invalid: 'Something sent is wrong; fields says what.',
   unauthenticated: 'Nobody is logged in, or the password is wrong.',
   payment_required: 'Upgrades were asked for that are not paid.',
   forbidden: 'It is known who calls, and they may not; or another site made the browser call.',

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorStatus } from '@/lib/errors';
+import { errorsOf } from '@/lib/http/openapi/errors';
+import type { Method, Operation } from '@/lib/http/openapi/operation';
+import { operations } from '@/lib/http/openapi/operations';
+import { problem } from '@/lib/http/openapi/replies';
+import { messagesTo, newEmail, newMobile } from '../builders/account';
+import { validAdForm } from '../builders/ad';
+import { request } from '../builders/http';
+import { dataUrl, makeJpeg } from '../builders/image';
+import { createMember, type Member } from '../builders/member';
+import { profile } from '../builders/registration';
+
+/* Real replies against what the description promises, for every operation that it has. */
+
+const answered = new Set<string>();
+
+type Call = { body?: unknown; token?: string; id?: string; query?: string };
+
+/** Calls an operation by the name the description gives it; the reply has to be one it promises. */
+async function call(id: string, { body, token, id: of = '', query = '' }: Call = {}) {
+  const operation = operations.find((candidate) => candidate.id === id);
+  if (!operation) throw new Error(`No operation is called ${id}`);
+  const path = operation.path.replace('{id}', of) + query;
+  const reply = await request(operation.method.toUpperCase(), path, {
+    ...(body === undefined ? {} : { body }),
+    ...(token ? { token } : {}),
+  });
+  expectPromised(operation, reply);
+  return reply;
+}
+
+function expectPromised(operation: Operation, reply: Awaited<ReturnType<typeof request>>) {
+  expect(reply.headers.get('x-request-id')).toBeTruthy();
+  if (reply.status < 300) {
+    expect([operation.id, reply.status]).toEqual([operation.id, operation.status ?? 200]);
+    expect(operation.reply.safeParse(reply.data).error).toBeUndefined();
+    answered.add(operation.id);
+    return;
+  }
+  const { code } = problem.parse(reply.data);
+  expect(reply.status).toBe(errorStatus[code]);
+  expect(errorsOf(operation)).toContain(code);
+  if (code === 'rate_limited') expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+}
+
+let member: Member;
+let stranger: Member;
+
+beforeAll(async () => {
+  [member, stranger] = [await createMember(), await createMember()];
+});
+
+describe('GET /api/openapi.json', () => {
+  test('is public, cacheable, and has every operation', async () => {
+    const { status, headers, data } = await request('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('content-type')).toContain('application/json');
+    const methods: { operationId: string }[] = Object.values(data.paths).flatMap((path) =>
+      Object.values(path as Record<Method, { operationId: string }>),
+    );
+    expect(methods.map(({ operationId }) => operationId).sort()).toEqual(
+      operations.map(({ id }) => id).sort(),
+    );
+  });
+});
+
+describe('the replies are as described:', () => {
+  test('a registration, a new password, the login and the logout', async () => {
+    const email = newEmail();
+    const { challenge, code } = (await call('sendEmailCode', { body: { email } })).data;
+    await call('sendEmailCode', { body: { email } });
+    await call('verifyEmailCode', { body: { email, code: '12', challenge } });
+    await call('verifyEmailCode', { body: { email, code, challenge } });
+    const form = { ...profile(), email, challenge };
+    const { token: bearer } = (await call('register', { body: form })).data;
+    expect((await call('register', { body: form })).status).toBe(409);
+    await call('getMe', { token: bearer });
+    const passwords = { newPassword: 'Quiet-River-7', confirmPassword: 'Quiet-River-7' };
+    await call('changePassword', {
+      token: bearer,
+      body: { ...passwords, currentPassword: form.password },
+    });
+    await call('requestReset', { body: { email } });
+    const mails = await messagesTo(email);
+    const token = /reset-password\?token=([\w-]+)/.exec(mails.map(({ text }) => text).join())?.[1];
+    const body = { token, password: 'Other-Lamp-88' };
+    await call('resetPassword', { body });
+    expect((await call('resetPassword', { body })).status).toBe(400);
+    expect((await call('login', { body: { email, password: form.password } })).status).toBe(401);
+    const login = await call('login', { body: { email, password: body.password } });
+    await call('logout', { token: login.data.token });
+    expect((await call('getMe', { token: login.data.token })).status).toBe(401);
+  });
+
+  test('a phone number and the age check', async () => {
+    const { token } = stranger;
+    const phone = newMobile();
+    const { code } = (await call('sendPhoneCode', { token, body: { phone } })).data;
+    expect((await call('sendPhoneCode', { token, body: { phone } })).status).toBe(429);
+    await call('verifyPhoneCode', { token, body: { phone, code } });
+    const again = await call('sendPhoneCode', { token, body: { phone } });
+    expect(again.data).toEqual({ success: true, verified: true });
+    await call('checkAge', { body: { over18: true } });
+    expect((await call('checkAge', { body: { over18: false } })).status).toBe(403);
+  });
+
+  test.each(['generic', 'goods', 'job', 'property', 'vehicle', 'service', 'escort'] as const)(
+    'the life of an ad of the kind %s',
+    async (kind) => {
+      const { token } = member;
+      const { data: picture } = await call('uploadImage', {
+        token,
+        body: { image: dataUrl(await makeJpeg({ width: 400, height: 300 })) },
+      });
+      const phone = '07400 123456';
+      const body = validAdForm(kind, { images: [{ src: picture.url }], phone });
+      const { data: ad } = await call('publishAd', { token, body });
+      const id = String(ad._id);
+      await call('getMyAds', { token });
+      await call('getAd', { token, id });
+      const seen = await call('getAd', { id });
+      expect(seen.status).toBe(kind === 'escort' ? 403 : 200);
+      await call('visitAd', { id });
+      await call('revealPhone', { id });
+      await call('updateAd', { token, id, body: { ...ad, title: 'A title that is quite new' } });
+      expect((await call('updateAd', { token, id, body: ad })).status).toBe(409);
+      await call('repostAd', { token, id });
+      expect((await call('repostAd', { token, id })).status).toBe(429);
+      await call('toggleAd', { token, id });
+      expect((await call('getAd', { id })).status).toBe(404);
+      expect((await call('deleteAd', { token: stranger.token, id })).status).toBe(404);
+      await call('deleteAd', { token, id });
+    },
+  );
+
+  test('what the server refuses to publish', async () => {
+    const { token } = member;
+    const paid = validAdForm('goods', { extras: { vip: true } });
+    expect((await call('publishAd', { token, body: paid })).status).toBe(402);
+    expect((await call('publishAd', { body: paid })).status).toBe(401);
+    const long = validAdForm('goods', { description: 'x'.repeat(200_000) });
+    expect((await call('publishAd', { token, body: long })).status).toBe(413);
+    const image = dataUrl(Buffer.from('<svg/>'));
+    expect((await call('uploadImage', { token, body: { image } })).status).toBe(415);
+  });
+
+  test('a draft', async () => {
+    const { token } = member;
+    const body = { form: validAdForm('goods'), step: 1 };
+    const { data: draft } = await call('createDraft', { token, body });
+    await call('getDrafts', { token });
+    await call('getDraft', { token, id: draft.id });
+    await call('saveDraft', { token, id: draft.id, body: { ...body, version: 1 } });
+    const late = await call('saveDraft', { token, id: draft.id, body: { ...body, version: 1 } });
+    expect(late.status).toBe(409);
+    await call('deleteDraft', { token, id: draft.id });
+    expect((await call('getDraft', { token, id: draft.id })).status).toBe(404);
+  });
+
+  test('places', async () => {
+    expect((await call('findPlaces', { query: '?term=ilford' })).data).not.toEqual([]);
+    await call('locatePostcode', { body: { postcode: 'IG1 1EQ' } });
+    expect((await call('locatePostcode', { body: { postcode: 'ZZ99 9ZZ' } })).status).toBe(404);
+  });
+});
+
+afterAll(() => {
+  expect([...answered].sort()).toEqual(operations.map(({ id }) => id).sort());
+});
