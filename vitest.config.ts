@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { mdx } from './tests/setup/mdx.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
+  plugins: [mdx()],
   resolve: {
     alias: [
       { find: /^@\//, replacement: root },

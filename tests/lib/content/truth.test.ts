@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as cookieNames from '@/lib/auth/cookie-names';
+import { categories } from '@/lib/catalogue/categories';
+import { upgrades } from '@/lib/catalogue/upgrades';
+import { formatPence } from '@/lib/money';
+import { articleAt, articleHtml, textOf } from '../../builders/article';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const text = (path: string) => textOf(articleHtml(articleAt(path)));
+
+describe('the cookies page', () => {
+  const allNames = () =>
+    Object.values(cookieNames).flatMap((name) => (typeof name === 'string' ? name : name()));
+
+  test.each(['http://localhost:3000', 'https://townboard.example'])(
+    'names every cookie as it is called at %s',
+    (url) => {
+      vi.stubEnv('APP_URL', url);
+      const shown = Array.from(
+        articleHtml(articleAt('/cookies')).matchAll(/<code[^>]*>([^<]+)<\/code>/g),
+        ([, name]) => name,
+      );
+      expect(shown.sort()).toEqual(allNames().sort());
+    },
+  );
+
+  test('knows every place in the code that sets a cookie', () => {
+    const sources = globSync('{app,lib,components}/**/*.{ts,tsx}', {
+      exclude: (name) => name.includes('generated'),
+    });
+    const setting = sources.filter((file) =>
+      /\bsetCookie\(|['"]set-cookie['"]|document\.cookie =|\.cookies\.set\(/i.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+    expect(setting.sort()).toEqual([
+      'components/content/counting-switch.tsx',
+      'lib/auth/age-check.ts',
+      'lib/auth/challenge-cookie.ts',
+      'lib/auth/session-cookie.ts',
+      'lib/auth/set-cookie.ts',
+      'lib/http/next-auth-route.ts',
+      'lib/http/visitor.ts',
+    ]);
+  });
+});
+
+test('the prices of upgrades are those of the catalogue', () => {
+  const page = text('/help/paying-for-upgrades');
+  for (const { name, pence } of upgrades) expect(page).toContain(`${name} ${formatPence(pence)}`);
+  const prices = page.match(/£[\d.,]*\d/g) ?? [];
+  const known = [...upgrades.map(({ pence }) => formatPence(pence)), '£171.95'];
+  expect(prices.toSorted()).toEqual(known.toSorted());
+});
+
+test('the rules for adult ads name every adult category and no other', () => {
+  const page = text('/help/adult-ads');
+  const named = page.match(/They are (.*?)\. Their ads/)?.[1]?.split(', ');
+  expect(named).toEqual(categories.filter(({ isAdult }) => isAdult).map(({ name }) => name));
+});
+
+describe('the rules for adult ads', () => {
+  test('say that ads are reviewed before they show where that is so', () => {
+    vi.stubEnv('ADULT_REVIEW', 'before');
+    expect(text('/help/adult-ads')).toContain('a person looks at every adult ad before it shows');
+  });
+
+  test('say that ads show at once where that is so', () => {
+    vi.stubEnv('ADULT_REVIEW', 'after');
+    expect(text('/help/adult-ads')).toContain('show as soon as they are published');
+  });
+});
+
+describe('the operator', () => {
+  test('is named in terms and privacy, with an address to write to', () => {
+    vi.stubEnv('OPERATOR_NAME', 'Lantern & Sons Ltd');
+    vi.stubEnv('CONTACT_EMAIL', 'hello@lantern.example');
+    for (const path of ['/terms', '/privacy']) {
+      expect(text(path)).toContain('Lantern & Sons Ltd');
+      expect(articleHtml(articleAt(path))).toContain('href="mailto:hello@lantern.example"');
+    }
+  });
+
+  test('who has given no address is not made to have one', () => {
+    for (const path of ['/help/reporting-an-ad', '/terms', '/privacy']) {
+      expect(articleHtml(articleAt(path))).not.toContain('mailto:');
+      expect(text(path)).toContain('has not given a contact address yet');
+    }
+  });
+});
+
+describe('the privacy policy', () => {
+  test('names the companies that the configuration employs', () => {
+    vi.stubEnv('RESEND_API_KEY', 're_1');
+    vi.stubEnv('MAIL_FROM', 'hello@townboard.example');
+    vi.stubEnv('WHATSAPP_TOKEN', 'EAA');
+    vi.stubEnv('WHATSAPP_PHONE_NUMBER_ID', '1');
+    vi.stubEnv('S3_BUCKET', 'pictures');
+    vi.stubEnv('S3_REGION', 'eu-west-2');
+    vi.stubEnv('S3_ACCESS_KEY_ID', 'key');
+    vi.stubEnv('S3_SECRET_ACCESS_KEY', 'secret');
+    expect(text('/privacy')).toMatch(/Resend .* Meta \(WhatsApp\) .* Amazon Web Services \(S3\)/);
+  });
+
+  test('names none where everything stays on the machine', () => {
+    expect(text('/privacy')).toContain('no other company receives them');
+    expect(text('/privacy')).not.toContain('Resend');
+  });
+});

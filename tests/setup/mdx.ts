@@ -1,0 +1,13 @@
+import { compile } from '@mdx-js/mdx';
+import type { Plugin } from 'vitest/config';
+import remarkHeadings from '../../content/remark-headings.ts';
+
+/** Compiles articles for tests as next.config.ts does for the site. */
+export const mdx = (): Plugin => ({
+  name: 'mdx',
+  async transform(value, path) {
+    if (!path.endsWith('.mdx')) return undefined;
+    const compiled = await compile({ value, path }, { remarkPlugins: [remarkHeadings] });
+    return { code: String(compiled), map: null };
+  },
+});
