@@ -1,5 +1,6 @@
-import type { Category, FormKindKey } from './categories';
+import { type Category, categories, type FormKindKey } from './categories';
 import type { FormField, FormKind } from './form-kind';
+import { ageField } from './forms/age';
 import { escortForm } from './forms/escort';
 import { genericForm } from './forms/generic';
 import { goodsForm } from './forms/goods';
@@ -20,13 +21,31 @@ export const formKinds: Record<FormKindKey, FormKind> = {
 };
 
 /**
- * The form of a category. Where a category's price is a sum and its form says "per month" (a house
- * for sale), the price is labelled as the sum it is.
+ * The form of a category: its kind's, with an age in every adult category, and with the price as
+ * the sum it is where the kind says "per month" of what is sold (a house).
  */
 export function formKindOf(category: Category): FormKind {
-  const kind = formKinds[category.formKind];
-  if (kind.priceUnit !== 'month' || category.price === 'month') return kind;
-  const asSum = (field: FormField): FormField =>
-    field.control === 'price' ? { ...field, label: 'Price (£)' } : field;
-  return { ...kind, fields: kind.fields.map(asSum), priceUnit: 'total' };
+  const form = forms.get(category.slug);
+  if (!form) throw new Error(`No category "${category.slug}" in the catalogue`);
+  return form;
 }
+
+function makeForm(category: Category): FormKind {
+  const kind = formKinds[category.formKind];
+  const fields = category.isAdult ? withAge(kind.fields) : kind.fields;
+  if (kind.priceUnit !== 'month' || category.price === 'month') return { ...kind, fields };
+  return { ...kind, fields: fields.map(asSum), priceUnit: 'total' };
+}
+
+const withAge = (fields: readonly FormField[]) =>
+  fields.includes(ageField) ? fields : [ageFieldOfPersonals, ...fields];
+
+const ageFieldOfPersonals = {
+  ...ageField,
+  hint: 'Of the person in the ad; of a couple or group, the youngest.',
+};
+
+const asSum = (field: FormField): FormField =>
+  field.control === 'price' ? { ...field, label: 'Price (£)' } : field;
+
+const forms = new Map(categories.map((category) => [category.slug, makeForm(category)]));

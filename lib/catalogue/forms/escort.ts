@@ -9,7 +9,8 @@ import {
   services,
 } from '../enumerations';
 import type { FormKind } from '../form-kind';
-import { ageRange, imageLimits } from '../limits';
+import { imageLimits } from '../limits';
+import { ageField } from './age';
 
 export const escortForm: FormKind = {
   key: 'escort',
@@ -32,15 +33,7 @@ export const escortForm: FormKind = {
       required: true,
       facet: 'values',
     },
-    {
-      name: 'age',
-      label: 'Age',
-      control: 'number',
-      min: ageRange.min,
-      max: ageRange.max,
-      required: true,
-      facet: 'range',
-    },
+    ageField,
     {
       name: 'ethnicity',
       label: 'Ethnicity',

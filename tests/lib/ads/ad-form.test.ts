@@ -181,6 +181,16 @@ describe('an invalid form names the field', () => {
     expect(Object.keys(errorsOf({ ...escort, age }))).toEqual(['age']);
   });
 
+  test.each(['Adult Dating', 'Swingers', 'Gay Escorts'])(
+    '%s needs an age of 18 or more',
+    (name) => {
+      const form = { ...base, category: name, genericDescription: base.description };
+      expect(Object.keys(errorsOf(form))).toEqual(['age']);
+      expect(Object.keys(errorsOf({ ...form, age: 17 }))).toEqual(['age']);
+      expect(formOf({ ...form, age: '18' }).details.age).toBe(18);
+    },
+  );
+
   test('no rate, or only zeros, is no rate', () => {
     expect(errorsOf({ ...escort, rates: { incall_1h: 0, outcall_1h: '' } })).toEqual({
       rates: 'Please enter at least one rate.',
