@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { messages } from '@/lib/catalogue/messages';
+import { loggable } from '@/lib/db/errors';
 import { AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/errors';
 
 /** The body of every failed reply. */
@@ -16,7 +17,7 @@ export function problemReply(error: unknown, requestId: string): Response {
 }
 
 function unknownError(error: unknown, requestId: string): AppError {
-  console.error(`request ${requestId} failed:`, error);
+  console.error(`request ${requestId} failed:`, loggable(error));
   return isDatabaseDown(error)
     ? new AppError('unavailable', messages.serverError, { retryAfter: 10 })
     : new AppError('internal', messages.publishFailed);
