@@ -6,6 +6,7 @@ import { adIdPattern } from '@/lib/ids';
 
 export type LockedAd = {
   id: string;
+  isAdult: boolean;
   isActive: boolean;
   expiresAt: Date | null;
   repostedAt: Date | null;
@@ -17,7 +18,7 @@ export type LockedAd = {
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
   const rows = adIdPattern.test(id)
     ? await tx.$queryRaw<LockedAd[]>`
-        SELECT "id", "isActive", "expiresAt", "repostedAt", "moderation"::text, "version"
+        SELECT "id", "isAdult", "isActive", "expiresAt", "repostedAt", "moderation"::text, "version"
         FROM "Ad"
         WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
         FOR UPDATE`

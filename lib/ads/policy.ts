@@ -33,8 +33,17 @@ export function visibilityOf(ad: Visibility, now: Date): 'public' | 'expired' | 
 export const firstExpiry = (category: Category, now: Date) =>
   addTime(now, category.isAdult ? firstLifeAdult : firstLife);
 
-/** What publishing an edit changes beside the text: nothing while live, else a new life. */
-export const lifeAfterEdit = (ad: Life, now: Date) => (isLive(ad, now) ? {} : newLife(ad, now));
+/**
+ * What publishing an edit changes beside the text: nothing while live, else a new life. An ad that
+ * becomes an adult one has no longer to live than if it had been published as one.
+ */
+export function lifeAfterEdit(ad: Life & { isAdult: boolean }, category: Category, now: Date) {
+  const life = isLive(ad, now) ? {} : newLife(ad, now);
+  if (!category.isAdult || ad.isAdult) return life;
+  const { expiresAt } = { ...ad, ...life };
+  const latest = firstExpiry(category, now);
+  return { ...life, expiresAt: expiresAt && expiresAt < latest ? expiresAt : latest };
+}
 
 /** A live ad only moves up; any other comes back to life as well. */
 export const lifeAfterRepost = (ad: Life, now: Date) =>

@@ -30,7 +30,7 @@ export async function updateAd(actor: Actor, id: string, form: AdForm, now: Date
       where: { id },
       data: {
         ...columns,
-        ...lifeAfterEdit(ad, now),
+        ...lifeAfterEdit(ad, form.category, now),
         moderation,
         ...(moderation === ad.moderation ? {} : { moderationReason: null }),
         version: { increment: 1 },

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getPublicAd } from '@/lib/ads/queries';
 import { updateAd } from '@/lib/ads/update-ad';
+import { firstLifeAdult } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { type Body, createAd, createImages, parseAdForm, validAdForm } from '@/tests/builders/ad';
@@ -48,6 +50,25 @@ test('the category may change, and the details follow it', async () => {
   expect(ad).toMatchObject({ category: 'Cars', mainCategory: 'Vehicles', make: 'Ford' });
   expect(ad.condition).toBeUndefined();
   expect(ad.genericDescription).toBeUndefined();
+});
+
+test.each([
+  ['live for 30 days', {}],
+  ['disabled', { isActive: false }],
+  ['without an end', { expiresAt: null }],
+])('an ad %s that becomes an adult one lives as long as an adult one', async (_, columns) => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now, columns });
+  const ad = await updateAd(owner, id, parseAdForm(validAdForm('escort'), now), now);
+  expect(ad.expiresAt).toBe(addTime(now, firstLifeAdult).toISOString());
+});
+
+test('an adult ad that is edited keeps the end it has', async () => {
+  const owner = await createMember();
+  const expiresAt = addTime(now, 2 * firstLifeAdult);
+  const { _id: id } = await createAd(owner, { kind: 'escort', now, columns: { expiresAt } });
+  const ad = await updateAd(owner, id, parseAdForm(validAdForm('escort'), now), now);
+  expect(ad.expiresAt).toBe(expiresAt.toISOString());
 });
 
 test('pictures are taken out, added and put in another order', async () => {
