@@ -1,0 +1,58 @@
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing on the page of the API, and it fits the screen', async ({ page }) => {
+      // axe looks at each of some thousand cells.
+      test.slow();
+      await page.goto('/api/docs');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API$/);
+      await expectAccessible(page);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(excess).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('the page of the API breaks no rule of its content security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto('/api/docs', { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+});
+
+test('every link within the page of the API leads somewhere, and no two places share a name', async ({
+  page,
+}) => {
+  await page.goto('/api/docs');
+  const { ids, targets } = await page.evaluate(() => ({
+    ids: Array.from(document.querySelectorAll('main [id]'), ({ id }) => id),
+    targets: Array.from(document.querySelectorAll('main a[href^="#"]'), (link) =>
+      (link.getAttribute('href') ?? '').slice(1),
+    ),
+  }));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(targets.length).toBeGreaterThan(100);
+  expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+});
+
+test('the page shows every operation of the document it links to', async ({ page, request }) => {
+  await page.goto('/api/docs');
+  const link = page.getByRole('link', { name: '/api/openapi.json' });
+  const document = await (await request.get((await link.getAttribute('href')) ?? '')).json();
+  for (const methods of Object.values<Record<string, { operationId: string; summary: string }>>(
+    document.paths,
+  )) {
+    for (const [method, { operationId, summary }] of Object.entries(methods)) {
+      const section = page.locator(`#${operationId}`);
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(summary);
+      await expect(section.getByText(method, { exact: true })).toBeVisible();
+    }
+  }
+});
