@@ -4,8 +4,8 @@ const isRoot = process.getuid?.() === 0;
 
 // `npm test` starts the site and says where it is; see scripts/test.ts.
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: /\.(test|spec)\.ts$/,
+  testDir: 'tests',
+  testMatch: /(e2e|specification)\/.*\.spec\.ts$/,
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
@@ -37,6 +37,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What the specification says of screens it says of every size: once is enough.
+      testIgnore: /specification\//,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

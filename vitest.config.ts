@@ -22,7 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'lib',
-          include: ['tests/lib/**/*.test.{ts,tsx}'],
+          include: ['tests/lib/**/*.test.{ts,tsx}', 'tests/specification/*.test.ts'],
+          exclude: ['tests/specification/*.api.test.ts'],
           globalSetup: ['tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/lib.ts'],
           testTimeout: 15_000,
@@ -32,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/specification/*.api.test.ts'],
           setupFiles: ['tests/setup/api.ts'],
           // One site, one database, and limits that count requests: one file after the other.
           fileParallelism: false,
