@@ -30,6 +30,9 @@ const config: NextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
   cacheHandler: require.resolve('./lib/http/cache-handler.ts'),
   cacheMaxMemorySize: 0,
+  // Seconds. What time alone changes on a page, an ad's end for one, shows no later than this, also
+  // where a proxy caches.
+  expireTime: 300,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/uploads/:path*', headers: [pictureHeader] },

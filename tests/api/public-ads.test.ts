@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { createAd, validAdForm } from '../builders/ad';
-import { cookieOf, request } from '../builders/http';
+import { baseUrl, cookieOf, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -144,6 +144,14 @@ describe('POST /api/ads/{id}/phone', () => {
     await db.rateLimit.deleteMany();
     expect(statuses.at(-1)).toBe(429);
   });
+});
+
+test('a proxy may show an old page for a few minutes, and not for a year', async () => {
+  const response = await fetch(`${baseUrl}/ad/${await newAd()}`);
+  const control = response.headers.get('cache-control') ?? '';
+  expect(control).toMatch(/^s-maxage=60\b/);
+  const seconds = Array.from(control.matchAll(/=(\d+)/g), ([, value]) => Number(value));
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(300);
 });
 
 test('a published ad has a page at once, and a deleted one has none at once', async () => {
