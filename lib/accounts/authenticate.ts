@@ -1,5 +1,6 @@
+import { loginPlaceKept } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { day, minute } from '@/lib/dates';
+import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -9,7 +10,7 @@ import type { Credentials } from './schema';
 const perCaller = { name: 'logins-per-caller', max: 100, window: 15 * minute };
 const perEmail = { name: 'logins-per-email', max: 10, window: 15 * minute };
 /** Remembers where a person logged in from; never used up. */
-const known = { name: 'logins-known', max: Number.MAX_SAFE_INTEGER, window: 30 * day };
+const known = { name: 'logins-known', max: Number.MAX_SAFE_INTEGER, window: loginPlaceKept };
 
 /**
  * The one place that checks an address and a password. Returns whose they are with the hash they

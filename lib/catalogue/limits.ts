@@ -54,6 +54,8 @@ export const usernameLength = { min: 3, max: 30 };
 
 export const sessionIdle = 7 * day;
 export const sessionLife = 30 * day;
+/** So long it is remembered that a person logged in from an address. */
+export const loginPlaceKept = 30 * day;
 
 export const autocompleteMin = 2;
 export const autocompleteDebounce = 200;
