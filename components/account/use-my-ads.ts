@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { MyAd } from '@/lib/ads/ad-views';
 import { adStatus } from '@/lib/ads/status';
 import { messages } from '@/lib/catalogue/messages';

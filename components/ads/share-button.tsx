@@ -1,8 +1,8 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
 
 /** The device's own sharing where there is one, else a copied link. */
 export function ShareButton({ title }: { title: string }) {

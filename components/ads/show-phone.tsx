@@ -2,8 +2,8 @@
 
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button, buttonClass } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
 import { formatPhone } from '@/lib/accounts/format-phone';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 

@@ -1,13 +1,63 @@
 'use client';
 
-import { Toaster as Sonner } from 'sonner';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Toast, toasts } from './toast';
 
-/** Where short messages appear. Call `toast` of sonner to show one. */
-export const Toaster = () => (
-  <Sonner
-    position="bottom-center"
-    theme="system"
-    closeButton
-    toastOptions={{ duration: 6000, classNames: { toast: '!rounded-card !font-sans' } }}
-  />
-);
+/** Where short messages appear: above the bars that stick to the bottom of small screens. */
+export function Toaster() {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.onServer);
+  return (
+    <section
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-60 mx-auto max-w-sm lg:bottom-6"
+    >
+      <ul aria-live="polite" className="grid gap-2">
+        {shown.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** It stays for as long as somebody points at it or is inside it with the keyboard. */
+function ToastItem({ toast }: { toast: Toast }) {
+  const { id, duration } = toast;
+  const [isHeld, setHeld] = useState(false);
+  const isPositive = toast.tone === 'positive';
+  const Icon = isPositive ? CircleCheck : CircleAlert;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => toasts.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration, isHeld]);
+
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex items-start gap-3 rounded-card border border-line-strong bg-surface py-1.5 pr-1.5 pl-4 shadow-card transition starting:translate-y-3 starting:opacity-0"
+    >
+      <Icon
+        aria-hidden="true"
+        className={`my-3 size-5 shrink-0 ${isPositive ? 'text-positive' : 'text-negative'}`}
+      />
+      <div className="min-w-0 grow py-2.5">
+        <p className="font-medium wrap-anywhere">{toast.text}</p>
+        {toast.detail}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => toasts.dismiss(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-2"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { toast } from '@/components/ui/toast';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { messages } from '@/lib/catalogue/messages';
 import { draftOfAddress, hasStepInAddress, replaceAddress, stepOfAddress } from './address';
@@ -47,7 +47,7 @@ export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
       return router.replace(`/login?next=${encodeURIComponent(window.location.pathname + search)}`);
     }
     if (loaded.phase === 'no-ad') {
-      toast.error(messages.couldNotLoadAd, { id: 'could-not-load-ad' });
+      toast.error(messages.couldNotLoadAd);
       return router.replace('/my-account');
     }
     if (loaded.phase !== 'ready') return setView(loaded);

@@ -1,7 +1,7 @@
 'use client';
 
-import { toast } from 'sonner';
 import { adPath } from '@/components/ads/ad-path';
+import { toast } from '@/components/ui/toast';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';

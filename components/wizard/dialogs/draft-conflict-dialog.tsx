@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { Draft, DraftSaver } from '@/components/wizard/saving/draft-saver';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';

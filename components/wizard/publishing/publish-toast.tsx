@@ -1,8 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { toast } from 'sonner';
 import { adPath } from '@/components/ads/ad-path';
+import { toast } from '@/components/ui/toast';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { second } from '@/lib/dates';
@@ -18,7 +18,7 @@ export function announcePublished(ad: OwnAd, isEdit: boolean) {
   const isAdult = categoryByName(ad.category)?.isAdult ?? false;
   toast.success(isEdit ? 'Your changes are published.' : 'Your ad is published.', {
     duration,
-    description: (
+    detail: (
       <Link href={adPath({ _id: ad._id, isAdult })} className="link">
         View your ad
       </Link>

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
 import { toValues } from '@/components/wizard/form/values';
 import type { Draft } from '@/components/wizard/saving/draft-saver';
 import { wizardSteps } from '@/lib/catalogue/limits';

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { second } from '@/lib/dates';
+
+export type Toast = {
+  id: number;
+  tone: 'positive' | 'negative';
+  text: string;
+  detail?: ReactNode;
+  /** Milliseconds until it goes by itself. */
+  duration: number;
+};
+
+type Options = Partial<Pick<Toast, 'detail' | 'duration'>>;
+
+const most = 3;
+const none: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+let shown = none;
+let lastId = 0;
+
+/** Says in passing what became of something. The same words are never there twice. */
+export const toast = {
+  success: (text: string, options?: Options) => add('positive', text, options),
+  error: (text: string, options?: Options) => add('negative', text, options),
+};
+
+/** What the Toaster shows, oldest first. */
+export const toasts = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => shown,
+  onServer: () => none,
+  dismiss: (id: number) => update(shown.filter((toast) => toast.id !== id)),
+};
+
+function add(tone: Toast['tone'], text: string, options: Options = {}) {
+  const others = shown.filter((toast) => toast.text !== text);
+  lastId += 1;
+  const added: Toast = { id: lastId, tone, text, duration: 6 * second, ...options };
+  update([...others, added].slice(-most));
+}
+
+function update(next: readonly Toast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
