@@ -1,11 +1,10 @@
 'use client';
 
-import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { PhotoStrip } from './photo-strip';
 
 type GalleryDialogProps = {
-  open: boolean;
   photos: string[];
   title: string;
   index: number;
@@ -13,20 +12,32 @@ type GalleryDialogProps = {
   onClose: () => void;
 };
 
-/** The photos on the whole screen. Escape closes it, and the focus returns. */
-export const GalleryDialog = ({ open, onClose, ...strip }: GalleryDialogProps) => (
-  <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-    <Dialog.Portal>
-      <Dialog.Popup className="fixed inset-0 z-50 bg-page text-ink">
-        <Dialog.Title className="sr-only">Photos: {strip.title}</Dialog.Title>
-        <PhotoStrip {...strip} sizes="100vw" />
-        <Dialog.Close
-          aria-label="Close"
-          className="absolute top-3 right-3 grid size-12 place-items-center rounded-full bg-glass text-glass-ink"
-        >
-          <X aria-hidden="true" />
-        </Dialog.Close>
-      </Dialog.Popup>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+/** The photos on the whole screen, for as long as it is rendered. Escape closes it. */
+export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // The browser keeps the focus inside, and returns it.
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Photos: ${strip.title}`}
+      onClose={onClose}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overscroll-contain bg-page p-0 text-ink"
+    >
+      <PhotoStrip {...strip} sizes="100vw" />
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+        className="absolute top-3 right-3 grid size-12 place-items-center rounded-full bg-glass text-glass-ink"
+      >
+        <X aria-hidden="true" />
+      </button>
+    </dialog>
+  );
+}

@@ -15,7 +15,7 @@ export function Gallery({ photos, title }: GalleryProps) {
 
   return (
     <section aria-label="Photos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-2">
+      <div className="aspect-4/3 overflow-hidden lg:aspect-video rounded-card border border-line bg-surface-2">
         <PhotoStrip
           handle={strip}
           photos={photos}
@@ -49,17 +49,18 @@ export function Gallery({ photos, title }: GalleryProps) {
           ))}
         </ul>
       )}
-      <GalleryDialog
-        open={isFull}
-        photos={photos}
-        title={title}
-        index={index}
-        onIndex={setIndex}
-        onClose={() => {
-          setFull(false);
-          strip.current?.show(index, 'instant');
-        }}
-      />
+      {isFull && (
+        <GalleryDialog
+          photos={photos}
+          title={title}
+          index={index}
+          onIndex={setIndex}
+          onClose={() => {
+            setFull(false);
+            strip.current?.show(index, 'instant');
+          }}
+        />
+      )}
     </section>
   );
 }
