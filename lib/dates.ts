@@ -20,6 +20,13 @@ const shortDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Europe/London',
+});
+const yearOf = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' });
+
 const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -38,12 +45,13 @@ export const formatDate = (date: Date) => longDate.format(date);
 /** "20 Nov 2026" in British time. */
 export const formatShortDate = (date: Date) => shortDate.format(date);
 
-/** Age of a listing in few letters: "now", "5 min", "2 h", "3 d", then the date. */
+/** Age of a listing in few letters: "now", "5 min", "2 h", "3 d", then the date, without this year. */
 export function formatAge(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();
   if (age < minute) return 'now';
   if (age < hour) return `${Math.floor(age / minute)} min`;
   if (age < day) return `${Math.floor(age / hour)} h`;
   if (age < 7 * day) return `${Math.floor(age / day)} d`;
-  return formatShortDate(date);
+  const isThisYear = yearOf.format(date) === yearOf.format(now);
+  return isThisYear ? dayOfYear.format(date) : formatShortDate(date);
 }

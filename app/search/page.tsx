@@ -32,7 +32,7 @@ export default async function Search({ searchParams }: SearchProps) {
         {titleOf(text, section?.name)}
       </h1>
       <h2 className="sr-only">Results</h2>
-      {ads.length > 0 ? <AdGrid ads={ads} now={now} /> : <NothingFound />}
+      {ads.length > 0 ? <AdGrid ads={ads} now={now} isFirst /> : <NothingFound />}
       {next && (
         <ButtonLink
           look="quiet"

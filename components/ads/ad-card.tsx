@@ -12,12 +12,14 @@ type AdCardProps = {
   now: Date;
   /** How wide the photo is shown, for the choice of file. */
   sizes?: string;
+  /** Seen at once, so that its photo does not wait for the layout. */
+  isUrgent?: boolean;
 };
 
 const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
 
 /** One ad in a list: the whole card is one link, and its size never depends on the photo. */
-export function AdCard({ ad, now, sizes = gridSizes }: AdCardProps) {
+export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardProps) {
   const isHighlighted = ad.promotions.includes('highlight');
   return (
     <Link
@@ -37,7 +39,8 @@ export function AdCard({ ad, now, sizes = gridSizes }: AdCardProps) {
             width={320}
             height={320}
             alt=""
-            loading="lazy"
+            loading={isUrgent ? 'eager' : 'lazy'}
+            fetchPriority={isUrgent ? 'high' : 'auto'}
             decoding="async"
             className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
           />

@@ -1,11 +1,20 @@
 import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
 import { AdCard } from './ad-card';
 
-export const AdGrid = ({ ads, now }: { ads: AdCardData[]; now: Date }) => (
+type AdGridProps = {
+  ads: AdCardData[];
+  now: Date;
+  /** Whether the page begins with it: its first row is then fetched before everything else. */
+  isFirst?: boolean;
+};
+
+const row = 5;
+
+export const AdGrid = ({ ads, now, isFirst = false }: AdGridProps) => (
   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
-    {ads.map((ad) => (
+    {ads.map((ad, index) => (
       <li key={ad._id} className="min-w-0">
-        <AdCard ad={ad} now={now} />
+        <AdCard ad={ad} now={now} isUrgent={isFirst && index < row} />
       </li>
     ))}
   </ul>
