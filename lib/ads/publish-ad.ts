@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { adsPerDay } from '@/lib/catalogue/limits';
-import { messages, tooManyAds } from '@/lib/catalogue/messages';
+import { tooManyAds } from '@/lib/catalogue/messages';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
@@ -11,6 +10,7 @@ import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
 import { checkAdForm } from './check-ad-form';
+import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { firstExpiry, firstModeration } from './policy';
 import { requireOwnAd } from './queries';
 import { recordAudit } from './record-audit';
@@ -27,61 +27,38 @@ export async function publishAd(
   now: Date,
   options: { idempotencyKey?: string | undefined } = {},
 ): Promise<OwnAd> {
-  const keys = claimsOf(form, options.idempotencyKey);
-  const request = fingerprint(form);
+  const claim = {
+    keys: keysOf(form, options.idempotencyKey),
+    request: fingerprint('publish-ad', form),
+  };
   const publish = async (tx: Db) => {
     await lockMember(tx, actor.userId);
-    const earlier = await publishedUnder(actor, keys, request, tx);
-    return earlier ?? writeAd(actor, form, now, { keys, request }, tx);
+    const earlier = await earlierResult(actor, claim, tx);
+    return earlier ?? writeAd(actor, form, now, claim, tx);
   };
   const id =
-    (await publishedUnder(actor, keys, request, db)) ??
+    (await earlierResult(actor, claim, db)) ??
     (await db.$transaction(publish, { maxWait: 10 * second, timeout: 10 * second }));
   return requireOwnAd(actor, id, now);
 }
 
-const claimsOf = (form: AdForm, idempotencyKey: string | undefined) => [
+const keysOf = (form: AdForm, idempotencyKey: string | undefined) => [
   ...(idempotencyKey ? [`publish:${idempotencyKey}`] : []),
   ...(form.draftId ? [`draft:${form.draftId}`] : []),
 ];
-
-const fingerprint = (form: AdForm) =>
-  createHash('sha256')
-    .update(`publish-ad\0${JSON.stringify(form)}`)
-    .digest('hex');
-
-/** The ad made by an earlier call with one of these keys. */
-async function publishedUnder(actor: Actor, keys: string[], request: string, tx: Db) {
-  if (keys.length === 0) return undefined;
-  const earlier = await tx.idempotencyKey.findFirst({
-    where: { userId: actor.userId, key: { in: keys } },
-    select: { request: true, resultId: true },
-  });
-  if (!earlier) return undefined;
-  if (earlier.request !== request) throw new AppError('conflict', messages.alreadyPublished);
-  return earlier.resultId ?? undefined;
-}
 
 async function writeAd(
   actor: Actor,
   form: AdForm,
   now: Date,
-  claim: { keys: string[]; request: string },
+  claim: Claim,
   tx: Db,
 ): Promise<string> {
   await requireRoomToday(actor, now, tx);
   const { columns, images } = await checkAdForm(actor, form, tx);
   requirePaid(form.extras);
   const id = newAdId();
-  await tx.idempotencyKey.createMany({
-    data: claim.keys.map((key) => ({
-      userId: actor.userId,
-      key,
-      request: claim.request,
-      resultId: id,
-      createdAt: now,
-    })),
-  });
+  await rememberResult(actor, claim, id, now, tx);
   await tx.ad.create({
     data: {
       ...columns,

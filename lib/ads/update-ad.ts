@@ -6,6 +6,7 @@ import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
+import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd } from './lock-own-ad';
 import { lifeAfterEdit, moderationAfterEdit } from './policy';
 import { requireOwnAd } from './queries';
@@ -13,13 +14,26 @@ import { recordAudit } from './record-audit';
 import { requirePaid } from './require-paid';
 
 /**
- * Publishes an edit. One that is disabled or expired comes back to life for 7 days. Throws
- * `conflict` when the ad is not the version the edit started from; `invalid`, `payment_required`,
- * `not_found`.
+ * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
+ * is disabled or expired comes back to life for 7 days. Throws `conflict` when the ad is not the
+ * version the edit started from, or when a key comes back with other content; `invalid`,
+ * `payment_required`, `not_found`.
  */
-export async function updateAd(actor: Actor, id: string, form: AdForm, now: Date): Promise<OwnAd> {
+export async function updateAd(
+  actor: Actor,
+  id: string,
+  form: AdForm,
+  now: Date,
+  options: { idempotencyKey?: string | undefined } = {},
+): Promise<OwnAd> {
+  const { idempotencyKey: key } = options;
+  const claim = {
+    keys: key ? [`update:${id}:${key}`] : [],
+    request: fingerprint('update-ad', form),
+  };
   await db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);
+    if (await earlierResult(actor, claim, tx)) return;
     if (form.version !== undefined && form.version !== ad.version) {
       throw new AppError('conflict', messages.adChanged);
     }
@@ -40,6 +54,7 @@ export async function updateAd(actor: Actor, id: string, form: AdForm, now: Date
     });
     await replaceImages(id, images, tx);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
+    await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
   });
   return requireOwnAd(actor, id, now);

@@ -163,6 +163,22 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') 
     body,
   });
 
+describe('PUT /api/ads/{id}', () => {
+  test('sent again under its Idempotency-Key after a lost answer gives the ad, not a conflict', async () => {
+    const { token } = owner;
+    const id = await newAd();
+    const body = validAdForm('goods', { version: 1, title: 'Oak dining table, now cheaper' });
+    const headers = { 'idempotency-key': randomUUID() };
+    const put = (over: object = {}) =>
+      request('PUT', `/api/ads/${id}`, { token, headers, body: { ...body, ...over } });
+    const first = await put();
+    const again = await put();
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.data).toEqual(first.data);
+    expect((await put({ title: 'A quite different table' })).status).toBe(409);
+  });
+});
+
 describe('the life of an ad', () => {
   test('read, edited, disabled, enabled, reposted, deleted', async () => {
     const { token } = owner;

@@ -42,6 +42,60 @@ describe('two edits at once', () => {
   });
 });
 
+describe('an edit whose answer was lost', () => {
+  const key = { idempotencyKey: 'attempt-1' };
+
+  test('comes again under its key and gets the ad, written once', async () => {
+    const owner = await createMember();
+    const { _id: id, version } = await createAd(owner, { now });
+    const form = edit({ version, title: 'An edit that was sent twice' });
+    const first = await updateAd(owner, id, form, now, key);
+    expect(await updateAd(owner, id, form, now, key)).toEqual(first);
+    expect(first.version).toBe(version + 1);
+    const where = { subjectId: id, action: 'ad.updated' };
+    expect(await db.auditEntry.count({ where })).toBe(1);
+  });
+
+  test('ten times at once is one edit, and all of them get it', async () => {
+    const owner = await createMember();
+    const { _id: id, version } = await createAd(owner, { now });
+    const form = edit({ version });
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => updateAd(owner, id, form, now, key)),
+    );
+    expect(new Set(all.map((ad) => ad.version))).toEqual(new Set([version + 1]));
+  });
+
+  test('under its key with other content is a conflict that changes nothing', async () => {
+    const owner = await createMember();
+    const { _id: id } = await createAd(owner, { now });
+    await updateAd(owner, id, edit({ title: 'The first edit wins' }), now, key);
+    const other = updateAd(owner, id, edit({ title: 'Something else came in' }), now, key);
+    await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    expect((await getPublicAd(id, now))?.title).toBe('The first edit wins');
+  });
+
+  test('and a refused one is not remembered', async () => {
+    const owner = await createMember();
+    const { _id: id } = await createAd(owner, { now });
+    const paid = edit({ extras: { vip: true } });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await expect(updateAd(owner, id, paid, now, key)).rejects.toMatchObject({
+        code: 'payment_required',
+      });
+    }
+  });
+
+  test('keys belong to one ad and one person', async () => {
+    const owner = await createMember();
+    const [a, b] = [await createAd(owner, { now }), await createAd(owner, { now })];
+    await updateAd(owner, a._id, edit(), now, key);
+    expect((await updateAd(owner, b._id, edit(), now, key)).version).toBe(b.version + 1);
+    const stranger = updateAd(await createMember(), a._id, edit(), now, key);
+    await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
 test('the category may change, and the details follow it', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });

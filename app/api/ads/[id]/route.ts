@@ -5,6 +5,7 @@ import { updateAd } from '@/lib/ads/update-ad';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { hour } from '@/lib/dates';
 import { idParams } from '@/lib/http/id-params';
+import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
 import { revalidateAd } from '@/lib/http/revalidate';
 import { memberRoute, openRoute } from '@/lib/http/route';
 
@@ -19,8 +20,9 @@ export const PUT = memberRoute(
     maxBytes: 128 * 1024,
     limit: { name: 'update-ad', max: 200, window: hour },
   },
-  async (actor, { params, body, now }) => {
-    const ad = await updateAd(actor, params.id, body, now);
+  async (actor, { params, body, now, request }) => {
+    const idempotencyKey = idempotencyKeyOf(request);
+    const ad = await updateAd(actor, params.id, body, now, { idempotencyKey });
     revalidateAd(ad._id);
     return ad;
   },
