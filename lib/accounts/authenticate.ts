@@ -25,8 +25,8 @@ export async function authenticate(
   now: Date,
 ): Promise<{ userId: string; passwordHash: string }> {
   await takeFromLimit(perCaller, address, now);
-  const fromHere = `${email}\0${address}`;
-  const guessed = (await hasTaken(known, fromHere, now)) ? fromHere : email;
+  const isKnown = await hasTaken(known, placeOf(email, address), now);
+  const guessed = isKnown ? placeOf(email, address) : email;
   await takeFromLimit(perEmail, guessed, now);
   const user = await db.user.findUnique({
     where: { email },
@@ -36,8 +36,14 @@ export async function authenticate(
   if (!user || !isRight) throw wrongCredentials();
   if (user.bannedAt) throw new AppError('forbidden', messages.banned);
   await resetLimit(perEmail, guessed);
-  await takeFromLimit(known, fromHere, now);
+  await rememberPlace(email, address, now);
   return { userId: user.id, passwordHash: user.passwordHash };
 }
+
+/** From now on strangers' guesses do not count against this person here. Call once they are proved. */
+export const rememberPlace = (email: string, address: string, now: Date) =>
+  takeFromLimit(known, placeOf(email, address), now);
+
+const placeOf = (email: string, address: string) => `${email}\0${address}`;
 
 export const wrongCredentials = () => new AppError('unauthenticated', messages.wrongCredentials);

@@ -2,20 +2,25 @@ import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { rememberPlace } from './authenticate';
 import { hashPassword } from './password-hash';
 import { requireUncommonPassword } from './require-uncommon-password';
 import { endSessions, hashToken } from './sessions';
 
-/** Sets a new password by a mailed token, once, and logs the person out everywhere. */
+/**
+ * Sets a new password by a mailed token, once, and logs the person out everywhere. Where they did so
+ * they can log in, however many guesses strangers have made.
+ */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
+  address: string,
   now: Date,
 ): Promise<{ message: string }> {
   requireUncommonPassword(password, 'password');
   // Before the costly hash, so that nobody can have it computed for nothing.
   if (!(await isResetTokenLive(token, now))) throw spent();
   const passwordHash = await hashPassword(password);
-  await db.$transaction(async (tx) => {
+  const email = await db.$transaction(async (tx) => {
     const [taken] = await tx.resetToken.updateManyAndReturn({
       where: live(token, now),
       data: { usedAt: now },
@@ -31,7 +36,9 @@ export async function resetPassword(
     await tx.resetToken.deleteMany({ where: { userId, usedAt: null } });
     await endSessions(userId, undefined, tx);
     await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);
+    return email;
   });
+  await rememberPlace(email, address, now);
   return { message: messages.resetDone };
 }
 

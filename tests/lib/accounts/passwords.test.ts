@@ -63,10 +63,23 @@ describe('requestReset', () => {
 });
 
 describe('resetPassword', () => {
+  test('opens the login, there, to somebody whom strangers have locked out', async () => {
+    const { user, token } = await withToken();
+    const { email } = user;
+    for (let guess = 0; guess < 11; guess += 1) {
+      await expect(logIn({ email, password: fresh }, newAddress(), now)).rejects.toThrow();
+    }
+    const here = newAddress();
+    const attempt = () => logIn({ email, password: fresh }, here, now);
+    await expect(attempt()).rejects.toMatchObject({ code: 'rate_limited' });
+    await resetPassword({ token, password: fresh }, here, now);
+    await expect(attempt()).resolves.toHaveProperty('token');
+  });
+
   test('sets the password, ends every session and tells by mail', async () => {
     const { user, token } = await withToken();
     const session = await sessionFor(user, now);
-    await expect(resetPassword({ token, password: fresh }, now)).resolves.toEqual({
+    await expect(resetPassword({ token, password: fresh }, newAddress(), now)).resolves.toEqual({
       message: messages.resetDone,
     });
     expect(await actorOfToken(session.token, now)).toBeNull();
@@ -80,7 +93,7 @@ describe('resetPassword', () => {
 
   test('uses a token once, even twice at the same moment', async () => {
     const { token } = await withToken();
-    const reset = () => resetPassword({ token, password: fresh }, now);
+    const reset = () => resetPassword({ token, password: fresh }, newAddress(), now);
     const results = await Promise.allSettled([reset(), reset(), reset()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(reset()).rejects.toMatchObject({ message: messages.resetLinkSpent });
@@ -89,12 +102,12 @@ describe('resetPassword', () => {
   test('voids the other links of the same person', async () => {
     const { user, token } = await withToken();
     await request(user.email);
-    await resetPassword({ token, password: fresh }, now);
+    await resetPassword({ token, password: fresh }, newAddress(), now);
     const other = await mailedToken(user.email);
     const spent = { code: 'invalid', message: messages.resetLinkSpent };
-    await expect(resetPassword({ token: other, password: fresh }, now)).rejects.toMatchObject(
-      spent,
-    );
+    await expect(
+      resetPassword({ token: other, password: fresh }, newAddress(), now),
+    ).rejects.toMatchObject(spent);
   });
 
   test('refuses an outdated and an invented token, and keeps the sessions', async () => {
@@ -105,7 +118,9 @@ describe('resetPassword', () => {
       [token, late],
       ['invented', now],
     ] as const) {
-      await expect(resetPassword({ token: given, password: fresh }, at)).rejects.toMatchObject({
+      await expect(
+        resetPassword({ token: given, password: fresh }, newAddress(), at),
+      ).rejects.toMatchObject({
         message: messages.resetLinkSpent,
       });
     }
@@ -114,10 +129,14 @@ describe('resetPassword', () => {
 
   test('refuses a common password and keeps the link', async () => {
     const { token } = await withToken();
-    await expect(resetPassword({ token, password: 'QWERTY' }, now)).rejects.toMatchObject({
+    await expect(
+      resetPassword({ token, password: 'QWERTY' }, newAddress(), now),
+    ).rejects.toMatchObject({
       fields: { password: messages.passwordCommon },
     });
-    await expect(resetPassword({ token, password: fresh }, now)).resolves.toBeTruthy();
+    await expect(
+      resetPassword({ token, password: fresh }, newAddress(), now),
+    ).resolves.toBeTruthy();
   });
 });
 
@@ -148,7 +167,9 @@ describe('changePassword', () => {
     const [mine, theirs] = [await sessionFor(user, now), await sessionFor(await createUser(), now)];
     await changePassword(mine.actor, change(testPassword), now);
     expect(await actorOfToken(theirs.token, now)).not.toBeNull();
-    await expect(resetPassword({ token, password: fresh }, now)).rejects.toMatchObject({
+    await expect(
+      resetPassword({ token, password: fresh }, newAddress(), now),
+    ).rejects.toMatchObject({
       message: messages.resetLinkSpent,
     });
   });

@@ -5,6 +5,6 @@ import { openRoute } from '@/lib/http/route';
 
 const limit = { name: 'reset-password', max: 60, window: hour };
 
-export const POST = openRoute({ body: resetPasswordSchema, limit }, (_, { body, now }) =>
-  resetPassword(body, now),
+export const POST = openRoute({ body: resetPasswordSchema, limit }, (_, { body, address, now }) =>
+  resetPassword(body, address, now),
 );
