@@ -23,8 +23,12 @@ export function workQueue(parallel: number, waiting: number) {
   };
 }
 
-/** A queue of its own for each subject (a member, an address), so that nobody holds up another. */
-export function workQueues(parallel: number, waiting: number) {
+/**
+ * A queue of its own for each subject (a member, an address), so that nobody holds up another. All
+ * together run at most `total` pieces of work at a time, so that many slow ones fill no memory.
+ */
+export function workQueues(parallel: number, waiting: number, total: number) {
+  const together = workQueue(total, Number.POSITIVE_INFINITY);
   const queues = new Map<string, { inTurn: ReturnType<typeof workQueue>; held: number }>();
 
   return async <T>(subject: string, work: () => Promise<T>): Promise<T> => {
@@ -32,7 +36,7 @@ export function workQueues(parallel: number, waiting: number) {
     queues.set(subject, queue);
     queue.held += 1;
     try {
-      return await queue.inTurn(work);
+      return await queue.inTurn(() => together(work));
     } finally {
       queue.held -= 1;
       if (queue.held === 0) queues.delete(subject);

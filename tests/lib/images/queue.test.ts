@@ -32,7 +32,7 @@ test('goes on after work that failed', async () => {
 });
 
 test('one that fills its own queue does not hold up another', async () => {
-  const turns = workQueues(1, 0);
+  const turns = workQueues(1, 0, 9);
   const gate = Promise.withResolvers<void>();
   const slow = turns('ann', () => gate.promise);
   await expect(turns('ann', async () => 1)).rejects.toMatchObject({ code: 'unavailable' });
@@ -40,4 +40,21 @@ test('one that fills its own queue does not hold up another', async () => {
   gate.resolve();
   await slow;
   expect(await turns('ann', async () => 3)).toBe(3);
+});
+
+test('many with little each run no more together than allowed, and all of them in the end', async () => {
+  const turns = workQueues(2, 0, 3);
+  let running = 0;
+  let most = 0;
+  const work = Array.from({ length: 20 }, (_, number) =>
+    turns(`member ${number >> 1}`, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((done) => setTimeout(done, 1));
+      running -= 1;
+      return number;
+    }),
+  );
+  expect(await Promise.all(work)).toHaveLength(20);
+  expect(most).toBe(3);
 });

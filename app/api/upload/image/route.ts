@@ -12,7 +12,7 @@ export const POST = memberRoute(
     body: uploadForm,
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
-    turns: workQueues(2, 12),
+    turns: workQueues(2, 12, 48),
     limit: { name: 'upload-image', max: imageUploadsPerHour, window: hour },
   },
   async (actor, { body, now }) => {
