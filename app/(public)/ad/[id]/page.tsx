@@ -22,8 +22,9 @@ const loadAd = cache((id: string) => getPublicAd(id, new Date()));
 export async function generateMetadata({ params }: AdPageProps): Promise<Metadata> {
   const { id } = await params;
   const ad = await loadAd(id);
+  if (!ad) return { title: 'Ad not found' };
   // Nothing of an adult ad goes into the preview of a link to it.
-  return ad && !ad.isAdult ? adMetadata(ad) : {};
+  return ad.isAdult ? {} : adMetadata(ad);
 }
 
 export default async function AdPage({ params }: AdPageProps) {

@@ -20,7 +20,8 @@ const loadAd = cache(async (id: string) => {
 export async function generateMetadata({ params }: AdultAdProps): Promise<Metadata> {
   const { id } = await params;
   const ad = await loadAd(id);
-  return ad ? { title: ad.title } : {};
+  if (ad) return { title: ad.title };
+  return (await hasAgeCheck()) ? { title: 'Ad not found' } : {};
 }
 
 export default async function AdultAd({ params }: AdultAdProps) {
