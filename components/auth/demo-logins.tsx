@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { EmailAddress } from '@/components/ui/email-address';
 import { Notice } from '@/components/ui/notice';
 import type { DemoLogin } from '@/lib/demo/logins';
 
@@ -10,20 +11,26 @@ export const DemoLogins = ({ logins, onChoose }: DemoLoginsProps) => (
     <h2 className="font-semibold">Demo logins</h2>
     <ul className="mt-3 grid gap-3">
       {logins.map((login) => (
-        <li key={login.email} className="flex items-center justify-between gap-3">
-          <div className="min-w-0 text-sm">
-            <p className="font-medium">{login.label}</p>
-            <p className="break-all text-muted">{login.email}</p>
-            <p className="text-muted">{login.password}</p>
-          </div>
+        <li
+          key={login.email}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-sm"
+        >
+          <p className="font-medium">{login.label}</p>
           <Button
             look="quiet"
             size="small"
+            className="sm:row-span-2"
             aria-label={`Use the login of ${login.label}`}
             onClick={() => onChoose(login)}
           >
             Use
           </Button>
+          <div className="col-span-2 text-muted sm:col-span-1">
+            <p>
+              <EmailAddress>{login.email}</EmailAddress>
+            </p>
+            <p>{login.password}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { EmailAddress } from '@/components/ui/email-address';
 import { FieldError } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { emailStepSchema } from '@/lib/accounts/schema';
@@ -38,7 +39,11 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
       <FormErrors {...summary} />
       {waitingFor && !isSent && (
         <Notice>
-          We have sent a code to <strong className="break-all">{waitingFor}</strong>.{' '}
+          We have sent a code to{' '}
+          <strong>
+            <EmailAddress>{waitingFor}</EmailAddress>
+          </strong>
+          .{' '}
           <Link href="/verify-email" className="link">
             Enter the code
           </Link>

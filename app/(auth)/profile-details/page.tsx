@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ProfileStep } from '@/components/auth/profile-step';
 import { StepLost } from '@/components/auth/step-lost';
+import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 
@@ -17,7 +18,11 @@ export default async function ProfileDetailsPage() {
       title="Your details"
       lead={
         <>
-          For the account of <strong className="break-all text-ink">{challenge.email}</strong>.
+          For the account of{' '}
+          <strong className="text-ink">
+            <EmailAddress>{challenge.email}</EmailAddress>
+          </strong>
+          .
         </>
       }
       step={3}

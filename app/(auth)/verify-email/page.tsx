@@ -3,6 +3,7 @@ import { AuthCard } from '@/components/auth/auth-card';
 import { CodeStep } from '@/components/auth/code-step';
 import { StepLost } from '@/components/auth/step-lost';
 import { ButtonLink } from '@/components/ui/button';
+import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { resendCooldown } from '@/lib/catalogue/limits';
@@ -17,7 +18,11 @@ export default async function VerifyEmailPage() {
   if (!challenge) return <StepLost />;
 
   const { email, createdAt, isVerified } = challenge;
-  const address = <strong className="break-all text-ink">{email}</strong>;
+  const address = (
+    <strong className="text-ink">
+      <EmailAddress>{email}</EmailAddress>
+    </strong>
+  );
   if (isVerified) {
     return (
       <AuthCard title="Your email is verified" lead={address} step={2}>

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { EmailAddress } from '@/components/ui/email-address';
 import { formatTime } from '@/lib/dates';
 import type { OutboxEntry } from '@/lib/notifications/get-outbox';
 
@@ -13,7 +14,9 @@ export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { ent
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h2 className="font-semibold">{isMail ? message.subject : 'WhatsApp message'}</h2>
-          <p className="text-sm break-all text-muted">To {message.to}</p>
+          <p className="text-sm text-muted">
+            To <EmailAddress>{message.to}</EmailAddress>
+          </p>
           <time dateTime={createdAt.toISOString()} className="tabular text-sm text-muted">
             {formatTime(createdAt)}
           </time>

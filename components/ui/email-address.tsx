@@ -1,0 +1,12 @@
+/** An address that, where the line is too short for it, breaks before its @ rather than anywhere. */
+export function EmailAddress({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  if (at < 0) return <span className="wrap-anywhere">{children}</span>;
+  return (
+    <span className="wrap-anywhere">
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </span>
+  );
+}
