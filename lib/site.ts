@@ -1,4 +1,4 @@
-import { env } from './env';
+import { env, isDemo } from './env';
 
 export const tagline = 'Free Local Classified Ads';
 
@@ -32,5 +32,13 @@ export const countrySites = (): { name: string; url: string | undefined }[] =>
     name,
     url: env().COUNTRY_SITES.find((site) => site.name === name)?.url,
   }));
+
+/** What a demo shows on its outbox page instead of sending it; undefined where it sends all. */
+export function keptInOutbox(): string | undefined {
+  if (!isDemo()) return undefined;
+  const { RESEND_API_KEY, WHATSAPP_TOKEN } = env();
+  if (RESEND_API_KEY) return WHATSAPP_TOKEN ? undefined : 'WhatsApp messages';
+  return WHATSAPP_TOKEN ? 'Mail' : 'Mail and WhatsApp messages';
+}
 
 export const socialLinks = () => env().SOCIAL_LINKS;

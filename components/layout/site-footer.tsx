@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { isDemo } from '@/lib/env';
 import { regions } from '@/lib/locations/regions';
-import { countrySites, siteName, socialLinks, tagline } from '@/lib/site';
+import { countrySites, keptInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
 
 const pages = [
   { href: '/help', name: 'Help' },
@@ -14,6 +14,7 @@ const pages = [
 
 export function SiteFooter() {
   const social = socialLinks();
+  const kept = keptInOutbox();
   return (
     <footer className="mt-16 border-t border-line bg-surface pb-8 text-sm">
       <div className="container-page grid gap-8 py-10 md:grid-cols-[2fr_1fr]">
@@ -59,11 +60,16 @@ export function SiteFooter() {
           </ul>
           {isDemo() && (
             <p className="text-muted">
-              This is a demo. Its mail and messages arrive in{' '}
-              <Link href="/demo/outbox" prefetch={false} className="link">
-                the outbox
-              </Link>
-              .
+              This is a demo.{' '}
+              {kept && (
+                <>
+                  {kept} can be read in{' '}
+                  <Link href="/demo/outbox" prefetch={false} className="link">
+                    the outbox
+                  </Link>
+                  .
+                </>
+              )}
             </p>
           )}
         </div>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 import { isDemo } from '@/lib/env';
-import { siteName } from '@/lib/site';
+import { keptInOutbox, siteName } from '@/lib/site';
 import { BrandMark } from './brand-mark';
 import { HeaderNav } from './header-nav';
 
@@ -21,16 +21,7 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
         <BrandMark className="hidden size-8 shrink-0 min-[24rem]:block" />
         <span className="truncate">{siteName()}</span>
       </Link>
-      {isDemo() && (
-        <Link
-          href="/demo/outbox"
-          prefetch={false}
-          title="A demo: mail and messages go to the outbox"
-          className="hidden rounded-full border border-current px-2.5 py-0.5 text-sm sm:block"
-        >
-          Demo
-        </Link>
-      )}
+      {isDemo() && <DemoBadge kept={keptInOutbox()} />}
       <HeaderNav cookie={signedInCookieName} signedIn={signedIn} />
       <ButtonLink href="/post" prefetch={false} size="small" className="shrink-0">
         Post your Ad
@@ -38,3 +29,19 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
     </div>
   </header>
 );
+
+/** Leads to what the demo does not send, as long as there is such a thing. */
+function DemoBadge({ kept }: { kept: string | undefined }) {
+  const look = 'hidden rounded-full border border-current px-2.5 py-0.5 text-sm sm:block';
+  if (!kept) return <span className={look}>Demo</span>;
+  return (
+    <Link
+      href="/demo/outbox"
+      prefetch={false}
+      title={`A demo: ${kept} can be read in the outbox`}
+      className={look}
+    >
+      Demo
+    </Link>
+  );
+}
