@@ -19,7 +19,7 @@ export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
               <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
               <p className="text-sm text-muted">
                 {draft.adId ? 'Changes to an ad' : 'New ad'} · saved{' '}
-                {formatAge(new Date(draft.updatedAt), now)}
+                {savedAt(new Date(draft.updatedAt), now)}
               </p>
             </div>
             <ButtonLink href={pathOf(draft)} prefetch={false} size="small" look="quiet">
@@ -33,6 +33,11 @@ export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
 }
 
 const titleOf = ({ form }: Draft) =>
-  typeof form.title === 'string' && form.title.trim() !== '' ? form.title : 'Without a title';
+  typeof form.title === 'string' && form.title.trim() !== '' ? form.title : 'No title yet';
+
+function savedAt(date: Date, now: Date): string {
+  const age = formatAge(date, now);
+  return age === 'now' ? 'just now' : age;
+}
 
 const pathOf = ({ id, adId }: Draft) => `${adId ? `/edit/${adId}` : '/post'}?draft=${id}`;

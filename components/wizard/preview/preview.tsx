@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/ads/price';
 import { Button } from '@/components/ui/button';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
+import { digitsOf } from '@/components/wizard/phone/use-phone-verification';
+import { formatPhone } from '@/lib/accounts/format-phone';
 import { adForm } from '@/lib/ads/ad-form';
 import { detailRows } from '@/lib/ads/detail-rows';
 import type { FormKind } from '@/lib/catalogue/form-kind';
@@ -96,5 +98,6 @@ function PreviewPrice({ values }: { values: WizardValues }) {
 function contactText({ phone, showPhone }: WizardValues) {
   if (phone.trim() === '') return 'No phone number.';
   if (showPhone === 'No') return 'Your number is not shown.';
-  return `Readers can ask for your number: +44 ${phone.replace(/^\s*(\+44|0)\s*/, '')}`;
+  // The step before has verified it, so that its last ten digits are the number.
+  return `Readers can ask for your number: ${formatPhone(`+44${digitsOf(phone).slice(-10)}`)}`;
 }
