@@ -25,7 +25,7 @@ export async function readJson(
   }
 }
 
-/** The bytes of a body, up to a limit that is enforced while reading. Throws `too_large`. */
+/** The bytes of a body, up to a limit that is enforced while reading. Throws `too_large` or `invalid`. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -37,10 +37,19 @@ export async function readBytes(
 
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of wholly(request.body)) {
     size += chunk.length;
     if (size > maxBytes) throw refuse();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** A caller who goes away in the middle is an everyday thing, not a failure of ours. */
+async function* wholly(body: ReadableStream<Uint8Array>) {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new AppError('invalid', 'The body was cut off.', { cause });
+  }
 }

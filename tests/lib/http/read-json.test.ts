@@ -28,6 +28,24 @@ describe('a JSON body', () => {
     expect(await codeOf(post('{}', 'text/plain'))).toBe('unsupported');
   });
 
+  test('of a caller who goes away in the middle is invalid, and no failure of the site', async () => {
+    const cut = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(10));
+      },
+      pull(controller) {
+        controller.error(new Error('aborted'));
+      },
+    });
+    const request = new Request('http://x/', {
+      method: 'POST',
+      body: cut,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect(await codeOf(request)).toBe('invalid');
+  });
+
   test('is cut off at the limit while it is being read, whatever length was announced', async () => {
     let sent = 0;
     const endless = new ReadableStream({
