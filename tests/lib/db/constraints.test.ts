@@ -17,6 +17,16 @@ const now = new Date('2026-11-20T12:00:00Z');
 const before = new Date('2026-11-20T11:00:00Z');
 const [owner, draft, purchase] = [randomUUID(), randomUUID(), randomUUID()];
 
+/** What is left of an account that its owner deleted. */
+const erased: Row = {
+  erasedAt: now,
+  email: `${owner}@erased.invalid`,
+  username: `erased-${owner}`,
+  usernameKey: `erased-${owner}`,
+  firstName: '',
+  lastName: '',
+};
+
 /** A row of each table that is accepted. */
 const rows: Record<string, Row> = {
   Place: {
@@ -84,6 +94,16 @@ const rows: Record<string, Row> = {
 const refused: Record<string, [table: string, ...changes: Row[]]> = {
   User_email_lower_check: ['User', { email: 'ZZ@example.co.uk' }, { email: 'nobody' }],
   User_usernameKey_check: ['User', { usernameKey: 'ZZ-tester' }, { usernameKey: 'other' }],
+  User_erased_check: [
+    'User',
+    { ...erased, email: 'zz@example.co.uk' },
+    { ...erased, username: 'ZZ-tester', usernameKey: 'zz-tester' },
+    { ...erased, firstName: 'Z' },
+    { ...erased, lastName: 'Z' },
+    { ...erased, phone: '+447400123456' },
+    { ...erased, gender: 'Female' },
+    { ...erased, dateOfBirth: now },
+  ],
   Session_times_check: ['Session', { expiresAt: before }],
   Challenge_attempts_check: ['Challenge', { attempts: 6 }, { attempts: -1 }],
   Challenge_phone_user_check: ['Challenge', { userId: null }],
@@ -136,6 +156,11 @@ test.each(cases)('%s refuses a %s with %o', async (constraint, table, change) =>
     code: '23514',
     constraint,
   });
+});
+
+test('an account without its person may be erased', async () => {
+  await insertUpTo('User');
+  await insert('User', { ...rows.User, ...erased });
 });
 
 test('every check of the database has its cases here', async () => {
