@@ -1,9 +1,9 @@
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
-import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { Actor } from './actor';
-import { hashPassword, isPassword } from './password-hash';
+import { hashPassword } from './password-hash';
+import { requirePassword, wrongPassword } from './require-password';
 import { requireUncommonPassword } from './require-uncommon-password';
 import type { PasswordChange } from './schema';
 import { endSessions } from './sessions';
@@ -15,11 +15,12 @@ export async function changePassword(
   now: Date,
 ): Promise<{ message: string }> {
   requireUncommonPassword(newPassword, 'newPassword');
-  const { email, passwordHash: current } = await db.user.findUniqueOrThrow({
-    where: { id: actor.userId },
-    select: { email: true, passwordHash: true },
-  });
-  if (!(await isPassword(current, currentPassword))) throw wrongCurrent();
+  const { email, passwordHash: current } = await requirePassword(
+    actor,
+    currentPassword,
+    'currentPassword',
+    now,
+  );
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
     // Somebody who changed or reset it meanwhile wins.
@@ -27,15 +28,10 @@ export async function changePassword(
       where: { id: actor.userId, passwordHash: current },
       data: { passwordHash },
     });
-    if (count === 0) throw wrongCurrent();
+    if (count === 0) throw wrongPassword('currentPassword');
     await tx.resetToken.deleteMany({ where: { userId: actor.userId, usedAt: null } });
     await endSessions(actor.userId, actor.sessionId, tx);
     await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);
   });
   return { message: messages.passwordUpdated };
 }
-
-const wrongCurrent = () =>
-  new AppError('invalid', messages.currentPasswordWrong, {
-    fields: { currentPassword: messages.currentPasswordWrong },
-  });

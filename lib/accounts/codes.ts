@@ -5,9 +5,12 @@ import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { deriveKey } from '@/lib/keys';
 
-/** Whom a code is for: an address in lower case, or a number in E.164 and who claims it. */
+/**
+ * Whom a code is for: an address in lower case, or a number in E.164, and who claims it; null where
+ * an address is to be registered.
+ */
 export type CodeTarget =
-  | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: null }
+  | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
 
 /** Makes a code, which voids the one before. The code is returned once and stored as an HMAC. */

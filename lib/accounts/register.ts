@@ -7,6 +7,7 @@ import { hashPassword } from './password-hash';
 import { requireUncommonPassword } from './require-uncommon-password';
 import type { Registration } from './schema';
 import { type NewSession, startSession } from './sessions';
+import { emailTaken, usernameTaken } from './taken';
 
 /**
  * Makes the account of a verified address and logs it in. Throws `forbidden` without a verified
@@ -78,10 +79,7 @@ const createUser = (form: Registration, passwordHash: string, now: Date, tx: Db)
 async function takenError(email: string): Promise<AppError> {
   const owner = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (owner) return emailTaken();
-  return new AppError('conflict', messages.usernameTaken, {
-    fields: { username: messages.usernameTaken },
-  });
+  return usernameTaken();
 }
 
 const notVerified = () => new AppError('forbidden', messages.emailNotVerified);
-const emailTaken = () => new AppError('conflict', messages.emailTaken);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { memberGenders } from '@/lib/catalogue/enumerations';
 import {
   codeDigits,
   emailMax,
@@ -139,6 +140,35 @@ export const changePasswordSchema = z
   })
   .refine(atChange.isRepeated, atChange.options);
 
+/** What a person may leave open: an empty text means nothing, as null does. */
+const orNothing = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
+  z.union([z.literal('').transform(() => null), z.null(), filledIn], { error });
+
+const earliestBirth = '1900-01-01';
+
+const birthday = z.iso
+  .date(messages.dobInvalid)
+  .refine((date) => date >= earliestBirth, messages.dobInvalid);
+
+/** Only what is sent is changed. Whether somebody is old enough depends on the day: see updateDetails. */
+export const updateDetailsSchema = z
+  .object({
+    firstName: name(messages.firstNameNeeded),
+    lastName: name(messages.lastNameNeeded),
+    username,
+    gender: orNothing(z.enum(memberGenders, messages.genderInvalid), messages.genderInvalid),
+    dob: orNothing(birthday, messages.dobInvalid),
+  })
+  .partial();
+
+const ownPassword = anyPassword(messages.passwordNeeded);
+
+export const emailChangeCodeSchema = z.object({ email, password: ownPassword });
+
+export const changeEmailSchema = z.object({ email, password: ownPassword, code });
+
+export const deleteAccountSchema = z.object({ password: ownPassword });
+
 export const sendPhoneCodeSchema = z.object({ phone: z.string({ error: messages.phoneInvalid }) });
 
 export const verifyPhoneCodeSchema = z.object({
@@ -150,5 +180,7 @@ export const verifyPhoneCodeSchema = z.object({
 });
 
 export type Registration = z.output<typeof registerSchema>;
+export type Details = z.output<typeof updateDetailsSchema>;
+export type EmailChange = z.output<typeof changeEmailSchema>;
 export type Credentials = z.output<typeof loginSchema>;
 export type PasswordChange = z.output<typeof changePasswordSchema>;

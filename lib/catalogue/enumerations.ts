@@ -137,3 +137,6 @@ export function vehicleYears(now: Date): string[] {
   const current = now.getFullYear();
   return Array.from({ length: 40 }, (_, index) => String(current - index));
 }
+
+/** What members may say of themselves in My Details; saying nothing is as good. */
+export const memberGenders = ['Female', 'Male', 'Non-binary', 'Other'] as const;

@@ -1,4 +1,4 @@
-import { type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
+import { ageRange, type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
 
 /* Texts of the specification's error catalogue and validation rules, to the letter. */
 
@@ -37,6 +37,12 @@ export const messages = {
   passwordUpdated: 'Password updated.',
   passwordTooLong: 'Password can have at most 128 characters.',
   currentPasswordWrong: 'Your current password is not correct.',
+  genderInvalid: 'Please choose from the list, or leave it open.',
+  dobInvalid: 'Please enter a real date of birth.',
+  dobTooYoung: `You have to be ${ageRange.min} or over to have an account.`,
+  detailsSaved: 'Your details were saved.',
+  emailSame: 'This is the address of your account already.',
+  emailChanged: 'Your email address was changed.',
   resetLinkSpent: 'This link has expired or was already used. Please ask for a new one.',
 
   toggleFailed: 'Error toggling ad',

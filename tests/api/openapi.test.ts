@@ -4,7 +4,14 @@ import { errorsOf } from '@/lib/http/openapi/errors';
 import type { Method, Operation } from '@/lib/http/openapi/operation';
 import { operations } from '@/lib/http/openapi/operations';
 import { problem } from '@/lib/http/openapi/replies';
-import { messagesTo, newEmail, newMobile } from '../builders/account';
+import {
+  createUser,
+  messagesTo,
+  newEmail,
+  newMobile,
+  sessionFor,
+  testPassword,
+} from '../builders/account';
 import { validAdForm } from '../builders/ad';
 import { request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
@@ -82,6 +89,8 @@ describe('the replies are as described:', () => {
       token: bearer,
       body: { ...passwords, currentPassword: form.password },
     });
+    await call('updateMe', { token: bearer, body: { gender: '', dob: '1990-03-24' } });
+    expect((await call('updateMe', { token: bearer, body: { dob: '?' } })).status).toBe(400);
     await call('requestReset', { body: { email } });
     const mails = await messagesTo(email);
     const token = /reset-password\?token=([\w-]+)/.exec(mails.map(({ text }) => text).join())?.[1];
@@ -92,6 +101,15 @@ describe('the replies are as described:', () => {
     const login = await call('login', { body: { email, password: body.password } });
     await call('logout', { token: login.data.token });
     expect((await call('getMe', { token: login.data.token })).status).toBe(401);
+  });
+
+  test('another email address', async () => {
+    const { token } = await sessionFor(await createUser());
+    const address = { email: newEmail(), password: testPassword };
+    const { code } = (await call('sendEmailChangeCode', { token, body: address })).data;
+    expect((await call('sendEmailChangeCode', { token, body: address })).status).toBe(429);
+    await call('changeEmail', { token, body: { ...address, code: 'x' } });
+    await call('changeEmail', { token, body: { ...address, code } });
   });
 
   test('a phone number and the age check', async () => {

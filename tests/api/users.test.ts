@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '@/lib/catalogue/messages';
-import { createUser, sessionFor, testPassword } from '../builders/account';
+import { createUser, newEmail, sessionFor, testPassword } from '../builders/account';
 import { request } from '../builders/http';
 
 describe('GET /api/users/me', () => {
@@ -43,6 +43,81 @@ describe('GET /api/users/me', () => {
     const { cookie, token } = await sessionFor(await createUser());
     for (const forged of [`${cookie.slice(0, -2)}xx`, `session=${token}`, 'session=']) {
       expect((await request('GET', '/api/users/me', { cookie: forged })).status).toBe(401);
+    }
+  });
+});
+
+describe('PATCH /api/users/me', () => {
+  const patch = (body: unknown, options: object) =>
+    request('PATCH', '/api/users/me', { body, ...options });
+
+  test('changes the caller’s details and replies all of them', async () => {
+    const user = await createUser();
+    const { token } = await sessionFor(user);
+    const reply = await patch(
+      { firstName: ' Ana ', gender: 'Non-binary', dob: '1990-03-24', role: 'moderator' },
+      { token },
+    );
+    expect([reply.status, reply.data]).toEqual([
+      200,
+      expect.objectContaining({
+        firstName: 'Ana',
+        lastName: 'Whitfield',
+        gender: 'Non-binary',
+        dob: '1990-03-24',
+        role: 'member',
+      }),
+    ]);
+    expect((await request('GET', '/api/users/me', { token })).data).toEqual(reply.data);
+  });
+
+  test('names what is wrong at its field', async () => {
+    const { token } = await sessionFor(await createUser());
+    const other = await createUser();
+    const taken = await patch({ username: other.username }, { token });
+    expect([taken.status, taken.data.fields]).toEqual([409, { username: messages.usernameTaken }]);
+    const young = await patch({ dob: new Date().toISOString().slice(0, 10) }, { token });
+    expect([young.status, young.data.fields]).toEqual([400, { dob: messages.dobTooYoung }]);
+    const wrong = await patch({ lastName: '', gender: 7 }, { token });
+    expect(wrong.data.fields).toEqual({
+      lastName: messages.lastNameNeeded,
+      gender: messages.genderInvalid,
+    });
+  });
+
+  test('refuses whoever is not logged in, and another site', async () => {
+    expect((await patch({ firstName: 'Ana' }, {})).status).toBe(401);
+    const { cookie } = await sessionFor(await createUser());
+    const origin = 'https://evil.example';
+    expect((await patch({ firstName: 'Ana' }, { cookie, origin })).status).toBe(403);
+  });
+});
+
+describe('POST /api/users/me/email', () => {
+  test('changes the address by a code that was mailed there', async () => {
+    const user = await createUser();
+    const { token } = await sessionFor(user);
+    const body = { email: newEmail().toUpperCase(), password: testPassword };
+    const sent = await request('POST', '/api/users/me/email-code', { token, body });
+    expect([sent.status, sent.data]).toEqual([200, { success: true, code: expect.any(String) }]);
+    const changed = await request('POST', '/api/users/me/email', {
+      token,
+      body: { ...body, code: sent.data.code },
+    });
+    expect([changed.status, changed.data]).toEqual([200, { message: messages.emailChanged }]);
+    const me = await request('GET', '/api/users/me', { token });
+    expect(me.data.email).toBe(body.email.toLowerCase());
+  });
+
+  test('refuses whoever is not logged in, and a code of a registration', async () => {
+    const email = newEmail();
+    const { token } = await sessionFor(await createUser());
+    const { data } = await request('POST', '/api/auth/send-code', { body: { email } });
+    const body = { email, password: testPassword, code: data.code };
+    const reply = await request('POST', '/api/users/me/email', { token, body });
+    expect([reply.status, reply.data.fields]).toEqual([400, { code: messages.codeSpent }]);
+    for (const path of ['email', 'email-code']) {
+      expect((await request('POST', `/api/users/me/${path}`, { body })).status).toBe(401);
     }
   });
 });

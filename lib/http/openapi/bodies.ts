@@ -1,11 +1,14 @@
 import {
+  changeEmailSchema,
   changePasswordSchema,
+  emailChangeCodeSchema,
   loginSchema,
   registerSchema,
   requestResetSchema,
   resetPasswordSchema,
   sendEmailCodeSchema,
   sendPhoneCodeSchema,
+  updateDetailsSchema,
   verifyEmailCodeSchema,
   verifyPhoneCodeSchema,
 } from '@/lib/accounts/schema';
@@ -50,6 +53,18 @@ export const bodies = {
       newPassword: 'Quiet-River-7',
       confirmPassword: 'Quiet-River-7',
     },
+  },
+  DetailsChange: {
+    schema: updateDetailsSchema,
+    example: { username: 'hannah.w', gender: 'Female', dob: '1990-03-24' },
+  },
+  EmailChangeCodeRequest: {
+    schema: emailChangeCodeSchema,
+    example: { email: 'h.whitfield@example.co.uk', password },
+  },
+  EmailChange: {
+    schema: changeEmailSchema,
+    example: { email: 'h.whitfield@example.co.uk', password, code: '1234' },
   },
   AgeAnswer: { schema: ageAnswer, example: { over18: true } },
   PhoneCodeRequest: { schema: sendPhoneCodeSchema, example: { phone } },

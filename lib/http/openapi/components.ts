@@ -26,6 +26,7 @@ const replyNames = {
   Registered: replies.registered,
   EmailCodeSent: replies.emailCodeSent,
   PhoneCodeSent: replies.phoneCodeSent,
+  EmailChangeCodeSent: replies.emailChangeCodeSent,
   Verified: replies.verified,
   Done: replies.done,
   DoneWithMessage: replies.doneWithMessage,

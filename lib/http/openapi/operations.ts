@@ -2,11 +2,13 @@ import type { Operation } from './operation';
 import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { draftOperations } from './operations/drafts';
+import { myAccountOperations } from './operations/my-account';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
 
 /** Every operation of the API, in the order people read them. */
 export const operations: readonly Operation[] = [
   ...accountOperations,
+  ...myAccountOperations,
   ...adOperations,
   ...draftOperations,
   ...placeAndPictureOperations,

@@ -174,6 +174,7 @@ export const phoneCodeSent = z.strictObject({
   }),
   code: demoCode,
 });
+export const emailChangeCodeSent = z.strictObject({ success: z.literal(true), code: demoCode });
 export const verified = z.strictObject({ verified: z.literal(true) });
 export const done = z.strictObject({ success: z.literal(true) });
 export const doneWithMessage = z.strictObject({

@@ -1,6 +1,6 @@
-import { codeLife, resetTokenLife } from '@/lib/catalogue/limits';
-import { minute } from '@/lib/dates';
-import { absoluteUrl, siteName } from '@/lib/site';
+import { codeLife, deletedKept, resetTokenLife } from '@/lib/catalogue/limits';
+import { day, minute } from '@/lib/dates';
+import { absoluteUrl, contactEmail, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
 
 const ignore = 'If this was not you, you can ignore this mail: nothing changes.';
@@ -14,6 +14,10 @@ export type MailData = {
   'reset-password': { token: string };
   'no-account': Nothing;
   'password-changed': Nothing;
+  'confirm-new-email': { code: string };
+  'email-taken': Nothing;
+  'email-changed': Nothing;
+  'account-deleted': Nothing;
 };
 
 export type MailTemplate = keyof MailData;
@@ -72,4 +76,52 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     ],
     action: { label: 'Choose a new password', url: absoluteUrl('/forgot-password') },
   }),
+
+  'confirm-new-email': ({ code }) => ({
+    subject: `${code} is your ${siteName()} code`,
+    heading: 'Confirm your new email address',
+    paragraphs: [
+      `Enter this code on ${siteName()} to use this address for your account. It is valid for ${codeLife / minute} minutes.`,
+    ],
+    code,
+    footnote: `We never ask for this code by phone or message. ${ignore}`,
+  }),
+
+  'email-taken': () => ({
+    subject: `This address has a ${siteName()} account already`,
+    heading: 'This address has an account already',
+    paragraphs: [
+      'Somebody, probably you, wanted to use this email address for another account. It belongs to an account already, so no code was sent.',
+      'To move it, log in there first and delete that account or give it another address.',
+    ],
+    action: { label: 'Log in', url: absoluteUrl('/login') },
+    footnote: ignore,
+  }),
+
+  'email-changed': () => ({
+    subject: `Your ${siteName()} email address was changed`,
+    heading: 'Your email address was changed',
+    paragraphs: [
+      'The email address of your account was just changed to another one, and other devices were logged out. This is the last mail to this address.',
+      whereToWrite('If this was not you, somebody knows your password.'),
+    ],
+    action: { label: 'Help with logging in', url: absoluteUrl('/help/logging-in') },
+  }),
+
+  'account-deleted': () => ({
+    subject: `Your ${siteName()} account was deleted`,
+    heading: 'Your account was deleted',
+    paragraphs: [
+      'Your name, your address, your numbers and your drafts are erased, and your ads are gone from the site.',
+      `Deleted ads are kept where nobody can see them for ${deletedKept / day} days in case of a dispute, and then erased with their photos.`,
+      whereToWrite('If this was not you, somebody knew your password.'),
+    ],
+  }),
 };
+
+function whereToWrite(why: string): string {
+  const address = contactEmail();
+  return address
+    ? `${why} Please write to ${address} at once.`
+    : `${why} Please contact us at once.`;
+}

@@ -1,0 +1,12 @@
+import { emailChangeCodeSchema } from '@/lib/accounts/schema';
+import { sendEmailChangeCode } from '@/lib/accounts/send-email-change-code';
+import { day } from '@/lib/dates';
+import { memberRoute } from '@/lib/http/route';
+
+/** A person changes to few addresses: this stops one account from writing to many. */
+const limit = { name: 'email-change-code', max: 20, window: day };
+
+export const POST = memberRoute(
+  { body: emailChangeCodeSchema, limit },
+  (actor, { body, address, now }) => sendEmailChangeCode(actor, body, address, now),
+);

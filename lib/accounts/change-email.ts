@@ -1,0 +1,64 @@
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
+import { AppError } from '@/lib/errors';
+import { sendMail } from '@/lib/notifications/send-mail';
+import type { Actor } from './actor';
+import { guessCode } from './codes';
+import { requirePassword, wrongPassword } from './require-password';
+import type { EmailChange } from './schema';
+import { endSessions } from './sessions';
+import { emailTaken } from './taken';
+
+/**
+ * Gives the account another address: for whoever knows the password and has the code mailed there.
+ * All other sessions end, and the address before is told. Throws `invalid`, `rate_limited`, and
+ * `conflict` when somebody registered the address meanwhile.
+ */
+export async function changeEmail(
+  actor: Actor,
+  { email, password, code }: EmailChange,
+  now: Date,
+): Promise<{ message: string }> {
+  const before = await requirePassword(actor, password, 'password', now);
+  const target = { kind: 'email', target: email, userId: actor.userId } as const;
+  const challenge = await db.challenge.findFirst({
+    where: { ...target, voidedAt: null },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  });
+  if (!challenge) throw wrongCode(messages.codeSpent);
+
+  const change = async (tx: Db) => {
+    const guess = await guessCode(challenge.id, target, code, now, tx);
+    if (guess === 'verified') await setEmail(actor, email, before, now, tx);
+    return guess;
+  };
+  const result = await db.$transaction(change).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  });
+  if (result === 'verified') return { message: messages.emailChanged };
+  throw wrongCode(result === 'wrong' ? messages.invalidCode : messages.codeSpent);
+}
+
+async function setEmail(
+  { userId, sessionId }: Actor,
+  email: string,
+  before: { email: string; passwordHash: string },
+  now: Date,
+  tx: Db,
+): Promise<void> {
+  // Somebody who changed the password or the address meanwhile wins.
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, ...before },
+    data: { email },
+  });
+  if (count === 0) throw wrongPassword('password');
+  // A link that is on its way to the address before must not open the account any more.
+  await tx.resetToken.deleteMany({ where: { userId, usedAt: null } });
+  await endSessions(userId, sessionId, tx);
+  await sendMail({ to: before.email, template: 'email-changed', data: {}, now }, tx);
+}
+
+const wrongCode = (message: string) =>
+  new AppError('invalid', message, { fields: { code: message } });

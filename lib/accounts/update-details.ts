@@ -1,0 +1,45 @@
+import { ageRange } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { isUniqueViolation } from '@/lib/db/errors';
+import type { Prisma } from '@/lib/db/generated/client';
+import { AppError } from '@/lib/errors';
+import type { Actor } from './actor';
+import { getMe, type Me } from './get-me';
+import type { Details } from './schema';
+import { usernameTaken } from './taken';
+
+/**
+ * Changes what is named of a person's own details. Throws `conflict` at the field when the username
+ * is taken, `invalid` for a date of birth less than 18 years ago.
+ */
+export async function updateDetails(actor: Actor, changes: Details, now: Date): Promise<Me> {
+  if (changes.dob) requireOldEnough(changes.dob, now);
+  try {
+    await db.user.update({
+      where: { id: actor.userId },
+      data: columnsOf(changes),
+      select: { id: true },
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? usernameTaken() : error;
+  }
+  return getMe(actor);
+}
+
+const columnsOf = ({ firstName, lastName, username, gender, dob }: Details) =>
+  ({
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(username !== undefined && { username, usernameKey: username.toLowerCase() }),
+    ...(gender !== undefined && { gender }),
+    ...(dob !== undefined && { dateOfBirth: dob && new Date(dob) }),
+  }) satisfies Prisma.UserUpdateInput;
+
+/** Both as YYYY-MM-DD, which order like the days they name. */
+function requireOldEnough(dob: string, now: Date): void {
+  const latest = new Date(now);
+  latest.setUTCFullYear(latest.getUTCFullYear() - ageRange.min);
+  if (dob <= latest.toISOString().slice(0, 10)) return;
+  throw new AppError('invalid', messages.dobTooYoung, { fields: { dob: messages.dobTooYoung } });
+}

@@ -1,0 +1,68 @@
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  emailChangeCodeSchema,
+  updateDetailsSchema,
+} from '@/lib/accounts/schema';
+import type { Operation } from '@/lib/http/openapi/operation';
+import { doneWithMessage, emailChangeCodeSent, me } from '@/lib/http/openapi/replies';
+
+export const myAccountOperations: readonly Operation[] = [
+  {
+    id: 'getMe',
+    method: 'get',
+    path: '/api/users/me',
+    tag: 'Accounts',
+    summary: 'Read one’s own account',
+    access: 'member',
+    reply: me,
+  },
+  {
+    id: 'updateMe',
+    method: 'patch',
+    path: '/api/users/me',
+    tag: 'Accounts',
+    summary: 'Change one’s own details',
+    description: 'Changes what is sent and nothing else. A taken username answers 409.',
+    access: 'member',
+    body: updateDetailsSchema,
+    reply: me,
+    errors: ['conflict', 'rate_limited'],
+  },
+  {
+    id: 'changePassword',
+    method: 'post',
+    path: '/api/users/me/change-password',
+    tag: 'Accounts',
+    summary: 'Change the password',
+    description: 'Ends every other session of the account.',
+    access: 'member',
+    body: changePasswordSchema,
+    reply: doneWithMessage,
+    errors: ['rate_limited'],
+  },
+  {
+    id: 'sendEmailChangeCode',
+    method: 'post',
+    path: '/api/users/me/email-code',
+    tag: 'Accounts',
+    summary: 'Mail a code to another address that the account is to have',
+    description: 'The reply is the same for an address that has an account already.',
+    access: 'member',
+    body: emailChangeCodeSchema,
+    reply: emailChangeCodeSent,
+    errors: ['rate_limited'],
+  },
+  {
+    id: 'changeEmail',
+    method: 'post',
+    path: '/api/users/me/email',
+    tag: 'Accounts',
+    summary: 'Change the email address by the code',
+    description: 'Ends every other session of the account and tells the address before.',
+    access: 'member',
+    body: changeEmailSchema,
+    reply: doneWithMessage,
+    errors: ['conflict', 'rate_limited'],
+  },
+];

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { getMe } from '@/lib/accounts/get-me';
+import { updateDetailsSchema } from '@/lib/accounts/schema';
+import { updateDetails } from '@/lib/accounts/update-details';
+import { messages } from '@/lib/catalogue/messages';
+import { createUser, newUsername, sessionFor } from '../../builders/account';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+const newActor = async () => (await sessionFor(await createUser(), now)).actor;
+
+describe('updateDetails', () => {
+  test('changes what is named and nothing else', async () => {
+    const actor = await newActor();
+    const before = await getMe(actor);
+    const after = await updateDetails(actor, { firstName: 'Ana', dob: '1990-02-28' }, now);
+    expect(after).toEqual({ ...before, firstName: 'Ana', dob: '1990-02-28' });
+    expect(await updateDetails(actor, {}, now)).toEqual(after);
+    const cleared = await updateDetails(actor, { dob: null, gender: 'Other' }, now);
+    expect(cleared).toEqual({ ...after, dob: null, gender: 'Other' });
+  });
+
+  test('leaves everybody else alone', async () => {
+    const [actor, other] = [await newActor(), await newActor()];
+    const before = await getMe(other);
+    await updateDetails(actor, { firstName: 'Ana', username: newUsername() }, now);
+    expect(await getMe(other)).toEqual(before);
+  });
+
+  test('tells at the field that a username is taken, in whatever capitals', async () => {
+    const other = await createUser();
+    const actor = await newActor();
+    const username = other.username.toUpperCase();
+    await expect(updateDetails(actor, { username }, now)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { username: messages.usernameTaken },
+    });
+  });
+
+  test('lets people write their own username in other capitals, and frees it when it changes', async () => {
+    const user = await createUser();
+    const { actor } = await sessionFor(user, now);
+    const loud = user.username.toUpperCase();
+    expect(await updateDetails(actor, { username: loud }, now)).toMatchObject({ username: loud });
+    await updateDetails(actor, { username: newUsername() }, now);
+    const taken = await updateDetails(await newActor(), { username: user.username }, now);
+    expect(taken.username).toBe(user.username);
+  });
+
+  test.each([
+    ['2008-11-20', true],
+    ['2008-11-21', false],
+    ['2026-11-20', false],
+    ['2027-01-01', false],
+  ])('a date of birth of %s is old enough: %s', async (dob, isAccepted) => {
+    const update = updateDetails(await newActor(), { dob }, now);
+    if (isAccepted) expect(await update).toMatchObject({ dob });
+    else await expect(update).rejects.toMatchObject({ fields: { dob: messages.dobTooYoung } });
+  });
+});
+
+describe('the schema of one’s details', () => {
+  test('drops what is not a detail', () => {
+    const sent = { firstName: 'Ana', email: 'x@example.co.uk', role: 'moderator', phone: '1' };
+    expect(updateDetailsSchema.parse(sent)).toEqual({ firstName: 'Ana' });
+  });
+
+  test('takes an empty choice for none', () => {
+    expect(updateDetailsSchema.parse({ gender: '', dob: '' })).toEqual({ gender: null, dob: null });
+    expect(updateDetailsSchema.parse({ gender: null })).toEqual({ gender: null });
+  });
+
+  test.each([
+    [{ firstName: ' \u200b ' }, messages.firstNameNeeded],
+    [{ username: 'a b' }, messages.usernameRule],
+    [{ gender: 'Robot' }, messages.genderInvalid],
+    [{ gender: ['Male'] }, messages.genderInvalid],
+    [{ dob: '1990-02-30' }, messages.dobInvalid],
+    [{ dob: '1899-12-31' }, messages.dobInvalid],
+    [{ dob: '20/11/1990' }, messages.dobInvalid],
+    [{ dob: 19901120 }, messages.dobInvalid],
+  ])('refuses %o', (sent, message) => {
+    const { error } = updateDetailsSchema.safeParse(sent);
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});
