@@ -41,4 +41,9 @@ export function keptInOutbox(): string | undefined {
   return WHATSAPP_TOKEN ? 'Mail' : 'Mail and WhatsApp messages';
 }
 
-export const socialLinks = () => env().SOCIAL_LINKS;
+/** The owner's pages elsewhere. A demo without any shows where they would be, as names alone. */
+export function socialLinks(): { name: string; url: string | undefined }[] {
+  const { SOCIAL_LINKS } = env();
+  if (SOCIAL_LINKS.length > 0 || !isDemo()) return SOCIAL_LINKS;
+  return ['Facebook', 'Instagram', 'X'].map((name) => ({ name, url: undefined }));
+}

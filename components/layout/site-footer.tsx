@@ -34,7 +34,9 @@ export function SiteFooter() {
           </h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-muted">
             {countrySites().map(({ name, url }) => (
-              <li key={name}>{url ? <OutsideLink name={name} url={url} /> : name}</li>
+              <li key={name}>
+                <OutsideLink name={name} url={url} />
+              </li>
             ))}
           </ul>
         </section>
@@ -52,12 +54,16 @@ export function SiteFooter() {
                 </Link>
               </li>
             ))}
-            {social.map(({ name, url }) => (
-              <li key={name}>
-                <OutsideLink name={name} url={url} />
-              </li>
-            ))}
           </ul>
+          {social.length > 0 && (
+            <ul aria-label="Social media" className="flex flex-wrap gap-x-5 text-muted">
+              {social.map((page) => (
+                <li key={page.name} className="flex min-h-11 items-center">
+                  <OutsideLink {...page} />
+                </li>
+              ))}
+            </ul>
+          )}
           {isDemo() && (
             <p className="text-muted">
               This is a demo.{' '}
@@ -78,8 +84,12 @@ export function SiteFooter() {
   );
 }
 
-const OutsideLink = ({ name, url }: { name: string; url: string }) => (
-  <a href={url} rel="noopener" className="inline-flex min-h-11 items-center sm:min-h-0">
-    {name}
-  </a>
-);
+/** Without an address it is only a name: no link leads nowhere. */
+const OutsideLink = ({ name, url }: { name: string; url: string | undefined }) =>
+  url ? (
+    <a href={url} rel="noopener" className="inline-flex min-h-11 items-center sm:min-h-0">
+      {name}
+    </a>
+  ) : (
+    name
+  );
