@@ -31,14 +31,21 @@ const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 const isProtected = (pathname: string) =>
   protectedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
+// Each page by name: an address below them that leads nowhere gets the cached page for that, which
+// has a policy of its own, and two policies would forbid each other's scripts.
 export const config = {
   matcher: [
-    '/my-account/:path*',
-    '/post/:path*',
-    '/edit/:path*',
+    '/my-account',
+    '/my-account/alerts',
+    '/my-account/badges',
+    '/my-account/details',
+    '/my-account/password',
+    '/post',
+    '/edit/:id',
     '/admin/:path*',
-    '/adult/:path*',
-    '/demo/:path*',
+    '/adult',
+    '/adult/ad/:id',
+    '/demo/outbox',
     '/search',
     '/login',
     '/register',
