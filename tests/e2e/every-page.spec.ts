@@ -1,0 +1,102 @@
+import { expect, test as strangerTest } from 'playwright/test';
+import { escort, publishAd, uniqueTitle, uploadPhotos } from './support/ads';
+import { test } from './support/member-test';
+import { newPhone, verifyPhone } from './support/session';
+import { expectSoundPage } from './support/sound-page';
+
+/* Every page there is: its status, one heading, a title, axe, a policy for scripts, 320 pixels. */
+
+const open = [
+  '/',
+  '/search',
+  '/search?q=zzqqzz',
+  '/search?section=vehicles',
+  '/help',
+  '/blog',
+  '/terms',
+  '/privacy',
+  '/cookies',
+  '/safety',
+  '/api/docs',
+  '/adult',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/profile-details',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=none',
+  '/demo/outbox',
+];
+
+const missing = [
+  '/no/such/page',
+  '/ad/none',
+  '/help/none',
+  '/blog/none',
+  '/demo/none',
+  '/home/none',
+];
+
+const ofMembers = [
+  '/account-created',
+  '/my-account',
+  '/my-account/details',
+  '/my-account/alerts',
+  '/my-account/badges',
+  '/my-account/password',
+  '/post',
+];
+
+for (const path of open) {
+  strangerTest(`${path} is sound for a stranger`, ({ page }) => expectSoundPage(page, path));
+}
+
+for (const path of missing) {
+  strangerTest(`${path} is not there, and says so soundly`, ({ page }) =>
+    expectSoundPage(page, path, 404),
+  );
+}
+
+for (const path of ['/help', '/blog']) {
+  strangerTest(`every article of ${path} is sound`, async ({ page }) => {
+    strangerTest.slow();
+    await page.goto(path);
+    const links = page.getByRole('main').locator(`a[href^="${path}/"]:not([href$=".xml"])`);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(1);
+    for (const href of new Set(hrefs)) await expectSoundPage(page, href ?? '');
+  });
+}
+
+for (const path of ofMembers) {
+  test(`${path} is sound for a member`, ({ page }) => expectSoundPage(page, path));
+}
+
+for (const path of ['/my-account/none', '/post/none', '/edit']) {
+  test(`${path} is not there for a member either`, ({ page }) => expectSoundPage(page, path, 404));
+}
+
+test('an ad is sound, and so is its form', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const title = uniqueTitle('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch');
+  const images = await uploadPhotos(page.request, origin, ['teal', 'gold']);
+  const id = await publishAd(page.request, origin, { title, images });
+  await expectSoundPage(page, `/ad/${id}`);
+  await expectSoundPage(page, `/edit/${id}`);
+  await expectSoundPage(page, '/my-account');
+});
+
+test('adult pages are sound behind their door', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const phone = newPhone();
+  await verifyPhone(page.request, origin, phone);
+  const title = uniqueTitle('Calm massage in the evening');
+  const id = await publishAd(page.request, origin, { ...escort, title, phone });
+  await expectSoundPage(page, `/adult/ad/${id}`);
+  await page.getByRole('button', { name: 'I am 18 or over' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectSoundPage(page, '/adult');
+  await expectSoundPage(page, `/adult/ad/${id}`);
+  await expectSoundPage(page, '/adult/ad/none', 404);
+});

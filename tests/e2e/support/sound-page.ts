@@ -1,0 +1,47 @@
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+
+/** Opens a page and finds it whole: for people, for assistive technology and for the browser. */
+export async function expectSoundPage(page: Page, path: string, status = 200) {
+  const complaints = collectComplaints(page);
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(status);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/\S/);
+  expectScriptPolicy(response?.headers()['content-security-policy'] ?? '');
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectFit(page);
+  expect(complaints, path).toEqual([]);
+}
+
+/** What the browser complains about, the policy's refusals included, but for the status itself. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const isStatus = message.location().url === page.url() && /status of 404/.test(message.text());
+    if (!isStatus) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Scripts are named one by one. Of several policies in one header all count. */
+function expectScriptPolicy(header: string) {
+  const rules = header.match(/script-src[^;]*/g) ?? [];
+  expect(rules, header).toHaveLength(1);
+  expect(rules[0]).not.toContain("'unsafe-inline'");
+  expect(rules[0]).toMatch(/'(nonce|sha256)-/);
+}
+
+/** The narrowest phones, and pages at 400 % on a laptop, have 320 pixels. */
+async function expectFit(page: Page) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'width of the page on 320 pixels').toBeLessThanOrEqual(320);
+  if (before) await page.setViewportSize(before);
+}
