@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { endPromotions } from './end-promotions';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 
@@ -15,11 +16,7 @@ export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ s
       data: { deletedAt: now, updatedAt: now },
       select: { id: true },
     });
-    await tx.promotion.updateMany({
-      where: { adId: id, startsAt: { lt: now }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
-      data: { endsAt: now },
-    });
-    await tx.promotion.deleteMany({ where: { adId: id, startsAt: { gte: now } } });
+    await endPromotions([id], now, tx);
     await tx.draft.deleteMany({ where: { adId: id } });
     await recordAudit(tx, actor, 'ad.deleted', id, now);
     return { success: true };

@@ -7,13 +7,19 @@ import { type Storage, storage } from './storage';
 
 const batch = 200;
 
-/** Deletes pictures that were uploaded long ago and that nothing holds. Returns how many. */
+/**
+ * Deletes pictures that nothing holds and that were uploaded long ago, or by somebody whose account
+ * is erased. Returns how many.
+ */
 export async function sweepImages(now: Date, store: Storage = storage()): Promise<number> {
   let swept = 0;
   for (;;) {
     const candidates = await db.image.findMany({
       where: {
-        createdAt: { lt: addTime(now, -imageSweepAfter) },
+        OR: [
+          { createdAt: { lt: addTime(now, -imageSweepAfter) } },
+          { owner: { erasedAt: { not: null } } },
+        ],
         ads: { none: {} },
         drafts: { none: {} },
       },

@@ -4,6 +4,7 @@ import { sweepVisits } from '@/lib/ads/sweep-visits';
 import { hour } from '@/lib/dates';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
+import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { enqueueJob } from './enqueue-job';
 import { type JobHandlers, sweepJobs } from './run-due-jobs';
 
@@ -12,6 +13,7 @@ const hourly = {
   'purge-deleted-ads': (_, now) => purgeDeletedAds(now),
   'sweep-images': (_, now) => sweepImages(now),
   'sweep-accounts': (_, now) => sweepAccounts(now),
+  'sweep-erased-accounts': () => sweepErasedAccounts(),
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-jobs': (_, now) => sweepJobs(now),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
 import { errorsOf } from '@/lib/http/openapi/errors';
 import type { Method, Operation } from '@/lib/http/openapi/operation';
@@ -12,7 +13,7 @@ import {
   sessionFor,
   testPassword,
 } from '../builders/account';
-import { validAdForm } from '../builders/ad';
+import { createAd, validAdForm } from '../builders/ad';
 import { request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
@@ -110,6 +111,29 @@ describe('the replies are as described:', () => {
     expect((await call('sendEmailChangeCode', { token, body: address })).status).toBe(429);
     await call('changeEmail', { token, body: { ...address, code: 'x' } });
     await call('changeEmail', { token, body: { ...address, code } });
+  });
+
+  test('a copy of everything, and its end', async () => {
+    const user = await createUser();
+    const { token, actor } = await sessionFor(user);
+    await createAd(actor);
+    const draft = { form: validAdForm('goods'), step: 1 };
+    await call('createDraft', { token, body: draft });
+    await call('uploadImage', {
+      token,
+      body: { image: dataUrl(await makeJpeg({ width: 400, height: 300 })) },
+    });
+    await db.purchase.create({
+      data: { ownerId: user.id, extras: ['vip'], amountPence: 7199, provider: 'sandbox' },
+    });
+    const { data } = await call('exportMyData', { token });
+    for (const part of ['sessions', 'ads', 'drafts', 'images', 'purchases', 'actions']) {
+      expect(data[part], part).toHaveLength(1);
+    }
+    const wrong = { password: 'Wrong1234' };
+    expect((await call('deleteMe', { token, body: wrong })).status).toBe(400);
+    await call('deleteMe', { token, body: { password: testPassword } });
+    expect((await call('exportMyData', { token })).status).toBe(401);
   });
 
   test('a phone number and the age check', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { messages } from '@/lib/catalogue/messages';
 import { createUser, newEmail, sessionFor, testPassword } from '../builders/account';
+import { createAd } from '../builders/ad';
 import { request } from '../builders/http';
 
 describe('GET /api/users/me', () => {
@@ -119,6 +120,61 @@ describe('POST /api/users/me/email', () => {
     for (const path of ['email', 'email-code']) {
       expect((await request('POST', `/api/users/me/${path}`, { body })).status).toBe(401);
     }
+  });
+});
+
+describe('GET /api/users/me/export', () => {
+  test('is a file to be kept, for the person alone', async () => {
+    const user = await createUser();
+    const { token } = await sessionFor(user);
+    const reply = await request('GET', '/api/users/me/export', { token });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="my-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(reply.data.account.email).toBe(user.email);
+    expect((await request('GET', '/api/users/me/export')).status).toBe(401);
+  });
+
+  test('can be had ten times an hour', async () => {
+    const { token } = await sessionFor(await createUser());
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      statuses.push((await request('GET', '/api/users/me/export', { token })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('DELETE /api/users/me', () => {
+  const remove = (body: unknown, options: object) =>
+    request('DELETE', '/api/users/me', { body, ...options });
+
+  test('erases the account, takes its ads down and logs the browser out', async () => {
+    const user = await createUser();
+    const { cookie, actor } = await sessionFor(user);
+    const { _id: id } = await createAd(actor);
+    expect((await request('GET', `/ad/${id}`)).status).toBe(200);
+    const reply = await remove({ password: testPassword }, { cookie });
+    expect([reply.status, reply.data]).toEqual([200, { success: true }]);
+    expect(reply.headers.getSetCookie().join()).toMatch(/session=;.*Max-Age=0/);
+    expect((await request('GET', '/api/users/me', { cookie })).status).toBe(401);
+    expect((await request('GET', `/ad/${id}`)).status).toBe(404);
+    const login = { email: user.email, password: testPassword };
+    expect((await request('POST', '/api/auth/login', { body: login })).status).toBe(401);
+  });
+
+  test('refuses without the right password, and from another site', async () => {
+    const { cookie } = await sessionFor(await createUser());
+    const wrong = await remove({ password: 'Wrong1234' }, { cookie });
+    expect(wrong.data.fields).toEqual({ password: messages.currentPasswordWrong });
+    const none = await remove({}, { cookie });
+    expect([none.status, none.data.fields]).toEqual([400, { password: messages.passwordNeeded }]);
+    const origin = 'https://evil.example';
+    expect((await remove({ password: testPassword }, { cookie, origin })).status).toBe(403);
+    expect((await remove({ password: testPassword }, {})).status).toBe(401);
+    expect((await request('GET', '/api/users/me', { cookie })).status).toBe(200);
   });
 });
 

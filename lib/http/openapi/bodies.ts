@@ -1,6 +1,7 @@
 import {
   changeEmailSchema,
   changePasswordSchema,
+  deleteAccountSchema,
   emailChangeCodeSchema,
   loginSchema,
   registerSchema,
@@ -66,6 +67,7 @@ export const bodies = {
     schema: changeEmailSchema,
     example: { email: 'h.whitfield@example.co.uk', password, code: '1234' },
   },
+  AccountDeletion: { schema: deleteAccountSchema, example: { password } },
   AgeAnswer: { schema: ageAnswer, example: { over18: true } },
   PhoneCodeRequest: { schema: sendPhoneCodeSchema, example: { phone } },
   PhoneCode: { schema: verifyPhoneCodeSchema, example: { phone, code: '1234' } },

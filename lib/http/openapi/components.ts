@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { adFormComponents } from './ad-form-components';
 import { bodies } from './bodies';
 import { type JsonSchema, refTo, toComponents } from './json-schema';
+import { myData } from './my-data';
 import type { Operation } from './operation';
 import * as replies from './replies';
 
@@ -22,6 +23,7 @@ const replyNames = {
   Drafts: replies.drafts,
   DraftSaved: replies.savedDraft,
   Me: replies.me,
+  MyData: myData,
   LoggedIn: replies.loggedIn,
   Registered: replies.registered,
   EmailCodeSent: replies.emailCodeSent,

@@ -53,6 +53,8 @@ describe('the linter', () => {
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
     ['lib/money.ts', '@/lib/ads/ad-form'],
     ['lib/db/planted.ts', '../ads/ad-form'],
+    ['lib/drafts/planted.ts', '@/lib/privacy/delete-account'],
+    ['lib/privacy/planted.ts', '@/lib/http/route'],
     ['lib/http/planted.ts', '@/components/ui/button'],
     ['components/ads/planted.tsx', '@/lib/db/client'],
     ['components/ads/planted.tsx', '@/app/page'],

@@ -114,13 +114,14 @@ describe('enqueueing', () => {
     expect(first).toEqual([
       'purge-deleted-ads',
       'sweep-accounts',
+      'sweep-erased-accounts',
       'sweep-images',
       'sweep-jobs',
       'sweep-outbox',
       'sweep-visits',
     ]);
     await enqueueHourlyJobs(addTime(now, hour));
-    expect(await jobs()).toHaveLength(12);
+    expect(await jobs()).toHaveLength(14);
   });
 
   test('in a transaction that fails it leaves nothing', async () => {

@@ -1,13 +1,26 @@
 import { getMe } from '@/lib/accounts/get-me';
-import { updateDetailsSchema } from '@/lib/accounts/schema';
+import { deleteAccountSchema, updateDetailsSchema } from '@/lib/accounts/schema';
 import { updateDetails } from '@/lib/accounts/update-details';
+import { logoutCookies } from '@/lib/auth/session-cookie';
+import { cookieHeaders } from '@/lib/auth/set-cookie';
 import { hour } from '@/lib/dates';
+import { Reply } from '@/lib/http/reply';
+import { revalidateAd } from '@/lib/http/revalidate';
 import { memberRoute } from '@/lib/http/route';
-
-const limit = { name: 'update-details', max: 60, window: hour };
+import { deleteAccount } from '@/lib/privacy/delete-account';
 
 export const GET = memberRoute({}, (actor) => getMe(actor));
 
-export const PATCH = memberRoute({ body: updateDetailsSchema, limit }, (actor, { body, now }) =>
-  updateDetails(actor, body, now),
+export const PATCH = memberRoute(
+  { body: updateDetailsSchema, limit: { name: 'update-details', max: 60, window: hour } },
+  (actor, { body, now }) => updateDetails(actor, body, now),
+);
+
+export const DELETE = memberRoute(
+  { body: deleteAccountSchema, limit: { name: 'delete-account', max: 20, window: hour } },
+  async (actor, { body, now }) => {
+    const { adIds } = await deleteAccount(actor, body, now);
+    for (const id of adIds) revalidateAd(id);
+    return new Reply({ success: true }, { headers: cookieHeaders(logoutCookies()) });
+  },
 );

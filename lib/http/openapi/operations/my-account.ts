@@ -1,11 +1,15 @@
 import {
   changeEmailSchema,
   changePasswordSchema,
+  deleteAccountSchema,
   emailChangeCodeSchema,
   updateDetailsSchema,
 } from '@/lib/accounts/schema';
+import { deletedKept } from '@/lib/catalogue/limits';
+import { day } from '@/lib/dates';
+import { myData } from '@/lib/http/openapi/my-data';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { doneWithMessage, emailChangeCodeSent, me } from '@/lib/http/openapi/replies';
+import { done, doneWithMessage, emailChangeCodeSent, me } from '@/lib/http/openapi/replies';
 
 export const myAccountOperations: readonly Operation[] = [
   {
@@ -64,5 +68,28 @@ export const myAccountOperations: readonly Operation[] = [
     body: changeEmailSchema,
     reply: doneWithMessage,
     errors: ['conflict', 'rate_limited'],
+  },
+  {
+    id: 'exportMyData',
+    method: 'get',
+    path: '/api/users/me/export',
+    tag: 'Accounts',
+    summary: 'Read everything that the site holds about one',
+    description: 'Ads and drafts included, deleted ads as long as they are kept.',
+    access: 'member',
+    reply: myData,
+    errors: ['rate_limited'],
+  },
+  {
+    id: 'deleteMe',
+    method: 'delete',
+    path: '/api/users/me',
+    tag: 'Accounts',
+    summary: 'Delete one’s own account',
+    description: `Takes down every ad, ends every session and erases the person, at once and for good. Deleted ads are kept for disputes for ${deletedKept / day} days, under no name.`,
+    access: 'member',
+    body: deleteAccountSchema,
+    reply: done,
+    errors: ['rate_limited'],
   },
 ];

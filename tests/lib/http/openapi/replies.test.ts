@@ -1,6 +1,7 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type * as z from 'zod';
 import type { Me } from '@/lib/accounts/get-me';
+import type { sendEmailChangeCode } from '@/lib/accounts/send-email-change-code';
 import type { sendEmailCode } from '@/lib/accounts/send-email-code';
 import type { sendPhoneCode } from '@/lib/accounts/send-phone-code';
 import type { MyAd, OwnAd, PublicAd } from '@/lib/ads/ad-views';
@@ -44,6 +45,9 @@ describe('the schema of a reply has the type of', () => {
   test('accounts, places and errors', () => {
     expectTypeOf<Described<'me'>>().toEqualTypeOf<Me>();
     expectTypeOf<Described<'emailCodeSent'>>().toEqualTypeOf<Replied<typeof sendEmailCode>>();
+    expectTypeOf<Described<'emailChangeCodeSent'>>().toEqualTypeOf<
+      Replied<typeof sendEmailChangeCode>
+    >();
     expectTypeOf<Described<'phoneCodeSent'>>().toEqualTypeOf<Replied<typeof sendPhoneCode>>();
     expectTypeOf<Described<'location'>>().toEqualTypeOf<Location>();
     expectTypeOf<Described<'problem'>>().toEqualTypeOf<Problem>();

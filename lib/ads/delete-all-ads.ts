@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/accounts/actor';
+import type { Db } from '@/lib/db/client';
+import { endPromotions } from './end-promotions';
+import { recordAudit } from './record-audit';
+
+/**
+ * Deletes every ad of a member, as deleteAd does one, and takes their numbers off those deleted
+ * before too. Returns the ids of those deleted now.
+ */
+export async function deleteAllAds(actor: Actor, now: Date, tx: Db): Promise<string[]> {
+  const deleted = await tx.ad.updateManyAndReturn({
+    where: { ownerId: actor.userId, deletedAt: null },
+    data: { deletedAt: now, updatedAt: now },
+    select: { id: true },
+  });
+  const ids = deleted.map(({ id }) => id);
+  await tx.ad.updateMany({
+    where: { ownerId: actor.userId },
+    data: { phone: null, whatsapp: null },
+  });
+  await endPromotions(ids, now, tx);
+  for (const id of ids) await recordAudit(tx, actor, 'ad.deleted', id, now);
+  return ids;
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import { PurchaseState } from '@/lib/db/generated/enums';
+import { draft, me, ownAd } from './replies';
+
+const time = z.iso.datetime();
+
+/** Everything that the site holds about a member. */
+export const myData = z.strictObject({
+  exportedAt: time,
+  account: z.strictObject({
+    ...me.shape,
+    isTrader: z.boolean(),
+    createdAt: time,
+    updatedAt: time,
+  }),
+  verifiedPhones: z.array(z.strictObject({ number: z.string(), verifiedAt: time })),
+  sessions: z.array(
+    z.strictObject({
+      createdAt: time,
+      lastSeenAt: time,
+      expiresAt: time,
+      isThisOne: z.boolean(),
+    }),
+  ),
+  ads: z.array(
+    z.looseObject({
+      ...ownAd.shape,
+      updatedAt: time,
+      rankedAt: time,
+      repostedAt: time.nullable(),
+      deletedAt: time.nullable(),
+    }),
+  ),
+  drafts: z.array(draft),
+  images: z.array(
+    z.strictObject({
+      name: z.string(),
+      url: z.url(),
+      width: z.number().int(),
+      height: z.number().int(),
+      bytes: z.number().int(),
+      createdAt: time,
+    }),
+  ),
+  purchases: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      adId: z.string().nullable(),
+      extras: z.array(z.enum(upgradeKeys)),
+      amount: z.number().meta({ description: 'In pounds.' }),
+      currency: z.string(),
+      state: z.enum(PurchaseState),
+      provider: z.string(),
+      createdAt: time,
+      paidAt: time.nullable(),
+      refundedAt: time.nullable(),
+    }),
+  ),
+  actions: z
+    .array(
+      z.strictObject({
+        at: time,
+        action: z.string(),
+        subjectType: z.string(),
+        subjectId: z.string(),
+        data: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .meta({ description: 'What the record of actions says that the member did.' }),
+});

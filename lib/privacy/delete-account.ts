@@ -1,0 +1,84 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { nobodysHash } from '@/lib/accounts/password-hash';
+import { requirePassword, wrongPassword } from '@/lib/accounts/require-password';
+import { endSessions } from '@/lib/accounts/sessions';
+import { deleteAllAds } from '@/lib/ads/delete-all-ads';
+import { minute } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { sendMail } from '@/lib/notifications/send-mail';
+
+/**
+ * Erases the person from the site, for whoever shows the password: at once, in one transaction. What
+ * stays has no name on it: deleted ads until their purge, purchases, and the record of what was done.
+ * The address and the username are free again. Pictures that nothing holds go with the next sweep,
+ * those of ads with the ads. Returns the ids of the ads that were taken down. Throws `invalid`,
+ * `rate_limited`.
+ */
+export async function deleteAccount(
+  actor: Actor,
+  { password }: { password: string },
+  now: Date,
+): Promise<{ adIds: string[] }> {
+  const { email, passwordHash } = await requirePassword(actor, password, 'password', now);
+  return db.$transaction(
+    async (tx) => {
+      await lockMember(tx, actor.userId);
+      const adIds = await deleteAllAds(actor, now, tx);
+      await deleteBelongings(actor, email, tx);
+      await forgetActions(actor, now, tx);
+      await sendMail({ to: email, template: 'account-deleted', data: {}, now }, tx);
+      // Last: until here, edits of ads that are under way can finish, and wait for nothing of ours.
+      await eraseUser(actor, { email, passwordHash }, now, tx);
+      return { adIds };
+    },
+    { timeout: minute },
+  );
+}
+
+async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promise<void> {
+  const phones = await tx.verifiedPhone.findMany({ where: { userId }, select: { number: true } });
+  const targets = [email, ...phones.map(({ number }) => number)];
+  await tx.draft.deleteMany({ where: { ownerId: userId } });
+  await tx.verifiedPhone.deleteMany({ where: { userId } });
+  await tx.challenge.deleteMany({ where: { OR: [{ userId }, { target: { in: targets } }] } });
+  await tx.resetToken.deleteMany({ where: { userId } });
+  await tx.idempotencyKey.deleteMany({ where: { userId } });
+  await endSessions(userId, undefined, tx);
+}
+
+/** What was done stays on record, by whom does not. */
+async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void> {
+  await tx.auditEntry.updateMany({ where: { actorId: userId }, data: { actorId: null } });
+  await tx.auditEntry.create({
+    data: { at: now, action: 'account.erased', subjectType: 'user', subjectId: userId },
+    select: { id: true },
+  });
+}
+
+async function eraseUser(
+  { userId }: Actor,
+  before: { email: string; passwordHash: string },
+  now: Date,
+  tx: Db,
+): Promise<void> {
+  // Somebody who changed the password or the address meanwhile wins.
+  const { count } = await tx.user.updateMany({
+    where: { id: userId, ...before },
+    data: {
+      email: `${userId}@erased.invalid`,
+      username: `erased-${userId}`,
+      usernameKey: `erased-${userId}`,
+      firstName: '',
+      lastName: '',
+      passwordHash: nobodysHash,
+      phone: null,
+      gender: null,
+      dateOfBirth: null,
+      role: 'member',
+      isTrader: false,
+      erasedAt: now,
+    },
+  });
+  if (count === 0) throw wrongPassword('password');
+}

@@ -1,0 +1,127 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { getMe } from '@/lib/accounts/get-me';
+import { ownAdSelect } from '@/lib/ads/selects';
+import { toOwnAd } from '@/lib/ads/serialise';
+import { db } from '@/lib/db/client';
+import { getDrafts } from '@/lib/drafts/queries';
+import { imageUrl } from '@/lib/images/image-url';
+import { penceToPounds } from '@/lib/money';
+import { absoluteUrl } from '@/lib/site';
+
+export type MyData = Awaited<ReturnType<typeof exportMyData>>;
+
+/** Everything that the site holds about a member, in the words of the API. No secrets of any kind. */
+export async function exportMyData(actor: Actor, now: Date) {
+  return {
+    exportedAt: now.toISOString(),
+    account: await account(actor),
+    verifiedPhones: await verifiedPhones(actor),
+    sessions: await sessions(actor),
+    ads: await ads(actor, now),
+    drafts: await getDrafts(actor),
+    images: await images(actor),
+    purchases: await purchases(actor),
+    actions: await actions(actor),
+  };
+}
+
+async function account(actor: Actor) {
+  const row = await db.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { isTrader: true, createdAt: true, updatedAt: true },
+  });
+  return {
+    ...(await getMe(actor)),
+    isTrader: row.isTrader,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+async function verifiedPhones({ userId }: Actor) {
+  const rows = await db.verifiedPhone.findMany({
+    where: { userId },
+    orderBy: { verifiedAt: 'asc' },
+    select: { number: true, verifiedAt: true },
+  });
+  return rows.map(({ number, verifiedAt }) => ({ number, verifiedAt: verifiedAt.toISOString() }));
+}
+
+async function sessions({ userId, sessionId }: Actor) {
+  const rows = await db.session.findMany({
+    where: { userId },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+  });
+  return rows.map(({ id, createdAt, lastSeenAt, expiresAt }) => ({
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isThisOne: id === sessionId,
+  }));
+}
+
+/** Deleted ones too, as long as they are kept. */
+async function ads({ userId }: Actor, now: Date) {
+  const rows = await db.ad.findMany({
+    where: { ownerId: userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { ...ownAdSelect(now), updatedAt: true, rankedAt: true, deletedAt: true },
+  });
+  return rows.map(({ updatedAt, rankedAt, deletedAt, ...row }) => ({
+    ...toOwnAd(row, now),
+    updatedAt: updatedAt.toISOString(),
+    rankedAt: rankedAt.toISOString(),
+    repostedAt: row.repostedAt?.toISOString() ?? null,
+    deletedAt: deletedAt?.toISOString() ?? null,
+  }));
+}
+
+async function images({ userId }: Actor) {
+  const rows = await db.image.findMany({
+    where: { ownerId: userId },
+    orderBy: { createdAt: 'asc' },
+    select: { name: true, width: true, height: true, bytes: true, createdAt: true },
+  });
+  return rows.map(({ createdAt, ...image }) => ({
+    ...image,
+    url: absoluteUrl(imageUrl(image.name, 1440)),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function purchases({ userId }: Actor) {
+  const rows = await db.purchase.findMany({
+    where: { ownerId: userId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      adId: true,
+      extras: true,
+      amountPence: true,
+      currency: true,
+      state: true,
+      provider: true,
+      createdAt: true,
+      paidAt: true,
+      refundedAt: true,
+    },
+  });
+  return rows.map(({ amountPence, createdAt, paidAt, refundedAt, ...purchase }) => ({
+    ...purchase,
+    amount: penceToPounds(amountPence),
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    refundedAt: refundedAt?.toISOString() ?? null,
+  }));
+}
+
+/** What the record of actions says that this person did. */
+async function actions({ userId }: Actor) {
+  const rows = await db.auditEntry.findMany({
+    where: { actorId: userId },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    select: { at: true, action: true, subjectType: true, subjectId: true, data: true },
+  });
+  return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+}

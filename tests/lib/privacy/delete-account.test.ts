@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { logIn } from '@/lib/accounts/log-in';
+import { register } from '@/lib/accounts/register';
+import { requestReset } from '@/lib/accounts/request-reset';
+import { sendEmailCode } from '@/lib/accounts/send-email-code';
+import { sendPhoneCode } from '@/lib/accounts/send-phone-code';
+import { actorOfToken } from '@/lib/accounts/sessions';
+import { updateDetails } from '@/lib/accounts/update-details';
+import { verifyEmailCode } from '@/lib/accounts/verify-email-code';
+import { verifyPhoneCode } from '@/lib/accounts/verify-phone-code';
+import { publishAd } from '@/lib/ads/publish-ad';
+import { purgeDeletedAds } from '@/lib/ads/purge-deleted-ads';
+import { getMyAds, getPublicAd } from '@/lib/ads/queries';
+import { deletedKept } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createDraft } from '@/lib/drafts/create-draft';
+import { imageFiles } from '@/lib/images/image-names';
+import { sweepImages } from '@/lib/images/sweep-images';
+import { deleteAccount } from '@/lib/privacy/delete-account';
+import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
+import {
+  createUser,
+  messagesTo,
+  newAddress,
+  newMobile,
+  sessionFor,
+  testPassword,
+} from '../../builders/account';
+import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
+import { memoryStorage } from '../images/rows';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const password = testPassword;
+
+/** Somebody with everything that an account can have. */
+async function wholePerson() {
+  const user = await createUser();
+  const { actor, token } = await sessionFor(user, now);
+  const phone = newMobile();
+  const { code = '' } = await sendPhoneCode(actor, { phone }, newAddress(), now);
+  await verifyPhoneCode(actor, { phone, code }, now);
+  const names = { firstName: `Zebedee${phone}`, lastName: `Quill${phone}`, dob: '1987-06-05' };
+  await updateDetails(actor, { ...names, gender: 'Other' }, now);
+  const [inAd = '', inDraft = ''] = await createImages(actor, 2);
+  const ad = await createAd(actor, { now, form: { phone, images: [{ src: inAd }] } });
+  const deleted = await createAd(actor, {
+    now,
+    form: { phone },
+    columns: { deletedAt: addTime(now, -day) },
+  });
+  const form = { title: `A sofa of ${phone}`, images: [{ src: inDraft, main: true }] };
+  await createDraft(actor, { form, step: 1 }, now);
+  await requestReset({ email: user.email }, newAddress(), now);
+  await sendEmailCode({ email: user.email }, newAddress(), now);
+  const facts = [user.email, user.username, names.firstName, names.lastName, phone.slice(3)];
+  return { user, actor, token, phone, ad, deleted, inAd, inDraft, facts };
+}
+
+/** Every row of the database as text. */
+async function wholeDatabase(): Promise<string> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_name <> 'Place'`;
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      db.$queryRawUnsafe<{ row: string }[]>(`SELECT t::text AS row FROM "${name}" t`),
+    ),
+  );
+  return texts.flatMap((rows) => rows.map(({ row }) => row)).join('\n');
+}
+
+describe('deleteAccount', () => {
+  test('leaves nothing of the person in any column that can be read', async () => {
+    const { actor, facts } = await wholePerson();
+    const before = await wholeDatabase();
+    for (const fact of facts) expect(before).toContain(fact);
+    await deleteAccount(actor, { password }, now);
+    const after = await wholeDatabase();
+    for (const fact of facts) expect(after).not.toContain(fact);
+    const own = { ownerId: actor.userId };
+    expect(await db.draft.count({ where: own })).toBe(0);
+    expect(await db.auditEntry.count({ where: { actorId: actor.userId } })).toBe(0);
+    expect(await db.idempotencyKey.count({ where: { userId: actor.userId } })).toBe(0);
+  });
+
+  test('takes the ads down at once, logs out everywhere and says good-bye', async () => {
+    const { user, actor, token, ad } = await wholePerson();
+    const elsewhere = await sessionFor(user, now);
+    expect(await getPublicAd(ad._id, now)).not.toBeNull();
+    expect(await deleteAccount(actor, { password }, now)).toEqual({ adIds: [ad._id] });
+    expect(await getPublicAd(ad._id, now)).toBeNull();
+    expect(await getMyAds(actor, now)).toEqual([]);
+    expect(await actorOfToken(token, now)).toBeNull();
+    expect(await actorOfToken(elsewhere.token, now)).toBeNull();
+    const credentials = { email: user.email, password };
+    await expect(logIn(credentials, newAddress(), now)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    const last = (await messagesTo(user.email)).at(-1);
+    expect(last).toMatchObject({ subject: 'Your Townboard account was deleted' });
+  });
+
+  test('what is left of it cannot be logged into', async () => {
+    const { actor } = await wholePerson();
+    await deleteAccount(actor, { password }, now);
+    const email = `${actor.userId}@erased.invalid`;
+    await expect(logIn({ email, password }, newAddress(), now)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+  });
+
+  test('frees the address and the username for a new account', async () => {
+    const { user, actor } = await wholePerson();
+    await deleteAccount(actor, { password }, now);
+    const later = addTime(now, day);
+    const { email, username } = user;
+    const { challenge, code = '' } = await sendEmailCode({ email }, newAddress(), later);
+    await verifyEmailCode({ email, code }, challenge, later);
+    const names = { firstName: 'Hannah', lastName: 'Whitfield', username };
+    const form = { email, ...names, password, confirmPassword: password, challenge };
+    const { user: again, session } = await register(form, challenge, later);
+    expect(again).toMatchObject({ email, username, phone: null });
+    expect(session.userId).not.toBe(actor.userId);
+  });
+
+  test('keeps ads for disputes and purchases for the books, under no name', async () => {
+    const { actor, ad } = await wholePerson();
+    const { id } = await db.purchase.create({
+      data: { ownerId: actor.userId, extras: ['vip'], amountPence: 7199, provider: 'sandbox' },
+    });
+    await deleteAccount(actor, { password }, now);
+    const kept = await db.ad.findUniqueOrThrow({ where: { id: ad._id } });
+    expect(kept).toMatchObject({ title: ad.title, deletedAt: now, phone: null, whatsapp: null });
+    expect(await db.purchase.findUnique({ where: { id } })).toMatchObject({ amountPence: 7199 });
+
+    await purgeDeletedAds(addTime(now, deletedKept), memoryStorage().store);
+    await sweepImages(addTime(now, deletedKept), memoryStorage().store);
+    await sweepErasedAccounts();
+    expect(await db.user.count({ where: { id: actor.userId } })).toBe(1);
+  });
+
+  test('pictures go with their files: of drafts with the next sweep, of ads with the ads', async () => {
+    const { actor, inAd, inDraft } = await wholePerson();
+    const { store, files } = memoryStorage();
+    for (const file of imageFiles([inAd, inDraft])) await store.put(file, Buffer.from('x'));
+    await deleteAccount(actor, { password }, now);
+    await sweepImages(now, store);
+    expect([...files.keys()].toSorted()).toEqual(imageFiles([inAd]).toSorted());
+    await sweepErasedAccounts();
+    expect(await db.user.count({ where: { id: actor.userId } })).toBe(1);
+
+    await purgeDeletedAds(addTime(now, deletedKept), store);
+    expect([...files.keys()]).toEqual([]);
+    await sweepErasedAccounts();
+    expect(await db.user.count({ where: { id: actor.userId } })).toBe(0);
+  });
+
+  test('needs the password, and otherwise changes nothing', async () => {
+    const { actor, facts, ad } = await wholePerson();
+    await expect(deleteAccount(actor, { password: 'Wrong1234' }, now)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { password: messages.currentPasswordWrong },
+    });
+    const database = await wholeDatabase();
+    for (const fact of facts) expect(database).toContain(fact);
+    expect(await getPublicAd(ad._id, now)).not.toBeNull();
+  });
+
+  test('leaves everybody else alone', async () => {
+    const { actor } = await wholePerson();
+    const other = await wholePerson();
+    await deleteAccount(actor, { password }, now);
+    expect(await getPublicAd(other.ad._id, now)).not.toBeNull();
+    expect(await actorOfToken(other.token, now)).not.toBeNull();
+    const database = await wholeDatabase();
+    for (const fact of other.facts) expect(database).toContain(fact);
+  });
+
+  test('an ad that is published at the same moment does not outlive the account', async () => {
+    const { actor } = await wholePerson();
+    const form = parseAdForm(validAdForm(), now);
+    await Promise.allSettled([
+      deleteAccount(actor, { password }, now),
+      ...Array.from({ length: 5 }, () => publishAd(actor, form, now)),
+    ]);
+    expect(await db.ad.count({ where: { ownerId: actor.userId, deletedAt: null } })).toBe(0);
+    await expect(publishAd(actor, form, now)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
