@@ -22,6 +22,8 @@ type PhotoFieldProps = {
   /** Square crop and a main photo; the generic form has neither. */
   crop: boolean;
   value: Photo[];
+  /** The photos of this moment: two uploads may end before the first of them is drawn. */
+  latest: () => Photo[];
   onChange: (photos: Photo[]) => void;
   error?: string;
   /** Whether photos are being framed or sent, so that leaving the step would lose them. */
@@ -30,15 +32,16 @@ type PhotoFieldProps = {
 
 /** Choose, frame, upload, order and remove the photos of an ad. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, limit, crop, value, onChange, error, onBusyChange } = props;
+  const { id, limit, crop, value, latest, onChange, error, onBusyChange } = props;
   const [problems, setProblems] = useState<string[]>([]);
   const [news, setNews] = useState('');
   const queue = useCropQueue();
   const addId = `${id}-add`;
   const { uploads, ...sender } = useUploads({
     onUploaded(name) {
-      onChange(addPhoto(value, name, crop));
-      setNews(`Photo uploaded: ${value.length + 1} of ${limit}.`);
+      const photos = addPhoto(latest(), name, crop);
+      onChange(photos);
+      setNews(`Photo uploaded: ${photos.length} of ${limit}.`);
     },
     onUnreadable: (file) => setProblems((all) => [...all, cannotOpen(file)]),
   });
@@ -62,7 +65,7 @@ export function PhotoField(props: PhotoFieldProps) {
   function act(action: TileAction, { src }: Photo, index: number) {
     const number = index + 1;
     if (action === 'remove') {
-      const left = removePhoto(value, src, crop);
+      const left = removePhoto(latest(), src, crop);
       const neighbour = left[Math.min(index, left.length - 1)];
       focusNext(() =>
         neighbour ? document.getElementById(tileButtonId(id, neighbour.src, action)) : home(),
@@ -70,12 +73,12 @@ export function PhotoField(props: PhotoFieldProps) {
       onChange(left);
       setNews(`Photo ${number} removed.`);
     } else if (action === 'main') {
-      onChange(setMainPhoto(value, src));
+      onChange(setMainPhoto(latest(), src));
       setNews(`Photo ${number} is now the main photo.`);
     } else {
       const by = action === 'left' ? -1 : 1;
       focusNext(() => document.getElementById(tileButtonId(id, src, action)));
-      onChange(movePhoto(value, src, by));
+      onChange(movePhoto(latest(), src, by));
       setNews(`Photo moved to place ${number + by} of ${value.length}.`);
     }
   }

@@ -1,6 +1,8 @@
 'use client';
 
+import { useFormContext } from 'react-hook-form';
 import { useField } from '@/components/wizard/form/use-field';
+import type { WizardValues } from '@/components/wizard/form/values';
 import type { Photo } from '@/components/wizard/photos/photo';
 import { PhotoField } from '@/components/wizard/photos/photo-field';
 import type { FormKind } from '@/lib/catalogue/form-kind';
@@ -14,9 +16,16 @@ type PhotosPartProps = {
 /** The pictures of the second step. They stay on the page at every step, so that uploads go on. */
 export function PhotosPart({ kind, isShown, onBusyChange }: PhotosPartProps) {
   const photos = useField<Photo[]>('images');
+  const { getValues } = useFormContext<WizardValues>();
   return (
     <div hidden={!isShown}>
-      <PhotoField {...photos} limit={kind.maxImages} crop={kind.crop} onBusyChange={onBusyChange} />
+      <PhotoField
+        {...photos}
+        latest={() => getValues('images')}
+        limit={kind.maxImages}
+        crop={kind.crop}
+        onBusyChange={onBusyChange}
+      />
     </div>
   );
 }
