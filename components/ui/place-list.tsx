@@ -19,7 +19,9 @@ export function PlaceList({ id, items, active, onHighlight, onChoose }: PlaceLis
   const list = useRef<HTMLDivElement>(null);
   const count = items.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may reach below the screen
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [count]);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
 
   return (
     <div
