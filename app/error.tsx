@@ -1,13 +1,12 @@
 'use client';
 
-import { Message } from '@/components/layout/message';
-import { Button } from '@/components/ui/button';
+import { Failure } from '@/components/layout/failure';
 
+/** Where the frame itself failed, or there is none. */
 export default function ErrorPage({ retry }: { retry: () => void }) {
   return (
-    <Message title="That did not work">
-      <p>Something went wrong on our side. Please try again in a moment.</p>
-      <Button onClick={retry}>Try again</Button>
-    </Message>
+    <main className="flex flex-1 flex-col">
+      <Failure retry={retry} />
+    </main>
   );
 }
