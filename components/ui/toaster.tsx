@@ -4,13 +4,13 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Toast, toasts } from './toast';
 
-/** Where short messages appear: above the bars that stick to the bottom of small screens. */
+/** Where short messages appear: on small screens at the top, away from bars, sheets and thumbs. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.onServer);
   return (
     <section
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-60 mx-auto max-w-sm lg:bottom-6"
+      className="pointer-events-none fixed inset-x-4 top-20 z-60 mx-auto max-w-sm lg:top-auto lg:bottom-6"
     >
       <ul aria-live="polite" className="grid gap-2">
         {shown.map((toast) => (
@@ -40,7 +40,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex items-start gap-3 rounded-card border border-line-strong bg-surface py-1.5 pr-1.5 pl-4 shadow-card transition starting:translate-y-3 starting:opacity-0"
+      className="pointer-events-auto flex items-start gap-3 rounded-card border border-line-strong bg-surface py-1.5 pr-1.5 pl-4 shadow-card transition starting:-translate-y-3 lg:starting:translate-y-3 starting:opacity-0"
     >
       <Icon
         aria-hidden="true"
