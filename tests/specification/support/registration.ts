@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from 'playwright/test';
+
+export const newEmail = () => `${randomUUID()}@example.co.uk`;
+
+async function post(page: Page, path: string, data: object) {
+  const origin = process.env.BASE_URL ?? '';
+  const response = await page.request.post(path, { data, headers: { origin } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+/** At /verify-email, after a code was sent to a new address. */
+export async function openVerifyEmail(page: Page) {
+  const email = newEmail();
+  const { code } = await post(page, '/api/auth/send-code', { email });
+  await page.goto('/verify-email');
+  return { email, code: String(code) };
+}
+
+/** At /profile-details, with a verified address. */
+export async function openProfileDetails(page: Page) {
+  const email = newEmail();
+  const { code } = await post(page, '/api/auth/send-code', { email });
+  await post(page, '/api/auth/verify-code', { email, code });
+  await page.goto('/profile-details');
+  return { email };
+}
+
+export async function fillEmailStep(page: Page, email = newEmail()) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('checkbox', { name: /terms.*privacy/ }).check();
+}
+
+export async function fillProfile(page: Page) {
+  await page.getByLabel('First name').fill('Hannah');
+  await page.getByLabel('Last name').fill('Whitfield');
+  await page.getByLabel('Username').fill(`u${randomUUID().slice(0, 13)}`);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Lantern-Harbour-42');
+  await page.getByLabel('Confirm password').fill('Lantern-Harbour-42');
+}
+
+/** Stops the timers of the page, so that a test says how much time passes. */
+export async function stopTime(page: Page) {
+  await page.clock.pauseAt(new Date(Date.now() + 1000));
+}
