@@ -89,6 +89,7 @@ export const rows: Row[] = [
     user: 'The me call: firstName, lastName, username, email, phone, gender, dob',
     'my-ad':
       'An ad in My Ads: _id, title, category, location, images, createdAt, expiresAt, isActive',
+    'ad-form': 'The ad form data has the names of the specification',
     'form-defaults': 'showPhone defaults to true, plan to basic',
     'public-ad': 'The public view: the eight named fields, never the phone',
     'image-src': 'An image without a scheme is shown from /uploads/',
@@ -162,6 +163,7 @@ export const rows: Row[] = [
     'required.generic': 'The generic description is marked and enforced, its price is not',
     'publish.numbers':
       'Age, price, year, mileage and servicePrice are stored as numbers, never 0 or invalid',
+    'publish.uploaded': 'Images are uploaded before the ad is published',
     'publish.images': 'Images without a usable src are dropped',
     'payment.above-zero': 'Payment is requested only for a total above 0',
   }),

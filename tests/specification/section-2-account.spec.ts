@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { publishAd, uniqueTitle, uploadPhotos } from '../e2e/support/ads';
-import { test } from '../e2e/support/member-test';
 import { registerMember } from '../e2e/support/session';
 import { changeAd } from './support/database';
+import { test } from './support/member-test';
 
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { categoryGroups } from '@/lib/catalogue/categories';
 import { publishAd, uniqueTitle } from '../e2e/support/ads';
-import { test } from '../e2e/support/member-test';
 import {
   description,
   fillFirstStep,
@@ -11,6 +10,7 @@ import {
   publish,
   title,
 } from '../e2e/support/wizard-page';
+import { test } from './support/member-test';
 import { addPhotos, back, openContact, openDetails, photos, pictures } from './support/wizard';
 
 /** The labels of the second step, with the mark of those that are required. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { toValues } from '@/components/wizard/form/values';
+import { adFormShape } from '@/lib/ads/ad-form';
 import { getMyAds } from '@/lib/ads/queries';
-import { categoryGroups } from '@/lib/catalogue/categories';
+import { categories, categoryGroups } from '@/lib/catalogue/categories';
 import * as enumerations from '@/lib/catalogue/enumerations';
 import { defaultPlan } from '@/lib/catalogue/limits';
 import { imageUrl } from '@/lib/images/image-url';
@@ -27,6 +28,21 @@ test('[3.my-ad] an ad in My Ads has _id, title, category, location, images, crea
     expiresAt: expect.any(String),
     isActive: true,
   });
+});
+
+test('[3.ad-form] the ad form has the names of the specification, and of the decisions draftId and version', () => {
+  const named = list(
+    'category, location, title, description, userType, gender, age, ethnicity, nationality, languages, services, serviceFees, serviceFor, rates, images, phone, showPhone, extras, websiteUrl, genericDescription, genericPrice, serviceDescription, serviceType, servicePrice, serviceRateType, serviceMode, make, model, year, fuelType, mileage, adType, vehicleOfferType, transmission, bodyType, doors, color, engineSize, co2, propertyType, rooms, surface, availableNow, condition, jobTitle, salary, contractType, experience, certifications, availability, price',
+  );
+  // The server decides these itself, whatever a client sends.
+  const decided = list(
+    'mainCategory, whatsapp, whatsappVerified, verificationCode, plan, isActive, expiresAt, createdAt, visits',
+  );
+  const taken = new Set(
+    categories.flatMap((category) => Object.keys(adFormShape(category, new Date()))),
+  );
+  expect([...taken].sort()).toEqual([...named, 'draftId', 'version'].sort());
+  expect(decided.filter((name) => taken.has(name))).toEqual([]);
 });
 
 test('[3.form-defaults] showPhone defaults to true, in the form to Yes, and plan to basic', () => {

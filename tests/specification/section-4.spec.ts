@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { publishAd, uniqueTitle } from '../e2e/support/ads';
-import { test } from '../e2e/support/member-test';
 import { newPhone } from '../e2e/support/session';
 import {
   errorSummary,
@@ -14,6 +13,7 @@ import {
 } from '../e2e/support/wizard-page';
 import { changeAd } from './support/database';
 import { holdBack } from './support/failures';
+import { test } from './support/member-test';
 import { addPhotos, back, openContact, openDetails, photos, pictures } from './support/wizard';
 
 /* States and transitions of the wizard. */
@@ -133,7 +133,7 @@ test('[4.images.queue 4.images.first-main 4.images.set-main 4.images.remove 9.cr
   await expect(tiles.first()).toContainText('Main photo');
 });
 
-test('[5.images.square] the crop is square, whatever the picture, and so is what is uploaded', async ({
+test('[5.images.square 5.publish.uploaded] the crop is square, whatever the picture, and so is what is uploaded at once', async ({
   page,
 }) => {
   await openDetails(page, 'Property to Rent');

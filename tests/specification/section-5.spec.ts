@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
-import { test } from '../e2e/support/member-test';
 import { newPhone } from '../e2e/support/session';
 import { openPost } from '../e2e/support/wizard-page';
+import { test } from './support/member-test';
 import { openContact } from './support/wizard';
 
 /* Validation that only a screen shows. */

@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { publishAd, uniqueTitle } from '../e2e/support/ads';
-import { test } from '../e2e/support/member-test';
 import { newPhone, registerMember } from '../e2e/support/session';
 import { openPost, publish, walkToTheEnd } from '../e2e/support/wizard-page';
 import { breakAd, mendAd } from './support/database';
 import { answer, cutOff, failSaying, failSilently } from './support/failures';
+import { test } from './support/member-test';
 import { addPhotos, openContact, openDetails, pictures } from './support/wizard';
 
 /* The error catalogue: ads, pictures and phone numbers. */
