@@ -7,37 +7,36 @@ import { ButtonLink } from '@/components/ui/button';
 import { searchAds } from '@/lib/ads/search-ads';
 import { homeSections } from '@/lib/catalogue/categories';
 import { adsPerPage, searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
+import { regionBySlug } from '@/lib/locations/regions';
 import { cleanLine } from '@/lib/text';
 
 type Query = Record<string, string | string[] | undefined>;
 type SearchProps = { searchParams: Promise<Query> };
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const { text, section } = parse(await searchParams);
-  return { title: titleOf(text, section?.name), robots: { index: false } };
+  return { title: titleOf(parse(await searchParams)), robots: { index: false } };
 }
 
-export default async function Search({ searchParams }: SearchProps) {
-  const { text, section, after } = parse(await searchParams);
+export default async function SearchPage({ searchParams }: SearchProps) {
+  const query = parse(await searchParams);
+  const { text, section, region, after } = query;
   if (section?.slug === 'adult') redirect('/adult');
   const now = new Date();
   const { ads, next } = await searchAds(
-    { text, group: section?.slug, isAdult: false, after, limit: adsPerPage },
+    { text, group: section?.slug, region: region?.code, isAdult: false, after, limit: adsPerPage },
     now,
   );
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <SearchForm text={text} section={section?.slug} />
-      <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-        {titleOf(text, section?.name)}
-      </h1>
+      <SearchForm text={text} section={section?.slug} region={region?.slug} />
+      <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{titleOf(query)}</h1>
       <h2 className="sr-only">Results</h2>
       {ads.length > 0 ? <AdGrid ads={ads} now={now} isFirst /> : <NothingFound />}
       {next && (
         <ButtonLink
           look="quiet"
           className="justify-self-center"
-          href={{ query: { ...query(text, section?.slug), after: next } }}
+          href={{ query: { ...paramsOf(query), after: next } }}
         >
           Next page
         </ButtonLink>
@@ -52,18 +51,23 @@ function parse(params: Query) {
   return {
     text: typed.length >= searchQueryMin ? typed : undefined,
     section: homeSections.find(({ slug }) => slug === first(params.section)),
+    region: regionBySlug(first(params.region) ?? ''),
     after: first(params.after),
   };
 }
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
-const query = (text?: string, section?: string) => ({
+type Search = ReturnType<typeof parse>;
+
+const paramsOf = ({ text, section, region }: Search) => ({
   ...(text && { q: text }),
-  ...(section && { section }),
+  ...(section && { section: section.slug }),
+  ...(region && { region: region.slug }),
 });
 
-function titleOf(text: string | undefined, section: string | undefined): string {
-  if (text) return section ? `“${text}” in ${section}` : `“${text}”`;
-  return section ?? 'All ads';
+function titleOf({ text, section, region }: Search): string {
+  const where = region ? ` · ${region.name}` : '';
+  if (text) return `“${text}”${section ? ` in ${section.name}` : ''}${where}`;
+  return `${section?.name ?? 'All ads'}${where}`;
 }

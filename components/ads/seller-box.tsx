@@ -1,6 +1,8 @@
-import { BadgeCheck, UserRound } from 'lucide-react';
+import { UserRound } from 'lucide-react';
 import type { Seller } from '@/lib/ads/ad-views';
+import { badgeTexts } from '@/lib/ads/badges';
 import { formatDate } from '@/lib/dates';
+import { BadgeIcon } from './badge-icon';
 
 export const SellerBox = ({ seller }: { seller: Seller }) => (
   <section aria-labelledby="seller" className="card p-5">
@@ -19,11 +21,15 @@ export const SellerBox = ({ seller }: { seller: Seller }) => (
         </p>
       </div>
     </div>
-    {seller.verifiedPhone && (
-      <p className="mt-3 flex items-center gap-1.5 text-sm font-medium text-positive">
-        <BadgeCheck aria-hidden="true" className="size-4.5" />
-        Verified phone
-      </p>
+    {seller.badges.length > 0 && (
+      <ul aria-label="Badges" className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-sm font-medium">
+        {seller.badges.map((key) => (
+          <li key={key} className="flex items-center gap-1.5">
+            <BadgeIcon badge={key} className="size-4.5 shrink-0 text-positive" />
+            {badgeTexts[key].name}
+          </li>
+        ))}
+      </ul>
     )}
   </section>
 );

@@ -23,8 +23,16 @@ export function SiteFooter() {
             UK regions
           </h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-muted sm:grid-cols-3">
-            {regions.map(({ code, name }) => (
-              <li key={code}>{name}</li>
+            {regions.map(({ code, name, slug }) => (
+              <li key={code}>
+                <Link
+                  href={`/search?region=${slug}`}
+                  prefetch={false}
+                  className="inline-flex min-h-11 items-center hover:underline sm:min-h-6"
+                >
+                  {name}
+                </Link>
+              </li>
             ))}
           </ul>
         </section>

@@ -2,6 +2,7 @@ import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Moderation } from '@/lib/db/generated/enums';
 import type { Location } from '@/lib/locations/location';
+import type { BadgeKey } from './badges';
 import type { AdStatus } from './status';
 
 /*
@@ -53,6 +54,7 @@ export type Seller = {
   verifiedPhone: boolean;
   /** An agency or dealer that posts for others. */
   isTrader: boolean;
+  badges: BadgeKey[];
 };
 
 /** An ad as its owner gets it: the flat ad form, the form kind's fields included, and its state. */

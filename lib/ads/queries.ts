@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
+import { getBadges } from './get-badges';
 import { myAdSelect, ownAdSelect, publicAdSelect } from './selects';
 import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 
@@ -10,7 +11,7 @@ import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 export async function getPublicAd(id: string, now: Date): Promise<PublicAd | null> {
   if (!adIdPattern.test(id)) return null;
   const row = await db.ad.findUnique({ where: { id }, select: publicAdSelect(now) });
-  return row && toPublicAd(row, now);
+  return row && toPublicAd(row, await getBadges(row.ownerId, now), now);
 }
 
 /** The whole ad for its owner, or null when it is not there or not theirs. */

@@ -1,6 +1,7 @@
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { adIdPattern } from '@/lib/ids';
+import type { RegionCode } from '@/lib/locations/regions';
 import type { AdCard } from './ad-views';
 import { readCards } from './card-rows';
 import { isPublicSql } from './is-public';
@@ -9,6 +10,7 @@ export type AdSearch = {
   /** Words in the title, matched as they stand. */
   text?: string;
   group?: string;
+  region?: RegionCode;
   isAdult: boolean;
   /** Where the page before ended, from its `next`. */
   after?: string;
@@ -17,7 +19,7 @@ export type AdSearch = {
 
 /** A page of public ads, newest first, and where the next one begins; null at the end. */
 export async function searchAds(
-  { text, group, isAdult, after, limit }: AdSearch,
+  { text, group, region, isAdult, after, limit }: AdSearch,
   now: Date,
 ): Promise<{ ads: AdCard[]; next: string | null }> {
   const found = await readCards(
@@ -26,6 +28,7 @@ export async function searchAds(
       FROM "Ad" a
       WHERE ${isPublicSql(now)} AND a."isAdult" = ${isAdult}
         ${group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty}
+        ${region ? inRegion(region) : Prisma.empty}
         ${text ? Prisma.sql`AND a."title" ILIKE ${`%${escapeLike(text)}%`}` : Prisma.empty}
         ${beyond(after)}
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit + 1}`,
@@ -35,6 +38,9 @@ export async function searchAds(
   const last = ads.at(-1);
   return { ads, next: last && found.length > limit ? await cursorOf(last._id) : null };
 }
+
+const inRegion = (region: RegionCode) => Prisma.sql`
+  AND a."outcode" IN (SELECT place."outcode" FROM "Place" place WHERE place."region" = ${region})`;
 
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 

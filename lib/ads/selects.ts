@@ -66,6 +66,7 @@ export const publicAdSelect = (now: Date) =>
     websiteUrl: true,
     deletedAt: true,
     updatedAt: true,
+    ownerId: true,
     owner: {
       select: {
         username: true,

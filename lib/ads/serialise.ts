@@ -5,6 +5,7 @@ import { isUpgradeKey, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgr
 import { toLocation } from '@/lib/locations/location';
 import { penceToPounds } from '@/lib/money';
 import type { ActivePromotion, MyAd, OwnAd, PublicAd } from './ad-views';
+import type { BadgeKey } from './badges';
 import { nextRepostAt, visibilityOf } from './policy';
 import type { MyAdRow, OwnAdRow, PublicAdRow } from './selects';
 import { adStatus } from './status';
@@ -45,7 +46,7 @@ export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
   };
 }
 
-export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
+export function toPublicAd(row: PublicAdRow, badges: BadgeKey[], now: Date): PublicAd | null {
   const visibility = visibilityOf(row, now);
   if (visibility === 'hidden') return null;
   const isOpen = visibility === 'public';
@@ -63,6 +64,7 @@ export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
       memberSince: row.owner.createdAt.toISOString(),
       verifiedPhone: row.owner.verifiedPhones.length > 0,
       isTrader: row.owner.isTrader,
+      badges,
     },
     promotions,
     websiteUrl: promotions.includes('website') ? row.websiteUrl : null,

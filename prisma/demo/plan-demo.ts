@@ -35,6 +35,7 @@ export type DemoPlan = {
   pictures: PlannedPicture[];
   purchases: PlannedPromotions[];
   drafts: PlannedDraft[];
+  auditEntries: Prisma.AuditEntryCreateManyInput[];
 };
 
 /** The same for the same moment, but for nothing else: ids never change, so links stay good. */
@@ -79,8 +80,18 @@ export function planDemo(now: Date): DemoPlan {
     pictures: [...pictures.flat(), ...drafts.flatMap((draft) => draft.pictures)],
     purchases: ads.flatMap(({ bought }) => bought ?? []),
     drafts,
+    auditEntries: ads.map(({ row }) => publication(row)),
   };
 }
+
+/** As publishAd writes it down. */
+const publication = ({ id, ownerId, createdAt }: PlannedAd) => ({
+  at: createdAt,
+  actorId: ownerId,
+  action: 'ad.published',
+  subjectType: 'ad',
+  subjectId: id,
+});
 
 /** Paying prolongs an ad's life to the end of what was bought. */
 function outlasting(row: PlannedAd, { promotions }: PlannedPromotions): PlannedAd {

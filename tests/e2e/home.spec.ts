@@ -59,6 +59,24 @@ test('an adult ad is neither on the home page nor in the search', async ({ page,
 });
 
 test.describe('the search', () => {
+  test('the footer leads to the ads of a region, from page to page', async ({ page }) => {
+    await page.goto('/help');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'London', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?region=london$/);
+    await expect(page.getByRole('heading', { name: 'All ads · London', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/region=london&after=/);
+    await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('london');
+    await page.getByRole('searchbox').fill('zzqqzz');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const heading = page.getByRole('heading', { name: '“zzqqzz” · London', level: 1 });
+    await expect(heading).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/search?region=atlantis');
+    await expect(page.getByRole('heading', { name: 'All ads', level: 1 })).toBeVisible();
+  });
+
   test('finds words of the title as they stand, signs of patterns included', async ({
     page,
     baseURL,

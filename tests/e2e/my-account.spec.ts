@@ -120,7 +120,6 @@ test('the parts of the account say what they hold', async ({ page, session }) =>
   await menu.getByRole('link', { name: 'Email Alerts' }).click();
   await expect(page.getByText('You are not subscribed to any alerts yet.')).toBeVisible();
   await menu.getByRole('link', { name: 'My Badges' }).click();
-  await expect(page.getByText('No badges yet. Start posting to earn some!')).toBeVisible();
   await expect(menu.getByRole('link', { name: 'My Badges' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -149,6 +148,22 @@ strangerTest(
     await expectAccessible(page);
   },
 );
+
+strangerTest('the first ad earns badges, shown to its readers too', async ({ page, baseURL }) => {
+  await registerMember(page.request, baseURL ?? '');
+  await page.goto('/my-account/badges');
+  await expect(page.getByText('No badges yet. Start posting to earn some!')).toBeVisible();
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const id = await publishAd(page.request, baseURL ?? '', { title });
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('First ad', { exact: true })).toBeVisible();
+  await expect(main.getByText('Verified email', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/ad/${id}`);
+  const badges = page.getByRole('list', { name: 'Badges' });
+  await expect(badges.getByRole('listitem')).toHaveText(['First ad', 'Verified email']);
+});
 
 strangerTest('a member changes the password and stays logged in', async ({ page, baseURL }) => {
   const { email, password } = await registerMember(page.request, baseURL ?? '');

@@ -35,11 +35,8 @@ export const existingTests: ExistingTest[] = [
     ],
     'deleting asks first, and then it is gone': ['4.actions.delete', '8.delete-question'],
     'a failed deletion says so and keeps the ad': ['8.delete'],
-    'the parts of the account say what they hold': [
-      '2.account.details',
-      '2.account.alerts',
-      '2.account.badges',
-    ],
+    'the parts of the account say what they hold': ['2.account.details', '2.account.alerts'],
+    'the first ad earns badges, shown to its readers too': ['2.account.badges'],
     'a stranger is sent to the login from every part, and comes back': ['2.account.protected'],
     'a member changes the password and stays logged in': ['2.account.password'],
   }),

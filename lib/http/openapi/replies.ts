@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { badgeKeys } from '@/lib/ads/badges';
 import { categories } from '@/lib/catalogue/categories';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { Moderation, PriceUnit, UserRole } from '@/lib/db/generated/enums';
@@ -69,6 +70,7 @@ export const publicAd = z.strictObject({
     memberSince: time,
     verifiedPhone: z.boolean(),
     isTrader: z.boolean().meta({ description: 'An agency or dealer that posts for others.' }),
+    badges: z.array(z.enum(badgeKeys)),
   }),
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),

@@ -61,6 +61,30 @@ test('a group keeps the others out', async () => {
   ]);
 });
 
+test('a region keeps the others out, words and groups included', async () => {
+  const cardiff = { location: { postcode: 'CF10' } };
+  await publish('Marmoset lamp near the castle', ago(1), { form: cardiff });
+  await publish('Marmoset lamp in the suburbs', ago(2));
+  await publish('Another lamp near the castle', ago(1), { form: cardiff });
+  const search = { text: 'marmoset', group: 'buy-and-sell' };
+  expect(await titles({ ...search, region: 'WA' })).toEqual(['Marmoset lamp near the castle']);
+  expect(await titles({ ...search, region: 'LN' })).toEqual(['Marmoset lamp in the suburbs']);
+  expect(await titles({ ...search, region: 'NI' })).toEqual([]);
+  expect(await titles({ ...search, group: 'vehicles', region: 'WA' })).toEqual([]);
+});
+
+test('pages of a region follow each other', async () => {
+  const same = ago(30);
+  for (let number = 1; number <= 3; number += 1) {
+    await publish(`Pangolin picture number ${number}`, same);
+  }
+  const search = { text: 'pangolin', region: 'LN', isAdult: false, limit: 2 } as const;
+  const first = await searchAds(search, now);
+  const second = await searchAds({ ...search, after: first.next ?? '' }, now);
+  const ids = [...first.ads, ...second.ads].map(({ _id }) => _id);
+  expect([ids.length, new Set(ids).size, second.next]).toEqual([3, 3, null]);
+});
+
 test('pages follow each other without gap or repetition, equal times included', async () => {
   const same = ago(30);
   for (let number = 1; number <= 5; number += 1)

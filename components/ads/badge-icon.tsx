@@ -1,0 +1,15 @@
+import { CalendarHeart, MailCheck, Medal, Megaphone, Smartphone } from 'lucide-react';
+import type { BadgeKey } from '@/lib/ads/badges';
+
+const icons = {
+  'first-ad': Megaphone,
+  'ten-ads': Medal,
+  'verified-email': MailCheck,
+  'verified-phone': Smartphone,
+  'one-year': CalendarHeart,
+} satisfies Record<BadgeKey, unknown>;
+
+export function BadgeIcon({ badge, className }: { badge: BadgeKey; className: string }) {
+  const Icon = icons[badge];
+  return <Icon aria-hidden="true" className={className} />;
+}
