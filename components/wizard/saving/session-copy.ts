@@ -6,22 +6,43 @@ import type { DraftRef, WizardState } from './draft-saver';
  * a lost connection. There is none once everything is saved.
  */
 
-export type SessionCopy = WizardState & { draft?: DraftRef };
+export type SessionCopy = WizardState & {
+  draft?: DraftRef;
+  /** The server has all of it: it only tells a reload which draft this tab was at. */
+  isSaved?: boolean;
+};
 
 export const copyKey = (userId: string, adId: string | undefined) =>
   `wizard:${userId}:${adId ?? 'new'}`;
 
+/** What this tab has typed and the server may not have. */
 export function readCopy(key: string): SessionCopy | undefined {
+  const copy = read(key);
+  return copy?.isSaved ? undefined : copy;
+}
+
+/** The draft this tab was at when it reloaded, before its address could name it. */
+export function reloadedDraftId(key: string): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload =
+    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return isReload ? read(key)?.draft?.id : undefined;
+}
+
+function read(key: string): SessionCopy | undefined {
   const text = withStorage((storage) => storage.getItem(key));
   return text ? (JSON.parse(text) as SessionCopy) : undefined;
 }
 
-type KeeperOptions = { key: string; read: () => SessionCopy; isNeeded: () => boolean };
+type KeeperOptions = { key: string; current: () => SessionCopy; isNeeded: () => boolean };
 
 /** Writes the copy while it is needed and takes it away after. */
-export function createCopyKeeper({ key, read, isNeeded }: KeeperOptions) {
+export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
   let isOver = false;
-  const write = () => withStorage((storage) => storage.setItem(key, JSON.stringify(read())));
+  const write = () => {
+    const copy: SessionCopy = { ...current(), isSaved: !isNeeded() };
+    withStorage((storage) => storage.setItem(key, JSON.stringify(copy)));
+  };
   const clear = () => withStorage((storage) => storage.removeItem(key));
 
   function keep() {

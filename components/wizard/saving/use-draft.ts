@@ -48,7 +48,7 @@ export function useDraft(options: DraftOptions) {
     });
     const copies = createCopyKeeper({
       key: copyKey,
-      read: () => {
+      current: () => {
         const draft = saver.current();
         return { ...read(), ...(draft && { draft }) };
       },

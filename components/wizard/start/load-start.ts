@@ -5,7 +5,11 @@ import {
   formOf,
   type WizardState,
 } from '@/components/wizard/saving/draft-saver';
-import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
+import {
+  readCopy,
+  reloadedDraftId,
+  type SessionCopy,
+} from '@/components/wizard/saving/session-copy';
 import { toAdFormValues } from '@/lib/ads/ad-form-values';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { api } from '@/lib/http/api';
@@ -24,7 +28,8 @@ export type Loaded =
 type Asked = { adId: string | undefined; draftId: string | undefined; copyKey: string };
 
 /** Where to begin: what this tab still holds, else the draft of the address, else a choice. */
-export async function loadStart({ adId, draftId, copyKey }: Asked): Promise<Loaded> {
+export async function loadStart({ adId, draftId: asked, copyKey }: Asked): Promise<Loaded> {
+  const draftId = asked ?? reloadedDraftId(copyKey);
   const ad = adId ? await api.get<OwnAd>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
   // The public view of another person's ad has no version to edit.
