@@ -59,8 +59,10 @@ export function AdView({ ad, similar, now }: AdViewProps) {
         </section>
       )}
       {ad.hasPhone && (
-        <div className="sticky bottom-0 z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
-          <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
+        <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
+          {ad.price !== null && (
+            <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
+          )}
           <ShowPhone adId={ad._id} />
         </div>
       )}

@@ -22,13 +22,13 @@ export function Carousel({ title, isLong, children }: CarouselProps) {
         <div className={`hidden gap-2 ${isLong ? 'md:flex' : ''}`}>
           <button
             type="button"
-            aria-label={`Back in ${title}`}
+            aria-label={`Previous ${title}`}
             onClick={move(-1)}
             className={arrow}
           >
             <ChevronLeft aria-hidden="true" />
           </button>
-          <button type="button" aria-label={`On in ${title}`} onClick={move(1)} className={arrow}>
+          <button type="button" aria-label={`Next ${title}`} onClick={move(1)} className={arrow}>
             <ChevronRight aria-hidden="true" />
           </button>
         </div>

@@ -139,4 +139,4 @@ export function PhotoStrip({
 }
 
 const arrow =
-  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-glass text-glass-ink';
+  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-glass text-glass-ink noscript:hidden';

@@ -18,7 +18,12 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   return (
-    <Button look="quiet" size="small" onClick={share} className="justify-self-start">
+    <Button
+      look="quiet"
+      size="small"
+      onClick={share}
+      className="justify-self-start noscript:hidden"
+    >
       <Share2 aria-hidden="true" className="size-4" />
       Share
     </Button>

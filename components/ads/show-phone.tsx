@@ -30,9 +30,12 @@ export function ShowPhone({ adId }: { adId: string }) {
     );
   }
   return (
-    <Button onClick={show} busy={busy} busyLabel="Fetching number…">
-      <Phone aria-hidden="true" className="size-4.5" />
-      Show phone number
-    </Button>
+    <>
+      <Button onClick={show} busy={busy} busyLabel="Fetching number…" className="noscript:hidden">
+        <Phone aria-hidden="true" className="size-4.5" />
+        Show phone number
+      </Button>
+      <p className="hidden text-sm noscript:block">Turn on JavaScript to see the number.</p>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function HeaderNav({ cookie, signedIn }: { cookie: string; signedIn: bool
       <nav
         id="site-menu"
         aria-label="Main"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col noscript:static noscript:flex noscript:flex-row noscript:shadow-none border-b border-line bg-surface p-2 text-ink shadow-card md:static md:ml-auto md:flex md:flex-row md:items-center md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col border-b border-line bg-surface p-2 text-ink shadow-card noscript:static noscript:flex noscript:flex-row noscript:border-0 noscript:bg-transparent noscript:p-0 noscript:text-inherit noscript:shadow-none md:static md:ml-auto md:flex md:flex-row md:items-center md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
       >
         {link('/blog', 'Blog')}
         {isSignedIn ? (

@@ -7,8 +7,8 @@ import { BrandMark } from './brand-mark';
 import { HeaderNav } from './header-nav';
 
 const looks = {
-  home: 'absolute inset-x-0 bg-glass text-glass-ink',
-  plain: 'sticky top-0 border-b border-line bg-surface',
+  home: 'absolute inset-x-0 bg-glass text-glass-ink noscript:static',
+  plain: 'sticky top-0 border-b border-line bg-surface low:relative',
 } as const;
 
 type SiteHeaderProps = { look: keyof typeof looks; signedIn?: boolean };
