@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
@@ -13,7 +14,6 @@ import { LoginDialog } from './dialogs/login-dialog';
 import { checkStep, fieldsOfStep, firstFailingStep, stepNames } from './form/steps';
 import { fieldId } from './form/use-field';
 import { kindOfValues, toValues, type WizardValues } from './form/values';
-import { usePhoneVerification } from './phone/use-phone-verification';
 import { placeFailure } from './publishing/place-failure';
 import { usePublish } from './publishing/use-publish';
 import { formOf } from './saving/draft-saver';

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ads/price';
+import { digitsOf } from '@/components/phone/use-phone-verification';
 import { Button } from '@/components/ui/button';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
-import { digitsOf } from '@/components/wizard/phone/use-phone-verification';
 import { formatPhone } from '@/lib/accounts/format-phone';
 import { adForm } from '@/lib/ads/ad-form';
 import { detailRows } from '@/lib/ads/detail-rows';

@@ -1,11 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { Choices } from '@/components/ui/choices';
 import { FieldGroup } from '@/components/ui/field';
+import { PhoneField } from '@/components/wizard/fields/phone-field';
 import { useField } from '@/components/wizard/form/use-field';
-import { PhoneField } from '@/components/wizard/phone/phone-field';
-import type { PhoneVerification } from '@/components/wizard/phone/use-phone-verification';
 import { yesNo } from '@/lib/catalogue/enumerations';
 
 type ContactStepProps = { verification: PhoneVerification; isAdult: boolean };

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
+import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
-import type { PhoneVerification } from '@/components/wizard/phone/use-phone-verification';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { CategoryStep } from './category-step';

@@ -1,30 +1,28 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/inputs';
-import { useField } from '@/components/wizard/form/use-field';
 import { phoneDigitsToConfirm } from '@/lib/catalogue/limits';
 import { CodeConfirmation } from './code-confirmation';
 import { digitsOf, type PhoneVerification } from './use-phone-verification';
 
-type PhoneFieldProps = { verification: PhoneVerification; required: boolean };
+type PhoneInputProps = {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  hint: ReactNode;
+  required: boolean;
+  verification: PhoneVerification;
+};
 
 /** A UK number behind its +44, and below it the code that proves it. */
-export function PhoneField({ verification, required }: PhoneFieldProps) {
-  const { id, value, error, onChange } = useField<string>('phone');
+export function PhoneInput(props: PhoneInputProps) {
+  const { id, value, onChange, error, hint, required, verification } = props;
   return (
     <div className="grid gap-4">
-      <Field
-        id={id}
-        label="Mobile number"
-        required={required}
-        error={error}
-        hint={
-          required
-            ? 'This category needs a verified number. We send a code to its WhatsApp.'
-            : 'Optional. We send a code to its WhatsApp, so that nobody can use your number.'
-        }
-      >
+      <Field id={id} label="Mobile number" required={required} error={error} hint={hint}>
         {(control) => (
           <div className="flex items-stretch gap-2">
             <span className="flex items-center rounded-control border border-line bg-surface-2 px-3.5">
