@@ -18,8 +18,13 @@ export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
               <p className="text-sm text-muted">
-                {draft.adId ? 'Changes to an ad' : 'New ad'} · saved{' '}
-                {savedAt(new Date(draft.updatedAt), now)}
+                {[
+                  draft.adId ? 'Changes to an ad' : 'New ad',
+                  typeof draft.form.category === 'string' && draft.form.category,
+                  `saved ${savedAt(new Date(draft.updatedAt), now)}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <ButtonLink href={pathOf(draft)} prefetch={false} size="small" look="quiet">
