@@ -16,6 +16,16 @@ import {
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
+/** Does it and waits for the save that it leads to: "Saved" may still speak of the one before. */
+async function savesWhen(page: Page, act: () => Promise<void>) {
+  const isSave = (url: string, method: string) => url.includes('/api/drafts/') && method === 'PUT';
+  const save = page.waitForResponse(
+    (response) => response.ok() && isSave(response.url(), response.request().method()),
+  );
+  await act();
+  await save;
+}
+
 test('an empty first step names every missing field and links to it', async ({ page }) => {
   await openPost(page);
   await next(page).click();
@@ -142,18 +152,15 @@ test('a draft changed in another tab is not overwritten without a decision', asy
   await saved(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await titleField(other).fill('Typed in the other tab');
-  await saved(other);
+  await savesWhen(other, () => titleField(other).fill('Typed in the other tab'));
   await titleField(page).fill('Typed in the first tab again');
   const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
   await dialog.getByRole('button', { name: 'Load the other one' }).click();
   await expect(titleField(page)).toHaveValue('Typed in the other tab');
 
-  await titleField(other).fill('Other tab, once more');
-  await saved(other);
+  await savesWhen(other, () => titleField(other).fill('Other tab, once more'));
   await titleField(page).fill('First tab, to be kept');
-  await dialog.getByRole('button', { name: 'Keep what is here' }).click();
-  await saved(page);
+  await savesWhen(page, () => dialog.getByRole('button', { name: 'Keep what is here' }).click());
   await other.reload();
   await expect(titleField(other)).toHaveValue('First tab, to be kept');
 });
