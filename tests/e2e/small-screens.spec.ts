@@ -1,0 +1,77 @@
+import { expect, type Locator, test as strangerTest } from 'playwright/test';
+import { publishAd, uniqueTitle } from './support/ads';
+import { test } from './support/member-test';
+import { newPhone, verifyPhone } from './support/session';
+import { openPost } from './support/wizard-page';
+
+/* What a screen of a few hundred pixels needs. A page at 400 % on a laptop has 320 by 200. */
+
+const shownPart = (element: Locator) =>
+  element.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect();
+    return Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0));
+  });
+
+test('on a low screen nothing sticks over the ad', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const phone = newPhone();
+  await verifyPhone(page.request, origin, phone);
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const id = await publishAd(page.request, origin, { title, phone, showPhone: 'Yes' });
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto(`/ad/${id}`);
+  await page.getByRole('heading', { level: 1 }).evaluate((it) => it.scrollIntoView());
+  expect(await shownPart(page.getByRole('banner'))).toBe(0);
+  await expect(page.getByRole('button', { name: 'Show phone number' }).last()).not.toBeInViewport();
+});
+
+test('suggested places come into sight, above the buttons of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPost(page);
+  const box = page.getByRole('combobox', { name: 'Location' });
+  await box.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+  await box.fill('newcastle');
+  const places = page.getByRole('listbox', { name: 'Places' });
+  await expect(places.getByRole('option')).not.toHaveCount(1);
+  const next = await page.getByRole('button', { name: 'Next', exact: true }).boundingBox();
+  const list = await places.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+  await expect(box).toBeInViewport();
+});
+
+strangerTest('email addresses of the demo stay in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  const addresses = await page.getByText(/@.*example\.co\.uk/).all();
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) {
+    const lines = await address.evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    expect(lines, (await address.textContent()) ?? '').toBe(1);
+  }
+});
+
+strangerTest.describe('without scripts', () => {
+  strangerTest.use({ javaScriptEnabled: false });
+
+  strangerTest('the header leaves the headline of the home page free', async ({ page }) => {
+    await page.goto('/');
+    const header = await page.getByRole('banner').boundingBox();
+    const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(headline?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  strangerTest('an ad offers no button that does nothing', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').locator('a[href^="/ad/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    for (const button of await page.getByRole('button', { name: 'Show phone number' }).all()) {
+      await expect(button).toBeHidden();
+    }
+  });
+});
