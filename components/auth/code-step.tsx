@@ -57,7 +57,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
           Verify
         </Button>
       </form>
-      <ResendCode email={email} cooldown={cooldown} />
+      <ResendCode path="/api/auth/send-code" body={{ email }} cooldown={cooldown} />
       <p className="text-sm text-muted">
         Not in your inbox? Look into the spam folder, or{' '}
         <Link href="/register" className="link">

@@ -12,8 +12,16 @@ import { useSecondsLeft } from './use-seconds-left';
 
 type Outcome = { tone: 'positive' | 'negative'; text: string };
 
+type ResendCodeProps = {
+  /** The call that sends a code. */
+  path: string;
+  body: object;
+  /** Seconds until another code may be asked for. */
+  cooldown: number;
+};
+
 /** Another code for the same address, a minute after the last one. */
-export function ResendCode({ email, cooldown }: { email: string; cooldown: number }) {
+export function ResendCode({ path, body, cooldown }: ResendCodeProps) {
   const [left, restart] = useSecondsLeft(cooldown);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -21,7 +29,7 @@ export function ResendCode({ email, cooldown }: { email: string; cooldown: numbe
   async function resend() {
     setIsSending(true);
     setOutcome(undefined);
-    const result = await api.post<{ code?: string }>('/api/auth/send-code', { email });
+    const result = await api.post<{ code?: string }>(path, body);
     setIsSending(false);
     if (!result.ok) {
       const text = result.network

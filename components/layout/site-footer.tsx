@@ -22,7 +22,7 @@ export function SiteFooter() {
           <h2 id="footer-regions" className="font-semibold">
             UK regions
           </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-muted sm:grid-cols-3">
+          <ul className="mt-3 grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 sm:gap-y-2">
             {regions.map(({ code, name, slug }) => (
               <li key={code}>
                 <Link

@@ -78,6 +78,8 @@ type ConfirmProps = {
   open: boolean;
   question: string;
   detail?: ReactNode;
+  /** What has to be filled in first. */
+  children?: ReactNode;
   confirmLabel: string;
   busyLabel: string;
   busy: boolean;
@@ -85,7 +87,7 @@ type ConfirmProps = {
   onCancel: () => void;
 };
 
-/** Asks before what cannot be undone. The harmless answer has the focus. */
+/** Asks before what cannot be undone. What is to be filled in, or the harmless answer, has the focus. */
 export function ConfirmDialog(props: ConfirmProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>
@@ -98,6 +100,7 @@ export function ConfirmDialog(props: ConfirmProps) {
               {props.detail}
             </AlertDialog.Description>
           )}
+          {props.children && <div className="mt-5">{props.children}</div>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Close render={<Button look="quiet">Cancel</Button>} />
             <Button

@@ -89,6 +89,6 @@ export const api = {
   put: <T>(path: string, body: unknown, init?: RequestInit) => call<T>('PUT', path, body, init),
   patch: <T>(path: string, body: unknown = {}, init?: RequestInit) =>
     call<T>('PATCH', path, body, init),
-  delete: <T>(path: string, init?: RequestInit) => call<T>('DELETE', path, undefined, init),
+  delete: <T>(path: string, body?: unknown) => call<T>('DELETE', path, body),
   upload,
 };

@@ -24,6 +24,7 @@ const open = [
   '/verify-email',
   '/profile-details',
   '/forgot-password',
+  '/account-deleted',
   '/reset-password',
   '/reset-password?token=none',
   '/demo/outbox',

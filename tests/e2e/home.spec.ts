@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { escort, publishAd, uniqueTitle } from './support/ads';
+import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
 import { newPhone, verifyPhone } from './support/session';
 

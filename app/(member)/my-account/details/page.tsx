@@ -1,33 +1,53 @@
 import type { Metadata } from 'next';
+import { ChangeEmail } from '@/components/account/details/change-email';
+import { DeleteAccount } from '@/components/account/details/delete-account';
+import { DetailRow } from '@/components/account/details/detail-row';
+import { DownloadData } from '@/components/account/details/download-data';
+import { EditDetails } from '@/components/account/details/edit-details';
+import { VerifiedPhones } from '@/components/account/details/verified-phones';
+import { VerifyPhone } from '@/components/account/details/verify-phone';
 import { SectionTitle } from '@/components/account/section-title';
-import { formatPhone } from '@/lib/accounts/format-phone';
 import { getMe } from '@/lib/accounts/get-me';
+import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { formatDate } from '@/lib/dates';
 
 export const metadata: Metadata = { title: 'My Details' };
 
 export default async function DetailsPage() {
-  const me = await getMe(await requirePageActor('/my-account/details'));
-  const rows = [
-    ['Full name', `${me.firstName} ${me.lastName}`.trim()],
-    ['Username', me.username],
-    ['Email', me.email],
-    ['Phone', me.phone && formatPhone(me.phone)],
-    ['Gender', me.gender],
-    ['Date of birth', me.dob && formatDate(new Date(me.dob))],
-  ] as const;
+  const actor = await requirePageActor('/my-account/details');
+  const [me, phones] = await Promise.all([getMe(actor), verifiedPhonesOf(actor)]);
+  const { firstName, lastName, username, email, gender, dob } = me;
   return (
-    <>
-      <SectionTitle title="My Details" />
-      <dl className="card max-w-2xl divide-y divide-line">
-        {rows.map(([label, value]) => (
-          <div key={label} className="grid gap-x-6 px-5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-medium wrap-anywhere">{value || 'N/A'}</dd>
-          </div>
-        ))}
+    <div className="max-w-2xl">
+      <SectionTitle title="My Details">
+        <EditDetails details={{ firstName, lastName, username, gender, dob }} />
+      </SectionTitle>
+      <dl className="card divide-y divide-line">
+        <DetailRow label="Full name">{`${firstName} ${lastName}`.trim()}</DetailRow>
+        <DetailRow label="Username">{username}</DetailRow>
+        <DetailRow label="Email" action={<ChangeEmail />}>
+          {email}
+        </DetailRow>
+        <DetailRow label="Phone" action={<VerifyPhone verified={phones} />}>
+          {phones.length > 0 && <VerifiedPhones numbers={phones} />}
+        </DetailRow>
+        <DetailRow label="Gender">{gender}</DetailRow>
+        <DetailRow label="Date of birth">{dob && formatDate(new Date(dob))}</DetailRow>
       </dl>
-    </>
+      <section aria-labelledby="your-data" className="mt-10 grid gap-4">
+        <h2 id="your-data" className="text-xl font-semibold">
+          Your data
+        </h2>
+        <p className="text-muted">
+          A copy of everything we hold about you, in a file that programs can read. Or have all of
+          it erased.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <DownloadData />
+          <DeleteAccount />
+        </div>
+      </section>
+    </div>
   );
 }

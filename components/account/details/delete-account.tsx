@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { FormErrors } from '@/components/auth/form-errors';
+import { TextField } from '@/components/auth/text-field';
+import { useAccountForm } from '@/components/auth/use-account-form';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { deleteAccountSchema } from '@/lib/accounts/schema';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting, reset } =
+    useAccountForm(deleteAccountSchema);
+
+  const submit = handleSubmit(async (form) => {
+    const result = await api.delete('/api/users/me', form);
+    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    setLeaving(true);
+    // A full load, so that nothing of the person stays in memory.
+    window.location.assign('/account-deleted');
+  });
+
+  function close() {
+    setOpen(false);
+    reset();
+  }
+
+  return (
+    <>
+      <Button look="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        question="Delete your account for good?"
+        detail="Your ads are taken down at once, and your name, address, numbers and drafts are erased. Nobody can bring them back."
+        confirmLabel="Delete my account"
+        busyLabel="Deleting…"
+        busy={isSubmitting || isLeaving}
+        onConfirm={submit}
+        onCancel={close}
+      >
+        <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+          <FormErrors {...summary} />
+          <TextField
+            field={register('password')}
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+            error={errorOf('password')}
+          />
+        </form>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+/** Fetched and not linked to, so that a refusal is told here and does not end up in the file. */
+export function DownloadData() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    const result = await api.get<{ exportedAt: string }>('/api/users/me/export');
+    setBusy(false);
+    if (!result.ok) return toast.error(result.error ?? messages.serverError);
+    save(result.data, `my-data-${result.data.exportedAt.slice(0, 10)}.json`);
+  }
+
+  return (
+    <Button look="quiet" busy={isBusy} busyLabel="Collecting…" onClick={download}>
+      Download my data
+    </Button>
+  );
+}
+
+function save(data: unknown, name: string) {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { FormErrors } from '@/components/auth/form-errors';
+import { TextField } from '@/components/auth/text-field';
+import { useAccountForm } from '@/components/auth/use-account-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { Select, TextInput } from '@/components/ui/inputs';
+import { toast } from '@/components/ui/toast';
+import type { Me } from '@/lib/accounts/get-me';
+import { updateDetailsSchema } from '@/lib/accounts/schema';
+import { memberGenders } from '@/lib/catalogue/enumerations';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+export type Details = Pick<Me, 'firstName' | 'lastName' | 'username' | 'gender' | 'dob'>;
+
+export function EditDetails({ details }: { details: Details }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        Edit
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Edit your details"
+        keepOnOutsidePress
+      >
+        <DetailsForm details={details} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => void }) {
+  const router = useRouter();
+  const { register, handleSubmit, setError, errorOf, fail, summary, isSubmitting } = useAccountForm(
+    updateDetailsSchema,
+    {
+      ...details,
+      gender: memberGenders.find((gender) => gender === details.gender) ?? '',
+      dob: details.dob ?? '',
+    },
+  );
+
+  const submit = handleSubmit(async (changes) => {
+    // Half a date counts as none for the form, but somebody meant to give one.
+    const dob = document.getElementById('dob');
+    if (dob instanceof HTMLInputElement && dob.validity.badInput) {
+      return setError('dob', { message: messages.dobInvalid });
+    }
+    const result = await api.patch('/api/users/me', changes);
+    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    toast.success(messages.detailsSaved);
+    router.refresh();
+    onSaved();
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      <TextField
+        field={register('firstName')}
+        label="First name"
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+      />
+      <TextField
+        field={register('lastName')}
+        label="Last name"
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+      />
+      <TextField
+        field={register('username')}
+        label="Username"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Shown on your ads. Letters, numbers, dots, underscores and hyphens."
+        error={errorOf('username')}
+      />
+      <Field id="gender" label="Gender" hint="Optional, and never shown." error={errorOf('gender')}>
+        {(control) => (
+          <Select {...control} {...register('gender')} autoComplete="sex">
+            <option value="">Rather not say</option>
+            {memberGenders.map((gender) => (
+              <option key={gender}>{gender}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id="dob"
+        label="Date of birth"
+        hint="Optional, and never shown."
+        error={errorOf('dob')}
+      >
+        {(control) => (
+          <TextInput {...control} {...register('dob')} type="date" autoComplete="bday" />
+        )}
+      </Field>
+      <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
+        Save
+      </Button>
+    </form>
+  );
+}

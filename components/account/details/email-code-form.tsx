@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect } from 'react';
+import { DemoCode } from '@/components/auth/demo-code-notice';
+import { FormErrors } from '@/components/auth/form-errors';
+import { ResendCode } from '@/components/auth/resend-code';
+import { TextField } from '@/components/auth/text-field';
+import { useAccountForm } from '@/components/auth/use-account-form';
+import { Button } from '@/components/ui/button';
+import { codeStepSchema } from '@/lib/accounts/schema';
+import { codeDigits, resendCooldown } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
+import { api } from '@/lib/http/api';
+import type { NewEmail } from './new-email-form';
+
+type EmailCodeFormProps = {
+  sent: NewEmail;
+  onChanged: (message: string) => void;
+  onBack: () => void;
+};
+
+export function EmailCodeForm({ sent, onChanged, onBack }: EmailCodeFormProps) {
+  const { email, password, isDemo } = sent;
+  const { register, handleSubmit, setFocus, errorOf, fail, summary, isSubmitting } =
+    useAccountForm(codeStepSchema);
+  // The button that had the focus is gone.
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  const submit = handleSubmit(async ({ code }) => {
+    const body = { email, password, code };
+    const result = await api.post<{ message: string }>('/api/users/me/email', body);
+    if (!result.ok) return fail(result, messages.invalidCode, messages.serverError);
+    onChanged(result.data.message);
+  });
+
+  return (
+    <div className="grid gap-5">
+      <p>
+        We sent a code to <strong className="wrap-anywhere">{email}</strong>.{' '}
+        <button type="button" onClick={onBack} className="link">
+          Use another address
+        </button>
+      </p>
+      {isDemo && <DemoCode />}
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        <FormErrors {...summary} />
+        <TextField
+          field={register('code')}
+          label={`Code from the email (${codeDigits} digits)`}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={codeDigits}
+          className="tabular text-center tracking-widest"
+          error={errorOf('code')}
+        />
+        <Button type="submit" busy={isSubmitting} busyLabel="Verifying...">
+          Change email
+        </Button>
+      </form>
+      <ResendCode
+        path="/api/users/me/email-code"
+        body={{ email, password }}
+        cooldown={resendCooldown / second}
+      />
+    </div>
+  );
+}

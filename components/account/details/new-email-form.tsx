@@ -1,0 +1,57 @@
+'use client';
+
+import { rememberDemoCode } from '@/components/auth/demo-code';
+import { FormErrors } from '@/components/auth/form-errors';
+import { TextField } from '@/components/auth/text-field';
+import { useAccountForm } from '@/components/auth/use-account-form';
+import { Button } from '@/components/ui/button';
+import { emailChangeCodeSchema } from '@/lib/accounts/schema';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+/** What a code was sent for. */
+export type NewEmail = { email: string; password: string; isDemo: boolean };
+
+type NewEmailFormProps = {
+  /** What the last code was sent for, to be corrected. */
+  before: NewEmail | undefined;
+  onSent: (sent: NewEmail) => void;
+};
+
+export function NewEmailForm({ before, onSent }: NewEmailFormProps) {
+  const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = useAccountForm(
+    emailChangeCodeSchema,
+    before && { email: before.email, password: before.password },
+  );
+
+  const submit = handleSubmit(async (form) => {
+    const result = await api.post<{ code?: string }>('/api/users/me/email-code', form);
+    if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
+    rememberDemoCode(result.data.code);
+    onSent({ ...form, isDemo: result.data.code !== undefined });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <FormErrors {...summary} />
+      <TextField
+        field={register('email')}
+        label="New email"
+        type="email"
+        autoComplete="email"
+        hint="We send a code there. From then on you log in with this address."
+        error={errorOf('email')}
+      />
+      <TextField
+        field={register('password')}
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+        Send code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { BadgeCheck } from 'lucide-react';
+import { formatPhone } from '@/lib/accounts/format-phone';
+
+/** Numbers in E.164, each marked as proved. */
+export const VerifiedPhones = ({ numbers }: { numbers: string[] }) => (
+  <ul className="grid gap-1">
+    {numbers.map((number) => (
+      <li key={number} className="flex items-center gap-2">
+        <span className="tabular">{formatPhone(number)}</span>
+        <BadgeCheck aria-hidden="true" className="size-4.5 text-positive" />
+        <span className="sr-only">verified</span>
+      </li>
+    ))}
+  </ul>
+);
