@@ -1,5 +1,5 @@
-import { codeLife, resetTokenLife } from '@/lib/catalogue/limits';
-import { minute } from '@/lib/dates';
+import { codeLife, resetTokenLife, unpublishedRefundAfter } from '@/lib/catalogue/limits';
+import { day, minute } from '@/lib/dates';
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
 
@@ -14,6 +14,16 @@ export type MailData = {
   'reset-password': { token: string };
   'no-account': Nothing;
   'password-changed': Nothing;
+  'payment-receipt': {
+    purchaseId: string;
+    number: string;
+    lines: string[];
+    total: string;
+    vat: string | null;
+    seller: string;
+  };
+  'payment-ready': { draftId: string | null; adId: string | null };
+  'payment-refunded': { purchaseId: string; total: string; reason: string };
 };
 
 export type MailTemplate = keyof MailData;
@@ -71,5 +81,47 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
       'If this was not you, choose a new password at once.',
     ],
     action: { label: 'Choose a new password', url: absoluteUrl('/forgot-password') },
+  }),
+
+  'payment-receipt': ({ purchaseId, number, lines, total, vat, seller }) => ({
+    subject: `Your ${siteName()} receipt ${number}`,
+    heading: `Payment received: ${total}`,
+    paragraphs: [
+      `Thank you. You bought upgrades for an ad on ${siteName()}. Receipt ${number}.`,
+      ...lines,
+      `Total: ${total}.${vat ? ` ${vat}` : ''}`,
+      `Sold by ${seller}.`,
+    ],
+    action: {
+      label: 'View your payments',
+      url: absoluteUrl(`/my-account/payments#${purchaseId}`),
+    },
+    footnote: 'The upgrades begin when the ad is published.',
+  }),
+
+  'payment-ready': ({ draftId, adId }) => ({
+    subject: `Your ${siteName()} ad is paid and ready to publish`,
+    heading: 'Ready to publish',
+    paragraphs: [
+      'Your payment was successful, but the ad is not published yet. Everything you typed is saved: open it on any device and publish it.',
+      `What is not published within ${unpublishedRefundAfter / day} days of the payment is refunded by itself.`,
+    ],
+    action: {
+      label: 'Publish the ad',
+      url: absoluteUrl(adId ? `/edit/${adId}` : draftId ? `/post?draft=${draftId}` : '/post'),
+    },
+  }),
+
+  'payment-refunded': ({ purchaseId, total, reason }) => ({
+    subject: `Your ${siteName()} payment was refunded`,
+    heading: `Refunded: ${total}`,
+    paragraphs: [
+      reason,
+      'The money goes back to the card it was paid with. Banks take 5 to 10 days to show it.',
+    ],
+    action: {
+      label: 'View your payments',
+      url: absoluteUrl(`/my-account/payments#${purchaseId}`),
+    },
   }),
 };
