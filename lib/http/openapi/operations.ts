@@ -2,6 +2,7 @@ import type { Operation } from './operation';
 import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { draftOperations } from './operations/drafts';
+import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
 
 /** Every operation of the API, in the order people read them. */
@@ -9,5 +10,6 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...adOperations,
   ...draftOperations,
+  ...paymentOperations,
   ...placeAndPictureOperations,
 ];
