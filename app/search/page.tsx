@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AdGrid } from '@/components/ads/ad-grid';
-import { NothingFound } from '@/components/search/nothing-found';
+import { AdResults } from '@/components/ads/ad-results';
 import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button';
-import { searchAds } from '@/lib/ads/search-ads';
+import { getAdPage, pageOf } from '@/lib/ads/ad-page';
 import { homeSections } from '@/lib/catalogue/categories';
 import { adsPerPage, searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
 import { cleanLine } from '@/lib/text';
@@ -18,11 +17,11 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 }
 
 export default async function Search({ searchParams }: SearchProps) {
-  const { text, section, after } = parse(await searchParams);
+  const { text, section, after, page } = parse(await searchParams);
   if (section?.slug === 'adult') redirect('/adult');
   const now = new Date();
-  const { ads, next } = await searchAds(
-    { text, group: section?.slug, isAdult: false, after, limit: adsPerPage },
+  const results = await getAdPage(
+    { text, group: section?.slug, isAdult: false, after, page, limit: adsPerPage },
     now,
   );
   return (
@@ -31,13 +30,12 @@ export default async function Search({ searchParams }: SearchProps) {
       <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
         {titleOf(text, section?.name)}
       </h1>
-      <h2 className="sr-only">Results</h2>
-      {ads.length > 0 ? <AdGrid ads={ads} now={now} isFirst /> : <NothingFound />}
-      {next && (
+      <AdResults page={results} now={now} />
+      {results.next && (
         <ButtonLink
           look="quiet"
           className="justify-self-center"
-          href={{ query: { ...query(text, section?.slug), after: next } }}
+          href={{ query: { ...query(text, section?.slug), after: results.next, page: page + 1 } }}
         >
           Next page
         </ButtonLink>
@@ -53,6 +51,7 @@ function parse(params: Query) {
     text: typed.length >= searchQueryMin ? typed : undefined,
     section: homeSections.find(({ slug }) => slug === first(params.section)),
     after: first(params.after),
+    page: first(params.after) ? pageOf(first(params.page)) : 1,
   };
 }
 
