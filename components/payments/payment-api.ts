@@ -11,7 +11,8 @@ export type Order = {
   amount: number;
   draftId?: string;
   adId?: string;
-  websiteUrl?: string;
+  /** Active ones are bought again. */
+  extend?: boolean;
 };
 
 export type OpenIntent = {

@@ -46,13 +46,12 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
       await saver.save();
       const draftId = saver.current()?.id;
       if (!draftId && !adId) return undefined;
-      const websiteUrl = form.getValues('websiteUrl').trim();
       return {
         amount: penceToPounds(totalPence(chosen)),
         extras: chosen,
         ...(draftId && { draftId }),
-        ...(adId && { adId }),
-        ...(chosen.includes('website') && { websiteUrl }),
+        // Whoever ticks an upgrade that is active wants it for longer.
+        ...(adId && { adId, extend: true }),
       };
     },
     onPaid: keepPaid,
