@@ -4,6 +4,7 @@ import { tooManyAds } from '@/lib/catalogue/messages';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { askAboutPayment } from '@/lib/payments/take-purchase';
@@ -39,8 +40,7 @@ export async function publishAd(
   };
   const earlier = await earlierResult(actor, claim, db);
   if (!earlier) await askAboutPayment(actor, targetOf(form), form.extras, now);
-  const id =
-    earlier ?? (await db.$transaction(publish, { maxWait: 10 * second, timeout: 10 * second }));
+  const id = earlier ?? (await db.$transaction(publish, patience));
   return requireOwnAd(actor, id, now);
 }
 

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
 import { askAboutPayment } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
@@ -34,11 +35,11 @@ export async function updateAd(
     request: fingerprint('update-ad', form),
   };
   const target = { draftId: null, adId: id };
-  const extras = await notYetActive(id, form.extras, now, db);
   await askAboutPayment(actor, target, form.extras, now);
   await db.$transaction(async (tx) => {
     await lockMember(tx, actor.userId);
     if (await earlierResult(actor, claim, tx)) return;
+    const extras = await notYetActive(id, form.extras, now, tx);
     // Before the ad, as everybody locks them who is told about a payment.
     const purchase = await takePaid(actor, target, form, extras, tx);
     const ad = await lockOwnAd(actor, id, tx);
@@ -64,7 +65,7 @@ export async function updateAd(
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
-  });
+  }, patience);
   return requireOwnAd(actor, id, now);
 }
 

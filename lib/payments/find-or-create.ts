@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
 import { type PurchaseRow, purchaseSelect } from './move-purchase';
 import type { ProviderName } from './payment-provider';
@@ -28,7 +29,7 @@ export function findOrCreate(
     await lockMember(tx, actor.userId);
     const row = (await claimed(actor, claim, tx)) ?? (await waiting(actor, order, tx));
     return (row ?? (await create(actor, order, claim, now, tx))) as OpenPurchase;
-  });
+  }, patience);
 }
 
 /** What an earlier request under the key has bought; null when it came to nothing. */

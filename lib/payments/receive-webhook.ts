@@ -1,6 +1,7 @@
 import { messages } from '@/lib/catalogue/messages';
 import { hour } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
@@ -10,7 +11,7 @@ import { providerNamed } from './provider';
 import { recordPaymentAudit } from './record-payment-audit';
 import { refundedByProvider } from './refunds';
 import { sandboxHeader } from './sandbox/signature';
-import { settlePurchase } from './settle-purchase';
+import { markPaid, settlePurchase } from './settle-purchase';
 import { endUpgrades, resumeUpgrades } from './upgrade-rows';
 
 /** Refused ones are written down; no more than so many for one address. */
@@ -26,7 +27,7 @@ type Webhook = { rawBody: string; headers: Headers; address: string };
 export async function receiveWebhook(webhook: Webhook, now: Date): Promise<{ received: true }> {
   const provider = senderOf(webhook.headers);
   const event = await read(provider, webhook, now);
-  const isRight = await db.$transaction((tx) => applyOnce(tx, provider, event, now));
+  const isRight = await db.$transaction((tx) => applyOnce(tx, provider, event, now), patience);
   if (!isRight) throw new AppError('invalid', messages.webhookDiffers);
   return { received: true };
 }
@@ -111,7 +112,7 @@ async function apply(
 async function applyDispute(
   tx: Db,
   purchase: PurchaseRow,
-  { dispute, outcome }: Extract<ProviderEvent, { kind: 'dispute' }>,
+  { dispute, ref, outcome }: Extract<ProviderEvent, { kind: 'dispute' }>,
   cause: string,
   now: Date,
 ): Promise<void> {
@@ -129,13 +130,14 @@ async function applyDispute(
       provider: purchase.provider,
       AND: [
         { payload: { path: ['dispute'], equals: dispute } },
+        { payload: { path: ['ref'], equals: ref } },
         { payload: { path: ['outcome'], not: 'open' } },
       ],
     },
   });
   if (isOver > 0) return;
   // There is no dispute about money that was not paid: the news of it is still on its way.
-  await movePurchase(tx, purchase, 'paid', cause, now);
+  await markPaid(tx, purchase, cause, now);
   if (await movePurchase(tx, purchase, 'disputed', cause, now)) {
     await endUpgrades(tx, purchase, 'dispute', now);
   }

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
 import { lockPurchase, type PurchaseRow } from './move-purchase';
 import type { Intent } from './payment-provider';
 import { providerNamed } from './provider';
@@ -35,4 +36,4 @@ export const followIntent = (
     const purchase = await lockPurchase(tx, id);
     if (purchase) await settlePurchase(tx, purchase, intent, cause, now);
     return purchase;
-  });
+  }, patience);

@@ -1,4 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
 import { formatPence } from '@/lib/money';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
@@ -6,6 +7,7 @@ import { providerNamed } from './provider';
 import { isOpen } from './purchase-states';
 import { recordPaymentAudit } from './record-payment-audit';
 import { followIntent } from './refresh-purchase';
+import { markPaid } from './settle-purchase';
 import { endUpgrades } from './upgrade-rows';
 
 /** Why the site gives money back, in words for the buyer. */
@@ -85,7 +87,7 @@ async function carryOutRefund(id: string, now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     const locked = await lockPurchase(tx, id);
     if (locked) await markRefunded(tx, locked, `refund: ${locked.refundReason}`, now);
-  });
+  }, patience);
 }
 
 /** The provider has given the money back, asked by the site or not. Its upgrades end. */
@@ -96,7 +98,7 @@ export async function refundedByProvider(
   now: Date,
 ): Promise<void> {
   // What is given back was paid: the news of it is still on its way.
-  if (purchase.state !== 'disputed') await movePurchase(tx, purchase, 'paid', cause, now);
+  await markPaid(tx, purchase, cause, now);
   await markRefunded(tx, purchase, cause, now);
 }
 

@@ -5,8 +5,6 @@ import type { Intent } from './payment-provider';
 import { receiptMail } from './receipt';
 import { recordPaymentAudit } from './record-payment-audit';
 
-const nextStates = { processing: 'processing', succeeded: 'paid', canceled: 'failed' } as const;
-
 /**
  * Brings a locked purchase to where the provider says its money is. Returns false, changes nothing
  * and writes it down for audit when amount, currency, owner or reference are not those of the
@@ -33,22 +31,23 @@ export async function settlePurchase(
     });
     purchase.providerRef = intent.ref;
   }
-  if (intent.status !== 'open') {
-    await moveWithMail(tx, purchase, nextStates[intent.status], cause, now);
-  }
+  if (intent.status === 'succeeded') await markPaid(tx, purchase, cause, now);
+  if (intent.status === 'processing') await movePurchase(tx, purchase, 'processing', cause, now);
+  if (intent.status === 'canceled') await movePurchase(tx, purchase, 'failed', cause, now);
   return true;
 }
 
-/** The receipt leaves with the transition, so that it leaves once. */
-async function moveWithMail(
+/**
+ * The money has come, unless that is known: also of what was paid and is disputed. The receipt leaves
+ * with the transition, so that it leaves once.
+ */
+export async function markPaid(
   tx: Db,
   purchase: PurchaseRow,
-  state: (typeof nextStates)[keyof typeof nextStates],
   cause: string,
   now: Date,
 ): Promise<void> {
-  const moved = await movePurchase(tx, purchase, state, cause, now);
-  if (!moved || state !== 'paid') return;
+  if (purchase.paidAt || !(await movePurchase(tx, purchase, 'paid', cause, now))) return;
   const { email } = await tx.user.findUniqueOrThrow({
     where: { id: purchase.ownerId },
     select: { email: true },

@@ -63,11 +63,17 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     parseWebhook: (rawBody, headers, now) => {
       const signature = headers.get('stripe-signature') ?? '';
       try {
-        const seconds = Math.floor(now.getTime() / 1000);
         const { webhooks } = stripe;
         const secret = settings.webhookSecret;
         return toEvent(
-          webhooks.constructEvent(rawBody, signature, secret, signatureLife, undefined, seconds),
+          webhooks.constructEvent(
+            rawBody,
+            signature,
+            secret,
+            signatureLife,
+            undefined,
+            now.getTime(),
+          ),
         );
       } catch (cause) {
         throw new ForgedWebhook('The signature is not right.', { cause });

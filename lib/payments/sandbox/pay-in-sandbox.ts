@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { isSandboxUsed } from '@/lib/payments/payment-settings';
 import { type Card, type CardVerdict, judgeCard } from './cards';
@@ -45,7 +46,7 @@ const eventTypes: Record<CardVerdict['status'], string> = {
   failed: 'payment_intent.payment_failed',
 };
 
-function attempt(
+async function attempt(
   actor: Actor,
   clientSecret: string,
   from: 'any' | 'challenged',
@@ -70,7 +71,7 @@ function attempt(
     const type = eventTypes[verdict.status];
     await emitSandboxEvent(tx, { type, kind: 'intent', intent: toIntent(after) }, now);
     return verdict;
-  });
+  }, patience);
 }
 
 async function lockIntent(actor: Actor, clientSecret: string, tx: Db) {
