@@ -43,9 +43,11 @@ export function PaymentSection({
           .map(({ key, name, pence: price }) => (
             <Line key={key} name={name} amount={formatPence(price)} />
           ))}
-        <div className="mt-1 border-t border-line pt-2 font-semibold">
-          <Line name={isPaid ? 'Paid' : 'Total'} amount={formatPence(pence)} />
-        </div>
+        <Line
+          name={isPaid ? 'Paid' : 'Total'}
+          amount={formatPence(pence)}
+          className="mt-1 border-t border-line pt-2 font-semibold"
+        />
       </dl>
       {isPaid ? (
         <Notice tone="positive" live>
@@ -58,8 +60,10 @@ export function PaymentSection({
   );
 }
 
-const Line = ({ name, amount }: { name: string; amount: string }) => (
-  <div className="flex justify-between gap-4">
+type LineProps = { name: string; amount: string; className?: string };
+
+const Line = ({ name, amount, className = '' }: LineProps) => (
+  <div className={`flex justify-between gap-4 ${className}`}>
     <dt>{name}</dt>
     <dd className="tabular">{amount}</dd>
   </div>
