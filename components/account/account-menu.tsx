@@ -24,8 +24,8 @@ export function AccountMenu() {
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = list.current?.querySelector(`[href="${path}"]`);
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const current = path && list.current?.querySelector('[aria-current="page"]');
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [path]);
 
   return (

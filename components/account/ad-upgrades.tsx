@@ -13,7 +13,7 @@ export function AdUpgrades({ ad: { promotions, performance } }: AdUpgradesProps)
     const promotion = promotions.find(({ upgrade }) => upgrade === key);
     return promotion ? [{ key, name, endsAt: promotion.endsAt }] : [];
   });
-  const hasBrought = performance !== null && performance.paidDays.days > 0;
+  const hasBrought = performance !== null && performance.paidDays.views > 0;
   if (running.length === 0 && !hasBrought) return null;
   return (
     <div className="grid gap-1.5 text-sm">
@@ -23,9 +23,11 @@ export function AdUpgrades({ ad: { promotions, performance } }: AdUpgradesProps)
             <li key={key} title={endsAt ? `Until ${formatDate(new Date(endsAt))}` : undefined}>
               <Badge tone="neutral">
                 {name}
-                <span className="font-normal" suppressHydrationWarning>
-                  · {endsAt ? daysLeft(endsAt, now) : 'as long as the ad'}
-                </span>
+                {endsAt && (
+                  <span className="font-normal whitespace-nowrap" suppressHydrationWarning>
+                    · {daysLeft(endsAt, now)}
+                  </span>
+                )}
               </Badge>
             </li>
           ))}

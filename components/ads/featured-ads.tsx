@@ -17,15 +17,13 @@ export function FeaturedAds({ ads, now, isFirst = false }: FeaturedAdsProps) {
         </h2>
         <p className="text-sm text-muted">Paid for by their sellers</p>
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         {ads.map((ad) => (
-          <li key={ad._id} className="min-w-0 max-sm:first:last:col-span-2">
-            <AdCard ad={ad} now={now} sizes={sizes} isUrgent={isFirst} />
+          <li key={ad._id} className="min-w-0">
+            <AdCard ad={ad} now={now} isUrgent={isFirst} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const sizes = '(min-width: 1024px) 23rem, (min-width: 640px) 30vw, 46vw';

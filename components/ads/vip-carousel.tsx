@@ -10,11 +10,11 @@ export function VipCarousel({ ads, now, isFirst = false }: VipCarouselProps) {
   return (
     <Carousel title="VIP ads" isLong={ads.length > 3}>
       {ads.map((ad, index) => (
-        <li key={ad._id} className="w-[72vw] max-w-72 shrink-0 snap-start">
+        <li key={ad._id} className="w-[72vw] max-w-80 shrink-0 snap-start">
           <AdCard
             ad={ad}
             now={now}
-            sizes="(min-width: 420px) 18rem, 72vw"
+            sizes="(min-width: 445px) 20rem, 72vw"
             isUrgent={isFirst && index < row}
           />
         </li>
