@@ -20,7 +20,7 @@ const finished = new Set(existsSync(done) ? readFileSync(done, 'utf8').split('\n
 const waiting = shoppers.filter(({ number }) => !finished.has(String(number)));
 
 process.stdout.write('begun\n');
-await Promise.all(Array.from({ length: 4 }, work));
+await Promise.all(Array.from({ length: 6 }, work));
 process.exit(0);
 
 async function work() {
@@ -31,7 +31,9 @@ async function work() {
 }
 
 /** Sets the moments apart at which a kill may hit. */
-const pause = () => delay(Math.random() * 6);
+function pause() {
+  return delay(Math.random() * 6);
+}
 
 async function shop({ number, userId, draftId, body }: Shopper) {
   const actor = { userId, sessionId: '', role: 'member' as const };

@@ -42,13 +42,15 @@ export async function simulatePayments(shoppers: Shopper[]): Promise<Outcome> {
   writeFileSync(done, '');
   const stop = new AbortController();
   const events = carryEvents(stop.signal);
-  const kills = await killAgainAndAgain(
-    [list, done],
-    () => readFileSync(done, 'utf8').split('\n').length > shoppers.length,
-  );
-  stop.abort();
-  await events;
-  rmSync(directory, { recursive: true });
+  let kills = 0;
+  try {
+    const isDone = () => readFileSync(done, 'utf8').split('\n').length > shoppers.length;
+    kills = await killAgainAndAgain([list, done], isDone);
+  } finally {
+    stop.abort();
+    await events;
+    rmSync(directory, { recursive: true });
+  }
   await reconcilePayments(addTime(new Date(), 5 * minute));
   return judge(shoppers, kills);
 }
@@ -63,7 +65,7 @@ async function killAgainAndAgain(args: string[], isDone: () => boolean): Promise
     );
     const exit = once(child, 'exit');
     await Promise.race([once(child.stdout, 'data'), exit]);
-    await Promise.race([delay(randomInt(150, 1500)), exit]);
+    await Promise.race([delay(randomInt(300, 6000)), exit]);
     if (running(child)) {
       child.kill('SIGKILL');
       kills += 1;
