@@ -9,7 +9,7 @@ import { pagePolicy } from '@/lib/http/content-security-policy';
  */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  if (isProtected(pathname) && !request.cookies.has(sessionCookieName())) {
+  if (isWithin(protectedPaths, pathname) && !request.cookies.has(sessionCookieName())) {
     const login = new URL('/login', request.nextUrl);
     login.searchParams.set('next', pathname + search);
     return NextResponse.redirect(login);
@@ -18,6 +18,7 @@ export function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = pagePolicy([`'nonce-${nonce}'`], {
     development: process.env.NODE_ENV === 'development',
+    payment: isWithin(paymentPaths, pathname),
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
@@ -28,8 +29,11 @@ export function middleware(request: NextRequest) {
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 
-const isProtected = (pathname: string) =>
-  protectedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Where cards are paid with. Links there load the page anew (ButtonAnchor). */
+const paymentPaths = ['/post', '/edit'];
+
+const isWithin = (paths: readonly string[], pathname: string) =>
+  paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 // Each page by name: an address below them that leads nowhere gets the cached page for that, which
 // has a policy of its own, and two policies would forbid each other's scripts.

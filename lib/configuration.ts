@@ -11,7 +11,8 @@ export function configurationProblem(given: Given = process.env): string | undef
     return faults.length > 0 ? describeFaults(faults, given) : undefined;
   }
   const missing = services(given).flatMap((service) => service.missing);
-  const all = [...new Set([...missing, ...faults])];
+  const sandboxes = ['PAYMENTS', 'PAYMENTS_ADULT'].filter((name) => given[name] === 'sandbox');
+  const all = [...new Set([...missing, ...faults, ...sandboxes])];
   if (all.length === 0) return undefined;
   return `APP_ENV=production runs without stand-ins. ${describeFaults(all, given)}`;
 }

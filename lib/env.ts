@@ -20,6 +20,7 @@ const links = z
   )
   .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })));
 
+const payments = z.enum(['stripe', 'sandbox', 'none']);
 const word = z.string().regex(/^\S+$/);
 /** The address of a service, without a slash at the end. */
 const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -33,6 +34,13 @@ const schema = z.object({
   /** Who answers for the site in the legal pages, and where people may write to. */
   OPERATOR_NAME: z.string().min(1).optional(),
   CONTACT_EMAIL: z.email().optional(),
+  /** What receipts say of the seller. Without a number the operator charges no VAT. */
+  OPERATOR_ADDRESS: z.string().min(1).optional(),
+  VAT_NUMBER: z
+    .string()
+    .regex(/^[A-Z]{2}[0-9A-Z ]{5,15}$/)
+    .optional(),
+  VAT_RATE: z.coerce.number().min(0).max(100).default(20),
   DATABASE_URL: z.string().min(1),
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
   AUTH_SECRET: z.string().min(32),
@@ -66,6 +74,13 @@ const schema = z.object({
     .string()
     .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/)
     .default('en_GB'),
+  /** Who takes cards; adult categories may have somebody else, since card schemes refuse some. */
+  PAYMENTS: payments.optional(),
+  PAYMENTS_ADULT: payments.optional(),
+  STRIPE_SECRET_KEY: word.optional(),
+  STRIPE_PUBLISHABLE_KEY: word.optional(),
+  STRIPE_WEBHOOK_SECRET: word.optional(),
+  STRIPE_API_URL: endpoint.default('https://api.stripe.com'),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -10,6 +10,8 @@ type Definition = {
   needs: readonly string[];
   /** Has no meaning without the others. */
   optional?: string;
+  /** A site may do without it, unless this says that it is wanted. */
+  isWanted?: (given: Given) => boolean;
 };
 
 const definitions: Definition[] = [
@@ -28,11 +30,17 @@ const definitions: Definition[] = [
     standIn: 'the outbox page',
     needs: ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
   },
+  {
+    name: 'Cards',
+    standIn: 'the sandbox',
+    needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    isWanted: ({ PAYMENTS, PAYMENTS_ADULT }) => [PAYMENTS, PAYMENTS_ADULT].includes('stripe'),
+  },
 ];
 
 export type Service = {
   name: string;
-  state: 'configured' | 'stand-in' | 'incomplete';
+  state: 'configured' | 'stand-in' | 'incomplete' | 'done without';
   /** What is used while the service is not configured. */
   standIn: string;
   /** The variables still to be set. */
@@ -41,11 +49,15 @@ export type Service = {
 
 /** Every service with what `given` chooses for it. */
 export const services = (given: Given): Service[] =>
-  definitions.map(({ name, standIn, needs, optional }) => {
+  definitions.map(({ name, standIn, needs, optional, isWanted }) => {
     const missing = needs.filter((variable) => !given[variable]);
-    const isBegun = missing.length < needs.length || Boolean(optional && given[optional]);
-    const state = missing.length === 0 ? 'configured' : isBegun ? 'incomplete' : 'stand-in';
-    return { name, state, standIn, missing };
+    const isBegun =
+      missing.length < needs.length || Boolean(optional && given[optional]) || isWanted?.(given);
+    if (missing.length === 0) return { name, state: 'configured', standIn, missing };
+    if (isBegun) return { name, state: 'incomplete', standIn, missing };
+    if (!isWanted) return { name, state: 'stand-in', standIn, missing };
+    const state = given.APP_ENV === 'production' ? 'done without' : 'stand-in';
+    return { name, state, standIn, missing: [] };
   });
 
 /** The variables that those already set cannot do without. */

@@ -9,6 +9,7 @@ import { probeDatabase } from './doctor/probe-database.ts';
 import { probeDisk } from './doctor/probe-disk.ts';
 import { probeMail } from './doctor/probe-mail.ts';
 import { probeOutbox } from './doctor/probe-outbox.ts';
+import { probeStripe } from './doctor/probe-stripe.ts';
 import { probeWhatsapp } from './doctor/probe-whatsapp.ts';
 import { runningDatabase } from './doctor/running-database.ts';
 import { dataDirectory, loadDotEnv, report } from './preflight.mjs';
@@ -19,6 +20,7 @@ const probes: Record<string, (values: Partial<Env>) => string | Promise<string>>
   Pictures: probeBucket,
   Mail: probeMail,
   WhatsApp: probeWhatsapp,
+  Cards: probeStripe,
 };
 
 type Finding = { name: string; mark: '✓' | '–' | '✗'; text: string };
@@ -64,6 +66,7 @@ async function finding(
   if (state === 'incomplete' || (state === 'stand-in' && isProduction)) {
     return { name, mark: '✗', text: `needs ${missing.join(', ')}` };
   }
+  if (state === 'done without') return { name, mark: '–', text: 'none: no upgrades are sold' };
   if (name === 'Database' && databaseUrl) return tried(name, () => probeDatabase(databaseUrl));
   if (state === 'stand-in') return { name, mark: '–', text: `stand-in: ${standIn}` };
   return tried(name, () => probes[name]?.(values) ?? 'set');

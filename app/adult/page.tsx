@@ -1,7 +1,6 @@
-import { AdGrid } from '@/components/ads/ad-grid';
-import { NothingFound } from '@/components/search/nothing-found';
+import { AdResults } from '@/components/ads/ad-results';
 import { ButtonLink } from '@/components/ui/button';
-import { searchAds } from '@/lib/ads/search-ads';
+import { getAdPage, pageOf } from '@/lib/ads/ad-page';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { adsPerPage } from '@/lib/catalogue/limits';
 
@@ -10,23 +9,23 @@ type AdultProps = { searchParams: Promise<Record<string, string | string[] | und
 export default async function Adult({ searchParams }: AdultProps) {
   // The layout shows the gate; what it holds back is not even read.
   if (!(await hasAgeCheck())) return null;
-  const { after } = await searchParams;
+  const { after, page: asked } = await searchParams;
   const now = new Date();
-  const { ads, next } = await searchAds(
-    { isAdult: true, limit: adsPerPage, ...(typeof after === 'string' && { after }) },
-    now,
-  );
+  const place =
+    typeof after === 'string' && typeof asked === 'string'
+      ? { after, page: pageOf(asked) }
+      : { page: 1 };
+  const results = await getAdPage({ isAdult: true, limit: adsPerPage, ...place }, now);
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Adult</h1>
-      <h2 className="sr-only">Results</h2>
-      {ads.length > 0 ? <AdGrid ads={ads} now={now} /> : <NothingFound />}
-      {next && (
+      <AdResults page={results} now={now} />
+      {results.next && (
         <ButtonLink
           look="quiet"
           className="justify-self-center"
           prefetch={false}
-          href={{ query: { after: next } }}
+          href={{ query: { after: results.next, page: place.page + 1 } }}
         >
           Next page
         </ButtonLink>

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AdGrid } from '@/components/ads/ad-grid';
-import { NothingFound } from '@/components/search/nothing-found';
+import { AdResults } from '@/components/ads/ad-results';
 import { SearchForm } from '@/components/search/search-form';
 import { ButtonLink } from '@/components/ui/button';
-import { searchAds } from '@/lib/ads/search-ads';
+import { getAdPage, pageOf } from '@/lib/ads/ad-page';
 import { homeSections } from '@/lib/catalogue/categories';
 import { adsPerPage, searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
 import { regionBySlug } from '@/lib/locations/regions';
@@ -19,24 +18,31 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function SearchPage({ searchParams }: SearchProps) {
   const query = parse(await searchParams);
-  const { text, section, region, after } = query;
+  const { text, section, region, after, page } = query;
   if (section?.slug === 'adult') redirect('/adult');
   const now = new Date();
-  const { ads, next } = await searchAds(
-    { text, group: section?.slug, region: region?.code, isAdult: false, after, limit: adsPerPage },
+  const results = await getAdPage(
+    {
+      text,
+      group: section?.slug,
+      region: region?.code,
+      isAdult: false,
+      after,
+      page,
+      limit: adsPerPage,
+    },
     now,
   );
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <SearchForm text={text} section={section?.slug} region={region?.slug} />
       <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{titleOf(query)}</h1>
-      <h2 className="sr-only">Results</h2>
-      {ads.length > 0 ? <AdGrid ads={ads} now={now} isFirst /> : <NothingFound />}
-      {next && (
+      <AdResults page={results} now={now} />
+      {results.next && (
         <ButtonLink
           look="quiet"
           className="justify-self-center"
-          href={{ query: { ...paramsOf(query), after: next } }}
+          href={{ query: { ...paramsOf(query), after: results.next, page: page + 1 } }}
         >
           Next page
         </ButtonLink>
@@ -53,6 +59,7 @@ function parse(params: Query) {
     section: homeSections.find(({ slug }) => slug === first(params.section)),
     region: regionBySlug(first(params.region) ?? ''),
     after: first(params.after),
+    page: first(params.after) ? pageOf(first(params.page)) : 1,
   };
 }
 

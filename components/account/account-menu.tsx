@@ -1,6 +1,6 @@
 'use client';
 
-import { Bell, KeyRound, LogOut, Medal, Megaphone, UserRound } from 'lucide-react';
+import { Bell, CreditCard, KeyRound, LogOut, Medal, Megaphone, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
@@ -14,6 +14,8 @@ const pages = [
   { href: '/my-account/password', name: 'Change Password', Icon: KeyRound },
 ];
 
+const payments = { href: '/my-account/payments', name: 'Payments', Icon: CreditCard };
+
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
 
@@ -22,23 +24,18 @@ export function AccountMenu() {
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = list.current?.querySelector(`[href="${path}"]`);
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const current = path && list.current?.querySelector('[aria-current="page"]');
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [path]);
 
   return (
-    <nav aria-label="My Account">
+    <nav aria-label="My Account" className="print:hidden">
       <ul
         ref={list}
         className="-mx-4 flex scroll-px-4 gap-1 overflow-x-auto px-4 py-1 lg:sticky lg:top-24 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
       >
-        {pages.map(({ href, name, Icon }) => (
-          <li key={href}>
-            <Link href={href} aria-current={path === href ? 'page' : undefined} className={item}>
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {name}
-            </Link>
-          </li>
+        {pages.map((page) => (
+          <PageItem key={page.href} page={page} path={path} />
         ))}
         <li>
           <button type="button" onClick={logout} className={item}>
@@ -46,7 +43,23 @@ export function AccountMenu() {
             Logout
           </button>
         </li>
+        <PageItem page={payments} path={path} />
       </ul>
     </nav>
+  );
+}
+
+type PageItemProps = { page: (typeof pages)[number]; path: string };
+
+/** A page and what is below it. */
+function PageItem({ page: { href, name, Icon }, path }: PageItemProps) {
+  const isCurrent = path === href || (href !== '/my-account' && path.startsWith(`${href}/`));
+  return (
+    <li>
+      <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={item}>
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {name}
+      </Link>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { adPath } from '@/components/ads/ad-path';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import type { MyAd } from '@/lib/ads/ad-views';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
@@ -34,10 +34,10 @@ function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
       <span className="sr-only"> {ad.title}</span>
     </span>
   );
-  const link = (href: string) => (
-    <ButtonLink href={href} prefetch={false} look="quiet" size="small">
+  const edit = (search = '') => (
+    <ButtonAnchor href={`/edit/${ad._id}${search}`} look="quiet" size="small">
       {label}
-    </ButtonLink>
+    </ButtonAnchor>
   );
   const button = (isBusy: boolean, busyLabel: string, onClick: () => void) => (
     <Button
@@ -53,12 +53,16 @@ function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
 
   switch (action) {
     case 'Edit':
-      return link(`/edit/${ad._id}`);
+      return edit();
     case 'Promote':
     case 'Renew':
-      return link(`/edit/${ad._id}?step=4`);
+      return edit('?step=4');
     case 'View':
-      return link(adPath({ _id: ad._id, isAdult: categoryByName(ad.category)?.isAdult ?? false }));
+      return (
+        <ButtonLink href={pathOf(ad)} prefetch={false} look="quiet" size="small">
+          {label}
+        </ButtonLink>
+      );
     case 'Enable':
       return button(busy === 'toggle', 'Enabling…', props.onToggle);
     case 'Disable':
@@ -69,3 +73,6 @@ function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
       return button(busy === 'delete', 'Deleting…', props.onDelete);
   }
 }
+
+const pathOf = ({ _id, category }: MyAd) =>
+  adPath({ _id, isAdult: categoryByName(category)?.isAdult ?? false });

@@ -1,41 +1,62 @@
-import { NotebookPen } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { CircleCheck, NotebookPen } from 'lucide-react';
+import { ButtonAnchor } from '@/components/ui/button';
+import { wizardSteps } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
 import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 
-/** What was begun and not published, on top of the ads. */
+/** What was begun and not published, on top of the ads; first what is paid for already. */
 export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
   if (drafts.length === 0) return null;
+  const sorted = [...drafts].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts" className="mb-3 text-xl font-semibold">
         Continue your draft
       </h2>
       <ul className="grid gap-3">
-        {drafts.map((draft) => (
-          <li key={draft.id} className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
-            <NotebookPen aria-hidden="true" className="size-6 shrink-0 text-brand-text" />
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
-              <p className="text-sm text-muted">
-                {[
-                  draft.adId ? 'Changes to an ad' : 'New ad',
-                  typeof draft.form.category === 'string' && draft.form.category,
-                  `saved ${savedAt(new Date(draft.updatedAt), now)}`,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            <ButtonLink href={pathOf(draft)} prefetch={false} size="small" look="quiet">
-              Continue<span className="sr-only"> {titleOf(draft)}</span>
-            </ButtonLink>
-          </li>
+        {sorted.map((draft) => (
+          <DraftItem key={draft.id} draft={draft} now={now} />
         ))}
       </ul>
     </section>
   );
 }
+
+function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
+  const paid = isPaid(draft);
+  const Icon = paid ? CircleCheck : NotebookPen;
+  return (
+    <li
+      className={`card flex flex-wrap items-center gap-x-4 gap-y-3 p-4 ${
+        paid ? 'border-positive bg-positive-soft' : ''
+      }`}
+    >
+      <Icon
+        aria-hidden="true"
+        className={`size-6 shrink-0 ${paid ? 'text-positive' : 'text-brand-text'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
+        {paid && <p className="font-medium text-positive">{messages.paymentReady}</p>}
+        <p className={`text-sm ${paid ? 'text-ink' : 'text-muted'}`}>
+          {[
+            draft.adId ? 'Changes to an ad' : 'New ad',
+            typeof draft.form.category === 'string' && draft.form.category,
+            `saved ${savedAt(new Date(draft.updatedAt), now)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <ButtonAnchor href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
+        Continue<span className="sr-only"> {titleOf(draft)}</span>
+      </ButtonAnchor>
+    </li>
+  );
+}
+
+const isPaid = ({ payment }: Draft) => payment?.state === 'paid';
 
 const titleOf = ({ form }: Draft) =>
   typeof form.title === 'string' && form.title.trim() !== '' ? form.title : 'No title yet';
@@ -45,4 +66,7 @@ function savedAt(date: Date, now: Date): string {
   return age === 'now' ? 'just now' : age;
 }
 
-const pathOf = ({ id, adId }: Draft) => `${adId ? `/edit/${adId}` : '/post'}?draft=${id}`;
+const pathOf = (draft: Draft) =>
+  `${draft.adId ? `/edit/${draft.adId}` : '/post'}?draft=${draft.id}${
+    isPaid(draft) ? `&step=${wizardSteps}` : ''
+  }`;

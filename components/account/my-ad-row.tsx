@@ -3,10 +3,10 @@
 import { Badge } from '@/components/ui/badge';
 import type { MyAd } from '@/lib/ads/ad-views';
 import { statusTones } from '@/lib/ads/status';
-import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatShortDate } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
 import { AdActions, type AdActionsProps } from './ad-actions';
+import { AdUpgrades } from './ad-upgrades';
 
 export function MyAdRow(props: AdActionsProps) {
   const { ad } = props;
@@ -16,13 +16,6 @@ export function MyAdRow(props: AdActionsProps) {
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap gap-1.5">
           <Badge tone={statusTones[ad.status]}>{ad.status}</Badge>
-          {upgrades
-            .filter(({ key }) => ad.promotions.some(({ upgrade }) => upgrade === key))
-            .map(({ key, name }) => (
-              <Badge key={key} tone="neutral">
-                {name}
-              </Badge>
-            ))}
         </div>
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{ad.title}</h2>
         <p className="text-sm text-muted">
@@ -43,6 +36,7 @@ export function MyAdRow(props: AdActionsProps) {
           </li>
         </ul>
         {ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>}
+        <AdUpgrades ad={ad} />
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
         <AdActions {...props} />

@@ -2,7 +2,7 @@ import { env, isDemo } from '@/lib/env';
 
 /** The companies that handle data for this site, from what it is configured with. */
 function processors(): { name: string; task: string }[] {
-  const { RESEND_API_KEY, WHATSAPP_TOKEN, S3_BUCKET, S3_ENDPOINT } = env();
+  const { RESEND_API_KEY, WHATSAPP_TOKEN, S3_BUCKET, S3_ENDPOINT, STRIPE_SECRET_KEY } = env();
   const store = S3_ENDPOINT ? new URL(S3_ENDPOINT).hostname : 'Amazon Web Services (S3)';
   return [
     ...(RESEND_API_KEY
@@ -15,6 +15,9 @@ function processors(): { name: string; task: string }[] {
             task: 'sends verification codes: your mobile number and the code',
           },
         ]
+      : []),
+    ...(STRIPE_SECRET_KEY
+      ? [{ name: 'Stripe', task: 'takes card payments: your card, and the amount you pay' }]
       : []),
     ...(S3_BUCKET ? [{ name: store, task: 'stores the photos of ads' }] : []),
   ];

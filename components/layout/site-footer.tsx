@@ -16,7 +16,7 @@ export function SiteFooter() {
   const social = socialLinks();
   const kept = keptInOutbox();
   return (
-    <footer className="mt-16 border-t border-line bg-surface pb-8 text-sm">
+    <footer className="mt-16 print:hidden border-t border-line bg-surface pb-8 text-sm">
       <div className="container-page grid gap-8 py-10 md:grid-cols-[2fr_1fr]">
         <section aria-labelledby="footer-regions">
           <h2 id="footer-regions" className="font-semibold">

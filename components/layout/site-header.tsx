@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonAnchor } from '@/components/ui/button';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 import { isDemo } from '@/lib/env';
 import { keptInOutbox, siteName } from '@/lib/site';
@@ -15,7 +15,7 @@ type SiteHeaderProps = { look: keyof typeof looks; signedIn?: boolean };
 
 /** Transparent and dark over the skyline of the home page, on the surface everywhere else. */
 export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
-  <header className={`z-30 ${looks[look]}`}>
+  <header className={`z-30 print:hidden ${looks[look]}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3 noscript:flex-wrap">
       <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2 text-xl font-extrabold">
         <BrandMark className="hidden size-8 shrink-0 min-[24rem]:block" />
@@ -23,9 +23,9 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
       </Link>
       {isDemo() && <DemoBadge kept={keptInOutbox()} />}
       <HeaderNav cookie={signedInCookieName} signedIn={signedIn} />
-      <ButtonLink href="/post" prefetch={false} size="small" className="shrink-0">
+      <ButtonAnchor href="/post" size="small" className="shrink-0">
         Post your Ad
-      </ButtonLink>
+      </ButtonAnchor>
     </div>
   </header>
 );

@@ -52,6 +52,14 @@ export function Button({
   );
 }
 
+/**
+ * A link that loads its page anew. /post and /edit need it: their content security policy lets the
+ * card provider in, and a page reached without a load keeps the policy of the one before.
+ */
+export const ButtonAnchor = ({ look, size, className, ...props }: ComponentProps<'a'> & Look) => (
+  <a {...props} className={buttonClass({ look, size }, className)} />
+);
+
 export function ButtonLink({
   look,
   size,

@@ -3,15 +3,20 @@ import { Notice } from '@/components/ui/notice';
 
 type WizardBarProps = {
   onBack: (() => void) | undefined;
-  next: string;
+  /** Absent while something else has to be done first. */
+  next: string | undefined;
+  /** The form that Next submits. */
+  formId: string;
   isPublishing: boolean;
+  /** The card is being charged. */
+  isPaying: boolean;
   /** Pictures are still on their way, and publishing waits for them. */
   isUploading: boolean;
   failure: string | undefined;
 };
 
 /** Back and Next: within the thumb's reach on a phone, at the end of the form elsewhere. */
-export const WizardBar = ({ onBack, next, failure, ...busy }: WizardBarProps) => (
+export const WizardBar = ({ onBack, next, formId, failure, ...busy }: WizardBarProps) => (
   <div className="sticky bottom-0 z-10 low:static -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
     {failure && (
       <Notice tone="negative" live>
@@ -20,18 +25,21 @@ export const WizardBar = ({ onBack, next, failure, ...busy }: WizardBarProps) =>
     )}
     <div className="flex gap-3 sm:justify-between">
       {onBack && (
-        <Button look="quiet" onClick={onBack} disabled={busy.isPublishing}>
+        <Button look="quiet" onClick={onBack} disabled={busy.isPublishing || busy.isPaying}>
           Back
         </Button>
       )}
-      <Button
-        type="submit"
-        busy={busy.isPublishing || busy.isUploading}
-        busyLabel={busy.isUploading ? 'Uploading photos...' : 'Publishing...'}
-        className="grow sm:ml-auto sm:grow-0 sm:px-10"
-      >
-        {next}
-      </Button>
+      {next && (
+        <Button
+          type="submit"
+          form={formId}
+          busy={busy.isPublishing || busy.isUploading}
+          busyLabel={busy.isUploading ? 'Uploading photos...' : 'Publishing...'}
+          className="grow sm:ml-auto sm:grow-0 sm:px-10"
+        >
+          {next}
+        </Button>
+      )}
     </div>
   </div>
 );

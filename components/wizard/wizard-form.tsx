@@ -1,7 +1,9 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { PaymentSection } from '@/components/payments/payment-section';
+import type { Providers } from '@/components/payments/providers';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import type { OwnAd } from '@/lib/ads/ad-views';
@@ -15,6 +17,7 @@ import { checkStep, fieldsOfStep, firstFailingStep, stepNames } from './form/ste
 import { fieldId } from './form/use-field';
 import { kindOfValues, toValues, type WizardValues } from './form/values';
 import { placeFailure } from './publishing/place-failure';
+import { useCheckout } from './publishing/use-checkout';
 import { usePublish } from './publishing/use-publish';
 import { formOf } from './saving/draft-saver';
 import { SaveStatus } from './saving/save-status';
@@ -28,6 +31,7 @@ import { WizardProgress } from './wizard-progress';
 
 type WizardFormProps = {
   verifiedPhones: string[];
+  providers: Providers;
   adId: string | undefined;
   ad: OwnAd | undefined;
   start: Start;
@@ -53,7 +57,10 @@ export function WizardForm(props: WizardFormProps) {
   const currentStep = useRef(step);
   currentStep.current = step;
 
-  const read = () => ({ ...toValues(form.getValues()), version: version.current });
+  const read = () => {
+    const values = toValues(form.getValues());
+    return { ...values, extras: checkout.isOffered ? values.extras : {}, version: version.current };
+  };
   const { saver, report } = useDraft({
     form,
     start,
@@ -62,6 +69,12 @@ export function WizardForm(props: WizardFormProps) {
     step: () => currentStep.current,
     adVersion: () => version.current,
     onTrouble: setTrouble,
+  });
+  const checkout = useCheckout({
+    ...{ form, start, adId, saver },
+    provider: props.providers[category?.isAdult ? 'adult' : 'general'],
+    isLastStep: step === wizardSteps,
+    onLoggedOut: () => setTrouble('login'),
   });
   const verification = usePhoneVerification(phone, props.verifiedPhones, () => setTrouble('login'));
   const { publish, isPublishing } = usePublish({
@@ -115,6 +128,7 @@ export function WizardForm(props: WizardFormProps) {
   }
 
   async function publishAll() {
+    if (checkout.isDue) return;
     setFailure(undefined);
     const failing = firstFailingStep(read(), wizardSteps, now);
     if (failing) return showErrors(failing.step, failing.errors);
@@ -129,6 +143,7 @@ export function WizardForm(props: WizardFormProps) {
   };
 
   const names = stepNames(kind, adId !== undefined);
+  const formId = useId();
   return (
     <FormProvider {...form}>
       <WizardProgress step={step} names={names}>
@@ -137,27 +152,37 @@ export function WizardForm(props: WizardFormProps) {
           onResolve={() => setTrouble(report.state === 'conflict' ? 'draft-conflict' : 'login')}
         />
       </WizardProgress>
-      <form noValidate onSubmit={submit} className="grid gap-6 [&_input]:scroll-mb-28">
-        <div className="card grid gap-6 p-4 sm:p-6">
+      <div className="grid gap-6 [&_input]:scroll-mb-28">
+        <form id={formId} noValidate onSubmit={submit} className="card grid gap-6 p-4 sm:p-6">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             {names[step - 1]}
           </h2>
           <ErrorSummary key={step} errors={summary} attempt={attempt} />
           <WizardStep
-            {...{ step, kind, now, ad, verification }}
+            {...{ step, kind, now, ad, verification, checkout }}
             isAdult={category?.isAdult ?? false}
             onChange={moveTo}
           />
           {kind && <PhotosPart kind={kind} isShown={step === 2} onBusyChange={setUploading} />}
-        </div>
+        </form>
+        {step === wizardSteps && checkout.chosen.length > 0 && (
+          <PaymentSection
+            payment={checkout.payment}
+            chosen={checkout.chosen}
+            isPaid={checkout.paid !== undefined}
+            onContinueWithout={checkout.continueWithout}
+          />
+        )}
         <WizardBar
           onBack={step > 1 ? back : undefined}
-          next={step === wizardSteps ? 'Publish Ad' : 'Next'}
+          next={step < wizardSteps ? 'Next' : checkout.isDue ? undefined : 'Publish Ad'}
+          formId={formId}
           failure={failure}
           isPublishing={isPublishing}
+          isPaying={checkout.payment.isPaying}
           isUploading={isUploading && step === wizardSteps}
         />
-      </form>
+      </div>
       <LoginDialog
         open={trouble === 'login'}
         onClose={() => setTrouble(undefined)}

@@ -2,10 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Providers } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
 import type { OwnAd } from '@/lib/ads/ad-views';
+import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { draftOfAddress, hasStepInAddress, replaceAddress, stepOfAddress } from './address';
 import { firstFailingStep } from './form/steps';
@@ -18,6 +20,8 @@ export type WizardProps = {
   userId: string;
   /** Numbers in E.164 that this person has proven already. */
   verifiedPhones: string[];
+  /** Who takes the cards in which category. */
+  providers: Providers;
   /** The ad to edit; without it a new one is posted. */
   adId?: string;
 };
@@ -25,7 +29,7 @@ export type WizardProps = {
 type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAd | undefined };
 
 /** Post an ad, or edit one: finds out where to begin, then shows the five steps. */
-export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
+export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps) {
   const router = useRouter();
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
   const key = copyKey(userId, adId);
@@ -51,7 +55,7 @@ export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
       return router.replace('/my-account');
     }
     if (loaded.phase !== 'ready') return setView(loaded);
-    const step = hasStepInAddress(search) ? stepOfAddress(search) : loaded.start.state.step;
+    const step = hasStepInAddress(search) ? stepOfAddress(search) : stepOf(loaded.start);
     open(loaded.start, step, loaded.ad);
   }, [adId, key, open, router]);
 
@@ -65,7 +69,7 @@ export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
       return (
         <Frame heading={heading}>
           <WizardForm
-            {...{ verifiedPhones, adId }}
+            {...{ verifiedPhones, providers, adId }}
             copyKey={key}
             start={view.start}
             initialStep={view.step}
@@ -79,7 +83,10 @@ export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
           <DraftChoice
             drafts={view.drafts}
             isEdit={adId !== undefined}
-            onContinue={(draft) => open(startOfDraft(draft, readCopy(key)), draft.step, view.ad)}
+            onContinue={(draft) => {
+              const start = startOfDraft(draft, readCopy(key));
+              open(start, stepOf(start), view.ad);
+            }}
             onFresh={() =>
               open(view.fresh, adId ? stepOfAddress(window.location.search) : 1, view.ad)
             }
@@ -110,6 +117,10 @@ export function Wizard({ userId, verifiedPhones, adId }: WizardProps) {
       );
   }
 }
+
+/** Where a draft goes on: what is paid for needs nothing but to be published. */
+const stepOf = ({ payment, state }: Start) =>
+  payment?.state === 'paid' ? wizardSteps : state.step;
 
 const Frame = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className="mx-auto grid w-full max-w-2xl gap-6">

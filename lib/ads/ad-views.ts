@@ -72,7 +72,12 @@ export type OwnAd = Shared &
   };
 
 /** A row of My Ads. */
-export type MyAd = Shared & Ownership;
+export type MyAd = Shared & Ownership & { performance: Performance | null };
+
+/** What days with upgrades brought against the others; null for an ad that never had any. */
+export type Performance = { paidDays: DayCounts; otherDays: DayCounts };
+
+export type DayCounts = { days: number; views: number; contacts: number };
 
 type Ownership = {
   expiresAt: string | null;

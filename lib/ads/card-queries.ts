@@ -1,8 +1,7 @@
-import { hour } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { AdCard, PublicAd } from './ad-views';
-import { isActivePromotionSql, readCards } from './card-rows';
+import { readCards } from './card-rows';
 import { isPublicSql } from './is-public';
 
 /* Lists of public ads. Adult ones come only where an adult category is asked for. */
@@ -19,28 +18,6 @@ export function getRecentAds({ now, limit, group }: Page & { group?: string }): 
       SELECT a."id", ${newestFirst} FROM "Ad" a
       WHERE ${isPublicSql(now)} AND a."isAdult" = false ${within}
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit}`,
-    now,
-  );
-}
-
-/**
- * Ads in the VIP carousel, never adult ones. Their order changes every hour, by chance alone. Ads
- * are looked up one by one in that order (`OFFSET 0` keeps the planner from reading them all).
- */
-export function getVipAds({ now, limit, group }: Page & { group?: string }): Promise<AdCard[]> {
-  const within = group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty;
-  const turn = String(Math.floor(now.getTime() / hour));
-  return readCards(
-    Prisma.sql`
-      SELECT vip."adId" AS "id", vip."rank" FROM (
-        SELECT DISTINCT p."adId", md5(p."adId" || ${turn}) AS "rank" FROM "Promotion" p
-        WHERE p."upgrade" = 'vip' AND ${isActivePromotionSql(now)}
-        ORDER BY "rank"
-      ) vip CROSS JOIN LATERAL (
-        SELECT FROM "Ad" a WHERE a."id" = vip."adId"
-          AND ${isPublicSql(now)} AND a."isAdult" = false ${within} OFFSET 0
-      ) public
-      ORDER BY vip."rank" LIMIT ${limit}`,
     now,
   );
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { refundUnused } from '@/lib/payments/refunds';
 import { endPromotions } from './end-promotions';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
@@ -10,6 +11,7 @@ import { recordAudit } from './record-audit';
  */
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   return db.$transaction(async (tx) => {
+    await refundUnused(tx, { adId: id, ownerId: actor.userId }, 'ad deleted', now);
     await lockOwnAd(actor, id, tx);
     await tx.ad.update({
       where: { id },

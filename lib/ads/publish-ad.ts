@@ -4,17 +4,19 @@ import { tooManyAds } from '@/lib/catalogue/messages';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
+import { askAboutPayment } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
+import { publishPaid, takePaid } from './paid-upgrades';
 import { firstExpiry, firstModeration } from './policy';
 import { requireOwnAd } from './queries';
 import { recordAudit } from './record-audit';
-import { requirePaid } from './require-paid';
 
 /**
  * Puts an ad online, once for each idempotency key and for each draft: a repeated call gets the ad
@@ -36,11 +38,13 @@ export async function publishAd(
     const earlier = await earlierResult(actor, claim, tx);
     return earlier ?? writeAd(actor, form, now, claim, tx);
   };
-  const id =
-    (await earlierResult(actor, claim, db)) ??
-    (await db.$transaction(publish, { maxWait: 10 * second, timeout: 10 * second }));
+  const earlier = await earlierResult(actor, claim, db);
+  if (!earlier) await askAboutPayment(actor, targetOf(form), form.extras, now);
+  const id = earlier ?? (await db.$transaction(publish, patience));
   return requireOwnAd(actor, id, now);
 }
+
+const targetOf = (form: AdForm) => ({ draftId: form.draftId ?? null, adId: null });
 
 const keysOf = (form: AdForm, idempotencyKey: string | undefined) => [
   ...(idempotencyKey ? [`publish:${idempotencyKey}`] : []),
@@ -56,7 +60,7 @@ async function writeAd(
 ): Promise<string> {
   await requireRoomToday(actor, now, tx);
   const { columns, images } = await checkAdForm(actor, form, tx);
-  requirePaid(form.extras);
+  const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
   await rememberResult(actor, claim, id, now, tx);
   await tx.ad.create({
@@ -73,6 +77,7 @@ async function writeAd(
     },
     select: { id: true },
   });
+  await publishPaid(tx, purchase, { id, draftId: form.draftId }, now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
   await recordAudit(tx, actor, 'ad.published', id, now);
   return id;

@@ -4,6 +4,7 @@ import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
 import { getBadges } from './get-badges';
+import { getPerformances } from './promotion-performance';
 import { myAdSelect, ownAdSelect, publicAdSelect } from './selects';
 import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 
@@ -41,5 +42,12 @@ export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: myAdSelect(now),
   });
-  return rows.map((row) => toMyAd(row, now));
+  const performances = await getPerformances(
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => ({
+    ...toMyAd(row, now),
+    performance: performances.get(row.id) ?? null,
+  }));
 }

@@ -74,7 +74,10 @@ const count = (
   ), counted AS (
     UPDATE "Ad" a SET "visits" = a."visits" + 1 FROM ad
     WHERE a."id" = ad."id" AND EXISTS (SELECT FROM seen WHERE "visitorKey" = ${keys[0] ?? ''})
-    RETURNING a."visits"
+    RETURNING a."id", a."visits"
+  ), of_day AS (
+    INSERT INTO "AdDay" ("adId", "day", "views") SELECT "id", ${dayOf(now)}::date, 1 FROM counted
+    ON CONFLICT ("adId", "day") DO UPDATE SET "views" = "AdDay"."views" + 1
   )
   SELECT coalesce((SELECT "visits" FROM counted), a."visits") AS "visits"
   FROM "Ad" a JOIN ad ON a."id" = ad."id"`;

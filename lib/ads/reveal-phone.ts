@@ -22,6 +22,7 @@ export async function revealPhone(
     where: { id: adId, showPhone: true },
     select: {
       phone: true,
+      ownerId: true,
       isAdult: true,
       isActive: true,
       expiresAt: true,
@@ -32,5 +33,11 @@ export async function revealPhone(
   if (!ad?.phone || visibilityOf(ad, now) !== 'public') throw notFound('This number');
   if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
   await recordAudit(db, actor, 'ad.phone_shown', adId, now);
+  if (actor?.userId !== ad.ownerId) await countContact(adId, now);
   return { phone: ad.phone };
 }
+
+const countContact = (adId: string, now: Date) => db.$executeRaw`
+  INSERT INTO "AdDay" ("adId", "day", "contacts")
+  VALUES (${adId}, ${now.toISOString().slice(0, 10)}::date, 1)
+  ON CONFLICT ("adId", "day") DO UPDATE SET "contacts" = "AdDay"."contacts" + 1`;

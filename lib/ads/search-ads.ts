@@ -6,31 +6,40 @@ import type { AdCard } from './ad-views';
 import { readCards } from './card-rows';
 import { isPublicSql } from './is-public';
 
-export type AdSearch = {
+/** Which ads are meant, wherever they are shown. */
+export type AdFilter = {
   /** Words in the title, matched as they stand. */
-  text?: string;
-  group?: string;
-  region?: RegionCode;
+  text?: string | undefined;
+  group?: string | undefined;
+  region?: RegionCode | undefined;
   isAdult: boolean;
-  /** Where the page before ended, from its `next`. */
-  after?: string;
-  limit: number;
 };
+
+export type AdSearch = AdFilter & {
+  /** Where the page before ended, from its `next`. */
+  after?: string | undefined;
+  limit: number;
+  /** Ads that stand elsewhere on the page. */
+  without?: readonly string[];
+};
+
+/** The condition of public ads that `filter` means, on the table `a` ("Ad"). */
+export const matchingSql = ({ text, group, region, isAdult }: AdFilter, now: Date) => Prisma.sql`
+  ${isPublicSql(now)} AND a."isAdult" = ${isAdult}
+  ${group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty}
+  ${region ? inRegion(region) : Prisma.empty}
+  ${text ? Prisma.sql`AND a."title" ILIKE ${`%${escapeLike(text)}%`}` : Prisma.empty}`;
 
 /** A page of public ads, newest first, and where the next one begins; null at the end. */
 export async function searchAds(
-  { text, group, region, isAdult, after, limit }: AdSearch,
+  { after, limit, without = [], ...filter }: AdSearch,
   now: Date,
 ): Promise<{ ads: AdCard[]; next: string | null }> {
   const found = await readCards(
     Prisma.sql`
       SELECT a."id", row_number() OVER (ORDER BY a."rankedAt" DESC, a."id" DESC) AS "rank"
       FROM "Ad" a
-      WHERE ${isPublicSql(now)} AND a."isAdult" = ${isAdult}
-        ${group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty}
-        ${region ? inRegion(region) : Prisma.empty}
-        ${text ? Prisma.sql`AND a."title" ILIKE ${`%${escapeLike(text)}%`}` : Prisma.empty}
-        ${beyond(after)}
+      WHERE ${matchingSql(filter, now)} AND a."id" <> ALL (${without}) ${beyond(after)}
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit + 1}`,
     now,
   );

@@ -15,6 +15,13 @@ const activePromotions = (now: Date) =>
     select: { upgrade: true, endsAt: true },
   }) satisfies Prisma.Ad$promotionsArgs;
 
+/** The owner also sees how long it goes on with what was bought on top. */
+const ownersPromotions = (now: Date) =>
+  ({
+    where: { OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    select: { upgrade: true, endsAt: true },
+  }) satisfies Prisma.Ad$promotionsArgs;
+
 const shared = (now: Date) =>
   ({
     id: true,
@@ -36,6 +43,7 @@ const shared = (now: Date) =>
 export const myAdSelect = (now: Date) =>
   ({
     ...shared(now),
+    promotions: ownersPromotions(now),
     moderationReason: true,
     repostedAt: true,
     version: true,

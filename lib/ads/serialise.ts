@@ -1,7 +1,7 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
-import { isUpgradeKey, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
+import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { toLocation } from '@/lib/locations/location';
 import { penceToPounds } from '@/lib/money';
 import type { ActivePromotion, MyAd, OwnAd, PublicAd } from './ad-views';
@@ -12,7 +12,7 @@ import { adStatus } from './status';
 
 /* The one way from rows to what replies and pages show: ids as _id, names, pounds, ISO times. */
 
-export function toMyAd(row: MyAdRow, now: Date): MyAd {
+export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance'> {
   return {
     ...toShared(row),
     expiresAt: isoOrNull(row.expiresAt),
@@ -91,10 +91,16 @@ function toShared(row: MyAdRow | PublicAdRow) {
   };
 }
 
-const toPromotions = (row: Pick<MyAdRow, 'promotions'>): ActivePromotion[] =>
-  row.promotions.flatMap(({ upgrade, endsAt }) =>
-    isUpgradeKey(upgrade) ? [{ upgrade, endsAt: isoOrNull(endsAt) }] : [],
-  );
+/** Each upgrade once, with the end of the last that was bought. */
+function toPromotions({ promotions }: Pick<MyAdRow, 'promotions'>): ActivePromotion[] {
+  return upgradeKeys.flatMap((key) => {
+    const ends = promotions.filter(({ upgrade }) => upgrade === key).map(({ endsAt }) => endsAt);
+    if (ends.length === 0) return [];
+    const dates = ends.filter((end) => end !== null).map((end) => end.getTime());
+    const endsAt = dates.length < ends.length ? null : new Date(Math.max(...dates)).toISOString();
+    return [{ upgrade: key, endsAt }];
+  });
+}
 
 /** Stored details are what the form's schema made: its fields alone, money in pence. */
 function detailsInPounds(kind: FormKind, stored: unknown): Record<string, unknown> {

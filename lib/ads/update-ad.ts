@@ -1,17 +1,20 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
+import { askAboutPayment } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd } from './lock-own-ad';
+import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { lifeAfterEdit, moderationAfterEdit } from './policy';
 import { requireOwnAd } from './queries';
 import { recordAudit } from './record-audit';
-import { requirePaid } from './require-paid';
 
 /**
  * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
@@ -31,14 +34,19 @@ export async function updateAd(
     keys: key ? [`update:${id}:${key}`] : [],
     request: fingerprint('update-ad', form),
   };
+  const target = { draftId: null, adId: id };
+  await askAboutPayment(actor, target, form.extras, now);
   await db.$transaction(async (tx) => {
-    const ad = await lockOwnAd(actor, id, tx);
+    await lockMember(tx, actor.userId);
     if (await earlierResult(actor, claim, tx)) return;
+    const extras = await notYetActive(id, form.extras, now, tx);
+    // Before the ad, as everybody locks them who is told about a payment.
+    const purchase = await takePaid(actor, target, form, extras, tx);
+    const ad = await lockOwnAd(actor, id, tx);
     if (form.version !== undefined && form.version !== ad.version) {
       throw new AppError('conflict', messages.adChanged);
     }
     const { columns, images } = await checkAdForm(actor, form, tx);
-    requirePaid(form.extras);
     const moderation = moderationAfterEdit(ad.moderation, form.category, adultReview());
     await tx.ad.update({
       where: { id },
@@ -52,11 +60,12 @@ export async function updateAd(
       },
       select: { id: true },
     });
+    await publishPaid(tx, purchase, { id }, now);
     await replaceImages(id, images, tx);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
-  });
+  }, patience);
   return requireOwnAd(actor, id, now);
 }
 

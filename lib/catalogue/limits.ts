@@ -73,3 +73,10 @@ export const visitorCookieLife = day;
 export const visitsKept = 2 * day;
 export const optOutLife = 365 * day;
 export const outboxKept = 30 * day;
+
+/** An open payment is cancelled so long after it was begun: prices may change. */
+export const quoteLife = day;
+export const publishReminderAfter = 15 * minute;
+export const reconcileEvery = 5 * minute;
+/** What is paid and not published by then is given back. */
+export const unpublishedRefundAfter = 7 * day;

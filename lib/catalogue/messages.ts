@@ -89,8 +89,35 @@ export const messages = {
 
   paymentInitializing: 'Initializing payment...',
   paymentProcessing: 'Processing...',
+  paymentSuccessful: '✅ Payment successful',
   paymentReady: '✅ Payment successful. Ready to publish.',
   paymentFailed: 'Payment initialization failed. Please refresh and try again.',
+  paymentDeclined: 'The payment did not go through. Please try again or use another card.',
+  paymentWaiting:
+    'Your bank has not answered yet. You can close this page: your ad is kept, and we send you a mail when it is ready to publish.',
+  upgradesPaid:
+    'You have paid for these. They start when you publish, and until then they cannot be changed. More can be bought afterwards: Promote, in My Ads.',
+  paymentNeeded: 'Please pay for the upgrades first, or publish without them.',
+  paymentAmountWrong:
+    'The amount is not the price of these upgrades. Please refresh and try again.',
+  paymentInProgress: 'Your payment is being processed. Please wait a moment.',
+  paymentOver: 'This payment was cancelled. Please refresh and try again.',
+  paymentKeyUsed: 'This Idempotency-Key was used for another payment.',
+  paymentUnavailable: 'Card payment is not available right now. Please try again in a moment.',
+  upgradeActive: 'This upgrade is active already.',
+  upgradesUnavailable: 'Upgrades are not available in this category.',
+  adRemoved: 'This ad was removed, so it cannot be promoted.',
+  websiteNeeded: 'Please enter the address of your website.',
+  webhookRefused: 'This webhook was not signed by the payment provider.',
+  webhookDiffers: 'This payment is not the one that was asked for.',
+  cardDeclined: 'Your card was declined.',
+  cardFundsMissing: 'Your card has insufficient funds.',
+  cardNumberInvalid: 'Your card number is invalid.',
+  cardExpiryInvalid: "Your card's expiration date is in the past or incomplete.",
+  cardCvcInvalid: "Your card's security code is incomplete.",
+  cardNotForTests: 'No real card is charged here. Please use the test number 4242 4242 4242 4242.',
+  cardNotAuthenticated:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   paymentNotSetUp: 'Card payment is not set up on this site yet. Please publish without upgrades.',
 } as const;
 

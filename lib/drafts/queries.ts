@@ -3,6 +3,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { notFound } from '@/lib/errors';
+import { type DraftPayment, draftPaymentOf, draftPaymentSelect } from '@/lib/payments/queries';
 import type { DraftForm } from './draft-form';
 
 /** Times are ISO texts. `adId` is the ad that it edits; null: a new ad. */
@@ -14,6 +15,8 @@ export type Draft = {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** What was begun or paid for it and is not published. */
+  payment: DraftPayment | null;
 };
 
 const draftSelect = {
@@ -24,6 +27,8 @@ const draftSelect = {
   version: true,
   createdAt: true,
   updatedAt: true,
+  purchases: draftPaymentSelect,
+  ad: { select: { purchases: draftPaymentSelect } },
 } as const satisfies Prisma.DraftSelect;
 
 /** A member's drafts, the one last worked on first. */
@@ -49,8 +54,11 @@ export function whereOwn(actor: Actor, id: string) {
   return { id, ownerId: actor.userId };
 }
 
-const toDraft = (row: Prisma.DraftGetPayload<{ select: typeof draftSelect }>): Draft => ({
+type Row = Prisma.DraftGetPayload<{ select: typeof draftSelect }>;
+
+const toDraft = ({ purchases, ad, ...row }: Row): Draft => ({
   ...row,
+  payment: draftPaymentOf(ad?.purchases ?? purchases),
   form: row.form as DraftForm,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

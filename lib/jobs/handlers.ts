@@ -4,6 +4,8 @@ import { sweepVisits } from '@/lib/ads/sweep-visits';
 import { hour } from '@/lib/dates';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
+import { reconcilePayments, reconciliationSlot } from '@/lib/payments/reconcile';
+import { sweepSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { enqueueJob } from './enqueue-job';
 import { type JobHandlers, sweepJobs } from './run-due-jobs';
@@ -16,10 +18,14 @@ const hourly = {
   'sweep-erased-accounts': () => sweepErasedAccounts(),
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
+  'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
   'sweep-jobs': (_, now) => sweepJobs(now),
 } satisfies JobHandlers;
 
-export const jobHandlers: JobHandlers = hourly;
+export const jobHandlers: JobHandlers = {
+  ...hourly,
+  'reconcile-payments': (_, now) => reconcilePayments(now),
+};
 
 /** Puts down this hour's sweeps; those that are there already stay as they are. */
 export async function enqueueHourlyJobs(now: Date): Promise<void> {
@@ -27,4 +33,11 @@ export async function enqueueHourlyJobs(now: Date): Promise<void> {
   for (const kind of Object.keys(hourly)) {
     await enqueueJob({ kind, dedupeKey: `${kind} ${thisHour.toISOString()}`, runAt: now });
   }
+}
+
+/** Puts down the reconciliation of these five minutes, once for all workers together. */
+export async function enqueueReconciliation(now: Date): Promise<void> {
+  const kind = 'reconcile-payments';
+  const dedupeKey = `${kind} ${reconciliationSlot(now).toISOString()}`;
+  await enqueueJob({ kind, dedupeKey, runAt: now });
 }

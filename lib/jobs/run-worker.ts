@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { minute, second } from '@/lib/dates';
 import { deliverOutbox } from '@/lib/notifications/deliver-outbox';
-import { enqueueHourlyJobs, jobHandlers } from './handlers';
+import { remindUnpublished } from '@/lib/payments/remind-unpublished';
+import { deliverSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
+import { enqueueHourlyJobs, enqueueReconciliation, jobHandlers } from './handlers';
 import { runDueJobs } from './run-due-jobs';
 
 export type Task = {
@@ -16,6 +18,9 @@ const siteTasks: Task[] = [
   { name: 'send mail', every: second, run: (now) => deliverOutbox('email', now) },
   { name: 'send WhatsApp messages', every: second, run: (now) => deliverOutbox('whatsapp', now) },
   { name: 'run jobs', every: second, run: (now, signal) => runDueJobs(jobHandlers, now, signal) },
+  { name: 'deliver events of the sandbox', every: second, run: (now) => deliverSandboxEvents(now) },
+  { name: 'plan the reconciliation', every: 30 * second, run: (now) => enqueueReconciliation(now) },
+  { name: 'remind of paid drafts', every: minute, run: (now) => remindUnpublished(now) },
   { name: 'plan the sweeps', every: minute, run: (now) => enqueueHourlyJobs(now) },
 ];
 

@@ -22,6 +22,7 @@ const production = {
   WHATSAPP_PHONE_NUMBER_ID: '105954558954427',
 };
 const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const everything = [
   'APP_URL',
   'DATABASE_URL',
@@ -51,6 +52,20 @@ describe('configurationProblem', () => {
     expect(configurationProblem(demo)).toBeUndefined();
   });
 
+  test('production sells upgrades by Stripe or not at all, never by the sandbox', () => {
+    const cards = (given: object) =>
+      services({ ...production, ...given }).find(({ name }) => name === 'Cards')?.state;
+    expect(cards({})).toBe('done without');
+    const keys = Object.fromEntries(stripe.map((name) => [name, 'x']));
+    expect(cards(keys)).toBe('configured');
+    expect(configurationProblem({ ...production, ...keys })).toBeUndefined();
+    for (const name of ['PAYMENTS', 'PAYMENTS_ADULT']) {
+      const problem = configurationProblem({ ...production, ...keys, [name]: 'sandbox' });
+      expect(problem).toContain(`Wrong configuration: ${name}.`);
+      expect(configurationProblem({ ...demo, [name]: 'sandbox' })).toBeUndefined();
+    }
+  });
+
   test('each service switches on by itself, also in a demo', () => {
     const mail = { RESEND_API_KEY: 're_1', MAIL_FROM: 'hello@townboard.example' };
     expect(configurationProblem({ ...demo, ...mail })).toBeUndefined();
@@ -62,6 +77,7 @@ describe('configurationProblem', () => {
       Pictures: 'stand-in',
       Mail: 'configured',
       WhatsApp: 'stand-in',
+      Cards: 'stand-in',
     });
   });
 
@@ -70,6 +86,8 @@ describe('configurationProblem', () => {
     [{ S3_ENDPOINT: 'https://s3.example' }, s3.join(', ')],
     [{ RESEND_API_KEY: 're_1' }, 'MAIL_FROM'],
     [{ WHATSAPP_PHONE_NUMBER_ID: '1' }, 'WHATSAPP_TOKEN'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
+    [{ PAYMENTS_ADULT: 'stripe' }, stripe.join(', ')],
   ])('half a service is refused in a demo too: %o', (half, missing) => {
     const sentence = `Missing configuration: ${missing}. See .env.example.`;
     expect(configurationProblem({ ...demo, ...half })).toBe(sentence);
@@ -86,6 +104,9 @@ describe('configurationProblem', () => {
     ['WHATSAPP_TEMPLATE_LANGUAGE', 'english'],
     ['AUTH_SECRET', 'short'],
     ['APP_URL', 'townboard.example'],
+    ['PAYMENTS', 'paypal'],
+    ['VAT_RATE', 'a fifth'],
+    ['VAT_NUMBER', '123'],
   ])('a wrong value is named, but never shown: %s=%j', (name, value) => {
     const problem = configurationProblem({ ...production, [name]: value });
     expect(problem).toContain(`Wrong configuration: ${name}.`);

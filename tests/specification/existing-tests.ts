@@ -107,4 +107,22 @@ export const existingTests: ExistingTest[] = [
   ...inFile('tests/api/whatsapp.test.ts', {
     'proves a number and makes it the one of the account': ['7.whatsapp-send', '7.whatsapp-verify'],
   }),
+  ...inFile('tests/e2e/payments.spec.ts', {
+    'a card that succeeds ends at a published ad with its upgrades': [
+      '2.wizard.payment',
+      '3.payment',
+      '4.payment.form',
+      '4.payment.success',
+      '7.payment-intent',
+      '8.success.payment',
+      '9.pay',
+    ],
+    'it says what it waits for': ['4.payment.initializing'],
+    'while the card is charged there is no way back': ['4.payment.processing'],
+    'is fetched on the last step alone, takes cards only, and is asked without redirect': [
+      '7.card',
+    ],
+    'it is tried again': ['8.payment-intent'],
+    'a declined card says why, and another one is tried': ['8.card'],
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { pageActor } from '@/lib/auth/current-actor';
@@ -9,5 +10,11 @@ export const metadata: Metadata = { title: 'Post an Ad' };
 export default async function PostPage() {
   const actor = await pageActor();
   if (!actor) redirect('/login?next=/post');
-  return <Wizard userId={actor.userId} verifiedPhones={await verifiedPhonesOf(actor)} />;
+  return (
+    <Wizard
+      userId={actor.userId}
+      verifiedPhones={await verifiedPhonesOf(actor)}
+      providers={providers()}
+    />
+  );
 }

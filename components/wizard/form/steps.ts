@@ -56,8 +56,9 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
   for (const { path, message } of result.error?.issues ?? []) {
     issues[String(path[0])] ??= message;
   }
-  if (step === 4 && Object.keys(values.extras).length > 0)
-    issues.extras ??= messages.paymentNotSetUp;
+  if (names.includes('websiteUrl') && values.extras.website && values.websiteUrl.trim() === '') {
+    issues.websiteUrl ??= messages.websiteNeeded;
+  }
   return Object.fromEntries(names.flatMap((name) => (issues[name] ? [[name, issues[name]]] : [])));
 }
 

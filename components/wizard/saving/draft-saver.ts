@@ -1,4 +1,6 @@
+import type { PurchaseState } from '@/components/payments/payment-api';
 import { canonical, toValues, type WizardValues } from '@/components/wizard/form/values';
+import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
 import { api } from '@/lib/http/api';
 
@@ -7,8 +9,12 @@ export type WizardState = { form: WizardValues & { version?: number }; step: num
 
 export type DraftRef = { id: string; version: number };
 
+/** What was bought for a draft and is not published yet. */
+export type DraftPayment = { purchaseId: string; state: PurchaseState; extras: UpgradeKey[] };
+
 /** A draft as the API replies it. */
 export type Draft = DraftRef & {
+  payment: DraftPayment | null;
   form: Record<string, unknown>;
   step: number;
   adId: string | null;

@@ -50,7 +50,7 @@ export function DraftChoice({
         </p>
       </div>
       <ul className="grid gap-3">
-        {drafts.map((draft) => (
+        {[...drafts].sort(paidFirst).map((draft) => (
           <li key={draft.id} className="card grid gap-3 p-4 sm:flex sm:items-center">
             <DraftSummary draft={draft} />
             <div className="flex shrink-0 gap-2">
@@ -72,7 +72,7 @@ export function DraftChoice({
       <ConfirmDialog
         open={discarding !== undefined}
         question="Discard this draft?"
-        detail={discarding && titleOf(discarding)}
+        detail={discarding && whatGoes(discarding)}
         confirmLabel="Discard"
         busyLabel="Discarding…"
         busy={isBusy}
@@ -99,6 +99,7 @@ function DraftSummary({ draft }: { draft: Draft }) {
       )}
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold wrap-anywhere">{titleOf(draft)}</p>
+        {isPaid(draft) && <p className="font-medium text-positive">{messages.paymentReady}</p>}
         <p className="text-sm text-muted">
           {[category, `Step ${draft.step} / ${wizardSteps}`, age === 'now' ? 'just now' : age]
             .filter(Boolean)
@@ -108,5 +109,14 @@ function DraftSummary({ draft }: { draft: Draft }) {
     </div>
   );
 }
+
+const isPaid = ({ payment }: Draft) => payment?.state === 'paid';
+
+const paidFirst = (a: Draft, b: Draft) => Number(isPaid(b)) - Number(isPaid(a));
+
+const whatGoes = (draft: Draft) =>
+  isPaid(draft)
+    ? `${titleOf(draft)}. What you paid for its upgrades goes back to your card.`
+    : titleOf(draft);
 
 const titleOf = ({ form }: Draft) => toValues(form).title.trim() || 'No title yet';

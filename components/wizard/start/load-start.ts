@@ -1,6 +1,7 @@
 import { canonical, toValues } from '@/components/wizard/form/values';
 import {
   type Draft,
+  type DraftPayment,
   type DraftRef,
   formOf,
   type WizardState,
@@ -14,8 +15,13 @@ import { toAdFormValues } from '@/lib/ads/ad-form-values';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { api } from '@/lib/http/api';
 
-/** What the form begins with, and how much of it the server has. */
-export type Start = { state: WizardState; saved: WizardState; draft: DraftRef | undefined };
+/** What the form begins with, how much of it the server has, and what is bought for it. */
+export type Start = {
+  state: WizardState;
+  saved: WizardState;
+  draft: DraftRef | undefined;
+  payment?: DraftPayment | null;
+};
 
 export type Loaded =
   | { phase: 'ready'; start: Start; ad?: OwnAd }
@@ -55,10 +61,10 @@ export async function loadStart({ adId, draftId: asked, copyKey }: Asked): Promi
 /** A draft, with what this tab typed after it was saved. */
 export function startOfDraft(draft: Draft, copy: SessionCopy | undefined): Start {
   const saved = { form: formOf(draft), step: draft.step };
-  const { id, version } = draft;
-  if (copy?.draft?.id !== id) return { state: saved, saved, draft: { id, version } };
+  const { id, version, payment } = draft;
+  if (copy?.draft?.id !== id) return { state: saved, saved, draft: { id, version }, payment };
   // With an outdated version the first save finds out whether another tab wrote in between.
-  return { state: stateOfCopy(copy), saved, draft: copy.draft };
+  return { state: stateOfCopy(copy), saved, draft: copy.draft, payment };
 }
 
 /** Typed here and not known to be saved; its draft may have been made without our seeing the answer. */
@@ -66,7 +72,12 @@ function startOfCopy(copy: SessionCopy, drafts: Draft[], fresh: Start): Start {
   const state = stateOfCopy(copy);
   const same = drafts.find((draft) => canonical(formOf(draft)) === canonical(state.form));
   return same
-    ? { state, saved: { form: formOf(same), step: same.step }, draft: same }
+    ? {
+        state,
+        saved: { form: formOf(same), step: same.step },
+        draft: same,
+        payment: same.payment,
+      }
     : { state, saved: fresh.saved, draft: undefined };
 }
 

@@ -3,6 +3,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
+import type { Checkout } from '@/components/wizard/publishing/use-checkout';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { CategoryStep } from './category-step';
@@ -18,11 +19,12 @@ type WizardStepProps = {
   ad: OwnAd | undefined;
   isAdult: boolean;
   verification: PhoneVerification;
+  checkout: Checkout;
   onChange: (step: number) => void;
 };
 
 export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
-  const { getValues, setValue } = useFormContext<WizardValues>();
+  const { getValues } = useFormContext<WizardValues>();
   switch (step) {
     case 2:
       return kind && <DetailsStep kind={kind} now={now} />;
@@ -32,10 +34,8 @@ export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
       return (
         <UpgradesStep
           active={ad?.promotions ?? []}
-          onContinueWithout={() => {
-            setValue('extras', {});
-            props.onChange(5);
-          }}
+          paid={props.checkout.paid}
+          isOffered={props.checkout.isOffered}
         />
       );
     case 5:

@@ -18,11 +18,13 @@ import { ageAnswer } from '@/lib/auth/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
+import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
 
 const email = 'hannah@example.co.uk';
 const password = 'Lantern-Harbour-42';
 const challenge = '0b6f9d52-2f3a-4c57-9f0e-6c1d5a7e8b21';
 const phone = '07400 123456';
+const clientSecret = 'pi_sandbox_1a2b_secret_3c4d';
 const form = { category: 'Home', title: 'Oak dining table' };
 
 /** The bodies that the API takes, by the names of their components, each with an example. */
@@ -86,6 +88,15 @@ export const bodies = {
   },
   NewDraft: { schema: newDraft, example: { form, step: 1 } },
   SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
+  NewPayment: {
+    schema: newPayment,
+    example: { amount: 75.98, extras: ['vip', 'website'], draftId: challenge },
+  },
+  SandboxCard: {
+    schema: sandboxCard,
+    example: { clientSecret, number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' },
+  },
+  SandboxChallenge: { schema: sandboxChallenge, example: { clientSecret, approve: true } },
   ImageUpload: { schema: uploadForm, example: { image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg…' } },
   Postcode: { schema: postcodeForm, example: { postcode: 'IG1 1EQ' } },
 } as const;

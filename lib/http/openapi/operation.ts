@@ -10,6 +10,7 @@ export const tags = {
   Ads: 'Reading ads and publishing one’s own.',
   Drafts: 'Ads that are not published yet, as typed so far.',
   Pictures: 'Upload first, then name the file in the ad.',
+  Payments: 'Upgrades are paid by card before the ad is published.',
   Places: 'Every postcode district of the UK.',
 } as const;
 

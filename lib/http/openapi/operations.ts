@@ -3,6 +3,7 @@ import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { draftOperations } from './operations/drafts';
 import { myAccountOperations } from './operations/my-account';
+import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
 
 /** Every operation of the API, in the order people read them. */
@@ -11,5 +12,6 @@ export const operations: readonly Operation[] = [
   ...myAccountOperations,
   ...adOperations,
   ...draftOperations,
+  ...paymentOperations,
   ...placeAndPictureOperations,
 ];

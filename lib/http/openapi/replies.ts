@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { badgeKeys } from '@/lib/ads/badges';
 import { categories } from '@/lib/catalogue/categories';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import { Moderation, PriceUnit, UserRole } from '@/lib/db/generated/enums';
+import { Moderation, PriceUnit, PurchaseState, UserRole } from '@/lib/db/generated/enums';
 import type { DraftForm } from '@/lib/drafts/draft-form';
 import { errorStatus } from '@/lib/errors';
 
@@ -104,7 +104,20 @@ const ownership = {
   version: z.number().int().meta({ description: 'Goes up by one with each edit.' }),
 };
 
-export const myAd = z.strictObject({ ...shared, ...ownership });
+const dayCounts = z.strictObject({
+  days: z.number().int(),
+  views: z.number().int(),
+  contacts: z.number().int().meta({ description: 'How often the phone number was asked for.' }),
+});
+
+export const myAd = z.strictObject({
+  ...shared,
+  ...ownership,
+  performance: z
+    .strictObject({ paidDays: dayCounts, otherDays: dayCounts })
+    .nullable()
+    .meta({ description: 'Days with upgrades against the others; null: it never had any.' }),
+});
 export const myAds = z.array(myAd);
 
 export const ownAd = z
@@ -143,9 +156,64 @@ export const draft = z.strictObject({
   version: z.number().int(),
   createdAt: time,
   updatedAt: time,
+  payment: z
+    .strictObject({
+      purchaseId: z.uuid(),
+      state: z.enum(PurchaseState),
+      extras: z.array(upgrade),
+    })
+    .nullable()
+    .meta({ description: 'What was begun or paid for it and is not published.' }),
 });
 export const drafts = z.array(draft);
 export const savedDraft = z.strictObject({ version: z.number().int(), updatedAt: time });
+
+export const paymentIntent = z.union([
+  z.strictObject({
+    clientSecret: z.string(),
+    provider: z.enum(['stripe', 'sandbox']),
+    publishableKey: z.string().nullable().meta({ description: 'For Stripe in a browser.' }),
+    purchaseId: z.uuid(),
+    amount: z.number().meta({ description: 'In pounds.' }),
+  }),
+  z.strictObject({
+    paid: z.literal(true).meta({ description: 'Nothing is to be paid any more.' }),
+    purchaseId: z.uuid(),
+    extras: z.array(upgrade),
+  }),
+]);
+
+export const purchase = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(PurchaseState),
+  extras: z.array(upgrade),
+  amount: z.number().meta({ description: 'In pounds.' }),
+  provider: z.string(),
+  draftId: z.uuid().nullable(),
+  adId: z.string().nullable(),
+  adTitle: z.string().nullable(),
+  createdAt: time,
+  paidAt: time.nullable(),
+  appliedAt: time.nullable(),
+  refundedAt: time.nullable(),
+  refundReason: z.string().nullable().meta({ description: 'Set once it is to be given back.' }),
+  upgrades: z.array(
+    z.strictObject({
+      upgrade,
+      startsAt: time,
+      endsAt: time.nullable().meta({ description: 'null: as long as the ad.' }),
+    }),
+  ),
+});
+export const purchases = z.array(purchase);
+export const webhookReceived = z.strictObject({ received: z.literal(true) });
+export const sandboxOutcome = z.union([
+  z.strictObject({ status: z.enum(['succeeded', 'requires_action']) }),
+  z.strictObject({
+    status: z.literal('failed'),
+    message: z.string().meta({ description: 'A sentence that a person may read.' }),
+  }),
+]);
 
 export const me = z.strictObject({
   firstName: z.string(),

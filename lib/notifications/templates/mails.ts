@@ -1,4 +1,9 @@
-import { codeLife, deletedKept, resetTokenLife } from '@/lib/catalogue/limits';
+import {
+  codeLife,
+  deletedKept,
+  resetTokenLife,
+  unpublishedRefundAfter,
+} from '@/lib/catalogue/limits';
 import { day, minute } from '@/lib/dates';
 import { absoluteUrl, contactEmail, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
@@ -18,6 +23,16 @@ export type MailData = {
   'email-taken': Nothing;
   'email-changed': Nothing;
   'account-deleted': Nothing;
+  'payment-receipt': {
+    purchaseId: string;
+    number: string;
+    lines: string[];
+    total: string;
+    vat: string | null;
+    seller: string;
+  };
+  'payment-ready': { draftId: string | null; adId: string | null };
+  'payment-refunded': { purchaseId: string; total: string; reason: string };
 };
 
 export type MailTemplate = keyof MailData;
@@ -116,6 +131,48 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
       `Deleted ads are kept where nobody can see them for ${deletedKept / day} days in case of a dispute, and then erased with their photos.`,
       whereToWrite('If this was not you, somebody knew your password.'),
     ],
+  }),
+
+  'payment-receipt': ({ purchaseId, number, lines, total, vat, seller }) => ({
+    subject: `Your ${siteName()} receipt ${number}`,
+    heading: `Payment received: ${total}`,
+    paragraphs: [
+      `Thank you. You bought upgrades for an ad on ${siteName()}. Receipt ${number}.`,
+      ...lines,
+      `Total: ${total}.${vat ? ` ${vat}` : ''}`,
+      `Sold by ${seller}.`,
+    ],
+    action: {
+      label: 'View your payments',
+      url: absoluteUrl(`/my-account/payments#${purchaseId}`),
+    },
+    footnote: 'The upgrades begin when the ad is published.',
+  }),
+
+  'payment-ready': ({ draftId, adId }) => ({
+    subject: `Your ${siteName()} ad is paid and ready to publish`,
+    heading: 'Ready to publish',
+    paragraphs: [
+      'Your payment was successful, but the ad is not published yet. Everything you typed is saved: open it on any device and publish it.',
+      `What is not published within ${unpublishedRefundAfter / day} days of the payment is refunded by itself.`,
+    ],
+    action: {
+      label: 'Publish the ad',
+      url: absoluteUrl(adId ? `/edit/${adId}` : draftId ? `/post?draft=${draftId}` : '/post'),
+    },
+  }),
+
+  'payment-refunded': ({ purchaseId, total, reason }) => ({
+    subject: `Your ${siteName()} payment was refunded`,
+    heading: `Refunded: ${total}`,
+    paragraphs: [
+      reason,
+      'The money goes back to the card it was paid with. Banks take 5 to 10 days to show it.',
+    ],
+    action: {
+      label: 'View your payments',
+      url: absoluteUrl(`/my-account/payments#${purchaseId}`),
+    },
   }),
 };
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AdCard } from '@/lib/ads/ad-views';
-import { getRecentAds, getSimilarAds, getVipAds } from '@/lib/ads/card-queries';
+import { getRecentAds, getSimilarAds } from '@/lib/ads/card-queries';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { getPublicAd } from '@/lib/ads/queries';
-import { addTime, day, hour } from '@/lib/dates';
+import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { createAd, createImages } from '@/tests/builders/ad';
@@ -89,35 +89,6 @@ describe('recent ads', () => {
         verifiedPhone: true,
       },
     ]);
-  });
-});
-
-describe('VIP ads', () => {
-  async function vip(columns = {}, kind: 'goods' | 'escort' = 'goods') {
-    const { _id: adId } = await createAd(owner, { kind, now, columns });
-    await db.promotion.create({
-      data: { adId, upgrade: 'vip', startsAt: addTime(now, -hour), endsAt: addTime(now, day) },
-    });
-    return adId;
-  }
-
-  test('are public ads with the upgrade in force, never adult', async () => {
-    const shown = await vip();
-    await vip({}, 'escort');
-    for (const columns of hiddenColumns()) await vip(columns);
-    await createAd(owner, { now });
-    expect(ids(await getVipAds({ now, limit }))).toEqual([shown]);
-    expect(ids(await getVipAds({ now: addTime(now, day), limit }))).toEqual([]);
-  });
-
-  test('come in the same order within an hour, and each comes first at some hour', async () => {
-    const all = [await vip(), await vip(), await vip()].sort();
-    const order = async (hours: number) =>
-      ids(await getVipAds({ now: addTime(now, hours * hour * 0.5), limit }));
-    expect(await order(0)).toEqual(await order(1));
-    const firsts = new Set<string | undefined>();
-    for (let hours = 0; hours < 46; hours += 2) firsts.add((await order(hours))[0]);
-    expect([...firsts].sort()).toEqual(all);
   });
 });
 

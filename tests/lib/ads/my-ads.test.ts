@@ -18,7 +18,12 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
   });
   const ads = await getMyAds(owner, now);
   expect(ads.map(({ _id }) => _id)).toEqual([newer._id, older._id]);
-  expect(ads[0]).toMatchObject({ status: 'Disabled', isActive: false, images: [] });
+  expect(ads[0]).toMatchObject({
+    status: 'Disabled',
+    isActive: false,
+    images: [],
+    performance: null,
+  });
   expect(ads[1]).toEqual({
     _id: older._id,
     title: 'Oak dining table with six chairs',
@@ -40,6 +45,10 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
     status: 'Active',
     nextRepostAt: null,
     promotions: [{ upgrade: 'vip', endsAt: addTime(now, day).toISOString() }],
+    performance: {
+      paidDays: { days: 1, views: 0, contacts: 0 },
+      otherDays: { days: 1, views: 0, contacts: 0 },
+    },
     price: 12.5,
     priceUnit: 'total',
     visits: 0,

@@ -87,6 +87,16 @@ const rows: Record<string, Row> = {
     startsAt: before,
     endsAt: now,
   },
+  AdDay: { adId: 'zzzzzzzzzzzz', day: now, views: 1, contacts: 1 },
+  SandboxIntent: {
+    id: 'pi_1',
+    clientSecret: 'x',
+    purchaseId: purchase,
+    userId: owner,
+    amountPence: 1,
+    currency: 'gbp',
+    status: 'requires_payment_method',
+  },
   RateLimit: { key: 'zz', count: 1, resetAt: now },
 };
 
@@ -122,6 +132,9 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   Purchase_extras_check: ['Purchase', { extras: [] }, { extras: ['vip', 'gold'] }],
   Promotion_upgrade_check: ['Promotion', { upgrade: 'gold' }],
   Promotion_times_check: ['Promotion', { endsAt: before }],
+  Purchase_refund_check: ['Purchase', { refundReason: 'x' }, { refundRequestedAt: now }],
+  AdDay_counts_check: ['AdDay', { views: -1 }, { contacts: -1 }],
+  SandboxIntent_amount_check: ['SandboxIntent', { amountPence: 0 }],
   RateLimit_count_check: ['RateLimit', { count: 0 }],
 };
 

@@ -39,6 +39,8 @@ const onlyInMigrations = [
   'Ad_public_group_idx',
   'Ad_public_recent_idx',
   'Draft_owner_ad_key',
+  'Purchase_open_ad_key',
+  'Purchase_open_draft_key',
 ];
 
 let migrated: Answers;

@@ -171,9 +171,9 @@ test('deleting a draft lets go of its pictures', async () => {
   const owner = await createMember();
   const [src] = await createImages(owner, 1);
   const draft = await createDraft(owner, { form: { images: [{ src }] }, step: 1 }, now);
-  expect(await deleteDraft(owner, draft.id)).toEqual({ success: true });
+  expect(await deleteDraft(owner, draft.id, now)).toEqual({ success: true });
   expect(await heldImages(draft.id)).toEqual([]);
-  await expect(deleteDraft(owner, draft.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(deleteDraft(owner, draft.id, now)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test("nobody reads, saves or deletes somebody else's draft, or one that is none", async () => {
@@ -184,7 +184,7 @@ test("nobody reads, saves or deletes somebody else's draft, or one that is none"
     await expect(requireDraft(stranger, id)).rejects.toMatchObject(refused);
     const save = saveDraft(stranger, id, { form: {}, step: 1, version: 1 }, later);
     await expect(save).rejects.toMatchObject(refused);
-    await expect(deleteDraft(stranger, id)).rejects.toMatchObject(refused);
+    await expect(deleteDraft(stranger, id, now)).rejects.toMatchObject(refused);
   }
   expect(await requireDraft(owner, draft.id)).toEqual(draft);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { enqueueJob } from '@/lib/jobs/enqueue-job';
-import { enqueueHourlyJobs } from '@/lib/jobs/handlers';
+import { enqueueHourlyJobs, enqueueReconciliation } from '@/lib/jobs/handlers';
 import { runDueJobs, sweepJobs } from '@/lib/jobs/run-due-jobs';
 import { runWorker, type Task } from '@/lib/jobs/run-worker';
 import { expectConsoleErrors } from '@/tests/builders/console';
@@ -118,10 +118,18 @@ describe('enqueueing', () => {
       'sweep-images',
       'sweep-jobs',
       'sweep-outbox',
+      'sweep-sandbox-events',
       'sweep-visits',
     ]);
     await enqueueHourlyJobs(addTime(now, hour));
-    expect(await jobs()).toHaveLength(14);
+    expect(await jobs()).toHaveLength(16);
+  });
+
+  test('the reconciliation of payments is enqueued once in five minutes', async () => {
+    for (const minutes of [0, 0, 0.9, 1, 5.9, 6]) {
+      await enqueueReconciliation(addTime(now, minutes * minute));
+    }
+    expect((await jobs()).map(({ kind }) => kind)).toEqual(Array(3).fill('reconcile-payments'));
   });
 
   test('in a transaction that fails it leaves nothing', async () => {

@@ -10,10 +10,23 @@ import { newEmail } from '../../builders/account';
 import { answer, deadAddress, loopback } from '../../builders/loopback';
 import { startS3 } from '../../builders/s3';
 
-const secrets = ['re_secret', 'EAA-secret', 'a'.repeat(32), 'S3RVER'];
+const secrets = [
+  'sk_test_secret',
+  'whsec_secret',
+  're_secret',
+  'EAA-secret',
+  'a'.repeat(32),
+  'S3RVER',
+];
 
 // Set, though empty, they are not read from a developer's own .env.
-const unset = ['APP_ENV', 'TRUSTED_PROXIES', ...services({}).flatMap(({ missing }) => missing)];
+const unset = [
+  'APP_ENV',
+  'TRUSTED_PROXIES',
+  'PAYMENTS',
+  'PAYMENTS_ADULT',
+  ...services({ PAYMENTS: 'stripe' }).flatMap(({ missing }) => missing),
+];
 
 /** Runs the doctor with these settings alone. */
 function examine(settings: Record<string, string>): Promise<{ code: number; text: string }> {
@@ -43,6 +56,7 @@ async function configured() {
     answer(200, { object: 'list', data: [{ name: 'example.com', status: 'verified' }] }),
   );
   const whatsapp = await loopback(answer(200, { verified_name: 'Townboard', id: '1059' }));
+  const stripe = await loopback(answer(200, { object: 'balance' }));
   const settings = {
     APP_ENV: 'production',
     APP_URL: 'https://townboard.example',
@@ -59,8 +73,12 @@ async function configured() {
     WHATSAPP_TOKEN: 'EAA-secret',
     WHATSAPP_PHONE_NUMBER_ID: '1059',
     WHATSAPP_API_URL: `${whatsapp.url}/v26.0`,
+    STRIPE_SECRET_KEY: 'sk_test_secret',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    STRIPE_API_URL: stripe.url,
   };
-  return { settings, resend, whatsapp };
+  return { settings, resend, whatsapp, stripe };
 }
 
 test('finds nothing wrong with a demo, and says what production would need', async () => {
@@ -72,16 +90,18 @@ test('finds nothing wrong with a demo, and says what production would need', asy
 });
 
 test('asks every service of a production that is complete', async () => {
-  const { settings, resend, whatsapp } = await configured();
+  const { settings, resend, whatsapp, stripe } = await configured();
   const { code, text } = await examine(settings);
   expect(text).not.toContain('✗');
   expect(text).toMatch(/✓ Database +PostgreSQL 18\.\d+, every migration is applied/);
   expect(text).toMatch(/✓ Pictures +bucket pictures: objects can be saved, read and removed/);
   expect(text).toMatch(/✓ Mail +Resend takes the key, example\.com is verified/);
   expect(text).toMatch(/✓ WhatsApp +the sending number is "Townboard"/);
+  expect(text).toMatch(/✓ Cards +Stripe takes the key \(test mode\)/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
   expect(text).not.toContain('Missing');
   expect(code).toBe(0);
+  expect(stripe.received[0]).toMatchObject({ method: 'GET', path: '/v1/balance' });
   expect(resend.received[0]).toMatchObject({ method: 'GET', path: '/domains?limit=100' });
   expect(whatsapp.received[0]).toMatchObject({
     method: 'GET',
@@ -104,12 +124,14 @@ test('names each service that does not work, and ends with 1', async () => {
     S3_BUCKET: 'elsewhere',
     RESEND_BASE_URL: refusing.url,
     WHATSAPP_API_URL: await deadAddress(),
+    STRIPE_API_URL: refusing.url,
     TRUSTED_PROXIES: 'two',
   });
   expect(code).toBe(1);
   expect(text).toMatch(/✗ Pictures +bucket elsewhere: \w+ \(404\)/);
   expect(text).toMatch(/✗ Mail +Resend: invalid_api_key \(403\)/);
   expect(text).toMatch(/✗ WhatsApp +no answer from 127\.0\.0\.1/);
+  expect(text).toMatch(/✗ Cards +Stripe: StripePermissionError \(403\)/);
   expect(text).toMatch(/✗ Outbox +messages due for over a minute: 1\. Is the worker running\?/);
   expect(text).toMatch(/✗ Settings +Wrong configuration: TRUSTED_PROXIES\./);
   expect(text).toMatch(/✓ Database/);

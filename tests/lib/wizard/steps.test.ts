@@ -47,9 +47,14 @@ describe('checkStep', () => {
     ]);
   });
 
-  test('does not let upgrades pass while nobody can pay for them', () => {
-    const values = toValues({ ...firstStep, extras: { vip: true } });
-    expect(checkStep(4, values, now)).toEqual({ extras: messages.paymentNotSetUp });
+  test('lets upgrades pass, and asks for the address of a link that is chosen', () => {
+    const chosen = (form: object) => checkStep(4, toValues({ ...firstStep, ...form }), now);
+    expect(chosen({ extras: { vip: true } })).toEqual({});
+    expect(chosen({ extras: { website: true }, websiteUrl: ' ' })).toEqual({
+      websiteUrl: messages.websiteNeeded,
+    });
+    expect(chosen({ extras: { website: true }, websiteUrl: 'https://example.co.uk' })).toEqual({});
+    expect(chosen({ websiteUrl: 'http://10.0.0.1' })).toHaveProperty('websiteUrl');
   });
 });
 

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AdGrid } from '@/components/ads/ad-grid';
+import { FeaturedAds } from '@/components/ads/featured-ads';
 import { VipCarousel } from '@/components/ads/vip-carousel';
 import { Hero } from '@/components/home/hero';
 import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PostBanner } from '@/components/home/post-banner';
 import { SectionStrip } from '@/components/home/section-strip';
-import { getRecentAds, getVipAds } from '@/lib/ads/card-queries';
+import { getRecentAds } from '@/lib/ads/card-queries';
+import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/ads/placements';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 export const revalidate = 60;
@@ -15,22 +17,25 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 const freshAds = 20;
-const vipPlaces = 12;
 
 export default async function Home({ params }: { params: Promise<{ edition: string }> }) {
   const { edition } = await params;
   if (edition !== 'uk') notFound();
   const now = new Date();
-  const [vip, recent] = await Promise.all([
-    getVipAds({ now, limit: vipPlaces }),
-    getRecentAds({ now, limit: freshAds }),
+  const [vip, featured, newest] = await Promise.all([
+    getVipAds({ isAdult: false }, now),
+    getFeaturedAds({ isAdult: false }, 1, now),
+    getRecentAds({ now, limit: freshAds + featuredPlaces }),
   ]);
+  const shown = new Set(featured.map(({ _id }) => _id));
+  const recent = newest.filter(({ _id }) => !shown.has(_id)).slice(0, freshAds);
   return (
     <>
       <Hero />
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 pt-8">
         <SectionStrip />
         <VipCarousel ads={vip} now={now} />
+        <FeaturedAds ads={featured} now={now} />
         <section aria-labelledby="fresh">
           <h2 id="fresh" className="mb-4 text-2xl font-bold">
             Fresh ads

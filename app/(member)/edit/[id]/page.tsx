@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { pageActor } from '@/lib/auth/current-actor';
@@ -12,5 +13,12 @@ export default async function EditPage({ params }: EditPageProps) {
   const { id } = await params;
   const actor = await pageActor();
   if (!actor) redirect(`/login?next=${encodeURIComponent(`/edit/${id}`)}`);
-  return <Wizard userId={actor.userId} verifiedPhones={await verifiedPhonesOf(actor)} adId={id} />;
+  return (
+    <Wizard
+      userId={actor.userId}
+      verifiedPhones={await verifiedPhonesOf(actor)}
+      providers={providers()}
+      adId={id}
+    />
+  );
 }

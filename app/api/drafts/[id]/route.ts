@@ -20,6 +20,6 @@ export const PUT = memberRoute(
   (actor, { params, body, now }) => saveDraft(actor, params.id, body, now),
 );
 
-export const DELETE = memberRoute({ params: idParams }, (actor, { params }) =>
-  deleteDraft(actor, params.id),
+export const DELETE = memberRoute({ params: idParams }, (actor, { params, now }) =>
+  deleteDraft(actor, params.id, now),
 );

@@ -15,6 +15,10 @@ import type { SaveResult } from '@/lib/drafts/save-draft';
 import type * as replies from '@/lib/http/openapi/replies';
 import type { Problem } from '@/lib/http/problem';
 import type { Location } from '@/lib/locations/location';
+import type { PaymentIntent } from '@/lib/payments/create-payment-intent';
+import type { Purchase } from '@/lib/payments/queries';
+import type { receiveWebhook } from '@/lib/payments/receive-webhook';
+import type { SandboxOutcome } from '@/lib/payments/sandbox/pay-in-sandbox';
 
 /* The types that the reply schemas come to are those of the views. Checked by the compiler. */
 
@@ -40,6 +44,13 @@ describe('the schema of a reply has the type of', () => {
   test('drafts', () => {
     expectTypeOf<Described<'draft'>>().toEqualTypeOf<Draft>();
     expectTypeOf<Described<'savedDraft'>>().toEqualTypeOf<SaveResult>();
+  });
+
+  test('payments', () => {
+    expectTypeOf<Described<'purchase'>>().toEqualTypeOf<Purchase>();
+    expectTypeOf<Described<'paymentIntent'>>().toEqualTypeOf<Flat<PaymentIntent>>();
+    expectTypeOf<Described<'sandboxOutcome'>>().toEqualTypeOf<Flat<SandboxOutcome>>();
+    expectTypeOf<Described<'webhookReceived'>>().toEqualTypeOf<Replied<typeof receiveWebhook>>();
   });
 
   test('accounts, places and errors', () => {

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PrintButton } from '@/components/payments/print-button';
+import { ReceiptSheet } from '@/components/payments/receipt-sheet';
+import { ButtonLink } from '@/components/ui/button';
+import { requirePageActor } from '@/lib/auth/require-page-actor';
+import { AppError } from '@/lib/errors';
+import { getReceipt } from '@/lib/payments/receipt';
+
+export const metadata: Metadata = { title: 'Receipt' };
+
+export default async function ReceiptPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const actor = await requirePageActor(`/my-account/payments/${id}`);
+  const receipt = await getReceipt(actor, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  });
+  if (!receipt.purchase.paidAt) notFound();
+  return (
+    <div className="grid max-w-2xl gap-4">
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href="/my-account/payments" look="quiet" size="small">
+          All payments
+        </ButtonLink>
+        <PrintButton />
+      </div>
+      <ReceiptSheet receipt={receipt} paidAt={new Date(receipt.purchase.paidAt)} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { hour } from '@/lib/dates';
+import { memberRoute } from '@/lib/http/route';
+import { confirmSandboxPayment } from '@/lib/payments/sandbox/pay-in-sandbox';
+import { sandboxCard } from '@/lib/payments/schema';
+
+export const POST = memberRoute(
+  { body: sandboxCard, limit: { name: 'sandbox-confirm', max: 300, window: hour } },
+  (actor, { body, now }) => confirmSandboxPayment(actor, body, now),
+);

@@ -1,0 +1,11 @@
+import { readBytes } from '@/lib/http/read-json';
+import { openRoute } from '@/lib/http/route';
+import { receiveWebhook } from '@/lib/payments/receive-webhook';
+
+const maxBytes = 256 * 1024;
+
+export const POST = openRoute({ anonymous: true }, async (_, { request, address, now }) => {
+  // Signatures are made over the very bytes.
+  const rawBody = Buffer.from(await readBytes(request, maxBytes)).toString('utf8');
+  return receiveWebhook({ rawBody, headers: request.headers, address }, now);
+});

@@ -1,0 +1,29 @@
+import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import { AdCard } from './ad-card';
+
+type FeaturedAdsProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
+
+/** The paid places above basic ads, named as what they are. Nothing when nobody bought one. */
+export function FeaturedAds({ ads, now, isFirst = false }: FeaturedAdsProps) {
+  if (ads.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="featured"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-brand-soft p-3 sm:p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="featured" className="text-xl font-bold">
+          Featured ads
+        </h2>
+        <p className="text-sm text-muted">Paid for by their sellers</p>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+        {ads.map((ad) => (
+          <li key={ad._id} className="min-w-0">
+            <AdCard ad={ad} now={now} isUrgent={isFirst} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

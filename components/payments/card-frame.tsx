@@ -1,0 +1,64 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/lib/catalogue/messages';
+import { formatPence } from '@/lib/money';
+
+/** Why the card was not charged, in the provider's words; undefined when it was. */
+export type Refusal = string | undefined;
+
+export type CardFrameProps = {
+  pence: number;
+  /** What went wrong before this form was shown. */
+  message?: string | undefined;
+  /** Never throws. */
+  pay: () => Promise<Refusal>;
+  onBusyChange: (isBusy: boolean) => void;
+  onCharged: () => Promise<void>;
+  isReady?: boolean;
+  children: ReactNode;
+};
+
+/** What every card form has: its button, the provider's message, and one charge however often it is pressed. */
+export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: CardFrameProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState(props.message);
+  const isRunning = useRef(false);
+
+  const toggle = (isOn: boolean) => {
+    isRunning.current = isOn;
+    setBusy(isOn);
+    onBusyChange(isOn);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning.current || props.isReady === false) return;
+    toggle(true);
+    setMessage(undefined);
+    const refusal = await pay();
+    if (refusal === undefined) await onCharged();
+    else setMessage(refusal);
+    toggle(false);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {props.children}
+      {message && (
+        <Notice tone="negative" live>
+          {message}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        busy={isBusy}
+        busyLabel={messages.paymentProcessing}
+        disabled={props.isReady === false}
+        className="w-full"
+      >
+        Pay {formatPence(pence)}
+      </Button>
+    </form>
+  );
+}

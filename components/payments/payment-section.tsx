@@ -1,0 +1,161 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { messages } from '@/lib/catalogue/messages';
+import { totalPence, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades';
+import { formatPence } from '@/lib/money';
+import type { OpenIntent } from './payment-api';
+import { SandboxCardForm } from './sandbox-card-form';
+import type { Payment } from './use-payment';
+
+/** Fetched when it is needed, and Stripe's script with it. */
+const StripeCardForm = dynamic(
+  () => import('./stripe-card-form').then(({ StripeCardForm: form }) => form),
+  { ssr: false, loading: () => <Initializing /> },
+);
+
+type PaymentSectionProps = {
+  payment: Payment;
+  chosen: UpgradeKey[];
+  isPaid: boolean;
+  onContinueWithout: () => void;
+};
+
+/** The part of step 5 that charges a card, or says that it is done. */
+export function PaymentSection({
+  payment,
+  chosen,
+  isPaid,
+  onContinueWithout,
+}: PaymentSectionProps) {
+  const pence = totalPence(chosen);
+  return (
+    <section aria-labelledby="payment" className="card grid gap-4 p-4 sm:p-6">
+      <h2 id="payment" className="text-xl font-semibold">
+        Payment
+      </h2>
+      <dl className="grid gap-1">
+        {upgrades
+          .filter(({ key }) => chosen.includes(key))
+          .map(({ key, name, pence: price }) => (
+            <Line key={key} name={name} amount={formatPence(price)} />
+          ))}
+        <Line
+          name={isPaid ? 'Paid' : 'Total'}
+          amount={formatPence(pence)}
+          className="mt-1 border-t border-line pt-2 font-semibold"
+        />
+      </dl>
+      {isPaid ? (
+        <Notice tone="positive" live>
+          {messages.paymentReady}
+        </Notice>
+      ) : (
+        <Unpaid payment={payment} pence={pence} onContinueWithout={onContinueWithout} />
+      )}
+    </section>
+  );
+}
+
+type LineProps = { name: string; amount: string; className?: string };
+
+const Line = ({ name, amount, className = '' }: LineProps) => (
+  <div className={`flex justify-between gap-4 ${className}`}>
+    <dt>{name}</dt>
+    <dd className="tabular">{amount}</dd>
+  </div>
+);
+
+type UnpaidProps = { payment: Payment; pence: number; onContinueWithout: () => void };
+
+function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
+  const { state } = payment;
+  const without = (
+    <Button look="plain" disabled={payment.isPaying} onClick={onContinueWithout}>
+      Continue without upgrades
+    </Button>
+  );
+  switch (state.phase) {
+    case 'initializing':
+      return <Initializing />;
+    case 'failed':
+      return (
+        <>
+          <Notice tone="negative" live>
+            <p>{messages.paymentFailed}</p>
+            {state.detail && <p className="mt-1">{state.detail}</p>}
+          </Notice>
+          <Choices>
+            <Button look="quiet" onClick={payment.retry}>
+              Try again
+            </Button>
+            {without}
+          </Choices>
+        </>
+      );
+    case 'waiting':
+      return (
+        <>
+          <Notice tone="warning" live>
+            {messages.paymentWaiting}
+          </Notice>
+          <Choices>
+            <Button look="quiet" onClick={payment.retry}>
+              Check again
+            </Button>
+          </Choices>
+        </>
+      );
+    case 'open':
+      return (
+        <>
+          <CardForm
+            intent={state.intent}
+            frame={{
+              pence,
+              message: state.message,
+              onBusyChange: payment.setPaying,
+              onCharged: () => payment.settle(state.intent),
+            }}
+          />
+          <Choices>{without}</Choices>
+        </>
+      );
+  }
+}
+
+type CardFormProps = {
+  intent: OpenIntent;
+  frame: {
+    pence: number;
+    message: string | undefined;
+    onBusyChange: (isBusy: boolean) => void;
+    onCharged: () => Promise<void>;
+  };
+};
+
+function CardForm({ intent, frame }: CardFormProps) {
+  const { clientSecret, publishableKey } = intent;
+  if (intent.provider === 'sandbox') return <SandboxCardForm {...{ clientSecret }} {...frame} />;
+  if (!publishableKey) {
+    return (
+      <Notice tone="negative" live>
+        {messages.paymentFailed}
+      </Notice>
+    );
+  }
+  return <StripeCardForm {...{ clientSecret, publishableKey }} {...frame} />;
+}
+
+const Initializing = () => (
+  <div className="grid min-h-48 content-start">
+    <p role="status">{messages.paymentInitializing}</p>
+  </div>
+);
+
+const Choices = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-center gap-3">{children}</div>
+);

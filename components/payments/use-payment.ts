@@ -1,0 +1,114 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { createAttemptKeys } from '@/components/wizard/publishing/attempt-key';
+import { messages } from '@/lib/catalogue/messages';
+import type { UpgradeKey } from '@/lib/catalogue/upgrades';
+import { second } from '@/lib/dates';
+import {
+  createIntent,
+  getPurchase,
+  isPaidIntent,
+  type OpenIntent,
+  type Order,
+} from './payment-api';
+
+export type PaymentState =
+  | { phase: 'initializing' }
+  | { phase: 'failed'; detail?: string | undefined }
+  | { phase: 'open'; intent: OpenIntent; message?: string }
+  /** The card was charged as far as the browser knows; the provider's own word is on its way. */
+  | { phase: 'waiting'; intent: OpenIntent };
+
+type PaymentOptions = {
+  /** What there is to pay for; empty: nothing. */
+  due: readonly UpgradeKey[];
+  /** Whether paying is on the screen. */
+  isShown: boolean;
+  /** The purchase an earlier visit began. */
+  resumed: string | undefined;
+  /** Saves what is typed and says what is paid for; undefined when it cannot be saved. */
+  prepare: () => Promise<Order | undefined>;
+  onPaid: (extras: UpgradeKey[]) => void;
+  onLoggedOut: () => void;
+};
+
+export type Payment = ReturnType<typeof usePayment>;
+
+const asks = 15;
+
+/** From "Initializing payment..." to the server's word that it is paid. */
+export function usePayment(options: PaymentOptions) {
+  const [state, setState] = useState<PaymentState>({ phase: 'initializing' });
+  const [attempt, setAttempt] = useState(0);
+  const [isPaying, setPaying] = useState(false);
+  const [keyOf] = useState(() => createAttemptKeys());
+  const latest = useRef(options);
+  latest.current = options;
+
+  const accept = useCallback((extras: UpgradeKey[]) => {
+    toast.success(messages.paymentSuccessful);
+    latest.current.onPaid(extras);
+  }, []);
+
+  const begin = useCallback(
+    async (isCurrent: () => boolean) => {
+      setState({ phase: 'initializing' });
+      const order = await latest.current.prepare();
+      if (!isCurrent()) return;
+      if (!order) return setState({ phase: 'failed' });
+      const result = await createIntent(order, keyOf(JSON.stringify([order, attempt])));
+      if (!isCurrent()) return;
+      if (!result.ok) {
+        if (result.status === 401) latest.current.onLoggedOut();
+        const isRefused = result.status >= 400 && result.status < 500;
+        return setState({ phase: 'failed', detail: isRefused ? result.error : undefined });
+      }
+      if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras);
+      const intent = result.data;
+      // Paid in a tab that was closed before the provider had told us: it is asked before the card is.
+      const earlier =
+        intent.purchaseId === latest.current.resumed ? await getPurchase(intent.purchaseId) : null;
+      if (!isCurrent()) return;
+      if (earlier?.ok && isDone(earlier.data.state)) {
+        return latest.current.onPaid(earlier.data.extras);
+      }
+      setState({ phase: 'open', intent });
+    },
+    [attempt, keyOf],
+  );
+
+  const due = options.due.join();
+  useEffect(() => {
+    if (!options.isShown || due === '') return;
+    let isCurrent = true;
+    void begin(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [begin, due, options.isShown]);
+
+  /** Asks the server, which asks the provider, until one of them knows. */
+  async function settle(intent: OpenIntent) {
+    for (let asked = 0; asked < asks; asked += 1) {
+      const purchase = await getPurchase(intent.purchaseId);
+      if (purchase.ok && isDone(purchase.data.state)) return accept(purchase.data.extras);
+      if (purchase.ok && purchase.data.state === 'failed') {
+        return setState({ phase: 'open', intent, message: messages.paymentDeclined });
+      }
+      await new Promise((resolve) => setTimeout(resolve, second));
+    }
+    setState({ phase: 'waiting', intent });
+  }
+
+  return {
+    state,
+    isPaying,
+    setPaying,
+    settle,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}
+
+const isDone = (state: string) => state === 'paid' || state === 'applied';

@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { chosenUpgrades } from '@/components/payments/providers';
+import { usePayment } from '@/components/payments/use-payment';
+import type { WizardValues } from '@/components/wizard/form/values';
+import type { DraftSaver } from '@/components/wizard/saving/draft-saver';
+import type { Start } from '@/components/wizard/start/load-start';
+import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import { penceToPounds } from '@/lib/money';
+import type { ProviderName } from '@/lib/payments/payment-provider';
+
+type CheckoutOptions = {
+  form: UseFormReturn<WizardValues>;
+  start: Start;
+  adId: string | undefined;
+  saver: Pick<DraftSaver, 'save' | 'current'>;
+  provider: ProviderName | null;
+  isLastStep: boolean;
+  onLoggedOut: () => void;
+};
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** What is bought with the ad: chosen, to be paid, or paid and only to be published. */
+export function useCheckout({ form, start, adId, saver, provider, ...options }: CheckoutOptions) {
+  const bought = start.payment?.state === 'paid' ? start.payment.extras : undefined;
+  const [paid, setPaid] = useState(bought);
+  const extras = useWatch({ control: form.control, name: 'extras' });
+  // What is paid for stays, wherever the ad moves.
+  const isOffered = Boolean(provider) || paid !== undefined;
+  const chosen = paid ?? (isOffered ? chosenUpgrades(extras) : []);
+  const isDue = chosen.length > 0 && paid === undefined;
+
+  function keepPaid(keys: UpgradeKey[]) {
+    form.setValue('extras', Object.fromEntries(keys.map((key) => [key, true])));
+    setPaid(keys);
+  }
+
+  const payment = usePayment({
+    due: isDue ? chosen : [],
+    isShown: options.isLastStep,
+    resumed: start.payment?.purchaseId,
+    async prepare() {
+      await saver.save();
+      const draftId = saver.current()?.id;
+      if (!draftId && !adId) return undefined;
+      return {
+        amount: penceToPounds(totalPence(chosen)),
+        extras: chosen,
+        ...(draftId && { draftId }),
+        // Whoever ticks an upgrade that is active wants it for longer.
+        ...(adId && { adId, extend: true }),
+      };
+    },
+    onPaid: keepPaid,
+    onLoggedOut: options.onLoggedOut,
+  });
+
+  return {
+    chosen,
+    paid,
+    isDue,
+    isOffered,
+    payment,
+    continueWithout: () => form.setValue('extras', {}),
+  };
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@/components/ui/badge';
+import type { ActivePromotion } from '@/lib/ads/ad-views';
+import type { Upgrade } from '@/lib/catalogue/upgrades';
+import { day, formatDate } from '@/lib/dates';
+import { formatPence } from '@/lib/money';
+
+type UpgradeOptionProps = {
+  upgrade: Upgrade;
+  promotion: ActivePromotion | undefined;
+  isPaid: boolean;
+  isLocked: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** One upgrade to tick. An active one can be had for longer, unless it lasts as long as the ad. */
+export function UpgradeOption({ upgrade, promotion, ...props }: UpgradeOptionProps) {
+  const isForever = promotion !== undefined && upgrade.term === null;
+  return (
+    <label className="flex gap-3 rounded-card border border-line-strong bg-surface p-4 has-checked:border-brand-text has-checked:bg-brand-soft has-disabled:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="checkbox"
+        checked={props.checked || isForever}
+        disabled={isForever || props.isLocked}
+        onChange={(event) => props.onChange(event.target.checked)}
+        className="mt-1 size-5 shrink-0 accent-brand-strong"
+      />
+      <span className="grid grow gap-0.5">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <span className="font-semibold">{upgrade.name}</span>
+          <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            {promotion && (
+              <Badge tone="positive">
+                {promotion.endsAt
+                  ? `Active until ${formatDate(new Date(promotion.endsAt))}`
+                  : 'Active'}
+              </Badge>
+            )}
+            {props.isPaid && <Badge tone="positive">Paid</Badge>}
+            {!isForever && !props.isPaid && (
+              <span className="tabular font-semibold">{formatPence(upgrade.pence)}</span>
+            )}
+          </span>
+        </span>
+        <span className="text-sm text-muted">
+          {upgrade.description} {termText(upgrade, promotion !== undefined)}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function termText({ term }: Upgrade, isActive: boolean): string {
+  if (term === null) return 'As long as your ad.';
+  return isActive ? `Tick it to add ${term / day} days.` : `For ${term / day} days.`;
+}

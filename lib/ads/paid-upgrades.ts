@@ -1,0 +1,65 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { PurchaseRow } from '@/lib/payments/move-purchase';
+import type { PaymentTarget } from '@/lib/payments/queries';
+import { refundUnused } from '@/lib/payments/refunds';
+import { applyPurchase, takePaidPurchase } from '@/lib/payments/take-purchase';
+import type { AdForm } from './ad-form';
+
+/**
+ * The paid purchase that is published with the ad, locked. Throws `payment_required` for upgrades
+ * that nobody has paid for, `invalid` for a paid link without an address.
+ */
+export async function takePaid(
+  actor: Actor,
+  target: PaymentTarget,
+  form: AdForm,
+  extras: UpgradeKey[],
+  tx: Db,
+): Promise<PurchaseRow | null> {
+  const purchase = await takePaidPurchase(actor, target, extras, tx);
+  if (purchase?.extras.includes('website') && !form.websiteUrl) {
+    const message = messages.websiteNeeded;
+    throw new AppError('invalid', message, { fields: { websiteUrl: message } });
+  }
+  return purchase;
+}
+
+/**
+ * Puts the purchase to work on the ad, which lives at least as long as what was bought for it. What
+ * else was begun for the same draft or edit is cancelled or given back.
+ */
+export async function publishPaid(
+  tx: Db,
+  purchase: PurchaseRow | null,
+  ad: { id: string; draftId?: string | undefined },
+  now: Date,
+): Promise<void> {
+  const end = purchase && (await applyPurchase(tx, purchase, ad.id, now));
+  const reason = purchase ? 'duplicate' : 'not used';
+  if (ad.draftId) await refundUnused(tx, { draftId: ad.draftId }, reason, now);
+  await refundUnused(tx, { adId: ad.id }, reason, now);
+  if (!end) return;
+  await tx.ad.updateMany({
+    where: { id: ad.id, expiresAt: { lt: end } },
+    data: { expiresAt: end },
+  });
+}
+
+/** Of the chosen upgrades those that do not run on the ad yet: they need a payment. */
+export async function notYetActive(
+  adId: string,
+  extras: UpgradeKey[],
+  now: Date,
+  tx: Db,
+): Promise<UpgradeKey[]> {
+  const rows = await tx.promotion.findMany({
+    where: { adId, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    select: { upgrade: true },
+  });
+  const active = new Set(rows.map(({ upgrade }) => upgrade).filter(isUpgradeKey));
+  return extras.filter((key) => !active.has(key));
+}

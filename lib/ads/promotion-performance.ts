@@ -1,0 +1,49 @@
+import { db } from '@/lib/db/client';
+import type { DayCounts, Performance } from './ad-views';
+
+type Row = DayCounts & { adId: string; isPaid: boolean };
+
+/**
+ * Views and contacts of the ads' days so far, those with an upgrade that changes how an ad is listed
+ * apart from those without. Ads that never had such an upgrade are left out.
+ */
+export async function getPerformances(
+  adIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Performance>> {
+  const rows = await db.$queryRaw<Row[]>`
+    WITH paid AS (
+      SELECT p."adId", p."startsAt", least(coalesce(p."endsAt", ${now}), ${now}) AS "endsAt"
+      FROM "Promotion" p
+      WHERE p."adId" = ANY (${adIds}) AND p."upgrade" <> 'website' AND p."startsAt" <= ${now}
+        AND (p."endsAt" IS NULL OR p."endsAt" > p."startsAt")
+    ), days AS (
+      SELECT a."id" AS "adId", day::date AS "day"
+      FROM "Ad" a, generate_series(
+        date_trunc('day', a."createdAt", 'UTC') AT TIME ZONE 'UTC',
+        date_trunc('day', least(coalesce(a."expiresAt", ${now}), ${now}), 'UTC') AT TIME ZONE 'UTC',
+        interval '1 day'
+      ) day
+      WHERE a."id" IN (SELECT "adId" FROM paid)
+    ), marked AS (
+      SELECT d.*, EXISTS (
+        SELECT FROM paid p WHERE p."adId" = d."adId"
+          AND (p."startsAt" AT TIME ZONE 'UTC')::date <= d."day"
+          AND (p."endsAt" AT TIME ZONE 'UTC')::date >= d."day"
+      ) AS "isPaid"
+      FROM days d
+    )
+    SELECT m."adId", m."isPaid", count(*)::integer AS "days",
+      coalesce(sum(counts."views"), 0)::integer AS "views",
+      coalesce(sum(counts."contacts"), 0)::integer AS "contacts"
+    FROM marked m LEFT JOIN "AdDay" counts USING ("adId", "day")
+    GROUP BY m."adId", m."isPaid"`;
+  const found = new Map<string, Performance>();
+  for (const { adId, isPaid, ...counts } of rows) {
+    const performance = found.get(adId) ?? { paidDays: none, otherDays: none };
+    found.set(adId, { ...performance, [isPaid ? 'paidDays' : 'otherDays']: counts });
+  }
+  return found;
+}
+
+const none: DayCounts = { days: 0, views: 0, contacts: 0 };

@@ -1,0 +1,20 @@
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+
+/**
+ * A call to the provider while a person waits. A failure becomes `unavailable`; only its kind is
+ * logged, since what providers say may quote what they were sent.
+ */
+export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (cause) {
+    console.error(`the payment provider failed: ${kindOf(cause)}`);
+    throw new AppError('unavailable', messages.paymentUnavailable, { retryAfter: 5, cause });
+  }
+}
+
+export function kindOf(error: unknown): string {
+  const { name, type, code } = (error ?? {}) as { name?: unknown; type?: unknown; code?: unknown };
+  return [type ?? name, code].filter(Boolean).map(String).join(' ');
+}

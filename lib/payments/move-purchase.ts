@@ -1,0 +1,62 @@
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { PurchaseState } from '@/lib/db/generated/enums';
+import { canBecome } from './purchase-states';
+
+export const purchaseSelect = {
+  id: true,
+  ownerId: true,
+  draftId: true,
+  adId: true,
+  extras: true,
+  amountPence: true,
+  currency: true,
+  state: true,
+  provider: true,
+  providerRef: true,
+  createdAt: true,
+  paidAt: true,
+  appliedAt: true,
+  refundRequestedAt: true,
+  refundReason: true,
+} as const satisfies Prisma.PurchaseSelect;
+
+export type PurchaseRow = Prisma.PurchaseGetPayload<{ select: typeof purchaseSelect }>;
+
+/** The purchase, unchanged by anybody else until the transaction ends. */
+export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | null> {
+  await tx.$queryRaw`SELECT FROM "Purchase" WHERE "id" = ${id}::uuid FOR UPDATE`;
+  return tx.purchase.findUnique({ where: { id }, select: purchaseSelect });
+}
+
+/**
+ * Takes a locked purchase to another state and writes down why. What its state does not allow
+ * changes nothing and returns false.
+ */
+export async function movePurchase(
+  tx: Db,
+  purchase: PurchaseRow,
+  toState: PurchaseState,
+  cause: string,
+  now: Date,
+): Promise<boolean> {
+  const fromState = purchase.state;
+  if (!canBecome(fromState, toState)) return false;
+  await tx.purchase.update({
+    where: { id: purchase.id },
+    data: { state: toState, updatedAt: now, ...timesOf(purchase, toState, now) },
+    select: { id: true },
+  });
+  await tx.purchaseEvent.create({
+    data: { purchaseId: purchase.id, fromState, toState, cause, at: now },
+    select: { id: true },
+  });
+  Object.assign(purchase, { state: toState, ...timesOf(purchase, toState, now) });
+  return true;
+}
+
+function timesOf(purchase: PurchaseRow, state: PurchaseState, now: Date) {
+  if (state === 'paid') return { paidAt: purchase.paidAt ?? now };
+  if (state === 'applied') return { appliedAt: purchase.appliedAt ?? now };
+  return state === 'refunded' ? { refundedAt: now } : {};
+}

@@ -1,0 +1,39 @@
+import type { Category } from '@/lib/catalogue/categories';
+import { env, isDemo } from '@/lib/env';
+import type { ProviderName } from './payment-provider';
+
+export type StripeSettings = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+};
+
+type Values = Partial<ReturnType<typeof env>>;
+
+/** Undefined while Stripe is not configured. */
+export function stripeSettings(values: Values = env()): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } =
+    values;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiUrl: STRIPE_API_URL ?? 'https://api.stripe.com',
+  };
+}
+
+const defaultChoice = () => (stripeSettings() ? 'stripe' : isDemo() ? 'sandbox' : 'none');
+
+/** Who takes the cards for a category; null: nobody does, and upgrades are not offered there. */
+export function providerFor(category: Pick<Category, 'isAdult'>): ProviderName | null {
+  const { PAYMENTS, PAYMENTS_ADULT } = env();
+  const general = PAYMENTS ?? defaultChoice();
+  const choice = category.isAdult ? (PAYMENTS_ADULT ?? general) : general;
+  return choice === 'none' ? null : choice;
+}
+
+/** Whether the sandbox takes the cards of any category. */
+export const isSandboxUsed = () =>
+  [true, false].some((isAdult) => providerFor({ isAdult }) === 'sandbox');

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import type { Actor } from '@/lib/accounts/actor';
+import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { PurchaseState } from '@/lib/db/generated/enums';
+import { notFound } from '@/lib/errors';
+import { penceToPounds } from '@/lib/money';
+import { openStates } from './purchase-states';
+
+/** A payment as its buyer sees it. Times are ISO texts, `amount` is pounds. */
+export type Purchase = {
+  id: string;
+  state: PurchaseState;
+  extras: UpgradeKey[];
+  amount: number;
+  provider: string;
+  draftId: string | null;
+  adId: string | null;
+  adTitle: string | null;
+  createdAt: string;
+  paidAt: string | null;
+  appliedAt: string | null;
+  refundedAt: string | null;
+  /** Set while the money is on its way back, and afterwards. */
+  refundReason: string | null;
+  /** What it has granted; endsAt null: as long as the ad. */
+  upgrades: { upgrade: UpgradeKey; startsAt: string; endsAt: string | null }[];
+};
+
+const select = {
+  id: true,
+  state: true,
+  extras: true,
+  amountPence: true,
+  provider: true,
+  draftId: true,
+  adId: true,
+  ad: { select: { title: true } },
+  createdAt: true,
+  paidAt: true,
+  appliedAt: true,
+  refundedAt: true,
+  refundReason: true,
+  promotions: {
+    select: { upgrade: true, startsAt: true, endsAt: true },
+    orderBy: { startsAt: 'asc' },
+  },
+} as const satisfies Prisma.PurchaseSelect;
+
+type Row = Prisma.PurchaseGetPayload<{ select: typeof select }>;
+
+const most = 200;
+
+/** A member's payments, newest first. Begun and never paid ones are no payments. */
+export async function getPurchases(actor: Actor): Promise<Purchase[]> {
+  const rows = await db.purchase.findMany({
+    where: { ownerId: actor.userId, OR: [{ paidAt: { not: null } }, { state: 'processing' }] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: most,
+    select,
+  });
+  return rows.map(toPurchase);
+}
+
+/** Throws `not_found`, also when it is another member's. */
+export async function requirePurchase(actor: Actor, id: string): Promise<Purchase> {
+  if (!z.uuid().safeParse(id).success) throw notFound('This payment');
+  const row = await db.purchase.findFirst({ where: { id, ownerId: actor.userId }, select });
+  if (!row) throw notFound('This payment');
+  return toPurchase(row);
+}
+
+const toPurchase = (row: Row): Purchase => ({
+  id: row.id,
+  state: row.state,
+  extras: row.extras.filter(isUpgradeKey),
+  amount: penceToPounds(row.amountPence),
+  provider: row.provider,
+  draftId: row.draftId,
+  adId: row.adId,
+  adTitle: row.ad?.title ?? null,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: isoOrNull(row.paidAt),
+  appliedAt: isoOrNull(row.appliedAt),
+  refundedAt: isoOrNull(row.refundedAt),
+  refundReason: row.refundReason,
+  upgrades: row.promotions.flatMap(({ upgrade, startsAt, endsAt }) =>
+    isUpgradeKey(upgrade)
+      ? [{ upgrade, startsAt: startsAt.toISOString(), endsAt: isoOrNull(endsAt) }]
+      : [],
+  ),
+});
+
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+/** What a draft says of its payment. */
+export type DraftPayment = { purchaseId: string; state: PurchaseState; extras: UpgradeKey[] };
+
+export const draftPaymentSelect = {
+  where: { state: { in: [...openStates, 'paid'] }, refundRequestedAt: null },
+  select: { id: true, state: true, extras: true, createdAt: true },
+  orderBy: { createdAt: 'asc' },
+} satisfies Prisma.Draft$purchasesArgs;
+
+type PaymentRow = { id: string; state: PurchaseState; extras: string[] };
+
+/** The payment that a draft waits for or can be published with. */
+export function draftPaymentOf(rows: PaymentRow[]): DraftPayment | null {
+  const row = rows.find(({ state }) => state === 'paid') ?? rows[0];
+  if (!row) return null;
+  return { purchaseId: row.id, state: row.state, extras: row.extras.filter(isUpgradeKey) };
+}
+
+/** What a payment is for: a draft, an ad, or whatever is published next without a draft. */
+export type PaymentTarget = { draftId: string | null; adId: string | null };
+
+/** A condition for the purchases of a target that are not over. */
+export const whereWaiting = (actor: Actor, { draftId, adId }: PaymentTarget) =>
+  ({
+    ownerId: actor.userId,
+    ...(adId ? { adId } : { draftId, adId: null }),
+    state: { in: [...openStates, 'paid'] },
+    refundRequestedAt: null,
+  }) satisfies Prisma.PurchaseWhereInput;
+
+/** The ids of the purchases of a target that are not over, the first first. */
+export async function waitingPurchases(
+  actor: Actor,
+  target: PaymentTarget,
+  tx: Db = db,
+): Promise<PaymentRow[]> {
+  return tx.purchase.findMany({
+    where: whereWaiting(actor, target),
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, state: true, extras: true },
+  });
+}

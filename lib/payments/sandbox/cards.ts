@@ -1,0 +1,35 @@
+import { messages } from '@/lib/catalogue/messages';
+
+/*
+ * What the sandbox makes of a card. Numbers pass through here and are neither kept nor logged: a
+ * person may type a real one by mistake.
+ */
+export type Card = { number: string; expiry: string; cvc: string };
+
+export type CardVerdict =
+  | { status: 'succeeded' | 'requires_action' }
+  | { status: 'failed'; message: string };
+
+const verdicts: Record<string, CardVerdict> = {
+  '4242424242424242': { status: 'succeeded' },
+  '4000002500003155': { status: 'requires_action' },
+  '4000000000000002': { status: 'failed', message: messages.cardDeclined },
+  '4000000000009995': { status: 'failed', message: messages.cardFundsMissing },
+};
+
+export function judgeCard({ number, expiry, cvc }: Card, now: Date): CardVerdict {
+  const digits = number.replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(digits)) return failed(messages.cardNumberInvalid);
+  if (!isInFuture(expiry, now)) return failed(messages.cardExpiryInvalid);
+  if (!/^\d{3,4}$/.test(cvc.trim())) return failed(messages.cardCvcInvalid);
+  return verdicts[digits] ?? failed(messages.cardNotForTests);
+}
+
+const failed = (message: string) => ({ status: 'failed' as const, message });
+
+/** "12/30", "12 / 30" or "1230": valid until the end of its month. */
+function isInFuture(expiry: string, now: Date): boolean {
+  const [, month = '', year = ''] =
+    /^\s*(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(expiry) ?? [];
+  return month !== '' && new Date(Date.UTC(2000 + Number(year), Number(month), 1)) > now;
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { isSandboxUsed } from '@/lib/payments/payment-settings';
+import { type Card, type CardVerdict, judgeCard } from './cards';
+import { emitSandboxEvent } from './sandbox-event';
+import { intentSelect, payable, type SandboxStatus, toIntent } from './sandbox-provider';
+
+/** As Stripe's browser library replies. Whether it is paid is told by the webhook alone. */
+export type SandboxOutcome = CardVerdict;
+
+/** Tries a card. Throws `not_found` (no sandbox, somebody else's), `conflict` (cancelled). */
+export const confirmSandboxPayment = (
+  actor: Actor,
+  { clientSecret, ...card }: Card & { clientSecret: string },
+  now: Date,
+): Promise<SandboxOutcome> => attempt(actor, clientSecret, 'any', judgeCard(card, now), now);
+
+/** What the buyer answered to their bank's question. Throws as confirmSandboxPayment. */
+export const answerSandboxChallenge = (
+  actor: Actor,
+  { clientSecret, approve }: { clientSecret: string; approve: boolean },
+  now: Date,
+): Promise<SandboxOutcome> =>
+  attempt(
+    actor,
+    clientSecret,
+    'challenged',
+    approve
+      ? { status: 'succeeded' }
+      : { status: 'failed', message: messages.cardNotAuthenticated },
+    now,
+  );
+
+const statusAfter: Record<CardVerdict['status'], SandboxStatus> = {
+  succeeded: 'succeeded',
+  requires_action: 'requires_action',
+  failed: 'requires_payment_method',
+};
+
+const eventTypes: Record<CardVerdict['status'], string> = {
+  succeeded: 'payment_intent.succeeded',
+  requires_action: 'payment_intent.requires_action',
+  failed: 'payment_intent.payment_failed',
+};
+
+async function attempt(
+  actor: Actor,
+  clientSecret: string,
+  from: 'any' | 'challenged',
+  verdict: CardVerdict,
+  now: Date,
+): Promise<SandboxOutcome> {
+  if (!isSandboxUsed()) throw notFound();
+  return db.$transaction(async (tx) => {
+    const intent = await lockIntent(actor, clientSecret, tx);
+    // Paid is paid: another tab was quicker, and nothing is charged again.
+    if (intent.status === 'succeeded') return { status: 'succeeded' };
+    const isExpected =
+      from === 'any'
+        ? payable.some((status) => status === intent.status)
+        : intent.status === 'requires_action';
+    if (!isExpected) throw new AppError('conflict', messages.paymentOver);
+    const after = await tx.sandboxIntent.update({
+      where: { id: intent.id },
+      data: { status: statusAfter[verdict.status] },
+      select: intentSelect,
+    });
+    const type = eventTypes[verdict.status];
+    await emitSandboxEvent(tx, { type, kind: 'intent', intent: toIntent(after) }, now);
+    return verdict;
+  }, patience);
+}
+
+async function lockIntent(actor: Actor, clientSecret: string, tx: Db) {
+  const [intent] = await tx.$queryRaw<{ id: string; status: string }[]>`
+    SELECT "id", "status" FROM "SandboxIntent"
+    WHERE "clientSecret" = ${clientSecret} AND "userId" = ${actor.userId}::uuid
+    FOR UPDATE`;
+  if (!intent) throw notFound('This payment');
+  return intent;
+}

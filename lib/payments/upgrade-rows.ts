@@ -1,0 +1,112 @@
+import { type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades';
+import { addTime, second } from '@/lib/dates';
+import type { Db } from '@/lib/db/client';
+import type { PurchaseRow } from './move-purchase';
+
+/*
+ * The upgrades of an ad as rows: each purchase has its own, one after the other, so that one can end
+ * without taking what another has bought.
+ */
+
+const lockAd = (tx: Db, adId: string) =>
+  tx.$queryRaw`SELECT FROM "Ad" WHERE "id" = ${adId} FOR UPDATE`;
+
+/**
+ * Grants what a locked purchase has bought: from now, or from the end of what runs already. Returns
+ * the latest end; null when nothing of it ends before the ad.
+ */
+export async function grantUpgrades(
+  tx: Db,
+  purchase: PurchaseRow,
+  adId: string,
+  now: Date,
+): Promise<Date | null> {
+  await lockAd(tx, adId);
+  let latest: Date | null = null;
+  for (const { key, term } of upgrades) {
+    if (!purchase.extras.includes(key)) continue;
+    const startsAt = await startOf(tx, adId, key, now);
+    const endsAt = term === null ? null : addTime(startsAt, term);
+    await tx.promotion.create({
+      data: { adId, upgrade: key, purchaseId: purchase.id, startsAt, endsAt },
+      select: { id: true },
+    });
+    if (endsAt && (!latest || endsAt > latest)) latest = endsAt;
+  }
+  return latest;
+}
+
+/** Now, or the end of what was bought before. */
+async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: Date) {
+  const last = await tx.promotion.findFirst({
+    where: { adId, upgrade, endsAt: { gt: now } },
+    orderBy: { endsAt: 'desc' },
+    select: { endsAt: true },
+  });
+  return last?.endsAt ?? now;
+}
+
+type Reason = 'refund' | 'dispute';
+
+/**
+ * Ends what a locked purchase has granted, at once. What was bought behind it moves up, so that
+ * nobody waits for days that are not there any more. After a dispute it can go on: resumeUpgrades.
+ */
+export async function endUpgrades(
+  tx: Db,
+  purchase: PurchaseRow,
+  reason: Reason,
+  now: Date,
+): Promise<void> {
+  if (!purchase.adId) return;
+  await lockAd(tx, purchase.adId);
+  const rows = await tx.promotion.findMany({
+    where: { purchaseId: purchase.id, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    select: { id: true, adId: true, upgrade: true, startsAt: true, endsAt: true },
+  });
+  for (const { id, adId, upgrade, startsAt, endsAt } of rows) {
+    // A row needs some time to have been in force; one that has not begun had none.
+    const begin = startsAt < now ? startsAt : addTime(now, -1);
+    const left = endsAt && endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
+    const pause = { pausedAt: now, secondsLeft: left === null ? null : Math.ceil(left / second) };
+    await tx.promotion.update({
+      where: { id },
+      data: { startsAt: begin, endsAt: now, ...(reason === 'dispute' ? pause : {}) },
+      select: { id: true },
+    });
+    if (endsAt && left !== null) await moveUp(tx, { adId, upgrade, endsAt }, left);
+  }
+  if (reason === 'refund') await forgetPauses(tx, purchase);
+}
+
+const moveUp = (tx: Db, row: { adId: string; upgrade: string; endsAt: Date }, by: number) =>
+  tx.$executeRaw`
+    UPDATE "Promotion" SET
+      "startsAt" = "startsAt" - ${by / second} * interval '1 second',
+      "endsAt" = "endsAt" - ${by / second} * interval '1 second'
+    WHERE "adId" = ${row.adId} AND "upgrade" = ${row.upgrade} AND "startsAt" >= ${row.endsAt}`;
+
+/** A dispute is won: what it paused goes on, behind what runs by now. */
+export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): Promise<void> {
+  if (!purchase.adId) return;
+  await lockAd(tx, purchase.adId);
+  const rows = await tx.promotion.findMany({
+    where: { purchaseId: purchase.id, pausedAt: { not: null } },
+    select: { id: true, adId: true, upgrade: true, secondsLeft: true },
+  });
+  for (const { id, adId, upgrade, secondsLeft } of rows) {
+    const startsAt = await startOf(tx, adId, upgrade, now);
+    const endsAt = secondsLeft === null ? null : addTime(startsAt, secondsLeft * second);
+    await tx.promotion.update({
+      where: { id },
+      data: { startsAt, endsAt, pausedAt: null, secondsLeft: null },
+      select: { id: true },
+    });
+  }
+}
+
+const forgetPauses = (tx: Db, { id }: PurchaseRow) =>
+  tx.promotion.updateMany({
+    where: { purchaseId: id, pausedAt: { not: null } },
+    data: { pausedAt: null, secondsLeft: null },
+  });

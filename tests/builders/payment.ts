@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@/lib/accounts/actor';
+import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import { addTime, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createDraft } from '@/lib/drafts/create-draft';
+import { createPaymentIntent } from '@/lib/payments/create-payment-intent';
+import { receiveWebhook } from '@/lib/payments/receive-webhook';
+import { deliverSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
+import { confirmSandboxPayment } from '@/lib/payments/sandbox/pay-in-sandbox';
+import { sandboxHeader, signSandboxEvent } from '@/lib/payments/sandbox/signature';
+import { type Body, validAdForm } from './ad';
+
+export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
+
+export type Target = { draftId?: string; adId?: string; extend?: boolean };
+
+export const order = (extras: UpgradeKey[], target: Target = {}) => ({
+  amount: totalPence(extras),
+  extras,
+  ...target,
+});
+
+/** A draft that could be published, with upgrades chosen or not. */
+export const createReadyDraft = (owner: Actor, now: Date, form: Body = {}) =>
+  createDraft(owner, { form: validAdForm('goods', form), step: 5 }, now);
+
+/** An open payment, as the browser gets it. */
+export async function openPayment(owner: Actor, extras: UpgradeKey[], target: Target, now: Date) {
+  const intent = await createPaymentIntent(owner, order(extras, target), now);
+  if ('paid' in intent) throw new Error('It is paid already');
+  return intent;
+}
+
+/** Pays with a good card; nobody is told yet. Gives the purchase's id. */
+export async function payUnnoticed(
+  owner: Actor,
+  extras: UpgradeKey[],
+  target: Target,
+  now: Date,
+): Promise<string> {
+  const { clientSecret, purchaseId } = await openPayment(owner, extras, target, now);
+  await confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now);
+  return purchaseId;
+}
+
+/** Pays with a good card, and the webhooks come. Gives the purchase's id. */
+export async function pay(owner: Actor, extras: UpgradeKey[], target: Target, now: Date) {
+  const purchaseId = await payUnnoticed(owner, extras, target, now);
+  await deliverEvents(now);
+  return purchaseId;
+}
+
+/** Posts every event of the sandbox to the webhook, without HTTP. */
+export async function deliverEvents(now: Date): Promise<void> {
+  // Later than any delay that the sandbox makes up, but signed as of now.
+  await deliverSandboxEvents(addTime(now, hour), async (rawBody) => {
+    await sendEvent(rawBody, now);
+  });
+}
+
+/** One webhook of the sandbox, signed now. */
+export const sendEvent = (event: string | object, now: Date, signed = now) => {
+  const rawBody = typeof event === 'string' ? event : JSON.stringify(event);
+  const headers = new Headers({ [sandboxHeader]: signSandboxEvent(rawBody, signed) });
+  return receiveWebhook({ rawBody, headers, address: randomUUID() }, now);
+};
+
+export async function purchaseRow(id: string) {
+  const row = await db.purchase.findUniqueOrThrow({
+    where: { id },
+    include: { events: { orderBy: { id: 'asc' } }, promotions: true },
+  });
+  return { ...row, history: row.events.map(({ toState }) => toState) };
+}
+
+/** The event that tells of a purchase's intent as it would be with these changes. */
+export async function intentEvent(purchaseId: string, changes: object = {}, type = 'test') {
+  const { providerRef, amountPence, currency, ownerId } = await purchaseRow(purchaseId);
+  const intent = {
+    ref: providerRef,
+    clientSecret: 'x',
+    status: 'succeeded',
+    amountPence,
+    currency,
+    purchaseId,
+    userId: ownerId,
+    ...changes,
+  };
+  return { id: `evt_${randomUUID()}`, type, kind: 'intent', intent };
+}
+
+export async function refundEvent(purchaseId: string, isFull = true) {
+  const { providerRef: ref } = await purchaseRow(purchaseId);
+  return { id: `evt_${randomUUID()}`, type: 'charge.refunded', kind: 'refund', ref, isFull };
+}
+
+export async function disputeEvent(
+  purchaseId: string,
+  outcome: 'open' | 'won' | 'lost',
+  dispute = 'dp_1',
+) {
+  const { providerRef: ref } = await purchaseRow(purchaseId);
+  const type = outcome === 'open' ? 'charge.dispute.created' : 'charge.dispute.closed';
+  return { id: `evt_${randomUUID()}`, type, kind: 'dispute', ref, dispute, outcome };
+}

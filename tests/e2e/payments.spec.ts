@@ -1,0 +1,431 @@
+import { expect, type Page } from 'playwright/test';
+import { publishAd, uniqueTitle } from './support/ads';
+import { expectAccessible } from './support/axe';
+import { test } from './support/member-test';
+import {
+  cards,
+  createDraft,
+  fillCard,
+  openPayment,
+  pay,
+  payment,
+  payWith,
+  purchasesOf,
+  ready,
+  upgrade,
+} from './support/payment-page';
+import { registerMember } from './support/session';
+import { type StripeUse, standInForStripe } from './support/stripe-stand-in';
+import { errorSummary, expectPublished, heading, next, publish } from './support/wizard-page';
+
+const total = (page: Page, amount: string) =>
+  expect(page.getByText(`Total ${amount}`)).toBeVisible();
+
+test.describe('choosing upgrades', () => {
+  test('sums them up, selects all, and asks for the address of a link', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await createDraft(page.request, baseURL ?? '');
+    await page.goto(`/post?draft=${id}&step=4`);
+    await total(page, '£0.00');
+    await upgrade(page, 'VIP carousel').check();
+    await upgrade(page, "'NEW' label").check();
+    await total(page, '£79.98');
+    await page.getByRole('button', { name: 'Select All Upgrades' }).click();
+    await total(page, '£171.95');
+    await next(page).click();
+    await expect(errorSummary(page)).toContainText('Please enter the address of your website.');
+    await page.getByLabel('Address of your site').fill('https://example.co.uk');
+    await expectAccessible(page);
+    await next(page).click();
+    await expect(pay(page)).toHaveText('Pay £171.95');
+  });
+
+  test('nothing chosen: no Payment section, and Publish Ad at once', async ({ page, baseURL }) => {
+    const { id } = await createDraft(page.request, baseURL ?? '');
+    await page.goto(`/post?draft=${id}&step=5`);
+    await expect(publish(page)).toBeVisible();
+    await expect(payment(page)).toHaveCount(0);
+  });
+
+  test('a category without a provider says so, and publishes without', async ({
+    page,
+    baseURL,
+  }) => {
+    const { id } = await createDraft(page.request, baseURL ?? '', {
+      category: 'Online Adult Services',
+      extras: { vip: true },
+    });
+    await page.goto(`/post?draft=${id}&step=1`);
+    await expect(heading(page, 'Category & Details')).toBeVisible();
+    await page.goto(`/post?draft=${id}&step=4`);
+    await expect(page.getByText('Upgrades are not available in this category.')).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test.describe('paying', () => {
+  test('a card that succeeds ends at a published ad with its upgrades', async ({
+    page,
+    baseURL,
+  }) => {
+    const { title } = await openPayment(page, baseURL ?? '', ['VIP carousel', 'Highlight']);
+    await expect(publish(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await payWith(page, cards.good);
+    await expect(page.getByText('✅ Payment successful', { exact: true })).toBeVisible();
+    await expect(ready(page)).toBeVisible();
+    await expect(payment(page).getByText('£97.98')).toBeVisible();
+    await expectAccessible(page);
+    await publish(page).click();
+    await expectPublished(page);
+    const ad = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(ad.getByText('VIP carousel · 7 days left')).toBeVisible();
+    await expect(ad.getByText('Highlight · 7 days left')).toBeVisible();
+    const mine = (await purchasesOf(page)).filter(({ adTitle }) => adTitle === title);
+    expect(mine).toMatchObject([{ state: 'applied', extras: ['vip', 'highlight'] }]);
+  });
+
+  test('a declined card says why, and another one is tried', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await payWith(page, cards.declined);
+    await expect(payment(page).getByRole('alert')).toHaveText('Your card was declined.');
+    await payWith(page, cards.poor);
+    await expect(payment(page).getByRole('alert')).toHaveText('Your card has insufficient funds.');
+    await expectAccessible(page);
+    await payWith(page, cards.good);
+    await expect(ready(page)).toBeVisible();
+  });
+
+  test('a card that is incomplete is told before anything is sent', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await page.getByLabel('Card number').fill('4242');
+    await pay(page).click();
+    await expect(payment(page).getByRole('alert')).toHaveText('Your card number is incomplete.');
+  });
+
+  test('a challenge is approved, or refused and tried again', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await payWith(page, cards.challenged);
+    const challenge = page.getByRole('dialog', { name: 'Confirm with your bank' });
+    await expect(challenge).toContainText('£25.99');
+    await expectAccessible(page);
+    await challenge.getByRole('button', { name: 'Refuse' }).click();
+    await expect(payment(page).getByRole('alert')).toContainText(/authenticate/);
+    await pay(page).click();
+    await challenge.getByRole('button', { name: 'Approve' }).click();
+    await expect(ready(page)).toBeVisible();
+  });
+
+  test('a double click charges once', async ({ page, baseURL }) => {
+    const { id } = await openPayment(page, baseURL ?? '', ['Highlight']);
+    let confirmed = 0;
+    await page.route('**/api/payment/sandbox/confirm', (route) => {
+      confirmed += 1;
+      return route.continue();
+    });
+    await fillCard(page, cards.good);
+    await pay(page).dblclick();
+    await expect(ready(page)).toBeVisible();
+    expect(confirmed).toBe(1);
+    const mine = (await purchasesOf(page)).filter(({ draftId }) => draftId === id);
+    expect(mine).toHaveLength(1);
+    await publish(page).dblclick();
+    await expectPublished(page);
+  });
+
+  test('the keyboard alone is enough', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await page.getByLabel('Card number').focus();
+    await page.keyboard.type('4242424242424242');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1234');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('123');
+    await page.keyboard.press('Enter');
+    await expect(ready(page)).toBeVisible();
+    await expect(publish(page)).toBeVisible();
+  });
+
+  test('while the card is charged there is no way back', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/payment/sandbox/confirm', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await payWith(page, cards.good);
+    await expect(payment(page).getByRole('button', { name: 'Processing...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled();
+    release();
+    await expect(ready(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeEnabled();
+  });
+});
+
+test.describe('when payment cannot begin', () => {
+  test('it is tried again', async ({ page, baseURL }) => {
+    await page.route('**/api/payment/create-payment-intent', (route) => route.abort());
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    const failed = 'Payment initialization failed. Please refresh and try again.';
+    await expect(payment(page).getByRole('alert')).toHaveText(failed);
+    await expectAccessible(page);
+    await page.unroute('**/api/payment/create-payment-intent');
+    await payment(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(pay(page)).toBeVisible();
+  });
+
+  test('the ad is published without upgrades', async ({ page, baseURL }) => {
+    await page.route('**/api/payment/create-payment-intent', (route) => route.abort());
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await payment(page).getByRole('button', { name: 'Continue without upgrades' }).click();
+    await expect(payment(page)).toHaveCount(0);
+    await publish(page).click();
+    await expectPublished(page);
+  });
+
+  test('it says what it waits for', async ({ page, baseURL }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/payment/create-payment-intent', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await expect(payment(page).getByText('Initializing payment...')).toBeVisible();
+    release();
+    await expect(pay(page)).toBeVisible();
+  });
+});
+
+test.describe('coming back', () => {
+  test('a reload keeps every step: chosen, to be paid, paid', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
+    await page.reload();
+    await expect(pay(page)).toHaveText('Pay £33.98');
+    await page.goBack();
+    await page.reload();
+    await expect(upgrade(page, 'Highlight')).toBeChecked();
+    await total(page, '£33.98');
+    await upgrade(page, 'Highlight').uncheck();
+    await next(page).click();
+    await expect(pay(page)).toHaveText('Pay £7.99');
+    await payWith(page, cards.good);
+    await expect(ready(page)).toBeVisible();
+    await page.reload();
+    await expect(ready(page)).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+    await publish(page).click();
+    await expectPublished(page);
+  });
+
+  test('a reload in the middle of a payment finds it paid', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    const charged = page.waitForResponse('**/api/payment/sandbox/confirm');
+    await page.route('**/api/payment/purchases/*', () => undefined);
+    await payWith(page, cards.good);
+    await charged;
+    await page.reload();
+    await expect(ready(page)).toBeVisible();
+  });
+
+  test('a closed tab: My Ads has it on top, ready to publish', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const { title } = await openPayment(page, baseURL ?? '', ['Highlight']);
+    await payWith(page, cards.good);
+    await expect(ready(page)).toBeVisible();
+    await page.close();
+
+    const later = await context.newPage();
+    await createDraft(later.request, baseURL ?? '');
+    await later.goto('/my-account');
+    const drafts = later.getByRole('region', { name: 'Continue your draft' });
+    const first = drafts.getByRole('listitem').first();
+    await expect(first).toContainText(title);
+    await expect(first).toContainText('✅ Payment successful. Ready to publish.');
+    await expectAccessible(later);
+    await first.getByRole('link', { name: 'Continue' }).click();
+    await expect(ready(later)).toBeVisible();
+    await publish(later).click();
+    await expectPublished(later);
+  });
+
+  test('what is paid for is locked on step 4, and says why', async ({ page, baseURL }) => {
+    await openPayment(page, baseURL ?? '', ['Highlight']);
+    await payWith(page, cards.good);
+    await expect(ready(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByText(/You have paid for these/)).toBeVisible();
+    await expect(upgrade(page, 'Highlight')).toBeChecked();
+    await expect(upgrade(page, 'Highlight')).toBeDisabled();
+    await expect(upgrade(page, 'VIP carousel')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Select All Upgrades' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test('Promote extends what is active, and charges it only when it is ticked', async ({
+  page,
+  baseURL,
+}) => {
+  const title = uniqueTitle('A lamp to be promoted twice');
+  await publishAd(page.request, baseURL ?? '', { title });
+  const ad = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const promote = async () => {
+    await page.goto('/my-account');
+    await ad.getByRole('link', { name: `Promote ${title}` }).click();
+    await expect(heading(page, 'Select all options')).toBeVisible();
+  };
+  const buy = async (amount: string) => {
+    await next(page).click();
+    await expect(heading(page, 'Confirm Changes')).toBeVisible();
+    await expect(pay(page)).toHaveText(`Pay ${amount}`);
+    await payWith(page, cards.good);
+    await expect(ready(page)).toBeVisible();
+    await publish(page).click();
+    await expect(page).toHaveURL(/\/my-account$/);
+  };
+  await promote();
+  await upgrade(page, 'Highlight').check();
+  await buy('£25.99');
+  await expect(ad.getByText('Highlight · 7 days left')).toBeVisible();
+
+  await promote();
+  await expect(page.getByText(/Active until/)).toBeVisible();
+  await expect(upgrade(page, 'Highlight')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Select All Upgrades' }).click();
+  await expect(upgrade(page, 'Highlight')).not.toBeChecked();
+  for (const name of ['VIP carousel', 'Featured', "'NEW' label", 'Website link']) {
+    await upgrade(page, name).uncheck();
+  }
+  await upgrade(page, 'Highlight').check();
+  await buy('£25.99');
+  await expect(ad.getByText('Highlight · 14 days left')).toBeVisible();
+});
+
+test('upgrades show wherever the ad is listed, and the link on its page', async ({
+  page,
+  baseURL,
+}) => {
+  const title = uniqueTitle('A mirror that everybody sees');
+  const id = await publishAd(page.request, baseURL ?? '', { title });
+  await page.goto(`/edit/${id}?step=4`);
+  await page.getByRole('button', { name: 'Select All Upgrades' }).click();
+  await page.getByLabel('Address of your site').fill('https://example.co.uk/mirrors');
+  await next(page).click();
+  await payWith(page, cards.good);
+  await expect(ready(page)).toBeVisible();
+  await publish(page).click();
+  await expect(page).toHaveURL(/\/my-account$/);
+
+  await page.goto(`/search?${new URLSearchParams({ q: title, section: 'buy-and-sell' })}`);
+  const vip = page.getByRole('region', { name: 'VIP ads' });
+  await expect(vip.getByRole('heading', { name: title })).toBeVisible();
+  const featured = page.getByRole('region', { name: 'Featured ads' });
+  await expect(featured.getByText('Paid for by their sellers')).toBeVisible();
+  await expect(featured.getByRole('heading', { name: title })).toBeVisible();
+  await expect(featured.getByText('New in town')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/ad/${id}`);
+  const link = page.getByRole('link', { name: /Visit website/ });
+  await expect(link).toHaveAttribute('href', 'https://example.co.uk/mirrors');
+  await expect(link).toHaveAttribute('rel', /sponsored/);
+});
+
+test.describe('the payments of the account', () => {
+  test('say what was bought, and have a receipt to print', async ({ page, baseURL, browser }) => {
+    const { title } = await openPayment(page, baseURL ?? '', ['Highlight', "'NEW' label"]);
+    await payWith(page, cards.good);
+    await expect(ready(page)).toBeVisible();
+    await page.goto('/my-account/payments');
+    const item = page.getByRole('listitem').filter({ hasText: 'Paid, ready to publish' }).first();
+    await expect(item).toContainText('£33.98');
+    await expect(item).toContainText('Begins when you publish');
+    await expectAccessible(page);
+
+    await page.goto('/my-account');
+    await page.getByRole('link', { name: `Continue ${title}` }).click();
+    await publish(page).click();
+    await expectPublished(page);
+    await page
+      .getByRole('navigation', { name: 'My Account' })
+      .getByRole('link', { name: 'Payments' })
+      .click();
+    const paid = page.getByRole('listitem').filter({ hasText: title });
+    await expect(paid).toContainText(/Highlight.* to /);
+    await paid.getByRole('link', { name: /Receipt/ }).click();
+    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Total £33.98' })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+
+    const stranger = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await registerMember(stranger.request, baseURL ?? '');
+    expect((await stranger.request.get(new URL(page.url()).pathname)).status()).toBe(404);
+    const theirs = await stranger.newPage();
+    await theirs.goto('/my-account/payments');
+    await expect(theirs.getByText('You have not paid for anything yet.')).toBeVisible();
+    await expectAccessible(theirs);
+    await stranger.close();
+  });
+});
+
+test.describe('Stripe', () => {
+  const use = (page: Page) =>
+    page.evaluate(() => (window as unknown as { stripeUse: StripeUse }).stripeUse);
+
+  test('is fetched on the last step alone, takes cards only, and is asked without redirect', async ({
+    page,
+    baseURL,
+  }) => {
+    const fetched = await standInForStripe(page);
+    const blocked: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+    });
+    const { id } = await createDraft(page.request, baseURL ?? '', { extras: { highlight: true } });
+    await page.goto(`/post?draft=${id}&step=4`);
+    await expect(upgrade(page, 'Highlight')).toBeChecked();
+    expect(fetched).toEqual([]);
+    await next(page).click();
+    await expect(payment(page).getByText('The card fields of Stripe')).toBeVisible();
+    expect(fetched).toHaveLength(1);
+
+    await page.evaluate(() => {
+      Object.assign(window, { stripeAnswers: [{ error: { message: 'Your card has expired.' } }] });
+    });
+    await pay(page).click();
+    await expect(payment(page).getByRole('alert')).toHaveText('Your card has expired.');
+    await pay(page).click();
+    await expect(ready(page)).toBeVisible();
+    expect(await use(page)).toEqual({
+      key: 'pk_test_stand_in',
+      clientSecret: 'pi_1_secret_2',
+      type: 'payment',
+      layout: 'tabs',
+      redirect: 'if_required',
+    });
+    expect(blocked).toEqual([]);
+  });
+
+  test('is let in by the policy of the wizard, and by no other page', async ({ page }) => {
+    const policyOf = async (path: string) =>
+      (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+    expect(await policyOf('/post')).toContain('https://js.stripe.com');
+    for (const path of ['/', '/my-account', '/my-account/payments', '/search']) {
+      expect(await policyOf(path), path).not.toContain('stripe');
+    }
+    await page.goto('/my-account');
+    const load = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('banner').getByRole('link', { name: 'Post your Ad' }).click();
+    expect(new URL((await load).url()).pathname).toBe('/post');
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { pay } from '../../builders/payment';
+import { createShoppers } from '../../simulation/create-shoppers';
+import { simulatePayments } from '../../simulation/simulate-payments';
+
+/* More than one process on one database. `npm run simulate:payments` does it a thousand times. */
+
+test('120 shoppers in an app that is killed again and again: nobody loses, nobody gains', async () => {
+  const outcome = await simulatePayments(await createShoppers(120));
+  expect(outcome).toMatchObject({
+    lost: [],
+    unpaid: [],
+    chargedTwice: [],
+    publishedTwice: [],
+    stranded: [],
+  });
+  expect(outcome.purchases).toBeGreaterThanOrEqual(120);
+  expect(outcome.paid).toBeGreaterThan(80);
+  expect(outcome.kills).toBeGreaterThan(0);
+}, 180_000);
+
+test('fifty drafts published by two processes at the same moment are fifty ads', async () => {
+  const shoppers = await createShoppers(50);
+  const now = new Date();
+  for (const { userId, draftId } of shoppers) {
+    await pay({ userId, sessionId: '', role: 'member' }, ['vip'], { draftId }, now);
+  }
+  const directory = mkdtempSync(join(tmpdir(), 'drafts-'));
+  const list = join(directory, 'list.json');
+  writeFileSync(list, JSON.stringify(shoppers));
+  const processes = await Promise.all([start(list), start(list)]);
+  const [one, other] = await Promise.all(processes.map((publish) => publish()));
+  rmSync(directory, { recursive: true });
+  expect(one).toEqual(other);
+  expect(new Set(one).size).toBe(50);
+  const ownerId = { in: shoppers.map(({ userId }) => userId) };
+  expect(await db.ad.count({ where: { ownerId } })).toBe(50);
+  expect(await db.promotion.count({ where: { ad: { ownerId } } })).toBe(50);
+  const steps = { toState: 'applied', purchase: { ownerId } } as const;
+  expect(await db.purchaseEvent.count({ where: steps })).toBe(50);
+}, 120_000);
+
+/** A process that is about to publish, and says go. */
+async function start(list: string): Promise<() => Promise<string[]>> {
+  const args = ['--import', './scripts/register-alias.ts', 'tests/simulation/publish-drafts.ts'];
+  const child = spawn(process.execPath, [...args, list], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: process.env,
+  });
+  await once(child.stdout, 'data');
+  return async () => {
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    child.stdin.write('go\n');
+    await once(child, 'close');
+    return JSON.parse(text);
+  };
+}

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addTime, day, hour, minute } from '@/lib/dates.ts';
+import { db } from '@/lib/db/client.ts';
+import { receiveWebhook } from '@/lib/payments/receive-webhook.ts';
+import { reconcilePayments } from '@/lib/payments/reconcile.ts';
+import { sandboxHeader, signSandboxEvent } from '@/lib/payments/sandbox/signature.ts';
+import type { Shopper } from './shopper.ts';
+
+export type Outcome = {
+  purchases: number;
+  kills: number;
+  paid: number;
+  published: number;
+  /** Paid, and neither published, nor ready to be published, nor given back. */
+  lost: string[];
+  /** Upgrades in force that nobody has paid for. */
+  unpaid: string[];
+  /** Shoppers whose card was charged more than once, and not given back. */
+  chargedTwice: string[];
+  /** Shoppers with more than one ad. */
+  publishedTwice: string[];
+  /** What is still paid and unused when seven days are over. */
+  stranded: string[];
+};
+
+const running = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/**
+ * Lets the shoppers pay and publish in a process that is killed at random moments and started again,
+ * while the events of the sandbox come doubled, out of order, late or not at all.
+ */
+export async function simulatePayments(shoppers: Shopper[]): Promise<Outcome> {
+  const directory = mkdtempSync(join(tmpdir(), 'shoppers-'));
+  const [list, done] = [join(directory, 'list.json'), join(directory, 'done.txt')];
+  writeFileSync(list, JSON.stringify(shoppers));
+  writeFileSync(done, '');
+  const stop = new AbortController();
+  const events = carryEvents(stop.signal);
+  let kills = 0;
+  try {
+    const isDone = () => readFileSync(done, 'utf8').split('\n').length > shoppers.length;
+    kills = await killAgainAndAgain([list, done], isDone);
+  } finally {
+    stop.abort();
+    await events;
+    rmSync(directory, { recursive: true });
+  }
+  await reconcilePayments(addTime(new Date(), 5 * minute));
+  return judge(shoppers, kills);
+}
+
+async function killAgainAndAgain(args: string[], isDone: () => boolean): Promise<number> {
+  let kills = 0;
+  while (!isDone()) {
+    const child = spawn(
+      process.execPath,
+      ['--import', './scripts/register-alias.ts', 'tests/simulation/shoppers.ts', ...args],
+      { stdio: ['ignore', 'pipe', 'inherit'], env: process.env },
+    );
+    const exit = once(child, 'exit');
+    await Promise.race([once(child.stdout, 'data'), exit]);
+    await Promise.race([delay(randomInt(300, 6000)), exit]);
+    if (running(child)) {
+      child.kill('SIGKILL');
+      kills += 1;
+    } else if (child.exitCode !== 0 && child.exitCode !== null) {
+      throw new Error('The shoppers met an error that they do not expect');
+    }
+    await exit;
+  }
+  return kills;
+}
+
+/** A fifth is lost, a fifth comes twice, and each heap is shuffled. */
+async function carryEvents(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const rows = await db.sandboxEvent.findMany({
+      where: { deliveredAt: null },
+      take: 40,
+      select: { id: true, body: true },
+    });
+    for (const { id, body } of shuffled(rows)) {
+      const fate = randomInt(5);
+      for (let copy = 0; copy < (fate === 0 ? 0 : fate === 1 ? 2 : 1); copy += 1) await post(body);
+      await db.sandboxEvent.update({ where: { id }, data: { deliveredAt: new Date() } });
+    }
+    await delay(randomInt(100));
+  }
+}
+
+async function post(body: unknown): Promise<void> {
+  const now = new Date();
+  const rawBody = JSON.stringify(body);
+  const headers = new Headers({ [sandboxHeader]: signSandboxEvent(rawBody, now) });
+  await receiveWebhook({ rawBody, headers, address: 'sandbox' }, now);
+}
+
+function shuffled<T>(items: T[]): T[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(randomInt(rest.length), 1));
+}
+
+async function judge(shoppers: Shopper[], kills: number): Promise<Outcome> {
+  const ownerId = { in: shoppers.map(({ userId }) => userId) };
+  const intents = await db.sandboxIntent.findMany({ where: { userId: ownerId } });
+  const charged = intents.filter(({ status, refunded }) => status === 'succeeded' && !refunded);
+  const purchases = await db.purchase.findMany({
+    where: { ownerId },
+    select: { id: true, state: true, draftId: true },
+  });
+  const byId = new Map(purchases.map((purchase) => [purchase.id, purchase]));
+  const ads = await db.ad.findMany({ where: { ownerId }, select: { id: true, ownerId: true } });
+  const promotions = await db.promotion.findMany({
+    where: { ad: { ownerId } },
+    select: { id: true, purchaseId: true, upgrade: true },
+  });
+  const isPaid = new Set(charged.map(({ purchaseId }) => purchaseId));
+  const lost = charged.filter(({ purchaseId }) => {
+    const purchase = byId.get(purchaseId);
+    if (purchase?.state === 'applied') {
+      return !promotions.some((promotion) => promotion.purchaseId === purchaseId);
+    }
+    return purchase?.state !== 'paid' || purchase.draftId === null;
+  });
+  const outcome = {
+    purchases: purchases.length,
+    kills,
+    paid: charged.length,
+    published: ads.length,
+    lost: lost.map(({ purchaseId }) => purchaseId),
+    unpaid: promotions.flatMap(({ id, purchaseId }) =>
+      purchaseId && isPaid.has(purchaseId) && byId.get(purchaseId)?.state === 'applied' ? [] : [id],
+    ),
+    chargedTwice: repeated(charged.map(({ userId }) => userId)),
+    publishedTwice: repeated(ads.map((ad) => ad.ownerId)),
+  };
+  return { ...outcome, stranded: await strandedAfterAWeek(ownerId.in) };
+}
+
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+/** Seven days on everything that was paid is published or given back. */
+async function strandedAfterAWeek(owners: string[]): Promise<string[]> {
+  await reconcilePayments(addTime(new Date(), 7 * day + hour));
+  const rows = await db.sandboxIntent.findMany({
+    where: { userId: { in: owners }, status: 'succeeded', refunded: false },
+    select: { purchaseId: true },
+  });
+  const unused = await db.purchase.findMany({
+    where: { id: { in: rows.map(({ purchaseId }) => purchaseId) }, state: { not: 'applied' } },
+    select: { id: true },
+  });
+  return unused.map(({ id }) => id);
+}
