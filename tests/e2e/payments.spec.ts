@@ -53,8 +53,12 @@ test.describe('choosing upgrades', () => {
     page,
     baseURL,
   }) => {
-    const { location: _, ...form } = { ...escort, phone: newPhone(), extras: { vip: true } };
-    const { id } = await createDraft(page.request, baseURL ?? '', form);
+    const { location: _, ...form } = escort;
+    const { id } = await createDraft(page.request, baseURL ?? '', {
+      ...form,
+      phone: newPhone(),
+      extras: { vip: true },
+    });
     await page.goto(`/post?draft=${id}&step=4`);
     await expect(page.getByText('Upgrades are not available in this category.')).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
