@@ -17,9 +17,9 @@ import {
 export type PaymentState =
   | { phase: 'initializing' }
   | { phase: 'failed'; detail?: string | undefined }
-  | { phase: 'open'; intent: OpenIntent; message?: string }
+  | { phase: 'open'; intent: OpenIntent }
   /** The card was charged as far as the browser knows; the provider's own word is on its way. */
-  | { phase: 'waiting'; intent: OpenIntent };
+  | { phase: 'waiting' };
 
 type PaymentOptions = {
   /** What there is to pay for; empty: nothing. */
@@ -89,17 +89,19 @@ export function usePayment(options: PaymentOptions) {
     };
   }, [begin, due, options.isShown]);
 
-  /** Asks the server, which asks the provider, until one of them knows. */
-  async function settle(intent: OpenIntent) {
+  /** Asks the server, which asks the provider, until one of them knows. Returns why it is not paid. */
+  async function settle(intent: OpenIntent): Promise<string | undefined> {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);
-      if (purchase.ok && isDone(purchase.data.state)) return accept(purchase.data.extras);
-      if (purchase.ok && purchase.data.state === 'failed') {
-        return setState({ phase: 'open', intent, message: messages.paymentDeclined });
+      if (purchase.ok && isDone(purchase.data.state)) {
+        accept(purchase.data.extras);
+        return undefined;
       }
+      if (purchase.ok && purchase.data.state === 'failed') return messages.paymentDeclined;
       await new Promise((resolve) => setTimeout(resolve, second));
     }
-    setState({ phase: 'waiting', intent });
+    setState({ phase: 'waiting' });
+    return undefined;
   }
 
   return {

@@ -64,6 +64,8 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
     isDue,
     isOffered,
     payment,
+    /** The server knows of no payment that covers them: it was refunded, or used elsewhere. */
+    forgetPaid: () => setPaid(undefined),
     continueWithout: () => form.setValue('extras', {}),
   };
 }
