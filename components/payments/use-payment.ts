@@ -26,8 +26,6 @@ type PaymentOptions = {
   due: readonly UpgradeKey[];
   /** Whether paying is on the screen. */
   isShown: boolean;
-  /** The purchase an earlier visit began. */
-  resumed: string | undefined;
   /** Saves what is typed and says what is paid for; undefined when it cannot be saved. */
   prepare: () => Promise<Order | undefined>;
   onPaid: (extras: UpgradeKey[]) => void;
@@ -47,11 +45,6 @@ export function usePayment(options: PaymentOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  const accept = useCallback((extras: UpgradeKey[]) => {
-    toast.success(messages.paymentSuccessful);
-    latest.current.onPaid(extras);
-  }, []);
-
   const begin = useCallback(
     async (isCurrent: () => boolean) => {
       setState({ phase: 'initializing' });
@@ -65,16 +58,9 @@ export function usePayment(options: PaymentOptions) {
         const isRefused = result.status >= 400 && result.status < 500;
         return setState({ phase: 'failed', detail: isRefused ? result.error : undefined });
       }
+      // Paid in a tab that was closed: the server has asked the provider.
       if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras);
-      const intent = result.data;
-      // Paid in a tab that was closed before the provider had told us: it is asked before the card is.
-      const earlier =
-        intent.purchaseId === latest.current.resumed ? await getPurchase(intent.purchaseId) : null;
-      if (!isCurrent()) return;
-      if (earlier?.ok && isDone(earlier.data.state)) {
-        return latest.current.onPaid(earlier.data.extras);
-      }
-      setState({ phase: 'open', intent });
+      setState({ phase: 'open', intent: result.data });
     },
     [attempt, keyOf],
   );
@@ -94,7 +80,8 @@ export function usePayment(options: PaymentOptions) {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);
       if (purchase.ok && isDone(purchase.data.state)) {
-        accept(purchase.data.extras);
+        toast.success(messages.paymentSuccessful);
+        latest.current.onPaid(purchase.data.extras);
         return undefined;
       }
       if (purchase.ok && purchase.data.state === 'failed') return messages.paymentDeclined;

@@ -41,7 +41,6 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
   const payment = usePayment({
     due: isDue ? chosen : [],
     isShown: options.isLastStep,
-    resumed: start.payment?.purchaseId,
     async prepare() {
       await saver.save();
       const draftId = saver.current()?.id;
