@@ -44,6 +44,8 @@ export const config = {
     '/my-account/badges',
     '/my-account/details',
     '/my-account/password',
+    '/my-account/payments',
+    '/my-account/payments/:id',
     '/post',
     '/edit/:id',
     '/admin/:path*',

@@ -22,7 +22,7 @@ export function AdUpgrades({ ad: { promotions, performance } }: AdUpgradesProps)
           {running.map(({ key, name, endsAt }) => (
             <li key={key} title={endsAt ? `Until ${formatDate(new Date(endsAt))}` : undefined}>
               <Badge tone="neutral">
-                {name}
+                {name}{' '}
                 {endsAt && (
                   <span className="font-normal whitespace-nowrap" suppressHydrationWarning>
                     · {daysLeft(endsAt, now)}

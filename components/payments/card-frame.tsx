@@ -11,12 +11,11 @@ export type Refusal = string | undefined;
 
 export type CardFrameProps = {
   pence: number;
-  /** What went wrong before this form was shown. */
-  message?: string | undefined;
   /** Never throws. */
   pay: () => Promise<Refusal>;
   onBusyChange: (isBusy: boolean) => void;
-  onCharged: () => Promise<void>;
+  /** Has the server find out whether it was; never throws either. */
+  onCharged: () => Promise<Refusal>;
   isReady?: boolean;
   children: ReactNode;
 };
@@ -24,7 +23,7 @@ export type CardFrameProps = {
 /** What every card form has: its button, the provider's message, and one charge however often it is pressed. */
 export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: CardFrameProps) {
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState(props.message);
+  const [message, setMessage] = useState<string>();
   const isRunning = useRef(false);
 
   const toggle = (isOn: boolean) => {
@@ -37,9 +36,7 @@ export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: Car
     if (isRunning.current || props.isReady === false) return;
     toggle(true);
     setMessage(undefined);
-    const refusal = await pay();
-    if (refusal === undefined) await onCharged();
-    else setMessage(refusal);
+    setMessage((await pay()) ?? (await onCharged()));
     toggle(false);
   };
   return (

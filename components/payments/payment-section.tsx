@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/catalogue/messages';
 import { totalPence, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
+import type { Refusal } from './card-frame';
 import type { OpenIntent } from './payment-api';
 import { SandboxCardForm } from './sandbox-card-form';
 import type { Payment } from './use-payment';
@@ -116,7 +117,6 @@ function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
             intent={state.intent}
             frame={{
               pence,
-              message: state.message,
               onBusyChange: payment.setPaying,
               onCharged: () => payment.settle(state.intent),
             }}
@@ -131,9 +131,8 @@ type CardFormProps = {
   intent: OpenIntent;
   frame: {
     pence: number;
-    message: string | undefined;
     onBusyChange: (isBusy: boolean) => void;
-    onCharged: () => Promise<void>;
+    onCharged: () => Promise<Refusal>;
   };
 };
 

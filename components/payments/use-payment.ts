@@ -17,17 +17,15 @@ import {
 export type PaymentState =
   | { phase: 'initializing' }
   | { phase: 'failed'; detail?: string | undefined }
-  | { phase: 'open'; intent: OpenIntent; message?: string }
+  | { phase: 'open'; intent: OpenIntent }
   /** The card was charged as far as the browser knows; the provider's own word is on its way. */
-  | { phase: 'waiting'; intent: OpenIntent };
+  | { phase: 'waiting' };
 
 type PaymentOptions = {
   /** What there is to pay for; empty: nothing. */
   due: readonly UpgradeKey[];
   /** Whether paying is on the screen. */
   isShown: boolean;
-  /** The purchase an earlier visit began. */
-  resumed: string | undefined;
   /** Saves what is typed and says what is paid for; undefined when it cannot be saved. */
   prepare: () => Promise<Order | undefined>;
   onPaid: (extras: UpgradeKey[]) => void;
@@ -47,11 +45,6 @@ export function usePayment(options: PaymentOptions) {
   const latest = useRef(options);
   latest.current = options;
 
-  const accept = useCallback((extras: UpgradeKey[]) => {
-    toast.success(messages.paymentSuccessful);
-    latest.current.onPaid(extras);
-  }, []);
-
   const begin = useCallback(
     async (isCurrent: () => boolean) => {
       setState({ phase: 'initializing' });
@@ -65,16 +58,9 @@ export function usePayment(options: PaymentOptions) {
         const isRefused = result.status >= 400 && result.status < 500;
         return setState({ phase: 'failed', detail: isRefused ? result.error : undefined });
       }
+      // Paid in a tab that was closed: the server has asked the provider.
       if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras);
-      const intent = result.data;
-      // Paid in a tab that was closed before the provider had told us: it is asked before the card is.
-      const earlier =
-        intent.purchaseId === latest.current.resumed ? await getPurchase(intent.purchaseId) : null;
-      if (!isCurrent()) return;
-      if (earlier?.ok && isDone(earlier.data.state)) {
-        return latest.current.onPaid(earlier.data.extras);
-      }
-      setState({ phase: 'open', intent });
+      setState({ phase: 'open', intent: result.data });
     },
     [attempt, keyOf],
   );
@@ -89,17 +75,20 @@ export function usePayment(options: PaymentOptions) {
     };
   }, [begin, due, options.isShown]);
 
-  /** Asks the server, which asks the provider, until one of them knows. */
-  async function settle(intent: OpenIntent) {
+  /** Asks the server, which asks the provider, until one of them knows. Returns why it is not paid. */
+  async function settle(intent: OpenIntent): Promise<string | undefined> {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);
-      if (purchase.ok && isDone(purchase.data.state)) return accept(purchase.data.extras);
-      if (purchase.ok && purchase.data.state === 'failed') {
-        return setState({ phase: 'open', intent, message: messages.paymentDeclined });
+      if (purchase.ok && isDone(purchase.data.state)) {
+        toast.success(messages.paymentSuccessful);
+        latest.current.onPaid(purchase.data.extras);
+        return undefined;
       }
+      if (purchase.ok && purchase.data.state === 'failed') return messages.paymentDeclined;
       await new Promise((resolve) => setTimeout(resolve, second));
     }
-    setState({ phase: 'waiting', intent });
+    setState({ phase: 'waiting' });
+    return undefined;
   }
 
   return {

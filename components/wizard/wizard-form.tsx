@@ -82,6 +82,7 @@ export function WizardForm(props: WizardFormProps) {
     saver,
     onPublished: saver.copies.finish,
     onFailure: (failed) => {
+      if (failed.status === 402) checkout.forgetPaid();
       const place = placeFailure(failed, kind, adId !== undefined);
       if (place.dialog) return setTrouble(place.dialog);
       if (place.step) return showErrors(place.step, place.errors);

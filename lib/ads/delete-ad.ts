@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
-import { refundUnused } from '@/lib/payments/refunds';
+import { refundUnused } from '@/lib/payments/request-refund';
 import { endPromotions } from './end-promotions';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import type { PurchaseRow } from '@/lib/payments/move-purchase';
 import type { PaymentTarget } from '@/lib/payments/queries';
-import { refundUnused } from '@/lib/payments/refunds';
+import { refundUnused } from '@/lib/payments/request-refund';
 import { applyPurchase, takePaidPurchase } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 

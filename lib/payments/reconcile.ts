@@ -6,7 +6,8 @@ import { lockPurchase, movePurchase } from './move-purchase';
 import { providerNamed } from './provider';
 import { openStates } from './purchase-states';
 import { followIntent } from './refresh-purchase';
-import { carryOutRefunds, requestRefunds } from './refunds';
+import { carryOutRefunds } from './refunds';
+import { requestRefunds } from './request-refund';
 
 const batch = 1000;
 

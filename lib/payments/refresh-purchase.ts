@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
+import { askProvider } from './ask-provider';
 import { lockPurchase, type PurchaseRow } from './move-purchase';
 import type { Intent } from './payment-provider';
 import { providerNamed } from './provider';
@@ -15,14 +16,15 @@ export async function readPurchase(actor: Actor, id: string, now: Date): Promise
   return requirePurchase(actor, id);
 }
 
-/** Asks the provider where an open purchase stands, and follows. */
+/** Asks the provider where an open purchase stands, and follows. Throws `unavailable`. */
 export async function refreshPurchase(id: string, cause: string, now: Date): Promise<void> {
   const { provider, providerRef, state } = await db.purchase.findUniqueOrThrow({
     where: { id },
     select: { provider: true, providerRef: true, state: true },
   });
   if (providerRef === null || !isOpen(state)) return;
-  await followIntent(id, await providerNamed(provider).readIntent(providerRef), cause, now);
+  const intent = await askProvider(() => providerNamed(provider).readIntent(providerRef));
+  await followIntent(id, intent, cause, now);
 }
 
 /** Brings a purchase to where its provider has just said that it is. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { publishAd, uniqueTitle } from './support/ads';
+import { escort, publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
 import {
@@ -14,7 +14,7 @@ import {
   ready,
   upgrade,
 } from './support/payment-page';
-import { registerMember } from './support/session';
+import { newPhone, registerMember } from './support/session';
 import { type StripeUse, standInForStripe } from './support/stripe-stand-in';
 import { errorSummary, expectPublished, heading, next, publish } from './support/wizard-page';
 
@@ -53,15 +53,18 @@ test.describe('choosing upgrades', () => {
     page,
     baseURL,
   }) => {
+    const { location: _, ...form } = escort;
     const { id } = await createDraft(page.request, baseURL ?? '', {
-      category: 'Online Adult Services',
+      ...form,
+      phone: newPhone(),
       extras: { vip: true },
     });
-    await page.goto(`/post?draft=${id}&step=1`);
-    await expect(heading(page, 'Category & Details')).toBeVisible();
     await page.goto(`/post?draft=${id}&step=4`);
     await expect(page.getByText('Upgrades are not available in this category.')).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await next(page).click();
+    await expect(publish(page)).toBeVisible();
+    await expect(payment(page)).toHaveCount(0);
   });
 });
 
@@ -357,6 +360,7 @@ test.describe('the payments of the account', () => {
       .getByRole('navigation', { name: 'My Account' })
       .getByRole('link', { name: 'Payments' })
       .click();
+    await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
     const paid = page.getByRole('listitem').filter({ hasText: title });
     await expect(paid).toContainText(/Highlight.* to /);
     await paid.getByRole('link', { name: /Receipt/ }).click();

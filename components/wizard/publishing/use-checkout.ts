@@ -41,7 +41,6 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
   const payment = usePayment({
     due: isDue ? chosen : [],
     isShown: options.isLastStep,
-    resumed: start.payment?.purchaseId,
     async prepare() {
       await saver.save();
       const draftId = saver.current()?.id;
@@ -64,6 +63,8 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
     isDue,
     isOffered,
     payment,
+    /** The server knows of no payment that covers them: it was refunded, or used elsewhere. */
+    forgetPaid: () => setPaid(undefined),
     continueWithout: () => form.setValue('extras', {}),
   };
 }

@@ -143,8 +143,8 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
       `Sold by ${seller}.`,
     ],
     action: {
-      label: 'View your payments',
-      url: absoluteUrl(`/my-account/payments#${purchaseId}`),
+      label: 'View your receipt',
+      url: absoluteUrl(`/my-account/payments/${purchaseId}`),
     },
     footnote: 'The upgrades begin when the ad is published.',
   }),
@@ -171,7 +171,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     ],
     action: {
       label: 'View your payments',
-      url: absoluteUrl(`/my-account/payments#${purchaseId}`),
+      url: absoluteUrl(`/my-account/payments/${purchaseId}`),
     },
   }),
 };

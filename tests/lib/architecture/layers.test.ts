@@ -49,6 +49,8 @@ describe('the linter', () => {
     ['lib/ads/planted.ts', 'next/headers'],
     ['lib/accounts/planted.ts', 'react'],
     ['lib/accounts/planted.ts', '@/lib/ads/ad-form'],
+    ['lib/accounts/planted.ts', '@/lib/payments/queries'],
+    ['lib/payments/planted.ts', '@/lib/ads/ad-form'],
     ['lib/notifications/planted.ts', '@/lib/accounts/actor'],
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
     ['lib/money.ts', '@/lib/ads/ad-form'],

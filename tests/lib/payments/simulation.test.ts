@@ -11,8 +11,8 @@ import { simulatePayments } from '../../simulation/simulate-payments';
 
 /* More than one process on one database. `npm run simulate:payments` does it a thousand times. */
 
-test('120 shoppers in an app that is killed again and again: nobody loses, nobody gains', async () => {
-  const outcome = await simulatePayments(await createShoppers(120));
+test('100 shoppers in an app that is killed again and again: nobody loses, nobody gains', async () => {
+  const outcome = await simulatePayments(await createShoppers(100));
   expect(outcome).toMatchObject({
     lost: [],
     unpaid: [],
@@ -20,10 +20,10 @@ test('120 shoppers in an app that is killed again and again: nobody loses, nobod
     publishedTwice: [],
     stranded: [],
   });
-  expect(outcome.purchases).toBeGreaterThanOrEqual(120);
-  expect(outcome.paid).toBeGreaterThan(80);
+  expect(outcome.purchases).toBeGreaterThanOrEqual(100);
+  expect(outcome.paid).toBeGreaterThan(70);
   expect(outcome.kills).toBeGreaterThan(0);
-}, 180_000);
+}, 600_000);
 
 test('fifty drafts published by two processes at the same moment are fifty ads', async () => {
   const shoppers = await createShoppers(50);

@@ -118,20 +118,21 @@ test('names each service that does not work, and ends with 1', async () => {
     data: {},
     now: addTime(new Date(), -2 * minute),
   });
+  const stripe = await loopback(answer(401, { error: { type: 'invalid_request_error' } }));
   const refusing = await loopback(answer(403, { statusCode: 403, name: 'invalid_api_key' }));
   const { code, text } = await examine({
     ...settings,
     S3_BUCKET: 'elsewhere',
     RESEND_BASE_URL: refusing.url,
     WHATSAPP_API_URL: await deadAddress(),
-    STRIPE_API_URL: refusing.url,
+    STRIPE_API_URL: stripe.url,
     TRUSTED_PROXIES: 'two',
   });
   expect(code).toBe(1);
   expect(text).toMatch(/✗ Pictures +bucket elsewhere: \w+ \(404\)/);
   expect(text).toMatch(/✗ Mail +Resend: invalid_api_key \(403\)/);
   expect(text).toMatch(/✗ WhatsApp +no answer from 127\.0\.0\.1/);
-  expect(text).toMatch(/✗ Cards +Stripe: StripePermissionError \(403\)/);
+  expect(text).toMatch(/✗ Cards +Stripe: StripeAuthenticationError \(401\)/);
   expect(text).toMatch(/✗ Outbox +messages due for over a minute: 1\. Is the worker running\?/);
   expect(text).toMatch(/✗ Settings +Wrong configuration: TRUSTED_PROXIES\./);
   expect(text).toMatch(/✓ Database/);

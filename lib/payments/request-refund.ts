@@ -1,0 +1,101 @@
+import type { Db } from '@/lib/db/client';
+import { lockPurchase, type PurchaseRow } from './move-purchase';
+import { recordPaymentAudit } from './record-payment-audit';
+import { endUpgrades } from './upgrade-rows';
+
+/** Why the site gives money back, in words for the buyer. */
+export const refundReasons = {
+  duplicate: 'It was paid twice.',
+  unpublished: 'The ad was not published within 7 days.',
+  'draft deleted': 'The draft was deleted.',
+  'not used': 'The ad was published without these upgrades.',
+  'ad deleted': 'The ad was deleted before the upgrades began.',
+  'ad removed': 'The ad was removed by our moderators.',
+  'by the provider': 'The payment was reversed by the card provider.',
+} as const;
+
+export type RefundReason = keyof typeof refundReasons;
+
+// Of what failed too, should its money come after all.
+const refundable: PurchaseRow['state'][] = ['created', 'processing', 'failed', 'paid', 'applied'];
+
+/**
+ * Decides that the money of a locked purchase goes back: from now on nothing is published with it.
+ * One that is still open is cancelled instead, unless the payment is quicker. carryOutRefunds asks
+ * the provider, which must not happen within a transaction.
+ */
+export async function requestRefund(
+  tx: Db,
+  purchase: PurchaseRow,
+  reason: RefundReason,
+  now: Date,
+): Promise<boolean> {
+  if (purchase.refundRequestedAt || !refundable.includes(purchase.state)) return false;
+  const change = { refundRequestedAt: now, refundReason: reason };
+  await tx.purchase.update({
+    where: { id: purchase.id },
+    data: { ...change, updatedAt: now },
+    select: { id: true },
+  });
+  Object.assign(purchase, change);
+  await recordPaymentAudit(tx, null, 'payment.refund_requested', purchase.id, now, { reason });
+  return true;
+}
+
+/** Decides on the refund of each of these purchases that can be refunded. */
+export async function requestRefunds(
+  tx: Db,
+  ids: string[],
+  reason: RefundReason,
+  now: Date,
+): Promise<number> {
+  let requested = 0;
+  for (const id of ids.toSorted()) {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase && (await requestRefund(tx, purchase, reason, now))) requested += 1;
+  }
+  return requested;
+}
+
+/**
+ * For moderation, in the transaction that removes an ad: what was paid for it and waits or still
+ * runs is given back. Returns how many purchases.
+ */
+export async function refundForRemovedAd(adId: string, now: Date, tx: Db): Promise<number> {
+  const running = { some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }] } };
+  const rows = await tx.purchase.findMany({
+    where: {
+      adId,
+      refundRequestedAt: null,
+      OR: [
+        { state: { in: ['created', 'processing', 'paid'] } },
+        { state: 'applied', promotions: running },
+      ],
+    },
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id);
+  const requested = await requestRefunds(tx, ids, 'ad removed', now);
+  for (const id of ids) {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase) await endUpgrades(tx, purchase, 'refund', now);
+  }
+  return requested;
+}
+
+/** What is paid for a draft or ad, now or later, and cannot be used any more goes back. */
+export async function refundUnused(
+  tx: Db,
+  target: ({ draftId: string } | { adId: string }) & { ownerId?: string },
+  reason: RefundReason,
+  now: Date,
+): Promise<number> {
+  const rows = await tx.purchase.findMany({
+    where: { ...target, state: { in: [...unused] }, refundRequestedAt: null },
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id);
+  return requestRefunds(tx, ids, reason, now);
+}
+
+const unused = ['created', 'processing', 'failed', 'paid'] as const;
