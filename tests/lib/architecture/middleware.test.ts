@@ -4,7 +4,12 @@ import { config } from '@/middleware';
 
 /* A page rendered for one request has no policy for its scripts unless the middleware names it. */
 
-const cachedWhole = ['app/(home)/', 'app/(public)/', 'app/(auth)/forgot-password/'];
+const cachedWhole = [
+  'app/(home)/',
+  'app/(public)/',
+  'app/(auth)/forgot-password/',
+  'app/(auth)/account-deleted/',
+];
 
 const isNamed = (address: string) =>
   config.matcher.some((pattern) => {
