@@ -46,7 +46,7 @@ function keepResults(directory: string) {
 async function sweep() {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1]);
-    if (!pid || (pid !== process.pid && /vitest|scripts\/test/.test(commandOf(pid)))) continue;
+    if (!pid || (pid !== process.pid && /vitest|scripts\/test|tests\/simulation/.test(commandOf(pid)))) continue;
     await stopOrphan(join(parent, name));
     rmSync(join(parent, name), { recursive: true, force: true });
   }
