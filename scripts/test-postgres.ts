@@ -14,6 +14,8 @@ export type TestPostgres = Postgres & {
 };
 
 const parent = join(root, '.data', 'test');
+/** What a process that owns a folder there was started as. */
+const run = /vitest|scripts\/test|tests\/simulation/;
 
 export async function startTestPostgres(
   onLaunch?: Parameters<typeof startPostgres>[2],
@@ -46,7 +48,7 @@ function keepResults(directory: string) {
 async function sweep() {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1]);
-    if (!pid || (pid !== process.pid && /vitest|scripts\/test/.test(commandOf(pid)))) continue;
+    if (!pid || (pid !== process.pid && run.test(commandOf(pid)))) continue;
     await stopOrphan(join(parent, name));
     rmSync(join(parent, name), { recursive: true, force: true });
   }
