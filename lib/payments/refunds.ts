@@ -73,10 +73,12 @@ async function markRefunded(
 ): Promise<void> {
   if (!(await movePurchase(tx, purchase, 'refunded', cause, now))) return;
   await endUpgrades(tx, purchase, 'refund', now);
-  const { email } = await tx.user.findUniqueOrThrow({
+  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
     where: { id: purchase.ownerId },
-    select: { email: true },
+    select: { email: true, erasedAt: true },
   });
+  // Whoever deleted the account has no address any more.
+  if (erasedAt) return;
   const known = Object.entries(refundReasons).find(([key]) => key === purchase.refundReason);
   const data = {
     purchaseId: purchase.id,

@@ -10,6 +10,7 @@ export const refundReasons = {
   'draft deleted': 'The draft was deleted.',
   'not used': 'The ad was published without these upgrades.',
   'ad deleted': 'The ad was deleted before the upgrades began.',
+  'account deleted': 'The account was deleted.',
   'ad removed': 'The ad was removed by our moderators.',
   'by the provider': 'The payment was reversed by the card provider.',
 } as const;
@@ -83,10 +84,13 @@ export async function refundForRemovedAd(adId: string, now: Date, tx: Db): Promi
   return requested;
 }
 
-/** What is paid for a draft or ad, now or later, and cannot be used any more goes back. */
+/** What is paid for a draft, an ad or by a member, now or later, and cannot be used any more goes back. */
 export async function refundUnused(
   tx: Db,
-  target: ({ draftId: string } | { adId: string }) & { ownerId?: string },
+  target:
+    | { draftId: string; ownerId?: string }
+    | { adId: string; ownerId?: string }
+    | { ownerId: string },
   reason: RefundReason,
   now: Date,
 ): Promise<number> {

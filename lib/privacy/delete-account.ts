@@ -7,6 +7,7 @@ import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { refundUnused } from '@/lib/payments/request-refund';
 
 /**
  * Erases the person from the site, for whoever shows the password: at once, in one transaction. What
@@ -24,6 +25,7 @@ export async function deleteAccount(
   return db.$transaction(
     async (tx) => {
       await lockMember(tx, actor.userId);
+      await refundUnused(tx, { ownerId: actor.userId }, 'account deleted', now);
       const adIds = await deleteAllAds(actor, now, tx);
       await deleteBelongings(actor, email, tx);
       await forgetActions(actor, now, tx);

@@ -29,6 +29,7 @@ import {
   testPassword,
 } from '../../builders/account';
 import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
+import { createReadyDraft, pay, purchaseRow } from '../../builders/payment';
 import { memoryStorage } from '../images/rows';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -100,6 +101,15 @@ describe('deleteAccount', () => {
     });
     const subject = 'Your Townboard account was deleted';
     expect(await messagesTo(user.email)).toContainEqual(expect.objectContaining({ subject }));
+  });
+
+  test('gives back what was paid and not used yet', async () => {
+    const { actor } = await wholePerson();
+    const draft = await createReadyDraft(actor, now);
+    const { purchaseId } = await pay(actor, ['highlight'], { draftId: draft.id }, now);
+    await deleteAccount(actor, { password }, now);
+    const purchase = await purchaseRow(purchaseId);
+    expect(purchase).toMatchObject({ refundReason: 'account deleted', refundRequestedAt: now });
   });
 
   test('what is left of it cannot be logged into', async () => {
