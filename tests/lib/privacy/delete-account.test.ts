@@ -106,7 +106,7 @@ describe('deleteAccount', () => {
   test('gives back what was paid and not used yet', async () => {
     const { actor } = await wholePerson();
     const draft = await createReadyDraft(actor, now);
-    const { purchaseId } = await pay(actor, ['highlight'], { draftId: draft.id }, now);
+    const purchaseId = await pay(actor, ['highlight'], { draftId: draft.id }, now);
     await deleteAccount(actor, { password }, now);
     const purchase = await purchaseRow(purchaseId);
     expect(purchase).toMatchObject({ refundReason: 'account deleted', refundRequestedAt: now });
