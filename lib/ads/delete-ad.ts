@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { refundUnused } from '@/lib/payments/request-refund';
 import { endPromotions } from './end-promotions';
-import { lockOwnAd } from './lock-own-ad';
+import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 
 /**
@@ -10,6 +10,7 @@ import { recordAudit } from './record-audit';
  * purgeDeletedAds. Throws `not_found`.
  */
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
+  requireAdId(id);
   return db.$transaction(async (tx) => {
     await refundUnused(tx, { adId: id, ownerId: actor.userId }, 'ad deleted', now);
     await lockOwnAd(actor, id, tx);

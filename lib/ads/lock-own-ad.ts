@@ -14,16 +14,19 @@ export type LockedAd = {
   version: number;
 };
 
+/** No database is asked for what cannot be the id of an ad. Throws `not_found`. */
+export function requireAdId(id: string): void {
+  if (!adIdPattern.test(id)) throw notFound('This ad');
+}
+
 /** The owner's ad, unchanged by anybody else until the transaction ends. Throws `not_found`. */
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
-  const rows = adIdPattern.test(id)
-    ? await tx.$queryRaw<LockedAd[]>`
-        SELECT "id", "isAdult", "isActive", "expiresAt", "repostedAt", "moderation"::text, "version"
-        FROM "Ad"
-        WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
-        FOR UPDATE`
-    : [];
-  const [ad] = rows;
+  requireAdId(id);
+  const [ad] = await tx.$queryRaw<LockedAd[]>`
+    SELECT "id", "isAdult", "isActive", "expiresAt", "repostedAt", "moderation"::text, "version"
+    FROM "Ad"
+    WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
+    FOR UPDATE`;
   if (!ad) throw notFound('This ad');
   return ad;
 }

@@ -10,7 +10,7 @@ import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
-import { lockOwnAd } from './lock-own-ad';
+import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { lifeAfterEdit, moderationAfterEdit } from './policy';
 import { requireOwnAd } from './queries';
@@ -29,6 +29,7 @@ export async function updateAd(
   now: Date,
   options: { idempotencyKey?: string | undefined } = {},
 ): Promise<OwnAd> {
+  requireAdId(id);
   const { idempotencyKey: key } = options;
   const claim = {
     keys: key ? [`update:${id}:${key}`] : [],

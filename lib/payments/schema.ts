@@ -18,7 +18,7 @@ export const newPayment = z.object({
     .max(upgradeKeys.length)
     .nullish(),
   draftId: z.uuid().nullish(),
-  adId: z.string().max(40).nullish(),
+  adId: z.string().max(40).regex(/^\w*$/, 'There is no such ad.').nullish(),
   extend: z.boolean().nullish(),
 });
 

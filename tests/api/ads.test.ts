@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { type Body, createImages, validAdForm } from '../builders/ad';
+import { type Body, validAdForm } from '../builders/ad';
 import { baseUrl, request } from '../builders/http';
+import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
 
 let owner: Member;
@@ -22,7 +23,9 @@ const countAds = (member: Member) => db.ad.count({ where: { ownerId: member.user
 
 describe('POST /api/ads', () => {
   test("replies 201 with the owner's ad and where it is", async () => {
-    const [src] = await createImages(owner, 1);
+    const image = dataUrl(await makeJpeg());
+    const upload = { body: { image }, token: owner.token };
+    const src = (await request('POST', '/api/upload/image', upload)).data.url;
     const body = validAdForm('vehicle', { images: [{ src }], phone: '07400 123456' });
     const { status, data, headers } = await publish(body);
     expect(status).toBe(201);

@@ -5,6 +5,7 @@ import { errorsOf } from '@/lib/http/openapi/errors';
 import type { Method, Operation } from '@/lib/http/openapi/operation';
 import { operations } from '@/lib/http/openapi/operations';
 import { problem } from '@/lib/http/openapi/replies';
+import { signSandboxEvent } from '@/lib/payments/sandbox/signature';
 import {
   createUser,
   messagesTo,
@@ -17,22 +18,30 @@ import { createAd, validAdForm } from '../builders/ad';
 import { request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
+import { goodCard, intentEvent } from '../builders/payment';
 import { profile } from '../builders/registration';
 
 /* Real replies against what the description promises, for every operation that it has. */
 
 const answered = new Set<string>();
 
-type Call = { body?: unknown; token?: string; id?: string; query?: string };
+type Call = {
+  body?: unknown;
+  token?: string;
+  id?: string;
+  query?: string;
+  headers?: Record<string, string>;
+};
 
 /** Calls an operation by the name the description gives it; the reply has to be one it promises. */
-async function call(id: string, { body, token, id: of = '', query = '' }: Call = {}) {
+async function call(id: string, { body, token, id: of = '', query = '', headers }: Call = {}) {
   const operation = operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No operation is called ${id}`);
   const path = operation.path.replace('{id}', of) + query;
   const reply = await request(operation.method.toUpperCase(), path, {
     ...(body === undefined ? {} : { body }),
     ...(token ? { token } : {}),
+    ...(headers ? { headers } : {}),
   });
   expectPromised(operation, reply);
   return reply;
@@ -199,6 +208,25 @@ describe('the replies are as described:', () => {
     expect(late.status).toBe(409);
     await call('deleteDraft', { token, id: draft.id });
     expect((await call('getDraft', { token, id: draft.id })).status).toBe(404);
+  });
+
+  test('a payment that the bank asks about', async () => {
+    const { token } = member;
+    const body = { form: validAdForm('goods'), step: 5 };
+    const { data: draft } = await call('createDraft', { token, body });
+    const order = { amount: 71.99, extras: ['vip'], draftId: draft.id };
+    const { data: intent } = await call('createPaymentIntent', { token, body: order });
+    const { clientSecret, purchaseId } = intent;
+    const card = { clientSecret, ...goodCard, number: '4000 0025 0000 3155' };
+    await call('confirmSandboxPayment', { token, body: card });
+    await call('answerSandboxChallenge', { token, body: { clientSecret, approve: true } });
+    const event = await intentEvent(purchaseId);
+    const signature = signSandboxEvent(JSON.stringify(event), new Date());
+    await call('receiveWebhook', { body: event, headers: { 'sandbox-signature': signature } });
+    expect((await call('receiveWebhook', { body: event })).status).toBe(400);
+    expect((await call('getPurchase', { token, id: purchaseId })).data.state).toBe('paid');
+    expect((await call('getPurchase', { token: stranger.token, id: purchaseId })).status).toBe(404);
+    await call('getPurchases', { token });
   });
 
   test('places', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type BrowserContext, test as base } from 'playwright/test';
 import { type Member, registerMember } from './session';
 
@@ -28,6 +29,9 @@ export const test = base.extend<
         await context.request.delete(`/api/drafts/${id}`, { headers: { origin: baseURL ?? '' } });
       }
       await use(undefined);
+      // A page saves its draft as it goes, and that must not reach into the next test.
+      await Promise.all(context.pages().map((page) => page.close()));
+      await delay(250);
     },
     { auto: true },
   ],
