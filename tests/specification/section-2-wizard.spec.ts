@@ -15,7 +15,7 @@ import { addPhotos, back, openContact, openDetails, photos, pictures } from './s
 
 /** The labels of the second step, with the mark of those that are required. */
 async function marked(page: Page) {
-  const card = page.locator('form .card');
+  const card = page.locator('form.card');
   const found = card.locator('> div > label, > fieldset > legend, > div > fieldset > legend');
   return (await found.allInnerTexts()).map((text) => text.trim());
 }
