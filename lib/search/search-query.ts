@@ -1,0 +1,47 @@
+import type { Area } from '@/lib/locations/areas';
+
+/* What a visitor asks for. The address holds all of it (search-params.ts), nothing else does. */
+
+export type SearchSort = 'newest' | 'relevance' | 'price-up' | 'price-down' | 'nearest';
+export type SearchView = 'grid' | 'list';
+/** Where in the catalogue: a group with all its categories, or one of them. */
+export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
+
+/** Miles; null: no bound ("Whole UK"), distances are still measured from the place. */
+export const radii = [0, 1, 3, 5, 10, 15, 25, 50, null] as const;
+export type Radius = (typeof radii)[number];
+
+/** Days. */
+export const postedWithinDays = [1, 3, 7, 14] as const;
+export type PostedWithin = (typeof postedWithinDays)[number];
+
+/** A facet's choice: values as they stand in addresses (lower case), or a range of numbers. */
+export type FacetChoice =
+  | { values: readonly string[] }
+  | { min: number | null; max: number | null };
+
+export type SearchFilter = {
+  /** Adult ads are only ever found inside the adult section, which finds nothing else. */
+  isAdult: boolean;
+  /** Words, cleaned; null: all ads. */
+  text: string | null;
+  scope: Scope | null;
+  area: Area | null;
+  radius: Radius;
+  minPence: number | null;
+  maxPence: number | null;
+  postedWithin: PostedWithin | null;
+  withPhotos: boolean;
+  seller: 'private' | 'trade' | null;
+  /** By the name of the form kind's field; only those of the scope's form kind. */
+  facets: Readonly<Record<string, FacetChoice>>;
+};
+
+export type SearchQuery = SearchFilter & {
+  sort: SearchSort;
+  view: SearchView;
+  /** Where a page begins or ends, opaque; null: the first page. */
+  cursor: { direction: 'after' | 'before'; value: string } | null;
+  /** Counts from 1; says nothing about the rows, which the cursor decides. */
+  page: number;
+};
