@@ -2,7 +2,8 @@ import type { Area } from '@/lib/locations/areas';
 
 /* What a visitor asks for. The address holds all of it (search-params.ts), nothing else does. */
 
-export type SearchSort = 'newest' | 'relevance' | 'price-up' | 'price-down' | 'nearest';
+export const searchSorts = ['newest', 'relevance', 'price-up', 'price-down', 'nearest'] as const;
+export type SearchSort = (typeof searchSorts)[number];
 export type SearchView = 'grid' | 'list';
 /** Where in the catalogue: a group with all its categories, or one of them. */
 export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
@@ -10,6 +11,12 @@ export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
 /** Miles; null: no bound ("Whole UK"), distances are still measured from the place. */
 export const radii = [0, 1, 3, 5, 10, 15, 25, 50, null] as const;
 export type Radius = (typeof radii)[number];
+/** Around towns and postcodes; where distances are not measured, the radius says nothing. */
+export const defaultRadius = 10 satisfies Radius;
+
+/** The highest price that the database can hold. */
+export const mostPence = 2_147_483_647;
+export const mostPages = 10_000;
 
 /** Days. */
 export const postedWithinDays = [1, 3, 7, 14] as const;
@@ -45,3 +52,7 @@ export type SearchQuery = SearchFilter & {
   /** Counts from 1; says nothing about the rows, which the cursor decides. */
   page: number;
 };
+
+/** With words the best come first, else the newest. */
+export const defaultSort = ({ text }: Pick<SearchFilter, 'text'>): SearchSort =>
+  text === null ? 'newest' : 'relevance';

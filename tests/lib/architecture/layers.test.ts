@@ -51,6 +51,10 @@ describe('the linter', () => {
     ['lib/accounts/planted.ts', '@/lib/ads/ad-form'],
     ['lib/accounts/planted.ts', '@/lib/payments/queries'],
     ['lib/payments/planted.ts', '@/lib/ads/ad-form'],
+    ['lib/ads/planted.ts', '@/lib/search/search-ads'],
+    ['lib/payments/planted.ts', '@/lib/search/search-ads'],
+    ['lib/search/planted.ts', '@/lib/drafts/queries'],
+    ['lib/search/planted.ts', 'next/headers'],
     ['lib/notifications/planted.ts', '@/lib/accounts/actor'],
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
     ['lib/money.ts', '@/lib/ads/ad-form'],
@@ -67,6 +71,8 @@ describe('the linter', () => {
 
   test.each([
     ['lib/ads/planted.ts', '@/lib/accounts/actor'],
+    ['lib/search/planted.ts', '@/lib/ads/card-rows'],
+    ['lib/jobs/planted.ts', '@/lib/search/search-ads'],
     ['lib/http/planted.ts', 'next/cache'],
     ['components/ads/planted.tsx', '@/lib/catalogue/limits'],
     ['app/page.tsx', '@/lib/ads/ad-form'],

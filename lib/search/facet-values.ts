@@ -1,0 +1,30 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+
+/* How a facet's values stand in addresses and how they are shown. */
+
+export type ValueField = Extract<FormField, { control: 'select' | 'radio' | 'chips' | 'text' }>;
+export type RangeField = Extract<FormField, { control: 'number' | 'year' }>;
+
+export const isRangeField = (field: FormField): field is RangeField => field.facet === 'range';
+
+export const isValueField = (field: FormField): field is ValueField => field.facet === 'values';
+
+export const hasOptions = (
+  field: FormField,
+): field is Extract<FormField, { control: 'select' | 'radio' | 'chips' }> => 'options' in field;
+
+/** A stored value as it stands in addresses. */
+export const facetKey = (stored: string) => stored.toLowerCase();
+
+/** What a reader sees of one of the field's options. */
+export function optionLabel(field: FormField, option: string): string {
+  const labels = 'labels' in field ? field.labels : undefined;
+  return field.shown?.values?.[option] ?? labels?.[option] ?? option;
+}
+
+const earliestYear = 1900;
+const latestYear = 2100;
+
+/** Numbers outside of these were never typed by a seller. */
+export const boundsOf = (field: RangeField): { min: number; max: number } =>
+  field.control === 'year' ? { min: earliestYear, max: latestYear } : field;
