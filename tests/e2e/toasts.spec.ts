@@ -22,8 +22,8 @@ test('a message goes by itself, but not while somebody points at it', async ({
 }) => {
   test.skip(isMobile, 'fingers do not point');
   await expect(toast(page)).toContainText('The link could not be shared.');
-  await expectAccessible(page);
   await toast(page).hover();
+  await expectAccessible(page);
   await page.clock.runFor(20_000);
   await expect(toast(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();

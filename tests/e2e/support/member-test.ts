@@ -5,23 +5,36 @@ import { type Member, registerMember } from './session';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Session = { member: Member; storageState: StorageState };
 
+/** A member publishes 30 ads a day at most, and a worker may run many tests. */
+const testsPerMember = 12;
+
 /** A test whose pages are logged in as a member of this worker's own, without any drafts. */
 export const test = base.extend<
   { session: Session; withoutDrafts: undefined },
-  { workerSession: Session }
+  { newSession: () => Promise<Session> }
 >({
-  workerSession: [
+  newSession: [
     async ({ playwright }, use, { project }) => {
       const { baseURL = 'http://localhost:3000' } = project.use;
-      const request = await playwright.request.newContext({ baseURL });
-      const member = await registerMember(request, baseURL);
-      await use({ member, storageState: await request.storageState() });
-      await request.dispose();
+      const register = async () => {
+        const request = await playwright.request.newContext({ baseURL });
+        const member = await registerMember(request, baseURL);
+        const session = { member, storageState: await request.storageState() };
+        await request.dispose();
+        return session;
+      };
+      let session: Session | undefined;
+      let tests = 0;
+      await use(async () => {
+        if (!session || tests % testsPerMember === 0) session = await register();
+        tests += 1;
+        return session;
+      });
     },
     { scope: 'worker' },
   ],
-  session: async ({ workerSession }, use) => use(workerSession),
-  storageState: async ({ workerSession }, use) => use(workerSession.storageState),
+  session: async ({ newSession }, use) => use(await newSession()),
+  storageState: async ({ session }, use) => use(session.storageState),
   withoutDrafts: [
     async ({ context, baseURL }, use) => {
       const drafts = await (await context.request.get('/api/drafts')).json();
