@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { refundForRemovedAds } from '@/lib/payments/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/request-refund';
 import { endPromotions } from './end-promotions';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
@@ -12,6 +13,7 @@ import { recordAudit } from './record-audit';
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   requireAdId(id);
   return db.$transaction(async (tx) => {
+    await refundForRemovedAds(tx, { id, ownerId: actor.userId }, now);
     await refundUnused(tx, { adId: id, ownerId: actor.userId }, 'ad deleted', now);
     await lockOwnAd(actor, id, tx);
     await tx.ad.update({

@@ -29,8 +29,8 @@ export async function takePaid(
 }
 
 /**
- * Puts the purchase to work on the ad, which lives at least as long as what was bought for it. What
- * else was begun for the same draft or edit is cancelled or given back.
+ * Puts the purchase to work on the ad. What else was begun for the same draft or edit is cancelled or
+ * given back.
  */
 export async function publishPaid(
   tx: Db,
@@ -38,15 +38,10 @@ export async function publishPaid(
   ad: { id: string; draftId?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const end = purchase && (await applyPurchase(tx, purchase, ad.id, now));
+  if (purchase) await applyPurchase(tx, purchase, ad.id, now);
   const reason = purchase ? 'duplicate' : 'not used';
   if (ad.draftId) await refundUnused(tx, { draftId: ad.draftId }, reason, now);
   await refundUnused(tx, { adId: ad.id }, reason, now);
-  if (!end) return;
-  await tx.ad.updateMany({
-    where: { id: ad.id, expiresAt: { lt: end } },
-    data: { expiresAt: end },
-  });
 }
 
 /** Of the chosen upgrades those that do not run on the ad yet: they need a payment. */

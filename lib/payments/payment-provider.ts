@@ -40,6 +40,11 @@ export type PaymentProvider = {
   cancelIntent: (ref: string, now: Date) => Promise<Intent>;
   /** Gives all of the money back, once however often it is asked for. */
   refund: (ref: string, now: Date) => Promise<void>;
+  /**
+   * What webhooks told, or should have told, since then of payments that came, of refunds and of
+   * disputes, in any order. Providers remember it for 30 days.
+   */
+  newsSince: (since: Date) => AsyncIterable<ProviderEvent>;
   /** Throws ForgedWebhook unless the provider itself signed these bytes a moment ago. */
   parseWebhook: (rawBody: string, headers: Headers, now: Date) => ProviderEvent;
 };
@@ -51,3 +56,6 @@ export class ForgedWebhook extends Error {
 
 /** Seconds for which a signature is taken as fresh, as Stripe has it. */
 export const signatureLife = 300;
+
+/** How many of a provider's answers are waited for at a time: well below what it allows a second. */
+export const callsAtOnce = 4;

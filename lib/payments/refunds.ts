@@ -1,8 +1,10 @@
 import { type Db, db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
+import { inParallel } from '@/lib/in-parallel';
 import { formatPence } from '@/lib/money';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
+import { callsAtOnce } from './payment-provider';
 import { providerNamed } from './provider';
 import { isOpen } from './purchase-states';
 import { followIntent } from './refresh-purchase';
@@ -21,14 +23,7 @@ export async function carryOutRefunds(now: Date): Promise<number> {
     take: 500,
     select: { id: true },
   });
-  const failures: unknown[] = [];
-  for (const { id } of rows) {
-    try {
-      await carryOutRefund(id, now);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
+  const failures = await inParallel(rows, callsAtOnce, ({ id }) => carryOutRefund(id, now));
   if (failures.length > 0) throw new AggregateError(failures, 'Some refunds were not made');
   return rows.length;
 }

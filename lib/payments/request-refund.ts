@@ -1,7 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { lockPurchase, type PurchaseRow } from './move-purchase';
 import { recordPaymentAudit } from './record-payment-audit';
-import { endUpgrades } from './upgrade-rows';
 
 /** Why the site gives money back, in words for the buyer. */
 export const refundReasons = {
@@ -54,32 +53,6 @@ export async function requestRefunds(
   for (const id of ids.toSorted()) {
     const purchase = await lockPurchase(tx, id);
     if (purchase && (await requestRefund(tx, purchase, reason, now))) requested += 1;
-  }
-  return requested;
-}
-
-/**
- * For moderation, in the transaction that removes an ad: what was paid for it and waits or still
- * runs is given back. Returns how many purchases.
- */
-export async function refundForRemovedAd(adId: string, now: Date, tx: Db): Promise<number> {
-  const running = { some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }] } };
-  const rows = await tx.purchase.findMany({
-    where: {
-      adId,
-      refundRequestedAt: null,
-      OR: [
-        { state: { in: ['created', 'processing', 'paid'] } },
-        { state: 'applied', promotions: running },
-      ],
-    },
-    select: { id: true },
-  });
-  const ids = rows.map(({ id }) => id);
-  const requested = await requestRefunds(tx, ids, 'ad removed', now);
-  for (const id of ids) {
-    const purchase = await lockPurchase(tx, id);
-    if (purchase) await endUpgrades(tx, purchase, 'refund', now);
   }
   return requested;
 }

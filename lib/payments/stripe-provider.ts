@@ -60,6 +60,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
 
+    newsSince: async function* (since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for await (const event of stripe.events.list({ types: newsTypes, created, limit: 100 })) {
+        yield toEvent(event);
+      }
+    },
+
     parseWebhook: (rawBody, headers, now) => {
       const signature = headers.get('stripe-signature') ?? '';
       try {
@@ -81,6 +88,15 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     },
   };
 }
+
+/** Of a payment that is open the site asks by itself. */
+const newsTypes = [
+  'payment_intent.succeeded',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
+];
 
 const isCode = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeError && error.code === code;

@@ -59,16 +59,15 @@ const unpaid = () =>
     fields: { extras: messages.paymentNeeded },
   });
 
-/** Grants a taken purchase to an ad, in the transaction that writes the ad. Gives its latest end. */
+/** Grants a taken purchase to an ad, in the transaction that writes the ad. */
 export async function applyPurchase(
   tx: Db,
   purchase: PurchaseRow,
   adId: string,
   now: Date,
-): Promise<Date | null> {
-  const latest = await grantUpgrades(tx, purchase, adId, now);
+): Promise<void> {
+  await grantUpgrades(tx, purchase, adId, now);
   await tx.purchase.update({ where: { id: purchase.id }, data: { adId }, select: { id: true } });
   purchase.adId = adId;
   await movePurchase(tx, purchase, 'applied', 'published', now);
-  return latest;
 }

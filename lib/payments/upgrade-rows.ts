@@ -12,17 +12,16 @@ const lockAd = (tx: Db, adId: string) =>
   tx.$queryRaw`SELECT FROM "Ad" WHERE "id" = ${adId} FOR UPDATE`;
 
 /**
- * Grants what a locked purchase has bought: from now, or from the end of what runs already. Returns
- * the latest end; null when nothing of it ends before the ad.
+ * Grants what a locked purchase has bought: from now, or from the end of what runs already. The ad
+ * lives at least as long.
  */
 export async function grantUpgrades(
   tx: Db,
   purchase: PurchaseRow,
   adId: string,
   now: Date,
-): Promise<Date | null> {
+): Promise<void> {
   await lockAd(tx, adId);
-  let latest: Date | null = null;
   for (const { key, term } of upgrades) {
     if (!purchase.extras.includes(key)) continue;
     const startsAt = await startOf(tx, adId, key, now);
@@ -31,10 +30,14 @@ export async function grantUpgrades(
       data: { adId, upgrade: key, purchaseId: purchase.id, startsAt, endsAt },
       select: { id: true },
     });
-    if (endsAt && (!latest || endsAt > latest)) latest = endsAt;
+    await lengthenLife(tx, adId, endsAt);
   }
-  return latest;
 }
+
+/** No day that was paid for is lost because its ad expires. */
+const lengthenLife = (tx: Db, id: string, endsAt: Date | null) =>
+  endsAt &&
+  tx.ad.updateMany({ where: { id, expiresAt: { lt: endsAt } }, data: { expiresAt: endsAt } });
 
 /** Now, or the end of what was bought before. */
 async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: Date) {
@@ -86,7 +89,7 @@ const moveUp = (tx: Db, row: { adId: string; upgrade: string; endsAt: Date }, by
       "endsAt" = "endsAt" - ${by / second} * interval '1 second'
     WHERE "adId" = ${row.adId} AND "upgrade" = ${row.upgrade} AND "startsAt" >= ${row.endsAt}`;
 
-/** A dispute is won: what it paused goes on, behind what runs by now. */
+/** A dispute is won: what it paused goes on, behind what runs by now; its ad lives as long. */
 export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): Promise<void> {
   if (!purchase.adId) return;
   await lockAd(tx, purchase.adId);
@@ -102,6 +105,7 @@ export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): 
       data: { startsAt, endsAt, pausedAt: null, secondsLeft: null },
       select: { id: true },
     });
+    await lengthenLife(tx, adId, endsAt);
   }
 }
 

@@ -7,6 +7,7 @@ import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { refundForRemovedAds } from '@/lib/payments/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/request-refund';
 
 /**
@@ -25,6 +26,7 @@ export async function deleteAccount(
   return db.$transaction(
     async (tx) => {
       await lockMember(tx, actor.userId);
+      await refundForRemovedAds(tx, { ownerId: actor.userId }, now);
       await refundUnused(tx, { ownerId: actor.userId }, 'account deleted', now);
       const adIds = await deleteAllAds(actor, now, tx);
       await deleteBelongings(actor, email, tx);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
+import { publishAd } from '@/lib/ads/publish-ad';
 import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -9,7 +10,7 @@ import { receiveWebhook } from '@/lib/payments/receive-webhook';
 import { deliverSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
 import { confirmSandboxPayment } from '@/lib/payments/sandbox/pay-in-sandbox';
 import { sandboxHeader, signSandboxEvent } from '@/lib/payments/sandbox/signature';
-import { type Body, validAdForm } from './ad';
+import { type Body, parseAdForm, validAdForm } from './ad';
 
 export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 
@@ -49,6 +50,21 @@ export async function pay(owner: Actor, extras: UpgradeKey[], target: Target, no
   const purchaseId = await payUnnoticed(owner, extras, target, now);
   await deliverEvents(now);
   return purchaseId;
+}
+
+/** The form of an ad with these upgrades chosen. */
+export const paidForm = (extras: UpgradeKey[], draftId: string | null, now: Date) => {
+  const chosen = Object.fromEntries(extras.map((key) => [key, true]));
+  const body = { extras: chosen, draftId, websiteUrl: 'https://example.co.uk' };
+  return parseAdForm(validAdForm('goods', body), now);
+};
+
+/** An ad that was published with paid upgrades: its id and that of the purchase. */
+export async function publishPaidAd(owner: Actor, extras: UpgradeKey[], now: Date) {
+  const { id: draftId } = await createReadyDraft(owner, now);
+  const id = await pay(owner, extras, { draftId }, now);
+  const ad = await publishAd(owner, paidForm(extras, draftId, now), now);
+  return { id, adId: ad._id };
 }
 
 /** Posts every event of the sandbox to the webhook, without HTTP. */

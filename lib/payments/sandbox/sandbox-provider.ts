@@ -78,6 +78,12 @@ export const sandboxProvider: PaymentProvider = {
       if (count === 1) await emitSandboxEvent(tx, { type, kind: 'refund', ref, isFull: true }, now);
     }),
 
+  newsSince: async function* (since) {
+    const where = { deliverAt: { gte: since } };
+    const rows = await db.sandboxEvent.findMany({ where, select: { body: true } });
+    for (const { body } of rows) yield sandboxEvent.parse(body);
+  },
+
   parseWebhook: (rawBody, headers, now) => {
     verifySandboxEvent(rawBody, headers.get(sandboxHeader), now);
     const result = sandboxEvent.safeParse(JSON.parse(rawBody));

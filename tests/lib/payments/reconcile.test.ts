@@ -8,10 +8,9 @@ import { db } from '@/lib/db/client';
 import { deleteDraft } from '@/lib/drafts/delete-draft';
 import { reconcilePayments } from '@/lib/payments/reconcile';
 import { remindUnpublished } from '@/lib/payments/remind-unpublished';
-import { refundForRemovedAd } from '@/lib/payments/request-refund';
 import { sandboxProvider } from '@/lib/payments/sandbox/sandbox-provider';
 import { messagesTo } from '../../builders/account';
-import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
+import { createAd } from '../../builders/ad';
 import { expectConsoleErrors } from '../../builders/console';
 import { createMember, type Member } from '../../builders/member';
 import {
@@ -20,8 +19,10 @@ import {
   disputeEvent,
   intentEvent,
   openPayment,
+  paidForm,
   pay,
   payUnnoticed,
+  publishPaidAd,
   purchaseRow,
   refundEvent,
   sendEvent,
@@ -40,22 +41,12 @@ beforeEach(async () => {
   draftId = (await createReadyDraft(owner, now)).id;
 });
 
-const form = (extras: UpgradeKey[], draft?: string) => {
-  const chosen = Object.fromEntries(extras.map((key) => [key, true]));
-  const body = { extras: chosen, draftId: draft ?? null, websiteUrl: 'https://example.co.uk' };
-  return parseAdForm(validAdForm('goods', body), now);
-};
-
-async function publishPaid(extras: UpgradeKey[], at = now) {
-  const id = await pay(owner, extras, { draftId }, at);
-  const ad = await publishAd(owner, form(extras, draftId), at);
-  return { id, adId: ad._id };
-}
+const publishPaid = (extras: UpgradeKey[], at = now) => publishPaidAd(owner, extras, at);
 
 /** Buys a week more of VIP and publishes it. */
 async function extend(adId: string, at = now) {
   const id = await pay(owner, ['vip'], { adId, extend: true }, at);
-  await updateAd(owner, adId, form(['vip']), at);
+  await updateAd(owner, adId, paidForm(['vip'], null, at), at);
   return id;
 }
 
@@ -71,6 +62,17 @@ async function mailsOf(member: Member) {
 }
 
 describe('the reconciler', () => {
+  test('comes to the last of hundreds of open payments', async () => {
+    const { purchaseId: first } = await openPayment(owner, ['vip'], { draftId }, now);
+    const { ownerId, extras, amountPence, provider } = await purchaseRow(first);
+    const begun = { ownerId, extras, amountPence, provider, createdAt: now };
+    await db.purchase.createMany({ data: Array.from({ length: 520 }, () => begun) });
+    const { id: last } = await createReadyDraft(owner, now);
+    const id = await payUnnoticed(owner, ['vip'], { draftId: last }, now);
+    await reconcilePayments(now);
+    expect((await purchaseRow(id)).state).toBe('paid');
+  });
+
   test('finds what was paid when every webhook is lost', async () => {
     const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
     await reconcilePayments(addTime(now, 5 * minute));
@@ -167,7 +169,7 @@ describe('money goes back', () => {
 
   test('for nothing when the payment was only begun: it can no longer be paid', async () => {
     const { purchaseId: id } = await openPayment(owner, ['vip'], { draftId }, now);
-    await publishAd(owner, form([], draftId), now);
+    await publishAd(owner, paidForm([], draftId, now), now);
     await reconcilePayments(now);
     expect(await purchaseRow(id)).toMatchObject({ state: 'failed', refundReason: 'not used' });
     const intent = await db.sandboxIntent.findUniqueOrThrow({ where: { purchaseId: id } });
@@ -183,16 +185,44 @@ describe('money goes back', () => {
     expect((await purchaseRow(id)).state).toBe('applied');
   });
 
-  test('for an ad that a moderator removes: what runs and what waits, not what is over', async () => {
-    const { id: over, adId } = await publishPaid(['vip'], addTime(now, -8 * day));
-    const running = await extend(adId);
-    const waiting = await pay(owner, ['highlight'], { adId }, now);
-    expect(await db.$transaction((tx) => refundForRemovedAd(adId, now, tx))).toBe(2);
-    await reconcilePayments(now);
-    const states = [];
-    for (const id of [over, running, waiting]) states.push((await purchaseRow(id)).state);
-    expect(states).toEqual(['applied', 'refunded', 'refunded']);
-    expect(await db.promotion.count({ where: { adId, endsAt: { gt: now } } })).toBe(0);
+  describe('for an ad that a moderator removes', () => {
+    const remove = (id: string) =>
+      db.ad.update({
+        where: { id },
+        data: { moderation: 'removed', moderationReason: 'A fake brand.' },
+      });
+
+    const statesOf = async (...ids: string[]) => {
+      const states = [];
+      for (const id of ids) states.push((await purchaseRow(id)).state);
+      return states;
+    };
+
+    test('what runs and what waits, not what is over, even if nobody asks for it', async () => {
+      const { id: over, adId } = await publishPaid(['vip'], addTime(now, -8 * day));
+      const running = await extend(adId);
+      const waiting = await pay(owner, ['highlight'], { adId }, now);
+      await remove(adId);
+      await reconcilePayments(now);
+      expect(await statesOf(over, running, waiting)).toEqual(['applied', 'refunded', 'refunded']);
+      expect(await db.promotion.count({ where: { adId, endsAt: { gt: now } } })).toBe(0);
+      expect((await purchaseRow(running)).refundReason).toBe('ad removed');
+    });
+
+    test('also when its owner deletes it before anybody has looked', async () => {
+      const { id, adId } = await publishPaid(['vip']);
+      await remove(adId);
+      await deleteAd(owner, adId, addTime(now, minute));
+      await reconcilePayments(addTime(now, minute));
+      expect(await statesOf(id)).toEqual(['refunded']);
+    });
+
+    test('and not for one that is only held', async () => {
+      const { id, adId } = await publishPaid(['vip']);
+      await db.ad.update({ where: { id: adId }, data: { moderation: 'held' } });
+      await reconcilePayments(now);
+      expect(await statesOf(id)).toEqual(['applied']);
+    });
   });
 });
 
@@ -232,6 +262,15 @@ describe('what the provider reports about an ad that runs', () => {
     expect(ends).toEqual({ vip: addTime(closed, 4 * day), website: null });
   });
 
+  test('a dispute that is won late lengthens the life of the ad: no paid day is lost', async () => {
+    const { id, adId } = await publishPaid(['vip']);
+    await sendEvent(await disputeEvent(id, 'open'), addTime(now, day));
+    const closed = addTime(now, 40 * day);
+    await sendEvent(await disputeEvent(id, 'won'), closed);
+    const ad = await db.ad.findUniqueOrThrow({ where: { id: adId } });
+    expect(ad.expiresAt).toEqual(addTime(closed, 6 * day));
+  });
+
   test('a dispute that is lost ends them for good', async () => {
     const { id } = await publishPaid(['vip']);
     await sendEvent(await disputeEvent(id, 'open'), now);
@@ -253,11 +292,11 @@ describe('what the provider reports about an ad that runs', () => {
   test('nothing is published with money that is disputed', async () => {
     const id = await pay(owner, ['vip'], { draftId }, now);
     await sendEvent(await disputeEvent(id, 'open'), now);
-    await expect(publishAd(owner, form(['vip'], draftId), now)).rejects.toMatchObject({
+    await expect(publishAd(owner, paidForm(['vip'], draftId, now), now)).rejects.toMatchObject({
       code: 'payment_required',
     });
     await sendEvent(await disputeEvent(id, 'won'), now);
-    await publishAd(owner, form(['vip'], draftId), now);
+    await publishAd(owner, paidForm(['vip'], draftId, now), now);
     expect((await purchaseRow(id)).state).toBe('applied');
   });
 });

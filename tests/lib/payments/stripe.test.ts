@@ -118,6 +118,33 @@ describe('the calls', () => {
   });
 });
 
+test('news are read page by page, as webhooks would have told them', async () => {
+  const charge = { object: 'charge', payment_intent: 'pi_1', refunded: true };
+  const dispute = { id: 'dp_1', object: 'dispute', status: 'lost', payment_intent: 'pi_2' };
+  const page = (data: object[], has_more: boolean) =>
+    answer(200, { object: 'list', url: '/v1/events', data, has_more });
+  const { url, received } = await loopback(
+    page([eventOf('charge.dispute.closed', dispute, 'evt_2')], true),
+    page([eventOf('charge.refunded', charge, 'evt_1')], false),
+  );
+  const events = [];
+  for await (const event of providerAt(url).newsSince(new Date(1_700_000_000_999))) {
+    events.push(event);
+  }
+  expect(events).toEqual([
+    {
+      ...{ id: 'evt_2', type: 'charge.dispute.closed', kind: 'dispute' },
+      ...{ ref: 'pi_2', dispute: 'dp_1', outcome: 'lost' },
+    },
+    { id: 'evt_1', type: 'charge.refunded', kind: 'refund', ref: 'pi_1', isFull: true },
+  ]);
+  const [first, second] = received.map(({ path }) => new URL(path ?? '', url));
+  expect(first?.pathname).toBe('/v1/events');
+  expect(first?.searchParams.get('created[gte]')).toBe('1700000000');
+  expect(first?.searchParams.getAll('types[4]')).toEqual(['charge.dispute.funds_reinstated']);
+  expect(second?.searchParams.get('starting_after')).toBe('evt_2');
+});
+
 const stripe = new Stripe('sk_test_secret');
 
 function signed(body: object, timestamp = Math.floor(now.getTime() / 1000)) {
