@@ -16,8 +16,26 @@ import {
   visitorCookieLife,
 } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
+import { stripeSettings } from '@/lib/payments/payment-settings';
 
 type Cookie = { name: string; purpose: string; when: string; life: string };
+
+/** What the script of the card provider sets, at this site's address. */
+const stripeCookies = (): Cookie[] => [
+  {
+    name: '__stripe_mid',
+    purpose:
+      'Lets Stripe, who takes our card payments, tell a person from a machine that tries cards.',
+    when: 'When the card form opens on the last step of an ad, by the script of Stripe.',
+    life: '1 year.',
+  },
+  {
+    name: '__stripe_sid',
+    purpose: 'Does the same for one visit.',
+    when: 'Together with the one before.',
+    life: '30 minutes.',
+  },
+];
 
 /** Every cookie this site sets, by the names it has here. */
 function cookies(): Cookie[] {
@@ -75,6 +93,7 @@ function cookies(): Cookie[] {
       when: 'As the one before.',
       life: 'Until the browser is closed.',
     },
+    ...(stripeSettings() ? stripeCookies() : []),
   ];
 }
 

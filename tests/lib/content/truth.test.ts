@@ -11,6 +11,12 @@ afterEach(() => vi.unstubAllEnvs());
 const text = (path: string) => textOf(articleHtml(articleAt(path)));
 
 describe('the cookies page', () => {
+  const namesShown = () =>
+    Array.from(
+      articleHtml(articleAt('/cookies')).matchAll(/<code[^>]*>([^<]+)<\/code>/g),
+      ([, name]) => name,
+    ).sort();
+
   const allNames = () =>
     Object.values(cookieNames).flatMap((name) => (typeof name === 'string' ? name : name()));
 
@@ -18,13 +24,20 @@ describe('the cookies page', () => {
     'names every cookie as it is called at %s',
     (url) => {
       vi.stubEnv('APP_URL', url);
-      const shown = Array.from(
-        articleHtml(articleAt('/cookies')).matchAll(/<code[^>]*>([^<]+)<\/code>/g),
-        ([, name]) => name,
-      );
-      expect(shown.sort()).toEqual(allNames().sort());
+      expect(namesShown()).toEqual(allNames().sort());
+      expect(text('/cookies')).toContain('No other company sets any here.');
     },
   );
+
+  test('names those of Stripe where Stripe takes the cards', () => {
+    vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+    vi.stubEnv('STRIPE_PUBLISHABLE_KEY', 'pk_test_1');
+    vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'whsec_1');
+    const names = [...allNames(), '__stripe_mid', '__stripe_sid'];
+    expect(namesShown()).toEqual(names.sort());
+    expect(text('/cookies')).toContain('Of other companies only Stripe');
+    expect(text('/cookies')).not.toContain('No other company');
+  });
 
   test('knows every place in the code that sets a cookie', () => {
     const sources = globSync('{app,lib,components}/**/*.{ts,tsx}', {
