@@ -67,7 +67,7 @@ async function writeRows(
   users: Prisma.UserCreateManyInput[],
   images: Prisma.ImageCreateManyInput[],
 ) {
-  const { verifiedPhones, ads, adImages, purchases, drafts, auditEntries } = plan;
+  const { verifiedPhones, ads, adImages, purchases, adDays, drafts, auditEntries } = plan;
   await db.$transaction(
     async (tx) => {
       await tx.user.createMany({ data: users });
@@ -78,6 +78,7 @@ async function writeRows(
       await tx.purchase.createMany({ data: purchases.map(({ purchase }) => purchase) });
       await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
       await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
+      await tx.adDay.createMany({ data: adDays });
       await tx.auditEntry.createMany({ data: auditEntries });
       await tx.draft.createMany({ data: drafts.map(({ row }) => row) });
       await tx.draftImage.createMany({

@@ -12,6 +12,7 @@ import { between, pick, type Random, seededId, seededRandom } from './random';
 
 export type PlannedAd = Prisma.AdCreateManyInput & {
   id: string;
+  visits: number;
   isActive: boolean;
   moderation: Moderation;
   createdAt: Date;

@@ -4,6 +4,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, assignSellers } from './assign-sellers';
 import type { Picture } from './drawings/scenes';
 import { type PlannedAd, planAd } from './plan-ad';
+import { type PlannedDay, planDays } from './plan-days';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { seededId, seededRandom, seededUuid } from './random';
@@ -34,6 +35,7 @@ export type DemoPlan = {
   adImages: Prisma.AdImageCreateManyInput[];
   pictures: PlannedPicture[];
   purchases: PlannedPromotions[];
+  adDays: PlannedDay[];
   drafts: PlannedDraft[];
   auditEntries: Prisma.AuditEntryCreateManyInput[];
 };
@@ -79,6 +81,7 @@ export function planDemo(now: Date): DemoPlan {
     ),
     pictures: [...pictures.flat(), ...drafts.flatMap((draft) => draft.pictures)],
     purchases: ads.flatMap(({ bought }) => bought ?? []),
+    adDays: ads.flatMap(({ row, bought }) => (bought ? planDays(row, bought, now) : [])),
     drafts,
     auditEntries: ads.map(({ row }) => publication(row)),
   };

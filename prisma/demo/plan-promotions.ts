@@ -7,7 +7,7 @@ import { seededId, seededRandom, seededUuid } from './random';
 export type PlannedPromotions = {
   purchase: Prisma.PurchaseCreateManyInput;
   events: Prisma.PurchaseEventCreateManyInput[];
-  promotions: (Prisma.PromotionCreateManyInput & { endsAt: Date | null })[];
+  promotions: (Prisma.PromotionCreateManyInput & { startsAt: Date; endsAt: Date | null })[];
 };
 
 /** One paid and applied purchase of these upgrades, all of them still in force. */

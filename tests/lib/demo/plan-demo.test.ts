@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { adStatus } from '@/lib/ads/status';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
@@ -83,6 +83,45 @@ test('every upgrade is in force on live ads, paid for by the owner in full', () 
   for (const { purchase } of plan.purchases) {
     expect(owners.get(String(purchase.adId))).toBe(purchase.ownerId);
   }
+});
+
+describe('what the days of a promoted ad brought', () => {
+  const promoted = plan.ads.filter(({ id }) =>
+    plan.purchases.some((each) => each.purchase.adId === id),
+  );
+  const daysOf = (id: string) => plan.adDays.filter(({ adId }) => adId === id);
+  const viewsOf = (days: { views: number }[]) => days.reduce((sum, { views }) => sum + views, 0);
+
+  test('adds up to its visits, and lies within its life', () => {
+    for (const { id, title, visits, createdAt } of promoted) {
+      const days = daysOf(id);
+      expect(viewsOf(days), title).toBe(visits);
+      expect(new Set(days.map((each) => String(each.day))).size).toBe(days.length);
+      for (const { day: at, views, contacts } of days) {
+        expect(addTime(at, day) > createdAt && at <= now, title).toBe(true);
+        expect(views >= contacts && contacts >= 0, title).toBe(true);
+      }
+    }
+    expect(plan.adDays.some(({ contacts }) => contacts > 0)).toBe(true);
+  });
+
+  test('is more with upgrades than without, also for the demo seller', () => {
+    const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
+    const compared = promoted.flatMap(({ id, ownerId }) => {
+      const starts = plan.purchases
+        .flatMap(({ promotions }) => promotions)
+        .filter(({ adId, endsAt }) => adId === id && endsAt !== null)
+        .map(({ startsAt }) => new Date(Math.floor(startsAt.getTime() / day) * day));
+      const [start] = starts;
+      const without = daysOf(id).filter((each) => start && each.day < start);
+      const paid = daysOf(id).filter((each) => start && each.day >= start);
+      if (without.length === 0 || paid.length === 0) return [];
+      const isMore = viewsOf(paid) / paid.length > viewsOf(without) / without.length;
+      return [{ isMore, isHannahs: ownerId === hannah?.id }];
+    });
+    expect(compared.filter(({ isMore }) => isMore).length / compared.length).toBeGreaterThan(0.75);
+    expect(compared.some(({ isMore, isHannahs }) => isMore && isHannahs)).toBe(true);
+  });
 });
 
 test('a promoted ad does not end before its upgrades', () => {

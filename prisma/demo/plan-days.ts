@@ -1,0 +1,52 @@
+import { addTime, day } from '@/lib/dates';
+import type { PlannedAd } from './plan-ad';
+import type { PlannedPromotions } from './plan-promotions';
+import { type Random, seededRandom } from './random';
+
+export type PlannedDay = { adId: string; day: Date; views: number; contacts: number };
+
+/** So many people more look at an ad while it has upgrades. */
+const lift = 2.6;
+
+/** What each day brought an ad that was paid for. All of its visits are spread over its days. */
+export function planDays(ad: PlannedAd, bought: PlannedPromotions, now: Date): PlannedDay[] {
+  const random = seededRandom(`days ${ad.id}`);
+  const paidSince = bought.promotions.find(({ endsAt }) => endsAt !== null)?.startsAt;
+  const days = daysBetween(ad.createdAt, now);
+  const weights = days.map(({ from, hours }) => {
+    const isPaid = paidSince !== undefined && addTime(from, day) > paidSince;
+    return hours * (isPaid ? lift : 1) * (0.7 + 0.6 * random());
+  });
+  const views = shares(ad.visits, weights);
+  return days.map(({ from }, index) => {
+    const seen = views[index] ?? 0;
+    return { adId: ad.id, day: from, views: seen, contacts: contactsOf(seen, random) };
+  });
+}
+
+/** The days of the calendar (UTC) from one moment to another, and how many hours of each. */
+function daysBetween(start: Date, end: Date): { from: Date; hours: number }[] {
+  const first = Math.floor(start.getTime() / day) * day;
+  const count = Math.floor(end.getTime() / day) - first / day + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const from = first + index * day;
+    const begin = Math.max(from, start.getTime());
+    return { from: new Date(from), hours: Math.min(from + day, end.getTime()) - begin };
+  });
+}
+
+/** Whole numbers in these proportions whose sum is the total. */
+function shares(total: number, weights: number[]): number[] {
+  const sum = weights.reduce((before, weight) => before + weight, 0);
+  let [passed, given] = [0, 0];
+  return weights.map((weight) => {
+    passed += weight;
+    const share = Math.round((total * passed) / sum) - given;
+    given += share;
+    return share;
+  });
+}
+
+/** One in twelve who look asks for the number. */
+const contactsOf = (views: number, random: Random) =>
+  Array.from({ length: views }, random).filter((roll) => roll < 1 / 12).length;
