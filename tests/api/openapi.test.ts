@@ -4,7 +4,7 @@ import { errorStatus } from '@/lib/errors';
 import { errorsOf } from '@/lib/http/openapi/errors';
 import type { Method, Operation } from '@/lib/http/openapi/operation';
 import { operations } from '@/lib/http/openapi/operations';
-import { problem } from '@/lib/http/openapi/replies';
+import { problem } from '@/lib/http/openapi/replies/shared';
 import { signSandboxEvent } from '@/lib/payments/sandbox/signature';
 import {
   createUser,

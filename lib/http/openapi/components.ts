@@ -4,40 +4,45 @@ import { bodies } from './bodies';
 import { type JsonSchema, refTo, toComponents } from './json-schema';
 import { myData } from './my-data';
 import type { Operation } from './operation';
-import * as replies from './replies';
+import * as accounts from './replies/accounts';
+import * as ads from './replies/ads';
+import * as drafts from './replies/drafts';
+import * as payments from './replies/payments';
+import * as places from './replies/places-and-pictures';
+import * as shared from './replies/shared';
 
 const replyNames = {
-  Problem: replies.problem,
-  Location: replies.location,
-  Locations: replies.locations,
-  PublicAd: replies.publicAd,
-  OwnAd: replies.ownAd,
-  Ad: replies.anyAd,
-  MyAd: replies.myAd,
-  MyAds: replies.myAds,
-  Reposted: replies.reposted,
-  Toggled: replies.toggled,
-  Visited: replies.visited,
-  Revealed: replies.revealed,
-  Draft: replies.draft,
-  Drafts: replies.drafts,
-  DraftSaved: replies.savedDraft,
-  PaymentIntent: replies.paymentIntent,
-  Purchase: replies.purchase,
-  Purchases: replies.purchases,
-  WebhookReceived: replies.webhookReceived,
-  SandboxOutcome: replies.sandboxOutcome,
-  Me: replies.me,
+  Problem: shared.problem,
+  Location: places.location,
+  Locations: places.locations,
+  PublicAd: ads.publicAd,
+  OwnAd: ads.ownAd,
+  Ad: ads.anyAd,
+  MyAd: ads.myAd,
+  MyAds: ads.myAds,
+  Reposted: ads.reposted,
+  Toggled: ads.toggled,
+  Visited: ads.visited,
+  Revealed: ads.revealed,
+  Draft: drafts.draft,
+  Drafts: drafts.drafts,
+  DraftSaved: drafts.savedDraft,
+  PaymentIntent: payments.paymentIntent,
+  Purchase: payments.purchase,
+  Purchases: payments.purchases,
+  WebhookReceived: payments.webhookReceived,
+  SandboxOutcome: payments.sandboxOutcome,
+  Me: accounts.me,
   MyData: myData,
-  LoggedIn: replies.loggedIn,
-  Registered: replies.registered,
-  EmailCodeSent: replies.emailCodeSent,
-  PhoneCodeSent: replies.phoneCodeSent,
-  EmailChangeCodeSent: replies.emailChangeCodeSent,
-  Verified: replies.verified,
-  Done: replies.done,
-  DoneWithMessage: replies.doneWithMessage,
-  UploadedImage: replies.uploadedImage,
+  LoggedIn: accounts.loggedIn,
+  Registered: accounts.registered,
+  EmailCodeSent: accounts.emailCodeSent,
+  PhoneCodeSent: accounts.phoneCodeSent,
+  EmailChangeCodeSent: accounts.emailChangeCodeSent,
+  Verified: shared.verified,
+  Done: shared.done,
+  DoneWithMessage: shared.doneWithMessage,
+  UploadedImage: places.uploadedImage,
 };
 
 const names = new Map<unknown, string>([

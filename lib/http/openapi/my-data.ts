@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { PurchaseState } from '@/lib/db/generated/enums';
-import { draft, me, ownAd } from './replies';
+import { me } from './replies/accounts';
+import { ownAd } from './replies/ads';
+import { draft } from './replies/drafts';
 
 const time = z.iso.datetime();
 

@@ -13,14 +13,12 @@ import { codeGuesses, codeLife } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/dates';
 import type { Operation } from '@/lib/http/openapi/operation';
 import {
-  done,
-  doneWithMessage,
   emailCodeSent,
   loggedIn,
   phoneCodeSent,
   registered,
-  verified,
-} from '@/lib/http/openapi/replies';
+} from '@/lib/http/openapi/replies/accounts';
+import { done, doneWithMessage, verified } from '@/lib/http/openapi/replies/shared';
 
 export const accountOperations: readonly Operation[] = [
   {

@@ -5,14 +5,14 @@ import { idParams } from '@/lib/http/id-params';
 import type { Operation } from '@/lib/http/openapi/operation';
 import {
   anyAd,
-  done,
   myAds,
   ownAd,
   reposted,
   revealed,
   toggled,
   visited,
-} from '@/lib/http/openapi/replies';
+} from '@/lib/http/openapi/replies/ads';
+import { done } from '@/lib/http/openapi/replies/shared';
 
 export const adOperations: readonly Operation[] = [
   {

@@ -1,7 +1,8 @@
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { idParams } from '@/lib/http/id-params';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { done, draft, drafts, savedDraft as saved } from '@/lib/http/openapi/replies';
+import { draft, drafts, savedDraft as saved } from '@/lib/http/openapi/replies/drafts';
+import { done } from '@/lib/http/openapi/replies/shared';
 
 export const draftOperations: readonly Operation[] = [
   {

@@ -9,7 +9,8 @@ import { deletedKept } from '@/lib/catalogue/limits';
 import { day } from '@/lib/dates';
 import { myData } from '@/lib/http/openapi/my-data';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { done, doneWithMessage, emailChangeCodeSent, me } from '@/lib/http/openapi/replies';
+import { emailChangeCodeSent, me } from '@/lib/http/openapi/replies/accounts';
+import { done, doneWithMessage } from '@/lib/http/openapi/replies/shared';
 
 export const myAccountOperations: readonly Operation[] = [
   {

@@ -6,7 +6,7 @@ import {
   purchases,
   sandboxOutcome,
   webhookReceived,
-} from '@/lib/http/openapi/replies';
+} from '@/lib/http/openapi/replies/payments';
 import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
 
 export const paymentOperations: readonly Operation[] = [

@@ -6,7 +6,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { hour } from '@/lib/dates';
 import type { Operation } from '@/lib/http/openapi/operation';
-import { location, locations, uploadedImage } from '@/lib/http/openapi/replies';
+import { location, locations, uploadedImage } from '@/lib/http/openapi/replies/places-and-pictures';
 import { uploadForm } from '@/lib/images/data-url';
 import { autocompleteQuery, postcodeForm } from '@/lib/locations/schema';
 

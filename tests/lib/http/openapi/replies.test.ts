@@ -12,7 +12,12 @@ import type { revealPhone } from '@/lib/ads/reveal-phone';
 import type { toggleAd } from '@/lib/ads/toggle-ad';
 import type { Draft } from '@/lib/drafts/queries';
 import type { SaveResult } from '@/lib/drafts/save-draft';
-import type * as replies from '@/lib/http/openapi/replies';
+import type * as accounts from '@/lib/http/openapi/replies/accounts';
+import type * as ads from '@/lib/http/openapi/replies/ads';
+import type * as drafts from '@/lib/http/openapi/replies/drafts';
+import type * as payments from '@/lib/http/openapi/replies/payments';
+import type * as places from '@/lib/http/openapi/replies/places-and-pictures';
+import type * as shared from '@/lib/http/openapi/replies/shared';
 import type { Problem } from '@/lib/http/problem';
 import type { Location } from '@/lib/locations/location';
 import type { PaymentIntent } from '@/lib/payments/create-payment-intent';
@@ -24,7 +29,13 @@ import type { SandboxOutcome } from '@/lib/payments/sandbox/pay-in-sandbox';
 
 /** Without intersections, which the comparison would take for something else. */
 type Flat<T> = T extends unknown ? { [Key in keyof T]: T[Key] } : never;
-type Described<Name extends keyof typeof replies> = Flat<z.output<(typeof replies)[Name]>>;
+type Replies = typeof accounts &
+  typeof ads &
+  typeof drafts &
+  typeof payments &
+  typeof places &
+  typeof shared;
+type Described<Name extends keyof Replies> = Flat<z.output<Replies[Name]>>;
 type Replied<Command extends (...args: never[]) => Promise<unknown>> = Flat<
   Awaited<ReturnType<Command>>
 >;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { uploaded } from './shared';
+
+export const location = z.strictObject({
+  district: z.string().meta({ description: 'The town.' }),
+  city: z.string().meta({ description: 'The local authority or borough.' }),
+  postcode: z.string().meta({ description: 'The outcode, or the whole postcode that was given.' }),
+  slug: z.string(),
+  label: z.string().meta({ examples: ['Ilford, Redbridge (IG1)'] }),
+});
+
+export const locations = z.array(location);
+
+export const uploadedImage = z.strictObject({
+  url: uploaded,
+  width: z.number().int(),
+  height: z.number().int(),
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import { errorStatus } from '@/lib/errors';
+
+/*
+ * What the API replies stands in this folder. A test holds each schema against the type of the view
+ * that it describes, and another against real replies: strict ones take no key that is not
+ * described here.
+ */
+
+const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
+
+export const time = z.iso.datetime();
+export const upgrade = z.enum(upgradeKeys);
+export const uploaded = z.string().meta({ description: 'File name, served under /uploads/.' });
+
+export const problem = z.strictObject({
+  error: z.string().meta({ description: 'A sentence that a person may read.' }),
+  code: z.enum(keysOf(errorStatus)),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'For each wrong field, dotted where nested, a sentence of its own.' }),
+});
+
+export const verified = z.strictObject({ verified: z.literal(true) });
+export const done = z.strictObject({ success: z.literal(true) });
+export const doneWithMessage = z.strictObject({
+  message: z.string().meta({ description: 'A sentence that a person may read.' }),
+});
