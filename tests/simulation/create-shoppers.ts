@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/client.ts';
 import { createDraft } from '@/lib/drafts/create-draft.ts';
+import { inParallel } from '@/lib/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Members with one draft each that could be published. */
@@ -15,23 +16,29 @@ export async function createShoppers(count: number): Promise<Shopper[]> {
     websiteUrl: 'https://example.co.uk',
     images: [],
   };
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const shoppers: Shopper[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const username = `shopper${randomUUID().slice(0, 13)}`;
-    const { id: userId } = await db.user.create({
-      data: {
-        username,
-        usernameKey: username,
-        email: `${username}@example.co.uk`,
-        firstName: 'Test',
-        lastName: 'Shopper',
-        passwordHash: 'no password fits',
-      },
-      select: { id: true },
-    });
-    const actor = { userId, sessionId: '', role: 'member' as const };
-    const draft = await createDraft(actor, { form: body, step: 5 }, new Date());
-    shoppers.push({ number, userId, draftId: draft.id, body });
-  }
+  const failures = await inParallel(numbers, 4, async (number) => {
+    shoppers.push(await createShopper(number, body));
+  });
+  if (failures.length > 0) throw failures[0];
   return shoppers;
+}
+
+async function createShopper(number: number, body: Record<string, unknown>): Promise<Shopper> {
+  const username = `shopper${randomUUID().slice(0, 13)}`;
+  const { id: userId } = await db.user.create({
+    data: {
+      username,
+      usernameKey: username,
+      email: `${username}@example.co.uk`,
+      firstName: 'Test',
+      lastName: 'Shopper',
+      passwordHash: 'no password fits',
+    },
+    select: { id: true },
+  });
+  const actor = { userId, sessionId: '', role: 'member' as const };
+  const draft = await createDraft(actor, { form: body, step: 5 }, new Date());
+  return { number, userId, draftId: draft.id, body };
 }
