@@ -1,12 +1,13 @@
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { purgeDeletedAds } from '@/lib/ads/purge-deleted-ads';
 import { sweepVisits } from '@/lib/ads/sweep-visits';
-import { hour } from '@/lib/dates';
+import { hour, minute } from '@/lib/dates';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
 import { reconcilePayments, reconciliationSlot } from '@/lib/payments/reconcile';
 import { sweepSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
+import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
 import { enqueueJob } from './enqueue-job';
 import { type JobHandlers, sweepJobs } from './run-due-jobs';
 
@@ -25,6 +26,7 @@ const hourly = {
 export const jobHandlers: JobHandlers = {
   ...hourly,
   'reconcile-payments': (_, now) => reconcilePayments(now),
+  'refresh-ad-counts': (_, now) => refreshAdCounts(now),
 };
 
 /** Puts down this hour's sweeps; those that are there already stay as they are. */
@@ -40,4 +42,11 @@ export async function enqueueReconciliation(now: Date): Promise<void> {
   const kind = 'reconcile-payments';
   const dedupeKey = `${kind} ${reconciliationSlot(now).toISOString()}`;
   await enqueueJob({ kind, dedupeKey, runAt: now });
+}
+
+/** Puts down the counting of this minute, once for all workers together. */
+export async function enqueueAdCounts(now: Date): Promise<void> {
+  const kind = 'refresh-ad-counts';
+  const thisMinute = new Date(Math.floor(now.getTime() / minute) * minute);
+  await enqueueJob({ kind, dedupeKey: `${kind} ${thisMinute.toISOString()}`, runAt: now });
 }

@@ -3,7 +3,7 @@ import { minute, second } from '@/lib/dates';
 import { deliverOutbox } from '@/lib/notifications/deliver-outbox';
 import { remindUnpublished } from '@/lib/payments/remind-unpublished';
 import { deliverSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
-import { enqueueHourlyJobs, enqueueReconciliation, jobHandlers } from './handlers';
+import { enqueueAdCounts, enqueueHourlyJobs, enqueueReconciliation, jobHandlers } from './handlers';
 import { runDueJobs } from './run-due-jobs';
 
 export type Task = {
@@ -20,6 +20,7 @@ const siteTasks: Task[] = [
   { name: 'run jobs', every: second, run: (now, signal) => runDueJobs(jobHandlers, now, signal) },
   { name: 'deliver events of the sandbox', every: second, run: (now) => deliverSandboxEvents(now) },
   { name: 'plan the reconciliation', every: 30 * second, run: (now) => enqueueReconciliation(now) },
+  { name: 'plan the counting of ads', every: 15 * second, run: (now) => enqueueAdCounts(now) },
   { name: 'remind of paid drafts', every: minute, run: (now) => remindUnpublished(now) },
   { name: 'plan the sweeps', every: minute, run: (now) => enqueueHourlyJobs(now) },
 ];

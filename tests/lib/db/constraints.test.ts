@@ -98,6 +98,14 @@ const rows: Record<string, Row> = {
     status: 'requires_payment_method',
   },
   RateLimit: { key: 'zz', count: 1, resetAt: now },
+  AdCount: {
+    scope: 'zz',
+    area: 'zz',
+    count: 2,
+    fresh: 1,
+    latestAt: before,
+    changedAt: now,
+  },
 };
 
 /** Per constraint: its table, and values that it alone refuses. */
@@ -136,6 +144,7 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   AdDay_counts_check: ['AdDay', { views: -1 }, { contacts: -1 }],
   SandboxIntent_amount_check: ['SandboxIntent', { amountPence: 0 }],
   RateLimit_count_check: ['RateLimit', { count: 0 }],
+  AdCount_count_check: ['AdCount', { count: 0, fresh: 0 }, { fresh: -1 }, { fresh: 3 }],
 };
 
 const insert = (table: string, row: Row) => {

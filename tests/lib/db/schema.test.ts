@@ -37,6 +37,7 @@ const onlyInMigrations = [
   'Ad_details_idx',
   'Ad_public_category_idx',
   'Ad_public_group_idx',
+  'Ad_public_place_idx',
   'Ad_public_recent_idx',
   'Draft_owner_ad_key',
   'Purchase_open_ad_key',

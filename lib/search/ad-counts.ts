@@ -1,0 +1,54 @@
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { db } from '@/lib/db/client';
+import type { Area } from '@/lib/locations/areas';
+
+/* What refreshAdCounts counted, at most a minute or two ago. */
+
+type Named = Pick<ListScope, 'key'>;
+type Placed = Pick<Area, 'slug'>;
+
+/** Live ads of one scope in one area, and how many of them were posted in the last 24 hours. */
+export async function countIn(
+  { key }: Named,
+  { slug }: Placed,
+): Promise<{ count: number; fresh: number }> {
+  const found = await db.adCount.findUnique({
+    where: { scope_area: { scope: key, area: slug } },
+    select: { count: true, fresh: true },
+  });
+  return found ?? { count: 0, fresh: 0 };
+}
+
+/** Those of `scopes` that have ads in the area, in their order. */
+export async function scopesWithAds<S extends Named>(
+  scopes: readonly S[],
+  { slug }: Placed,
+): Promise<{ scope: S; count: number }[]> {
+  if (scopes.length === 0) return [];
+  const rows = await db.adCount.findMany({
+    where: { area: slug, scope: { in: scopes.map(({ key }) => key) } },
+    select: { scope: true, count: true },
+  });
+  const counts = new Map(rows.map(({ scope, count }) => [scope, count]));
+  return scopes.flatMap((scope) => {
+    const count = counts.get(scope.key);
+    return count ? [{ scope, count }] : [];
+  });
+}
+
+/** Those of `areas` where the scope has ads, in their order. */
+export async function areasWithAds<A extends Placed>(
+  { key }: Named,
+  areas: readonly A[],
+): Promise<{ area: A; count: number }[]> {
+  if (areas.length === 0) return [];
+  const rows = await db.adCount.findMany({
+    where: { scope: key, area: { in: areas.map(({ slug }) => slug) } },
+    select: { area: true, count: true },
+  });
+  const counts = new Map(rows.map(({ area, count }) => [area, count]));
+  return areas.flatMap((area) => {
+    const count = counts.get(area.slug);
+    return count ? [{ area, count }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import { openScopes } from '@/lib/catalogue/list-scopes';
+import { db } from '@/lib/db/client';
+import { browsePath } from '@/lib/site-paths';
+
+/** Pages with fewer ads say too little to stand in a search engine. */
+export const fewestAdsToIndex = 3;
+
+export type BrowsePageEntry = { path: string; count: number; lastChangedAt: Date };
+
+const chunkSize = 5_000;
+
+const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
+
+/**
+ * Every browse page that search engines shall know, as of the last count before `now`, in chunks of
+ * at most 5,000 and always in the same order. Never one of adult ads.
+ */
+export async function* browsePages(now: Date): AsyncGenerator<BrowsePageEntry[]> {
+  let last: { scope: string; area: string } | undefined;
+  do {
+    const rows = await db.adCount.findMany({
+      where: { scope: { in: [...slugs.keys()] }, count: { gte: fewestAdsToIndex } },
+      orderBy: [{ scope: 'asc' }, { area: 'asc' }],
+      take: chunkSize,
+      ...(last && { cursor: { scope_area: last }, skip: 1 }),
+      select: { scope: true, area: true, count: true, changedAt: true },
+    });
+    if (rows.length > 0) {
+      yield rows.map(({ scope, area, count, changedAt }) => ({
+        path: browsePath(slugs.get(scope) ?? scope, area),
+        count,
+        lastChangedAt: changedAt < now ? changedAt : now,
+      }));
+    }
+    last = rows.length < chunkSize ? undefined : rows.at(-1);
+  } while (last);
+}
