@@ -17,7 +17,7 @@ type Server = {
 const peerAddress = ['--import', join(root, 'scripts/append-peer-address.mjs')];
 
 /** Starts the site and waits until it answers. When it dies later, everything ends. */
-export async function runServer(lifetime: Lifetime, server: Server) {
+export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
   const { address, directory, env, log, isDev } = server;
   const command = isDev
     ? [
@@ -41,6 +41,7 @@ export async function runServer(lifetime: Lifetime, server: Server) {
   });
   endTogether(lifetime, child, 'The server', log, address.port);
   await answering(child, address, log);
+  return child;
 }
 
 export function runWorkerProcess(lifetime: Lifetime, env: NodeJS.ProcessEnv, log: string) {

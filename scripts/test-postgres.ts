@@ -15,7 +15,7 @@ export type TestPostgres = Postgres & {
 
 const parent = join(root, '.data', 'test');
 /** What a process that owns a folder there was started as. */
-const run = /vitest|scripts\/test|tests\/simulation/;
+const run = /vitest|scripts\/test|tests\/simulation|bench\/lighthouse/;
 
 export async function startTestPostgres(
   onLaunch?: Parameters<typeof startPostgres>[2],
