@@ -1,0 +1,42 @@
+import type pg from 'pg';
+
+/**
+ * Takes from these tables what makes each row dear: secondary indexes, foreign keys and whatever
+ * tells the site of changes. Triggers that compute columns stay. Returns what puts it all back.
+ */
+export async function prepareBulkLoad(client: pg.Client, tables: readonly string[]) {
+  const indexes: { name: string; definition: string }[] = [];
+  for (const table of tables) {
+    indexes.push(...(await secondaryIndexes(client, table)));
+    await client.query(`ALTER TABLE "${table}" DISABLE TRIGGER ALL`);
+    for (const trigger of await computingTriggers(client, table)) {
+      await client.query(`ALTER TABLE "${table}" ENABLE TRIGGER "${trigger}"`);
+    }
+  }
+  for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
+  return async () => {
+    for (const { definition } of indexes) await client.query(definition);
+    for (const table of tables) await client.query(`ALTER TABLE "${table}" ENABLE TRIGGER ALL`);
+  };
+}
+
+/** Neither primary keys nor constraints. */
+async function secondaryIndexes(client: pg.Client, table: string) {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `SELECT relname AS name, pg_get_indexdef(indexrelid) AS definition
+     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+     WHERE indrelid = $1::regclass
+       AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)`,
+    [`"${table}"`],
+  );
+  return rows;
+}
+
+async function computingTriggers(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ tgname: string }>(
+    `SELECT tgname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+     WHERE tgrelid = $1::regclass AND NOT tgisinternal AND prosrc NOT ILIKE '%notify%'`,
+    [`"${table}"`],
+  );
+  return rows.map(({ tgname }) => tgname);
+}

@@ -1,0 +1,22 @@
+import { addTime, day } from '@/lib/dates';
+import type { Picture } from '@/prisma/demo/drawings/scenes';
+import { scenes } from '@/prisma/demo/drawings/scenes';
+import { type Random, seededId } from '@/prisma/demo/random';
+import { storePictures } from '@/prisma/demo/store-pictures';
+
+const count = 24;
+
+/** A few pictures drawn as the demo's are, with their files; every ad shows some of them. */
+export function drawPictures(random: Random, ownerId: string, now: Date) {
+  const names = Object.keys(scenes) as Picture[];
+  const step = Math.max(1, Math.floor(names.length / count));
+  const chosen = names.filter((_, index) => index % step === 0).slice(0, count);
+  const pictures = chosen.map((picture) => ({
+    name: `${seededId(random, 26)}.webp`,
+    ownerId,
+    picture,
+    frame: 'wide' as const,
+    createdAt: addTime(now, -40 * day),
+  }));
+  return storePictures(pictures, () => undefined);
+}

@@ -1,0 +1,68 @@
+import { firstLife, firstLifeAdult } from '@/lib/catalogue/limits';
+import { addTime, day, minute } from '@/lib/dates';
+import { between, pick, type Random, seededId } from '@/prisma/demo/random';
+import { descriptionOf, titleOf } from './phrases.ts';
+import type { SellerRow } from './plan-sellers.ts';
+import type { CategoryPlan } from './plan-variants.ts';
+
+export type AdRow = ReturnType<typeof planAd>;
+
+type Chosen = { plan: CategoryPlan; outcode: string; seller: SellerRow };
+
+/** The row of an ad; about 95 of 100 are on view. */
+export function planAd(random: Random, { plan, outcode, seller }: Chosen, now: Date) {
+  const { category, phrases } = plan;
+  const variant = pick(random, plan.variants);
+  const description = descriptionOf(random, phrases);
+  const times = timesOf(random, category.isAdult, now);
+  const isHeld = random() < 0.005;
+  const details =
+    'genericDescription' in variant.details
+      ? { ...variant.details, genericDescription: description }
+      : variant.details;
+  return {
+    id: seededId(random, 12),
+    ownerId: seller.id,
+    category: category.slug,
+    categoryGroup: category.groupSlug,
+    isAdult: category.isAdult,
+    formKind: category.formKind,
+    title: titleOf(random, phrases, variant.subject),
+    description,
+    details: JSON.stringify(details),
+    pricePence: priceOf(random, variant.pricePence, category.formKind),
+    priceUnit: variant.priceUnit,
+    outcode,
+    phone: seller.phone,
+    whatsapp: seller.phone,
+    websiteUrl: null as string | null,
+    isActive: random() >= 0.015,
+    moderation: isHeld ? 'held' : 'approved',
+    visits: between(random, 0, 400),
+    ...times,
+    deletedAt: random() < 0.005 ? addTime(now, -between(random, 1, 20) * day) : null,
+  };
+}
+
+/** Around that of the form, in whole pounds. An escort's price is the lowest of the rates. */
+function priceOf(random: Random, pence: number | null, formKind: string): number | null {
+  if (pence === null || formKind === 'escort') return pence;
+  return Math.max(100, Math.round((pence / 100) * (0.8 + 0.4 * random())) * 100);
+}
+
+/** More new ads than old ones; three in a hundred are over, a tenth were put to the top again. */
+function timesOf(random: Random, isAdult: boolean, now: Date) {
+  const life = isAdult ? firstLifeAdult : firstLife;
+  const isOver = random() < 0.03;
+  const age = isOver ? life + (0.1 + 20 * random()) * day : life * 0.97 * random() ** 1.3;
+  const createdAt = addTime(now, -age - minute);
+  const isRenewed = !isOver && age > 3 * day && random() < 0.1;
+  const rankedAt = isRenewed ? addTime(now, -age * random()) : createdAt;
+  return {
+    createdAt,
+    updatedAt: rankedAt,
+    rankedAt,
+    repostedAt: isRenewed ? rankedAt : null,
+    expiresAt: addTime(createdAt, life),
+  };
+}

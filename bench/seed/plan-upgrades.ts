@@ -1,0 +1,23 @@
+import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import type { PlannedAd } from '@/prisma/demo/plan-ad';
+import { planPromotions } from '@/prisma/demo/plan-promotions';
+import type { Random } from '@/prisma/demo/random';
+import type { AdRow } from './plan-ad.ts';
+
+/** The share of ads that has each of the upgrades. */
+const share = 0.02;
+
+/** What the seller of this ad bought, if anything: purchase, its history, and what it brought. */
+export function planUpgrades(random: Random, ad: AdRow, now: Date) {
+  const extras = upgradeKeys.filter(() => random() < share);
+  const isOnView = ad.isActive && !ad.deletedAt && ad.expiresAt > now;
+  if (extras.length === 0 || !isOnView) return undefined;
+  const { purchase, events, promotions } = planPromotions(ad as unknown as PlannedAd, extras, now);
+  return {
+    websiteUrl: extras.includes('website') ? 'https://www.example.com/' : null,
+    purchase: { ...purchase, extras: `{${extras.join(',')}}` },
+    // COPY wants the same columns in every row.
+    events: events.map(({ fromState = null, ...event }) => ({ ...event, fromState })),
+    promotions,
+  };
+}

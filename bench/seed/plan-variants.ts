@@ -1,0 +1,62 @@
+import { adForm } from '@/lib/ads/ad-form';
+import { type Category, categories } from '@/lib/catalogue/categories';
+import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { Random } from '@/prisma/demo/random';
+import { formValues } from './form-values.ts';
+import { descriptionOf, type Phrases, phrasesByCategory, titleOf } from './phrases.ts';
+
+/** One way to fill in a category's form, as it is stored. Ads vary its title, text and price. */
+export type Variant = {
+  details: Record<string, unknown>;
+  pricePence: number | null;
+  priceUnit: PriceUnit;
+  /** What the title names, where the details know: a car. */
+  subject: string | undefined;
+};
+
+export type CategoryPlan = { category: Category; phrases: Phrases; variants: Variant[] };
+
+/** Those with most ads first. */
+const byDemand = categories.toSorted((a, b) => rank(a) - rank(b));
+
+function rank({ isAdult, groupSlug }: Category) {
+  if (isAdult) return 3;
+  return groupSlug === 'vehicles' ? 0 : groupSlug === 'personals' ? 2 : 1;
+}
+
+/** So many for each category, each of them taken by the site's own form. */
+export function planVariants(random: Random, now: Date, count: number): CategoryPlan[] {
+  const phrases = phrasesByCategory();
+  return byDemand.map((category) => {
+    const own = phrases.get(category.slug);
+    if (!own) throw new Error(`The demo has no ads in ${category.name}`);
+    const variants = Array.from({ length: count }, () => plan(random, category, own, now));
+    return { category, phrases: own, variants };
+  });
+}
+
+function plan(random: Random, category: Category, phrases: Phrases, now: Date): Variant {
+  const form = adForm(now).parse(adBody(random, category, phrases, now));
+  const { make, model, year } = form.details;
+  return {
+    details: form.details,
+    pricePence: form.pricePence ?? null,
+    priceUnit: form.priceUnit,
+    subject: make ? `${make} ${model}, ${year}` : undefined,
+  };
+}
+
+/** A body of POST /api/ads. */
+export function adBody(random: Random, category: Category, phrases: Phrases, now: Date) {
+  const description = descriptionOf(random, phrases);
+  const values = formValues(random, category, now);
+  return {
+    category: category.name,
+    title: titleOf(random, phrases),
+    description,
+    location: { postcode: 'IG1' },
+    images: [] as { src: string; main: boolean }[],
+    ...values,
+    ...('genericDescription' in values && { genericDescription: description }),
+  };
+}

@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import { allTowns } from '@/lib/locations/areas';
+import { between, pick, seededRandom } from '@/prisma/demo/random';
+import { withClient } from '../../scripts/postgres.ts';
+import { prepareBulkLoad } from './bulk-load.ts';
+import { copyRows } from './copy.ts';
+import { drawPictures } from './draw-pictures.ts';
+import { planAd } from './plan-ad.ts';
+import { planSeller } from './plan-sellers.ts';
+import { planUpgrades } from './plan-upgrades.ts';
+import { type CategoryPlan, planVariants } from './plan-variants.ts';
+import { zipfPicker } from './weighted.ts';
+
+const tables = [
+  'User',
+  'Image',
+  'Ad',
+  'AdImage',
+  'Purchase',
+  'PurchaseEvent',
+  'Promotion',
+] as const;
+
+type Rows = Record<(typeof tables)[number], object[]>;
+
+const adsPerSeller = 8;
+const batch = 5_000;
+const variantsPerCategory = 120;
+
+/** Fills a migrated, empty database with so many ads and all that hangs on them. */
+export async function seedDatabase(url: string, count: number, now: Date) {
+  await withClient(url, async (client) => {
+    await client.query(`SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`);
+    const restore = await prepareBulkLoad(client, tables);
+    let pending = Promise.resolve();
+    for (const rows of planRows(count, now, await firstRows(client, now))) {
+      // The next rows are made while the server takes these.
+      await pending;
+      pending = copyAll(client, rows);
+    }
+    await pending;
+    await restore();
+    await client.query('VACUUM (ANALYZE)');
+    await client.query('CHECKPOINT');
+  });
+}
+
+/** Whoever drew the pictures, and their names. */
+async function firstRows(client: pg.Client, now: Date): Promise<string[]> {
+  const random = seededRandom('bench pictures');
+  const artist = planSeller(random, '0', now);
+  const images = await drawPictures(random, artist.id, now);
+  await copyRows(client, 'User', [artist]);
+  await copyRows(client, 'Image', images);
+  return images.map(({ name }) => name);
+}
+
+async function copyAll(client: pg.Client, rows: Rows) {
+  for (const table of tables) await copyRows(client, table, rows[table]);
+}
+
+/** The same rows for the same count and moment, some thousand ads at a time. */
+function* planRows(count: number, now: Date, pictures: string[]): Generator<Rows> {
+  const random = seededRandom('bench');
+  const pickCategory = zipfPicker(planVariants(random, now, variantsPerCategory), 1);
+  const pickTown = zipfPicker(allTowns, 20);
+  const sellers = Array.from({ length: Math.ceil(count / adsPerSeller) }, (_, index) =>
+    planSeller(random, String(index + 1), now),
+  );
+  yield { ...noRows(), User: sellers };
+  let rows = noRows();
+  for (let index = 0; index < count; index += 1) {
+    const plan: CategoryPlan = pickCategory(random);
+    const outcode = pick(random, pickTown(random).outcodes ?? []);
+    const ad = planAd(random, { plan, outcode, seller: pick(random, sellers) }, now);
+    const bought = planUpgrades(random, ad, now);
+    rows.Ad.push(bought ? { ...ad, websiteUrl: bought.websiteUrl } : ad);
+    rows.AdImage.push(
+      ...picturesOf(ad.id, between(random, 0, 4), between(random, 0, 99), pictures),
+    );
+    if (bought) {
+      rows.Purchase.push(bought.purchase);
+      rows.PurchaseEvent.push(...bought.events);
+      rows.Promotion.push(...bought.promotions);
+    }
+    if (rows.Ad.length === batch || index === count - 1) {
+      yield rows;
+      rows = noRows();
+    }
+  }
+}
+
+const picturesOf = (adId: string, count: number, first: number, names: string[]) =>
+  Array.from({ length: count }, (_, position) => ({
+    adId,
+    imageName: names[(first + position) % names.length],
+    position,
+    isMain: position === 0,
+  }));
+
+const noRows = (): Rows => ({
+  User: [],
+  Image: [],
+  Ad: [],
+  AdImage: [],
+  Purchase: [],
+  PurchaseEvent: [],
+  Promotion: [],
+});
