@@ -1,0 +1,12 @@
+/* `npm run bench`. Runs on the system's Node; everything else is in bench.ts, on the pinned one. */
+import { checkPlatform, ensureInstalled, handOver } from '../scripts/install.mjs';
+import { report } from '../scripts/preflight.mjs';
+
+try {
+  checkPlatform();
+  await ensureInstalled();
+  await handOver('bench/bench.ts');
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+/*
+ * `npm run bench` (from bench.mjs): the loads of the goal table against two processes of the site
+ * and the yardstick, and the table itself, which also goes into results.md.
+ *   --ads 1000000   how many ads (100,000)      --only ads   one load and the yardstick
+ *   --seconds 5     of a run (20)               --runs 1     of each load (3)
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginLifetime, runUntilEnded } from '../scripts/lifetime.ts';
+import { report, root } from '../scripts/preflight.mjs';
+import { loads } from './loads/all.ts';
+import { measureAll } from './measure-all.ts';
+import { parseOptions } from './options.ts';
+import { requireTools } from './tools.ts';
+
+try {
+  const options = parseOptions(
+    process.argv.slice(2),
+    loads.map(({ name }) => name),
+  );
+  requireTools();
+  const directory = join(root, '.data/bench');
+  mkdirSync(directory, { recursive: true });
+  // What the seeding and the site read.
+  process.env.DATA_DIR = directory;
+  process.env.AUTH_SECRET = 'only for the bench, only for the bench, only for the bench';
+  const lifetime = beginLifetime(130);
+  await runUntilEnded(lifetime, () => measureAll(lifetime, directory, options), {
+    after: () => undefined,
+  });
+} catch (error) {
+  report(error);
+  process.exit(1);
+}

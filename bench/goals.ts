@@ -1,0 +1,78 @@
+import type { Goal } from './loads/load.ts';
+import type { Figures } from './run-wrk.ts';
+
+/** A line of the table. `value` decides against 100,000 ads how the site grows. */
+export type Row = {
+  name: string;
+  what: string;
+  measured: string;
+  ratio: string;
+  goal: string;
+  verdict: '' | 'pass' | 'miss' | 'failed';
+  /** More is better: what may not fall by more than a third from 100,000 to 1,000,000 ads. */
+  perSecond?: number;
+};
+
+/** The line of a load. `bareNode`: answers a second of the yardstick in the same run. */
+export function rowOf(
+  { name, title, goal }: { name: string; title: string; goal: Goal },
+  figures: Figures,
+  bareNode: number | undefined,
+): Row {
+  const ratio = bareNode === undefined ? undefined : figures.perSecond / bareNode;
+  const wanted = [
+    goal.ratio !== undefined && `≥ ${goal.ratio} of bare node`,
+    goal.perSecond !== undefined && `≥ ${goal.perSecond} a second`,
+    goal.p99 !== undefined && `p99 ≤ ${goal.p99} ms`,
+  ].filter((part) => part !== false);
+  const isMet =
+    (goal.ratio === undefined || (ratio ?? 0) >= goal.ratio) &&
+    (goal.perSecond === undefined || figures.perSecond >= goal.perSecond) &&
+    (goal.p99 === undefined || figures.p99 <= goal.p99);
+  return {
+    name,
+    what: title,
+    measured: `${whole(figures.perSecond)}/s, p50 ${oneDecimal(figures.p50)} / p99 ${oneDecimal(figures.p99)} ms, ${whole(figures.bytes / 1024)} KB`,
+    ratio: ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 4 : 3),
+    goal: wanted.join(', '),
+    verdict: wanted.length === 0 ? '' : isMet ? 'pass' : 'miss',
+    perSecond: figures.perSecond,
+  };
+}
+
+/** A line of which less is better. */
+export const limitRow = (
+  name: string,
+  what: string,
+  value: number,
+  most: number,
+  show: (value: number) => string,
+): Row => ({
+  name,
+  what,
+  measured: show(value),
+  ratio: '',
+  goal: most === 0 ? show(0) : `≤ ${show(most)}`,
+  verdict: value <= most ? 'pass' : 'miss',
+});
+
+/** How the loads fare against the same with 100,000 ads: the worst of them decides. */
+export function growthRow(rows: readonly Row[], smaller: readonly Row[]): Row | undefined {
+  const shares = rows.flatMap(({ name, what, perSecond, goal }) => {
+    const before = smaller.find((row) => row.name === name)?.perSecond;
+    return goal && perSecond && before ? [{ what, share: perSecond / before }] : [];
+  });
+  const [worst] = shares.sort((a, b) => a.share - b.share);
+  if (!worst) return undefined;
+  return {
+    name: 'growth',
+    what: 'Against 100,000 ads, the worst of these',
+    measured: `${worst.share.toFixed(2)} of it (${worst.what})`,
+    ratio: '',
+    goal: '≥ 0.67 of it',
+    verdict: worst.share >= 2 / 3 ? 'pass' : 'miss',
+  };
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
+const oneDecimal = (value: number) => value.toFixed(1);

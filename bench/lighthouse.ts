@@ -1,0 +1,52 @@
+/*
+ * `npm run lighthouse` (from lighthouse.mjs): Lighthouse as for a phone on four pages of the demo,
+ * which is built, seeded and started for it. The scores go into results.md. Lighthouse itself comes
+ * by npx, at one version, so that the site does not depend on it.
+ */
+import { join } from 'node:path';
+import { findChromium } from '../scripts/chromium.ts';
+import { beginLifetime, type Lifetime, runUntilEnded } from '../scripts/lifetime.ts';
+import { report } from '../scripts/preflight.mjs';
+import { step } from '../scripts/progress.ts';
+import { startTestPostgres } from '../scripts/test-postgres.ts';
+import { startTestSite } from '../scripts/test-site.ts';
+import { lighthouseVersion, runLighthouse, type Scores, scoreTable } from './measure/lighthouse.ts';
+import { machine, writePart } from './results.ts';
+
+try {
+  const lifetime = beginLifetime(130);
+  await runUntilEnded(lifetime, () => measure(lifetime), { after: () => undefined });
+} catch (error) {
+  report(error);
+  process.exit(1);
+}
+
+async function measure(lifetime: Lifetime): Promise<number> {
+  const postgres = await step('PostgreSQL', () =>
+    startTestPostgres((server) => {
+      lifetime.database = server;
+    }),
+  );
+  const site = await startTestSite(postgres);
+  const url = site.env.SITE_URL ?? '';
+  const chromium = await findChromium(join(postgres.directory, 'chromium.log'));
+  const all: Scores[] = [];
+  for (const path of await pathsOf(url)) {
+    all.push(
+      await step(path, () => runLighthouse(`${url}${path}`, path, chromium, postgres.directory)),
+    );
+  }
+  await postgres.close();
+  const table = scoreTable(all);
+  process.stdout.write(`\n${table}\n`);
+  const how = `Lighthouse ${lighthouseVersion}, mobile, simulated slow 4G, the median of three runs on the demo.`;
+  writePart('lighthouse', `## Lighthouse\n\n${machine()} ${how}\n\n${table}`);
+  return 0;
+}
+
+async function pathsOf(url: string): Promise<string[]> {
+  const home = await (await fetch(url)).text();
+  const ad = /href="(\/ad\/[0-9a-z]{12})/.exec(home)?.[1];
+  if (!ad) throw new Error('The home page of the demo shows no ad.');
+  return ['/', ad, '/search?q=bike', '/browse/buy-and-sell/uk'];
+}

@@ -1,0 +1,92 @@
+import { categoryGroups } from '@/lib/catalogue/categories';
+import { allRegions, allTowns } from '@/lib/locations/areas';
+import { allScopes, browsePath } from '@/lib/site-paths';
+import { isLiveSql } from './live-ads.ts';
+import type { Load, Site } from './load.ts';
+import { pages } from './pages.ts';
+
+/* Pages that are made once and kept: home, ads, lists of a category and a place. */
+
+const adLink = /href="\/ad\/[0-9a-z]{12}/;
+
+export const bareNode: Load = {
+  name: 'bare-node',
+  title: 'Bare node, 30,720 bytes',
+  goal: {},
+  prepare: async (site) =>
+    pages({ addresses: [site.bareNode], paths: ['/'], holds: () => 'x'.repeat(30_720) }),
+};
+
+export const home: Load = {
+  name: 'home',
+  title: 'Home',
+  goal: { ratio: 0.1, p99: 20 },
+  prepare: async (site) => pages({ addresses: site.apps, paths: ['/'], holds: () => adLink }),
+};
+
+export const adPages: Load = {
+  name: 'ads',
+  title: 'Ad page, 1,000 random ids',
+  goal: { ratio: 0.1, p99: 20 },
+  prepare: async (site) =>
+    pages({ addresses: site.apps, paths: await adPaths(site), holds: (path) => path }),
+};
+
+export const browsePages: Load = {
+  name: 'browse',
+  title: 'Browse pages, 200 of them',
+  goal: { ratio: 0.1, p99: 20 },
+  prepare: async (site) =>
+    pages({ addresses: site.apps, paths: browsePaths(), holds: () => adLink }),
+};
+
+/** Home as often as ads and as lists: a visit goes through all three. */
+export const throughProxy: Load = {
+  name: 'proxy',
+  title: 'Home, ad and browse pages behind nginx, compressed',
+  goal: { ratio: 0.5 },
+  prepare: async (site) => behindProxy(site, 'gzip, deflate, br'),
+};
+
+export const throughProxyPlain: Load = {
+  name: 'proxy-plain',
+  title: 'the same, for a client that takes no compression',
+  goal: {},
+  once: true,
+  prepare: async (site) => behindProxy(site, 'identity'),
+};
+
+async function behindProxy(site: Site, acceptEncoding: string) {
+  const [ads, lists] = [await adPaths(site), browsePaths()];
+  const each = Math.max(ads.length, lists.length);
+  const filled = [['/'], lists, ads].flatMap((paths) =>
+    Array.from({ length: each }, (_, index) => paths[index % paths.length] ?? '/'),
+  );
+  return pages({ addresses: [site.proxy], paths: filled, holds: () => adLink, acceptEncoding });
+}
+
+/** One page of each kind. */
+export async function samplePaths(site: Site) {
+  const [ad = '/'] = await adPaths(site);
+  return { home: '/', ad, search: '/search?q=bike', browse: browsePaths()[0] ?? '/' };
+}
+
+async function adPaths({ database }: Site): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `SELECT "id" FROM "Ad"
+     WHERE ${isLiveSql} AND "ownerId" NOT IN (
+         SELECT "id" FROM "User" WHERE "email" LIKE '%@bench.example.org')
+     ORDER BY md5("id") LIMIT 1000`,
+  );
+  return rows.map(({ id }) => `/ad/${id}`);
+}
+
+/** Lists that have ads at any size of the database: groups in regions, all in the largest towns. */
+function browsePaths(): string[] {
+  const regions = allRegions.slice(0, 12);
+  const byGroup = categoryGroups.flatMap((group) =>
+    regions.map((region) => browsePath(group.slug, region.slug)),
+  );
+  const byTown = allTowns.map((town) => browsePath(allScopes, town.slug));
+  return [...byGroup, ...byTown].slice(0, 200);
+}

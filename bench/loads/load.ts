@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { Wrk } from '../run-wrk.ts';
+
+/** What a load is measured against. */
+export type Site = {
+  /** The processes of the site, "127.0.0.1:3000". */
+  apps: readonly string[];
+  /** nginx before them. */
+  proxy: string;
+  bareNode: string;
+  database: pg.Client;
+  /** Of one run. */
+  seconds: number;
+};
+
+export type Goal = {
+  /** Of bare node. */
+  ratio?: number;
+  perSecond?: number;
+  /** Milliseconds. */
+  p99?: number;
+};
+
+export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
+  addresses: readonly string[];
+  /** What the script reads, made anew for each run. */
+  lines: () => Promise<readonly string[]> | readonly string[];
+  /** Sends one of the requests to `address`; throws when the answer is not what it should be. */
+  check: (address: string) => Promise<void>;
+};
+
+export type Load = {
+  /** After `--only`. */
+  name: string;
+  title: string;
+  goal: Goal;
+  /** Measured once, for comparison: it has no goal of its own. */
+  once?: true;
+  prepare: (site: Site) => Promise<Prepared>;
+  /** Takes away what the load left behind. */
+  cleanUp?: (site: Site) => Promise<void>;
+};

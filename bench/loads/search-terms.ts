@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import { isLiveSql } from './live-ads.ts';
+
+/** The share of ads that one term may match. */
+const share = { least: 0.002, most: 0.05 };
+const sampleSize = 5_000;
+
+/**
+ * So many different terms, words and pairs of words that stand side by side in titles, each of
+ * which a few in a hundred ads hold. Fewer when the texts have no more.
+ */
+export async function searchTerms(database: pg.Client, count: number): Promise<string[]> {
+  const { rows } = await database.query<{ title: string; text: string }>(
+    `SELECT "title", "title" || ' ' || "description" AS "text" FROM "Ad"
+     WHERE ${isLiveSql} ORDER BY md5("id") LIMIT ${sampleSize}`,
+  );
+  const frequency = countWords(rows.map(({ text }) => text));
+  const isFit = (word: string) => {
+    const found = (frequency.get(word) ?? 0) / rows.length;
+    return found >= share.least && found <= share.most;
+  };
+  const titles = rows.map(({ title }) => wordsOf(title));
+  const words = new Set(titles.flat().filter(isFit));
+  const pairs = new Set(
+    titles.flatMap((title) =>
+      title.slice(1).flatMap((word, index) => {
+        const before = title[index] ?? '';
+        return isFit(before) && isFit(word) && before !== word ? [`${before} ${word}`] : [];
+      }),
+    ),
+  );
+  const half = [...words].slice(0, count / 2);
+  return [...half, ...[...pairs].slice(0, count - half.length)];
+}
+
+/** In how many of the texts a word stands. */
+export function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];

@@ -1,0 +1,117 @@
+import { regionByCode } from '@/lib/locations/regions';
+import { failure } from '../../scripts/preflight.mjs';
+import { isLiveSql } from './live-ads.ts';
+import type { Load, Site } from './load.ts';
+import { pages } from './pages.ts';
+import { searchTerms } from './search-terms.ts';
+import { walkToPage } from './walk-to-page.ts';
+
+/*
+ * Searches. The site may answer the same query from its cache for up to 30 seconds, and does here
+ * as it would in life; the loads named "no answer reused" ask each query once.
+ */
+
+const goal = { ratio: 0.012, p99: 120 };
+const adLink = /href="\/ad\/[0-9a-z]{12}/;
+/** A price that no ad reaches, so that the number changes the query and not what it finds. */
+const everyPrice = 'max={n}';
+
+export const keyword: Load = {
+  name: 'keyword',
+  title: 'Keyword search, 500 different terms',
+  goal,
+  prepare: async (site) => searches(site, await keywordPaths(site)),
+};
+
+export const newKeyword: Load = {
+  name: 'keyword-new',
+  title: 'the same, no answer reused',
+  goal: {},
+  once: true,
+  prepare: async (site) =>
+    searches(
+      site,
+      (await keywordPaths(site)).map((path) => `${path}&${everyPrice}`),
+    ),
+};
+
+export const firstPage: Load = {
+  name: 'filtered',
+  title: 'Category + region + price, newest, page 1',
+  goal: { ratio: 0.012 },
+  prepare: async (site) => searches(site, (await filters(site)).map(filterPath)),
+};
+
+export const fiftiethPage: Load = {
+  name: 'filtered-50',
+  title: 'the same, page 50',
+  goal: { ratio: 0.012 },
+  prepare: async (site) => {
+    const all = await filters(site);
+    const place = await fiftieth(site, all[0]);
+    return searches(
+      site,
+      all.map((filter) => `${filterPath(filter)}&${place}`),
+    );
+  },
+};
+
+export const newFiltered: Load = {
+  name: 'filtered-new',
+  title: 'Category + region + price, page 50, no answer reused',
+  goal: {},
+  once: true,
+  prepare: async (site) => {
+    const [filter] = await filters(site);
+    const place = await fiftieth(site, filter);
+    return searches(site, [`${filterPath({ ...filter, max: '{n}' })}&${place}`]);
+  },
+};
+
+const searches = (site: Site, paths: string[]) =>
+  pages({ addresses: site.apps, paths, holds: () => adLink });
+
+async function keywordPaths({ database }: Site): Promise<string[]> {
+  const terms = await searchTerms(database, 500);
+  return terms.map((term) => `/search?${new URLSearchParams({ q: term })}`);
+}
+
+type Filter = { category: string; place: string; min: string; max: string };
+
+const filterPath = (filter: Partial<Filter>) =>
+  `/search?${new URLSearchParams(filter)}`.replace('%7Bn%7D', '{n}');
+
+/** 500 price ranges of the category and region with most ads; each leaves more than 50 pages. */
+async function filters({ database }: Site): Promise<[Filter, ...Filter[]]> {
+  const { rows } = await database.query<{
+    category: string;
+    region: string;
+    low: number;
+    high: number;
+  }>(
+    `SELECT "category", "region",
+       percentile_disc(0.03) WITHIN GROUP (ORDER BY "pricePence") / 100 AS low,
+       percentile_disc(0.99) WITHIN GROUP (ORDER BY "pricePence") / 100 AS high
+     FROM "Ad" JOIN "Place" USING ("outcode")
+     WHERE ${isLiveSql} AND "pricePence" IS NOT NULL
+     GROUP BY 1, 2 ORDER BY count(*) DESC LIMIT 1`,
+  );
+  const [most] = rows;
+  if (!most) throw failure('The database has no ads with a price.');
+  const place = regionByCode(most.region)?.slug ?? '';
+  const list = Array.from({ length: 500 }, (_, index) => ({
+    category: most.category,
+    place,
+    min: String(most.low + (index % 20)),
+    max: String(most.high + Math.floor(index / 20)),
+  }));
+  return list as [Filter, ...Filter[]];
+}
+
+/** What the address of page 50 adds: nobody can know it without going there. */
+const fiftieth = async (site: Site, filter: Filter) => {
+  const path = await walkToPage(site.apps[0] ?? '', filterPath(filter), 50);
+  const params = new URLSearchParams(path.split('?')[1]);
+  for (const name of Object.keys(filter)) params.delete(name);
+  return params.toString();
+};

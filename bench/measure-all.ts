@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { buildSite, deploySite, generateClient, isSiteBuilt } from '../scripts/build.ts';
+import type { Lifetime } from '../scripts/lifetime.ts';
+import { sentenceFor } from '../scripts/preflight.mjs';
+import { step } from '../scripts/progress.ts';
+import { growthRow, limitRow, type Row, rowOf } from './goals.ts';
+import { loads } from './loads/all.ts';
+import type { Load, Site } from './loads/load.ts';
+import { browserRows } from './measure/browser-rows.ts';
+import { checkProxy } from './measure/proxy-rules.ts';
+import type { Options } from './options.ts';
+import { machine, tableOf, writePart } from './results.ts';
+import { runLoad } from './run-load.ts';
+import { openSeededDatabase } from './site/database.ts';
+import { startNginx } from './site/nginx.ts';
+import {
+  measureColdStart,
+  peakMemory,
+  type RunningServer,
+  startBareNode,
+  startSite,
+} from './site/servers.ts';
+
+const mega = 1024 * 1024;
+
+/** Everything in order. Gives the exit code: 1 when something could not be measured. */
+export async function measureAll(lifetime: Lifetime, directory: string, options: Options) {
+  const databaseUrl = await openSeededDatabase(lifetime, directory, options.ads);
+  await prepareSite(directory, databaseUrl);
+  const place = { lifetime, directory, databaseUrl };
+  const rows: Row[] = [];
+  if (!options.only) {
+    const time = await step('Cold start', () => measureColdStart(place));
+    const show = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+    rows.push(limitRow('cold-start', 'Cold start to first answer', time, 2_000, show));
+  }
+  const servers = await step('Two servers, worker, nginx, yardstick', () => startSite(place, 2));
+  const apps = servers.map(({ address }) => address);
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const site: Site = {
+    apps,
+    proxy: await startNginx(directory, apps),
+    bareNode: (await startBareNode()).address,
+    database,
+    seconds: options.seconds,
+  };
+  rows.unshift(...(await runLoads(site, directory, options)));
+  if (!options.only) rows.push(memoryRow(servers), ...(await browserRows(site, directory)));
+  await database.end();
+  conclude(rows, directory, options);
+  return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0;
+}
+
+async function prepareSite(directory: string, databaseUrl: string) {
+  const log = (name: string) => join(directory, `${name}.log`);
+  await step(isSiteBuilt(process.env) ? 'Site' : 'Building the site', async () => {
+    await generateClient(log('generate'));
+    await buildSite({ ...process.env, AUTH_SECRET: '' }, log('build'));
+    await deploySite(join(directory, 'site'), databaseUrl);
+  });
+}
+
+/** The yardstick first, since the others are held against it. */
+async function runLoads(site: Site, directory: string, options: Options): Promise<Row[]> {
+  const chosen = loads.filter(
+    ({ name }, index) => index === 0 || !options.only || name === options.only,
+  );
+  const rows: Row[] = [];
+  for (const load of chosen) {
+    rows.push(await runOne(load, site, rows[0]?.perSecond, { ...options, directory }));
+  }
+  return rows;
+}
+
+async function runOne(
+  load: Load,
+  site: Site,
+  bareNode: number | undefined,
+  options: Options & { directory: string },
+): Promise<Row> {
+  try {
+    return await step(load.title, async () => {
+      if (load.name === 'proxy') await checkProxy(site.proxy, '/help');
+      const row = rowOf(load, await runLoad(load, site, options), bareNode);
+      process.stdout.write(`${row.measured} ${row.ratio} ${row.verdict} … `);
+      return row;
+    });
+  } catch (error) {
+    const reason = sentenceFor(error) ?? (error as Error).message;
+    process.stderr.write(`  ${reason}\n`);
+    const shown = reason.split('\n')[0] ?? '';
+    return {
+      name: load.name,
+      what: load.title,
+      measured: shown,
+      ratio: '',
+      goal: '',
+      verdict: 'failed',
+    };
+  }
+}
+
+function memoryRow(servers: readonly RunningServer[]): Row {
+  const peaks = servers.flatMap((server) => peakMemory(server.process) ?? []);
+  const show = (bytes: number) => `${Math.round(bytes / mega)} MB`;
+  const what = 'Memory of one process, the most under all loads';
+  return limitRow('memory', what, Math.max(...peaks), 400 * mega, show);
+}
+
+function conclude(rows: Row[], directory: string, { ads, seconds, runs, only }: Options) {
+  const kept = (size: number) => join(directory, `rows-${size}.json`);
+  const small = kept(100_000);
+  if (ads > 100_000 && existsSync(small)) {
+    const growth = growthRow(rows, JSON.parse(readFileSync(small, 'utf8')) as Row[]);
+    if (growth) rows.push(growth);
+  }
+  const table = tableOf(rows);
+  process.stdout.write(`\n${table}\n`);
+  if (only) return;
+  writeFileSync(kept(ads), JSON.stringify(rows, null, 2));
+  const size = ads.toLocaleString('en-GB');
+  const how = `Loads by \`wrk -t2 -c16 -d${seconds}s\`, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} after a warm-up, half of the connections to each of two processes.`;
+  writePart(`bench ${ads}`, `## ${size} ads\n\n${machine()} ${how}\n\n${table}`);
+}

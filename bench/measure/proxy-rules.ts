@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { failure } from '../../scripts/preflight.mjs';
+
+/** Holds nginx to its rules on what it may keep. Throws a sentence about each it breaks. */
+export async function checkProxy(proxy: string, adPath: string): Promise<void> {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const reply = await fetch(`http://${proxy}${path}`, { redirect: 'manual', ...init });
+    await reply.arrayBuffer();
+    return reply;
+  };
+  const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { headers })).headers.get('x-cache') ?? 'none';
+  const faults: string[] = [];
+  const expect = (what: string, seen: unknown, wanted: unknown) => {
+    if (seen !== wanted) faults.push(`${what}: ${seen} instead of ${wanted}`);
+  };
+
+  for (const path of ['/', adPath]) {
+    await ask(path);
+    expect(`${path}, again`, await cacheOf(path), 'HIT');
+    expect(`${path}, logged in`, await cacheOf(path, { cookie: 'a=b; session=x' }), 'BYPASS');
+    expect(`${path}, of age`, await cacheOf(path, { cookie: 'age-check=x' }), 'BYPASS');
+    expect(`${path}, with a token`, await cacheOf(path, { authorization: 'Bearer x' }), 'BYPASS');
+    expect(`${path}, a part of it`, await cacheOf(path, { rsc: '1' }), 'BYPASS');
+    // nginx counts whole seconds: one second is up to two.
+    await delay(2_300);
+    expect(`${path}, two seconds later`, (await cacheOf(path)) === 'HIT', false);
+  }
+  for (const path of ['/login', '/api/users/me', '/none']) {
+    await ask(path);
+    expect(`${path}, again`, await cacheOf(path), 'MISS');
+  }
+  const large = { method: 'POST', body: 'x'.repeat(300 * 1024) };
+  expect('a large body', (await ask('/api/ads', large)).status, 413);
+  if (faults.length > 0) throw failure(`nginx breaks its rules. ${faults.join('. ')}.`);
+}

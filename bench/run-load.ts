@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Load, Prepared, Site } from './loads/load.ts';
+import { type Figures, medians, runWrk } from './run-wrk.ts';
+
+type Repeat = { seconds: number; runs: number; directory: string };
+
+const samplesBefore = 5;
+const sampleEvery = 1_000;
+const warmUpSeconds = 5;
+
+/** The medians of some runs, after one to warm up. Throws when any answer was not as it should be. */
+export async function runLoad(load: Load, site: Site, repeat: Repeat): Promise<Figures> {
+  const prepared = await load.prepare(site);
+  const runs: Figures[] = [];
+  await checkAll(prepared, samplesBefore);
+  await runOnce(load, prepared, { ...repeat, seconds: Math.min(warmUpSeconds, repeat.seconds) });
+  for (let run = 0; run < (load.once ? 1 : repeat.runs); run += 1) {
+    runs.push(await runOnce(load, prepared, repeat));
+  }
+  await checkAll(prepared, samplesBefore);
+  await load.cleanUp?.(site);
+  return medians(runs);
+}
+
+let first = 1_000_000;
+
+async function runOnce(load: Load, prepared: Prepared, { seconds, directory }: Repeat) {
+  const input = join(directory, `${load.name}.txt`);
+  writeFileSync(input, `${(await prepared.lines()).join('\n')}\n`);
+  const ended = new AbortController();
+  const watch = checkUntil(prepared, ended.signal);
+  // Heard at once, thrown below.
+  watch.catch(() => undefined);
+  const { addresses, script, acceptEncoding } = prepared;
+  try {
+    return await runWrk({
+      addresses,
+      script,
+      input,
+      seconds,
+      first,
+      ...(acceptEncoding && { acceptEncoding }),
+    });
+  } finally {
+    // No run asks for what another asked for. Prices go up to ten million pounds.
+    first += 250_000;
+    ended.abort();
+    await watch;
+  }
+}
+
+async function checkAll({ addresses, check }: Prepared, times: number) {
+  for (let time = 0; time < times; time += 1) {
+    for (const address of addresses) await check(address);
+  }
+}
+
+/** Looks at an answer now and then while the load runs. */
+async function checkUntil({ addresses, check }: Prepared, signal: AbortSignal) {
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    await check(addresses[turn % addresses.length] ?? '');
+    await delay(sampleEvery, undefined, { signal }).catch(() => undefined);
+  }
+}

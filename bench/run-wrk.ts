@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { failure, root } from '../scripts/preflight.mjs';
+
+export type Figures = {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Bytes of one answer, headers included. */
+  bytes: number;
+};
+
+export type Wrk = {
+  /** "127.0.0.1:3000", one for each process. */
+  addresses: readonly string[];
+  script: 'paths' | 'publish';
+  /** The file that the script reads. */
+  input: string;
+  seconds: number;
+  /** Where numbers that must be new begin. */
+  first?: number;
+  /** As a browser sends it; left out: the plain text is asked for. */
+  acceptEncoding?: string;
+};
+
+const run = promisify(execFile);
+
+/** One run of `wrk -t2 -c16`. Throws a sentence when any answer was an error or did not come. */
+export async function runWrk(wrk: Wrk): Promise<Figures> {
+  const script = (name: string) => join(root, 'bench/wrk', `${name}.lua`);
+  const args = ['-t2', '-c16', `-d${wrk.seconds}s`, '--timeout', '10s', '-s', script(wrk.script)];
+  const { stdout } = await run('wrk', [...args, `http://${wrk.addresses[0]}`], {
+    env: {
+      ...process.env,
+      ADDRESSES: wrk.addresses.join(','),
+      REPORT: script('report'),
+      INPUT: wrk.input,
+      FIRST: String(wrk.first ?? 0),
+      ACCEPT_ENCODING: wrk.acceptEncoding ?? 'identity',
+    },
+  });
+  return parseFigures(stdout);
+}
+
+type Counts = Record<'requests' | 'microseconds' | 'bytes' | 'p50' | 'p99', number> & Errors;
+type Errors = Record<'connect' | 'read' | 'write' | 'status' | 'timeout', number>;
+
+/** What report.lua wrote. */
+export function parseFigures(output: string): Figures {
+  const json = /^figures (\{.*\})$/m.exec(output)?.[1];
+  if (!json) throw new Error(`wrk said something else:\n${output}`);
+  const { requests, microseconds, bytes, p50, p99, ...errors } = JSON.parse(json) as Counts;
+  const faults = Object.entries(errors).filter(([, count]) => count > 0);
+  if (requests === 0) throw failure('No answer came at all.');
+  if (faults.length > 0) {
+    const list = faults.map(([kind, count]) => `${kind} ${count}`).join(', ');
+    throw failure(`Of ${requests} answers some were errors (${list}): this measures nothing.`);
+  }
+  return {
+    perSecond: requests / (microseconds / 1e6),
+    p50: p50 / 1000,
+    p99: p99 / 1000,
+    bytes: Math.round(bytes / requests),
+  };
+}
+
+/** The median of each figure. */
+export function medians(runs: readonly Figures[]): Figures {
+  const of = (key: keyof Figures) => median(runs.map((figures) => figures[key]));
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), bytes: of('bytes') };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}

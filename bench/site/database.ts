@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hour } from '@/lib/dates';
+import type { Lifetime } from '../../scripts/lifetime.ts';
+import { migrate } from '../../scripts/migrate.ts';
+import { dropDatabase, ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
+import { failure, root } from '../../scripts/preflight.mjs';
+import { step } from '../../scripts/progress.ts';
+import { sourceHash } from '../../scripts/source-hash.ts';
+import { seedDatabase } from '../seed/seed-database.ts';
+
+/** What the seeded rows follow from. */
+const sources = [
+  'bench/seed',
+  'lib/catalogue',
+  'lib/locations',
+  'prisma/demo',
+  'prisma/migrations',
+];
+
+/** Ads end: older ones than this would be another load. */
+const keptFor = 12 * hour;
+
+/** PostgreSQL with a database of so many ads, made anew only when it has to be. Gives its address. */
+export async function openSeededDatabase(lifetime: Lifetime, directory: string, ads: number) {
+  const postgres = await step('PostgreSQL', () =>
+    startPostgres(directory, { password: 'bench' }, (server) => {
+      lifetime.database = server;
+    }),
+  );
+  postgres.process.once('exit', () => {
+    if (lifetime.isEnding) return;
+    lifetime.fail(failure(`The database ended by itself. See ${join(directory, 'postgres.log')}`));
+  });
+  const name = `bench_${ads}`;
+  const url = postgres.url(name);
+  // The pictures are stored by the site's own code, which reads its configuration.
+  process.env.DATABASE_URL = url;
+  const stamp = join(directory, `${name}.json`);
+  const hash = sourceHash(root, sources);
+  if (isFresh(stamp, hash)) return url;
+  await step(`Seeding ${ads.toLocaleString('en-GB')} ads`, async () => {
+    const now = new Date();
+    await dropDatabase(postgres.url, name);
+    await ensureDatabase(postgres.url, name);
+    await migrate(url);
+    await seedDatabase(url, ads, now);
+    writeFileSync(stamp, JSON.stringify({ hash, at: now }));
+  });
+  return url;
+}
+
+function isFresh(stamp: string, hash: string): boolean {
+  if (!existsSync(stamp)) return false;
+  const made = JSON.parse(readFileSync(stamp, 'utf8')) as { hash: string; at: string };
+  return made.hash === hash && Date.now() - Date.parse(made.at) < keptFor;
+}

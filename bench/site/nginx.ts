@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { launch } from '../../scripts/children.ts';
+import { tryPort } from '../../scripts/postgres.ts';
+import { failure, root } from '../../scripts/preflight.mjs';
+
+/** nginx as it is shipped, before these processes. Gives its address. */
+export async function startNginx(directory: string, apps: readonly string[]): Promise<string> {
+  const folder = join(directory, 'nginx');
+  mkdirSync(folder, { recursive: true });
+  const port = await tryPort(0);
+  const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, localConfiguration(shipped, { folder, apps, port }));
+  const isRoot = process.getuid?.() === 0;
+  const directives = ['daemon off;', ...(isRoot ? ['user root;'] : [])].join(' ');
+  launch('nginx', ['-p', folder, '-c', file, '-g', directives, '-e', join(folder, 'error.log')], {
+    log: join(folder, 'output.log'),
+  });
+  for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
+    if ((await tryPort(port)) === 0) return `127.0.0.1:${port}`;
+  }
+  throw failure(`nginx does not start. See ${join(folder, 'error.log')}`);
+}
+
+type Local = { folder: string; apps: readonly string[]; port: number };
+
+/**
+ * The shipped configuration with another port, other processes and folders of its own; nothing else
+ * is changed. Throws when it no longer has what is to be replaced.
+ */
+export function localConfiguration(shipped: string, { folder, apps, port }: Local): string {
+  const servers = apps.map((address) => `server ${address};`).join('\n    ');
+  const replacements: [RegExp, string][] = [
+    [/^\s*listen 80;$/m, `    listen 127.0.0.1:${port};`],
+    [/(?:^ {4}server 127\.0\.0\.1:\d+;\n)+/m, `    ${servers}\n`],
+    [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}`],
+    [/^pid .*;$/m, `pid ${join(folder, 'nginx.pid')};`],
+  ];
+  const changed = replacements.reduce((text, [pattern, replacement]) => {
+    if (!pattern.test(text)) throw new Error(`deploy/nginx.conf has no ${pattern}`);
+    return text.replace(pattern, replacement);
+  }, shipped);
+  return changed
+    .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replaceAll('/var/cache/nginx/', `${folder}/`);
+}
+
+/** Those that are compiled in belong to the system's nginx. */
+const temporaryPaths = (folder: string) =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n  ');

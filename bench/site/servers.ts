@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { launchNode, stopChild } from '../../scripts/children.ts';
+import type { Lifetime } from '../../scripts/lifetime.ts';
+import { tryPort } from '../../scripts/postgres.ts';
+import { failure, root } from '../../scripts/preflight.mjs';
+import { runServer, runWorkerProcess } from '../../scripts/site-processes.ts';
+import { median } from '../run-wrk.ts';
+
+export type RunningServer = { address: string; process: ChildProcess };
+
+export type Place = {
+  lifetime: Lifetime;
+  /** Where the built site, its pictures and its logs are. */
+  directory: string;
+  databaseUrl: string;
+};
+
+/** So many processes of the built site, and the worker, as an operator runs them. */
+export async function startSite(place: Place, count: number): Promise<RunningServer[]> {
+  const env = environment(place);
+  runWorkerProcess(place.lifetime, env, join(place.directory, 'worker.log'));
+  const names = Array.from({ length: count }, (_, index) => `server-${index + 1}`);
+  return Promise.all(names.map((name) => startServer(place, name)));
+}
+
+async function startServer(place: Place, name: string): Promise<RunningServer> {
+  const { directory, lifetime } = place;
+  const port = await tryPort(0);
+  const address = { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}` };
+  const log = join(directory, `${name}.log`);
+  const env = environment(place);
+  const child = await runServer(lifetime, { address, directory, env, log });
+  return { address: `127.0.0.1:${port}`, process: child };
+}
+
+/** Milliseconds from the start of a process to its first answer: the median of three. */
+export async function measureColdStart(place: Place): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const lifetime = { ...place.lifetime, isEnding: false };
+    const started = performance.now();
+    const server = await startServer({ ...place, lifetime }, 'cold-start');
+    times.push(performance.now() - started);
+    lifetime.isEnding = true;
+    await stopChild(server.process, 'SIGTERM', 5_000);
+  }
+  return median(times);
+}
+
+/** The yardstick. Gives its address. */
+export async function startBareNode(): Promise<RunningServer> {
+  const port = await tryPort(0);
+  const child = launchNode([join(root, 'bench/site/bare-node.mjs')], {
+    env: { PORT: String(port), NODE_ENV: 'production' },
+  });
+  await listening(port);
+  return { address: `127.0.0.1:${port}`, process: child };
+}
+
+async function listening(port: number) {
+  for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
+    if ((await tryPort(port)) === 0) return;
+  }
+  throw failure(`Nothing listens on port ${port}.`);
+}
+
+/** The most memory that a process has held so far, in bytes; undefined where Linux does not tell. */
+export function peakMemory({ pid }: ChildProcess): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+}
+
+const environment = ({ directory, databaseUrl }: Place): NodeJS.ProcessEnv => ({
+  ...process.env,
+  APP_ENV: 'demo',
+  DATA_DIR: directory,
+  DATABASE_URL: databaseUrl,
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { growthRow, limitRow, rowOf } from '@/bench/goals';
+import { parseOptions } from '@/bench/options';
+import { tableOf, withPart } from '@/bench/results';
+import { median, medians, parseFigures } from '@/bench/run-wrk';
+
+const output = (changes: Record<string, number> = {}) => {
+  const figures = {
+    requests: 2_000,
+    microseconds: 2_000_000,
+    bytes: 4_096_000,
+    p50: 1_500,
+    p99: 20_400,
+    connect: 0,
+    read: 0,
+    write: 0,
+    status: 0,
+    timeout: 0,
+    ...changes,
+  };
+  return `Running 2s test\nfigures ${JSON.stringify(figures)}\n`;
+};
+
+test('what wrk counted becomes answers a second and milliseconds', () => {
+  expect(parseFigures(output())).toEqual({ perSecond: 1_000, p50: 1.5, p99: 20.4, bytes: 2_048 });
+});
+
+test.each(['connect', 'read', 'write', 'status', 'timeout'])(
+  'a run with an error of the kind "%s" measures nothing',
+  (kind) => {
+    expect(() => parseFigures(output({ [kind]: 1 }))).toThrow(`${kind} 1`);
+  },
+);
+
+test('a run without any answer measures nothing', () => {
+  expect(() => parseFigures(output({ requests: 0 }))).toThrow('No answer');
+});
+
+test('the median of an even number of values lies between the middle ones', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([1, 9, 5, 6])).toBe(5.5);
+});
+
+test('each figure has its own median', () => {
+  const runs = [
+    { perSecond: 1, p50: 9, p99: 5, bytes: 7 },
+    { perSecond: 2, p50: 8, p99: 4, bytes: 7 },
+    { perSecond: 3, p50: 1, p99: 6, bytes: 7 },
+  ];
+  expect(medians(runs)).toEqual({ perSecond: 2, p50: 8, p99: 5, bytes: 7 });
+});
+
+const figures = { perSecond: 5_000, p50: 2, p99: 19.5, bytes: 20_480 };
+
+test('a load passes when it meets every part of its goal, and misses by one', () => {
+  const verdict = (goal: object, bareNode = 50_000) =>
+    rowOf({ name: 'x', title: 'X', goal }, figures, bareNode).verdict;
+  expect(verdict({ ratio: 0.1, p99: 20 })).toBe('pass');
+  expect(verdict({ ratio: 0.1, p99: 19 })).toBe('miss');
+  expect(verdict({ ratio: 0.1 }, 50_001)).toBe('miss');
+  expect(verdict({ perSecond: 5_000 })).toBe('pass');
+  expect(verdict({ perSecond: 5_001 })).toBe('miss');
+  expect(verdict({})).toBe('');
+});
+
+test('a goal of nothing at all is missed by anything', () => {
+  const show = (value: number) => value.toFixed(3);
+  expect(limitRow('x', 'X', 0, 0, show)).toMatchObject({ verdict: 'pass', goal: '0.000' });
+  expect(limitRow('x', 'X', 0.001, 0, show).verdict).toBe('miss');
+});
+
+test('growth is judged by the load that fell most, among those with a goal', () => {
+  const row = (name: string, perSecond: number, goal = '≥ 1') => ({
+    name,
+    what: name,
+    measured: '',
+    ratio: '',
+    goal,
+    verdict: 'pass' as const,
+    perSecond,
+  });
+  const small = [row('a', 900), row('b', 100), row('c', 100, '')];
+  const growth = (b: number) => growthRow([row('a', 890), row('b', b), row('c', 1, '')], small);
+  expect(growth(67)).toMatchObject({ verdict: 'pass', measured: '0.67 of it (b)' });
+  expect(growth(66)?.verdict).toBe('miss');
+  expect(growthRow([row('d', 1)], small)).toBeUndefined();
+});
+
+test('a part of the results replaces the one with its name and leaves the others', () => {
+  const one = withPart(withPart('# Head\n', 'a', 'first'), 'b', 'second');
+  const two = withPart(one, 'a', 'third');
+  expect(two).toBe(
+    '# Head\n\n<!-- a -->\n\nthird\n\n<!-- /a -->\n\n<!-- b -->\n\nsecond\n\n<!-- /b -->\n',
+  );
+});
+
+test('the table shows ratio, goal and verdict of each load', () => {
+  const row = rowOf({ name: 'x', title: 'X', goal: { ratio: 0.1 } }, figures, 50_000);
+  expect(tableOf([row]).split('\n')[2]).toBe(
+    '| X | 5,000/s, p50 2.0 / p99 19.5 ms, 20 KB | 0.100 | ≥ 0.1 of bare node | pass |',
+  );
+});
+
+test('options have defaults, and what cannot be is refused with a sentence', () => {
+  const parse = (...args: string[]) => parseOptions(args, ['home', 'ads']);
+  expect(parse()).toEqual({ ads: 100_000, seconds: 20, runs: 3, only: undefined });
+  expect(parse('--ads', '1000000', '--only', 'ads')).toMatchObject({ ads: 1e6, only: 'ads' });
+  expect(() => parse('--ads', 'many')).toThrow('--ads must be a whole number');
+  expect(() => parse('--only', 'none')).toThrow('There are: home, ads.');
+  expect(() => parse('--fast')).toThrow('--seconds');
+});

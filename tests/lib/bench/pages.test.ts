@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countWords } from '@/bench/loads/search-terms';
+import { nextLink } from '@/bench/loads/walk-to-page';
+import { scriptsOf } from '@/bench/measure/client-scripts';
+import { localConfiguration } from '@/bench/site/nginx';
+
+test('the link to the next page is found by its meaning, whatever stands around it', () => {
+  const html =
+    '<a href="/x">x</a><a class="b" href="/search?q=a&amp;page=2&amp;after=9-z" rel="next">';
+  expect(nextLink(html)).toBe('/search?q=a&page=2&after=9-z');
+  expect(nextLink('<a rel="prev" href="/search">')).toBeUndefined();
+});
+
+test('scripts are counted once, with those that are loaded ahead, without those for old browsers', () => {
+  const html =
+    '<link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script>' +
+    '<script src="/b.js?v=1&amp;w=2"></script><script src="/old.js" noModule=""></script>' +
+    '<link rel="stylesheet" href="/c.css"/><script>inline()</script>';
+  expect(scriptsOf(html)).toEqual(['/a.js', '/b.js?v=1&w=2']);
+});
+
+test('a word counts once for each text', () => {
+  expect(countWords(['Sofa sofa bed', 'Green SOFA!']).get('sofa')).toBe(2);
+});
+
+test('the bench runs nginx as it is shipped, but for places and addresses', () => {
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8');
+  const local = localConfiguration(shipped, {
+    folder: '/run/b',
+    apps: ['127.0.0.1:1', '127.0.0.1:2'],
+    port: 3,
+  });
+  expect(local).toContain('listen 127.0.0.1:3;');
+  expect(local).toMatch(/server 127\.0\.0\.1:1;\n\s*server 127\.0\.0\.1:2;\n\s*keepalive/);
+  expect(local).not.toMatch(/\/var\/(log|cache)\/nginx|127\.0\.0\.1:3000|listen 80;/);
+  const changed = shipped.split('\n').filter((line) => !local.includes(line));
+  expect(changed.length).toBeLessThan(10);
+  expect(() => localConfiguration('events {}', { folder: '', apps: [], port: 3 })).toThrow(
+    'has no',
+  );
+});
