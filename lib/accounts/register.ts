@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { getMe, type Me } from './get-me';
 import { hashPassword } from './password-hash';
 import { requireUncommonPassword } from './require-uncommon-password';
+import { isReservedUsername } from './reserved-usernames';
 import type { Registration } from './schema';
 import { type NewSession, startSession } from './sessions';
 import { emailTaken, usernameTaken } from './taken';
@@ -19,6 +20,7 @@ export async function register(
   now: Date,
 ): Promise<{ user: Me; session: NewSession }> {
   requireUncommonPassword(form.password, 'password');
+  if (isReservedUsername(form.username)) throw usernameTaken();
   // Before the costly hash, so that nobody can have it computed for nothing.
   await requireVerified(form.email, challengeId, now);
   const passwordHash = await hashPassword(form.password);

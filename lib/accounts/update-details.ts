@@ -6,15 +6,17 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import type { Actor } from './actor';
 import { getMe, type Me } from './get-me';
+import { isReservedUsername } from './reserved-usernames';
 import type { Details } from './schema';
 import { usernameTaken } from './taken';
 
 /**
  * Changes what is named of a person's own details. Throws `conflict` at the field when the username
- * is taken, `invalid` for a date of birth less than 18 years ago.
+ * is taken or reserved, `invalid` for a date of birth less than 18 years ago.
  */
 export async function updateDetails(actor: Actor, changes: Details, now: Date): Promise<Me> {
   if (changes.dob) requireOldEnough(changes.dob, now);
+  if (changes.username !== undefined) await requireUnreserved(actor, changes.username);
   try {
     await db.user.update({
       where: { id: actor.userId },
@@ -35,6 +37,13 @@ const columnsOf = ({ firstName, lastName, username, gender, dob }: Details) =>
     ...(gender !== undefined && { gender }),
     ...(dob !== undefined && { dateOfBirth: dob && new Date(dob) }),
   }) satisfies Prisma.UserUpdateInput;
+
+/** Whoever has a reserved name, the site's own people, may keep it. */
+async function requireUnreserved(actor: Actor, username: string): Promise<void> {
+  if (!isReservedUsername(username)) return;
+  const own = { id: actor.userId, usernameKey: username.toLowerCase() };
+  if ((await db.user.count({ where: own })) === 0) throw usernameTaken();
+}
 
 /** Both as YYYY-MM-DD, which order like the days they name. */
 function requireOldEnough(dob: string, now: Date): void {

@@ -94,6 +94,17 @@ describe('register', () => {
     await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
   });
 
+  test('keeps names under which somebody could pass for the site', async () => {
+    const { email, challenge } = await verified();
+    for (const username of ['admin', 'Townboard', 'townboard-support']) {
+      await expect(register(form(email, { username }), challenge, now)).rejects.toMatchObject({
+        code: 'conflict',
+        fields: { username: messages.usernameTaken },
+      });
+    }
+    await expect(register(form(email), challenge, now)).resolves.toHaveProperty('session');
+  });
+
   test('refuses a password that everybody tries, in any capitals', async () => {
     const { email, challenge } = await verified();
     for (const password of ['Password1', 'PASSWORD123', 'Liverpool1']) {

@@ -3,6 +3,7 @@ import { getMe } from '@/lib/accounts/get-me';
 import { updateDetailsSchema } from '@/lib/accounts/schema';
 import { updateDetails } from '@/lib/accounts/update-details';
 import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
 import { createUser, newUsername, sessionFor } from '../../builders/account';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -45,6 +46,22 @@ describe('updateDetails', () => {
     await updateDetails(actor, { username: newUsername() }, now);
     const taken = await updateDetails(await newActor(), { username: user.username }, now);
     expect(taken.username).toBe(user.username);
+  });
+
+  test('keeps names for the site and its people, and lets those who have them', async () => {
+    const user = await createUser();
+    const { actor } = await sessionFor(user, now);
+    for (const username of ['Support', 'Ad.Min', 'townboard_team', 'moderator7']) {
+      await expect(updateDetails(actor, { username }, now)).rejects.toMatchObject({
+        code: 'conflict',
+        fields: { username: messages.usernameTaken },
+      });
+    }
+    const username = 'Town-Board.Staff';
+    const usernameKey = username.toLowerCase();
+    await db.user.update({ where: { id: user.id }, data: { username, usernameKey } });
+    const changes = { username: 'town-board.STAFF', firstName: 'Ana' };
+    expect(await updateDetails(actor, changes, now)).toMatchObject(changes);
   });
 
   test.each([

@@ -1,0 +1,23 @@
+import { siteName } from '@/lib/site';
+
+/** Names under which somebody could pass for the site or its people. */
+const reserved = new Set(
+  `abuse account accounts admin administrator admins anonymous api billing complaints contact
+  customerservice customersupport feedback help helpdesk hostmaster info legal mail mailer me mod
+  moderation moderator moderators mods noreply null office official operator owner payments police
+  postmaster press privacy refunds root safety security service staff superuser support supportteam
+  sysadmin system team trustandsafety undefined verification verified webmaster www`.split(/\s+/),
+);
+
+/** However it is written, with the site's name or without: "Ad.Min", "Townboard_Support". */
+export function isReservedUsername(username: string): boolean {
+  const letters = bare(username);
+  const rest = letters.replace(bare(siteName()), '');
+  return reserved.has(letters) || reserved.has(rest) || (rest === '' && letters !== '');
+}
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/\d+$/, '');
