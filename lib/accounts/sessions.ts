@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sessionIdle, sessionLife } from '@/lib/catalogue/limits';
+import { sessionIdle, sessionLife, sessionsPerMember } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Actor } from './actor';
@@ -14,7 +14,7 @@ export type NewSession = { userId: string; sessionId: string; token: string };
 
 /**
  * Logs a person in: one row for this browser or client, with the Bearer token that API clients use.
- * The token is returned once and stored only as a hash.
+ * The token is returned once and stored only as a hash. Of many sessions the least used end.
  */
 export async function startSession(userId: string, now: Date, tx: Db = db): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
@@ -28,7 +28,20 @@ export async function startSession(userId: string, now: Date, tx: Db = db): Prom
     },
     select: { id: true },
   });
+  await endSurplus(userId, tx);
   return { userId, sessionId: id, token };
+}
+
+/** A client that logs in for every call fills no table. */
+async function endSurplus(userId: string, tx: Db): Promise<void> {
+  const surplus = await tx.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    skip: sessionsPerMember,
+    select: { id: true },
+  });
+  if (surplus.length === 0) return;
+  await tx.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
 }
 
 export const actorOfSession = (sessionId: string, now: Date) => liveActor({ id: sessionId }, now);

@@ -54,6 +54,8 @@ export const usernameLength = { min: 3, max: 30 };
 
 export const sessionIdle = 7 * day;
 export const sessionLife = 30 * day;
+/** Of the sessions of one member, browsers and API clients, those last used are kept. */
+export const sessionsPerMember = 50;
 /** So long it is remembered that a person logged in from an address. */
 export const loginPlaceKept = 30 * day;
 
@@ -80,3 +82,7 @@ export const publishReminderAfter = 15 * minute;
 export const reconcileEvery = 5 * minute;
 /** What is paid and not published by then is given back. */
 export const unpublishedRefundAfter = 7 * day;
+
+/** How long the record of what was done is kept; what concerns money, as long as accounts have to be. */
+export const auditKeptMonths = 18;
+export const paymentAuditKeptMonths = 6 * 12;

@@ -6,6 +6,7 @@ import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
 import { reconcilePayments, reconciliationSlot } from '@/lib/payments/reconcile';
 import { sweepSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
+import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
 import { enqueueJob } from './enqueue-job';
@@ -17,6 +18,7 @@ const hourly = {
   'sweep-images': (_, now) => sweepImages(now),
   'sweep-accounts': (_, now) => sweepAccounts(now),
   'sweep-erased-accounts': () => sweepErasedAccounts(),
+  'sweep-audit': (_, now) => sweepAudit(now),
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),

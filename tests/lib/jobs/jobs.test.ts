@@ -114,6 +114,7 @@ describe('enqueueing', () => {
     expect(first).toEqual([
       'purge-deleted-ads',
       'sweep-accounts',
+      'sweep-audit',
       'sweep-erased-accounts',
       'sweep-images',
       'sweep-jobs',
@@ -122,7 +123,7 @@ describe('enqueueing', () => {
       'sweep-visits',
     ]);
     await enqueueHourlyJobs(addTime(now, hour));
-    expect(await jobs()).toHaveLength(16);
+    expect(await jobs()).toHaveLength(18);
   });
 
   test('the reconciliation of payments is enqueued once in five minutes', async () => {
