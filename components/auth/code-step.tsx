@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { codeStepSchema } from '@/lib/accounts/schema';
-import { codeDigits, redirectAfterCodeVerified } from '@/lib/catalogue/limits';
+import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
+import { CodeField } from './code-field';
 import { DemoCode } from './demo-code-notice';
 import { FormErrors } from './form-errors';
 import { ResendCode } from './resend-code';
-import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
 
 type CodeStepProps = {
@@ -39,14 +39,10 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
       {isDemo && <DemoCode />}
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <FormErrors {...summary} />
-        <TextField
+        <CodeField
           field={register('code')}
-          label={`Code from the email (${codeDigits} digits)`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeDigits}
-          className="tabular h-14 text-center text-2xl font-semibold tracking-[0.5em]"
           error={errorOf('code')}
+          className="h-14 text-2xl font-semibold tracking-[0.5em]"
         />
         {isVerified && (
           <Notice tone="positive" live>

@@ -8,6 +8,7 @@ import { profileSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 import { FormErrors } from './form-errors';
+import { NameFields } from './name-fields';
 import { PasswordChecklist } from './password-checklist';
 import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
@@ -42,27 +43,7 @@ export function ProfileStep({ email }: { email: string }) {
       )}
       {/* Tells password managers which login the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <TextField
-        field={register('firstName')}
-        label="First name"
-        autoComplete="given-name"
-        error={errorOf('firstName')}
-      />
-      <TextField
-        field={register('lastName')}
-        label="Last name"
-        autoComplete="family-name"
-        error={errorOf('lastName')}
-      />
-      <TextField
-        field={register('username')}
-        label="Username"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Shown on your ads. Letters, numbers, dots, underscores and hyphens."
-        error={errorOf('username')}
-      />
+      <NameFields register={register} errorOf={errorOf} />
       <TextField
         field={register('password')}
         label="Password"

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { FormErrors } from '@/components/auth/form-errors';
-import { TextField } from '@/components/auth/text-field';
+import { NameFields } from '@/components/auth/name-fields';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -64,27 +64,7 @@ function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => vo
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <FormErrors {...summary} />
-      <TextField
-        field={register('firstName')}
-        label="First name"
-        autoComplete="given-name"
-        error={errorOf('firstName')}
-      />
-      <TextField
-        field={register('lastName')}
-        label="Last name"
-        autoComplete="family-name"
-        error={errorOf('lastName')}
-      />
-      <TextField
-        field={register('username')}
-        label="Username"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Shown on your ads. Letters, numbers, dots, underscores and hyphens."
-        error={errorOf('username')}
-      />
+      <NameFields register={register} errorOf={errorOf} />
       <Field id="gender" label="Gender" hint="Optional, and never shown." error={errorOf('gender')}>
         {(control) => (
           <Select {...control} {...register('gender')} autoComplete="sex">

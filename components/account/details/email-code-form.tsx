@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
+import { CodeField } from '@/components/auth/code-field';
 import { DemoCode } from '@/components/auth/demo-code-notice';
 import { FormErrors } from '@/components/auth/form-errors';
 import { ResendCode } from '@/components/auth/resend-code';
-import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { codeStepSchema } from '@/lib/accounts/schema';
-import { codeDigits, resendCooldown } from '@/lib/catalogue/limits';
+import { resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import { api } from '@/lib/http/api';
@@ -45,15 +45,7 @@ export function EmailCodeForm({ sent, onChanged, onBack }: EmailCodeFormProps) {
       {isDemo && <DemoCode />}
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <FormErrors {...summary} />
-        <TextField
-          field={register('code')}
-          label={`Code from the email (${codeDigits} digits)`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={codeDigits}
-          className="tabular text-center tracking-widest"
-          error={errorOf('code')}
-        />
+        <CodeField field={register('code')} error={errorOf('code')} className="tracking-widest" />
         <Button type="submit" busy={isSubmitting} busyLabel="Verifying...">
           Change email
         </Button>

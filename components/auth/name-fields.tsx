@@ -1,0 +1,36 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from './text-field';
+
+type Name = 'firstName' | 'lastName' | 'username';
+
+type NameFieldsProps = {
+  register: (name: Name) => UseFormRegisterReturn;
+  errorOf: (name: Name) => string | undefined;
+};
+
+/** What a person and their account are called. */
+export const NameFields = ({ register, errorOf }: NameFieldsProps) => (
+  <>
+    <TextField
+      field={register('firstName')}
+      label="First name"
+      autoComplete="given-name"
+      error={errorOf('firstName')}
+    />
+    <TextField
+      field={register('lastName')}
+      label="Last name"
+      autoComplete="family-name"
+      error={errorOf('lastName')}
+    />
+    <TextField
+      field={register('username')}
+      label="Username"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint="Shown on your ads. Letters, numbers, dots, underscores and hyphens."
+      error={errorOf('username')}
+    />
+  </>
+);
