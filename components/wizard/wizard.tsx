@@ -33,6 +33,7 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
   const router = useRouter();
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
   const key = copyKey(userId, adId);
+  const [phone] = verifiedPhones;
 
   const open = useCallback(
     (start: Start, step: number, ad: OwnAd | undefined) => {
@@ -46,7 +47,8 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
 
   const load = useCallback(async () => {
     const { search } = window.location;
-    const loaded = await loadStart({ adId, draftId: draftOfAddress(search), copyKey: key });
+    const draftId = draftOfAddress(search);
+    const loaded = await loadStart({ adId, draftId, copyKey: key, phone });
     if (loaded.phase === 'logged-out') {
       return router.replace(`/login?next=${encodeURIComponent(window.location.pathname + search)}`);
     }
@@ -57,7 +59,7 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
     if (loaded.phase !== 'ready') return setView(loaded);
     const step = hasStepInAddress(search) ? stepOfAddress(search) : stepOf(loaded.start);
     open(loaded.start, step, loaded.ad);
-  }, [adId, key, open, router]);
+  }, [adId, key, phone, open, router]);
 
   useEffect(() => {
     void load();

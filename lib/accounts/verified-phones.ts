@@ -10,10 +10,13 @@ export async function isPhoneVerified(
   return (await tx.verifiedPhone.count({ where: { userId, number } })) === 1;
 }
 
-/** The numbers (E.164) that this person has proved to hold. */
-export async function verifiedPhonesOf(actor: Actor): Promise<string[]> {
-  const rows = await db.verifiedPhone.findMany({
-    where: { userId: actor.userId },
+/** The numbers (E.164) that this person has proved to hold, the last proved first. */
+export const verifiedPhonesOf = ({ userId }: Actor) => newestVerifiedPhones(userId, db);
+
+export async function newestVerifiedPhones(userId: string, tx: Db): Promise<string[]> {
+  const rows = await tx.verifiedPhone.findMany({
+    where: { userId },
+    orderBy: [{ verifiedAt: 'desc' }, { number: 'asc' }],
     select: { number: true },
   });
   return rows.map(({ number }) => number);

@@ -41,6 +41,8 @@ export const messages = {
   dobInvalid: 'Please enter a real date of birth.',
   dobTooYoung: `You have to be ${ageRange.min} or over to have an account.`,
   detailsSaved: 'Your details were saved.',
+  phoneRemoved: 'The number was removed.',
+  phoneInUse: 'An ad of yours has this number. Change it there, or delete the ad, first.',
   emailSame: 'This is the address of your account already.',
   emailChanged: 'Your email address was changed.',
   resetLinkSpent: 'This link has expired or was already used. Please ask for a new one.',

@@ -153,6 +153,7 @@ describe('the replies are as described:', () => {
     await call('verifyPhoneCode', { token, body: { phone, code } });
     const again = await call('sendPhoneCode', { token, body: { phone } });
     expect(again.data).toEqual({ success: true, verified: true });
+    await call('removePhone', { token, body: { phone } });
     await call('checkAge', { body: { over18: true } });
     expect((await call('checkAge', { body: { over18: false } })).status).toBe(403);
   });

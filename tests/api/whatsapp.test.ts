@@ -22,6 +22,22 @@ describe('WhatsApp verification', () => {
     expect(me.data).toMatchObject({ phone, phoneVerified: true });
   });
 
+  test('is taken back with the number', async () => {
+    const { token, post } = await member();
+    const phone = newMobile();
+    const { code } = (await post('send-code', { phone })).data;
+    await post('verify-code', { phone, code });
+    const path = '/api/users/me/phone';
+    for (let time = 0; time < 2; time += 1) {
+      const { status, data } = await request('DELETE', path, { body: { phone }, token });
+      expect([status, data]).toEqual([200, { success: true }]);
+    }
+    const me = await request('GET', '/api/users/me', { token });
+    expect(me.data).toMatchObject({ phone: null, phoneVerified: false });
+    expect((await request('DELETE', path, { body: { phone } })).status).toBe(401);
+    expect((await request('DELETE', path, { body: {}, token })).status).toBe(400);
+  });
+
   test('needs a login, at this site', async () => {
     const phone = newMobile();
     for (const path of ['send-code', 'verify-code']) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
-import { type Member, newPhone, registerMember } from './support/session';
+import { type Member, newPhone, registerMember, verifyPhone } from './support/session';
 
 /* Each with a member of their own: their details change, and their accounts end. */
 
@@ -132,6 +132,30 @@ test('a number is added by its code over WhatsApp', async ({ page }) => {
   await expect(shown(page, 'Phone')).toContainText(phone.slice(0, 5));
   await expect(page.getByRole('button', { name: 'Change phone' })).toBeFocused();
   await expectAccessible(page);
+});
+
+test('a number is removed, unless an ad has it', async ({ page, baseURL }) => {
+  const [phone, other] = [newPhone(), newPhone()];
+  for (const number of [phone, other]) await verifyPhone(page.request, baseURL ?? '', number);
+  await publishAd(page.request, baseURL ?? '', { phone });
+  await page.reload();
+  const numbers = shown(page, 'Phone').getByRole('listitem');
+  await expect(numbers).toHaveCount(2);
+
+  const question = page.getByRole('alertdialog');
+  await numbers.first().getByRole('button').click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(numbers).toHaveCount(2);
+  await numbers.first().getByRole('button').click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('The number was removed.')).toBeVisible();
+  await expect(numbers).toHaveCount(1);
+
+  await numbers.getByRole('button').click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('An ad of yours has this number.')).toBeVisible();
+  await expect(numbers).toHaveCount(1);
 });
 
 test('everything about a member comes as a file', async ({ page }) => {

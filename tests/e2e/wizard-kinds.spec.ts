@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from './support/member-test';
+import { newPhone, registerMember, verifyPhone } from './support/session';
 import {
   errorSummary,
   expectPublished,
@@ -139,6 +140,8 @@ test('an escort ad is posted with a verified number, services, fees and rates', 
   await next(page).click();
 
   await expect(heading(page, 'Contact Preferences')).toBeVisible();
+  // Another ad of the same member may have left a number to go on with.
+  await page.getByLabel('Mobile number').fill('');
   await next(page).click();
   await expect(errorSummary(page)).toBeFocused();
 
@@ -156,4 +159,24 @@ test('an escort ad is posted with a verified number, services, fees and rates', 
   await expect(preview.getByRole('row', { name: /1 h/ })).toContainText('£120');
   await publish(page).click();
   await expectPublished(page);
+});
+
+test('a number that is verified stands in the next ad, and may be left out of it', async ({
+  page,
+  baseURL,
+}) => {
+  const phone = newPhone();
+  await registerMember(page.request, baseURL ?? '');
+  await verifyPhone(page.request, baseURL ?? '', phone);
+  await openPost(page);
+  await fillFirstStep(page, 'Friendship - Friends');
+  await next(page).click();
+  await expect(heading(page, 'Details')).toBeVisible();
+  await next(page).click();
+  const field = page.getByLabel('Mobile number');
+  await expect(field).toHaveValue(phone.slice(1));
+  await expect(page.getByText('This number is verified.')).toBeVisible();
+  await field.fill('');
+  await next(page).click();
+  await expect(heading(page, 'Select all options')).toBeVisible();
 });

@@ -1,14 +1,16 @@
 import { BadgeCheck } from 'lucide-react';
 import { formatPhone } from '@/lib/accounts/format-phone';
+import { RemovePhone } from './remove-phone';
 
 /** Numbers in E.164, each marked as proved. */
 export const VerifiedPhones = ({ numbers }: { numbers: string[] }) => (
   <ul className="grid gap-1">
     {numbers.map((number) => (
-      <li key={number} className="flex items-center gap-2">
+      <li key={number} className="flex flex-wrap items-center gap-2">
         <span className="tabular">{formatPhone(number)}</span>
         <BadgeCheck aria-hidden="true" className="size-4.5 text-positive" />
         <span className="sr-only">verified</span>
+        <RemovePhone number={number} />
       </li>
     ))}
   </ul>

@@ -31,10 +31,16 @@ export type Loaded =
   | { phase: 'no-ad' }
   | { phase: 'failed' };
 
-type Asked = { adId: string | undefined; draftId: string | undefined; copyKey: string };
+type Asked = {
+  adId: string | undefined;
+  draftId: string | undefined;
+  copyKey: string;
+  /** A number (E.164) that is verified: a new ad begins with it. */
+  phone: string | undefined;
+};
 
 /** Where to begin: what this tab still holds, else the draft of the address, else a choice. */
-export async function loadStart({ adId, draftId: asked, copyKey }: Asked): Promise<Loaded> {
+export async function loadStart({ adId, draftId: asked, copyKey, phone }: Asked): Promise<Loaded> {
   const draftId = asked ?? reloadedDraftId(copyKey);
   const ad = adId ? await api.get<OwnAd>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
@@ -45,7 +51,7 @@ export async function loadStart({ adId, draftId: asked, copyKey }: Asked): Promi
   if (!drafts.ok) return { phase: drafts.status === 401 ? 'logged-out' : 'failed' };
 
   const own = drafts.data.filter((draft) => draft.adId === (adId ?? null));
-  const fresh = ad ? startOfAd(ad.data) : blankStart();
+  const fresh = ad ? startOfAd(ad.data) : blankStart(phone);
   const shared = ad ? { ad: ad.data } : {};
   const copy = readCopy(copyKey);
   const named = own.find((draft) => draft.id === (draftId ?? copy?.draft?.id));
@@ -86,15 +92,17 @@ const stateOfCopy = ({ form, step }: SessionCopy): WizardState => ({
   step,
 });
 
-function blankStart(): Start {
-  const state = { form: toValues({}), step: 1 };
+function blankStart(phone = ''): Start {
+  const state = { form: toValues({ phone: typedPhone(phone) }), step: 1 };
   return { state, saved: state, draft: undefined };
 }
 
 function startOfAd(ad: OwnAd): Start {
   const { version, phone, ...form } = toAdFormValues(ad);
-  // The field shows +44 in front of it.
-  const typed = toValues({ ...form, phone: phone.replace(/^\+44/, '') });
+  const typed = toValues({ ...form, phone: typedPhone(phone) });
   const state = { form: { ...typed, version }, step: 1 };
   return { state, saved: state, draft: undefined };
 }
+
+/** The field shows +44 in front of it. */
+const typedPhone = (number: string) => number.replace(/^\+44/, '');

@@ -3,6 +3,7 @@ import {
   changePasswordSchema,
   deleteAccountSchema,
   emailChangeCodeSchema,
+  sendPhoneCodeSchema,
   updateDetailsSchema,
 } from '@/lib/accounts/schema';
 import { deletedKept } from '@/lib/catalogue/limits';
@@ -68,6 +69,18 @@ export const myAccountOperations: readonly Operation[] = [
     access: 'member',
     body: changeEmailSchema,
     reply: doneWithMessage,
+    errors: ['conflict', 'rate_limited'],
+  },
+  {
+    id: 'removePhone',
+    method: 'delete',
+    path: '/api/users/me/phone',
+    tag: 'Accounts',
+    summary: 'Take a verified number off the account',
+    description: 'Answers 409 while an ad has the number.',
+    access: 'member',
+    body: sendPhoneCodeSchema,
+    reply: done,
     errors: ['conflict', 'rate_limited'],
   },
   {

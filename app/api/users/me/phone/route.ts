@@ -1,0 +1,10 @@
+import { removePhone } from '@/lib/accounts/remove-phone';
+import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
+import { hour } from '@/lib/dates';
+import { memberRoute } from '@/lib/http/route';
+
+const limit = { name: 'remove-phone', max: 60, window: hour };
+
+export const DELETE = memberRoute({ body: sendPhoneCodeSchema, limit }, (actor, { body }) =>
+  removePhone(actor, body),
+);

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { formatPhone } from '@/lib/accounts/format-phone';
+import { messages } from '@/lib/catalogue/messages';
+import { api } from '@/lib/http/api';
+
+/** Takes a number in E.164 off the account. */
+export function RemovePhone({ number }: { number: string }) {
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const result = await api.delete('/api/users/me/phone', { phone: number });
+    setBusy(false);
+    setOpen(false);
+    if (!result.ok) return toast.error(result.error ?? messages.serverError);
+    toast.success(messages.phoneRemoved);
+    router.refresh();
+  }
+
+  return (
+    <>
+      <Button look="plain" size="small" onClick={() => setOpen(true)}>
+        <span>
+          Remove<span className="sr-only"> {formatPhone(number)}</span>
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        question={`Remove ${formatPhone(number)}?`}
+        detail="It can be verified again at any time."
+        confirmLabel="Remove"
+        busyLabel="Removing…"
+        busy={isBusy}
+        onConfirm={remove}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
