@@ -48,10 +48,12 @@ export async function markPaid(
   now: Date,
 ): Promise<void> {
   if (purchase.paidAt || !(await movePurchase(tx, purchase, 'paid', cause, now))) return;
-  const { email } = await tx.user.findUniqueOrThrow({
+  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
     where: { id: purchase.ownerId },
-    select: { email: true },
+    select: { email: true, erasedAt: true },
   });
+  // Whoever deleted the account has no address any more.
+  if (erasedAt) return;
   const data = receiptMail(purchase);
   await sendMail({ to: email, template: 'payment-receipt', data, now }, tx);
 }

@@ -18,6 +18,7 @@ import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { imageFiles } from '@/lib/images/image-names';
 import { sweepImages } from '@/lib/images/sweep-images';
+import { reconcilePayments } from '@/lib/payments/reconcile';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import {
@@ -29,7 +30,13 @@ import {
   testPassword,
 } from '../../builders/account';
 import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
-import { createReadyDraft, pay, purchaseRow } from '../../builders/payment';
+import {
+  createReadyDraft,
+  deliverEvents,
+  pay,
+  payUnnoticed,
+  purchaseRow,
+} from '../../builders/payment';
 import { memoryStorage } from '../images/rows';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -110,6 +117,18 @@ describe('deleteAccount', () => {
     await deleteAccount(actor, { password }, now);
     const purchase = await purchaseRow(purchaseId);
     expect(purchase).toMatchObject({ refundReason: 'account deleted', refundRequestedAt: now });
+  });
+
+  test('gives back what is paid in another tab meanwhile, and writes to nobody about it', async () => {
+    const { actor } = await wholePerson();
+    const draft = await createReadyDraft(actor, now);
+    const purchaseId = await payUnnoticed(actor, ['highlight'], { draftId: draft.id }, now);
+    await deleteAccount(actor, { password }, now);
+    await reconcilePayments(now);
+    await deliverEvents(now);
+    const { history } = await purchaseRow(purchaseId);
+    expect(history).toEqual(['created', 'paid', 'refunded']);
+    expect(await messagesTo(`${actor.userId}@erased.invalid`)).toEqual([]);
   });
 
   test('what is left of it cannot be logged into', async () => {
