@@ -1,5 +1,5 @@
 import { describeFaults, readEnv } from './env';
-import { type Given, services } from './services';
+import { choices, type Given, paymentVariables, services } from './services';
 
 /**
  * Why the site must not start with this configuration, naming every variable at once, or undefined.
@@ -11,7 +11,7 @@ export function configurationProblem(given: Given = process.env): string | undef
     return faults.length > 0 ? describeFaults(faults, given) : undefined;
   }
   const missing = services(given).flatMap((service) => service.missing);
-  const sandboxes = ['PAYMENTS', 'PAYMENTS_ADULT'].filter((name) => given[name] === 'sandbox');
+  const sandboxes = paymentVariables.filter((name) => choices(given[name]).includes('sandbox'));
   const all = [...new Set([...missing, ...faults, ...sandboxes])];
   if (all.length === 0) return undefined;
   return `APP_ENV=production runs without stand-ins. ${describeFaults(all, given)}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { categoryGroups } from './catalogue/categories';
 import { type Given, halfMissing } from './services';
 
 /*
@@ -21,6 +22,15 @@ const links = z
   .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })));
 
 const payments = z.enum(['stripe', 'sandbox', 'none']);
+/** Groups of categories with who takes the cards there: "jobs=none, vehicles=stripe". */
+const paymentsByGroup = z
+  .string()
+  .default('')
+  .transform((text) => {
+    const entries = text.split(',').filter((entry) => entry.trim() !== '');
+    return Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
+  })
+  .pipe(z.partialRecord(z.enum(categoryGroups.map(({ slug }) => slug)), payments));
 const word = z.string().regex(/^\S+$/);
 /** The address of a service, without a slash at the end. */
 const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -77,6 +87,7 @@ const schema = z.object({
   /** Who takes cards; adult categories may have somebody else, since card schemes refuse some. */
   PAYMENTS: payments.optional(),
   PAYMENTS_ADULT: payments.optional(),
+  PAYMENTS_BY_GROUP: paymentsByGroup,
   STRIPE_SECRET_KEY: word.optional(),
   STRIPE_PUBLISHABLE_KEY: word.optional(),
   STRIPE_WEBHOOK_SECRET: word.optional(),

@@ -34,9 +34,15 @@ const definitions: Definition[] = [
     name: 'Cards',
     standIn: 'the sandbox',
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    isWanted: ({ PAYMENTS, PAYMENTS_ADULT }) => [PAYMENTS, PAYMENTS_ADULT].includes('stripe'),
+    isWanted: (given) => paymentVariables.some((name) => choices(given[name]).includes('stripe')),
   },
 ];
+
+/** Who may take cards where. */
+export const paymentVariables = ['PAYMENTS', 'PAYMENTS_ADULT', 'PAYMENTS_BY_GROUP'];
+
+/** The choices in "stripe" or in "jobs=none, vehicles=stripe". */
+export const choices = (value = '') => value.split(/[\s,=]+/);
 
 export type Service = {
   name: string;

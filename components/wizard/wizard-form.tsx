@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { PaymentSection } from '@/components/payments/payment-section';
-import type { Providers } from '@/components/payments/providers';
+import { type Providers, providerIn } from '@/components/payments/providers';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import type { OwnAd } from '@/lib/ads/ad-views';
@@ -72,7 +72,7 @@ export function WizardForm(props: WizardFormProps) {
   });
   const checkout = useCheckout({
     ...{ form, start, adId, saver },
-    provider: props.providers[category?.isAdult ? 'adult' : 'general'],
+    provider: providerIn(props.providers, category),
     isLastStep: step === wizardSteps,
     onLoggedOut: () => setTrouble('login'),
   });

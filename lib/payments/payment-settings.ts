@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalogue/categories';
+import { categories } from '@/lib/catalogue/categories';
 import { env, isDemo } from '@/lib/env';
 import type { ProviderName } from './payment-provider';
 
@@ -26,14 +26,17 @@ export function stripeSettings(values: Values = env()): StripeSettings | undefin
 
 const defaultChoice = () => (stripeSettings() ? 'stripe' : isDemo() ? 'sandbox' : 'none');
 
+/** What decides who takes the cards. */
+export type PaymentCategory = { isAdult: boolean; groupSlug?: string };
+
 /** Who takes the cards for a category; null: nobody does, and upgrades are not offered there. */
-export function providerFor(category: Pick<Category, 'isAdult'>): ProviderName | null {
-  const { PAYMENTS, PAYMENTS_ADULT } = env();
-  const general = PAYMENTS ?? defaultChoice();
-  const choice = category.isAdult ? (PAYMENTS_ADULT ?? general) : general;
+export function providerFor({ isAdult, groupSlug = '' }: PaymentCategory): ProviderName | null {
+  const { PAYMENTS, PAYMENTS_ADULT, PAYMENTS_BY_GROUP } = env();
+  const general = PAYMENTS_BY_GROUP[groupSlug] ?? PAYMENTS ?? defaultChoice();
+  const choice = isAdult ? (PAYMENTS_ADULT ?? general) : general;
   return choice === 'none' ? null : choice;
 }
 
 /** Whether the sandbox takes the cards of any category. */
 export const isSandboxUsed = () =>
-  [true, false].some((isAdult) => providerFor({ isAdult }) === 'sandbox');
+  [{ isAdult: false }, ...categories].some((category) => providerFor(category) === 'sandbox');

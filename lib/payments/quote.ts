@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
-import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
+import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, totalPence, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
+import { adIdPattern } from '@/lib/ids';
 import type { ProviderName } from './payment-provider';
-import { providerFor } from './payment-settings';
+import { type PaymentCategory, providerFor } from './payment-settings';
 import type { PaymentTarget } from './queries';
 import type { NewPayment } from './schema';
 
@@ -22,10 +23,10 @@ export type Quote = {
  * (somebody else's draft or ad), `invalid`, `conflict` (a removed ad).
  */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
-  const { target, isAdult } = await findTarget(actor, input);
+  const { target, category } = await findTarget(actor, input);
   const extras = extrasOf(input);
   if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
-  const provider = providerFor({ isAdult });
+  const provider = providerFor(category);
   if (!provider) throw refused('extras', messages.upgradesUnavailable);
   return { target, extras, amountPence: totalPence(extras), provider };
 }
@@ -39,8 +40,14 @@ async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
   const ad = adId || draft?.adId ? await findAd(actor, adId ?? draft?.adId ?? '') : null;
   return {
     target: { draftId: draft?.id ?? null, adId: ad?.id ?? null },
-    isAdult: [draft, ad].some((part) => part?.isAdult),
+    category: strictest([draft?.category, ad?.category]),
   };
+}
+
+/** An edit may lead out of an adult category or into one: then it counts as adult. */
+function strictest(categories: (Category | undefined)[]): PaymentCategory {
+  const known = categories.filter((category) => category !== undefined);
+  return known.find(({ isAdult }) => isAdult) ?? known[0] ?? { isAdult: false };
 }
 
 const formWithCategory = z.object({ category: z.string() });
@@ -51,17 +58,18 @@ async function findDraft(actor: Actor, id: string) {
   const draft = await db.draft.findFirst({ where, select });
   if (!draft) throw notFound('This draft');
   const name = formWithCategory.safeParse(draft.form).data?.category ?? '';
-  return { id: draft.id, adId: draft.adId, isAdult: categoryByName(name)?.isAdult ?? false };
+  return { id: draft.id, adId: draft.adId, category: categoryByName(name) };
 }
 
 async function findAd(actor: Actor, id: string) {
+  if (!adIdPattern.test(id)) throw notFound('This ad');
   const ad = await db.ad.findFirst({
     where: { id, ownerId: actor.userId, deletedAt: null },
     select: { id: true, category: true, moderation: true },
   });
   if (!ad) throw notFound('This ad');
   if (ad.moderation === 'removed') throw new AppError('conflict', messages.adRemoved);
-  return { id: ad.id, isAdult: categoryOf(ad.category).isAdult };
+  return { id: ad.id, category: categoryOf(ad.category) };
 }
 
 /** The chosen upgrades, or those that the amount alone names: the 32 sums differ. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { poundsToPence } from '@/lib/money';
+import { cleanLine } from '@/lib/text';
 
 const clientSecret = z.string().min(1).max(200);
 const shortText = z.string().max(40);
@@ -18,7 +19,7 @@ export const newPayment = z.object({
     .max(upgradeKeys.length)
     .nullish(),
   draftId: z.uuid().nullish(),
-  adId: z.string().max(40).regex(/^\w*$/, 'There is no such ad.').nullish(),
+  adId: z.string().max(40).transform(cleanLine).nullish(),
   extend: z.boolean().nullish(),
 });
 

@@ -140,7 +140,7 @@ describe(`POST ${intentPath}`, () => {
   test('replies 404 to what is somebody else’s, 401 to whoever is not logged in', async () => {
     const draftId = await startDraft();
     const { _id: adId } = await createAd(owner);
-    for (const target of [{ draftId }, { adId }, { draftId: randomUUID() }, { adId: 'x' }]) {
+    for (const target of [{ draftId }, { adId }, { draftId: randomUUID() }, { adId: 'x\0' }]) {
       const { status } = await begin({ amount: 71.99, ...target }, stranger.token);
       expect(status).toBe(404);
     }

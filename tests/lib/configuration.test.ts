@@ -64,6 +64,10 @@ describe('configurationProblem', () => {
       expect(problem).toContain(`Wrong configuration: ${name}.`);
       expect(configurationProblem({ ...demo, [name]: 'sandbox' })).toBeUndefined();
     }
+    const byGroup = { PAYMENTS_BY_GROUP: 'jobs=none, vehicles=sandbox' };
+    const problem = configurationProblem({ ...production, ...keys, ...byGroup });
+    expect(problem).toContain('Wrong configuration: PAYMENTS_BY_GROUP.');
+    expect(configurationProblem({ ...demo, ...byGroup })).toBeUndefined();
   });
 
   test('each service switches on by itself, also in a demo', () => {
@@ -88,6 +92,7 @@ describe('configurationProblem', () => {
     [{ WHATSAPP_PHONE_NUMBER_ID: '1' }, 'WHATSAPP_TOKEN'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
     [{ PAYMENTS_ADULT: 'stripe' }, stripe.join(', ')],
+    [{ PAYMENTS_BY_GROUP: 'jobs=none, vehicles=stripe' }, stripe.join(', ')],
   ])('half a service is refused in a demo too: %o', (half, missing) => {
     const sentence = `Missing configuration: ${missing}. See .env.example.`;
     expect(configurationProblem({ ...demo, ...half })).toBe(sentence);
@@ -105,6 +110,9 @@ describe('configurationProblem', () => {
     ['AUTH_SECRET', 'short'],
     ['APP_URL', 'townboard.example'],
     ['PAYMENTS', 'paypal'],
+    ['PAYMENTS_BY_GROUP', 'jobs'],
+    ['PAYMENTS_BY_GROUP', 'jobs=paypal'],
+    ['PAYMENTS_BY_GROUP', 'gardens=none'],
     ['VAT_RATE', 'a fifth'],
     ['VAT_NUMBER', '123'],
   ])('a wrong value is named, but never shown: %s=%j', (name, value) => {

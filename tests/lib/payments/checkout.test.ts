@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publishAd } from '@/lib/ads/publish-ad';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
 import { createPaymentIntent } from '@/lib/payments/create-payment-intent';
-import { providerFor } from '@/lib/payments/payment-settings';
+import { isSandboxUsed, providerFor } from '@/lib/payments/payment-settings';
 import { readPurchase } from '@/lib/payments/refresh-purchase';
 import {
   answerSandboxChallenge,
   confirmSandboxPayment,
 } from '@/lib/payments/sandbox/pay-in-sandbox';
-import { createAd } from '../../builders/ad';
+import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
 import { createMember, type Member } from '../../builders/member';
 import {
   createReadyDraft,
@@ -36,6 +37,12 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 const countPurchases = () => db.purchase.count({ where: { ownerId: owner.userId } });
+
+/** As if the payment had been begun while the upgrades cost something else. */
+async function setPrice(purchaseId: string, amountPence: number) {
+  await db.purchase.update({ where: { id: purchaseId }, data: { amountPence } });
+  await db.sandboxIntent.update({ where: { purchaseId }, data: { amountPence } });
+}
 
 describe('beginning a payment', () => {
   test('twice for one draft gives the same intent, twenty at the same moment included', async () => {
@@ -76,6 +83,31 @@ describe('beginning a payment', () => {
     expect((await purchaseRow(first.purchaseId)).state).toBe('failed');
   });
 
+  test('after the price has changed asks for the new one, and the old can no longer be paid', async () => {
+    const { purchaseId, clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
+    await setPrice(purchaseId, 4999);
+    const second = await openPayment(owner, ['vip'], { draftId }, now);
+    expect(second).toMatchObject({ amount: 71.99 });
+    expect((await purchaseRow(purchaseId)).state).toBe('failed');
+    await expect(
+      confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const refused = { actorId: owner.userId, action: 'payment.refused' };
+    expect(await db.auditEntry.count({ where: refused })).toBe(1);
+  });
+
+  test('what was paid at the price of before is published with as it is', async () => {
+    const { purchaseId, clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
+    await setPrice(purchaseId, 4999);
+    await confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now);
+    const body = validAdForm('goods', { extras: { vip: true }, draftId });
+    const ad = await publishAd(owner, parseAdForm(body, now), now);
+    expect(ad.extras).toMatchObject({ vip: true });
+    const row = await purchaseRow(purchaseId);
+    expect(row).toMatchObject({ state: 'applied', amountPence: 4999 });
+    expect(row.promotions).toHaveLength(1);
+  });
+
   test('goes on where the app was killed before it heard of the provider', async () => {
     const first = await openPayment(owner, ['vip'], { draftId }, now);
     await db.purchase.update({ where: { id: first.purchaseId }, data: { providerRef: null } });
@@ -108,7 +140,9 @@ describe('is refused, written down, and asks nobody for money', () => {
     const draft = await createReadyDraft(stranger, now);
     await refuse(order(['vip'], { draftId: draft.id }), 'not_found');
     await refuse(order(['vip'], { adId: (await createAd(stranger, { now }))._id }), 'not_found');
-    await refuse(order(['vip'], { adId: 'no-such-ad' }), 'not_found');
+    for (const adId of ['no-such-ad', '000000000000']) {
+      await refuse(order(['vip'], { adId }), 'not_found');
+    }
     await refuse(order(['vip'], { draftId: randomUUID() }), 'not_found');
   });
 
@@ -156,6 +190,21 @@ test('the provider is chosen for adult categories apart', () => {
   vi.stubEnv('PAYMENTS_ADULT', '');
   vi.stubEnv('PAYMENTS', 'none');
   expect(choices()).toEqual([null, null]);
+});
+
+test('the provider is chosen for groups of categories', async () => {
+  const choice = (groupSlug: string, isAdult = false) => providerFor({ groupSlug, isAdult });
+  vi.stubEnv('PAYMENTS_BY_GROUP', 'jobs=none, buy-and-sell = none, personals=sandbox');
+  expect(['jobs', 'vehicles', 'personals'].map((group) => choice(group))).toEqual([
+    ...[null, 'sandbox', 'sandbox'],
+  ]);
+  const refused = createPaymentIntent(owner, order(['vip'], { draftId }), now);
+  await expect(refused).rejects.toMatchObject({ code: 'invalid' });
+  vi.stubEnv('PAYMENTS', 'none');
+  expect(choice('personals', true)).toBe('sandbox');
+  expect(isSandboxUsed()).toBe(true);
+  vi.stubEnv('PAYMENTS_ADULT', 'none');
+  expect(choice('personals', true)).toBeNull();
 });
 
 test('production has no sandbox unless it is told so, and then no upgrades', () => {

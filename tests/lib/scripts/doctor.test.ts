@@ -25,6 +25,7 @@ const unset = [
   'TRUSTED_PROXIES',
   'PAYMENTS',
   'PAYMENTS_ADULT',
+  'PAYMENTS_BY_GROUP',
   ...services({ PAYMENTS: 'stripe' }).flatMap(({ missing }) => missing),
 ];
 
