@@ -7,7 +7,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
-import { askAboutPayment } from '@/lib/payments/take-purchase';
+import { askAboutPayment, refuseUnpaid } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
@@ -40,7 +40,11 @@ export async function publishAd(
   };
   const earlier = await earlierResult(actor, claim, db);
   if (!earlier) await askAboutPayment(actor, targetOf(form), form.extras, now);
-  const id = earlier ?? (await db.$transaction(publish, patience));
+  const id =
+    earlier ??
+    (await db
+      .$transaction(publish, patience)
+      .catch((error) => refuseUnpaid(error, actor, targetOf(form), form.extras, now)));
   return requireOwnAd(actor, id, now);
 }
 

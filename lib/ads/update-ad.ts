@@ -4,7 +4,7 @@ import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
-import { askAboutPayment } from '@/lib/payments/take-purchase';
+import { askAboutPayment, refuseUnpaid } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
@@ -37,7 +37,7 @@ export async function updateAd(
   };
   const target = { draftId: null, adId: id };
   await askAboutPayment(actor, target, form.extras, now);
-  await db.$transaction(async (tx) => {
+  const write = async (tx: Db) => {
     await lockMember(tx, actor.userId);
     if (await earlierResult(actor, claim, tx)) return;
     const extras = await notYetActive(id, form.extras, now, tx);
@@ -66,7 +66,10 @@ export async function updateAd(
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
-  }, patience);
+  };
+  await db
+    .$transaction(write, patience)
+    .catch((error) => refuseUnpaid(error, actor, target, form.extras, now));
   return requireOwnAd(actor, id, now);
 }
 

@@ -4,7 +4,6 @@ import { quoteLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime } from '@/lib/dates';
-import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { penceToPounds } from '@/lib/money';
 import { askProvider } from './ask-provider';
@@ -13,7 +12,7 @@ import type { Intent, ProviderName } from './payment-provider';
 import { providerNamed, publishableKeyOf } from './provider';
 import { isOpen } from './purchase-states';
 import { type Quote, quote } from './quote';
-import { recordPaymentAudit } from './record-payment-audit';
+import { throwRecorded } from './record-payment-audit';
 import { followIntent } from './refresh-purchase';
 import type { NewPayment } from './schema';
 
@@ -99,12 +98,7 @@ const isAsOrdered = (purchase: OpenPurchase, order: Quote, now: Date) =>
   order.extras.every((key) => purchase.extras.includes(key)) &&
   purchase.createdAt > addTime(now, -quoteLife);
 
-async function refuse(actor: Actor, input: NewPayment, error: unknown, now: Date): Promise<never> {
-  if (error instanceof AppError) {
-    const { amount, extras = null } = input;
-    const data = { code: error.code, reason: error.message, amount, extras };
-    const subject = input.draftId ?? input.adId ?? actor.userId;
-    await recordPaymentAudit(db, actor.userId, 'payment.refused', subject, now, data);
-  }
-  throw error;
-}
+const refuse = (actor: Actor, input: NewPayment, error: unknown, now: Date) => {
+  const { amount, extras = null, draftId, adId } = input;
+  return throwRecorded(error, actor, draftId ?? adId ?? actor.userId, now, { amount, extras });
+};

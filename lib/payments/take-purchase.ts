@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
 import { isOpen } from './purchase-states';
 import { type PaymentTarget, waitingPurchases } from './queries';
+import { throwRecorded } from './record-payment-audit';
 import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
@@ -49,6 +50,18 @@ export async function takePaidPurchase(
   }
   if (extras.length > 0) throw unpaid();
   return null;
+}
+
+/** Writes down that unpaid upgrades were to be published; whatever the error is, it is thrown on. */
+export function refuseUnpaid(
+  error: unknown,
+  actor: Actor,
+  { draftId, adId }: PaymentTarget,
+  extras: UpgradeKey[],
+  now: Date,
+): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'payment_required') throw error;
+  return throwRecorded(error, actor, adId ?? draftId ?? actor.userId, now, { extras });
 }
 
 const isSameSet = (bought: string[], wanted: string[]) =>

@@ -4,6 +4,7 @@ import { type Db, db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { isSandboxUsed } from '@/lib/payments/payment-settings';
+import { throwRecorded } from '@/lib/payments/record-payment-audit';
 import { type Card, type CardVerdict, judgeCard } from './cards';
 import { emitSandboxEvent } from './sandbox-event';
 import { intentSelect, payable, type SandboxStatus, toIntent } from './sandbox-provider';
@@ -16,7 +17,10 @@ export const confirmSandboxPayment = (
   actor: Actor,
   { clientSecret, ...card }: Card & { clientSecret: string },
   now: Date,
-): Promise<SandboxOutcome> => attempt(actor, clientSecret, 'any', judgeCard(card, now), now);
+): Promise<SandboxOutcome> => {
+  const verdict = judgeCard(card, now);
+  return attempt(actor, clientSecret, 'any', verdict, now).catch(written(actor, now));
+};
 
 /** What the buyer answered to their bank's question. Throws as confirmSandboxPayment. */
 export const answerSandboxChallenge = (
@@ -32,7 +36,10 @@ export const answerSandboxChallenge = (
       ? { status: 'succeeded' }
       : { status: 'failed', message: messages.cardNotAuthenticated },
     now,
-  );
+  ).catch(written(actor, now));
+
+const written = (actor: Actor, now: Date) => (error: unknown) =>
+  throwRecorded(error, actor, actor.userId, now);
 
 const statusAfter: Record<CardVerdict['status'], SandboxStatus> = {
   succeeded: 'succeeded',

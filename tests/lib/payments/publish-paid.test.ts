@@ -38,6 +38,16 @@ const promotionsOf = (adId: string) =>
     select: { upgrade: true, startsAt: true, endsAt: true },
   });
 
+/** What was written down about a draft or an ad. */
+const refusals = async (subjectId: string) => {
+  const where = { action: 'payment.refused', actorId: owner.userId, subjectId };
+  const rows = await db.auditEntry.findMany({ where, select: { data: true } });
+  return rows.map(({ data }) => {
+    const { code, extras } = data as { code: string; extras: string[] };
+    return { code, extras };
+  });
+};
+
 const countAds = () => db.ad.count({ where: { ownerId: owner.userId } });
 
 describe('publishing', () => {
@@ -112,6 +122,7 @@ describe('publishing', () => {
       fields: { extras: expect.any(String) },
     });
     expect(await countAds()).toBe(0);
+    expect(await refusals(draftId)).toEqual([{ code: 'payment_required', extras: ['vip'] }]);
     expect(await db.draft.count({ where: { id: draftId } })).toBe(1);
   });
 
@@ -152,6 +163,9 @@ describe('an edit', () => {
     await expect(updateAd(owner, ad._id, form(['vip', 'highlight']), now)).rejects.toMatchObject({
       code: 'payment_required',
     });
+    expect(await refusals(ad._id)).toEqual([
+      { code: 'payment_required', extras: ['vip', 'highlight'] },
+    ]);
     await pay(owner, ['highlight'], { adId: ad._id }, now);
     await updateAd(owner, ad._id, form(['vip', 'highlight']), addTime(now, hour));
     expect(await promotionsOf(ad._id)).toEqual([
