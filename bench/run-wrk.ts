@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runQuietly } from '../scripts/children.ts';
 import { failure, root } from '../scripts/preflight.mjs';
 
 export type Figures = {
@@ -25,23 +25,21 @@ export type Wrk = {
   acceptEncoding?: string;
 };
 
-const run = promisify(execFile);
-
 /** One run of `wrk -t2 -c16`. Throws a sentence when any answer was an error or did not come. */
 export async function runWrk(wrk: Wrk): Promise<Figures> {
   const script = (name: string) => join(root, 'bench/wrk', `${name}.lua`);
   const args = ['-t2', '-c16', `-d${wrk.seconds}s`, '--timeout', '10s', '-s', script(wrk.script)];
-  const { stdout } = await run('wrk', [...args, `http://${wrk.addresses[0]}`], {
-    env: {
-      ...process.env,
-      ADDRESSES: wrk.addresses.join(','),
-      REPORT: script('report'),
-      INPUT: wrk.input,
-      FIRST: String(wrk.first ?? 0),
-      ACCEPT_ENCODING: wrk.acceptEncoding ?? 'identity',
-    },
-  });
-  return parseFigures(stdout);
+  const log = `${wrk.input}.log`;
+  const env = {
+    ...process.env,
+    ADDRESSES: wrk.addresses.join(','),
+    REPORT: script('report'),
+    INPUT: wrk.input,
+    FIRST: String(wrk.first ?? 0),
+    ACCEPT_ENCODING: wrk.acceptEncoding ?? 'identity',
+  };
+  await runQuietly('wrk', 'wrk', [...args, `http://${wrk.addresses[0]}`], { log, env });
+  return parseFigures(readFileSync(log, 'utf8'));
 }
 
 type Counts = Record<'requests' | 'microseconds' | 'bytes' | 'p50' | 'p99', number> & Errors;

@@ -1,6 +1,5 @@
-import { categoryGroups } from '@/lib/catalogue/categories';
-import { allRegions, allTowns } from '@/lib/locations/areas';
-import { allScopes, browsePath } from '@/lib/site-paths';
+import { openScopes } from '@/lib/catalogue/list-scopes';
+import { browsePath } from '@/lib/site-paths';
 import { isLiveSql } from './live-ads.ts';
 import type { Load, Site } from './load.ts';
 import { pages } from './pages.ts';
@@ -37,7 +36,7 @@ export const browsePages: Load = {
   title: 'Browse pages, 200 of them',
   goal: { ratio: 0.1, p99: 20 },
   prepare: async (site) =>
-    pages({ addresses: site.apps, paths: browsePaths(), holds: () => adLink }),
+    pages({ addresses: site.apps, paths: await browsePaths(site), holds: () => adLink }),
 };
 
 /** Home as often as ads and as lists: a visit goes through all three. */
@@ -57,7 +56,7 @@ export const throughProxyPlain: Load = {
 };
 
 async function behindProxy(site: Site, acceptEncoding: string) {
-  const [ads, lists] = [await adPaths(site), browsePaths()];
+  const [ads, lists] = [await adPaths(site), await browsePaths(site)];
   const each = Math.max(ads.length, lists.length);
   const filled = [['/'], lists, ads].flatMap((paths) =>
     Array.from({ length: each }, (_, index) => paths[index % paths.length] ?? '/'),
@@ -68,7 +67,8 @@ async function behindProxy(site: Site, acceptEncoding: string) {
 /** One page of each kind. */
 export async function samplePaths(site: Site) {
   const [ad = '/'] = await adPaths(site);
-  return { home: '/', ad, search: '/search?q=bike', browse: browsePaths()[0] ?? '/' };
+  const [browse = '/'] = await browsePaths(site);
+  return { home: '/', ad, search: '/search?q=bike', browse };
 }
 
 async function adPaths({ database }: Site): Promise<string[]> {
@@ -81,12 +81,16 @@ async function adPaths({ database }: Site): Promise<string[]> {
   return rows.map(({ id }) => `/ad/${id}`);
 }
 
-/** Lists that have ads at any size of the database: groups in regions, all in the largest towns. */
-function browsePaths(): string[] {
-  const regions = allRegions.slice(0, 12);
-  const byGroup = categoryGroups.flatMap((group) =>
-    regions.map((region) => browsePath(group.slug, region.slug)),
+/** Lists with most ads among those that have some, and those of small towns, half and half. */
+async function browsePaths({ database }: Site): Promise<string[]> {
+  const { rows } = await database.query<{ scope: string; area: string }>(
+    `WITH listed AS (
+       SELECT "scope", "area", row_number() OVER (ORDER BY "count" DESC, "scope", "area") AS "rank",
+         row_number() OVER (ORDER BY md5("scope" || "area")) AS "turn"
+       FROM "AdCount" WHERE "scope" = ANY ($1)
+     ) SELECT "scope", "area" FROM listed WHERE "rank" <= 100 OR "turn" <= 100`,
+    [openScopes.map(({ key }) => key)],
   );
-  const byTown = allTowns.map((town) => browsePath(allScopes, town.slug));
-  return [...byGroup, ...byTown].slice(0, 200);
+  const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
+  return rows.map(({ scope, area }) => browsePath(slugs.get(scope) ?? '', area));
 }

@@ -32,10 +32,11 @@ async function secondaryIndexes(client: pg.Client, table: string) {
   return rows;
 }
 
+/** They run before a row is written. */
 async function computingTriggers(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ tgname: string }>(
-    `SELECT tgname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
-     WHERE tgrelid = $1::regclass AND NOT tgisinternal AND prosrc NOT ILIKE '%notify%'`,
+    `SELECT tgname FROM pg_trigger
+     WHERE tgrelid = $1::regclass AND NOT tgisinternal AND tgtype & 2 <> 0`,
     [`"${table}"`],
   );
   return rows.map(({ tgname }) => tgname);

@@ -16,12 +16,15 @@ export type Variant = {
 
 export type CategoryPlan = { category: Category; phrases: Phrases; variants: Variant[] };
 
-/** Those with most ads first. */
+const groupsByDemand = ['vehicles', 'property', 'buy-and-sell', 'services', 'jobs', 'personals'];
+
+/** Those with most ads first: of every group its first category, then of every group its second. */
 const byDemand = categories.toSorted((a, b) => rank(a) - rank(b));
 
-function rank({ isAdult, groupSlug }: Category) {
-  if (isAdult) return 3;
-  return groupSlug === 'vehicles' ? 0 : groupSlug === 'personals' ? 2 : 1;
+function rank(category: Category): number {
+  const group = categories.filter(({ groupSlug }) => groupSlug === category.groupSlug);
+  const place = group.indexOf(category) * 10 + groupsByDemand.indexOf(category.groupSlug);
+  return category.isAdult ? place + 1_000 : place;
 }
 
 /** So many for each category, each of them taken by the site's own form. */

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { db } from '@/lib/db/client';
 import { allTowns } from '@/lib/locations/areas';
+import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
 import { between, pick, seededRandom } from '@/prisma/demo/random';
 import { withClient } from '../../scripts/postgres.ts';
 import { prepareBulkLoad } from './bulk-load.ts';
@@ -27,7 +29,7 @@ const adsPerSeller = 8;
 const batch = 5_000;
 const variantsPerCategory = 120;
 
-/** Fills a migrated, empty database with so many ads and all that hangs on them. */
+/** Fills a migrated, empty database, that of DATABASE_URL, with so many ads and all they need. */
 export async function seedDatabase(url: string, count: number, now: Date) {
   await withClient(url, async (client) => {
     await client.query(`SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`);
@@ -41,8 +43,10 @@ export async function seedDatabase(url: string, count: number, now: Date) {
     await pending;
     await restore();
     await client.query('VACUUM (ANALYZE)');
-    await client.query('CHECKPOINT');
   });
+  // What the worker would do within a minute or an hour.
+  await refreshAdCounts(now);
+  await db.$disconnect();
 }
 
 /** Whoever drew the pictures, and their names. */
