@@ -1,8 +1,8 @@
 import { type Category, categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
-import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
 import { toLocation } from '@/lib/locations/location';
 import type { AdCard } from './ad-views';
 import { poundsOrNull } from './serialise';
@@ -28,7 +28,7 @@ type CardRow = {
  * what is chosen gets its picture, upgrades and seller looked up.
  */
 export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]> {
-  const rows = await db.$queryRaw<CardRow[]>`
+  const rows = await readRows<CardRow>(Prisma.sql`
     WITH chosen AS MATERIALIZED (${chosen})
     SELECT a."id", a."title", a."category", place."outcode", place."slug", place."town",
       place."district", a."pricePence",
@@ -39,7 +39,7 @@ export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]
       EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId") AS "verifiedPhone"
     FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
       JOIN "Place" place ON place."outcode" = a."outcode"
-    ORDER BY chosen."rank"`;
+    ORDER BY chosen."rank"`);
   return rows.map(toCard);
 }
 

@@ -67,6 +67,8 @@ export const messages = {
   draftChanged: 'This draft was changed in another window. Nothing you typed is lost.',
   draftTooLarge: 'This draft is too long to be saved.',
 
+  searchTooSlow: 'This search took too long. Please try again with fewer or other words.',
+
   postcodeInvalid: 'Please enter a UK postcode, for example IG1 1EQ.',
   placeNotFound: 'No place found. Try a postcode, for example IG1 1EQ.',
   placesUnavailable: 'Places could not be loaded.',

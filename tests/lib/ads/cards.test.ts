@@ -120,5 +120,5 @@ test.each([
       EXPLAIN SELECT a."id" FROM "Ad" a WHERE ${isPublicSql(now)} AND ${condition}
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT 20`;
   });
-  expect(JSON.stringify(plan)).toContain(`Index Scan using \\"${index}\\"`);
+  expect(JSON.stringify(plan)).toContain(`Index Only Scan using \\"${index}\\"`);
 });

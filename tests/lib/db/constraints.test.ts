@@ -106,6 +106,7 @@ const rows: Record<string, Row> = {
     latestAt: before,
     changedAt: now,
   },
+  SearchTerm: { kind: 'model', scope: 'zz', text: 'zz9', label: 'ZZ9', count: 1 },
 };
 
 /** Per constraint: its table, and values that it alone refuses. */
@@ -143,6 +144,9 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   Purchase_refund_check: ['Purchase', { refundReason: 'x' }, { refundRequestedAt: now }],
   AdDay_counts_check: ['AdDay', { views: -1 }, { contacts: -1 }],
   SandboxIntent_amount_check: ['SandboxIntent', { amountPence: 0 }],
+  SearchTerm_kind_check: ['SearchTerm', { kind: 'town', scope: '' }],
+  SearchTerm_scope_check: ['SearchTerm', { scope: '' }, { kind: 'word' }],
+  SearchTerm_count_check: ['SearchTerm', { count: 0 }],
   RateLimit_count_check: ['RateLimit', { count: 0 }],
   AdCount_count_check: ['AdCount', { count: 0, fresh: 0 }, { fresh: -1 }, { fresh: 3 }],
 };

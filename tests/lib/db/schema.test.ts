@@ -34,14 +34,22 @@ type Answers = Record<Question, Map<string, string>>;
 /** What Prisma's schema cannot say; tests/lib/db/constraints.test.ts covers the checks. */
 const onlyInMigrations = [
   'AdImage_one_main_key',
-  'Ad_details_idx',
   'Ad_public_category_idx',
+  'Ad_public_category_price_idx',
+  'Ad_public_facets_idx',
   'Ad_public_group_idx',
+  'Ad_public_group_price_idx',
+  'Ad_public_make_idx',
   'Ad_public_place_idx',
+  'Ad_public_price_idx',
   'Ad_public_recent_idx',
+  'Ad_public_search_idx',
+  'Ad_public_title_idx',
   'Draft_owner_ad_key',
   'Purchase_open_ad_key',
   'Purchase_open_draft_key',
+  'SearchTerm_prefix_idx',
+  'SearchTerm_text_trgm_idx',
 ];
 
 let migrated: Answers;

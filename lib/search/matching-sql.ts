@@ -1,0 +1,63 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import { addTime, day } from '@/lib/dates';
+import { Prisma } from '@/lib/db/generated/client';
+import { outcodesAround } from './area-outcodes';
+import { facetSql } from './facet-sql';
+import type { SearchFilter } from './search-query';
+import { hasWordsSql } from './words-sql';
+
+/** The condition of the public ads that `filter` means, on the table `a` ("Ad"). */
+export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
+  const conditions = [
+    isPublicSql(now),
+    Prisma.sql`a."isAdult" = ${filter.isAdult}`,
+    ...scopeSql(filter),
+    ...placeSql(filter),
+    ...priceSql(filter),
+    ...postedSql(filter, now),
+    ...sellerSql(filter),
+    ...facetSql(filter),
+    ...(filter.text === null ? [] : [hasWordsSql(filter.text)]),
+  ];
+  return Prisma.join(conditions, ' AND ');
+}
+
+function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {
+  if (!scope) return [];
+  return scope.kind === 'group'
+    ? [Prisma.sql`a."categoryGroup" = ${scope.slug}`]
+    : [Prisma.sql`a."category" = ${scope.slug}`];
+}
+
+function placeSql({ area, radius }: SearchFilter): Prisma.Sql[] {
+  const outcodes = outcodesAround(area, radius);
+  return outcodes ? [Prisma.sql`a."outcode" = ANY (${outcodes})`] : [];
+}
+
+function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {
+  return [
+    ...(minPence === null ? [] : [Prisma.sql`a."pricePence" >= ${minPence}`]),
+    ...(maxPence === null ? [] : [Prisma.sql`a."pricePence" <= ${maxPence}`]),
+  ];
+}
+
+/** What was posted since ranks since as well: the index knows the rank. */
+function postedSql({ postedWithin }: SearchFilter, now: Date): Prisma.Sql[] {
+  if (postedWithin === null) return [];
+  const since = addTime(now, -postedWithin * day);
+  return [Prisma.sql`a."rankedAt" >= ${since} AND a."createdAt" >= ${since}`];
+}
+
+function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
+  return [
+    ...(withPhotos
+      ? [Prisma.sql`EXISTS (SELECT FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain")`]
+      : []),
+    ...(seller
+      ? [
+          Prisma.sql`EXISTS (SELECT FROM "User" u
+            WHERE u."id" = a."ownerId" AND u."isTrader" = ${seller === 'trade'})`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { AdCard } from '@/lib/ads/ad-views';
+import { cardsOf, withMiles } from './cards';
+import { getFacets } from './facets';
+import type { FoundList } from './found-list';
+import { findNearest } from './nearest';
+import { getFeaturedAds, getFeaturedAmong, getVipAds } from './placements';
+import { findRelevant } from './relevance';
+import { getScopeCounts } from './scope-counts';
+import type { SearchPage } from './search-page';
+import { defaultSort, type SearchQuery } from './search-query';
+import { findByWalk } from './walk';
+
+/**
+ * A page of results with all that stands around it. Throws `unavailable` when the database takes
+ * too long.
+ */
+export async function searchAds(query: SearchQuery, now: Date): Promise<SearchPage> {
+  const [{ list, featured }, vip, scopes, facets] = await Promise.all([
+    findWithFeatured(query, now),
+    hasCarousel(query) ? getVipAds(query, now) : [],
+    getScopeCounts(query, now),
+    getFacets(query, now),
+  ]);
+  const above = new Set(featured.map(({ _id }) => _id));
+  const below = list.ids.filter((id) => !above.has(id));
+  return {
+    query,
+    vip: withMiles(vip, query),
+    featured: withMiles(featured, query),
+    ads: withMiles(await cardsOf(below, now), query),
+    total: list.total,
+    scopes,
+    facets,
+    previous: list.previous,
+    next: list.next,
+    didYouMean: null,
+    widened: null,
+  };
+}
+
+/** Featured ads stand above in the default order alone; sorted otherwise, results are pure. */
+async function findWithFeatured(
+  query: SearchQuery,
+  now: Date,
+): Promise<{ list: FoundList; featured: AdCard[] }> {
+  const { text, sort, area } = query;
+  if (sort === 'relevance' && text !== null) {
+    const list = await findRelevant({ ...query, text }, now);
+    return { list, featured: await getFeaturedAmong(list.featured, query.page, now) };
+  }
+  if (sort === 'nearest' && area?.centre) {
+    return { list: await findNearest(query, area.centre, now), featured: [] };
+  }
+  const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
+  const [list, featured] = await Promise.all([
+    findByWalk({ ...query, sort: walked }, now),
+    sort === defaultSort(query) ? getFeaturedAds(query, query.page, now) : [],
+  ]);
+  return { list, featured };
+}
+
+/** At the top of a category, group or region, and of the adult section. */
+const hasCarousel = ({ text, scope, area, isAdult, sort, page }: SearchQuery) =>
+  (scope !== null || area?.kind === 'region' || isAdult) &&
+  text === null &&
+  sort === 'newest' &&
+  page === 1;
