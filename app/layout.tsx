@@ -4,7 +4,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
-import { siteName, tagline } from '@/lib/site';
+import { siteDescription, siteName, tagline } from '@/lib/site';
 
 const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -18,8 +18,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().APP_URL),
     title: { default: `${name}: ${tagline}`, template: `%s · ${name}` },
-    description:
-      'Free local classified ads across the UK: property, jobs, vehicles, things to buy and sell, services and people near you.',
+    description: siteDescription,
     applicationName: name,
   };
 }

@@ -2,6 +2,10 @@ import { env, isDemo } from './env';
 
 export const tagline = 'Free Local Classified Ads';
 
+/** Of the home page, and of pages that have no words of their own. */
+export const siteDescription =
+  'Free local classified ads across the UK: property, jobs, vehicles, things to buy and sell, services and people near you.';
+
 /** The brand, from configuration. Server only; client components get it as a prop. */
 export const siteName = () => env().SITE_NAME;
 

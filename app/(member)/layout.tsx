@@ -1,5 +1,8 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+
+export const metadata: Metadata = { robots: { index: false } };
 
 export default function MemberLayout({ children }: { children: ReactNode }) {
   return (

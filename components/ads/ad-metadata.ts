@@ -1,33 +1,28 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 import type { PublicAd } from '@/lib/ads/ad-views';
-import { imageUrl } from '@/lib/images/image-url';
+import { priceLabel } from '@/lib/ads/price-label';
+import { linkPreviewOf, previewPath, previewSize } from '@/lib/search-engines/link-preview';
+import { titleIn } from '@/lib/search-engines/page-text';
 import { adPath } from './ad-path';
 
-const descriptionMax = 160;
-
-/** What search engines and previews of links are told about an ad. */
+/** What search engines and previews of links are told about an ad that is not an adult one. */
 export function adMetadata(ad: PublicAd): Metadata {
-  const description = shorten(ad.description.replace(/\s+/g, ' '), descriptionMax);
-  const title = `${ad.title} in ${ad.location.district}`;
-  const image = ad.images.find(({ main }) => main) ?? ad.images[0];
-  return {
-    title,
-    description,
-    alternates: { canonical: adPath(ad) },
-    openGraph: {
-      title,
-      description,
-      url: adPath(ad),
-      type: 'website',
-      ...(image && { images: [imageUrl(image.src, 1440)] }),
-    },
-    ...(ad.expired && { robots: { index: false } }),
-  };
+  const preview = linkPreviewOf(ad);
+  return pageMetadata({
+    title: titleIn(ad.title, ad.location.district),
+    description: `${inShort(ad)} ${ad.description}`,
+    path: adPath(ad),
+    ...(preview && {
+      picture: { url: previewPath(ad._id, preview), ...previewSize, alt: ad.title },
+    }),
+    isIndexed: !ad.expired,
+  });
 }
 
-/** At most `max` characters, cut between words. */
-export function shorten(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+/** "£180 · Home in Ilford, Redbridge (IG1)." */
+function inShort(ad: PublicAd): string {
+  const price = priceLabel(ad);
+  const amount = price && [price.prefix, price.amount, price.unit].filter(Boolean).join(' ');
+  return `${[amount, `${ad.category} in ${ad.location.label}`].filter(Boolean).join(' · ')}.`;
 }

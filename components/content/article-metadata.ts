@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 
 type Described = { title: string; description: string; published?: string; updated?: string };
 
@@ -6,16 +7,4 @@ type Described = { title: string; description: string; published?: string; updat
 export const articleMetadata = (
   { title, description, published, updated }: Described,
   path: string,
-): Metadata => ({
-  title,
-  description,
-  alternates: { canonical: path },
-  openGraph: {
-    title,
-    description,
-    url: path,
-    type: 'article',
-    ...(published && { publishedTime: published }),
-    ...(updated && { modifiedTime: updated }),
-  },
-});
+): Metadata => pageMetadata({ title, description, path, type: 'article', published, updated });

@@ -1,9 +1,11 @@
 import { ChevronRight, House } from 'lucide-react';
 import Link from 'next/link';
+import { JsonLd } from '@/components/search-engines/json-ld';
+import { breadcrumbList } from '@/lib/search-engines/json-ld';
 
 type CrumbsProps = { trail: readonly { href: string; name: string }[]; here: string };
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one, for people and for search engines. */
 export const Crumbs = ({ trail, here }: CrumbsProps) => (
   <nav aria-label="Breadcrumbs">
     <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
@@ -23,6 +25,7 @@ export const Crumbs = ({ trail, here }: CrumbsProps) => (
       ))}
       <li>{here}</li>
     </ol>
+    <JsonLd data={breadcrumbList(trail, here)} />
   </nav>
 );
 

@@ -1,4 +1,5 @@
 import type { FormKindKey } from './categories';
+import type { SchemaOrgKind, SchemaOrgProperty } from './schema-org';
 
 /*
  * A form kind is data: its field list is the one source of the zod schema, the wizard's step 2,
@@ -19,6 +20,8 @@ type Common = {
   shown?: { label: string; values?: Readonly<Record<string, string>> };
   /** How search may use it: counted values, or a from-to range. */
   facet?: 'values' | 'range';
+  /** How search engines are told the value. */
+  schemaOrg?: SchemaOrgProperty;
 };
 
 /** One of a list. `labels` gives the words shown where they differ from the stored value. */
@@ -82,6 +85,8 @@ export type FormKind = {
   crop: boolean;
   /** What a price of this kind means; `byField` names the choice that decides it. */
   priceUnit: PriceUnit | { byField: string; units: Readonly<Record<string, PriceUnit>> };
+  /** How search engines are told of its ads; without it they are not: people are no products. */
+  schemaOrg?: SchemaOrgKind;
 };
 
 export const priceFieldOf = (kind: FormKind) =>

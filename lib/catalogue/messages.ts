@@ -83,6 +83,8 @@ export const messages = {
   imagesFull:
     'Your pictures fill the room of an account. Please delete ads that you no longer need.',
   imagesUnavailable: 'Pictures are not available right now. Please try again later.',
+  uploadsBusy: 'Many pictures are being uploaded right now. Please try again in a few seconds.',
+  siteBusy: 'Many people ask for this right now. Please try again in a few seconds.',
 
   whatsappSent: 'Code sent via WhatsApp.',
   whatsappVerified: 'Number verified via WhatsApp.',

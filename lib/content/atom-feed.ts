@@ -1,4 +1,9 @@
-/** A post as it stands in a feed. `url` is absolute and also its id; dates are ISO days. */
+import { escapeXml } from '@/lib/xml';
+
+/**
+ * What stands in a feed. `url` is absolute and also its id; `published` and `updated` are ISO days
+ * or ISO times.
+ */
 export type FeedEntry = {
   url: string;
   title: string;
@@ -39,14 +44,4 @@ const entryXml = ({ url, title, summary, published, updated }: FeedEntry) =>
     '</entry>',
   ].join('\n');
 
-const timeOf = (isoDay: string) => `${isoDay}T00:00:00Z`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const timeOf = (iso: string) => (iso.includes('T') ? iso : `${iso}T00:00:00Z`);

@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { imageMaxBytes, imageMaxPixels, imageWidths } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
+import { sharp } from './decoders';
 import type { ImageWidth } from './image-url';
 import { workQueue } from './queue';
 
@@ -12,14 +13,6 @@ export type ProcessedImage = {
   height: number;
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
-
-// What a file claims to be is never asked: only these three decoders exist for the whole process.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-// No picture is read twice, so a cache would only hold memory.
-sharp.cache(false);
 
 /** A decoded picture of 40 megapixels is over 100 MB: two at a time, and few that wait. */
 const inTurn = workQueue(2, 32);

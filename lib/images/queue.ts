@@ -1,10 +1,11 @@
+import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
 /**
  * Runs at most `parallel` pieces of work at a time; the rest wait in order. Beyond `waiting` it
  * throws `unavailable` at once, since what waits holds memory.
  */
-export function workQueue(parallel: number, waiting: number) {
+export function workQueue(parallel: number, waiting: number, busy: string = messages.uploadsBusy) {
   const line: (() => void)[] = [];
   let running = 0;
 
@@ -43,5 +44,3 @@ export function workQueues(parallel: number, waiting: number, total: number) {
     }
   };
 }
-
-const busy = 'Many pictures are being uploaded right now. Please try again in a few seconds.';

@@ -7,7 +7,7 @@ import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { getMe } from '@/lib/accounts/get-me';
 import { pageActor } from '@/lib/auth/current-actor';
 
-export const metadata: Metadata = { title: 'Account created', robots: { index: false } };
+export const metadata: Metadata = { title: 'Account created' };
 
 export default async function AccountCreatedPage() {
   const actor = await pageActor();

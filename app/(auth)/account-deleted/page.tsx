@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { deletedKept } from '@/lib/catalogue/limits';
 import { day } from '@/lib/dates';
 
-export const metadata: Metadata = { title: 'Account deleted', robots: { index: false } };
+export const metadata: Metadata = { title: 'Account deleted' };
 
 export default function AccountDeletedPage() {
   return (

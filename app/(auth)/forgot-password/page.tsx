@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ForgotForm } from '@/components/auth/forgot-form';
 
-export const metadata: Metadata = { title: 'Forgot your password?', robots: { index: false } };
+export const metadata: Metadata = { title: 'Forgot your password?' };
 
 export default function ForgotPasswordPage() {
   return (

@@ -8,7 +8,7 @@ import { pageActor } from '@/lib/auth/current-actor';
 import { demoLogins } from '@/lib/demo/logins';
 import { isDemo } from '@/lib/env';
 
-export const metadata: Metadata = { title: 'Log in', robots: { index: false } };
+export const metadata: Metadata = { title: 'Log in' };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -7,7 +7,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 
-export const metadata: Metadata = { title: 'Your details', robots: { index: false } };
+export const metadata: Metadata = { title: 'Your details' };
 
 export default async function ProfileDetailsPage() {
   const challenge = await getEmailChallenge(await challengeOfBrowser(), new Date());

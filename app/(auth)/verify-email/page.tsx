@@ -10,7 +10,7 @@ import { resendCooldown } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
 import { staysInOutbox } from '@/lib/notifications/carriers';
 
-export const metadata: Metadata = { title: 'Verify your email', robots: { index: false } };
+export const metadata: Metadata = { title: 'Verify your email' };
 
 export default async function VerifyEmailPage() {
   const now = new Date();

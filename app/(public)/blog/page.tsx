@@ -1,18 +1,14 @@
 import { Rss } from 'lucide-react';
-import type { Metadata } from 'next';
 import Link from 'next/link';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { blogPosts } from '@/content/library';
 import { formatDate } from '@/lib/dates';
 
 const description =
   'Short, practical reads for people who sell, let or hire locally: titles, photos and prices that work.';
 
-export const metadata: Metadata = {
-  title: 'Blog',
-  description,
-  alternates: { canonical: '/blog', types: { 'application/atom+xml': '/blog/feed.xml' } },
-  openGraph: { title: 'Blog', description, url: '/blog', type: 'website' },
-};
+export const generateMetadata = () =>
+  pageMetadata({ title: 'Blog', description, path: '/blog', feed: '/blog/feed.xml' });
 export const revalidate = 3600;
 
 export default function BlogPage() {

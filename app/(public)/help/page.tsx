@@ -1,18 +1,13 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Contact } from '@/components/content/contact';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { helpTopics } from '@/content/frontmatter';
 import { helpArticles } from '@/content/library';
 
 const description =
   'How to post and manage ads, look after your account, verify your phone and stay safe when you buy, sell, rent or look for work.';
 
-export const metadata: Metadata = {
-  title: 'Help',
-  description,
-  alternates: { canonical: '/help' },
-  openGraph: { title: 'Help', description, url: '/help', type: 'website' },
-};
+export const generateMetadata = () => pageMetadata({ title: 'Help', description, path: '/help' });
 export const revalidate = 3600;
 
 export default function HelpPage() {

@@ -1,6 +1,6 @@
 import { LegalPage, legalMetadata } from '../legal-page';
 
-export const metadata = legalMetadata('safety');
+export const generateMetadata = () => legalMetadata('safety');
 export const revalidate = 3600;
 
 export default function SafetyPage() {

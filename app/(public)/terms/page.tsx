@@ -1,6 +1,6 @@
 import { LegalPage, legalMetadata } from '../legal-page';
 
-export const metadata = legalMetadata('terms');
+export const generateMetadata = () => legalMetadata('terms');
 export const revalidate = 3600;
 
 export default function TermsPage() {

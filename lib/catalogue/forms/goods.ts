@@ -1,5 +1,6 @@
 import { conditions } from '../enumerations';
 import type { FormKind } from '../form-kind';
+import { schemaOrgConditions } from '../schema-org';
 import { genericDescription, genericForm, genericPrice } from './generic';
 
 export const goodsForm: FormKind = {
@@ -13,8 +14,10 @@ export const goodsForm: FormKind = {
       control: 'select',
       options: conditions,
       facet: 'values',
+      schemaOrg: { name: 'itemCondition', onOffer: true, values: schemaOrgConditions },
     },
     genericDescription,
     genericPrice,
   ],
+  schemaOrg: { pattern: 'product', type: 'Product' },
 };

@@ -7,13 +7,28 @@ export const jobForm: FormKind = {
   key: 'job',
   title: 'Job Details',
   fields: [
-    { name: 'jobTitle', label: 'Job title', control: 'text', maxLength: 100 },
+    {
+      name: 'jobTitle',
+      label: 'Job title',
+      control: 'text',
+      maxLength: 100,
+      schemaOrg: { name: 'title' },
+    },
     {
       name: 'contractType',
       label: 'Contract type',
       control: 'select',
       options: contractTypes,
       facet: 'values',
+      schemaOrg: {
+        name: 'employmentType',
+        values: {
+          'Fixed term': 'TEMPORARY',
+          Temporary: 'TEMPORARY',
+          Freelance: 'CONTRACTOR',
+          Internship: 'INTERN',
+        },
+      },
     },
     {
       name: 'salary',
@@ -22,7 +37,24 @@ export const jobForm: FormKind = {
       maxLength: 80,
       placeholder: 'e.g. £28,000 a year or £14 an hour',
     },
-    { name: 'experience', label: 'Experience', control: 'text', maxLength: 120 },
+    {
+      name: 'experience',
+      label: 'Experience',
+      control: 'text',
+      maxLength: 120,
+      schemaOrg: { name: 'experienceRequirements' },
+    },
     genericDescription,
   ],
+  schemaOrg: {
+    pattern: 'job',
+    type: 'JobPosting',
+    byCategory: {
+      'part-time-jobs': { employmentType: 'PART_TIME' },
+      'full-time-jobs': { employmentType: 'FULL_TIME' },
+      'freelance-jobs': { employmentType: 'CONTRACTOR' },
+      internships: { employmentType: 'INTERN' },
+    },
+    exceptCategories: ['job-wanted'],
+  },
 };

@@ -1,6 +1,7 @@
 import { propertyTypes, yesNo } from '../enumerations';
 import type { FormKind } from '../form-kind';
 import { imageLimits } from '../limits';
+import { inStock, unitCodes } from '../schema-org';
 
 export const propertyForm: FormKind = {
   key: 'property',
@@ -23,6 +24,7 @@ export const propertyForm: FormKind = {
       required: true,
       hint: 'Enter 0 for land, a garage or storage.',
       facet: 'range',
+      schemaOrg: { name: 'numberOfRooms' },
     },
     {
       name: 'surface',
@@ -33,6 +35,7 @@ export const propertyForm: FormKind = {
       unit: 'sq ft',
       required: true,
       facet: 'range',
+      schemaOrg: { name: 'floorSize', unitCode: unitCodes.squareFoot },
     },
     {
       name: 'availableNow',
@@ -41,10 +44,28 @@ export const propertyForm: FormKind = {
       options: yesNo,
       required: true,
       facet: 'values',
+      schemaOrg: {
+        name: 'availability',
+        onOffer: true,
+        values: { Yes: inStock, No: 'https://schema.org/PreOrder' },
+      },
     },
     { name: 'price', label: 'Price per month (£)', control: 'price', required: true },
   ],
   maxImages: imageLimits.many,
   crop: true,
   priceUnit: 'month',
+  schemaOrg: {
+    pattern: 'property',
+    type: 'Place',
+    typeByField: {
+      field: 'propertyType',
+      types: {
+        Flat: 'Apartment',
+        Studio: 'Apartment',
+        House: 'House',
+        Commercial: 'Accommodation',
+      },
+    },
+  },
 };

@@ -12,6 +12,7 @@ export const serviceForm: FormKind = {
       control: 'text',
       maxLength: 80,
       required: true,
+      schemaOrg: { name: 'serviceType' },
     },
     {
       name: 'serviceDescription',
@@ -57,4 +58,5 @@ export const serviceForm: FormKind = {
   maxImages: imageLimits.few,
   crop: true,
   priceUnit: { byField: 'serviceRateType', units: { 'per hour': 'hour', fixed: 'fixed' } },
+  schemaOrg: { pattern: 'service', type: 'Service' },
 };

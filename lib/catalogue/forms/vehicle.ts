@@ -7,6 +7,7 @@ import {
 } from '../enumerations';
 import type { FormKind } from '../form-kind';
 import { imageLimits } from '../limits';
+import { unitCodes, usedCondition } from '../schema-org';
 
 export const vehicleForm: FormKind = {
   key: 'vehicle',
@@ -20,6 +21,8 @@ export const vehicleForm: FormKind = {
       options: vehicleSellerTypes,
       required: true,
       facet: 'values',
+      // What a private person sells has had an owner; a dealer may sell new ones.
+      schemaOrg: { name: 'itemCondition', onOffer: true, values: { Individual: usedCondition } },
     },
     {
       name: 'vehicleOfferType',
@@ -38,6 +41,7 @@ export const vehicleForm: FormKind = {
       maxLength: 40,
       required: true,
       facet: 'values',
+      schemaOrg: { name: 'brand', node: 'Brand' },
     },
     {
       name: 'model',
@@ -46,8 +50,16 @@ export const vehicleForm: FormKind = {
       maxLength: 60,
       required: true,
       facet: 'values',
+      schemaOrg: { name: 'model' },
     },
-    { name: 'year', label: 'Year', control: 'year', required: true, facet: 'range' },
+    {
+      name: 'year',
+      label: 'Year',
+      control: 'year',
+      required: true,
+      facet: 'range',
+      schemaOrg: { name: 'vehicleModelDate' },
+    },
     {
       name: 'fuelType',
       label: 'Fuel type',
@@ -55,6 +67,7 @@ export const vehicleForm: FormKind = {
       options: fuelTypes,
       required: true,
       facet: 'values',
+      schemaOrg: { name: 'fuelType' },
     },
     {
       name: 'mileage',
@@ -65,6 +78,7 @@ export const vehicleForm: FormKind = {
       unit: 'miles',
       required: true,
       facet: 'range',
+      schemaOrg: { name: 'mileageFromOdometer', unitCode: unitCodes.mile },
     },
     {
       name: 'transmission',
@@ -73,6 +87,7 @@ export const vehicleForm: FormKind = {
       options: transmissions,
       required: true,
       facet: 'values',
+      schemaOrg: { name: 'vehicleTransmission' },
     },
     {
       name: 'bodyType',
@@ -81,9 +96,25 @@ export const vehicleForm: FormKind = {
       options: bodyTypes,
       required: true,
       facet: 'values',
+      schemaOrg: { name: 'bodyType' },
     },
-    { name: 'doors', label: 'Doors', control: 'number', min: 0, max: 9, required: true },
-    { name: 'color', label: 'Colour', control: 'text', maxLength: 30, required: true },
+    {
+      name: 'doors',
+      label: 'Doors',
+      control: 'number',
+      min: 0,
+      max: 9,
+      required: true,
+      schemaOrg: { name: 'numberOfDoors' },
+    },
+    {
+      name: 'color',
+      label: 'Colour',
+      control: 'text',
+      maxLength: 30,
+      required: true,
+      schemaOrg: { name: 'color' },
+    },
     {
       name: 'engineSize',
       label: 'Engine size',
@@ -94,6 +125,11 @@ export const vehicleForm: FormKind = {
       unit: 'litres',
       required: true,
       hint: 'Enter 0 for an electric vehicle or a caravan.',
+      schemaOrg: {
+        name: 'engineDisplacement',
+        unitCode: unitCodes.litre,
+        within: { name: 'vehicleEngine', type: 'EngineSpecification' },
+      },
     },
     {
       name: 'co2',
@@ -110,4 +146,10 @@ export const vehicleForm: FormKind = {
   maxImages: imageLimits.many,
   crop: true,
   priceUnit: 'total',
+  schemaOrg: {
+    pattern: 'product',
+    type: 'Vehicle',
+    typeByCategory: { cars: 'Car', 'motorbikes-and-scooters': 'Motorcycle' },
+    exceptChoice: { field: 'vehicleOfferType', value: 'buy' },
+  },
 };

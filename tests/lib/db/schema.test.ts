@@ -45,6 +45,7 @@ const onlyInMigrations = [
   'Ad_public_recent_idx',
   'Ad_public_search_idx',
   'Ad_public_title_idx',
+  'Ad_sitemap_idx',
   'Draft_owner_ad_key',
   'Purchase_open_ad_key',
   'Purchase_open_draft_key',

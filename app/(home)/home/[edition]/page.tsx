@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AdGrid } from '@/components/ads/ad-grid';
 import { FeaturedAds } from '@/components/ads/featured-ads';
@@ -7,10 +6,21 @@ import { Hero } from '@/components/home/hero';
 import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PostBanner } from '@/components/home/post-banner';
 import { SectionStrip } from '@/components/home/section-strip';
+import { JsonLd } from '@/components/search-engines/json-ld';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/card-queries';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/ads/placements';
+import { adList } from '@/lib/search-engines/json-ld';
+import { organization, webSite } from '@/lib/search-engines/site-json-ld';
+import { siteDescription, siteName, tagline } from '@/lib/site';
 
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `${siteName()}: ${tagline}`,
+    isWholeTitle: true,
+    description: siteDescription,
+    path: '/',
+  });
 export const revalidate = 60;
 
 /** Made when it is first asked for; `/` is rewritten to the one edition there is. */
@@ -31,6 +41,9 @@ export default async function Home({ params }: { params: Promise<{ edition: stri
   const recent = newest.filter(({ _id }) => !shown.has(_id)).slice(0, freshAds);
   return (
     <>
+      <JsonLd data={webSite()} />
+      <JsonLd data={organization()} />
+      {recent.length > 0 && <JsonLd data={adList('Fresh ads', recent)} />}
       <Hero />
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 pt-8">
         <SectionStrip />

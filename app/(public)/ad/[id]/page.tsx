@@ -4,8 +4,10 @@ import { cache } from 'react';
 import { adMetadata } from '@/components/ads/ad-metadata';
 import { adPath } from '@/components/ads/ad-path';
 import { AdView } from '@/components/ads/ad-view';
+import { JsonLd } from '@/components/search-engines/json-ld';
 import { getSimilarAds } from '@/lib/ads/card-queries';
 import { getPublicAd } from '@/lib/ads/queries';
+import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
 export const revalidate = 60;
 
@@ -22,7 +24,7 @@ const loadAd = cache((id: string) => getPublicAd(id, new Date()));
 export async function generateMetadata({ params }: AdPageProps): Promise<Metadata> {
   const { id } = await params;
   const ad = await loadAd(id);
-  if (!ad) return { title: 'Ad not found' };
+  if (!ad) return { title: 'Ad not found', robots: { index: false } };
   // Nothing of an adult ad goes into the preview of a link to it.
   return ad.isAdult ? {} : adMetadata(ad);
 }
@@ -34,5 +36,11 @@ export default async function AdPage({ params }: AdPageProps) {
   if (ad.isAdult) permanentRedirect(adPath(ad));
   const now = new Date();
   const similar = await getSimilarAds(ad, { now, limit: similarAds });
-  return <AdView ad={ad} similar={similar} now={now} />;
+  const offer = adJsonLd(ad);
+  return (
+    <>
+      {offer && <JsonLd data={offer} />}
+      <AdView ad={ad} similar={similar} now={now} />
+    </>
+  );
 }

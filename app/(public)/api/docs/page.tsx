@@ -1,13 +1,14 @@
-import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api-docs/api-reference';
+import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { openApiDocument } from '@/lib/http/openapi/document';
 import { absoluteUrl } from '@/lib/site';
 
-export const metadata: Metadata = {
-  title: 'API',
-  description: 'The REST interface of this site: accounts, ads, drafts, pictures and places.',
-  alternates: { canonical: '/api/docs' },
-};
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'API',
+    description: 'The REST interface of this site: accounts, ads, drafts, pictures and places.',
+    path: '/api/docs',
+  });
 export const revalidate = 3600;
 
 export default function ApiDocsPage() {

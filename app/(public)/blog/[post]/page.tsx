@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/content/article-metadata';
 import { ArticlePage } from '@/components/content/article-page';
 import { typography } from '@/components/content/typography';
+import { JsonLd } from '@/components/search-engines/json-ld';
 import { blogPosts, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
+import { article } from '@/lib/search-engines/site-json-ld';
 
 export const revalidate = 3600;
 export const dynamicParams = false;
@@ -27,7 +29,8 @@ export async function generateMetadata({ params }: BlogPostProps): Promise<Metad
 }
 
 export default async function BlogPostPage({ params }: BlogPostProps) {
-  const { slug, title, description, published, tags, headings, Content } = await find(params);
+  const post = await find(params);
+  const { slug, title, description, published, tags, headings, Content } = post;
   // The list is newest first, and reading goes from the older to the newer.
   const { previous: newer, next: older } = neighboursOf(blogPosts, slug);
   return (
@@ -40,6 +43,7 @@ export default async function BlogPostPage({ params }: BlogPostProps) {
       previous={linkTo(older)}
       next={linkTo(newer)}
     >
+      <JsonLd data={article('BlogPosting', post, pathOf(slug))} />
       <Content components={typography} />
     </ArticlePage>
   );

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/content/article-metadata';
 import { ArticlePage } from '@/components/content/article-page';
 import { typography } from '@/components/content/typography';
+import { JsonLd } from '@/components/search-engines/json-ld';
 import { helpArticles, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
+import { article as articleJsonLd } from '@/lib/search-engines/site-json-ld';
 
 export const revalidate = 3600;
 export const dynamicParams = false;
@@ -27,7 +29,8 @@ export async function generateMetadata({ params }: HelpArticleProps): Promise<Me
 }
 
 export default async function HelpArticlePage({ params }: HelpArticleProps) {
-  const { slug, title, description, updated, headings, Content } = await find(params);
+  const article = await find(params);
+  const { slug, title, description, updated, headings, Content } = article;
   const { previous, next } = neighboursOf(helpArticles, slug);
   return (
     <ArticlePage
@@ -39,6 +42,7 @@ export default async function HelpArticlePage({ params }: HelpArticleProps) {
       previous={linkTo(previous)}
       next={linkTo(next)}
     >
+      <JsonLd data={articleJsonLd('Article', article, pathOf(slug))} />
       <Content components={typography} />
     </ArticlePage>
   );

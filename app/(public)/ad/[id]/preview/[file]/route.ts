@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { drawPreview } from '@/components/ads/link-preview/draw-preview';
+import { getPublicAd } from '@/lib/ads/queries';
+import { AppError } from '@/lib/errors';
+import { openRoute } from '@/lib/http/route';
+import { imageUrl } from '@/lib/images/image-url';
+import { linkPreviewOf, previewPath } from '@/lib/search-engines/link-preview';
+
+const params = z.object({ id: z.string(), file: z.string() });
+
+/**
+ * The picture of an ad for previews of links. Its address names what it shows, so it may be kept for
+ * ever; an older address leads to the newer one. While it cannot be drawn the plain photo is shown.
+ */
+export const GET = openRoute(
+  { params, anonymous: true },
+  async (_, { params: { id, file }, now }) => {
+    const ad = await getPublicAd(id, now);
+    const preview = ad && linkPreviewOf(ad);
+    if (!preview) return new Response('Not found', { status: 404, headers: missing });
+    const path = previewPath(id, preview);
+    if (!path.endsWith(`/${file}`)) return leadTo(path);
+    try {
+      return new Response(await drawPreview(preview), { headers: drawn });
+    } catch (error) {
+      if (!(error instanceof AppError)) console.error(`the preview of ad ${id} failed:`, error);
+      return leadTo(preview.photo ? imageUrl(preview.photo, 1440) : '/opengraph-image.png');
+    }
+  },
+);
+
+const drawn = {
+  'content-type': 'image/jpeg',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+const missing = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+
+/** A relative address: what stands in the Host header is nobody's business. */
+const leadTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });

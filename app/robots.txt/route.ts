@@ -1,0 +1,13 @@
+import { openRoute } from '@/lib/http/route';
+import { siteRobotsTxt } from '@/lib/search-engines/robots';
+
+/** Made for each request: whether this is a demo is known when it runs, not when it is built. */
+export const dynamic = 'force-dynamic';
+
+export const GET = openRoute({ anonymous: true }, () => {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  };
+  return new Response(siteRobotsTxt(), { headers });
+});

@@ -1,0 +1,13 @@
+import { openRoute } from '@/lib/http/route';
+import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
+import { sitemapFiles } from '@/lib/search-engines/sitemaps';
+import { contentPages, newestOf } from '../sitemaps/content-pages';
+
+/** Names every sitemap there is. Made for each request: the build has no database. */
+export const dynamic = 'force-dynamic';
+
+export const GET = openRoute({ anonymous: true }, async (_, { now }) => {
+  const pages = { name: 'pages', changedAt: newestOf(contentPages()) };
+  const xml = sitemapIndexXml([pages, ...(await sitemapFiles(now))]);
+  return new Response(xml, { headers: xmlHeaders });
+});

@@ -1,0 +1,10 @@
+import { type JsonLdNode, jsonLdText } from '@/lib/search-engines/json-ld';
+
+/** Tells search engines what a page holds. The only way data gets into a script element. */
+export const JsonLd = ({ data }: { data: JsonLdNode }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLdText escapes all that could end it
+    dangerouslySetInnerHTML={{ __html: jsonLdText(data) }}
+  />
+);

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { descriptionMax, oneLine, titleMax } from '@/lib/search-engines/page-text';
+import { siteName } from '@/lib/site';
+
+type Picture = { url: string; width?: number; height?: number; alt: string };
+
+type Described = {
+  title: string;
+  /** The title as it is, without the site's name behind it. */
+  isWholeTitle?: boolean;
+  description: string;
+  /** The one address of the page, without the origin. */
+  path: string;
+  picture?: Picture;
+  type?: 'website' | 'article' | 'profile';
+  /** ISO days, of an article. */
+  published?: string | undefined;
+  updated?: string | undefined;
+  /** False keeps the page out of search results; its links are followed all the same. */
+  isIndexed?: boolean;
+  /** The address of its Atom feed. */
+  feed?: string;
+};
+
+/** What search engines and previews of links are told about a public page. */
+export function pageMetadata({ path, type = 'website', isIndexed = true, ...page }: Described) {
+  const title = oneLine(page.title, titleMax);
+  const description = oneLine(page.description, descriptionMax);
+  const images = [page.picture ?? sitePicture()];
+  const shared = { title, description, images };
+  return {
+    title: page.isWholeTitle ? { absolute: page.title } : title,
+    description,
+    alternates: {
+      canonical: path,
+      ...(page.feed && { types: { 'application/atom+xml': page.feed } }),
+    },
+    openGraph: {
+      ...shared,
+      url: path,
+      siteName: siteName(),
+      locale: 'en_GB',
+      type,
+      ...(page.published && { publishedTime: page.published }),
+      ...(page.updated && { modifiedTime: page.updated }),
+    },
+    twitter: { ...shared, card: 'summary_large_image' },
+    ...(!isIndexed && { robots: { index: false, follow: true } }),
+  } satisfies Metadata;
+}
+
+/** app/opengraph-image.png, named here since a page's own Open Graph replaces what Next adds. */
+const sitePicture = (): Picture => ({
+  url: '/opengraph-image.png',
+  width: 1200,
+  height: 630,
+  alt: `The skyline of ${siteName()}: terraces, Big Ben, Tower Bridge and Edinburgh Castle`,
+});

@@ -1,0 +1,81 @@
+import type { PublicAd } from '@/lib/ads/ad-views';
+import { categoryOf } from '@/lib/catalogue/categories';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
+import { absoluteUrl } from '@/lib/site';
+import { addressOf, offerOf, picturesOf, sellerOf } from './ad-parts';
+import { fieldProperties } from './field-properties';
+import { jobPosting } from './job-posting';
+import type { JsonLdNode } from './json-ld';
+import { shorten } from './shorten';
+
+/** Of a description, since the page has all of it anyway. */
+const descriptionMax = 500;
+
+/**
+ * What search engines are told an ad offers, or null where there is nothing to tell: people, adult
+ * ads, what is sought or over, and what lacks a property that its description cannot be without.
+ */
+export function adJsonLd(ad: PublicAd): JsonLdNode | null {
+  const kind = formKindOf(categoryOf(ad.categorySlug));
+  const { schemaOrg } = kind;
+  if (!schemaOrg || ad.isAdult || ad.expired || isSought(ad, schemaOrg)) return null;
+  if (schemaOrg.pattern === 'job') return jobPosting(ad, kind, schemaOrg);
+  return ad.price === null ? null : offered(ad, kind, schemaOrg);
+}
+
+const isSought = (ad: PublicAd, { exceptCategories, exceptChoice }: SchemaOrgKind) =>
+  (exceptCategories?.includes(ad.categorySlug) ?? false) ||
+  (exceptChoice !== undefined && ad.details[exceptChoice.field] === exceptChoice.value);
+
+function offered(ad: PublicAd, kind: FormKind, schemaOrg: SchemaOrgKind): JsonLdNode {
+  const type = typeOf(ad, schemaOrg);
+  const { thing, offer } = fieldProperties(kind, ad.details);
+  const shared = {
+    name: ad.title,
+    description: shorten(ad.description.replace(/\s+/g, ' '), descriptionMax),
+    url: absoluteUrl(`/ad/${ad._id}`),
+    ...picturesOf(ad),
+  };
+  const offers = offerOf(ad, offer);
+  switch (schemaOrg.pattern) {
+    case 'property':
+      return {
+        '@type': 'RealEstateListing',
+        ...shared,
+        datePosted: ad.createdAt,
+        // Rooms and floors are what buildings have.
+        mainEntity: {
+          '@type': type,
+          name: ad.title,
+          address: addressOf(ad),
+          ...(type === 'Place' ? {} : thing),
+        },
+        offers,
+      };
+    case 'service':
+      return {
+        '@type': type,
+        ...shared,
+        ...thing,
+        provider: sellerOf(ad),
+        areaServed: { '@type': 'Place', name: ad.location.district, address: addressOf(ad) },
+        offers,
+      };
+    default:
+      return {
+        // Search engines look for a Product, and do not all know that a Car is one.
+        '@type': type === 'Product' ? type : ['Product', type],
+        ...shared,
+        category: ad.category,
+        ...thing,
+        offers,
+      };
+  }
+}
+
+const typeOf = (ad: PublicAd, { type, typeByField, typeByCategory }: SchemaOrgKind) =>
+  typeByCategory?.[ad.categorySlug] ??
+  typeByField?.types[String(ad.details[typeByField.field])] ??
+  type;

@@ -1,0 +1,58 @@
+import type { PublicAd } from '@/lib/ads/ad-views';
+import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
+import { imageUrl } from '@/lib/images/image-url';
+import { regionOfOutcode } from '@/lib/locations/areas';
+import { absoluteUrl } from '@/lib/site';
+import { sellerPath } from '@/lib/site-paths';
+import type { JsonLdNode } from './json-ld';
+
+/* Nodes that the descriptions of ads share. */
+
+/** How many pictures are named; the page shows all. */
+const picturesMax = 4;
+
+/** The main one first. Nothing stands in for pictures that are not there. */
+export function picturesOf(ad: PublicAd) {
+  const pictures = ad.images
+    .toSorted((a, b) => Number(b.main) - Number(a.main))
+    .slice(0, picturesMax)
+    .map(({ src }) => absoluteUrl(imageUrl(src, 1440)));
+  return pictures.length > 0 ? { image: pictures } : {};
+}
+
+/** No nearer than the ad itself says: town and postcode district. */
+export const addressOf = ({ location: { district, postcode } }: PublicAd): JsonLdNode => ({
+  '@type': 'PostalAddress',
+  addressLocality: district,
+  addressRegion: regionOfOutcode(postcode)?.name,
+  postalCode: postcode,
+  addressCountry: 'GB',
+});
+
+export const sellerOf = ({ seller }: PublicAd): JsonLdNode => ({
+  '@type': seller.isTrader ? 'Organization' : 'Person',
+  name: seller.username,
+  url: absoluteUrl(sellerPath(seller.username)),
+});
+
+const unitOfPrice = { month: unitCodes.month, hour: unitCodes.hour } as const;
+
+/** The offer of an ad that names a price, in pounds. `properties`: what its fields say of it. */
+export function offerOf(ad: PublicAd, properties: Record<string, unknown>): JsonLdNode {
+  const { price, priceUnit } = ad;
+  const unitCode =
+    priceUnit === 'month' || priceUnit === 'hour' ? unitOfPrice[priceUnit] : undefined;
+  const money = { price, priceCurrency: 'GBP' };
+  return {
+    '@type': 'Offer',
+    url: absoluteUrl(`/ad/${ad._id}`),
+    ...money,
+    ...(unitCode && {
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...money, unitCode },
+    }),
+    availability: inStock,
+    ...(ad.expiresAt && { priceValidUntil: ad.expiresAt.slice(0, 10) }),
+    ...properties,
+    seller: sellerOf(ad),
+  };
+}

@@ -1,0 +1,38 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { type CountBy, type Part, partsOf } from './parts';
+import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
+
+/* Every live ad that is not adult. One index holds all that is read here (Ad_sitemap_idx). */
+
+/** Room is left for what is published before a part that has grown is split. */
+const plannedUrls = 39_000;
+const chunkSize = 8_000;
+const idLength = 12;
+
+const listed = (now: Date) => Prisma.sql`${isPublicSql(now)} AND NOT a."isAdult"`;
+
+export const adParts = (now: Date, most = plannedUrls): Promise<Part[]> => {
+  const countBy: CountBy = (length, within) => db.$queryRaw<Part[]>`
+    SELECT left(a."id", ${length}::integer) AS "prefix", count(*)::integer AS "count",
+      max(a."updatedAt") AS "changedAt"
+    FROM "Ad" a WHERE ${listed(now)} AND left(a."id", ${Math.max(length - 1, 0)}::integer) = ANY(${within})
+    GROUP BY 1`;
+  return partsOf(countBy, most);
+};
+
+/** The ads whose ids begin with `prefix`, in chunks, by their ids. */
+export async function* adUrls(prefix: string, now: Date): AsyncGenerator<SitemapUrl[]> {
+  let [last, left] = ['', urlsPerSitemap];
+  do {
+    const rows = await db.$queryRaw<{ id: string; updatedAt: Date }[]>`
+      SELECT a."id", a."updatedAt" FROM "Ad" a
+      WHERE ${listed(now)} AND a."id" > ${last} AND a."id" >= ${prefix}
+        AND a."id" <= ${prefix.padEnd(idLength, 'z')}
+      ORDER BY a."id" LIMIT ${Math.min(chunkSize, left)}`;
+    yield rows.map(({ id, updatedAt }) => ({ path: `/ad/${id}`, changedAt: updatedAt }));
+    left -= rows.length;
+    last = rows.length < chunkSize ? '' : (rows.at(-1)?.id ?? '');
+  } while (last && left > 0);
+}

@@ -1,0 +1,42 @@
+import type { PublicAd } from '@/lib/ads/ad-views';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
+import { addressOf, sellerOf } from './ad-parts';
+import { fieldProperties } from './field-properties';
+import type { JsonLdNode } from './json-ld';
+
+/**
+ * A job, or null where what a JobPosting must have is not known: the title of the job, who employs,
+ * until when it stands. A private member's name is not that of an employer.
+ */
+export function jobPosting(
+  ad: PublicAd,
+  kind: FormKind,
+  schemaOrg: SchemaOrgKind,
+): JsonLdNode | null {
+  const { title, employmentType, ...properties } = fieldProperties(kind, ad.details).thing;
+  if (!title || !ad.seller.isTrader || !ad.expiresAt) return null;
+  const { employmentType: ofCategory } = schemaOrg.byCategory?.[ad.categorySlug] ?? {};
+  const types = [...new Set([ofCategory, employmentType])].filter((type) => type !== undefined);
+  return {
+    '@type': schemaOrg.type,
+    title,
+    description: asHtml(ad.description),
+    datePosted: ad.createdAt,
+    validThrough: ad.expiresAt,
+    hiringOrganization: sellerOf(ad),
+    jobLocation: { '@type': 'Place', address: addressOf(ad) },
+    ...(types.length > 0 && { employmentType: types }),
+    ...properties,
+  };
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Of a JobPosting alone the description is read as HTML. */
+const asHtml = (text: string) =>
+  text
+    .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');

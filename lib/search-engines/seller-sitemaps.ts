@@ -1,0 +1,48 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { sellerPath } from '@/lib/site-paths';
+import { type CountBy, type Part, partsOf } from './parts';
+import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
+
+/* Everybody with a live ad that is not adult. Parts are by a hash: names begin too much alike. */
+
+const plannedUrls = 39_000;
+const chunkSize = 4_000;
+
+const listed = (now: Date) => Prisma.sql`${isPublicSql(now)} AND NOT a."isAdult"`;
+const isThere = Prisma.sql`u."bannedAt" IS NULL AND u."erasedAt" IS NULL`;
+
+export const sellerParts = (now: Date, most = plannedUrls): Promise<Part[]> => {
+  const countBy: CountBy = (length, within) => db.$queryRaw<Part[]>`
+    WITH seller AS (
+      SELECT a."ownerId", max(a."updatedAt") AS "changedAt" FROM "Ad" a
+      WHERE ${listed(now)} GROUP BY a."ownerId"
+    ), hashed AS (
+      SELECT md5(u."id"::text) AS "key", seller."changedAt"
+      FROM seller JOIN "User" u ON u."id" = seller."ownerId" WHERE ${isThere}
+    )
+    SELECT left("key", ${length}::integer) AS "prefix", count(*)::integer AS "count",
+      max("changedAt") AS "changedAt"
+    FROM hashed WHERE left("key", ${Math.max(length - 1, 0)}::integer) = ANY(${within}) GROUP BY 1`;
+  return partsOf(countBy, most);
+};
+
+/** The pages of sellers whose hash begins with `prefix`, in chunks, by their names. */
+export async function* sellerUrls(prefix: string, now: Date): AsyncGenerator<SitemapUrl[]> {
+  let [last, left] = ['', urlsPerSitemap];
+  do {
+    const rows = await db.$queryRaw<{ username: string; key: string; changedAt: Date }[]>`
+      SELECT u."username", u."usernameKey" AS "key", newest."changedAt"
+      FROM "User" u CROSS JOIN LATERAL (
+        SELECT max(a."updatedAt") AS "changedAt" FROM "Ad" a
+        WHERE a."ownerId" = u."id" AND ${listed(now)}
+      ) newest
+      WHERE ${isThere} AND u."usernameKey" > ${last} AND newest."changedAt" IS NOT NULL
+        AND left(md5(u."id"::text), ${prefix.length}::integer) = ${prefix}
+      ORDER BY u."usernameKey" LIMIT ${Math.min(chunkSize, left)}`;
+    yield rows.map(({ username, changedAt }) => ({ path: sellerPath(username), changedAt }));
+    left -= rows.length;
+    last = rows.length < chunkSize ? '' : (rows.at(-1)?.key ?? '');
+  } while (last && left > 0);
+}

@@ -1,0 +1,42 @@
+import { absoluteUrl } from '@/lib/site';
+import { escapeXml } from '@/lib/xml';
+
+/** A page and when it last changed; null where nobody can say. */
+export type SitemapUrl = { path: string; changedAt: Date | null };
+
+/** A sitemap of the index by its name, and when what it lists last changed. */
+export type SitemapFile = { name: string; changedAt: Date | null };
+
+/** What the protocol allows is 50,000 addresses and 50 MB; longer than 100 bytes none of ours is. */
+export const urlsPerSitemap = 40_000;
+
+/** Crawlers come daily at most; whoever stands between may keep a file for some minutes. */
+export const xmlHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=600',
+};
+
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+export const sitemapIndexPath = '/sitemap.xml';
+export const sitemapPath = (name: string) => `/sitemaps/${name}.xml`;
+
+export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
+  `${declaration}<sitemapindex xmlns="${schema}">\n${files
+    .map(({ name, changedAt }) => entry('sitemap', { path: sitemapPath(name), changedAt }))
+    .join('')}</sitemapindex>\n`;
+
+/** The whole file. `chunks` come one after the other, so that few rows are held at a time. */
+export async function sitemapXml(
+  chunks: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,
+): Promise<string> {
+  const parts = [`${declaration}<urlset xmlns="${schema}">\n`];
+  for await (const chunk of chunks) parts.push(chunk.map((url) => entry('url', url)).join(''));
+  return `${parts.join('')}</urlset>\n`;
+}
+
+const entry = (element: 'url' | 'sitemap', { path, changedAt }: SitemapUrl) => {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<${element}><loc>${escapeXml(absoluteUrl(path))}</loc>${changed}</${element}>\n`;
+};

@@ -1,0 +1,44 @@
+import { messages } from '@/lib/catalogue/messages';
+import { minute } from '@/lib/dates';
+import { workQueue } from '@/lib/images/queue';
+import { adParts, adUrls } from './ad-sitemaps';
+import { type Part, remembered } from './parts';
+import { sellerParts, sellerUrls } from './seller-sitemaps';
+import { type SitemapFile, type SitemapUrl, sitemapXml } from './sitemap-xml';
+
+/*
+ * The sitemaps that are made from the database. Which there are is counted every ten minutes in
+ * each process; each is read when it is asked for.
+ */
+
+type Kind = {
+  parts: (now: Date) => Promise<Part[]>;
+  urls: (prefix: string, now: Date) => AsyncIterable<SitemapUrl[]>;
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  ads: { parts: remembered(10 * minute, (now) => adParts(now)), urls: adUrls },
+  sellers: { parts: remembered(10 * minute, (now) => sellerParts(now)), urls: sellerUrls },
+};
+
+/** A file is some megabytes: one is made at a time, and few wait. */
+const inTurn = workQueue(1, 8, messages.siteBusy);
+
+const nameOf = (kind: string, prefix: string) => (prefix ? `${kind}-${prefix}` : kind);
+
+/** Every file there is to be listed. */
+export async function sitemapFiles(now: Date): Promise<SitemapFile[]> {
+  const files = Object.entries(kinds).map(async ([kind, { parts }]) =>
+    (await parts(now)).map(({ prefix, changedAt }) => ({ name: nameOf(kind, prefix), changedAt })),
+  );
+  return (await Promise.all(files)).flat();
+}
+
+/** One of them as XML, or null when it is not among those listed. Throws `unavailable`. */
+export async function readSitemap(name: string, now: Date): Promise<string | null> {
+  const [, kindName = '', prefix = ''] = /^([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
+  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+  const parts = await kind?.parts(now);
+  if (!kind || !parts?.some((part) => part.prefix === prefix)) return null;
+  return inTurn(() => sitemapXml(kind.urls(prefix, now)));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pictureCache } from '@/lib/images/picture-cache';
+
+const picture = (size: number) => async () => new Uint8Array(size);
+const never = async (): Promise<Uint8Array> => {
+  throw new Error('was made again');
+};
+
+test('a picture is made once', async () => {
+  const kept = pictureCache<Uint8Array>(100);
+  const first = await kept('a', picture(10));
+  expect(await kept('a', never)).toBe(first);
+});
+
+test('several that ask at once get the same work', async () => {
+  const kept = pictureCache<Uint8Array>(100);
+  const [first, second] = await Promise.all([kept('a', picture(10)), kept('a', never)]);
+  expect(second).toBe(first);
+});
+
+test('beyond its size the one not asked for longest goes', async () => {
+  const kept = pictureCache<Uint8Array>(100);
+  await kept('a', picture(40));
+  await kept('b', picture(40));
+  await kept('a', never);
+  await kept('c', picture(40));
+  await kept('a', never);
+  await expect(kept('b', never)).rejects.toThrow('was made again');
+});
+
+test('a failure is not kept', async () => {
+  const kept = pictureCache<Uint8Array>(100);
+  await expect(kept('a', never)).rejects.toThrow();
+  expect(await kept('a', picture(5))).toHaveLength(5);
+});
