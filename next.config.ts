@@ -30,6 +30,13 @@ const config: NextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
   cacheHandler: require.resolve('./lib/http/cache-handler.ts'),
   cacheMaxMemorySize: 0,
+  // What previews of links are drawn from (lib/search-engines/preview); no import names these files.
+  outputFileTracingIncludes: {
+    '/ad/\\[id\\]/preview/\\[file\\]': [
+      './lib/search-engines/preview/*.{png,ttf}',
+      './public/icon-512.png',
+    ],
+  },
   // Seconds. What time alone changes on a page, an ad's end for one, shows no later than this, also
   // where a proxy caches.
   expireTime: 300,

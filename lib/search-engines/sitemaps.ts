@@ -2,6 +2,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { minute } from '@/lib/dates';
 import { workQueue } from '@/lib/images/queue';
 import { adParts, adUrls } from './ad-sitemaps';
+import { browseParts, browseUrls } from './browse-sitemaps';
 import { type Part, remembered } from './parts';
 import { sellerParts, sellerUrls } from './seller-sitemaps';
 import { type SitemapFile, type SitemapUrl, sitemapXml } from './sitemap-xml';
@@ -18,6 +19,7 @@ type Kind = {
 
 const kinds: Readonly<Record<string, Kind>> = {
   ads: { parts: remembered(10 * minute, (now) => adParts(now)), urls: adUrls },
+  browse: { parts: remembered(10 * minute, browseParts), urls: browseUrls },
   sellers: { parts: remembered(10 * minute, (now) => sellerParts(now)), urls: sellerUrls },
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawableText } from '@/components/ads/link-preview/drawable-text';
 import { oneLine, titleIn, titleMax } from '@/lib/search-engines/page-text';
+import { drawableText } from '@/lib/search-engines/preview/drawable-text';
 import { shorten } from '@/lib/search-engines/shorten';
 
 test('a text is cut between words, and says that it was', () => {

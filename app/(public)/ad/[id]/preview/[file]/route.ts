@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { drawPreview } from '@/components/ads/link-preview/draw-preview';
 import { getPublicAd } from '@/lib/ads/queries';
 import { AppError } from '@/lib/errors';
 import { openRoute } from '@/lib/http/route';
 import { imageUrl } from '@/lib/images/image-url';
 import { linkPreviewOf, previewPath } from '@/lib/search-engines/link-preview';
+import { drawPreview } from '@/lib/search-engines/preview/draw-preview';
 
 const params = z.object({ id: z.string(), file: z.string() });
 

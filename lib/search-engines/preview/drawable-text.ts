@@ -2,8 +2,8 @@
 const drawable = /[\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff–—‘’“”…€•™]/u;
 
 /**
- * The text in letters that the font has: others lose their marks or are left out, since the drawing
- * library would go and fetch a font for them. Empty when none is left.
+ * The text in letters that the font has: others lose their marks or are left out, since another
+ * font, or none, would stand in for them. Empty when none is left.
  */
 export const drawableText = (text: string): string =>
   Array.from(text.normalize('NFC').replace(/\s/g, ' '), (letter) => {

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messages } from '@/lib/catalogue/messages';
+import { sharp } from '@/lib/images/decoders';
+import { imageFile } from '@/lib/images/image-url';
+import { pictureCache } from '@/lib/images/picture-cache';
+import { workQueue } from '@/lib/images/queue';
+import { storage } from '@/lib/images/storage';
+import { tagline } from '@/lib/site';
+import { type LinkPreview, previewSize, previewVersion } from '../link-preview';
+import { drawableText } from './drawable-text';
+import { drawLines, type Words } from './preview-words';
+
+/** Some 250 pictures in each process: those who show previews of links keep their own. */
+const kept = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
+
+/** One at a time leaves the rest of the machine to the pages; few wait. */
+const inTurn = workQueue(1, 16, messages.siteBusy);
+
+/**
+ * The picture of an ad for previews of links, as JPEG. Throws `unavailable` when many are being
+ * drawn, and whatever the store or the drawing throws.
+ */
+export const drawPreview = (preview: LinkPreview): Promise<Buffer<ArrayBuffer>> =>
+  kept(previewVersion(preview), () => inTurn(() => draw(preview)));
+
+const { width, height } = previewSize;
+const padding = 52;
+const left = height + padding;
+const mark = { size: 52, top: height - padding - 52, gap: 16 };
+const column = width - left - padding;
+
+/** The photo fills the square on the left; price, title and place stand beside it above the brand. */
+async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
+  const square = sharp(await pictureOf(preview)).resize(height, height, { fit: 'cover' });
+  const words = await drawLines(linesOf(preview), {
+    width: column,
+    height: mark.top - 2 * padding,
+  });
+  const brand = sharp(await readFile(fileOf('public/icon-512.png'))).resize(mark.size);
+  const site: Words = { text: drawableText(preview.site) || tagline, size: 32, ink: 'ink', isLong: true };
+  const room = { width: column - mark.size - mark.gap, height: mark.size };
+  const canvas = sharp({ create: { width, height, channels: 3, background: 'white' } });
+  const jpeg = await canvas
+    .composite([
+      { input: await square.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 },
+      { input: words, left, top: padding },
+      { input: await brand.png().toBuffer(), left, top: mark.top },
+      {
+        input: await drawLines([[site]], room),
+        left: left + mark.size + mark.gap,
+        top: mark.top + 10,
+      },
+    ])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return Buffer.from(jpeg);
+}
+
+/** The category's drawing stands in for a photo that is not there, or whose file is gone. */
+async function pictureOf({ photo, groupSlug }: LinkPreview): Promise<Uint8Array> {
+  const bytes = photo && (await storage().get(imageFile(photo, 720)));
+  return bytes || readFile(fileOf(`lib/search-engines/preview/${groupSlug}.png`));
+}
+
+function linesOf({ title, category, price, unit, place }: LinkPreview): Words[][] {
+  const first: Words = price
+    ? { text: price, size: 68, ink: 'ink' }
+    : { text: category, size: 40, ink: 'muted' };
+  return [
+    [first, ...(unit ? [{ text: unit.replaceAll(' ', '\u00a0'), size: 30, ink: 'muted' } as const] : [])],
+    [{ text: drawableText(title) || category, size: 44, ink: 'ink', isLong: true }],
+    ...(drawableText(place) ? [[{ text: place, size: 32, ink: 'muted' } as const]] : []),
+  ];
+}
+
+/** Files that the standalone build is told to bring along (next.config.ts). */
+const fileOf = (path: string) => join(/* turbopackIgnore: true */ process.cwd(), path);

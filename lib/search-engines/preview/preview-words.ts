@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { sharp } from '@/lib/images/decoders';
+import { escapeXml } from '@/lib/xml';
+import { shorten } from '../shorten';
+import { drawableText } from './drawable-text';
+
+/* Words as a picture. Pango draws them with a font of our own, so that they look alike everywhere. */
+
+/** Figtree at weight 700, cut from the variable font of the pages, which Pango cannot read. */
+const fontfile = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'lib/search-engines/preview/figtree-700.ttf');
+
+/** Pictures have no stylesheet: ink and muted of globals.css in their light edition. */
+const inks = { ink: '#1d1a16', muted: '#625b52' } as const;
+
+/** Sizes are pixels. The text that may be shortened for want of room is the one that `isLong`. */
+export type Words = { text: string; size: number; ink: keyof typeof inks; isLong?: true };
+
+type Room = { width: number; height: number };
+
+/** Lines of words as a PNG that is no larger than `room`. Letters the font lacks are left out. */
+export async function drawLines(lines: readonly (readonly Words[])[], room: Room) {
+  let most = 100;
+  for (;;) {
+    const drawn = await draw(lines, most, room.width);
+    if (drawn.info.height <= room.height || most < 10) return drawn.data;
+    most = Math.floor(most * 0.8);
+  }
+}
+
+const draw = (lines: readonly (readonly Words[])[], most: number, width: number) =>
+  sharp({
+    text: {
+      text: lines.map((words) => words.map((part) => markup(part, most)).join(' ')).join('\n'),
+      font: 'Figtree Preview Bold',
+      fontfile: fontfile(),
+      width,
+      wrap: 'word-char',
+      rgba: true,
+      // So that a point is a pixel.
+      dpi: 72,
+      spacing: 14,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+/** Pango reads a markup that escapes as XML does. */
+function markup({ text, size, ink, isLong }: Words, most: number): string {
+  const drawable = drawableText(isLong ? shorten(text, most) : text);
+  return `<span size="${size}pt" foreground="${inks[ink]}">${escapeXml(drawable)}</span>`;
+}
