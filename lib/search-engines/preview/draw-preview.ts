@@ -6,8 +6,8 @@ import { imageFile } from '@/lib/images/image-url';
 import { pictureCache } from '@/lib/images/picture-cache';
 import { workQueue } from '@/lib/images/queue';
 import { storage } from '@/lib/images/storage';
+import { type LinkPreview, previewSize, previewVersion } from '@/lib/search-engines/link-preview';
 import { tagline } from '@/lib/site';
-import { type LinkPreview, previewSize, previewVersion } from '../link-preview';
 import { drawableText } from './drawable-text';
 import { drawLines, type Words } from './preview-words';
 
@@ -38,7 +38,12 @@ async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
     height: mark.top - 2 * padding,
   });
   const brand = sharp(await readFile(fileOf('public/icon-512.png'))).resize(mark.size);
-  const site: Words = { text: drawableText(preview.site) || tagline, size: 32, ink: 'ink', isLong: true };
+  const site: Words = {
+    text: drawableText(preview.site) || tagline,
+    size: 32,
+    ink: 'ink',
+    isLong: true,
+  };
   const room = { width: column - mark.size - mark.gap, height: mark.size };
   const canvas = sharp({ create: { width, height, channels: 3, background: 'white' } });
   const jpeg = await canvas
@@ -68,7 +73,10 @@ function linesOf({ title, category, price, unit, place }: LinkPreview): Words[][
     ? { text: price, size: 68, ink: 'ink' }
     : { text: category, size: 40, ink: 'muted' };
   return [
-    [first, ...(unit ? [{ text: unit.replaceAll(' ', '\u00a0'), size: 30, ink: 'muted' } as const] : [])],
+    [
+      first,
+      ...(unit ? [{ text: unit.replaceAll(' ', '\u00a0'), size: 30, ink: 'muted' } as const] : []),
+    ],
     [{ text: drawableText(title) || category, size: 44, ink: 'ink', isLong: true }],
     ...(drawableText(place) ? [[{ text: place, size: 32, ink: 'muted' } as const]] : []),
   ];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sharp } from '@/lib/images/decoders';
+import { shorten } from '@/lib/search-engines/shorten';
 import { escapeXml } from '@/lib/xml';
-import { shorten } from '../shorten';
 import { drawableText } from './drawable-text';
 
 /* Words as a picture. Pango draws them with a font of our own, so that they look alike everywhere. */

@@ -55,6 +55,8 @@ describe('the linter', () => {
     ['lib/payments/planted.ts', '@/lib/search/search-ads'],
     ['lib/search/planted.ts', '@/lib/drafts/queries'],
     ['lib/search/planted.ts', 'next/headers'],
+    ['lib/search/planted.ts', '@/lib/search-engines/json-ld'],
+    ['lib/search-engines/planted.ts', '@/lib/http/route'],
     ['lib/notifications/planted.ts', '@/lib/accounts/actor'],
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
     ['lib/money.ts', '@/lib/ads/ad-form'],
