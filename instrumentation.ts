@@ -3,5 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { exitUnlessConfigured } = await import('./lib/configuration');
     exitUnlessConfigured();
+    const { followPageChanges } = await import('./lib/http/follow-page-changes');
+    followPageChanges();
   }
 }

@@ -1,119 +1,61 @@
 /*
  * The store of cached pages (`cacheHandler` of next.config.ts). Next's own keeps pages on disk
- * without a bound and sends them without a content security policy. This one holds them in memory
- * up to a fixed size, least recently used out first, and puts the policy with the hashes of the
- * page's own inline scripts on each entry. A page made at build time is made again on its first
- * request, so that it carries the policy and the configuration of the run, not of the build.
+ * without a bound and sends them without a content security policy. This one keeps them in memory
+ * up to a fixed size, only while they are right on every instance (docs/decisions/014), and puts the
+ * policy with the hashes of the page's own inline scripts on each. A page made at build time is made
+ * again on its first request, so that it carries the policy and the configuration of the run.
  */
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import type { CacheControl } from './pages/page-store.ts';
+import { adTag } from './pages/page-tags.ts';
+import type { PageValue } from './pages/page-value.ts';
+import { pageStore } from './pages/shared-store.ts';
 
-type Headers = Record<string, string | string[] | undefined>;
+/**
+ * For proxies and browsers: a page is right for a second, and where the site is down better than
+ * nothing for five minutes.
+ */
+export const pageCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
 
-type Value = {
-  kind: string;
-  status?: number;
-  html?: string;
-  headers?: Headers;
-  body?: Uint8Array;
-  rscData?: Uint8Array;
-};
-
-type Entry = {
-  value: Value | null;
-  /** When the page was stored, by which Next counts its age. */
-  lastModified: number;
-  /** When its rendering began: it may hold nothing that changed since. */
-  startedAt: number;
-  tags: string[];
-  size: number;
-};
-
-/** Bytes of cached pages in one process. */
-const maxBytes = 96 * 1024 * 1024;
-/** Remembered revalidations, past which everything is made anew, and renderings under way. */
-const maxRemembered = 50_000;
-
-// One store for a process, whatever the number of handlers that Next makes.
-const entries = new Map<string, Entry>();
-const revalidatedAt = new Map<string, number>();
-const askedAt = new Map<string, number>();
-let total = 0;
+/** So many addresses' lives Next may remember, which it does for made-up ones too. */
+const maxLives = 5_000;
+let lives = 0;
 
 export default class CacheHandler {
   async get(key: string) {
-    rememberAsked(key);
-    const entry = entries.get(key);
+    const entry = pageStore().get(key);
     if (!entry) return null;
-    if (entry.tags.some((tag) => (revalidatedAt.get(tag) ?? -1) >= entry.startedAt)) {
-      remove(key, entry);
-      return null;
-    }
-    entries.delete(key);
-    entries.set(key, entry);
-    return { value: entry.value, lastModified: entry.lastModified };
+    const { value, lastModified, cacheControl } = entry;
+    return { value, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
-  async set(key: string, value: Value | null, context: { tags?: string[] }) {
-    const lastModified = Date.now();
-    // Of a rendering that was forgotten meanwhile nothing is known: it counts as begun before anything.
-    const startedAt = askedAt.get(key) ?? 0;
-    askedAt.delete(key);
+  async set(key: string, value: PageValue | null, context: { cacheControl?: CacheControl }) {
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
       value.headers = {
         ...value.headers,
+        'cache-control': pageCacheControl,
         'content-security-policy': pagePolicy(await inlineScriptHashes(value.html)),
       };
     }
-    const previous = entries.get(key);
-    if (previous) remove(key, previous);
-    // Anybody can make up addresses: pages that are not there would push out those that are.
-    if (value?.status === 404) return;
-    const size = sizeOf(value);
-    entries.set(key, { value, lastModified, startedAt, tags: tagsOf(value, context), size });
-    total += size;
-    for (const [oldest, entry] of entries) {
-      if (total <= maxBytes) break;
-      remove(oldest, entry);
-    }
+    pageStore().set(key, value, context.cacheControl);
+    forgetLives();
   }
 
+  /** From revalidatePath and revalidateTag: for this process, before whoever calls them answers. */
   async revalidateTag(tags: string | string[]) {
-    for (const tag of [tags].flat()) rememberRevalidated(tag);
+    const ads = [tags].flat().map((tag) => /^_N_T_\/ad\/([0-9a-z]{12})$/.exec(tag)?.[1]);
+    const own = ads.flatMap((id) => (id ? adTag(id) : []));
+    pageStore().changes.record([...[tags].flat(), ...own], performance.now());
   }
 
   resetRequestCache() {}
 }
 
-function rememberAsked(key: string) {
-  askedAt.delete(key);
-  const [oldest] = askedAt.keys();
-  if (oldest !== undefined && askedAt.size >= maxRemembered) askedAt.delete(oldest);
-  askedAt.set(key, Date.now());
+/** Each page here carries its own life: Next loses nothing. */
+function forgetLives() {
+  lives += 1;
+  if (lives <= maxLives) return;
+  SharedCacheControls.prototype.clear();
+  lives = 0;
 }
-
-function rememberRevalidated(tag: string) {
-  if (revalidatedAt.size >= maxRemembered) {
-    revalidatedAt.clear();
-    entries.clear();
-    total = 0;
-  }
-  revalidatedAt.set(tag, Date.now());
-}
-
-function remove(key: string, entry: Entry) {
-  entries.delete(key);
-  total -= entry.size;
-}
-
-function tagsOf(value: Value | null, context: { tags?: string[] }): string[] {
-  const header = value?.headers?.['x-next-cache-tags'];
-  const ofPage = typeof header === 'string' ? header.split(',') : [];
-  return [...(context.tags ?? []), ...ofPage];
-}
-
-/** Strings count two bytes a character; 1 KB stands for keys, headers and the rest. */
-const sizeOf = (value: Value | null) =>
-  1024 +
-  (value?.html?.length ?? 0) * 2 +
-  (value?.rscData?.byteLength ?? 0) +
-  (value?.body?.byteLength ?? 0);

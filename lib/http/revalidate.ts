@@ -1,11 +1,10 @@
 import 'server-only';
 import { revalidatePath } from 'next/cache';
 
-/** Where the home page is rendered; `/` is rewritten to it (next.config.ts). */
-export const homePath = '/home/uk';
-
-/** Call after an ad was published, changed or taken away: the cached pages that show it are made anew. */
+/**
+ * Call before the answer to whoever published, changed or took away an ad: no page of this process
+ * that shows it is shown again. All other pages and processes hear of it from the database.
+ */
 export function revalidateAd(id: string): void {
   revalidatePath(`/ad/${id}`);
-  revalidatePath(homePath);
 }

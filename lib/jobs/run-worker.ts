@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { announceDue } from '@/lib/ads/announce-due';
 import { minute, second } from '@/lib/dates';
 import { deliverOutbox } from '@/lib/notifications/deliver-outbox';
 import { remindUnpublished } from '@/lib/payments/remind-unpublished';
@@ -14,6 +15,7 @@ export type Task = {
 };
 
 const siteTasks: Task[] = [
+  { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
   // Apart, so that a carrier which does not answer holds up its own messages alone.
   { name: 'send mail', every: second, run: (now) => deliverOutbox('email', now) },
   { name: 'send WhatsApp messages', every: second, run: (now) => deliverOutbox('whatsapp', now) },

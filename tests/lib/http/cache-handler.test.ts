@@ -1,80 +1,142 @@
-import { describe, expect, test } from 'vitest';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import CacheHandler from '@/lib/http/cache-handler';
+import { pageStore } from '@/lib/http/pages/shared-store';
 
 const cache = new CacheHandler();
+const { changes } = pageStore();
 let number = 0;
-const newKey = () => `/page/${++number}`;
+const newId = () => String(++number).padStart(12, '0');
+const newKey = (path = `/ad/${newId()}`) => `/route-cache/APP_PAGE/0a1b2c/$${path}`;
 
-const page = (html: string, tags: string) => ({
+const page = (html: string, tags = '', status = 200) => ({
   kind: 'APP_PAGE',
+  status,
   html,
   headers: { 'x-next-cache-tags': tags } as Record<string, string>,
 });
 
 const htmlOf = async (key: string) => (await cache.get(key))?.value?.html;
+/** As Next does it: asks, renders, stores. */
+async function make(key: string, value = page('a page'), context = {}) {
+  await cache.get(key);
+  await cache.set(key, value, context);
+}
+
+beforeEach(() => changes.hearing(performance.now()));
 
 describe('the store of cached pages', () => {
-  test('gives back what was stored, with a policy for its scripts', async () => {
+  test('gives back what was stored, with a policy for its scripts and a word to proxies', async () => {
     const key = newKey();
-    await cache.set(key, page('<script>go()</script>', 'a'), {});
+    await make(key, page('<script>go()</script>'), { cacheControl: { revalidate: 60 } });
     const entry = await cache.get(key);
-    expect(entry?.value?.html).toBe('<script>go()</script>');
-    expect(entry?.value?.headers?.['content-security-policy']).toMatch(
-      /script-src 'self' 'sha256-/,
-    );
+    expect(entry?.value.html).toBe('<script>go()</script>');
+    expect(entry?.cacheControl).toEqual({ revalidate: 60 });
+    expect(entry?.value.headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/),
+      'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=300',
+    });
   });
 
   test('forgets a page once one of its tags is revalidated, and no other page', async () => {
     const [first, second] = [newKey(), newKey()];
-    await cache.set(first, page('1', 'x,ad-1'), {});
-    await cache.set(second, page('2', 'x,ad-2'), {});
-    await cache.revalidateTag(['ad-1']);
+    await make(first, page('1', 'x,tag-1'));
+    await make(second, page('2', 'x,tag-2'));
+    await cache.revalidateTag(['tag-1']);
     expect(await htmlOf(first)).toBeUndefined();
     expect(await htmlOf(second)).toBe('2');
   });
 
-  test('does not keep a page whose rendering began before a revalidation', async () => {
-    const key = newKey();
+  test('forgets every page that shows an ad once the path of the ad is revalidated', async () => {
+    const id = newId();
+    const [own, list, other] = [newKey(`/ad/${id}`), newKey('/browse/cars/uk'), newKey()];
+    await make(own);
+    await make(list, page(`<a href="/ad/${id}">`));
+    await make(other);
+    await cache.revalidateTag(`_N_T_/ad/${id}`);
+    expect(await htmlOf(own)).toBeUndefined();
+    expect(await htmlOf(list)).toBeUndefined();
+    expect(await htmlOf(other)).toBe('a page');
+  });
+
+  test('does not keep a page whose rendering began before a change', async () => {
+    const id = newId();
+    const key = newKey(`/ad/${id}`);
     expect(await cache.get(key)).toBeNull();
-    await cache.revalidateTag('late');
-    await cache.set(key, page('old facts', 'late'), {});
-    expect(await htmlOf(key)).toBeUndefined();
-  });
-
-  test('keeps no page that is not there, and not the one that was there before', async () => {
-    const key = newKey();
-    await cache.set(key, page('an ad', 'gone'), {});
-    const missing = { ...page('<script>go()</script>', 'gone'), status: 404 };
-    await cache.set(key, missing, {});
+    changes.record([`ad:${id}`], performance.now());
+    // Whoever asks meanwhile does not make the rendering under way any younger.
     expect(await cache.get(key)).toBeNull();
-    expect(missing.headers['content-security-policy']).toContain("'sha256-");
-  });
-
-  test('loses nothing to 60,000 addresses that were made up', async () => {
-    const key = newKey();
-    await cache.set(key, page('an ad', ''), {});
-    for (let count = 0; count < 60_000; count += 1) await cache.get(`/made-up/${count}`);
-    expect(await htmlOf(key)).toBe('an ad');
-  });
-
-  test('makes a page anew whose rendering was forgotten over such addresses', async () => {
-    const key = newKey();
-    await cache.get(key);
-    for (let count = 0; count < 60_000; count += 1) await cache.get(`/made-up/${count}`);
-    await cache.revalidateTag('forgotten');
-    await cache.set(key, page('old facts', 'forgotten'), {});
+    await cache.set(key, page('old facts'), {});
     expect(await htmlOf(key)).toBeUndefined();
+    await cache.set(key, page('new facts'), {});
+    expect(await htmlOf(key)).toBe('new facts');
   });
 
-  test('lets the least recently used pages go when it is full', async () => {
-    const megabyte = 'x'.repeat(512 * 1024);
-    const keys = Array.from({ length: 120 }, newKey);
-    for (const key of keys) {
-      await cache.set(key, page(megabyte, ''), {});
-      await cache.get(keys[0] ?? '');
+  test('keeps a page that is not there until it is', async () => {
+    const id = newId();
+    const key = newKey(`/ad/${id}`);
+    await make(key, page('nothing here', '', 404));
+    expect((await cache.get(key))?.value).toMatchObject({ status: 404, html: 'nothing here' });
+    changes.record([`ad:${id}`], performance.now());
+    expect(await cache.get(key)).toBeNull();
+  });
+
+  test('lets a search live for its time alone, and other pages until the next is made', async () => {
+    const [search, list] = [newKey('/found/q=oak'), newKey('/browse/home/uk')];
+    const context = { cacheControl: { revalidate: 30, expire: 300 } };
+    await make(search, page('results'), context);
+    await make(list, page('ads'), context);
+    vi.useFakeTimers({ now: Date.now() + 29_000, toFake: ['Date'] });
+    expect(await htmlOf(search)).toBe('results');
+    vi.setSystemTime(Date.now() + 2000);
+    expect(await htmlOf(search)).toBeUndefined();
+    expect(await htmlOf(list)).toBe('ads');
+    vi.useRealTimers();
+  });
+});
+
+describe('made-up addresses', () => {
+  test('push nothing out, and are not remembered for ever', async () => {
+    const key = newKey();
+    await make(key, page('an ad'));
+    for (let count = 0; count < 20_000; count += 1) {
+      await make(newKey(), page('x'.repeat(10_000), '', 404));
     }
-    expect(await htmlOf(keys[0] ?? '')).toBeDefined();
-    expect(await htmlOf(keys[1] ?? '')).toBeUndefined();
-    expect(await htmlOf(keys[119] ?? '')).toBeDefined();
+    for (let count = 0; count < 20_000; count += 1) {
+      await make(newKey(`/found/q=${count}`), page('x'.repeat(10_000)));
+    }
+    expect(await htmlOf(key)).toBe('an ad');
+    expect(pageStore().bytes()).toBeLessThan(30 * 1024 * 1024);
   });
+
+  test('do not fill what Next remembers of pages either', async () => {
+    const lives = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, unknown>;
+    for (let count = 0; count < 12_000; count += 1) {
+      lives.set(newKey(), { revalidate: 60 });
+      await cache.set(newKey(), page('', '', 404), {});
+    }
+    expect(lives.size).toBeLessThan(6000);
+  });
+
+  test('do not let a page count as younger whose rendering was forgotten over them', async () => {
+    const id = newId();
+    const key = newKey(`/ad/${id}`);
+    await cache.get(key);
+    for (let count = 0; count < 20_000; count += 1) await cache.get(newKey());
+    changes.record([`ad:${id}`], performance.now());
+    await cache.set(key, page('old facts'), {});
+    expect(await htmlOf(key)).toBeUndefined();
+  });
+});
+
+test('the least recently used pages go when the store is full', async () => {
+  const megabyte = 'ł'.repeat(500 * 1024);
+  const keys = Array.from({ length: 120 }, () => newKey());
+  for (const key of keys) {
+    await make(key, page(megabyte));
+    await cache.get(keys[0] ?? '');
+  }
+  expect(await htmlOf(keys[0] ?? '')).toBeDefined();
+  expect(await htmlOf(keys[1] ?? '')).toBeUndefined();
+  expect(await htmlOf(keys[119] ?? '')).toBeDefined();
 });

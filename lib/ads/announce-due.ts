@@ -1,0 +1,52 @@
+import { expiredVisible } from '@/lib/catalogue/limits';
+import { addTime, second } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+
+/** Clocks of several machines may differ by so much: whatever is due is announced for so long. */
+const skew = second;
+/** The mark moves at least so often, so that there is never much to look through. */
+const markEvery = 10 * second;
+/** Any number, the same in all workers. */
+const lock = 20_261_121;
+
+/**
+ * Announces, like every other change of pages, what time alone has changed since the last call: ends
+ * of ads, and begins and ends of upgrades. Of several workers one does it. Returns how many ads were
+ * announced; more than 100 are announced as "everything". For the worker, twice a second.
+ */
+export async function announceDue(now: Date): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const [{ isMine } = { isMine: false }] = await tx.$queryRaw<{ isMine: boolean }[]>`
+      SELECT pg_try_advisory_xact_lock(${lock}) AS "isMine"`;
+    if (!isMine) return 0;
+    const mark = await tx.pageClock.findUnique({ where: { id: 1 } });
+    const since = mark?.announcedUntil ?? now;
+    const ids = await dueAds(addTime(since, -skew), now, tx);
+    if (ids.length > 0) await tx.$executeRaw`SELECT announce_ads(${ids}::text[])`;
+    const isOld = addTime(since, markEvery) < now;
+    if (!mark || ids.length > 0 || isOld) await moveMark(now, tx);
+    return ids.length;
+  });
+}
+
+async function dueAds(after: Date, until: Date, tx: Db): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Ad" WHERE "expiresAt" > ${after} AND "expiresAt" <= ${until}
+    UNION
+    SELECT "id" FROM "Ad"
+    WHERE "expiresAt" > ${addTime(after, -expiredVisible)}
+      AND "expiresAt" <= ${addTime(until, -expiredVisible)}
+    UNION
+    SELECT "adId" FROM "Promotion" WHERE "startsAt" > ${after} AND "startsAt" <= ${until}
+    UNION
+    SELECT "adId" FROM "Promotion" WHERE "endsAt" > ${after} AND "endsAt" <= ${until}
+    LIMIT 101`;
+  return rows.map(({ id }) => id);
+}
+
+/** Never back: another worker's clock may be ahead. */
+const moveMark = (now: Date, tx: Db) =>
+  tx.$executeRaw`
+    INSERT INTO "PageClock" ("id", "announcedUntil") VALUES (1, ${now})
+    ON CONFLICT ("id") DO UPDATE
+    SET "announcedUntil" = greatest("PageClock"."announcedUntil", excluded."announcedUntil")`;

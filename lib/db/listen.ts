@@ -1,0 +1,78 @@
+import 'server-only';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { second } from '@/lib/dates';
+import { env } from '@/lib/env';
+
+type Listener = {
+  /** From here on every message comes; those sent before are lost. */
+  onHearing: () => void;
+  onMessage: (payload: string) => void;
+  /** Messages are lost from here on, until `onHearing`. */
+  onLost: (error: Error) => void;
+};
+
+/** Shown in pg_stat_activity. */
+const applicationName = 'townboard listener';
+const firstPause = second / 10;
+const longestPause = 5 * second;
+/** A connection that died without a word is found out by asking, and gets so long for the answer. */
+const askEvery = 2 * second;
+const patience = 3 * second;
+
+/**
+ * Listens on a channel of the database with a connection of its own until `signal` says stop. A lost
+ * one is opened again, after pauses that grow.
+ */
+export async function listen(
+  channel: string,
+  listener: Listener,
+  signal: AbortSignal,
+): Promise<void> {
+  let pause = firstPause;
+  while (!signal.aborted) {
+    try {
+      await hear(channel, listener, signal, () => {
+        pause = firstPause;
+      });
+    } catch (error) {
+      listener.onLost(error instanceof Error ? error : new Error(String(error)));
+      await delay(pause, undefined, { ref: false });
+      pause = Math.min(longestPause, pause * 2);
+    }
+  }
+}
+
+/** Ends without an error only when the signal says stop. */
+async function hear(
+  channel: string,
+  { onHearing, onMessage }: Listener,
+  signal: AbortSignal,
+  onConnected: () => void,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    application_name: applicationName,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+  });
+  const broken = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('end', () => reject(new Error('The connection was closed.')));
+  });
+  broken.catch(() => undefined);
+  client.on('notification', ({ payload = '' }) => onMessage(payload));
+  try {
+    await Promise.race([client.connect(), broken]);
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    onConnected();
+    onHearing();
+    while (!signal.aborted) {
+      await Promise.race([delay(askEvery, undefined, { ref: false }), broken]);
+      await client.query('SELECT 1');
+    }
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,114 @@
+/*
+ * The cached pages of one process. Three shelves, so that what anybody can make up (searches, and
+ * addresses that lead nowhere) does not push out what is there.
+ */
+import { createBoundedMap } from './bounded-map.ts';
+import { createPageChanges } from './page-changes.ts';
+import { type PageTags, pageTags } from './page-tags.ts';
+import { nextTags, type PageValue, sizeOf, textOf } from './page-value.ts';
+
+/** What Next says of an answer's life, in seconds. */
+export type CacheControl = { revalidate?: number | false; expire?: number };
+
+type Entry = {
+  value: PageValue;
+  cacheControl: CacheControl | undefined;
+  tags: PageTags;
+  /** When its rendering began: it may hold nothing that changed since. Of performance.now(). */
+  startedAt: number;
+  /** When it was stored, by which Next counts its age. Of Date.now(). */
+  lastModified: number;
+  size: number;
+};
+
+const megabyte = 1024 * 1024;
+/** Bytes of each shelf. */
+const shelfSizes = { pages: 96 * megabyte, searches: 24 * megabyte, missing: 4 * megabyte };
+/** Beyond this size it is no page that people read, but a file for machines. */
+const largePage = megabyte;
+/** Renderings under way that are remembered, and for how many milliseconds. */
+const maxRenderings = 10_000;
+const longestRendering = 60_000;
+
+export type PageStore = ReturnType<typeof createPageStore>;
+
+export function createPageStore() {
+  const changes = createPageChanges();
+  const shelves = {
+    pages: createBoundedMap<Entry>(shelfSizes.pages),
+    searches: createBoundedMap<Entry>(shelfSizes.searches),
+    missing: createBoundedMap<Entry>(shelfSizes.missing),
+  };
+  const all = Object.values(shelves);
+  const begun = new Map<string, number>();
+
+  /** Of two renderings of one page nobody knows which ends first: the earlier beginning counts. */
+  function begin(key: string, now: number): void {
+    const before = begun.get(key);
+    if (before !== undefined && now - before < longestRendering) return;
+    begun.delete(key);
+    const [oldest] = begun.keys();
+    if (oldest !== undefined && begun.size >= maxRenderings) begun.delete(oldest);
+    begun.set(key, now);
+  }
+
+  return {
+    changes,
+
+    /** The page at `key` if it is still right. Without one, the caller is about to render it. */
+    get(key: string): Entry | null {
+      const now = performance.now();
+      const shelf = all.find((each) => each.get(key));
+      const entry = shelf?.get(key);
+      if (!shelf || !entry) {
+        begin(key, now);
+        return null;
+      }
+      const life = lifeOf(key, entry);
+      if (life === 'over' || !changes.isRight(entry.tags, entry.startedAt, now)) {
+        shelf.remove(key);
+        begin(key, now);
+        return null;
+      }
+      if (life === 'ending') begin(key, now);
+      return entry;
+    },
+
+    set(key: string, value: PageValue | null, cacheControl?: CacheControl): void {
+      // Of a rendering that was forgotten meanwhile nothing is known: it is as old as can be.
+      const startedAt = begun.get(key) ?? 0;
+      begun.delete(key);
+      for (const shelf of all) shelf.remove(key);
+      if (!value) return;
+      const path = pathOf(key);
+      const size = sizeOf(value);
+      const tags = pageTags(path, textOf(value), nextTags(value));
+      const entry = { value, cacheControl, tags, startedAt, lastModified: Date.now(), size };
+      shelfOf(path, value, size).set(key, entry);
+    },
+
+    bytes: () => all.reduce((sum, shelf) => sum + shelf.bytes(), 0),
+  };
+
+  function shelfOf(path: string, value: PageValue, size: number) {
+    if (value.status === 404) return shelves.missing;
+    return isSearch(path) || size > largePage ? shelves.searches : shelves.pages;
+  }
+}
+
+/**
+ * Next shows a page past its time once more while it makes the next one. Not so a search: nobody
+ * hears of what it would find by now.
+ */
+function lifeOf(key: string, { cacheControl, lastModified }: Entry): 'good' | 'ending' | 'over' {
+  const { revalidate } = cacheControl ?? {};
+  if (typeof revalidate !== 'number' || Date.now() - lastModified < revalidate * 1000)
+    return 'good';
+  return isSearch(pathOf(key)) ? 'over' : 'ending';
+}
+
+const isSearch = (path: string) => path.startsWith('/found/');
+
+/** Next puts kind and source of a page before its address: "/route-cache/APP_PAGE/…/$/ad/…". */
+const pathOf = (key: string) =>
+  key.slice(key.startsWith('/route-cache/') ? key.indexOf('$') + 1 : 0);

@@ -1,0 +1,218 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { createAd, validAdForm } from '../builders/ad';
+import { request } from '../builders/http';
+import { createMember, type Member } from '../builders/member';
+import { type SecondSite, startSecondSite } from '../builders/second-site';
+
+/*
+ * Two server processes on one database. What is changed through the first, or in the database alone,
+ * is read from the second, whose cached pages must be right within a second.
+ */
+
+let second: SecondSite;
+let owner: Member;
+
+beforeAll(async () => {
+  second = await startSecondSite();
+  owner = await createMember();
+}, 90_000);
+afterAll(() => second?.close());
+
+async function read(path: string) {
+  const response = await fetch(second.url + path, { redirect: 'manual' });
+  const html = await response.text();
+  return { status: response.status, html, cache: response.headers.get('x-nextjs-cache') };
+}
+
+type Page = Awaited<ReturnType<typeof read>>;
+
+/** Waits until a page is as it should be; it must be for whoever asks a second from now. */
+async function becomes(path: string, isRight: (page: Page) => boolean): Promise<void> {
+  for (const begun = performance.now(); ; await delay(40)) {
+    const isLast = performance.now() - begun > 1000;
+    const page = await read(path);
+    if (isRight(page)) return;
+    if (isLast) throw new Error(`${path} (${page.status}) is not right after a second`);
+  }
+}
+
+/** So that there is something to go stale. */
+async function cached(...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await becomes(path, ({ cache }) => cache === 'HIT');
+  }
+}
+
+const setAd = (id: string, data: Prisma.AdUncheckedUpdateInput) =>
+  db.ad.update({ where: { id }, data, select: { id: true } });
+
+async function cachedAd(): Promise<string> {
+  const { _id } = await createAd(owner);
+  await becomes('/', ({ html }) => html.includes(_id));
+  await cached(`/ad/${_id}`, '/');
+  return _id;
+}
+
+const isThere = ({ status }: Page) => status === 200;
+const isGone = ({ status }: Page) => status === 404;
+const shows = (text: string) => (page: Page) => page.html.includes(text);
+const hides = (text: string) => (page: Page) => !page.html.includes(text);
+
+/** The ad's page and the lists it is in. */
+async function appears(id: string) {
+  await becomes(`/ad/${id}`, isThere);
+  await becomes('/', shows(`/ad/${id}`));
+}
+async function disappears(id: string) {
+  await becomes(`/ad/${id}`, isGone);
+  await becomes('/', hides(`/ad/${id}`));
+}
+
+const call = (method: string, path: string, body?: unknown) =>
+  request(method, path, { token: owner.token, ...(body === undefined ? {} : { body }) });
+
+describe('what is done through one process shows in the other within a second:', () => {
+  test('an ad is published', async () => {
+    await cached('/');
+    const { data } = await call('POST', '/api/ads', validAdForm());
+    await appears(data._id);
+  });
+
+  test('an ad is edited', async () => {
+    const id = await cachedAd();
+    const title = 'Walnut sideboard with two doors';
+    expect((await call('PUT', `/api/ads/${id}`, validAdForm('goods', { title }))).status).toBe(200);
+    await becomes(`/ad/${id}`, shows(title));
+    await becomes('/', shows(title));
+  });
+
+  test('an ad is disabled, and enabled again', async () => {
+    const id = await cachedAd();
+    await call('POST', `/api/ads/${id}/toggle-active`);
+    await disappears(id);
+    await cached('/');
+    await call('POST', `/api/ads/${id}/toggle-active`);
+    await appears(id);
+  });
+
+  test('an ad is reposted', async () => {
+    const id = await cachedAd();
+    await setAd(id, { rankedAt: new Date('2026-01-01') });
+    await becomes('/', hides(`/ad/${id}`));
+    await cached('/');
+    expect((await call('POST', `/api/ads/${id}/repost`)).status).toBe(200);
+    await becomes('/', shows(`/ad/${id}`));
+  });
+
+  test('an ad is deleted', async () => {
+    const id = await cachedAd();
+    await call('DELETE', `/api/ads/${id}`);
+    await disappears(id);
+  });
+
+  test('a seller takes another name', async () => {
+    const id = await cachedAd();
+    const username = `Renamed${id}`.slice(0, 20);
+    expect((await call('PATCH', '/api/users/me', { username })).status).toBe(200);
+    await becomes(`/ad/${id}`, shows(username));
+  });
+});
+
+describe('what happens by itself or by others shows within a second:', () => {
+  test('an ad is held, and approved', async () => {
+    const id = await cachedAd();
+    await setAd(id, { moderation: 'held' });
+    await disappears(id);
+    await cached('/');
+    await setAd(id, { moderation: 'approved' });
+    await appears(id);
+  });
+
+  test('an ad ends', async () => {
+    const id = await cachedAd();
+    const expiresAt = new Date(Date.now() + 1500);
+    await setAd(id, { expiresAt });
+    await becomes('/', shows(`/ad/${id}`));
+    await cached(`/ad/${id}`);
+    await delay(expiresAt.getTime() - Date.now());
+    await becomes('/', hides(`/ad/${id}`));
+    await becomes(`/ad/${id}`, shows('expired'));
+  });
+
+  test('an upgrade begins, ends, and is taken back', async () => {
+    const id = await cachedAd();
+    const page = `/ad/${id}`;
+    const websiteUrl = `https://${id}.example.co.uk/`;
+    await setAd(id, { websiteUrl });
+    const startsAt = new Date(Date.now() + 1200);
+    const endsAt = new Date(startsAt.getTime() + 3000);
+    const upgrade = { adId: id, upgrade: 'website' };
+    await db.promotion.create({ data: { ...upgrade, startsAt, endsAt } });
+    await becomes(page, hides(websiteUrl));
+    await cached(page);
+    await delay(startsAt.getTime() - Date.now());
+    await becomes(page, shows(websiteUrl));
+    await cached(page);
+    await delay(endsAt.getTime() - Date.now());
+    await becomes(page, hides(websiteUrl));
+    const bought = await db.promotion.create({ data: { ...upgrade, startsAt: new Date() } });
+    await becomes(page, shows(websiteUrl));
+    await cached(page);
+    // As a refund does.
+    await db.promotion.update({ where: { id: bought.id }, data: { endsAt: new Date() } });
+    await becomes(page, hides(websiteUrl));
+  });
+
+  test('a seller becomes a trader', async () => {
+    const id = await cachedAd();
+    await db.user.update({ where: { id: owner.userId }, data: { isTrader: true } });
+    await becomes(`/ad/${id}`, shows('Trade seller'));
+  });
+});
+
+test('a page that was missing shows for whoever published it, at once and everywhere', async () => {
+  const { _id: id } = await createAd(owner, { columns: { isActive: false } });
+  await becomes(`/ad/${id}`, (page) => isGone(page) && page.cache === 'HIT');
+  await call('POST', `/api/ads/${id}/toggle-active`);
+  expect((await request('GET', `/ad/${id}`)).status).toBe(200);
+  await becomes(`/ad/${id}`, isThere);
+});
+
+test('the process that made a change never shows the page of before', async () => {
+  const id = await cachedAd();
+  for (let count = 0; count < 10; count += 1) {
+    await request('GET', `/ad/${id}`);
+    const title = `Oak dining table, offer number ${count}`;
+    await call('PUT', `/api/ads/${id}`, validAdForm('goods', { title }));
+    expect((await request('GET', `/ad/${id}`)).data).toContain(title);
+  }
+});
+
+describe('a process that is cut off from the news', () => {
+  const cutOff = async () => {
+    const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await client.connect();
+    const { rowCount } = await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'townboard listener' AND datname = current_database()`,
+    );
+    await client.end();
+    return rowCount;
+  };
+
+  test('shows nothing wrong for longer than a second, and hears of it again', async () => {
+    const id = await cachedAd();
+    expect(await cutOff()).toBe(2);
+    await setAd(id, { title: 'Told to nobody who was listening' });
+    await becomes(`/ad/${id}`, shows('Told to nobody'));
+    await becomes(`/ad/${id}`, ({ cache }) => cache === 'HIT');
+    await delay(1500);
+    expect((await read(`/ad/${id}`)).cache).toBe('HIT');
+    await setAd(id, { title: 'Told to everybody who listens' });
+    await becomes(`/ad/${id}`, shows('Told to everybody'));
+  });
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type SecondSite = { url: string; close: () => Promise<void> };
+
+/** Another server process of the tests' site, on the same database, as behind a load balancer. */
+export async function startSecondSite(): Promise<SecondSite> {
+  const { TEST_DIRECTORY } = process.env;
+  if (!TEST_DIRECTORY) throw new Error('There is no site: run npm test -- api');
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(TEST_DIRECTORY, 'site/server.js')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOSTNAME: '127.0.0.1',
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    stdio: 'ignore',
+  });
+  // Should the tests be killed, it goes with them.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url);
+  return {
+    url,
+    close: async () => {
+      process.removeListener('exit', kill);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function answering(url: string): Promise<void> {
+  for (const end = Date.now() + 60_000; ; await delay(50)) {
+    try {
+      await (await fetch(url)).arrayBuffer();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (!address || typeof address === 'string') throw new Error('No port is free');
+  return address.port;
+}

@@ -1,0 +1,180 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAd } from '@/lib/ads/delete-ad';
+import { recordVisit } from '@/lib/ads/record-visit';
+import { repostAd } from '@/lib/ads/repost-ad';
+import { toggleAd } from '@/lib/ads/toggle-ad';
+import { updateAd } from '@/lib/ads/update-ad';
+import { db } from '@/lib/db/client';
+import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
+import { createMember, type Member } from '../../builders/member';
+
+/* Which change is announced to those who keep pages, and as what. */
+
+const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+const heard: unknown[] = [];
+let seller: Member;
+let username: string;
+
+beforeAll(async () => {
+  await listener.connect();
+  listener.on('notification', ({ payload = '' }) => heard.push(JSON.parse(payload)));
+  await listener.query('LISTEN page_changes');
+  seller = await createMember();
+  ({ username } = await db.user.findUniqueOrThrow({ where: { id: seller.userId } }));
+});
+afterAll(() => listener.end());
+beforeEach(async () => {
+  await messages();
+});
+
+/** What was announced since the last call. Messages of one connection come before its answers. */
+async function messages(): Promise<unknown[]> {
+  await delay(20);
+  await listener.query('SELECT 1');
+  return heard.splice(0);
+}
+
+const home = ['home', 'buy-and-sell', 'IG1'];
+const listed = (ad: string, list: string[] | null = home) => ({ ad, seller: username, list });
+
+describe('announced once, with the lists it is in, is an ad that is', () => {
+  test('published', async () => {
+    const images = (await createImages(seller, 2)).map((name) => ({ src: `/uploads/${name}` }));
+    const { _id } = await createAd(seller, { form: { images } });
+    expect(await messages()).toEqual([listed(_id)]);
+  });
+
+  test('edited, reposted, or changed in its pictures', async () => {
+    const { _id } = await createAd(seller);
+    await messages();
+    await updateAd(seller, _id, parseAdForm(validAdForm('goods')), new Date());
+    expect(await messages()).toEqual([listed(_id)]);
+    await repostAd(seller, _id, new Date());
+    expect(await messages()).toEqual([listed(_id)]);
+    const [imageName = ''] = await createImages(seller, 1);
+    await db.adImage.create({ data: { adId: _id, imageName, position: 0, isMain: true } });
+    expect(await messages()).toEqual([listed(_id)]);
+    await db.adImage.deleteMany({ where: { adId: _id } });
+    expect(await messages()).toEqual([listed(_id)]);
+  });
+
+  test('given an upgrade, or loses it', async () => {
+    const { _id: adId } = await createAd(seller);
+    await messages();
+    const startsAt = new Date();
+    await db.promotion.create({ data: { adId, upgrade: 'vip', startsAt } });
+    expect(await messages()).toEqual([listed(adId)]);
+    await db.promotion.updateMany({
+      where: { adId },
+      data: { endsAt: new Date(startsAt.getTime() + 1) },
+    });
+    expect(await messages()).toEqual([listed(adId)]);
+    await db.promotion.deleteMany({ where: { adId } });
+    expect(await messages()).toEqual([listed(adId)]);
+  });
+});
+
+describe('announced with the lists it leaves is an ad that is', () => {
+  test('disabled, held by moderation or deleted', async () => {
+    const { _id } = await createAd(seller);
+    await messages();
+    await toggleAd(seller, _id, new Date());
+    expect(await messages()).toEqual([listed(_id, null), listed(_id)]);
+    await toggleAd(seller, _id, new Date());
+    expect(await messages()).toEqual([listed(_id)]);
+    await db.ad.update({ where: { id: _id }, data: { moderation: 'held' } });
+    expect(await messages()).toEqual([listed(_id, null), listed(_id)]);
+    await db.ad.update({ where: { id: _id }, data: { moderation: 'approved' } });
+    await messages();
+    await deleteAd(seller, _id, new Date());
+    expect(await messages()).toEqual([listed(_id, null), listed(_id)]);
+  });
+
+  test('moved to another category or place', async () => {
+    const { _id } = await createAd(seller);
+    await messages();
+    const form = validAdForm('vehicle', { location: { slug: 'brighton-bn1' } });
+    await updateAd(seller, _id, parseAdForm(form), new Date());
+    expect(await messages()).toEqual([
+      listed(_id, [expect.any(String), 'vehicles', 'BN1']),
+      listed(_id),
+    ]);
+  });
+
+  test('erased for good while it was listed', async () => {
+    const { _id } = await createAd(seller);
+    await messages();
+    await db.ad.delete({ where: { id: _id } });
+    expect(await messages()).toEqual([listed(_id)]);
+  });
+});
+
+test('an adult ad is announced without lists', async () => {
+  const { _id } = await createAd(seller, { kind: 'escort' });
+  expect(await messages()).toEqual([listed(_id, null)]);
+});
+
+test('a visit is not announced', async () => {
+  const { _id } = await createAd(seller);
+  await messages();
+  const visitor = {
+    id: 'someone',
+    freshId: 'x',
+    address: '192.0.2.1',
+    userAgent: 'Mozilla/5.0 Firefox/140.0',
+  };
+  expect(await recordVisit(null, _id, visitor, false, new Date())).toEqual({ visits: 1 });
+  expect(await messages()).toEqual([]);
+});
+
+test('nothing is announced of what was not committed', async () => {
+  await expect(
+    db.$transaction(async (tx) => {
+      await tx.ad.updateMany({ data: { title: 'A title that nobody will read' } });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await messages()).toEqual([]);
+});
+
+describe('a seller is announced with all their ads when', () => {
+  test.each([
+    ['renamed', { username: 'Renamed-one', usernameKey: 'renamed-one' }],
+    ['a trader', { isTrader: true }],
+    ['banned', { bannedAt: new Date() }],
+  ])('%s', async (_, data) => {
+    const member = await createMember();
+    const before = await db.user.findUniqueOrThrow({ where: { id: member.userId } });
+    const { _id } = await createAd(member);
+    await messages();
+    const after = await db.user.update({ where: { id: member.userId }, data });
+    const sellers = [...new Set([before.username, after.username])];
+    expect(await messages()).toEqual([
+      ...sellers.map((name) => ({ seller: name })),
+      { ad: _id, seller: after.username, list: home },
+    ]);
+  });
+
+  test('but not when they log in, or change what nobody sees', async () => {
+    await db.user.update({ where: { id: seller.userId }, data: { gender: 'Female' } });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+test('a statement that touches very many ads is announced in one message', async () => {
+  const { _id } = await createAd(seller);
+  await db.$executeRaw`
+    INSERT INTO "Ad" ("id", "ownerId", "category", "categoryGroup", "isAdult", "formKind", "title",
+      "description", "details", "outcode")
+    SELECT lpad(n::text, 12, '0'), "ownerId", "category", "categoryGroup", "isAdult", "formKind",
+      "title", "description", "details", "outcode"
+    FROM "Ad", generate_series(1, 200) n WHERE "id" = ${_id}`;
+  const all = { all: true };
+  expect((await messages()).at(-1)).toEqual(all);
+  await db.ad.updateMany({ data: { updatedAt: new Date() } });
+  expect(await messages()).toEqual([all]);
+  await db.ad.deleteMany({ where: { id: { startsWith: '000000' } } });
+  expect(await messages()).toEqual([all]);
+});
