@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
+import { db } from './client';
 
 type Listener = {
   /** From here on every message comes; those sent before are lost. */
@@ -66,6 +68,7 @@ async function hear(
   try {
     await Promise.race([client.connect(), broken]);
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    await Promise.race([heardFromOthers(client, channel), broken]);
     onConnected();
     onHearing();
     while (!signal.aborted) {
@@ -75,4 +78,15 @@ async function hear(
   } finally {
     client.end().catch(() => undefined);
   }
+}
+
+/** A pooler between may accept to listen and pass on nothing: another connection is to be heard. */
+async function heardFromOthers(client: pg.Client, channel: string): Promise<void> {
+  const hello = JSON.stringify({ hello: randomUUID() });
+  const heard = new Promise<true>((resolve) => {
+    client.on('notification', ({ payload }) => payload === hello && resolve(true));
+  });
+  await db.$executeRaw`SELECT pg_notify(${channel}, ${hello})`;
+  const isHeard = await Promise.race([heard, delay(patience, false, { ref: false })]);
+  if (!isHeard) throw new Error('The database passes no messages on. Is there a pooler between?');
 }

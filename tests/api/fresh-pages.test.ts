@@ -92,10 +92,10 @@ describe('what is done through one process shows in the other within a second:',
 
   test('an ad is disabled, and enabled again', async () => {
     const id = await cachedAd();
-    await call('POST', `/api/ads/${id}/toggle-active`);
+    await call('POST', `/api/ads/${id}/toggle-active`, {});
     await disappears(id);
     await cached('/');
-    await call('POST', `/api/ads/${id}/toggle-active`);
+    await call('POST', `/api/ads/${id}/toggle-active`, {});
     await appears(id);
   });
 
@@ -104,7 +104,7 @@ describe('what is done through one process shows in the other within a second:',
     await setAd(id, { rankedAt: new Date('2026-01-01') });
     await becomes('/', hides(`/ad/${id}`));
     await cached('/');
-    expect((await call('POST', `/api/ads/${id}/repost`)).status).toBe(200);
+    expect((await call('POST', `/api/ads/${id}/repost`, {})).status).toBe(200);
     await becomes('/', shows(`/ad/${id}`));
   });
 
@@ -177,7 +177,7 @@ describe('what happens by itself or by others shows within a second:', () => {
 test('a page that was missing shows for whoever published it, at once and everywhere', async () => {
   const { _id: id } = await createAd(owner, { columns: { isActive: false } });
   await becomes(`/ad/${id}`, (page) => isGone(page) && page.cache === 'HIT');
-  await call('POST', `/api/ads/${id}/toggle-active`);
+  await call('POST', `/api/ads/${id}/toggle-active`, {});
   expect((await request('GET', `/ad/${id}`)).status).toBe(200);
   await becomes(`/ad/${id}`, isThere);
 });

@@ -90,6 +90,13 @@ test('an ad that is not there answers 404 with the words for it', async ({ page 
 test.describe('before any script arrives', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('an ad that is not there says so', async ({ page }) => {
+    const response = await page.goto('/ad/0123456789ab');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Ad not found or error loading ad.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See current ads' })).toBeVisible();
+  });
+
   test('the ad, its photos and the way home can be read', async ({ page, baseURL }) => {
     const title = uniqueTitle('Oak dining table with six chairs');
     const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);

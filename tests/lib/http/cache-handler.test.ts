@@ -1,6 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import CacheHandler from '@/lib/http/cache-handler';
+import { missingPage } from '@/lib/http/pages/answer-status';
 import { pageStore } from '@/lib/http/pages/shared-store';
 
 const cache = new CacheHandler();
@@ -79,6 +80,16 @@ describe('the store of cached pages', () => {
     expect((await cache.get(key))?.value).toMatchObject({ status: 404, html: 'nothing here' });
     changes.record([`ad:${id}`], performance.now());
     expect(await cache.get(key)).toBeNull();
+  });
+
+  test('answers 404 for a page that says it is not there, as its text cannot', async () => {
+    const [gone, there] = [newKey(), newKey()];
+    const { other } = missingPage;
+    const [name] = Object.keys(other);
+    await make(gone, page(`<meta name="${name}" content="${other['answer-status']}"/>`));
+    await make(there, page(`&lt;meta name="${name}" content="404"/>`));
+    expect((await cache.get(gone))?.value.status).toBe(404);
+    expect((await cache.get(there))?.value.status).toBe(200);
   });
 
   test('lets a search live for its time alone, and other pages until the next is made', async () => {

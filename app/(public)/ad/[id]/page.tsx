@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { adMetadata } from '@/components/ads/ad-metadata';
+import { AdNotFound } from '@/components/ads/ad-not-found';
 import { adPath } from '@/components/ads/ad-path';
 import { AdView } from '@/components/ads/ad-view';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { getSimilarAds } from '@/lib/ads/card-queries';
 import { getPublicAd } from '@/lib/ads/queries';
+import { missingPage } from '@/lib/http/pages/answer-status';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
 export const revalidate = 60;
@@ -24,7 +26,7 @@ const loadAd = cache((id: string) => getPublicAd(id, new Date()));
 export async function generateMetadata({ params }: AdPageProps): Promise<Metadata> {
   const { id } = await params;
   const ad = await loadAd(id);
-  if (!ad) return { title: 'Ad not found', robots: { index: false } };
+  if (!ad) return { title: 'Ad not found', ...missingPage };
   // Nothing of an adult ad goes into the preview of a link to it.
   return ad.isAdult ? {} : adMetadata(ad);
 }
@@ -32,7 +34,7 @@ export async function generateMetadata({ params }: AdPageProps): Promise<Metadat
 export default async function AdPage({ params }: AdPageProps) {
   const { id } = await params;
   const ad = await loadAd(id);
-  if (!ad) notFound();
+  if (!ad) return <AdNotFound />;
   if (ad.isAdult) permanentRedirect(adPath(ad));
   const now = new Date();
   const similar = await getSimilarAds(ad, { now, limit: similarAds });

@@ -1,3 +1,0 @@
-import { AdNotFound } from '@/components/ads/ad-not-found';
-
-export default AdNotFound;
