@@ -42,6 +42,18 @@ export function createPageStore() {
   const all = Object.values(shelves);
   const begun = new Map<string, number>();
 
+  function find(key: string): Entry | undefined {
+    for (const shelf of all) {
+      const entry = shelf.get(key);
+      if (entry) return entry;
+    }
+    return undefined;
+  }
+
+  function remove(key: string): void {
+    for (const shelf of all) shelf.remove(key);
+  }
+
   /** Of two renderings of one page nobody knows which ends first: the earlier beginning counts. */
   function begin(key: string, now: number): void {
     const before = begun.get(key);
@@ -58,27 +70,20 @@ export function createPageStore() {
     /** The page at `key` if it is still right. Without one, the caller is about to render it. */
     get(key: string): Entry | null {
       const now = performance.now();
-      const shelf = all.find((each) => each.get(key));
-      const entry = shelf?.get(key);
-      if (!shelf || !entry) {
-        begin(key, now);
-        return null;
-      }
-      const life = lifeOf(key, entry);
-      if (life === 'over' || !changes.isRight(entry.tags, entry.startedAt, now)) {
-        shelf.remove(key);
-        begin(key, now);
-        return null;
-      }
-      if (life === 'ending') begin(key, now);
-      return entry;
+      const entry = find(key);
+      const life = entry && lifeOf(key, entry);
+      const isRight = entry && life !== 'over' && changes.isRight(entry.tags, entry.startedAt, now);
+      if (life !== 'good' || !isRight) begin(key, now);
+      if (isRight) return entry;
+      remove(key);
+      return null;
     },
 
     set(key: string, value: PageValue | null, cacheControl?: CacheControl): void {
       // Of a rendering that was forgotten meanwhile nothing is known: it is as old as can be.
       const startedAt = begun.get(key) ?? 0;
       begun.delete(key);
-      for (const shelf of all) shelf.remove(key);
+      remove(key);
       if (!value) return;
       const path = pathOf(key);
       const size = sizeOf(value);
