@@ -157,6 +157,25 @@ describe('a seller is announced with all their ads when', () => {
     ]);
   });
 
+  test('erased', async () => {
+    const { userId } = await createMember();
+    const { username: before } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    await messages();
+    const name = `erased-${userId}`;
+    await db.user.update({
+      where: { id: userId },
+      data: {
+        email: `${userId}@erased.invalid`,
+        username: name,
+        usernameKey: name,
+        firstName: '',
+        lastName: '',
+        erasedAt: new Date(),
+      },
+    });
+    expect(await messages()).toEqual([{ seller: before }, { seller: name }]);
+  });
+
   test('but not when they log in, or change what nobody sees', async () => {
     await db.user.update({ where: { id: seller.userId }, data: { gender: 'Female' } });
     expect(await messages()).toEqual([]);
