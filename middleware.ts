@@ -51,6 +51,7 @@ export const config = {
     '/admin/:path*',
     '/adult',
     '/adult/ad/:id',
+    '/adult/browse/:scope/:area',
     '/demo/outbox',
     '/search',
     '/login',

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { type HomeSectionSlug, homeSections } from '@/lib/catalogue/categories';
+import { browsePath } from '@/lib/site-paths';
 
 const icons = {
   property: House,
@@ -30,7 +31,7 @@ export const SectionStrip = () => (
         return (
           <li key={slug} className="snap-start">
             <Link
-              href={slug === 'adult' ? '/adult' : `/search?section=${slug}`}
+              href={slug === 'adult' ? '/adult' : browsePath(slug)}
               prefetch={false}
               className="group flex min-w-26 flex-col md:min-w-0 items-center gap-2 rounded-card border border-line bg-surface px-2 py-4 text-center font-semibold whitespace-nowrap hover:shadow-card"
             >

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { isDemo } from '@/lib/env';
 import { regions } from '@/lib/locations/regions';
 import { countrySites, keptInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
+import { allScopes, browsePath } from '@/lib/site-paths';
 
 const pages = [
   { href: '/help', name: 'Help' },
@@ -26,7 +27,7 @@ export function SiteFooter() {
             {regions.map(({ code, name, slug }) => (
               <li key={code}>
                 <Link
-                  href={`/search?region=${slug}`}
+                  href={browsePath(allScopes, slug)}
                   prefetch={false}
                   className="inline-flex min-h-11 items-center hover:underline sm:min-h-6"
                 >

@@ -3,7 +3,11 @@ import Link from 'next/link';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { breadcrumbList } from '@/lib/search-engines/json-ld';
 
-type CrumbsProps = { trail: readonly { href: string; name: string }[]; here: string };
+type CrumbsProps = {
+  trail: readonly { href: string; name: string }[];
+  /** What this page is called; left out where the trail ends with what it is part of. */
+  here?: string;
+};
 
 /** The way from the home page to this one, for people and for search engines. */
 export const Crumbs = ({ trail, here }: CrumbsProps) => (
@@ -15,15 +19,15 @@ export const Crumbs = ({ trail, here }: CrumbsProps) => (
         </Link>
         <Next />
       </li>
-      {trail.map(({ href, name }) => (
+      {trail.map(({ href, name }, index) => (
         <li key={href} className="flex items-center gap-1">
           <Link href={href} prefetch={false} className={crumb}>
             {name}
           </Link>
-          <Next />
+          {(here !== undefined || index < trail.length - 1) && <Next />}
         </li>
       ))}
-      <li>{here}</li>
+      {here !== undefined && <li aria-current="page">{here}</li>}
     </ol>
     <JsonLd data={breadcrumbList(trail, here)} />
   </nav>

@@ -67,6 +67,10 @@ export const phoneDigitsToConfirm = 9;
 export const searchQueryMin = 2;
 export const searchQueryMax = 100;
 export const adsPerPage = 24;
+/** Longer lists say "1,000+". */
+export const countedExactly = 1000;
+/** In the list of recently viewed ads that a browser keeps for itself. */
+export const recentAdsKept = 12;
 
 export const ageCheckLife = 30 * day;
 

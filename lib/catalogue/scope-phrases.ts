@@ -12,7 +12,7 @@ const adsFor = (title: string, subject = title.toLowerCase()) =>
   phrase(title, `ad for ${subject}`, `ads for ${subject}`);
 
 export const scopePhrases: Readonly<Record<string, ScopePhrase>> = {
-  all: phrase('Ads', 'ad', 'ads'),
+  all: phrase('Classified ads', 'ad', 'ads'),
   adult: phrase('Adult ads', 'adult ad', 'adult ads'),
 
   personals: phrase('Personals', 'personal ad', 'personal ads'),

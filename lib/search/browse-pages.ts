@@ -7,21 +7,19 @@ export const fewestAdsToIndex = 3;
 
 export type BrowsePageEntry = { path: string; count: number; lastChangedAt: Date };
 
-const chunkSize = 5_000;
-
 const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
 
 /**
  * Every browse page that search engines shall know, as of the last count before `now`, in chunks of
- * at most 5,000 and always in the same order. Never one of adult ads.
+ * at most `size` and always in the same order. Never one of adult ads.
  */
-export async function* browsePages(now: Date): AsyncGenerator<BrowsePageEntry[]> {
+export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<BrowsePageEntry[]> {
   let last: { scope: string; area: string } | undefined;
   do {
     const rows = await db.adCount.findMany({
       where: { scope: { in: [...slugs.keys()] }, count: { gte: fewestAdsToIndex } },
       orderBy: [{ scope: 'asc' }, { area: 'asc' }],
-      take: chunkSize,
+      take: size,
       ...(last && { cursor: { scope_area: last }, skip: 1 }),
       select: { scope: true, area: true, count: true, changedAt: true },
     });
@@ -32,6 +30,7 @@ export async function* browsePages(now: Date): AsyncGenerator<BrowsePageEntry[]>
         lastChangedAt: changedAt < now ? changedAt : now,
       }));
     }
-    last = rows.length < chunkSize ? undefined : rows.at(-1);
+    const end = rows.length < size ? undefined : rows.at(-1);
+    last = end && { scope: end.scope, area: end.area };
   } while (last);
 }

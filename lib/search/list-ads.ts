@@ -1,35 +1,20 @@
 import type { AdCard } from '@/lib/ads/ad-views';
 import { readCards } from '@/lib/ads/card-rows';
-import { isPublicSql } from '@/lib/ads/is-public';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { addTime, day } from '@/lib/dates';
-import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import type { Area } from '@/lib/locations/areas';
+import { readRows } from '@/lib/db/read-rows';
+import { matchingSql } from './matching-sql';
+import type { SearchFilter } from './search-query';
 
-/* The live ads of a scope in an area. */
+/* What a list says of its ads without being searched. */
 
-/** The condition on the table `a` ("Ad"). The columns named are those of the partial indexes. */
-export const inListSql = (scope: ListScope, { outcodes }: Area, now: Date) => Prisma.sql`
-  ${isPublicSql(now)} AND ${inScopeSql(scope)}
-  ${outcodes ? Prisma.sql`AND a."outcode" = ANY (${outcodes})` : Prisma.empty}`;
+type Newest = { now: Date; limit: number };
 
-function inScopeSql({ kind, slug, isAdult }: ListScope): Prisma.Sql {
-  const within = Prisma.sql`a."isAdult" = ${isAdult}`;
-  if (kind === 'all') return within;
-  if (kind === 'category') return Prisma.sql`a."category" = ${slug}`;
-  return Prisma.sql`${within} AND a."categoryGroup" = ${slug}`;
-}
-
-export function getNewestAds(
-  scope: ListScope,
-  area: Area,
-  { now, limit }: { now: Date; limit: number },
-): Promise<AdCard[]> {
+export function getNewestAds(filter: SearchFilter, { now, limit }: Newest): Promise<AdCard[]> {
   return readCards(
     Prisma.sql`
       SELECT a."id", row_number() OVER (ORDER BY a."rankedAt" DESC, a."id" DESC) AS "rank"
-      FROM "Ad" a WHERE ${inListSql(scope, area, now)}
+      FROM "Ad" a WHERE ${matchingSql(filter, now)}
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit}`,
     now,
   );
@@ -47,31 +32,23 @@ export type Prices = {
 
 export type ListFacts = { count: number; fresh: number; prices: Prices | null };
 
-/** Counts and prices of the newest `most` ads at most, as they are at this moment. */
+/** Counts and prices of the newest `limit` ads at most, as they are at this moment. */
 export async function getListFacts(
-  scope: ListScope,
-  area: Area,
-  { now, most }: { now: Date; most: number },
+  filter: SearchFilter,
+  { now, limit }: Newest,
 ): Promise<ListFacts> {
-  const priced = Prisma.sql`FILTER (WHERE "priceUnit"::text = ${scope.priceUnit})`;
-  const [row] = await db.$queryRaw<FactsRow[]>`
+  const [row] = await readRows<FactsRow>(Prisma.sql`
     SELECT count(*)::integer AS "count",
       (count(*) FILTER (WHERE "createdAt" > ${addTime(now, -day)}))::integer AS "fresh",
-      (count("pricePence") ${priced})::integer AS "of",
-      min("pricePence") ${priced} AS "lowest",
-      max("pricePence") ${priced} AS "highest",
-      percentile_disc(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY "pricePence") ${priced}
-        AS "quarters"
+      count("pricePence")::integer AS "of",
+      min("pricePence") AS "lowest", max("pricePence") AS "highest",
+      percentile_disc(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY "pricePence") AS "quarters"
     FROM (
-      SELECT a."createdAt", a."pricePence", a."priceUnit"
-      FROM "Ad" a WHERE ${inListSql(scope, area, now)}
-      ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most}
-    ) newest`;
-  return {
-    count: row?.count ?? 0,
-    fresh: row?.fresh ?? 0,
-    prices: row ? toPrices(row) : null,
-  };
+      SELECT a."createdAt", a."pricePence" FROM "Ad" a WHERE ${matchingSql(filter, now)}
+      ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit}
+    ) newest`);
+  const { count = 0, fresh = 0 } = row ?? {};
+  return { count, fresh, prices: row ? toPrices(row) : null };
 }
 
 type FactsRow = {

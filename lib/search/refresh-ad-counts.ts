@@ -22,15 +22,20 @@ export function refreshAdCounts(now: Date): Promise<number> {
             (count(*) FILTER (WHERE a."createdAt" > ${addTime(now, -day)}))::integer AS "fresh",
             max(greatest(a."rankedAt", a."updatedAt")) AS "latestAt"
           FROM "Ad" a WHERE ${isPublicSql(now)} GROUP BY a."category", a."outcode"
-        ), counted AS (
-          SELECT scopes."scope", areas."area", sum(cell."count")::integer AS "count",
+        ), category AS MATERIALIZED (
+          SELECT cell."category" AS "scope", areas."area", sum(cell."count")::integer AS "count",
             sum(cell."fresh")::integer AS "fresh", max(cell."latestAt") AS "latestAt"
-          FROM cell
-            JOIN unnest(${scopePairs.of}::text[], ${scopePairs.name}::text[])
-              AS scopes("category", "scope") USING ("category")
-            JOIN unnest(${areaPairs.of}::text[], ${areaPairs.name}::text[])
-              AS areas("outcode", "area") USING ("outcode")
-          GROUP BY scopes."scope", areas."area"
+          FROM cell JOIN unnest(${areaPairs.of}::text[], ${areaPairs.name}::text[])
+            AS areas("outcode", "area") USING ("outcode")
+          GROUP BY cell."category", areas."area"
+        ), counted AS (
+          SELECT * FROM category
+          UNION ALL
+          SELECT wider."scope", category."area", sum(category."count")::integer,
+            sum(category."fresh")::integer, max(category."latestAt")
+          FROM category JOIN unnest(${scopePairs.of}::text[], ${scopePairs.name}::text[])
+            AS wider("category", "scope") ON wider."category" = category."scope"
+          GROUP BY wider."scope", category."area"
         )
         MERGE INTO "AdCount" known USING counted
           ON known."scope" = counted."scope" AND known."area" = counted."area"
@@ -50,10 +55,11 @@ export function refreshAdCounts(now: Date): Promise<number> {
   );
 }
 
+/** The scopes around each category. */
 const scopePairs = columns(
-  [...openScopes, ...adultScopes].flatMap(({ key, categories }) =>
-    categories.map((category) => ({ of: category, name: key })),
-  ),
+  [...openScopes, ...adultScopes]
+    .filter(({ kind }) => kind !== 'category')
+    .flatMap(({ key, categories }) => categories.map((category) => ({ of: category, name: key }))),
 );
 
 const districts = [...allRegions, ...allTowns].flatMap(({ slug, outcodes }) =>

@@ -1,7 +1,7 @@
 import { type ListScope, scopeOfCategory, scopePath } from '@/lib/catalogue/list-scopes';
 import { type Area, regionOfOutcode, townOfOutcode, wholeUk } from '@/lib/locations/areas';
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';
-import { regionOfTown } from './browse-places';
+import { regionOfTown } from './browse-area';
 
 /** A step on the way from the home page; the home page itself is left out. */
 export type TrailStep = { href: string; name: string };

@@ -11,6 +11,10 @@ const open = [
   '/search',
   '/search?q=zzqqzz',
   '/search?section=vehicles',
+  '/browse/all/uk',
+  '/browse/vehicles/south-east',
+  '/browse/cars/ilford',
+  '/browse/internships/lerwick',
   '/help',
   '/blog',
   '/terms',
@@ -37,6 +41,10 @@ const missing = [
   '/blog/none',
   '/demo/none',
   '/home/none',
+  '/browse/cars/none',
+  '/browse/none',
+  '/seller/nobody-at-all',
+  '/seller/nobody-at-all/2',
 ];
 
 const ofMembers = [
@@ -78,13 +86,14 @@ for (const path of ['/my-account/none', '/post/none', '/edit']) {
   test(`${path} is not there for a member either`, ({ page }) => expectSoundPage(page, path, 404));
 }
 
-test('an ad is sound, and so is its form', async ({ page, baseURL }) => {
+test('an ad is sound, and so are its form and its seller', async ({ page, baseURL, session }) => {
   const origin = baseURL ?? '';
   const title = uniqueTitle('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch');
   const images = await uploadPhotos(page.request, origin, ['teal', 'gold']);
   const id = await publishAd(page.request, origin, { title, images });
   await expectSoundPage(page, `/ad/${id}`);
   await expectSoundPage(page, `/edit/${id}`);
+  await expectSoundPage(page, `/seller/${session.member.username}`);
   await expectSoundPage(page, '/my-account');
 });
 
@@ -98,6 +107,9 @@ test('adult pages are sound behind their door', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'I am 18 or over' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectSoundPage(page, '/adult');
+  await expectSoundPage(page, '/adult/browse/escorts-and-massages/ilford');
+  await expectSoundPage(page, '/adult/browse/swingers/lerwick');
+  await expectSoundPage(page, '/adult/browse/cars/uk', 404);
   await expectSoundPage(page, `/adult/ad/${id}`);
   await expectSoundPage(page, '/adult/ad/none', 404);
 });

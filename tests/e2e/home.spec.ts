@@ -21,8 +21,20 @@ test('the seven categories lead to their ads', async ({ page, isMobile }) => {
   const hint = page.getByText('Swipe to explore');
   await (isMobile ? expect(hint).toBeVisible() : expect(hint).toBeHidden());
   await links.getByText('Vehicles').click();
-  await expect(page).toHaveURL(/\/search\?section=vehicles$/);
-  await expect(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/browse\/vehicles\/uk$/);
+  await expect(page.getByRole('heading', { name: 'Vehicles in the UK', level: 1 })).toBeVisible();
+});
+
+test('popular categories and places lead to their ads', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Popular categories', /^\/browse\/[a-z-]+\/uk$/],
+    ['Popular places', /^\/browse\/all\/[a-z-]+$/],
+  ] as const) {
+    const links = page.getByRole('navigation', { name }).getByRole('link');
+    await expect(links).toHaveCount(12);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', path);
+  }
 });
 
 test('the banner leads to the wizard', async ({ page }) => {
@@ -60,11 +72,8 @@ test('an adult ad is neither on the home page nor in the search', async ({ page,
 });
 
 test.describe('the search', () => {
-  test('the footer leads to the ads of a region, from page to page', async ({ page }) => {
-    await page.goto('/help');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'London', exact: true }).click();
-    await expect(page).toHaveURL(/\/search\?region=london$/);
+  test('leads through the ads of a region from page to page', async ({ page }) => {
+    await page.goto('/search?region=london');
     await expect(page.getByRole('heading', { name: 'All ads · London', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/region=london&after=/);

@@ -163,6 +163,10 @@ test('the browse pages for search engines have three ads or more, and none is of
   expect(paths).not.toContain('/browse/services/ilford');
   expect(paths.join()).not.toMatch(/adult|escort/);
   expect(new Set(paths).size).toBe(paths.length);
+  const byTwos: string[][] = [];
+  for await (const chunk of browsePages(now, 2)) byTwos.push(chunk.map(({ path }) => path));
+  expect(byTwos.flat()).toEqual(paths);
+  expect(Math.max(...byTwos.map(({ length }) => length))).toBe(2);
   for (const { count, lastChangedAt } of pages) {
     expect(count).toBeGreaterThanOrEqual(3);
     expect(lastChangedAt).toEqual(now);

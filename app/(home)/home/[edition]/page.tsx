@@ -4,6 +4,7 @@ import { FeaturedAds } from '@/components/ads/featured-ads';
 import { VipCarousel } from '@/components/ads/vip-carousel';
 import { Hero } from '@/components/home/hero';
 import { NoAdsYet } from '@/components/home/no-ads-yet';
+import { PopularLinks } from '@/components/home/popular-links';
 import { PostBanner } from '@/components/home/post-banner';
 import { SectionStrip } from '@/components/home/section-strip';
 import { JsonLd } from '@/components/search-engines/json-ld';
@@ -13,6 +14,7 @@ import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/ads/placements'
 import { adList } from '@/lib/search-engines/json-ld';
 import { organization, webSite } from '@/lib/search-engines/site-json-ld';
 import { siteDescription, siteName, tagline } from '@/lib/site';
+import { getPopular } from '@/lib/search/popular';
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -32,10 +34,11 @@ export default async function Home({ params }: { params: Promise<{ edition: stri
   const { edition } = await params;
   if (edition !== 'uk') notFound();
   const now = new Date();
-  const [vip, featured, newest] = await Promise.all([
+  const [vip, featured, newest, popular] = await Promise.all([
     getVipAds({ isAdult: false }, now),
     getFeaturedAds({ isAdult: false }, 1, now),
     getRecentAds({ now, limit: freshAds + featuredPlaces }),
+    getPopular(),
   ]);
   const shown = new Set(featured.map(({ _id }) => _id));
   const recent = newest.filter(({ _id }) => !shown.has(_id)).slice(0, freshAds);
@@ -56,6 +59,7 @@ export default async function Home({ params }: { params: Promise<{ edition: stri
           {recent.length > 0 ? <AdGrid ads={recent} now={now} /> : <NoAdsYet />}
         </section>
         <PostBanner />
+        <PopularLinks popular={popular} />
       </div>
     </>
   );

@@ -1,0 +1,15 @@
+import { notFound, permanentRedirect } from 'next/navigation';
+import { browseTarget } from '@/lib/search/browse-address';
+import { wholeCountry } from '@/lib/site-paths';
+
+export const generateStaticParams = () => [];
+
+type ScopeProps = { params: Promise<{ scope: string }> };
+
+/** An address cut short leads to the whole country. */
+export default async function BrowseScope({ params }: ScopeProps) {
+  const { scope } = await params;
+  const target = browseTarget({ scope, area: wholeCountry }, { isAdult: false });
+  if (!target) notFound();
+  permanentRedirect(target.path);
+}

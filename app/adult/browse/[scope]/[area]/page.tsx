@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BrowseView } from '@/components/browse/browse-view';
+import { hasAgeCheck } from '@/lib/auth/age-check';
+import { browseTarget } from '@/lib/search/browse-address';
+import { getBrowsePage, getWaysOut } from '@/lib/search/browse-page';
+import { browseHeading } from '@/lib/search/browse-text';
+
+type AdultBrowseProps = { params: Promise<{ scope: string; area: string }> };
+
+export async function generateMetadata({ params }: AdultBrowseProps): Promise<Metadata> {
+  if (!(await hasAgeCheck())) return {};
+  const target = browseTarget(await params, { isAdult: true });
+  return target ? { title: browseHeading(target.scope, target.area) } : {};
+}
+
+export default async function AdultBrowse({ params }: AdultBrowseProps) {
+  // The layout shows the gate; what it holds back is not even read.
+  if (!(await hasAgeCheck())) return null;
+  const target = browseTarget(await params, { isAdult: true });
+  if (!target) notFound();
+  const { scope, area, path, isCanonical } = target;
+  if (!isCanonical) permanentRedirect(path);
+  const now = new Date();
+  const page = await getBrowsePage(scope, area, now);
+  const waysOut = page.total.count === 0 ? await getWaysOut(scope, area) : null;
+  return <BrowseView scope={scope} area={area} page={page} waysOut={waysOut} now={now} />;
+}

@@ -1,0 +1,71 @@
+import { AdGrid } from '@/components/ads/ad-grid';
+import { FeaturedAds } from '@/components/ads/featured-ads';
+import { VipCarousel } from '@/components/ads/vip-carousel';
+import { ButtonLink } from '@/components/ui/button';
+import { Crumbs } from '@/components/ui/crumbs';
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { Area } from '@/lib/locations/areas';
+import { aroundPath, browseSearchPath } from '@/lib/search/browse-address';
+import type { BrowsePage, WaysOut } from '@/lib/search/browse-page';
+import { browseHeading, browseIntro } from '@/lib/search/browse-text';
+import { defaultRadius } from '@/lib/search/search-query';
+import { browseTrail } from '@/lib/search/trails';
+import { BrowseSearch } from './browse-search';
+import { EmptyList } from './empty-list';
+import { PlaceLinks } from './place-links';
+import { ScopeLinks } from './scope-links';
+
+type BrowseViewProps = {
+  scope: ListScope;
+  area: Area;
+  page: BrowsePage;
+  waysOut: WaysOut | null;
+  now: Date;
+};
+
+/** The page of a group or category in a place: what there is, and the ways to what is around it. */
+export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps) {
+  const trail = browseTrail(scope, area);
+  const hasPaid = page.vip.length > 0 || page.featured.length > 0;
+  return (
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6">
+      <div className="grid gap-3">
+        <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
+        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+          {browseHeading(scope, area)}
+        </h1>
+        {!waysOut && <p className="max-w-prose text-muted">{browseIntro(scope, area, page)}</p>}
+      </div>
+      <BrowseSearch scope={scope} area={area} />
+      <ScopeLinks links={page.scopes} area={area} />
+      {waysOut && <EmptyList scope={scope} area={area} waysOut={waysOut} />}
+      <VipCarousel ads={page.vip} now={now} isFirst />
+      <FeaturedAds ads={page.featured} now={now} isFirst={page.vip.length === 0} />
+      {page.ads.length > 0 && (
+        <section aria-labelledby="newest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="newest" className="text-xl font-bold">
+            Newest ads
+          </h2>
+          <AdGrid ads={page.ads} now={now} isFirst={!hasPaid} />
+          <p className="mt-2 flex flex-wrap justify-center gap-3">
+            <ButtonLink href={browseSearchPath(scope, area)} prefetch={false} look="quiet">
+              {allLabel(page)}
+            </ButtonLink>
+            {area.kind === 'town' && (
+              <ButtonLink href={aroundPath(scope, area)} prefetch={false} look="quiet">
+                Within {defaultRadius} miles of {area.name}
+              </ButtonLink>
+            )}
+          </p>
+        </section>
+      )}
+      <PlaceLinks links={page.places} scope={scope} area={area} />
+    </div>
+  );
+}
+
+function allLabel({ total, ads, featured }: BrowsePage): string {
+  if (!total.isMore && total.count <= ads.length + featured.length)
+    return 'Filter and sort these ads';
+  return `See all ${total.count.toLocaleString('en-GB')}${total.isMore ? '+' : ''} ads, with filters`;
+}

@@ -1,0 +1,45 @@
+import { CategoryDrawing } from '@/components/ads/category-drawing';
+import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { inArea } from '@/lib/locations/area-phrases';
+import type { Area } from '@/lib/locations/areas';
+import { pathOf } from '@/lib/search/browse-address';
+import type { WaysOut } from '@/lib/search/browse-page';
+import { countLabel } from '@/lib/search/browse-text';
+import { milesLabel } from './place-links';
+
+type EmptyListProps = { scope: ListScope; area: Area; waysOut: WaysOut };
+
+/** Instead of ads: where the nearest ones are. */
+export const EmptyList = ({ scope, area, waysOut: { place, wider } }: EmptyListProps) => (
+  <section className="card grid justify-items-center gap-4 px-6 py-10 text-center">
+    <div className="w-28 overflow-hidden rounded-card">
+      <CategoryDrawing groupSlug={groupOf(scope)} />
+    </div>
+    <h2 className="text-lg font-semibold">
+      No {scope.phrase.many} {inArea(area)} at the moment
+    </h2>
+    <p className="max-w-md text-muted">
+      {place || wider
+        ? 'New ads arrive every day. Meanwhile, here is what is closest to it.'
+        : 'New ads arrive every day. Yours could be the first.'}
+    </p>
+    <div className="flex flex-wrap justify-center gap-3">
+      {place && (
+        <ButtonLink href={pathOf(scope, place.area)} prefetch={false} look="quiet">
+          {countLabel(scope, { count: place.count, isMore: false })} {inArea(place.area)}
+          {place.miles !== null && `, ${milesLabel(place.miles)} away`}
+        </ButtonLink>
+      )}
+      {wider && (
+        <ButtonLink href={pathOf(wider.scope, area)} prefetch={false} look="quiet">
+          {countLabel(wider.scope, { count: wider.count, isMore: false })} {inArea(area)}
+        </ButtonLink>
+      )}
+      <ButtonAnchor href="/post">Post your Ad</ButtonAnchor>
+    </div>
+  </section>
+);
+
+const groupOf = ({ kind, slug, parent }: ListScope): string =>
+  kind === 'category' ? (parent?.slug ?? slug) : slug;

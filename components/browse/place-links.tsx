@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { Area } from '@/lib/locations/areas';
+import { pathOf } from '@/lib/search/browse-address';
+import type { AreaLink } from '@/lib/search/browse-places';
+import { placesHeading } from '@/lib/search/browse-text';
+
+type PlaceLinksProps = { links: AreaLink[]; scope: ListScope; area: Area };
+
+/** Where else there are such ads: the regions, the towns of one, or the towns around one. */
+export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="places" className="border-t border-line pt-6">
+      <h2 id="places" className="mb-2 text-xl font-bold">
+        {placesHeading(area)}
+      </h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map((link) => (
+          <li key={link.area.slug} className="border-b border-line">
+            <Link
+              href={pathOf(scope, link.area)}
+              prefetch={false}
+              className="group flex min-h-11 items-center justify-between gap-4 py-1.5"
+            >
+              <span className="min-w-0 font-medium group-hover:underline">{link.area.name}</span>
+              <span className="tabular shrink-0 text-sm text-muted">
+                {link.miles !== null && <>{milesLabel(link.miles)} · </>}
+                {adsLabel(link.count)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "1 mile", "12 miles": whole ones, since districts have no sharper point. */
+export function milesLabel(miles: number): string {
+  const whole = Math.max(1, Math.round(miles));
+  return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;
+}
+
+const adsLabel = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'}`;

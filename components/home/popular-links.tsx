@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { Popular } from '@/lib/search/popular';
+import { allScopes, browsePath } from '@/lib/site-paths';
+
+/** The ways most people take, for them and for search engines. */
+export const PopularLinks = ({ popular: { scopes, towns } }: { popular: Popular }) => (
+  <div className="grid gap-8 md:grid-cols-2">
+    <Links
+      id="popular-categories"
+      title="Popular categories"
+      links={scopes.map(({ scope: { slug, name } }) => ({ href: browsePath(slug), name }))}
+    />
+    <Links
+      id="popular-places"
+      title="Popular places"
+      links={towns.map(({ area: { slug, name } }) => ({ href: browsePath(allScopes, slug), name }))}
+    />
+  </div>
+);
+
+type LinksProps = { id: string; title: string; links: { href: string; name: string }[] };
+
+function Links({ id, title, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-xl font-bold">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 md:grid-cols-2">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center hover:underline sm:min-h-8"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
