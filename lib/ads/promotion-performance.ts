@@ -25,19 +25,20 @@ export async function getPerformances(
         interval '1 day'
       ) day
       WHERE a."id" IN (SELECT "adId" FROM paid)
-    ), marked AS (
-      SELECT d.*, EXISTS (
-        SELECT FROM paid p WHERE p."adId" = d."adId"
-          AND (p."startsAt" AT TIME ZONE 'UTC')::date <= d."day"
-          AND (p."endsAt" AT TIME ZONE 'UTC')::date >= d."day"
-      ) AS "isPaid"
-      FROM days d
+    ), "paidDays" AS (
+      SELECT DISTINCT p."adId", day::date AS "day"
+      FROM paid p, generate_series(
+        date_trunc('day', p."startsAt", 'UTC') AT TIME ZONE 'UTC', p."endsAt" AT TIME ZONE 'UTC',
+        interval '1 day'
+      ) day
     )
-    SELECT m."adId", m."isPaid", count(*)::integer AS "days",
+    SELECT d."adId", p."day" IS NOT NULL AS "isPaid", count(*)::integer AS "days",
       coalesce(sum(counts."views"), 0)::integer AS "views",
       coalesce(sum(counts."contacts"), 0)::integer AS "contacts"
-    FROM marked m LEFT JOIN "AdDay" counts USING ("adId", "day")
-    GROUP BY m."adId", m."isPaid"`;
+    FROM days d
+      LEFT JOIN "paidDays" p USING ("adId", "day")
+      LEFT JOIN (SELECT * FROM "AdDay" WHERE "adId" = ANY (${adIds})) counts USING ("adId", "day")
+    GROUP BY d."adId", p."day" IS NOT NULL`;
   const found = new Map<string, Performance>();
   for (const { adId, isPaid, ...counts } of rows) {
     const performance = found.get(adId) ?? { paidDays: none, otherDays: none };
