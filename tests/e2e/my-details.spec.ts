@@ -137,7 +137,8 @@ test('a number is added by its code over WhatsApp', async ({ page }) => {
 test('a number is removed, unless an ad has it', async ({ page, baseURL }) => {
   const [phone, other] = [newPhone(), newPhone()];
   for (const number of [phone, other]) await verifyPhone(page.request, baseURL ?? '', number);
-  await publishAd(page.request, baseURL ?? '', { phone });
+  const title = uniqueTitle('Oak dining table with six chairs');
+  await publishAd(page.request, baseURL ?? '', { title, phone });
   await page.reload();
   const numbers = shown(page, 'Phone').getByRole('listitem');
   await expect(numbers).toHaveCount(2);
