@@ -1,5 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/ad-views';
+import { sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
 import { AdGrid } from './ad-grid';
@@ -7,16 +8,25 @@ import { Breadcrumbs } from './breadcrumbs';
 import { CategoryDrawing } from './category-drawing';
 import { ContactPanel } from './contact-panel';
 import { Gallery } from './gallery';
+import { MoreOfSeller } from './more-of-seller';
 import { Price } from './price';
+import { RecentlyViewed } from './recently-viewed';
 import { SafetyHint } from './safety-hint';
 import { SellerBox } from './seller-box';
 import { ShareButton } from './share-button';
 import { ShowPhone } from './show-phone';
+import { toRecentAd } from './to-recent-ad';
 
-type AdViewProps = { ad: PublicAd; similar: AdCard[]; now: Date };
+type AdViewProps = {
+  ad: PublicAd;
+  similar: AdCard[];
+  /** Other ads of its seller. */
+  others: AdCard[];
+  now: Date;
+};
 
 /** The page of one ad, the same for all categories. */
-export function AdView({ ad, similar, now }: AdViewProps) {
+export function AdView({ ad, similar, others, now }: AdViewProps) {
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
     <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-4 sm:py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -46,10 +56,15 @@ export function AdView({ ad, similar, now }: AdViewProps) {
         <AdDetails ad={ad} />
       </div>
       <aside className="grid content-start gap-5">
-        <SellerBox seller={ad.seller} />
+        <SellerBox
+          seller={ad.seller}
+          // Who advertises there is not shown with it elsewhere.
+          href={ad.isAdult ? undefined : sellerPath(ad.seller.username)}
+        />
         {!ad.expired && <ContactPanel ad={ad} />}
         <SafetyHint ad={ad} />
       </aside>
+      <MoreOfSeller ad={ad} others={others} now={now} />
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="mt-6 lg:col-span-2">
           <h2 id="similar" className="mb-4 text-2xl font-bold">
@@ -58,6 +73,7 @@ export function AdView({ ad, similar, now }: AdViewProps) {
           <AdGrid ads={similar} now={now} />
         </section>
       )}
+      {!ad.isAdult && <RecentlyViewed adId={ad._id} remembered={toRecentAd(ad)} />}
       {ad.hasPhone && (
         <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
           {ad.price !== null && (

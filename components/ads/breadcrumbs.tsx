@@ -1,13 +1,8 @@
 import { Crumbs } from '@/components/ui/crumbs';
 import type { PublicAd } from '@/lib/ads/ad-views';
+import { adTrail } from '@/lib/search/trails';
 
-type BreadcrumbsProps = {
-  ad: Pick<PublicAd, 'category' | 'mainCategory' | 'groupSlug' | 'isAdult'>;
-};
-
-export function Breadcrumbs({ ad }: BreadcrumbsProps) {
-  const section = ad.isAdult
-    ? { href: '/adult', name: 'Adult' }
-    : { href: `/search?section=${ad.groupSlug}`, name: ad.mainCategory };
-  return <Crumbs trail={[section]} here={ad.category} />;
-}
+/** The lists that an ad stands in, from its region down to its category in its town. */
+export const Breadcrumbs = ({ ad }: { ad: Pick<PublicAd, 'categorySlug' | 'location'> }) => (
+  <Crumbs trail={adTrail(ad)} />
+);

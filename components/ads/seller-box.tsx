@@ -1,10 +1,14 @@
 import { UserRound } from 'lucide-react';
+import Link from 'next/link';
 import type { Seller } from '@/lib/ads/ad-views';
 import { badgeTexts } from '@/lib/ads/badges';
 import { formatDate } from '@/lib/dates';
 import { BadgeIcon } from './badge-icon';
 
-export const SellerBox = ({ seller }: { seller: Seller }) => (
+/** `href`: the page with all ads of the seller, where there is one. */
+type SellerBoxProps = { seller: Seller; href?: string | undefined };
+
+export const SellerBox = ({ seller, href }: SellerBoxProps) => (
   <section aria-labelledby="seller" className="card p-5">
     <h2 id="seller" className="sr-only">
       Seller
@@ -14,7 +18,15 @@ export const SellerBox = ({ seller }: { seller: Seller }) => (
         <UserRound aria-hidden="true" />
       </span>
       <div className="min-w-0">
-        <p className="truncate text-lg font-bold">{seller.username}</p>
+        <p className="truncate text-lg font-bold">
+          {href ? (
+            <Link href={href} prefetch={false} className="hover:underline">
+              {seller.username}
+            </Link>
+          ) : (
+            seller.username
+          )}
+        </p>
         <p className="text-sm text-muted">
           {seller.isTrader ? 'Trade seller' : 'Private seller'} · Member since{' '}
           {formatDate(new Date(seller.memberSince))}
@@ -30,6 +42,15 @@ export const SellerBox = ({ seller }: { seller: Seller }) => (
           </li>
         ))}
       </ul>
+    )}
+    {href && (
+      <Link
+        href={href}
+        prefetch={false}
+        className="link mt-3 inline-flex min-h-11 items-center text-sm sm:min-h-8"
+      >
+        All ads of this seller
+      </Link>
     )}
   </section>
 );

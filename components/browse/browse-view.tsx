@@ -1,6 +1,7 @@
 import { AdGrid } from '@/components/ads/ad-grid';
 import { FeaturedAds } from '@/components/ads/featured-ads';
 import { VipCarousel } from '@/components/ads/vip-carousel';
+import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
@@ -10,6 +11,7 @@ import type { BrowsePage, WaysOut } from '@/lib/search/browse-page';
 import { browseHeading, browseIntro } from '@/lib/search/browse-text';
 import { defaultRadius } from '@/lib/search/search-query';
 import { browseTrail } from '@/lib/search/trails';
+import { adList } from '@/lib/search-engines/json-ld';
 import { BrowseSearch } from './browse-search';
 import { EmptyList } from './empty-list';
 import { PlaceLinks } from './place-links';
@@ -58,6 +60,9 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
             )}
           </p>
         </section>
+      )}
+      {!scope.isAdult && page.ads.length > 0 && (
+        <JsonLd data={adList(browseHeading(scope, area), page.ads)} />
       )}
       <PlaceLinks links={page.places} scope={scope} area={area} />
     </div>

@@ -20,8 +20,8 @@ export const jsonLdText = (node: JsonLdNode): string =>
 
 type Crumb = { href: string; name: string };
 
-/** The way to a page: home, what is between, and the page itself, which has no address there. */
-export const breadcrumbList = (trail: readonly Crumb[], here: string): JsonLdNode => ({
+/** The way to a page: home, what is between, and the page itself, which has no address there; left out, the way ends with the last step. */
+export const breadcrumbList = (trail: readonly Crumb[], here?: string): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     ...[{ href: '/', name: 'Home' }, ...trail].map(({ href, name }, index) => ({
@@ -30,7 +30,9 @@ export const breadcrumbList = (trail: readonly Crumb[], here: string): JsonLdNod
       name,
       item: absoluteUrl(href),
     })),
-    { '@type': 'ListItem', position: trail.length + 2, name: here },
+    ...(here === undefined
+      ? []
+      : [{ '@type': 'ListItem', position: trail.length + 2, name: here }]),
   ],
 });
 

@@ -75,6 +75,52 @@ test('a number that cannot be fetched is no dead end', async ({ page, baseURL })
   await expect(showPhone(page)).toBeEnabled();
 });
 
+test('the ads looked at before are listed below, until they are cleared', async ({
+  page,
+  baseURL,
+}) => {
+  const titles = [uniqueTitle('Oak dining table'), uniqueTitle('Six oak chairs')];
+  const images = await uploadPhotos(page.request, baseURL ?? '', ['teal']);
+  const ids: string[] = [];
+  for (const title of titles) {
+    ids.push(await publishAd(page.request, baseURL ?? '', { title, images }));
+  }
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  const stored = () => page.evaluate(() => localStorage.getItem('recently-viewed'));
+  await page.goto(`/ad/${ids[0]}`);
+  await expect(recent.getByText('the list stays on this device')).toBeVisible();
+  await expect.poll(stored).toContain(ids[0]);
+  const before = await recent.boundingBox();
+  await page.goto(`/ad/${ids[1]}`);
+  const link = recent.getByRole('link', { name: titles[0] });
+  await expect(link).toHaveAttribute('href', `/ad/${ids[0]}`);
+  await expect(link).toContainText('£180');
+  await expect(recent.getByRole('link')).toHaveCount(1);
+  expect((await recent.boundingBox())?.height).toBe(before?.height);
+  await expectAccessible(page);
+  await recent.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(recent.getByRole('link')).toHaveCount(0);
+  expect(await stored()).toBeNull();
+  await page.reload();
+  await expect.poll(stored).toContain(ids[1]);
+  await page.goto(`/ad/${ids[0]}`);
+  await expect(recent.getByRole('link', { name: titles[1] })).toBeVisible();
+});
+
+test('a damaged list of recent ads is none', async ({ page, baseURL }) => {
+  const id = await publishAd(page.request, baseURL ?? '', {
+    title: uniqueTitle('Oak dining table'),
+  });
+  const broken = ['{', '"x"', '[{"id":"javascript:1","title":1}]', 'null'];
+  for (const text of broken) {
+    await page.goto('/help');
+    await page.evaluate((value) => localStorage.setItem('recently-viewed', value), text);
+    await page.goto(`/ad/${id}`);
+    const recent = page.getByRole('region', { name: 'Recently viewed' });
+    await expect(recent.getByText('the list stays on this device')).toBeVisible();
+  }
+});
+
 test('an ad that is not there answers 404 with the words for it', async ({ page }) => {
   for (const id of ['nonsense', '0123456789AB', "1' OR '1'='1"]) {
     const response = await page.request.get(`/ad/${encodeURIComponent(id)}`);
@@ -134,6 +180,9 @@ test('an adult ad stays behind its door until the visitor says to be 18', async 
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(stranger.getByRole('table')).toContainText('£150');
   await expectAccessible(stranger);
+  const stored = await stranger.evaluate(() => localStorage.getItem('recently-viewed'));
+  expect(stored).toBeNull();
+  await expect(stranger.getByText('All ads of this seller')).toHaveCount(0);
   await stranger.goto('/adult');
   await expect(stranger.getByRole('link', { name: title })).toBeVisible();
   await context.close();

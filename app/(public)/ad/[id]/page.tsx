@@ -8,6 +8,7 @@ import { AdView } from '@/components/ads/ad-view';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { getSimilarAds } from '@/lib/ads/card-queries';
 import { getPublicAd } from '@/lib/ads/queries';
+import { getSellerAds } from '@/lib/ads/seller-ads';
 import { missingPage } from '@/lib/http/pages/answer-status';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
@@ -19,6 +20,7 @@ export const generateStaticParams = () => [];
 type AdPageProps = { params: Promise<{ id: string }> };
 
 const similarAds = 5;
+const othersOfSeller = 4;
 
 /** Read once for the page and its metadata. */
 const loadAd = cache((id: string) => getPublicAd(id, new Date()));
@@ -37,12 +39,16 @@ export default async function AdPage({ params }: AdPageProps) {
   if (!ad) return <AdNotFound />;
   if (ad.isAdult) permanentRedirect(adPath(ad));
   const now = new Date();
-  const similar = await getSimilarAds(ad, { now, limit: similarAds });
+  const { _id, isAdult, seller } = ad;
+  const [similar, others] = await Promise.all([
+    getSimilarAds(ad, { now, limit: similarAds }),
+    getSellerAds({ ...seller, isAdult }, { now, limit: othersOfSeller, without: _id }),
+  ]);
   const offer = adJsonLd(ad);
   return (
     <>
       {offer && <JsonLd data={offer} />}
-      <AdView ad={ad} similar={similar} now={now} />
+      <AdView ad={ad} similar={similar} others={others} now={now} />
     </>
   );
 }

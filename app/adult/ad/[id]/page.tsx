@@ -4,11 +4,13 @@ import { cache } from 'react';
 import { AdView } from '@/components/ads/ad-view';
 import { getSimilarAds } from '@/lib/ads/card-queries';
 import { getPublicAd } from '@/lib/ads/queries';
+import { getSellerAds } from '@/lib/ads/seller-ads';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 
 type AdultAdProps = { params: Promise<{ id: string }> };
 
 const similarAds = 5;
+const othersOfSeller = 4;
 
 /** Null when there is no such adult ad, and when the visitor may not see it. */
 const loadAd = cache(async (id: string) => {
@@ -31,6 +33,10 @@ export default async function AdultAd({ params }: AdultAdProps) {
   const ad = await loadAd(id);
   if (!ad) notFound();
   const now = new Date();
-  const similar = await getSimilarAds(ad, { now, limit: similarAds });
-  return <AdView ad={ad} similar={similar} now={now} />;
+  const { _id, isAdult, seller } = ad;
+  const [similar, others] = await Promise.all([
+    getSimilarAds(ad, { now, limit: similarAds }),
+    getSellerAds({ ...seller, isAdult }, { now, limit: othersOfSeller, without: _id }),
+  ]);
+  return <AdView ad={ad} similar={similar} others={others} now={now} />;
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { sellerMetadata } from '@/components/seller/seller-metadata';
+import { SellerView } from '@/components/seller/seller-view';
+import { loadSeller } from './load-seller';
+
+export const revalidate = 60;
+
+/** Each is made when it is first asked for. */
+export const generateStaticParams = () => [];
+
+type SellerProps = { params: Promise<{ username: string }> };
+
+export async function generateMetadata({ params }: SellerProps): Promise<Metadata> {
+  const { username } = await params;
+  return sellerMetadata((await loadSeller(username, null)).page);
+}
+
+export default async function SellerFirstPage({ params }: SellerProps) {
+  const { username } = await params;
+  return <SellerView {...(await loadSeller(username, null))} />;
+}

@@ -1,0 +1,81 @@
+import { recentAdsKept } from '@/lib/catalogue/limits';
+
+/* The ads that this browser looked at last, kept in its own storage and nowhere else. */
+
+export type RecentAd = {
+  id: string;
+  title: string;
+  /** As people read it; null: the ad names none. */
+  price: string | null;
+  /** Address of a small picture. */
+  image: string | null;
+};
+
+const key = 'recently-viewed';
+
+const listeners = new Set<() => void>();
+
+/** For useSyncExternalStore: what is stored, as it stands there; null: nothing, or storage is forbidden. */
+export const storedText = (): string | null =>
+  withStorage((storage) => storage.getItem(key)) ?? null;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The latest first. What is damaged, or was written by another version, counts as nothing. */
+export function parseRecentAds(text: string | null): RecentAd[] {
+  if (text === null) return [];
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isRecentAd).slice(0, recentAdsKept) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+/** Puts the ad first; what is beyond the limit is forgotten. */
+export function rememberAd(ad: RecentAd): void {
+  const others = parseRecentAds(storedText()).filter(({ id }) => id !== ad.id);
+  const list = [ad, ...others].slice(0, recentAdsKept);
+  withStorage((storage) => storage.setItem(key, JSON.stringify(list)));
+  notify();
+}
+
+export function forgetAds(): void {
+  withStorage((storage) => storage.removeItem(key));
+  notify();
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}
+
+function isRecentAd(value: unknown): value is RecentAd {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, price, image } = value as Record<string, unknown>;
+  const isTextOrNull = (part: unknown) => part === null || typeof part === 'string';
+  return (
+    typeof id === 'string' &&
+    /^[0-9a-z]{12}$/.test(id) &&
+    typeof title === 'string' &&
+    isTextOrNull(price) &&
+    (image === null || (typeof image === 'string' && image.startsWith('/uploads/')))
+  );
+}
+
+/** Storage may be forbidden or full: then there is no list. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  forgetAds,
+  parseRecentAds,
+  type RecentAd,
+  rememberAd,
+  storedText,
+  subscribe,
+} from './recent-ads';
+
+/** `remembered`: the ad of this page, when it is to be in the list on the next one. */
+type RecentlyViewedProps = { adId: string; remembered: RecentAd | null };
+
+/** Last on the page and of one height whatever it holds: nothing moves when the list is read. */
+export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {
+  const text = useSyncExternalStore(subscribe, storedText, () => null);
+  const ads = parseRecentAds(text).filter(({ id }) => id !== adId);
+
+  useEffect(() => {
+    if (remembered) rememberAd(remembered);
+  }, [remembered]);
+
+  return (
+    <section aria-labelledby="recent" className="mt-6 lg:col-span-2">
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="recent" className="text-2xl font-bold">
+          Recently viewed
+        </h2>
+        {ads.length > 0 && (
+          <button type="button" onClick={forgetAds} className="link min-h-11 shrink-0 text-sm">
+            Clear this list
+          </button>
+        )}
+      </div>
+      <div className="min-h-24">
+        {ads.length > 0 ? (
+          <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2">
+            {ads.map((ad) => (
+              <li key={ad.id} className="w-64 shrink-0 snap-start">
+                <RecentCard ad={ad} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm text-muted">
+            The ads you look at are listed here, for you alone: the list stays on this device.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const RecentCard = ({ ad: { id, title, price, image } }: { ad: RecentAd }) => (
+  <Link
+    href={`/ad/${id}`}
+    prefetch={false}
+    className="flex h-22 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface pr-3 hover:shadow-card"
+  >
+    {image ? (
+      // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
+      <img
+        src={image}
+        width={88}
+        height={88}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="size-22 shrink-0 object-cover"
+      />
+    ) : (
+      <span className="h-full w-2 shrink-0 bg-brand-soft" />
+    )}
+    <span className="grid min-w-0 gap-0.5">
+      {price && <span className="tabular font-bold">{price}</span>}
+      <span className="line-clamp-2 text-sm leading-snug wrap-anywhere">{title}</span>
+    </span>
+  </Link>
+);

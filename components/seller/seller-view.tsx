@@ -1,0 +1,56 @@
+import { AdGrid } from '@/components/ads/ad-grid';
+import { SellerBox } from '@/components/ads/seller-box';
+import { ButtonLink } from '@/components/ui/button';
+import type { SellerPage } from '@/lib/ads/get-seller-page';
+import { countedExactly } from '@/lib/catalogue/limits';
+import { allScopes, browsePath, sellerPath } from '@/lib/site-paths';
+
+/** Who a seller is and what they offer. */
+export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
+  <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
+    <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">Ads of {page.seller.username}</h1>
+    <div className="max-w-xl">
+      <SellerBox seller={page.seller} />
+    </div>
+    <section aria-labelledby="ads" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="ads" className="text-xl font-bold">
+        {countText(page.count)}
+      </h2>
+      {page.ads.length > 0 ? (
+        <AdGrid ads={page.ads} now={now} isFirst />
+      ) : (
+        <div className="card grid justify-items-center gap-4 px-6 py-10 text-center">
+          <p className="text-muted">{page.seller.username} offers nothing at the moment.</p>
+          <ButtonLink href={browsePath(allScopes)} prefetch={false} look="quiet">
+            See current ads
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+    {page.pages > 1 && <Pages page={page} />}
+  </div>
+);
+
+const Pages = ({ page: { seller, page, pages } }: { page: SellerPage }) => (
+  <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
+    {page > 1 && (
+      <ButtonLink href={sellerPath(seller.username, page - 1)} prefetch={false} look="quiet">
+        Previous page
+      </ButtonLink>
+    )}
+    <p className="tabular text-muted">
+      Page {page} of {pages}
+    </p>
+    {page < pages && (
+      <ButtonLink href={sellerPath(seller.username, page + 1)} prefetch={false} look="quiet">
+        Next page
+      </ButtonLink>
+    )}
+  </nav>
+);
+
+function countText(count: number): string {
+  if (count === 0) return 'No live ads';
+  if (count > countedExactly) return `${countedExactly.toLocaleString('en-GB')}+ live ads`;
+  return `${count.toLocaleString('en-GB')} live ${count === 1 ? 'ad' : 'ads'}`;
+}
