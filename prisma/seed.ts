@@ -9,6 +9,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 import { syncPlaces } from '@/lib/locations/sync-places';
+import { refreshTerms } from '@/lib/search/refresh-terms';
 import { type DemoPlan, type PlannedUser, planDemo } from './demo/plan-demo';
 import { storePictures } from './demo/store-pictures';
 
@@ -37,6 +38,7 @@ export async function seedDemo({
     if (done % 100 === 0 || done === total) report(`Pictures: ${done} of ${total}`);
   });
   await writeRows(plan, await withHashes(plan.users), images);
+  await refreshTerms(now);
   report(`${plan.ads.length} ads by ${plan.users.length} people, ${images.length} pictures.`);
   return true;
 }

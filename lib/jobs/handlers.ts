@@ -9,6 +9,7 @@ import { sweepSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
+import { refreshTerms } from '@/lib/search/refresh-terms';
 import { enqueueJob } from './enqueue-job';
 import { type JobHandlers, sweepJobs } from './run-due-jobs';
 
@@ -23,6 +24,7 @@ const hourly = {
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
   'sweep-jobs': (_, now) => sweepJobs(now),
+  'refresh-search-terms': (_, now) => refreshTerms(now),
 } satisfies JobHandlers;
 
 export const jobHandlers: JobHandlers = {

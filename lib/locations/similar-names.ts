@@ -1,3 +1,4 @@
+import { slipsBetween } from '@/lib/slips';
 import { type Name, names, weightOf } from './name-index';
 
 /* Typing errors: names a few slips away (a letter missing, doubled, wrong, or two swapped). */
@@ -20,7 +21,7 @@ export function similarNames(term: string): Name[] {
   }
   const slips = allowedSlips(term.length);
   const near = candidates(term, slips)
-    .map((key) => ({ key, slips: slipsBetween(term, key, slips) }))
+    .map((key) => ({ key, slips: slipsToName(term, key, slips) }))
     .filter((candidate) => candidate.slips <= slips + unfinishedPenalty)
     .map(({ key, slips }) => ({
       key,
@@ -32,6 +33,12 @@ export function similarNames(term: string): Name[] {
     .flatMap(({ key, distance }) => (namesByKey.get(key) ?? []).map((name) => ({ name, distance })))
     .sort((a, b) => a.distance - b.distance || weightOf(b.name) - weightOf(a.name))
     .map(({ name }) => name);
+}
+
+/** Of the whole name, or of the part of it that has been typed so far. */
+function slipsToName(term: string, name: string, limit: number): number {
+  const { whole, start } = slipsBetween(term, name, limit);
+  return Math.min(whole, start + unfinishedPenalty);
 }
 
 const allowedSlips = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
@@ -70,39 +77,3 @@ function pairsOf(text: string): Set<string> {
     Array.from({ length: text.length - 1 }, (_, start) => text.slice(start, start + 2)),
   );
 }
-
-/** Three rows of the table below are enough; reused, because thousands of names are compared. */
-const table = [0, 1, 2].map(() => new Uint8Array(128)) as [Uint8Array, Uint8Array, Uint8Array];
-
-/**
- * Damerau–Levenshtein distance (optimal string alignment) between the term and the name, or the
- * part of the name that has been typed so far. Infinity as soon as it exceeds `limit`.
- */
-function slipsBetween(term: string, name: string, limit: number): number {
-  let [before, above, current] = table;
-  for (let column = 0; column <= name.length; column++) above[column] = column;
-  for (let row = 1; row <= term.length; row++) {
-    const letter = term.charCodeAt(row - 1);
-    let least = row;
-    current[0] = row;
-    for (let column = 1; column <= name.length; column++) {
-      const other = name.charCodeAt(column - 1);
-      const wrong = cell(above, column - 1) + (letter === other ? 0 : 1);
-      let slips = Math.min(wrong, cell(above, column) + 1, cell(current, column - 1) + 1);
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        letter === name.charCodeAt(column - 2) &&
-        term.charCodeAt(row - 2) === other;
-      if (isSwap) slips = Math.min(slips, cell(before, column - 2) + 1);
-      current[column] = slips;
-      if (slips < least) least = slips;
-    }
-    if (least > limit) return Number.POSITIVE_INFINITY;
-    [before, above, current] = [above, current, before];
-  }
-  const finished = cell(above, name.length);
-  return Math.min(finished, Math.min(...above.subarray(0, name.length)) + unfinishedPenalty);
-}
-
-const cell = (row: Uint8Array, column: number) => row[column] ?? 0;

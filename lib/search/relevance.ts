@@ -20,10 +20,13 @@ const weights = '{0.1, 0.1, 0.4, 1.0}';
 /** Long texts have every word: their score is divided by the logarithm of their length. */
 const byLength = 1;
 
+/** Of the best score: nobody is paid to stand above what was looked for with something else. */
+const leastShare = 0.25;
+
 type WeighedAd = { id: string; rankedAt: Date; score: number; isFeatured: boolean };
 
 export type RelevantList = FoundList & {
-  /** Ids of all weighed ads whose owners paid for being featured. */
+  /** Ids of the ads whose owners paid for being featured, if they fit. */
   featured: string[];
 };
 
@@ -39,9 +42,12 @@ export async function findRelevant(
   const all = await weigh(query, new Date(moment), now);
   const toCursor = ({ id, score }: WeighedAd): Cursor => ({ keys: [moment, score], id });
   const read = pageOfAll(all, query, toCursor, compare);
+  const best = Math.max(...all.map(({ score }) => score));
   return {
     ...toFoundList(read, query, countOf(all.length), toCursor),
-    featured: all.filter(({ isFeatured }) => isFeatured).map(({ id }) => id),
+    featured: all
+      .filter(({ isFeatured, score }) => isFeatured && score >= best * leastShare)
+      .map(({ id }) => id),
   };
 }
 

@@ -8,13 +8,31 @@ import { findRelevant } from './relevance';
 import { getScopeCounts } from './scope-counts';
 import type { SearchPage } from './search-page';
 import { defaultSort, type SearchQuery } from './search-query';
+import { correctText } from './spelling';
 import { findByWalk } from './walk';
+import { widen } from './widen';
 
 /**
- * A page of results with all that stands around it. Throws `unavailable` when the database takes
- * too long.
+ * A page of results with all that stands around it; where nothing is found as asked, the nearest
+ * search that finds something. Throws `unavailable` when the database takes too long.
  */
-export async function searchAds(query: SearchQuery, now: Date): Promise<SearchPage> {
+export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPage> {
+  const page = await findPage(asked, now);
+  if (asked.cursor) return page;
+  if (page.total.count === 0) {
+    const wider = await widen(asked, now);
+    if (!wider) return page;
+    const { query, gaveUp } = wider;
+    return { ...(await findPage(query, now)), widened: { asked, gaveUp } };
+  }
+  const [corrected] = page.total.count <= seldom ? await correctText(asked.text, now) : [];
+  return corrected ? { ...page, didYouMean: { ...asked, text: corrected } } : page;
+}
+
+/** So few ads may share somebody's slip. */
+const seldom = 5;
+
+async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   const [{ list, featured }, vip, scopes, facets] = await Promise.all([
     findWithFeatured(query, now),
     hasCarousel(query) ? getVipAds(query, now) : [],

@@ -9,6 +9,7 @@ import * as ads from './replies/ads';
 import * as drafts from './replies/drafts';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
+import * as search from './replies/search';
 import * as shared from './replies/shared';
 
 const replyNames = {
@@ -42,6 +43,7 @@ const replyNames = {
   Verified: shared.verified,
   Done: shared.done,
   DoneWithMessage: shared.doneWithMessage,
+  Suggestions: search.suggestions,
   UploadedImage: places.uploadedImage,
 };
 

@@ -11,6 +11,7 @@ export const tags = {
   Drafts: 'Ads that are not published yet, as typed so far.',
   Pictures: 'Upload first, then name the file in the ad.',
   Payments: 'Upgrades are paid by card before the ad is published.',
+  Search: 'Finding ads. Results themselves are pages: /search.',
   Places: 'Every postcode district of the UK.',
 } as const;
 

@@ -5,6 +5,7 @@ import { draftOperations } from './operations/drafts';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
+import { searchOperations } from './operations/search';
 
 /** Every operation of the API, in the order people read them. */
 export const operations: readonly Operation[] = [
@@ -14,4 +15,5 @@ export const operations: readonly Operation[] = [
   ...draftOperations,
   ...paymentOperations,
   ...placeAndPictureOperations,
+  ...searchOperations,
 ];

@@ -33,7 +33,8 @@ test('an empty database is filled once; the second time nothing changes', async 
   const mine = await getMyAds({ userId: seller.id, sessionId: '', role: 'member' }, now);
   expect(mine).toHaveLength(9);
   expect(await db.draft.count({ where: { ownerId: seller.id } })).toBe(2);
-});
+  expect(await db.searchTerm.count({ where: { kind: 'make' } })).toBeGreaterThan(10);
+}, 60_000);
 
 test('a picture is drawn into every width, and copies of it belong to their owners', async () => {
   const picture = (name: string, ownerId: string): PlannedPicture => ({

@@ -113,6 +113,7 @@ describe('enqueueing', () => {
     const first = (await jobs()).map(({ kind }) => kind).sort();
     expect(first).toEqual([
       'purge-deleted-ads',
+      'refresh-search-terms',
       'sweep-accounts',
       'sweep-audit',
       'sweep-erased-accounts',
@@ -123,7 +124,7 @@ describe('enqueueing', () => {
       'sweep-visits',
     ]);
     await enqueueHourlyJobs(addTime(now, hour));
-    expect(await jobs()).toHaveLength(18);
+    expect(await jobs()).toHaveLength(20);
   });
 
   test('the reconciliation of payments is enqueued once in five minutes', async () => {

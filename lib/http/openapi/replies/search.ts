@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+export const suggestions = z.array(
+  z.strictObject({
+    text: z.string(),
+    kind: z.string().meta({ description: 'Category, Make, Model or Place; empty for words.' }),
+    href: z.string().optional().meta({ description: 'The search that it leads to.' }),
+    count: z.number().int().optional().meta({ description: 'About how many ads have it.' }),
+  }),
+);

@@ -1,0 +1,56 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import { minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+
+/** Only the newest ads are read, and the most frequent words kept: the work never grows beyond. */
+const adsRead = 200_000;
+const wordsKept = 50_000;
+const namesKept = 20_000;
+
+/**
+ * Makes the list of search terms anew from the titles, makes and models of public ads; adult ads
+ * are left out. Readers see the old list until the new one is whole. Returns how many there are.
+ */
+export function refreshTerms(now: Date): Promise<number> {
+  return db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SET LOCAL statement_timeout = '60s'`;
+      await tx.searchTerm.deleteMany();
+      await tx.$executeRaw(addWords(now));
+      await tx.$executeRaw(addNames('make', now));
+      await tx.$executeRaw(addNames('model', now));
+      return tx.searchTerm.count();
+    },
+    { timeout: 3 * minute },
+  );
+}
+
+/** Words of titles as they are written, without those that say nothing. */
+const addWords = (now: Date) => Prisma.sql`
+  WITH titles AS (
+    SELECT to_tsvector('ad_words', a."title") AS "words" FROM "Ad" a
+    WHERE ${isPublicSql(now)} AND a."isAdult" = false
+    ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${adsRead})
+  INSERT INTO "SearchTerm" ("kind", "text", "label", "count")
+  SELECT 'word', word, word, count(*)::integer
+  FROM titles, unnest(tsvector_to_array("words")) word
+  WHERE word ~ '^[a-z][a-z''-]{1,29}$' AND to_tsvector('ad_english', word) <> ''::tsvector
+  GROUP BY word ORDER BY count(*) DESC, word LIMIT ${wordsKept}`;
+
+/** The same make or model in different capitals is one, written as most people do. */
+function addNames(kind: 'make' | 'model', now: Date): Prisma.Sql {
+  const make = Prisma.sql`lower(unaccent(a."facets" ->> 'make'))`;
+  const name = Prisma.sql`a."facets" ->> ${kind}`;
+  const scope = kind === 'model' ? make : Prisma.sql`''`;
+  return Prisma.sql`
+    INSERT INTO "SearchTerm" ("kind", "scope", "text", "label", "count")
+    SELECT ${kind}, ${scope}, lower(unaccent(${name})),
+      mode() WITHIN GROUP (ORDER BY ${name}), count(*)::integer
+    FROM (
+      SELECT a."facets" FROM "Ad" a
+      WHERE ${isPublicSql(now)} AND a."isAdult" = false AND a."facets" ? 'make'
+        AND a."facets" ? 'model' AND a."categoryGroup" = 'vehicles'
+      ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${adsRead}) a
+    GROUP BY 2, 3 ORDER BY count(*) DESC LIMIT ${namesKept}`;
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+/** The query of GET /api/search/suggest. */
+export const suggestQuery = z.object({
+  q: z
+    .string()
+    .default('')
+    .meta({ examples: ['ford fi'] }),
+});

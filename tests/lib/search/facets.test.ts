@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { getFacets } from '@/lib/search/facets';
+import { searchAds } from '@/lib/search/search-ads';
+import type { Facet } from '@/lib/search/search-page';
+import { parseSearch } from '@/lib/search/search-params';
+import { createAd } from '@/tests/builders/ad';
+import { createMember, type Member } from '@/tests/builders/member';
+
+const now = new Date();
+const parse = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
+
+type Car = { make: string; model: string; year: number; fuelType: string; mileage: number };
+
+const makes = ['Ford', 'FORD', 'ford', 'Kia', 'Volvo'];
+const models = ['Fiesta', 'Focus', 'C-Max'];
+const fuels = ['Petrol', 'Diesel', 'Electric'];
+const cars: Car[] = Array.from({ length: 24 }, (_, index) => ({
+  make: makes[index % 5] ?? '',
+  model: models[index % 3] ?? '',
+  year: 2005 + ((index * 7) % 18),
+  fuelType: fuels[(index * 5) % 3] ?? '',
+  mileage: 1000 * (1 + ((index * 13) % 24)),
+}));
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember();
+  for (const car of cars) await createAd(owner, { kind: 'vehicle', form: car });
+  await createAd(owner, { kind: 'vehicle', form: { make: 'Lada' }, columns: { isActive: false } });
+}, 60_000);
+afterAll(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
+
+const matches = {
+  make: (car: Car) => car.make.toLowerCase() === 'ford',
+  fuelType: (car: Car) => ['Petrol', 'Electric'].includes(car.fuelType),
+  year: (car: Car) => car.year >= 2010 && car.year <= 2018,
+};
+type Choice = keyof typeof matches;
+
+/** Counted one by one, all choices but the facet's own. */
+function naive(field: keyof Car, choices: Choice[]): Record<string, number> {
+  const others = choices.filter((choice) => choice !== field);
+  const counts: Record<string, number> = {};
+  for (const car of cars.filter((each) => others.every((choice) => matches[choice](each)))) {
+    const value = String(car[field]).toLowerCase();
+    counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const addresses: Record<Choice, string> = {
+  make: 'make=Ford',
+  fuelType: 'fuelType=petrol&fuelType=electric',
+  year: 'year-min=2010&year-max=2018',
+};
+
+const facetsOf = (choices: Choice[]) =>
+  getFacets(parse(['category=cars', ...choices.map((name) => addresses[name])].join('&')), now);
+
+const countsOf = (facets: Facet[], wanted: string) => {
+  const facet = facets.find(({ name }) => name === wanted);
+  if (facet?.kind !== 'values') throw new Error(`No values of ${wanted}`);
+  return Object.fromEntries(facet.values.map(({ value, count }) => [value, count]));
+};
+
+describe('the counts of facets are those of counting', () => {
+  test.each<[Choice[]]>([
+    [[]],
+    [['make']],
+    [['fuelType']],
+    [['year']],
+    [['make', 'fuelType']],
+    [['make', 'year', 'fuelType']],
+  ])('with %o chosen', async (choices) => {
+    const facets = await facetsOf(choices);
+    for (const field of ['make', 'fuelType'] as const) {
+      const chosen = field === 'make' ? ['ford'] : ['petrol', 'electric'];
+      const expected = naive(field, choices);
+      // What is chosen is shown even where it finds nothing.
+      if (choices.includes(field)) for (const value of chosen) expected[value] ??= 0;
+      expect(countsOf(facets, field)).toEqual(expected);
+    }
+    const year = facets.find(({ name }) => name === 'year');
+    const years = Object.keys(naive('year', choices)).map(Number);
+    expect(year).toMatchObject({ lowest: Math.min(...years), highest: Math.max(...years) });
+    const { total } = await searchAds(
+      parse(['category=cars', ...choices.map((name) => addresses[name])].join('&')),
+      now,
+    );
+    const found = cars.filter((car) => choices.every((choice) => matches[choice](car)));
+    expect(total).toEqual({ count: found.length, isMore: false });
+  });
+});
+
+test('makes in other capitals are one; models are asked for when a make is chosen', async () => {
+  const before = await facetsOf([]);
+  expect(before.map(({ name }) => name)).not.toContain('model');
+  expect(Object.keys(countsOf(before, 'make')).sort()).toEqual(['ford', 'kia', 'volvo']);
+  expect(countsOf(await facetsOf(['make']), 'model')).toEqual(naive('model', ['make']));
+});
+
+test('values have the words of the finished ad and the order of the form', async () => {
+  const facets = await facetsOf(['fuelType']);
+  expect(facets.find(({ name }) => name === 'fuelType')).toMatchObject({
+    label: 'Fuel type',
+    values: [
+      { value: 'petrol', label: 'Petrol', isChosen: true },
+      { value: 'diesel', label: 'Diesel', isChosen: false },
+      { value: 'electric', label: 'Electric', isChosen: true },
+    ],
+  });
+  expect(facets.find(({ name }) => name === 'vehicleOfferType')).toMatchObject({
+    label: 'Offer',
+    values: [{ value: 'sell', label: 'For sale', count: naive('fuelType', []).petrol ? 16 : 0 }],
+  });
+});
+
+test('the groups and categories below have their counts', async () => {
+  const { scopes } = await searchAds(parse('category=vehicles'), now);
+  expect(scopes).toEqual([{ value: 'cars', label: 'Cars', count: 24, isChosen: false }]);
+});
+
+test('what is kept for filters has nothing but what is filtered by', async () => {
+  const other = await createMember();
+  for (const kind of ['goods', 'job', 'property', 'service', 'vehicle', 'generic'] as const) {
+    const { _id: id } = await createAd(other, { kind, columns: { isActive: false } });
+    const row = await db.ad.findUniqueOrThrow({ where: { id }, select: { facets: true } });
+    expect(Object.keys(row.facets ?? {})).toEqual(
+      expect.not.arrayContaining(['genericDescription', 'serviceDescription', 'jobTitle', 'color']),
+    );
+  }
+});

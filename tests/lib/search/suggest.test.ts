@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { refreshTerms } from '@/lib/search/refresh-terms';
+import { suggest } from '@/lib/search/suggest';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date();
+const texts = async (typed: string) => (await suggest(typed)).map(({ text }) => text);
+
+beforeAll(async () => {
+  const owner = await createMember();
+  const vehicle = (make: string, model: string) =>
+    createAd(owner, { kind: 'vehicle', form: { make, model, title: `${make} for the weekend` } });
+  await vehicle('Škoda', 'Octavia');
+  await vehicle('Škoda', 'octavia');
+  await vehicle('škoda', 'Octavia');
+  await vehicle('Ford', 'Fiesta');
+  await createAd(owner, { form: { title: 'Zircon earrings and a zither' } });
+  await createAd(owner, { form: { title: 'Zither with its strings on' } });
+  await createAd(owner, {
+    form: { title: 'Zeppelin that nobody sees' },
+    columns: { isActive: false },
+  });
+  await createAd(owner, { kind: 'escort', form: { title: 'Zesty company in the evening' } });
+  await refreshTerms(now);
+}, 60_000);
+
+test('words of titles are offered, the most frequent first', async () => {
+  expect(await texts('zi')).toEqual(['zither', 'zircon']);
+  expect(await texts('old zi')).toEqual(['old zither', 'old zircon']);
+});
+
+test('words of adult ads and of ads that are not public are not', async () => {
+  expect(await texts('zest')).toEqual([]);
+  expect(await texts('zeppel')).toEqual([]);
+  expect(await texts('escort')).toEqual([]);
+});
+
+test('makes and models are offered once, as most people write them', async () => {
+  expect(await suggest('skod')).toContainEqual({
+    text: 'Škoda',
+    kind: 'Make',
+    href: `/search?category=vehicles&make=${encodeURIComponent('škoda')}`,
+    count: 3,
+  });
+  expect(await suggest('ford fi')).toContainEqual({
+    text: 'Ford Fiesta',
+    kind: 'Model',
+    href: '/search?category=vehicles&make=ford&model=fiesta',
+    count: 1,
+  });
+});
+
+test('categories and places are offered', async () => {
+  expect(await suggest('cars')).toContainEqual({
+    text: 'Cars',
+    kind: 'Category',
+    href: '/search?category=cars',
+  });
+  expect(await texts('ilfo')).toContain('Ilford, Redbridge (IG1)');
+});
+
+test('making the list anew leaves no old word in it', async () => {
+  expect(await refreshTerms(now)).toBe(await refreshTerms(now));
+});
