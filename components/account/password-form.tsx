@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { FormErrors } from '@/components/auth/form-errors';
+import { AccountForm } from '@/components/auth/account-form';
+import { CurrentPassword } from '@/components/auth/current-password';
 import { PasswordChecklist } from '@/components/auth/password-checklist';
 import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
@@ -27,21 +28,14 @@ export function PasswordForm({ email }: { email: string }) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       {message && (
         <Notice tone="positive" live>
           {message}
         </Notice>
       )}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
-        field={register('currentPassword')}
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        error={errorOf('currentPassword')}
-      />
+      <CurrentPassword field={register('currentPassword')} error={errorOf('currentPassword')} />
       <TextField
         field={register('newPassword')}
         label="New password"
@@ -60,6 +54,6 @@ export function PasswordForm({ email }: { email: string }) {
       <Button type="submit" busy={isSubmitting} busyLabel="Updating…">
         Update Password
       </Button>
-    </form>
+    </AccountForm>
   );
 }

@@ -8,9 +8,9 @@ import { codeStepSchema } from '@/lib/accounts/schema';
 import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
+import { AccountForm } from './account-form';
 import { CodeField } from './code-field';
 import { DemoCode } from './demo-code-notice';
-import { FormErrors } from './form-errors';
 import { ResendCode } from './resend-code';
 import { useAccountForm } from './use-account-form';
 
@@ -37,8 +37,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
   return (
     <>
       {isDemo && <DemoCode />}
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <FormErrors {...summary} />
+      <AccountForm onSubmit={submit} summary={summary}>
         <CodeField
           field={register('code')}
           error={errorOf('code')}
@@ -52,7 +51,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
         <Button type="submit" busy={isSubmitting || isVerified} busyLabel="Verifying...">
           Verify
         </Button>
-      </form>
+      </AccountForm>
       <ResendCode path="/api/auth/send-code" body={{ email }} cooldown={cooldown} />
       <p className="text-sm text-muted">
         Not in your inbox? Look into the spam folder, or{' '}

@@ -10,8 +10,8 @@ import { emailStepSchema } from '@/lib/accounts/schema';
 import { redirectAfterCodeSent } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
+import { AccountForm } from './account-form';
 import { rememberDemoCode } from './demo-code';
-import { FormErrors } from './form-errors';
 import { TermsText } from './terms-text';
 import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
@@ -35,8 +35,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       {waitingFor && !isSent && (
         <Notice>
           We have sent a code to{' '}
@@ -80,6 +79,6 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
       <Button type="submit" busy={isSubmitting || isSent} busyLabel="Sending...">
         Continue
       </Button>
-    </form>
+    </AccountForm>
   );
 }

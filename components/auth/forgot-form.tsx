@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { requestResetSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
-import { FormErrors } from './form-errors';
+import { AccountForm } from './account-form';
 import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
 
@@ -23,8 +23,7 @@ export function ForgotForm() {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       <TextField
         field={register('email')}
         label="Email"
@@ -40,6 +39,6 @@ export function ForgotForm() {
       <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
         Send Reset Link
       </Button>
-    </form>
+    </AccountForm>
   );
 }

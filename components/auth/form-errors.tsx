@@ -1,7 +1,11 @@
 import { ErrorSummary, type SummaryError } from '@/components/ui/error-summary';
 import { Notice } from '@/components/ui/notice';
 
-type FormErrorsProps = { errors: SummaryError[]; attempt: number; general: string | undefined };
+export type FormErrorsProps = {
+  errors: SummaryError[];
+  attempt: number;
+  general: string | undefined;
+};
 
 /** Why a form was not accepted: what to correct, or what the server said. */
 export function FormErrors({ errors, attempt, general }: FormErrorsProps) {

@@ -7,8 +7,8 @@ import { loginSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import type { DemoLogin } from '@/lib/demo/logins';
 import { api } from '@/lib/http/api';
+import { AccountForm } from './account-form';
 import { DemoLogins } from './demo-logins';
-import { FormErrors } from './form-errors';
 import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
 
@@ -33,8 +33,7 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
 
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <FormErrors {...summary} />
+      <AccountForm onSubmit={submit} summary={summary}>
         <TextField
           field={register('email')}
           label="Email"
@@ -55,7 +54,7 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
         <Button type="submit" busy={isSubmitting || isLeaving} busyLabel="Logging in...">
           Log in
         </Button>
-      </form>
+      </AccountForm>
       {demoLogins.length > 0 && <DemoLogins logins={demoLogins} onChoose={fill} />}
     </>
   );

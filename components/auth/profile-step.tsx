@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { profileSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
-import { FormErrors } from './form-errors';
+import { AccountForm } from './account-form';
 import { NameFields } from './name-fields';
 import { PasswordChecklist } from './password-checklist';
 import { TextField } from './text-field';
@@ -34,8 +34,7 @@ export function ProfileStep({ email }: { email: string }) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       {summary.general === messages.emailNotVerified && (
         <Link href="/register" className="link justify-self-start py-1">
           Verify it again. Your names stay here.
@@ -62,6 +61,6 @@ export function ProfileStep({ email }: { email: string }) {
       <Button type="submit" busy={isSubmitting || isDone} busyLabel="Creating...">
         Create my account
       </Button>
-    </form>
+    </AccountForm>
   );
 }

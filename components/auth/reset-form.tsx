@@ -7,7 +7,7 @@ import { resetStepSchema } from '@/lib/accounts/schema';
 import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
-import { FormErrors } from './form-errors';
+import { AccountForm } from './account-form';
 import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
 
@@ -27,8 +27,7 @@ export function ResetForm({ token }: { token: string }) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       <TextField
         field={register('password')}
         label="New password"
@@ -52,6 +51,6 @@ export function ResetForm({ token }: { token: string }) {
       <Button type="submit" busy={isSubmitting || message !== undefined} busyLabel="Saving...">
         Reset Password
       </Button>
-    </form>
+    </AccountForm>
   );
 }

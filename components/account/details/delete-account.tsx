@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { FormErrors } from '@/components/auth/form-errors';
-import { TextField } from '@/components/auth/text-field';
+import { AccountForm } from '@/components/auth/account-form';
+import { CurrentPassword } from '@/components/auth/current-password';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
@@ -44,16 +44,9 @@ export function DeleteAccount() {
         onConfirm={submit}
         onCancel={close}
       >
-        <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-          <FormErrors {...summary} />
-          <TextField
-            field={register('password')}
-            label="Current password"
-            type="password"
-            autoComplete="current-password"
-            error={errorOf('password')}
-          />
-        </form>
+        <AccountForm onSubmit={submit} summary={summary}>
+          <CurrentPassword field={register('password')} error={errorOf('password')} />
+        </AccountForm>
       </ConfirmDialog>
     </>
   );

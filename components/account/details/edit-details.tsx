@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { FormErrors } from '@/components/auth/form-errors';
+import { AccountForm } from '@/components/auth/account-form';
 import { NameFields } from '@/components/auth/name-fields';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
@@ -62,8 +62,7 @@ function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => vo
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       <NameFields register={register} errorOf={errorOf} />
       <Field id="gender" label="Gender" hint="Optional, and never shown." error={errorOf('gender')}>
         {(control) => (
@@ -88,6 +87,6 @@ function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => vo
       <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
         Save
       </Button>
-    </form>
+    </AccountForm>
   );
 }

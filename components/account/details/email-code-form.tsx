@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { AccountForm } from '@/components/auth/account-form';
 import { CodeField } from '@/components/auth/code-field';
 import { DemoCode } from '@/components/auth/demo-code-notice';
-import { FormErrors } from '@/components/auth/form-errors';
 import { ResendCode } from '@/components/auth/resend-code';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
@@ -43,13 +43,12 @@ export function EmailCodeForm({ sent, onChanged, onBack }: EmailCodeFormProps) {
         </button>
       </p>
       {isDemo && <DemoCode />}
-      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-        <FormErrors {...summary} />
+      <AccountForm onSubmit={submit} summary={summary}>
         <CodeField field={register('code')} error={errorOf('code')} className="tracking-widest" />
         <Button type="submit" busy={isSubmitting} busyLabel="Verifying...">
           Change email
         </Button>
-      </form>
+      </AccountForm>
       <ResendCode
         path="/api/users/me/email-code"
         body={{ email, password }}

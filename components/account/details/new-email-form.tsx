@@ -1,7 +1,8 @@
 'use client';
 
+import { AccountForm } from '@/components/auth/account-form';
+import { CurrentPassword } from '@/components/auth/current-password';
 import { rememberDemoCode } from '@/components/auth/demo-code';
-import { FormErrors } from '@/components/auth/form-errors';
 import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
@@ -32,8 +33,7 @@ export function NewEmailForm({ before, onSent }: NewEmailFormProps) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <FormErrors {...summary} />
+    <AccountForm onSubmit={submit} summary={summary}>
       <TextField
         field={register('email')}
         label="New email"
@@ -42,16 +42,10 @@ export function NewEmailForm({ before, onSent }: NewEmailFormProps) {
         hint="We send a code there. From then on you log in with this address."
         error={errorOf('email')}
       />
-      <TextField
-        field={register('password')}
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-        error={errorOf('password')}
-      />
+      <CurrentPassword field={register('password')} error={errorOf('password')} />
       <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
         Send code
       </Button>
-    </form>
+    </AccountForm>
   );
 }
