@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/client.ts';
-import { createDraft } from '@/lib/drafts/create-draft.ts';
+import type { Prisma } from '@/lib/db/generated/client.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -25,7 +25,7 @@ export async function createShoppers(count: number): Promise<Shopper[]> {
   return shoppers;
 }
 
-async function createShopper(number: number, body: Record<string, unknown>): Promise<Shopper> {
+async function createShopper(number: number, body: Prisma.InputJsonObject): Promise<Shopper> {
   const username = `shopper${randomUUID().slice(0, 13)}`;
   const { id: userId } = await db.user.create({
     data: {
@@ -38,7 +38,9 @@ async function createShopper(number: number, body: Record<string, unknown>): Pro
     },
     select: { id: true },
   });
-  const actor = { userId, sessionId: '', role: 'member' as const };
-  const draft = await createDraft(actor, { form: body, step: 5 }, new Date());
+  const draft = await db.draft.create({
+    data: { ownerId: userId, form: body, step: 5 },
+    select: { id: true },
+  });
   return { number, userId, draftId: draft.id, body };
 }
