@@ -8,6 +8,10 @@ export const wholeCountry = 'uk';
 export const browsePath = (scopeSlug: string, areaSlug: string = wholeCountry) =>
   `/browse/${scopeSlug}/${areaSlug}`;
 
+/** Its newest ads, to be followed. */
+export const browseFeedPath = (scopeSlug: string, areaSlug: string = wholeCountry) =>
+  `${browsePath(scopeSlug, areaSlug)}/feed.xml`;
+
 /** The same inside the adult section, behind its door. */
 export const adultBrowsePath = (scopeSlug: string, areaSlug: string = wholeCountry) =>
   `/adult/browse/${scopeSlug}/${areaSlug}`;

@@ -3,6 +3,7 @@ import type { BrowseTarget } from '@/lib/search/browse-address';
 import type { BrowsePage } from '@/lib/search/browse-page';
 import { fewestAdsToIndex } from '@/lib/search/browse-pages';
 import { browseHeading, browseIntro } from '@/lib/search/browse-text';
+import { browseFeedPath } from '@/lib/site-paths';
 
 /** What search engines are told about a browse page; thin ones are not for them. */
 export const browseMetadata = ({ scope, area, path }: BrowseTarget, page: BrowsePage) =>
@@ -11,4 +12,5 @@ export const browseMetadata = ({ scope, area, path }: BrowseTarget, page: Browse
     description: `${browseIntro(scope, area, page)} Free local ads, new every day.`,
     path,
     isIndexed: page.total.isMore || page.total.count >= fewestAdsToIndex,
+    feed: browseFeedPath(scope.slug, area.slug),
   });

@@ -31,6 +31,9 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
   const hasPaid = page.vip.length > 0 || page.featured.length > 0;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6">
+      {!scope.isAdult && page.ads.length > 0 && (
+        <JsonLd data={adList(browseHeading(scope, area), [...page.featured, ...page.ads])} />
+      )}
       <div className="grid gap-3">
         <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">

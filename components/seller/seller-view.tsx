@@ -1,13 +1,20 @@
 import { AdGrid } from '@/components/ads/ad-grid';
 import { SellerBox } from '@/components/ads/seller-box';
+import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import type { SellerPage } from '@/lib/ads/get-seller-page';
 import { countedExactly } from '@/lib/catalogue/limits';
+import { adList } from '@/lib/search-engines/json-ld';
+import { profilePage } from '@/lib/search-engines/profile-json-ld';
 import { allScopes, browsePath, sellerPath } from '@/lib/site-paths';
 
 /** Who a seller is and what they offer. */
 export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
   <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
+    <JsonLd data={profilePage(page.seller)} />
+    {page.ads.length > 0 && (
+      <JsonLd data={adList(`Ads of ${page.seller.username}`, page.ads)} />
+    )}
     <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">Ads of {page.seller.username}</h1>
     <div className="max-w-xl">
       <SellerBox seller={page.seller} />

@@ -20,7 +20,7 @@ export const jsonLdText = (node: JsonLdNode): string =>
 
 type Crumb = { href: string; name: string };
 
-/** The way to a page: home, what is between, and the page itself, which has no address there; left out, the way ends with the last step. */
+/** The way to a page: home, what is between, and the page itself by its name, where it has one there. */
 export const breadcrumbList = (trail: readonly Crumb[], here?: string): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -30,9 +30,7 @@ export const breadcrumbList = (trail: readonly Crumb[], here?: string): JsonLdNo
       name,
       item: absoluteUrl(href),
     })),
-    ...(here === undefined
-      ? []
-      : [{ '@type': 'ListItem', position: trail.length + 2, name: here }]),
+    ...(here ? [{ '@type': 'ListItem', position: trail.length + 2, name: here }] : []),
   ],
 });
 

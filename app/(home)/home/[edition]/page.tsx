@@ -11,10 +11,10 @@ import { JsonLd } from '@/components/search-engines/json-ld';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/card-queries';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/ads/placements';
+import { getPopular } from '@/lib/search/popular';
 import { adList } from '@/lib/search-engines/json-ld';
 import { organization, webSite } from '@/lib/search-engines/site-json-ld';
 import { siteDescription, siteName, tagline } from '@/lib/site';
-import { getPopular } from '@/lib/search/popular';
 
 export const generateMetadata = () =>
   pageMetadata({

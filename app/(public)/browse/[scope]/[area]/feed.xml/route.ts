@@ -1,0 +1,23 @@
+import { browseTarget } from '@/lib/search/browse-address';
+import { browseFeed } from '@/lib/search-engines/browse-feed';
+import { browseFeedPath } from '@/lib/site-paths';
+
+/** Kept like the page it belongs to. */
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type FeedContext = { params: Promise<{ scope: string; area: string }> };
+
+/** The newest ads of a browse page, to be followed. */
+export async function GET(_: Request, { params }: FeedContext) {
+  const target = browseTarget(await params, { isAdult: false });
+  if (!target) return new Response('Not found', { status: 404 });
+  const { scope, area, isCanonical } = target;
+  if (!isCanonical) {
+    const location = browseFeedPath(scope.slug, area.slug);
+    return new Response(null, { status: 308, headers: { location } });
+  }
+  return new Response(await browseFeed(scope, area, new Date()), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  });
+}

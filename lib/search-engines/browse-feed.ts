@@ -1,0 +1,36 @@
+import type { AdCard } from '@/lib/ads/ad-views';
+import { priceLabel } from '@/lib/ads/price-label';
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { atomFeed, type FeedEntry } from '@/lib/content/atom-feed';
+import type { Area } from '@/lib/locations/areas';
+import { browseQuery } from '@/lib/search/browse-address';
+import { browseHeading } from '@/lib/search/browse-text';
+import { getNewestAds } from '@/lib/search/list-ads';
+import { absoluteUrl, siteName } from '@/lib/site';
+import { browseFeedPath, browsePath } from '@/lib/site-paths';
+
+const feedLength = 30;
+
+/** The newest ads of a scope that is not adult in an area, as an Atom feed. */
+export async function browseFeed(scope: ListScope, area: Area, now: Date): Promise<string> {
+  const ads = await getNewestAds(browseQuery(scope, area), { now, limit: feedLength });
+  return atomFeed({
+    url: absoluteUrl(browseFeedPath(scope.slug, area.slug)),
+    homeUrl: absoluteUrl(browsePath(scope.slug, area.slug)),
+    title: `${browseHeading(scope, area)} · ${siteName()}`,
+    author: siteName(),
+    entries: ads.map(toEntry),
+  });
+}
+
+function toEntry(ad: AdCard): FeedEntry {
+  const price = priceLabel(ad);
+  const amount = price && [price.prefix, price.amount, price.unit].filter(Boolean).join(' ');
+  return {
+    url: absoluteUrl(`/ad/${ad._id}`),
+    title: ad.title,
+    summary: [amount, ad.category, ad.location.label].filter(Boolean).join(' · '),
+    published: ad.createdAt,
+    updated: ad.createdAt,
+  };
+}

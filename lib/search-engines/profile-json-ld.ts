@@ -1,0 +1,15 @@
+import type { Seller } from '@/lib/ads/ad-views';
+import { absoluteUrl } from '@/lib/site';
+import { sellerPath } from '@/lib/site-paths';
+import type { JsonLdNode } from './json-ld';
+
+/** The page of a seller: who it is about, and since when they are a member. */
+export const profilePage = ({ username, isTrader, memberSince }: Seller): JsonLdNode => ({
+  '@type': 'ProfilePage',
+  dateCreated: memberSince,
+  mainEntity: {
+    '@type': isTrader ? 'Organization' : 'Person',
+    name: username,
+    url: absoluteUrl(sellerPath(username)),
+  },
+});
