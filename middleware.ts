@@ -29,7 +29,7 @@ export function middleware(request: NextRequest) {
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 
-/** Where cards are paid with. Links there load the page anew (ButtonAnchor). */
+/** Where cards are paid with. Links there load the page anew (ButtonLink). */
 const paymentPaths = ['/post', '/edit'];
 
 const isWithin = (paths: readonly string[], pathname: string) =>

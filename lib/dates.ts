@@ -7,27 +7,31 @@ export const day = 24 * hour;
 export const addTime = (date: Date, milliseconds: number) =>
   new Date(date.getTime() + milliseconds);
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
+// Marked pure, so that a script that needs no date formats loads none.
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'Europe/London',
 });
-const shortDate = new Intl.DateTimeFormat('en-GB', {
+const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'Europe/London',
 });
 
-const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+const dayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   timeZone: 'Europe/London',
 });
-const yearOf = new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone: 'Europe/London' });
+const yearOf = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  year: 'numeric',
+  timeZone: 'Europe/London',
+});
 
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
+const timeOfDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

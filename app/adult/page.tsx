@@ -34,8 +34,7 @@ export default async function Adult({ searchParams }: AdultProps) {
         <ButtonLink
           look="quiet"
           className="justify-self-center"
-          prefetch={false}
-          href={{ query: { after: results.next, page: place.page + 1 } }}
+          href={`?${new URLSearchParams({ after: results.next, page: String(place.page + 1) })}`}
         >
           Next page
         </ButtonLink>

@@ -42,7 +42,7 @@ export default async function SearchPage({ searchParams }: SearchProps) {
         <ButtonLink
           look="quiet"
           className="justify-self-center"
-          href={{ query: { ...paramsOf(query), after: results.next, page: page + 1 } }}
+          href={`?${new URLSearchParams({ ...paramsOf(query), after: results.next, page: String(page + 1) })}`}
         >
           Next page
         </ButtonLink>

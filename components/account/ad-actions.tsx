@@ -1,7 +1,7 @@
 'use client';
 
 import { adPath } from '@/components/ads/ad-path';
-import { Button, ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import type { MyAd } from '@/lib/ads/ad-views';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
@@ -35,9 +35,9 @@ function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
     </span>
   );
   const edit = (search = '') => (
-    <ButtonAnchor href={`/edit/${ad._id}${search}`} look="quiet" size="small">
+    <ButtonLink href={`/edit/${ad._id}${search}`} look="quiet" size="small">
       {label}
-    </ButtonAnchor>
+    </ButtonLink>
   );
   const button = (isBusy: boolean, busyLabel: string, onClick: () => void) => (
     <Button
@@ -59,7 +59,7 @@ function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
       return edit('?step=4');
     case 'View':
       return (
-        <ButtonLink href={pathOf(ad)} prefetch={false} look="quiet" size="small">
+        <ButtonLink href={pathOf(ad)} look="quiet" size="small">
           {label}
         </ButtonLink>
       );

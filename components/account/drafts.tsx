@@ -1,5 +1,5 @@
 import { CircleCheck, NotebookPen } from 'lucide-react';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { formatAge } from '@/lib/dates';
@@ -49,9 +49,9 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
             .join(' · ')}
         </p>
       </div>
-      <ButtonAnchor href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
+      <ButtonLink href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
         Continue<span className="sr-only"> {titleOf(draft)}</span>
-      </ButtonAnchor>
+      </ButtonLink>
     </li>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import type { MyAd } from '@/lib/ads/ad-views';
 import { messages } from '@/lib/catalogue/messages';
@@ -29,7 +29,7 @@ export function MyAds({ initial }: { initial: MyAd[] }) {
         <EmptyPart icon={<Megaphone aria-hidden="true" className="size-7" />}>
           <p className="text-lg font-semibold">You have no ads yet.</p>
           <p className="text-muted">Five short steps, and people near you see it. It is free.</p>
-          <ButtonAnchor href="/post">Post your Ad</ButtonAnchor>
+          <ButtonLink href="/post">Post your Ad</ButtonLink>
         </EmptyPart>
       ) : (
         <ul className="grid gap-4">

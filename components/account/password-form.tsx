@@ -8,14 +8,13 @@ import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { changePasswordSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 
 /** `email` tells password managers whose password this is. */
 export function PasswordForm({ email }: { email: string }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting, watch, reset } =
-    useAccountForm(changePasswordSchema);
+    useAccountForm('changePasswordSchema');
   const [message, setMessage] = useState<string>();
 
   const submit = handleSubmit(async (form) => {

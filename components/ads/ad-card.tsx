@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide-react';
-import Link from 'next/link';
 import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
 import { adPath } from './ad-path';
@@ -22,9 +21,8 @@ const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
 export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardProps) {
   const isHighlighted = ad.promotions.includes('highlight');
   return (
-    <Link
+    <a
       href={adPath(ad)}
-      prefetch={false}
       className={`group flex h-full flex-col overflow-hidden rounded-card border transition-shadow hover:shadow-card ${
         isHighlighted ? 'border-brand bg-highlight' : 'border-line bg-surface'
       }`}
@@ -66,7 +64,7 @@ export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardP
           )}
         </p>
       </div>
-    </Link>
+    </a>
   );
 }
 

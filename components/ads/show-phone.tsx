@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { formatPhone } from '@/lib/accounts/format-phone';
-import { messages } from '@/lib/catalogue/messages';
+import { serverError } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 
 /** The number comes only when a person asks for it; then it is a link to call. */
@@ -18,7 +18,7 @@ export function ShowPhone({ adId }: { adId: string }) {
     const result = await api.post<{ phone: string }>(`/api/ads/${adId}/phone`);
     setBusy(false);
     if (result.ok) setPhone(result.data.phone);
-    else toast.error(result.error ?? messages.serverError);
+    else toast.error(result.error ?? serverError);
   }
 
   if (phone) {

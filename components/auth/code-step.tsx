@@ -1,10 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { codeStepSchema } from '@/lib/accounts/schema';
 import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
@@ -23,7 +21,7 @@ type CodeStepProps = {
 
 /** Step 2 of the registration. */
 export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
-  const form = useAccountForm(codeStepSchema);
+  const form = useAccountForm('codeStepSchema');
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;
   const [isVerified, setIsVerified] = useState(false);
 
@@ -55,9 +53,9 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
       <ResendCode path="/api/auth/send-code" body={{ email }} cooldown={cooldown} />
       <p className="text-sm text-muted">
         Not in your inbox? Look into the spam folder, or{' '}
-        <Link href="/register" className="link">
+        <a href="/register" className="link">
           use another address
-        </Link>
+        </a>
         .
       </p>
     </>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
 import { useDemoCode } from './demo-code';
 
@@ -17,9 +16,9 @@ export function DemoCode() {
         'Demo: no mail leaves this machine'
       )}
       .{' '}
-      <Link href="/demo/outbox" className="link" target="_blank">
+      <a href="/demo/outbox" className="link" target="_blank" rel="noopener">
         Open the outbox
-      </Link>
+      </a>
     </Notice>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
 import { FieldError } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import { emailStepSchema } from '@/lib/accounts/schema';
 import { redirectAfterCodeSent } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
@@ -19,7 +17,7 @@ import { useAccountForm } from './use-account-form';
 /** Step 1 of the registration. `waitingFor` is the address that was sent a code before. */
 export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = useAccountForm(
-    emailStepSchema,
+    'emailStepSchema',
     waitingFor ? { email: waitingFor } : undefined,
   );
   const [isSent, setIsSent] = useState(false);
@@ -43,9 +41,9 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
             <EmailAddress>{waitingFor}</EmailAddress>
           </strong>
           .{' '}
-          <Link href="/verify-email" className="link">
+          <a href="/verify-email" className="link">
             Enter the code
-          </Link>
+          </a>
         </Notice>
       )}
       <TextField

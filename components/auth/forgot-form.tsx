@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { requestResetSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 import { AccountForm } from './account-form';
@@ -12,7 +11,7 @@ import { useAccountForm } from './use-account-form';
 
 export function ForgotForm() {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =
-    useAccountForm(requestResetSchema);
+    useAccountForm('requestResetSchema');
   const [message, setMessage] = useState<string>();
 
   const submit = handleSubmit(async (form) => {

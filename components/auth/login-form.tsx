@@ -1,9 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { loginSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import type { DemoLogin } from '@/lib/demo/logins';
 import { api } from '@/lib/http/api';
@@ -15,7 +13,7 @@ import { useAccountForm } from './use-account-form';
 /** `next` is a path on this site, checked by the page. */
 export function LoginForm({ next, demoLogins }: { next: string; demoLogins: DemoLogin[] }) {
   const { register, handleSubmit, setValue, errorOf, fail, summary, isSubmitting } =
-    useAccountForm(loginSchema);
+    useAccountForm('loginSchema');
   const [isLeaving, setIsLeaving] = useState(false);
 
   const submit = handleSubmit(async (credentials) => {
@@ -48,9 +46,9 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
           autoComplete="current-password"
           error={errorOf('password')}
         />
-        <Link href="/forgot-password" className="link justify-self-start py-1">
+        <a href="/forgot-password" className="link justify-self-start py-1">
           Forgot your password?
-        </Link>
+        </a>
         <Button type="submit" busy={isSubmitting || isLeaving} busyLabel="Logging in...">
           Log in
         </Button>

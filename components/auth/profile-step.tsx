@@ -1,10 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
-import { profileSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 import { AccountForm } from './account-form';
@@ -19,7 +17,7 @@ const keptFields = ['firstName', 'lastName', 'username'] as const;
 
 /** Step 3 of the registration. */
 export function ProfileStep({ email }: { email: string }) {
-  const form = useAccountForm(profileSchema);
+  const form = useAccountForm('profileSchema');
   const { control, register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;
   const [isDone, setIsDone] = useState(false);
   const password = useWatch({ control, name: 'password' }) ?? '';
@@ -36,9 +34,9 @@ export function ProfileStep({ email }: { email: string }) {
   return (
     <AccountForm onSubmit={submit} summary={summary}>
       {summary.general === messages.emailNotVerified && (
-        <Link href="/register" className="link justify-self-start py-1">
+        <a href="/register" className="link justify-self-start py-1">
           Verify it again. Your names stay here.
-        </Link>
+        </a>
       )}
       {/* Tells password managers which login the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />

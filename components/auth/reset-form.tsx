@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { resetStepSchema } from '@/lib/accounts/schema';
 import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
@@ -13,7 +12,7 @@ import { useAccountForm } from './use-account-form';
 
 export function ResetForm({ token }: { token: string }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =
-    useAccountForm(resetStepSchema);
+    useAccountForm('resetStepSchema');
   const [message, setMessage] = useState<string>();
 
   const submit = handleSubmit(async ({ password }) => {

@@ -1,30 +1,47 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type * as z from 'zod';
+import { useEffect } from 'react';
+import { type DefaultValues, type Path, useForm } from 'react-hook-form';
 import type { ApiResult } from '@/lib/http/api';
+import {
+  type Input,
+  laterResolver,
+  loadChecks,
+  type Output,
+  type SchemaName,
+} from './later-resolver';
 
 export type Failure = Extract<ApiResult<unknown>, { ok: false }>;
 
-/** A form of one schema. `fail` puts the server's answer where it belongs: at a field or above all. */
-export function useAccountForm<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+/**
+ * A form of one schema of lib/accounts/schema.ts, which is loaded after the page. `fail` puts the
+ * server's answer where it belongs: at a field or above all.
+ */
+export function useAccountForm<Name extends SchemaName>(
+  schema: Name,
   // Nothing for an empty field, so that what was typed before the scripts came stays.
-  defaultValues?: DefaultValues<Input>,
+  defaultValues?: DefaultValues<Input<Name>>,
 ) {
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+  const form = useForm<Input<Name>, unknown, Output<Name>>({
+    resolver: laterResolver(schema),
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
   });
   const { errors, submitCount, isSubmitting } = form.formState;
 
-  const errorOf = (name: Path<Input>) => form.getFieldState(name, form.formState).error?.message;
+  useEffect(() => {
+    // Should this fail, submitting tries again.
+    const prepare = () => void loadChecks().catch(() => undefined);
+    document.addEventListener('focusin', prepare, { once: true });
+    return () => document.removeEventListener('focusin', prepare);
+  }, []);
+
+  const errorOf = (name: Path<Input<Name>>) =>
+    form.getFieldState(name, form.formState).error?.message;
 
   function fail(failure: Failure, fallback: string, networkFallback = fallback) {
     const fields = Object.entries(failure.fields).filter(([name]) => name in form.getValues());
-    for (const [name, message] of fields) form.setError(name as Path<Input>, { message });
+    for (const [name, message] of fields) form.setError(name as Path<Input<Name>>, { message });
     if (fields.length > 0) return;
     const message = failure.network ? networkFallback : (failure.error ?? fallback);
     form.setError('root', { message });

@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Crumbs } from '@/components/ui/crumbs';
 import { TableOfContents } from './table-of-contents';
@@ -53,9 +52,8 @@ export function ArticlePage(props: ArticlePageProps) {
 }
 
 const Neighbour = ({ href, title, direction }: Neighbour & { direction: 'Previous' | 'Next' }) => (
-  <Link
+  <a
     href={href}
-    prefetch={false}
     className={`card flex items-center gap-3 p-4 hover:bg-surface-2 ${direction === 'Next' ? 'text-right sm:col-start-2' : ''}`}
   >
     {direction === 'Previous' && <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />}
@@ -64,5 +62,5 @@ const Neighbour = ({ href, title, direction }: Neighbour & { direction: 'Previou
       <span className="font-semibold">{title}</span>
     </span>
     {direction === 'Next' && <ArrowRight aria-hidden="true" className="size-5 shrink-0" />}
-  </Link>
+  </a>
 );

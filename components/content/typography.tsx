@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 /** The one look of everything to read: what Markdown's elements become. */
@@ -36,9 +35,9 @@ function TextLink({ href = '', children }: ComponentProps<'a'>) {
   const className = 'link wrap-anywhere';
   if (href.startsWith('/')) {
     return (
-      <Link href={href} prefetch={false} className={className}>
+      <a href={href} className={className}>
         {children}
-      </Link>
+      </a>
     );
   }
   const isOutside = href.startsWith('https:');

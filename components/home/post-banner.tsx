@@ -1,4 +1,4 @@
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 
 export const PostBanner = () => (
   <section
@@ -13,8 +13,8 @@ export const PostBanner = () => (
         Five short steps, and people near you see it. Posting is free.
       </p>
     </div>
-    <ButtonAnchor href="/post" className="w-full sm:w-auto">
+    <ButtonLink href="/post" className="w-full sm:w-auto">
       Post your Ad
-    </ButtonAnchor>
+    </ButtonLink>
   </section>
 );

@@ -8,7 +8,6 @@ import {
   ShoppingBag,
   Wrench,
 } from 'lucide-react';
-import Link from 'next/link';
 import { type HomeSectionSlug, homeSections } from '@/lib/catalogue/categories';
 import { browsePath } from '@/lib/site-paths';
 
@@ -30,16 +29,15 @@ export const SectionStrip = () => (
         const Icon = icons[slug];
         return (
           <li key={slug} className="snap-start">
-            <Link
+            <a
               href={slug === 'adult' ? '/adult' : browsePath(slug)}
-              prefetch={false}
               className="group flex min-w-26 flex-col md:min-w-0 items-center gap-2 rounded-card border border-line bg-surface px-2 py-4 text-center font-semibold whitespace-nowrap hover:shadow-card"
             >
               <span className="grid size-12 place-items-center rounded-full bg-brand-soft text-brand-text group-hover:bg-brand group-hover:text-brand-ink">
                 <Icon aria-hidden="true" className="size-6" />
               </span>
               {name}
-            </Link>
+            </a>
           </li>
         );
       })}

@@ -9,7 +9,7 @@ export const Failure = ({ retry }: { retry: () => void }) => (
     <p>Something went wrong on our side. Please try again in a moment.</p>
     <div className="flex flex-wrap justify-center gap-3">
       <Button onClick={retry}>Try again</Button>
-      <ButtonLink href="/" prefetch={false} look="quiet">
+      <ButtonLink href="/" look="quiet">
         Go to the home page
       </ButtonLink>
     </div>

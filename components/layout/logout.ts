@@ -1,10 +1,10 @@
 import { toast } from '@/components/ui/toast';
-import { messages } from '@/lib/catalogue/messages';
+import { serverError } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 
 /** Ends the session, then loads /login anew, so that nothing of the person stays in memory. */
 export async function logout(): Promise<void> {
   const result = await api.post('/api/auth/logout');
   if (result.ok || result.status === 401) window.location.assign('/login');
-  else toast.error(result.error ?? messages.serverError);
+  else toast.error(result.error ?? serverError);
 }

@@ -6,7 +6,7 @@ export const PageNotFound = () => (
     <p>It may have moved, or the address has a typing error.</p>
     <div className="flex flex-wrap justify-center gap-3">
       <ButtonLink href="/">Go to the home page</ButtonLink>
-      <ButtonLink href="/search" prefetch={false} look="quiet">
+      <ButtonLink href="/search" look="quiet">
         See current ads
       </ButtonLink>
     </div>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { isDemo } from '@/lib/env';
 import { regions } from '@/lib/locations/regions';
 import { countrySites, keptInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
@@ -26,13 +25,12 @@ export function SiteFooter() {
           <ul className="mt-3 grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 sm:gap-y-2">
             {regions.map(({ code, name, slug }) => (
               <li key={code}>
-                <Link
+                <a
                   href={browsePath(allScopes, slug)}
-                  prefetch={false}
                   className="inline-flex min-h-11 items-center hover:underline sm:min-h-6"
                 >
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -58,9 +56,9 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-5">
             {pages.map(({ href, name }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className="inline-flex min-h-11 items-center">
+                <a href={href} className="inline-flex min-h-11 items-center">
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -79,9 +77,9 @@ export function SiteFooter() {
               {kept && (
                 <>
                   {kept} can be read in{' '}
-                  <Link href="/demo/outbox" prefetch={false} className="link">
+                  <a href="/demo/outbox" className="link">
                     the outbox
-                  </Link>
+                  </a>
                   .
                 </>
               )}

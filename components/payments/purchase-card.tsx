@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { upgrades } from '@/lib/catalogue/upgrades';
@@ -49,19 +48,14 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
       {refundReason && <p className="text-sm text-muted">{refundReason}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         {purchase.paidAt && (
-          <ButtonLink
-            href={`/my-account/payments/${id}`}
-            prefetch={false}
-            look="quiet"
-            size="small"
-          >
+          <ButtonLink href={`/my-account/payments/${id}`} look="quiet" size="small">
             Receipt<span className="sr-only"> of {day}</span>
           </ButtonLink>
         )}
         {purchase.state === 'paid' && !refundReason && (
-          <Link href="/my-account" prefetch={false} className="link py-2">
+          <a href="/my-account" className="link py-2">
             Publish it from My Ads
-          </Link>
+          </a>
         )}
       </div>
     </li>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 const looks = {
@@ -52,19 +51,7 @@ export function Button({
   );
 }
 
-/**
- * A link that loads its page anew. /post and /edit need it: their content security policy lets the
- * card provider in, and a page reached without a load keeps the policy of the one before.
- */
-export const ButtonAnchor = ({ look, size, className, ...props }: ComponentProps<'a'> & Look) => (
+/** A link that looks like a button. Plain, as all links of the public pages: see docs/decisions/017-client-javascript.md. */
+export const ButtonLink = ({ look, size, className, ...props }: ComponentProps<'a'> & Look) => (
   <a {...props} className={buttonClass({ look, size }, className)} />
 );
-
-export function ButtonLink({
-  look,
-  size,
-  className,
-  ...props
-}: ComponentProps<typeof Link> & Look) {
-  return <Link {...props} className={buttonClass({ look, size }, className)} />;
-}

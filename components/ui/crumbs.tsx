@@ -1,5 +1,4 @@
 import { ChevronRight, House } from 'lucide-react';
-import Link from 'next/link';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { breadcrumbList } from '@/lib/search-engines/json-ld';
 
@@ -14,16 +13,16 @@ export const Crumbs = ({ trail, here }: CrumbsProps) => (
   <nav aria-label="Breadcrumbs">
     <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
       <li className="flex items-center gap-1">
-        <Link href="/" prefetch={false} aria-label="Home page" className={crumb}>
+        <a href="/" aria-label="Home page" className={crumb}>
           <House aria-hidden="true" className="size-4.5" />
-        </Link>
+        </a>
         <Next />
       </li>
       {trail.map(({ href, name }, index) => (
         <li key={href} className="flex items-center gap-1">
-          <Link href={href} prefetch={false} className={crumb}>
+          <a href={href} className={crumb}>
             {name}
-          </Link>
+          </a>
           {(here !== undefined || index < trail.length - 1) && <Next />}
         </li>
       ))}

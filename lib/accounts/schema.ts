@@ -11,6 +11,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { cleanLine } from '@/lib/text';
+import { passwordRules } from './password-rules';
 
 /* What people enter about their account. Safe in the browser: forms and API share these. */
 
@@ -22,16 +23,6 @@ export const email = z
   .pipe(z.string().min(1, messages.emailNeeded).pipe(emailFormat));
 
 const filled = (message: string) => z.string({ error: message }).min(1, message);
-
-/** The rules of a new password one by one, for the check list beside the field. */
-export const passwordRules = [
-  {
-    label: `At least ${passwordMin} characters`,
-    isMet: (text: string) => text.length >= passwordMin,
-  },
-  { label: 'One uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
-  { label: 'One number', isMet: (text: string) => /\d/.test(text) },
-] as const;
 
 export const newPassword = z
   .string({ error: messages.passwordRule })

@@ -2,11 +2,15 @@ import { ageRange, type imageLimits, imageMaxBytes, imageMaxPixels } from './lim
 
 /* Texts of the specification's error catalogue and validation rules, to the letter. */
 
+// On their own as well: scripts of the pages everybody reads need these two and not all the others.
+export const serverError = 'Server error. Try again later.';
+export const adNotFound = 'Ad not found or error loading ad.';
+
 export const messages = {
   loginFailed: 'Login failed. Please try again.',
   wrongCredentials: 'Email or password is not correct.',
   somethingWrong: 'Something went wrong.',
-  serverError: 'Server error. Try again later.',
+  serverError,
   couldNotResend: 'Could not resend code.',
   codeSentByEmail: 'Code sent to your email!',
   newCodeSent: 'A new code was sent to your email.',
@@ -51,7 +55,7 @@ export const messages = {
   deleteQuestion: 'Are you sure you want to permanently delete this ad?',
   reposted: 'Ad reposted',
   couldNotLoadAd: 'Could not load ad.',
-  adNotFound: 'Ad not found or error loading ad.',
+  adNotFound,
   loadingAdForEditing: 'Loading ad for editing...',
   reactivationNotice:
     'This ad is currently inactive or expired. It will be reactivated for 7 days upon publishing.',

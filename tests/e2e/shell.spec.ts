@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 /** On a phone the links are behind a button. */
 async function openMenu(page: Page) {
-  const button = page.getByRole('button', { name: 'Open menu' });
+  const button = page.getByRole('button', { name: 'Menu' });
   if (await button.isVisible()) await button.click();
   await expect(menu(page)).toBeVisible();
 }
@@ -70,12 +70,12 @@ test('the menu of small screens opens, and closes by button, Escape and choice',
 }) => {
   test.skip(!isMobile, 'there is a menu on small screens only');
   await page.goto('/');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  const open = page.getByRole('button', { name: 'Menu' });
+  await expect(menu(page)).toBeHidden();
   await open.click();
   await expect(menu(page)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close menu' }).click();
+  await open.click();
   await expect(menu(page)).toBeHidden();
   await open.click();
   await page.keyboard.press('Escape');
@@ -85,6 +85,16 @@ test('the menu of small screens opens, and closes by button, Escape and choice',
   await menu(page).getByRole('link', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/help$/);
   await expect(menu(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the menu opens all the same', async ({ page }) => {
+    await page.goto('/help');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {

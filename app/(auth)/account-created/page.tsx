@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { getMe } from '@/lib/accounts/get-me';
 import { pageActor } from '@/lib/auth/current-actor';
 
@@ -23,7 +23,7 @@ export default async function AccountCreatedPage() {
         <Item isDone>Personal details</Item>
       </ul>
       <div className="grid gap-3">
-        <ButtonAnchor href="/post">Post your first ad</ButtonAnchor>
+        <ButtonLink href="/post">Post your first ad</ButtonLink>
         <ButtonLink href="/my-account" look="quiet">
           Go to My Account
         </ButtonLink>

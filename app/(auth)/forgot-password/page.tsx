@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ForgotForm } from '@/components/auth/forgot-form';
 
@@ -12,9 +11,9 @@ export default function ForgotPasswordPage() {
       lead="Enter the email address of your account. We send you a link to choose a new password."
     >
       <ForgotForm />
-      <Link href="/login" className="link justify-self-start py-1">
+      <a href="/login" className="link justify-self-start py-1">
         Back to login
-      </Link>
+      </a>
     </AuthCard>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
 import { LoginForm } from '@/components/auth/login-form';
@@ -21,15 +20,15 @@ export default async function LoginPage({ searchParams }: Props) {
       <div className="grid gap-2 border-t border-line pt-5">
         <p>
           New here?{' '}
-          <Link href="/register" className="link">
+          <a href="/register" className="link">
             Create an account
-          </Link>
+          </a>
         </p>
         <p>
           Trouble logging in?{' '}
-          <Link href="/help" className="link">
+          <a href="/help" className="link">
             Get help
-          </Link>
+          </a>
         </p>
       </div>
     </AuthCard>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
 import { EmailStep } from '@/components/auth/email-step';
@@ -17,9 +16,9 @@ export default async function RegisterPage() {
       <EmailStep waitingFor={challenge?.email} />
       <p className="border-t border-line pt-5">
         Already have an account?{' '}
-        <Link href="/login" className="link">
+        <a href="/login" className="link">
           Log in
-        </Link>
+        </a>
       </p>
     </AuthCard>
   );

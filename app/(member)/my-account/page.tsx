@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Drafts } from '@/components/account/drafts';
 import { MyAds } from '@/components/account/my-ads';
 import { SectionTitle } from '@/components/account/section-title';
-import { ButtonAnchor } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { getMyAds } from '@/lib/ads/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getDrafts } from '@/lib/drafts/queries';
@@ -17,9 +17,9 @@ export default async function MyAdsPage() {
     <>
       <SectionTitle title="My Ads">
         {ads.length > 0 && (
-          <ButtonAnchor href="/post" look="quiet" size="small">
+          <ButtonLink href="/post" look="quiet" size="small">
             Post another ad
-          </ButtonAnchor>
+          </ButtonLink>
         )}
       </SectionTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

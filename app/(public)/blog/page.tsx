@@ -1,5 +1,4 @@
 import { Rss } from 'lucide-react';
-import Link from 'next/link';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { blogPosts } from '@/content/library';
 import { formatDate } from '@/lib/dates';
@@ -26,13 +25,12 @@ export default function BlogPage() {
               {tags.join(', ')}
             </p>
             <h2 className="text-xl font-bold">
-              <Link
+              <a
                 href={`/blog/${slug}`}
-                prefetch={false}
                 className="after:absolute after:inset-0 after:rounded-card hover:underline"
               >
                 {title}
-              </Link>
+              </a>
             </h2>
             <p className="text-muted">{summary}</p>
           </li>

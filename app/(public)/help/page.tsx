@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Contact } from '@/components/content/contact';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { helpTopics } from '@/content/frontmatter';
@@ -26,13 +25,12 @@ export default function HelpPage() {
               .map(({ slug, title, description: summary }) => (
                 <li key={slug} className="card relative grid content-start gap-1 p-4">
                   <h3 className="font-semibold">
-                    <Link
+                    <a
                       href={`/help/${slug}`}
-                      prefetch={false}
                       className="after:absolute after:inset-0 after:rounded-card hover:underline"
                     >
                       {title}
-                    </Link>
+                    </a>
                   </h3>
                   <p className="text-sm text-muted">{summary}</p>
                 </li>

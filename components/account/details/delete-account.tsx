@@ -6,7 +6,6 @@ import { CurrentPassword } from '@/components/auth/current-password';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
-import { deleteAccountSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 
@@ -14,7 +13,7 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting, reset } =
-    useAccountForm(deleteAccountSchema);
+    useAccountForm('deleteAccountSchema');
 
   const submit = handleSubmit(async (form) => {
     const result = await api.delete('/api/users/me', form);

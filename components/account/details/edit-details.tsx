@@ -11,7 +11,6 @@ import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/inputs';
 import { toast } from '@/components/ui/toast';
 import type { Me } from '@/lib/accounts/get-me';
-import { updateDetailsSchema } from '@/lib/accounts/schema';
 import { memberGenders } from '@/lib/catalogue/enumerations';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
@@ -40,7 +39,7 @@ export function EditDetails({ details }: { details: Details }) {
 function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => void }) {
   const router = useRouter();
   const { register, handleSubmit, setError, errorOf, fail, summary, isSubmitting } = useAccountForm(
-    updateDetailsSchema,
+    'updateDetailsSchema',
     {
       ...details,
       gender: memberGenders.find((gender) => gender === details.gender) ?? '',

@@ -7,7 +7,6 @@ import { DemoCode } from '@/components/auth/demo-code-notice';
 import { ResendCode } from '@/components/auth/resend-code';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
-import { codeStepSchema } from '@/lib/accounts/schema';
 import { resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
@@ -23,7 +22,7 @@ type EmailCodeFormProps = {
 export function EmailCodeForm({ sent, onChanged, onBack }: EmailCodeFormProps) {
   const { email, password, isDemo } = sent;
   const { register, handleSubmit, setFocus, errorOf, fail, summary, isSubmitting } =
-    useAccountForm(codeStepSchema);
+    useAccountForm('codeStepSchema');
   // The button that had the focus is gone.
   useEffect(() => setFocus('code'), [setFocus]);
 

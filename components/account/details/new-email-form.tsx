@@ -6,7 +6,6 @@ import { rememberDemoCode } from '@/components/auth/demo-code';
 import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
-import { emailChangeCodeSchema } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
 import { api } from '@/lib/http/api';
 
@@ -21,7 +20,7 @@ type NewEmailFormProps = {
 
 export function NewEmailForm({ before, onSent }: NewEmailFormProps) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = useAccountForm(
-    emailChangeCodeSchema,
+    'emailChangeCodeSchema',
     before && { email: before.email, password: before.password },
   );
 

@@ -2,12 +2,12 @@
 
 import { Message } from '@/components/layout/message';
 import { Button } from '@/components/ui/button';
-import { messages } from '@/lib/catalogue/messages';
+import { adNotFound } from '@/lib/catalogue/messages';
 
 export default function AdError({ retry }: { retry: () => void }) {
   return (
     <Message title="Error">
-      <p>{messages.adNotFound}</p>
+      <p>{adNotFound}</p>
       <Button onClick={retry}>Try again</Button>
     </Message>
   );

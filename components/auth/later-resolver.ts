@@ -1,0 +1,34 @@
+import type { Resolver } from 'react-hook-form';
+import type * as z from 'zod';
+
+type Schemas = typeof import('@/lib/accounts/schema');
+
+/** The schemas of lib/accounts/schema.ts. */
+export type SchemaName = {
+  [Name in keyof Schemas]: Schemas[Name] extends z.ZodType<unknown, object> ? Name : never;
+}[keyof Schemas];
+
+export type Input<Name extends SchemaName> = z.input<Schemas[Name]>;
+export type Output<Name extends SchemaName> = z.output<Schemas[Name]>;
+
+/** What checks a form is as heavy as the page: it comes once somebody is about to use it. */
+export async function loadChecks() {
+  const [{ zodResolver }, schemas] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('@/lib/accounts/schema'),
+  ]);
+  return { zodResolver, schemas };
+}
+
+/** Checks by a schema that is loaded later. When it cannot be loaded, the server alone checks. */
+export function laterResolver<Name extends SchemaName>(
+  name: Name,
+): Resolver<Input<Name>, unknown, Output<Name>> {
+  return async (values, context, options) => {
+    const checks = await loadChecks().catch(() => undefined);
+    if (!checks) return { values: values as Output<Name>, errors: {} };
+    const schema: z.ZodType = checks.schemas[name];
+    const resolve = checks.zodResolver(schema as z.ZodType<Output<Name>, Input<Name>>);
+    return resolve(values, context, options);
+  };
+}
