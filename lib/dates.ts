@@ -1,37 +1,34 @@
-/** Milliseconds in a second, minute, hour and day. */
-export const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+import { day, hour, minute, second } from './durations';
+
+export { day, hour, minute, second };
 
 export const addTime = (date: Date, milliseconds: number) =>
   new Date(date.getTime() + milliseconds);
 
-// Marked pure, so that a script that needs no date formats loads none.
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'Europe/London',
 });
-const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+const shortDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'Europe/London',
 });
 
-const dayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   timeZone: 'Europe/London',
 });
-const yearOf = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+const yearOf = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'Europe/London',
 });
 
-const timeOfDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

@@ -1,5 +1,5 @@
 import { toast } from '@/components/ui/toast';
-import { serverError } from '@/lib/catalogue/messages';
+import { serverError } from '@/lib/catalogue/public-messages';
 import { api } from '@/lib/http/api';
 
 /** Ends the session, then loads /login anew, so that nothing of the person stays in memory. */

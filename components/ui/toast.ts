@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { second } from '@/lib/dates';
+import { second } from '@/lib/durations';
 
 export type Toast = {
   id: number;

@@ -1,10 +1,7 @@
 import { ageRange, type imageLimits, imageMaxBytes, imageMaxPixels } from './limits';
+import { adNotFound, serverError } from './public-messages';
 
 /* Texts of the specification's error catalogue and validation rules, to the letter. */
-
-// On their own as well: scripts of the pages everybody reads need these two and not all the others.
-export const serverError = 'Server error. Try again later.';
-export const adNotFound = 'Ad not found or error loading ad.';
 
 export const messages = {
   loginFailed: 'Login failed. Please try again.',

@@ -1,4 +1,4 @@
-import { minute } from '@/lib/dates';
+import { minute } from '@/lib/durations';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 import type { Problem } from './problem';
 
