@@ -10,7 +10,8 @@ const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  display: 'swap',
+  // A font that comes late would move what is being read: then the next page has it.
+  display: 'optional',
 });
 
 export function generateMetadata(): Metadata {

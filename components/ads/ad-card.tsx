@@ -32,7 +32,7 @@ export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardP
           // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
           <img
             src={imageUrl(ad.image, 320)}
-            srcSet={imageSrcSet(ad.image)}
+            srcSet={imageSrcSet(ad.image, 720)}
             sizes={sizes}
             width={320}
             height={320}

@@ -23,7 +23,7 @@ export function Gallery({ photos, title }: GalleryProps) {
           index={index}
           onIndex={setIndex}
           onOpen={() => setFull(true)}
-          sizes="(min-width: 1024px) 50rem, 100vw"
+          sizes="(min-width: 75rem) 50.5rem, (min-width: 64rem) calc(100vw - 24.5rem), calc(100vw - 2rem)"
         />
       </div>
       {photos.length > 1 && (

@@ -17,6 +17,9 @@ export function imageUrl(src: string, width: ImageWidth): string {
   return `/uploads/${imageFile(src.replace(/^\/?uploads\//, ''), width)}`;
 }
 
-/** The srcset of an uploaded picture. */
-export const imageSrcSet = (src: string) =>
-  imageWidths.map((width) => `${imageUrl(src, width)} ${width}w`).join(', ');
+/** The srcset of an uploaded picture, up to a width that is always enough where it is shown. */
+export const imageSrcSet = (src: string, upTo = largest) =>
+  imageWidths
+    .filter((width) => width <= upTo)
+    .map((width) => `${imageUrl(src, width)} ${width}w`)
+    .join(', ');
