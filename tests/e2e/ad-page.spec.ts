@@ -150,6 +150,8 @@ test.describe('before any script arrives', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Collection only, from the ground floor.').first()).toBeVisible();
     await expect(page.getByRole('img', { name: `${title} (1 of 2)` })).toBeVisible();
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 });
