@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useSyncExternalStore } from 'react';
 import {
   forgetAds,
@@ -55,9 +54,8 @@ export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {
 }
 
 const RecentCard = ({ ad: { id, title, price, image } }: { ad: RecentAd }) => (
-  <Link
+  <a
     href={`/ad/${id}`}
-    prefetch={false}
     className="flex h-22 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface pr-3 hover:shadow-card"
   >
     {image ? (
@@ -78,5 +76,5 @@ const RecentCard = ({ ad: { id, title, price, image } }: { ad: RecentAd }) => (
       {price && <span className="tabular font-bold">{price}</span>}
       <span className="line-clamp-2 text-sm leading-snug wrap-anywhere">{title}</span>
     </span>
-  </Link>
+  </a>
 );

@@ -1,5 +1,4 @@
 import { UserRound } from 'lucide-react';
-import Link from 'next/link';
 import type { Seller } from '@/lib/ads/ad-views';
 import { badgeTexts } from '@/lib/ads/badges';
 import { formatDate } from '@/lib/dates';
@@ -20,9 +19,9 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
       <div className="min-w-0">
         <p className="truncate text-lg font-bold">
           {href ? (
-            <Link href={href} prefetch={false} className="hover:underline">
+            <a href={href} className="hover:underline">
               {seller.username}
-            </Link>
+            </a>
           ) : (
             seller.username
           )}
@@ -44,13 +43,9 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
       </ul>
     )}
     {href && (
-      <Link
-        href={href}
-        prefetch={false}
-        className="link mt-3 inline-flex min-h-11 items-center text-sm sm:min-h-8"
-      >
+      <a href={href} className="link mt-3 inline-flex min-h-11 items-center text-sm sm:min-h-8">
         All ads of this seller
-      </Link>
+      </a>
     )}
   </section>
 );

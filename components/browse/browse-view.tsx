@@ -53,11 +53,11 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
           </h2>
           <AdGrid ads={page.ads} now={now} isFirst={!hasPaid} />
           <p className="mt-2 flex flex-wrap justify-center gap-3">
-            <ButtonLink href={browseSearchPath(scope, area)} prefetch={false} look="quiet">
+            <ButtonLink href={browseSearchPath(scope, area)} look="quiet">
               {allLabel(page)}
             </ButtonLink>
             {area.kind === 'town' && (
-              <ButtonLink href={aroundPath(scope, area)} prefetch={false} look="quiet">
+              <ButtonLink href={aroundPath(scope, area)} look="quiet">
                 Within {defaultRadius} miles of {area.name}
               </ButtonLink>
             )}

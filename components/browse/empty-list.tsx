@@ -1,5 +1,5 @@
 import { CategoryDrawing } from '@/components/ads/category-drawing';
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
@@ -26,17 +26,17 @@ export const EmptyList = ({ scope, area, waysOut: { place, wider } }: EmptyListP
     </p>
     <div className="flex flex-wrap justify-center gap-3">
       {place && (
-        <ButtonLink href={pathOf(scope, place.area)} prefetch={false} look="quiet">
+        <ButtonLink href={pathOf(scope, place.area)} look="quiet">
           {countLabel(scope, { count: place.count, isMore: false })} {inArea(place.area)}
           {place.miles !== null && `, ${milesLabel(place.miles)} away`}
         </ButtonLink>
       )}
       {wider && (
-        <ButtonLink href={pathOf(wider.scope, area)} prefetch={false} look="quiet">
+        <ButtonLink href={pathOf(wider.scope, area)} look="quiet">
           {countLabel(wider.scope, { count: wider.count, isMore: false })} {inArea(area)}
         </ButtonLink>
       )}
-      <ButtonAnchor href="/post">Post your Ad</ButtonAnchor>
+      <ButtonLink href="/post">Post your Ad</ButtonLink>
     </div>
   </section>
 );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { pathOf } from '@/lib/search/browse-address';
@@ -18,9 +17,8 @@ export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {links.map((link) => (
           <li key={link.area.slug} className="border-b border-line">
-            <Link
+            <a
               href={pathOf(scope, link.area)}
-              prefetch={false}
               className="group flex min-h-11 items-center justify-between gap-4 py-1.5"
             >
               <span className="min-w-0 font-medium group-hover:underline">{link.area.name}</span>
@@ -28,7 +26,7 @@ export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
                 {link.miles !== null && <>{milesLabel(link.miles)} · </>}
                 {adsLabel(link.count)}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Area } from '@/lib/locations/areas';
 import { pathOf } from '@/lib/search/browse-address';
 import type { ScopeLink } from '@/lib/search/browse-page';
@@ -13,16 +12,15 @@ export function ScopeLinks({ links, area }: ScopeLinksProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ scope, count }) => (
           <li key={scope.key}>
-            <Link
+            <a
               href={pathOf(scope, area)}
-              prefetch={false}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium hover:bg-surface-2 sm:min-h-10"
             >
               {scope.name}
               <span className="tabular text-sm font-normal text-muted">
                 {count.toLocaleString('en-GB')}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

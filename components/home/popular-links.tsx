@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Popular } from '@/lib/search/popular';
 import { allScopes, browsePath } from '@/lib/site-paths';
 
@@ -30,13 +29,9 @@ function Links({ id, title, links }: LinksProps) {
       <ul className="grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 md:grid-cols-2">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center hover:underline sm:min-h-8"
-            >
+            <a href={href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-8">
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
       ) : (
         <div className="card grid justify-items-center gap-4 px-6 py-10 text-center">
           <p className="text-muted">{page.seller.username} offers nothing at the moment.</p>
-          <ButtonLink href={browsePath(allScopes)} prefetch={false} look="quiet">
+          <ButtonLink href={browsePath(allScopes)} look="quiet">
             See current ads
           </ButtonLink>
         </div>
@@ -39,7 +39,7 @@ export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
 const Pages = ({ page: { seller, page, pages } }: { page: SellerPage }) => (
   <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-3">
     {page > 1 && (
-      <ButtonLink href={sellerPath(seller.username, page - 1)} prefetch={false} look="quiet">
+      <ButtonLink href={sellerPath(seller.username, page - 1)} look="quiet">
         Previous page
       </ButtonLink>
     )}
@@ -47,7 +47,7 @@ const Pages = ({ page: { seller, page, pages } }: { page: SellerPage }) => (
       Page {page} of {pages}
     </p>
     {page < pages && (
-      <ButtonLink href={sellerPath(seller.username, page + 1)} prefetch={false} look="quiet">
+      <ButtonLink href={sellerPath(seller.username, page + 1)} look="quiet">
         Next page
       </ButtonLink>
     )}

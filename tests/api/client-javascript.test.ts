@@ -22,6 +22,7 @@ test.each([
   { name: 'the home page', path: () => '/', most: publicPage },
   { name: 'an ad', path: () => ad, most: publicPage },
   { name: 'the search', path: () => '/search?q=table', most: publicPage },
+  { name: 'a browse page', path: () => '/browse/vehicles/uk', most: publicPage },
   { name: 'the help', path: () => '/help', most: publicPage },
   { name: 'the login', path: () => '/login', most: formPage },
   { name: 'the registration', path: () => '/register', most: formPage },

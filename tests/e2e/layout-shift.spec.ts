@@ -6,7 +6,7 @@ import { test } from './support/member-test';
 
 type Shift = PerformanceEntry & { value: number };
 
-for (const path of ['/', '/search?q=table', '/help']) {
+for (const path of ['/', '/search?q=table', '/browse/vehicles/uk', '/help']) {
   test(`nothing moves on ${path}`, async ({ page }) => {
     expect(await shiftsOn(page, path)).toEqual([]);
   });
