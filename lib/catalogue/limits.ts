@@ -1,4 +1,4 @@
-import { day, hour, minute, second } from '@/lib/dates';
+import { day, hour, minute, second } from '@/lib/durations';
 
 /* Business constants and limits (specification section 9, settled by the decisions). Times in ms. */
 
