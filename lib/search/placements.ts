@@ -1,10 +1,13 @@
 import type { AdCard } from '@/lib/ads/ad-views';
-import { isActivePromotionSql, readCards } from '@/lib/ads/card-rows';
+import { isActivePromotionSql } from '@/lib/ads/card-rows';
 import { startOfTurn } from '@/lib/ads/rotation';
+import { second } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
-import { listed } from './cards';
+import { cardsOf } from './cards';
 import { matchingSql } from './matching-sql';
+import { remember } from './remember';
+import { filterKey } from './search-params';
 import type { SearchFilter } from './search-query';
 
 /* The places that sellers pay for. Those of adult ads are only ever beside adult ads. */
@@ -14,11 +17,11 @@ export const featuredPlaces = 3;
 
 /** Ads for the VIP carousel, those whose turn it is. */
 export const getVipAds = (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
-  getTurn('vip', matchingSql(filter, now), { places: vipPlaces, page: 1 }, now);
+  getTurn(circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
 
 /** Ads for the Featured block of a page of results, from 1; every ad on one page at most. */
 export const getFeaturedAds = (filter: SearchFilter, page: number, now: Date): Promise<AdCard[]> =>
-  getTurn('featured', matchingSql(filter, now), { places: featuredPlaces, page }, now);
+  getTurn(circleOf('featured', filter, now), { places: featuredPlaces, page }, now);
 
 /** The same for results that are known already: those of `ids` that are featured. */
 export const getFeaturedAmong = (
@@ -26,23 +29,41 @@ export const getFeaturedAmong = (
   page: number,
   now: Date,
 ): Promise<AdCard[]> =>
-  getTurn('featured', Prisma.sql`a."id" = ANY (${ids})`, { places: featuredPlaces, page }, now);
+  getTurn(
+    readCircle('featured', Prisma.sql`a."id" = ANY (${ids})`, now),
+    { places: featuredPlaces, page },
+    now,
+  );
 
 async function getTurn(
-  upgrade: 'vip' | 'featured',
-  condition: Prisma.Sql,
+  asked: Promise<string[]>,
   { places, page }: { places: number; page: number },
   now: Date,
 ): Promise<AdCard[]> {
+  const circle = await asked;
+  const skipped = (page - 1) * places;
+  if (skipped >= circle.length) return [];
+  const start = startOfTurn(now, circle.length, places);
+  const turn = [...circle.slice(start), ...circle.slice(0, start)];
+  return cardsOf(turn.slice(skipped, skipped + places), now);
+}
+
+type Upgrade = 'vip' | 'featured';
+
+/** Thousands may have bought the same: who they are is asked anew every few seconds only. */
+const circleLife = 10 * second;
+
+const circleOf = (upgrade: Upgrade, filter: SearchFilter, now: Date): Promise<string[]> =>
+  remember(`${upgrade} ${filterKey(filter)}`, { now, life: circleLife }, () =>
+    readCircle(upgrade, matchingSql(filter, now), now),
+  );
+
+/** The ids of all that take turns, in the order of the circle. */
+async function readCircle(upgrade: Upgrade, condition: Prisma.Sql, now: Date): Promise<string[]> {
   const [row] = await readRows<{ circle: string[] | null }>(Prisma.sql`
     SELECT array_agg("id" ORDER BY md5("id"), "id") AS "circle" FROM (
       SELECT DISTINCT a."id" FROM "Promotion" p JOIN "Ad" a ON a."id" = p."adId"
       WHERE p."upgrade" = ${upgrade} AND ${isActivePromotionSql(now)} AND ${condition}
     ) bought`);
-  const circle = row?.circle ?? [];
-  const skipped = (page - 1) * places;
-  if (skipped >= circle.length) return [];
-  const start = startOfTurn(now, circle.length, places);
-  const turn = [...circle.slice(start), ...circle.slice(0, start)];
-  return readCards(listed(turn.slice(skipped, skipped + places)), now);
+  return row?.circle ?? [];
 }

@@ -1,12 +1,15 @@
 import type { AdCard } from '@/lib/ads/ad-views';
+import { second } from '@/lib/dates';
 import { cardsOf, withMiles } from './cards';
 import { getFacets } from './facets';
 import type { FoundList } from './found-list';
 import { findNearest } from './nearest';
 import { getFeaturedAds, getFeaturedAmong, getVipAds } from './placements';
 import { findRelevant } from './relevance';
+import { remember } from './remember';
 import { getScopeCounts } from './scope-counts';
 import type { SearchPage } from './search-page';
+import { filterKey } from './search-params';
 import { defaultSort, type SearchQuery } from './search-query';
 import { correctText } from './spelling';
 import { findByWalk } from './walk';
@@ -36,8 +39,8 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   const [{ list, featured }, vip, scopes, facets] = await Promise.all([
     findWithFeatured(query, now),
     hasCarousel(query) ? getVipAds(query, now) : [],
-    getScopeCounts(query, now),
-    getFacets(query, now),
+    around('scopes', query, now, () => getScopeCounts(query, now)),
+    around('facets', query, now, () => getFacets(query, now)),
   ]);
   const above = new Set(featured.map(({ _id }) => _id));
   const below = list.ids.filter((id) => !above.has(id));
@@ -55,6 +58,12 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     widened: null,
   };
 }
+
+/** How long the counts around a list are good. */
+const countsLife = 30 * second;
+
+const around = <T>(what: string, query: SearchQuery, now: Date, ask: () => Promise<T>) =>
+  remember(`${what} ${filterKey(query)}`, { now, life: countsLife }, ask);
 
 /** Featured ads stand above in the default order alone; sorted otherwise, results are pure. */
 async function findWithFeatured(

@@ -98,6 +98,10 @@ export function searchPath(query: SearchQuery): string {
   return `${query.isAdult ? '/adult/search' : '/search'}${params && `?${params}`}`;
 }
 
+/** The same for all searches that mean the same ads, however they are sorted and shown. */
+export const filterKey = (filter: SearchFilter): string =>
+  searchPath({ ...filter, sort: defaultSort(filter), view: 'grid', cursor: null, page: 1 });
+
 /** The same search from its beginning. */
 export const firstPage = (query: SearchQuery): SearchQuery => ({ ...query, cursor: null, page: 1 });
 

@@ -1,6 +1,7 @@
 /* Before every file of tests/lib: an empty database of this worker's own, and watchful consoles. */
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
+import { forgetAll } from '../../lib/search/remember.ts';
 import { watchConsole } from '../builders/console.ts';
 import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../builders/database.ts';
 
@@ -18,3 +19,4 @@ Object.assign(process.env, {
 await ensureWorkerDatabase(database);
 await resetDatabase();
 beforeEach(watchConsole);
+beforeEach(forgetAll);

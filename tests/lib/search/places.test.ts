@@ -55,6 +55,7 @@ describe('ads', () => {
     owner = await createMember();
     for (const postcode of ['IG1', 'E1', 'CF10', 'AB10', 'LS1']) {
       await createAd(owner, {
+        now,
         form: { location: { postcode }, title: `Yellow kettle, ${postcode} only` },
       });
     }

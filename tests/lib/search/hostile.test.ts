@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import { searchAds } from '@/lib/search/search-ads';
+import { parseSearch } from '@/lib/search/search-params';
+import { suggest } from '@/lib/search/suggest';
+
+const now = new Date();
+
+test('a question that takes too long is unavailable, not an internal error', async () => {
+  await expect(readRows(Prisma.sql`SELECT pg_sleep(10)`)).rejects.toMatchObject({
+    name: 'AppError',
+    code: 'unavailable',
+    retryAfter: 5,
+  });
+});
+
+test('readers can change nothing', async () => {
+  await expect(readRows(Prisma.sql`DELETE FROM "SearchTerm"`)).rejects.toThrow('read-only');
+});
+
+test.each([
+  'q=the',
+  'q=-the',
+  'q=OR',
+  'q=a+OR+OR+b',
+  'q="""',
+  'q=%26+%7C+!+(+)+:*+%3C-%3E',
+  `q=${'\'; DROP TABLE "Ad"; --'}`,
+  `q=${'sofa+'.repeat(300)}`,
+  'q=sofa+couch+settee+bike+bicycle+pram+buggy+tv+pc',
+  'q="sofa+couch"+-settee',
+  'category=cars&make=%27%22%5C%00&year-min=1987',
+  'place=london&radius=50&q=sofa&sort=nearest&after=m-0-0-abcdefghjk12',
+  'sort=price-up&before=u-_-abcdefghjk12',
+])('%s finds its answer', async (address) => {
+  const query = parseSearch(new URLSearchParams(address), { isAdult: false });
+  expect((await searchAds(query, now)).query.isAdult).toBe(false);
+});
+
+test('no words throw, in the search or in its suggestions', async () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.stringMatching(/^[-"'|&!():*<>\\ a-z]{1,20}$/),
+  );
+  await fc.assert(
+    fc.asyncProperty(words, fc.boolean(), async (q, isAdult) => {
+      const query = parseSearch(new URLSearchParams({ q, make: q, place: q }), { isAdult });
+      await searchAds(query, now);
+      await suggest(q);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
