@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { getAdsAround } from '@/lib/ads/ads-around';
 import { getSellerPage } from '@/lib/ads/get-seller-page';
+import { getPublicAd } from '@/lib/ads/queries';
 import { getSellerAds } from '@/lib/ads/seller-ads';
 import { scopeBySlug } from '@/lib/catalogue/list-scopes';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
@@ -192,6 +194,17 @@ describe('the page of a seller', () => {
     expect(others.map(({ _id }) => _id)).toEqual([first._id]);
     const adults = await getSellerAds({ username, isAdult: true }, { now, limit: 4 });
     expect(adults.map(({ _id }) => _id)).toEqual([adult._id]);
+    await db.ad.deleteMany({ where: { ownerId: stranger.userId } });
+  });
+
+  test('and the similar ads below one of theirs have no ad in common', async () => {
+    const [shown, theirs] = [await createAd(owner, { now }), await createAd(owner, { now })];
+    const stranger = await createMember();
+    const other = await createAd(stranger, { now });
+    const ad = await getPublicAd(shown._id, now);
+    const around = ad && (await getAdsAround(ad, now));
+    expect(around?.others.map(({ _id }) => _id)).toEqual([theirs._id]);
+    expect(around?.similar.map(({ _id }) => _id)).toEqual([other._id]);
     await db.ad.deleteMany({ where: { ownerId: stranger.userId } });
   });
 

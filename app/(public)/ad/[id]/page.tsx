@@ -6,9 +6,8 @@ import { AdNotFound } from '@/components/ads/ad-not-found';
 import { adPath } from '@/components/ads/ad-path';
 import { AdView } from '@/components/ads/ad-view';
 import { JsonLd } from '@/components/search-engines/json-ld';
-import { getSimilarAds } from '@/lib/ads/card-queries';
+import { getAdsAround } from '@/lib/ads/ads-around';
 import { getPublicAd } from '@/lib/ads/queries';
-import { getSellerAds } from '@/lib/ads/seller-ads';
 import { missingPage } from '@/lib/http/pages/answer-status';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
@@ -18,9 +17,6 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 type AdPageProps = { params: Promise<{ id: string }> };
-
-const similarAds = 5;
-const othersOfSeller = 4;
 
 /** Read once for the page and its metadata. */
 const loadAd = cache((id: string) => getPublicAd(id, new Date()));
@@ -39,11 +35,7 @@ export default async function AdPage({ params }: AdPageProps) {
   if (!ad) return <AdNotFound />;
   if (ad.isAdult) permanentRedirect(adPath(ad));
   const now = new Date();
-  const { _id, isAdult, seller } = ad;
-  const [similar, others] = await Promise.all([
-    getSimilarAds(ad, { now, limit: similarAds }),
-    getSellerAds({ ...seller, isAdult }, { now, limit: othersOfSeller, without: _id }),
-  ]);
+  const { similar, others } = await getAdsAround(ad, now);
   const offer = adJsonLd(ad);
   return (
     <>

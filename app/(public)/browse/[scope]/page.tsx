@@ -1,4 +1,7 @@
-import { notFound, permanentRedirect } from 'next/navigation';
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { PageNotFound } from '@/components/layout/page-not-found';
+import { missingPage } from '@/lib/http/pages/answer-status';
 import { browseTarget } from '@/lib/search/browse-address';
 import { wholeCountry } from '@/lib/site-paths';
 
@@ -6,10 +9,16 @@ export const generateStaticParams = () => [];
 
 type ScopeProps = { params: Promise<{ scope: string }> };
 
+const find = async (params: ScopeProps['params']) =>
+  browseTarget({ ...(await params), area: wholeCountry }, { isAdult: false });
+
+export async function generateMetadata({ params }: ScopeProps): Promise<Metadata> {
+  return (await find(params)) ? {} : { title: 'Not found', ...missingPage };
+}
+
 /** An address cut short leads to the whole country. */
 export default async function BrowseScope({ params }: ScopeProps) {
-  const { scope } = await params;
-  const target = browseTarget({ scope, area: wholeCountry }, { isAdult: false });
-  if (!target) notFound();
+  const target = await find(params);
+  if (!target) return <PageNotFound />;
   permanentRedirect(target.path);
 }

@@ -2,15 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AdView } from '@/components/ads/ad-view';
-import { getSimilarAds } from '@/lib/ads/card-queries';
+import { getAdsAround } from '@/lib/ads/ads-around';
 import { getPublicAd } from '@/lib/ads/queries';
-import { getSellerAds } from '@/lib/ads/seller-ads';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 
 type AdultAdProps = { params: Promise<{ id: string }> };
-
-const similarAds = 5;
-const othersOfSeller = 4;
 
 /** Null when there is no such adult ad, and when the visitor may not see it. */
 const loadAd = cache(async (id: string) => {
@@ -33,10 +29,6 @@ export default async function AdultAd({ params }: AdultAdProps) {
   const ad = await loadAd(id);
   if (!ad) notFound();
   const now = new Date();
-  const { _id, isAdult, seller } = ad;
-  const [similar, others] = await Promise.all([
-    getSimilarAds(ad, { now, limit: similarAds }),
-    getSellerAds({ ...seller, isAdult }, { now, limit: othersOfSeller, without: _id }),
-  ]);
+  const { similar, others } = await getAdsAround(ad, now);
   return <AdView ad={ad} similar={similar} others={others} now={now} />;
 }

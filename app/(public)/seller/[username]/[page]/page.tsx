@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { PageNotFound } from '@/components/layout/page-not-found';
 import { sellerMetadata } from '@/components/seller/seller-metadata';
 import { SellerView } from '@/components/seller/seller-view';
+import { missingPage } from '@/lib/http/pages/answer-status';
 import { loadSeller } from '../load-seller';
 
 export const revalidate = 60;
@@ -12,10 +14,12 @@ type SellerProps = { params: Promise<{ username: string; page: string }> };
 
 export async function generateMetadata({ params }: SellerProps): Promise<Metadata> {
   const { username, page } = await params;
-  return sellerMetadata((await loadSeller(username, page)).page);
+  const found = await loadSeller(username, page);
+  return found ? sellerMetadata(found.page) : { title: 'Not found', ...missingPage };
 }
 
 export default async function SellerFurtherPage({ params }: SellerProps) {
   const { username, page } = await params;
-  return <SellerView {...(await loadSeller(username, page))} />;
+  const found = await loadSeller(username, page);
+  return found ? <SellerView {...found} /> : <PageNotFound />;
 }
