@@ -1,14 +1,22 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/http/content-security-policy';
+import {
+  foundHeader,
+  foundSegment,
+  searchPathname,
+  sensibleSearch,
+} from '@/lib/http/search-address';
 
 /*
- * Runs before the pages that are rendered for one request; cached pages never pass here. It sends
- * visitors without a session cookie from the members' pages to the login, and names the inline
- * scripts of the page by a nonce. It decides nothing else: every page and route authorises itself.
+ * Runs before the pages that are rendered for one request; of cached pages it only knows those of
+ * the search. It sends visitors without a session cookie from the members' pages to the login, and
+ * names the inline scripts of the page by a nonce. It decides nothing else: every page and route
+ * authorises itself.
  */
 export function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  if (pathname === searchPathname) return toFoundPage(request);
   if (isWithin(protectedPaths, pathname) && !request.cookies.has(sessionCookieName())) {
     const login = new URL('/login', request.nextUrl);
     login.searchParams.set('next', pathname + search);
@@ -25,6 +33,13 @@ export function middleware(request: NextRequest) {
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
+}
+
+/** Hands the parameters on, to become the path of the page that is kept for them. */
+function toFoundPage(request: NextRequest) {
+  const headers = new Headers(request.headers);
+  headers.set(foundHeader, foundSegment(sensibleSearch(request.nextUrl.searchParams)));
+  return NextResponse.next({ request: { headers } });
 }
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
@@ -52,6 +67,7 @@ export const config = {
     '/adult',
     '/adult/ad/:id',
     '/adult/browse/:scope/:area',
+    '/adult/search',
     '/demo/outbox',
     '/search',
     '/login',

@@ -1,6 +1,7 @@
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { basePolicy } from './lib/http/content-security-policy.ts';
+import { foundHeader, searchPathname } from './lib/http/search-address.ts';
 
 /** On every answer. What scripts a page may run is added to it page by page. */
 const securityHeaders = [
@@ -44,10 +45,21 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders },
     { source: '/uploads/:path*', headers: [pictureHeader] },
   ],
+  // Where the page of a search is kept is no address for people.
+  redirects: async () => [
+    { source: '/found/:path*', destination: searchPathname, permanent: true },
+  ],
   // A page with a parameter is rendered when it is first asked for, not while building: the build
   // has no database.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/', destination: '/home/uk' }],
+    beforeFiles: [
+      { source: '/', destination: '/home/uk' },
+      {
+        source: searchPathname,
+        has: [{ type: 'header', key: foundHeader, value: '(?<query>.*)' }],
+        destination: '/found/:query',
+      },
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -1,44 +1,31 @@
-import { AdResults } from '@/components/ads/ad-results';
-import { BrowseSearch } from '@/components/browse/browse-search';
 import { ScopeLinks } from '@/components/browse/scope-links';
-import { ButtonLink } from '@/components/ui/button';
-import { getAdPage, pageOf } from '@/lib/ads/ad-page';
+import { SearchForm } from '@/components/search/search-form';
+import { SearchResults } from '@/components/search/search-results';
+import { SearchUnavailable } from '@/components/search/search-unavailable';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { adsPerPage } from '@/lib/catalogue/limits';
 import { everythingAdult, scopesBelow } from '@/lib/catalogue/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
 import { scopesWithAds } from '@/lib/search/ad-counts';
+import { findAsked } from '@/lib/search/find-asked';
+import { parseSearch } from '@/lib/search/search-params';
 
-type AdultProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export default async function Adult({ searchParams }: AdultProps) {
+/** The newest of everything; what narrows it leads on to the lists and the search of this section. */
+export default async function Adult() {
   // The layout shows the gate; what it holds back is not even read.
   if (!(await hasAgeCheck())) return null;
-  const { after, page: asked } = await searchParams;
+  const query = parseSearch(new URLSearchParams(), { isAdult: true });
   const now = new Date();
-  const place =
-    typeof after === 'string' && typeof asked === 'string'
-      ? { after, page: pageOf(asked) }
-      : { page: 1 };
-  const [results, categories] = await Promise.all([
-    getAdPage({ isAdult: true, limit: adsPerPage, ...place }, now),
+  const [found, categories] = await Promise.all([
+    findAsked(query, now),
     scopesWithAds(scopesBelow(everythingAdult), wholeUk),
   ]);
+  if (typeof found === 'string') return <SearchUnavailable query={query} />;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Adult</h1>
-      <BrowseSearch scope={everythingAdult} area={wholeUk} />
+      <SearchForm isAdult />
       <ScopeLinks links={categories} area={wholeUk} />
-      <AdResults page={results} now={now} />
-      {results.next && (
-        <ButtonLink
-          look="quiet"
-          className="justify-self-center"
-          href={`?${new URLSearchParams({ after: results.next, page: String(place.page + 1) })}`}
-        >
-          Next page
-        </ButtonLink>
-      )}
+      <SearchResults asked={query} page={found} columns="wide" now={now} />
     </div>
   );
 }

@@ -6,12 +6,19 @@ type AdGridProps = {
   now: Date;
   /** Whether the page begins with it: its first row is then fetched before everything else. */
   isFirst?: boolean;
+  columns?: keyof typeof gridClasses;
 };
 
 const row = 5;
 
-export const AdGrid = ({ ads, now, isFirst = false }: AdGridProps) => (
-  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+/** Narrow: beside a column of something else. */
+export const gridClasses = {
+  wide: 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5',
+  narrow: 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4',
+} as const;
+
+export const AdGrid = ({ ads, now, isFirst = false, columns = 'wide' }: AdGridProps) => (
+  <ul className={gridClasses[columns]}>
     {ads.map((ad, index) => (
       <li key={ad._id} className="min-w-0">
         <AdCard ad={ad} now={now} isUrgent={isFirst && index < row} />

@@ -1,10 +1,16 @@
 import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
 import { AdCard } from './ad-card';
+import { gridClasses } from './ad-grid';
 
-type FeaturedAdsProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
+type FeaturedAdsProps = {
+  ads: AdCardData[];
+  now: Date;
+  isFirst?: boolean;
+  columns?: keyof typeof gridClasses;
+};
 
 /** The paid places above basic ads, named as what they are. Nothing when nobody bought one. */
-export function FeaturedAds({ ads, now, isFirst = false }: FeaturedAdsProps) {
+export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: FeaturedAdsProps) {
   if (ads.length === 0) return null;
   return (
     <section
@@ -17,7 +23,7 @@ export function FeaturedAds({ ads, now, isFirst = false }: FeaturedAdsProps) {
         </h2>
         <p className="text-sm text-muted">Paid for by their sellers</p>
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+      <ul className={gridClasses[columns]}>
         {ads.map((ad) => (
           <li key={ad._id} className="min-w-0">
             <AdCard ad={ad} now={now} isUrgent={isFirst} />

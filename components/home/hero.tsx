@@ -1,11 +1,9 @@
-import { Search } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button';
-import { searchQueryMax } from '@/lib/catalogue/limits';
+import { SearchForm } from '@/components/search/search-form';
 import { tagline } from '@/lib/site';
 
 /** The skyline with the headline and the search in its sky. */
 export const Hero = () => (
-  <section className="relative isolate flex min-h-124 flex-col overflow-hidden bg-surface-2 pt-16 sm:min-h-144">
+  <section className="relative isolate z-10 flex min-h-124 flex-col bg-surface-2 pt-16 sm:min-h-144">
     <picture>
       <source srcSet="/skyline-dusk.svg" media="(prefers-color-scheme: dark)" />
       <img
@@ -24,29 +22,9 @@ export const Hero = () => (
       <p className="mt-3 max-w-lg text-lg max-sm:sr-only">
         Find it down the road, or sell it there: homes, jobs, cars and good things second-hand.
       </p>
-      <search>
-        <form
-          action="/search"
-          className="mt-6 flex max-w-3xl gap-2 rounded-card border border-line bg-surface p-2 shadow-card"
-        >
-          <label htmlFor="home-search" className="sr-only">
-            What are you looking for?
-          </label>
-          <input
-            id="home-search"
-            name="q"
-            type="search"
-            maxLength={searchQueryMax}
-            placeholder="What are you looking for?"
-            autoComplete="off"
-            className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-3 text-ink sm:text-lg placeholder:text-muted"
-          />
-          <button type="submit" className={buttonClass({}, 'min-h-12 max-sm:px-3.5')}>
-            <Search aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">Search</span>
-          </button>
-        </form>
-      </search>
+      <div className="mt-6 max-w-3xl">
+        <SearchForm isHome />
+      </div>
     </div>
   </section>
 );

@@ -1,13 +1,31 @@
+import { SearchX } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
+import type { SearchQuery } from '@/lib/search/search-query';
+import { searchLink, unfiltered } from './search-link';
 
-export const NothingFound = () => (
-  <div className="card grid justify-items-center gap-4 px-6 py-12 text-center">
-    <p className="text-lg font-semibold">Nothing found</p>
-    <p className="max-w-md text-muted">
-      Try fewer or other words, all categories, or all of the UK. New ads arrive every day.
-    </p>
-    <ButtonLink href="/search" look="quiet">
-      Show all ads
-    </ButtonLink>
-  </div>
-);
+/** An empty result, with the next step. */
+export function NothingFound({ asked }: { asked: SearchQuery }) {
+  const everything = asked.isAdult ? '/adult/search' : '/search';
+  const wider = asked.text ? searchLink(asked, unfiltered) : everything;
+  const isFiltered = searchLink(asked) !== wider;
+  return (
+    <div className="card grid justify-items-center gap-4 px-6 py-12 text-center sm:py-16">
+      <span className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand-text">
+        <SearchX aria-hidden="true" className="size-9" />
+      </span>
+      <p className="text-xl font-bold">Nothing found</p>
+      <p className="max-w-md text-muted">
+        There is no such ad right now. Leave something out or use other words, and look again soon:
+        new ads arrive every day.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {isFiltered && wider !== everything && (
+          <ButtonLink href={wider}>Search everywhere</ButtonLink>
+        )}
+        <ButtonLink href={everything} look="quiet">
+          Show all ads
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

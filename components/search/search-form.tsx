@@ -1,58 +1,85 @@
-import { Search } from 'lucide-react';
+import { MapPin, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Select, TextInput } from '@/components/ui/inputs';
-import { homeSections } from '@/lib/catalogue/categories';
-import { searchQueryMax } from '@/lib/catalogue/limits';
-import { regions } from '@/lib/locations/regions';
+import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
+import { searchFormId } from './search-form-id';
+import { SuggestField } from './suggest-field';
 
-type SearchFormProps = { text?: string; section?: string; region?: string };
+type SearchFormProps = {
+  /** Words that were searched for. */
+  text?: string | null;
+  /** The place as it is shown to people, or as they typed it. */
+  place?: string;
+  isAdult?: boolean;
+  /** What is asked for besides, and kept when other words are looked for. */
+  kept?: readonly (readonly [name: string, value: string])[];
+  /** The home page has room for a wide button on a phone. */
+  isHome?: boolean;
+};
 
-/** A plain GET form: it works before any script arrives. */
-export const SearchForm = ({ text, section, region }: SearchFormProps) => (
+/** What and where, in a plain GET form: it works before any script arrives. */
+export const SearchForm = ({
+  text,
+  place,
+  isAdult = false,
+  kept = [],
+  isHome = false,
+}: SearchFormProps) => (
   <search>
     <form
-      action="/search"
-      className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[1fr_13rem_15rem_auto]"
+      id={searchFormId}
+      action={isAdult ? '/adult/search' : '/search'}
+      className={`grid rounded-card border bg-surface sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
+        isHome ? 'border-line shadow-card' : 'grid-cols-[minmax(0,1fr)_auto] border-line-strong'
+      }`}
     >
-      <label htmlFor="search-text" className="sr-only">
-        What are you looking for?
-      </label>
-      <TextInput
-        key={text}
-        id="search-text"
-        name="q"
-        type="search"
-        defaultValue={text}
-        maxLength={searchQueryMax}
-        placeholder="What are you looking for?"
-        autoComplete="off"
-      />
-      <label htmlFor="search-section" className="sr-only">
-        Category
-      </label>
-      <Select key={section} id="search-section" name="section" defaultValue={section ?? ''}>
-        <option value="">All categories</option>
-        {homeSections.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <label htmlFor="search-region" className="sr-only">
-        Region
-      </label>
-      <Select key={region} id="search-region" name="region" defaultValue={region ?? ''}>
-        <option value="">All of the UK</option>
-        {regions.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <button type="submit" className={buttonClass()}>
-        <Search aria-hidden="true" className="size-5" />
-        Search
+      <Part icon={<Search aria-hidden="true" className={icon} />}>
+        <SuggestField
+          key={text}
+          kind={isAdult ? 'none' : 'words'}
+          id="search-text"
+          name="q"
+          label="What are you looking for?"
+          defaultValue={text ?? ''}
+          maxLength={searchQueryMax}
+        />
+      </Part>
+      <Part
+        icon={<MapPin aria-hidden="true" className={icon} />}
+        className="border-t border-line max-sm:row-start-2 sm:border-t-0 sm:border-l"
+      >
+        <SuggestField
+          key={place}
+          kind="places"
+          id="search-place"
+          name="place"
+          label="Town or postcode"
+          defaultValue={place ?? ''}
+          maxLength={placeTextMax}
+        />
+      </Part>
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className={buttonClass(
+          {},
+          `m-2 ${isHome ? 'max-sm:mt-0' : 'max-sm:row-span-2 max-sm:row-start-1 max-sm:px-4'}`,
+        )}
+      >
+        <Search aria-hidden="true" className={`size-5 sm:hidden ${isHome ? 'hidden' : ''}`} />
+        <span className={isHome ? '' : 'max-sm:sr-only'}>Search</span>
       </button>
     </form>
   </search>
+);
+
+const icon = 'ml-3 size-5 shrink-0 text-muted sm:ml-4';
+
+const Part = (props: { icon: ReactNode; className?: string; children: ReactNode }) => (
+  <div className={`relative flex min-w-0 items-center ${props.className ?? ''}`}>
+    {props.icon}
+    {props.children}
+  </div>
 );

@@ -66,6 +66,7 @@ export const phoneDigitsToConfirm = 9;
 
 export const searchQueryMin = 2;
 export const searchQueryMax = 100;
+export const placeTextMax = 80;
 export const adsPerPage = 24;
 /** Longer lists say "1,000+". */
 export const countedExactly = 1000;

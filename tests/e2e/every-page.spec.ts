@@ -10,11 +10,14 @@ const open = [
   '/',
   '/search',
   '/search?q=zzqqzz',
-  '/search?section=vehicles',
   '/browse/all/uk',
   '/browse/vehicles/south-east',
   '/browse/cars/ilford',
   '/browse/internships/lerwick',
+  '/search?category=vehicles&place=ilford&max=900000',
+  '/search?category=cars&view=list',
+  '/search?place=Atlantis',
+  '/adult/search',
   '/help',
   '/blog',
   '/terms',
@@ -110,6 +113,7 @@ test('adult pages are sound behind their door', async ({ page, baseURL }) => {
   await expectSoundPage(page, '/adult/browse/escorts-and-massages/ilford');
   await expectSoundPage(page, '/adult/browse/swingers/lerwick');
   await expectSoundPage(page, '/adult/browse/cars/uk', 404);
+  await expectSoundPage(page, '/adult/search?q=massage');
   await expectSoundPage(page, `/adult/ad/${id}`);
   await expectSoundPage(page, '/adult/ad/none', 404);
 });

@@ -326,9 +326,10 @@ test('upgrades show wherever the ad is listed, and the link on its page', async 
   await publish(page).click();
   await expect(page).toHaveURL(/\/my-account$/);
 
-  await page.goto(`/search?${new URLSearchParams({ q: title, section: 'buy-and-sell' })}`);
+  await page.goto('/search?category=buy-and-sell&place=ilford');
   const vip = page.getByRole('region', { name: 'VIP ads' });
   await expect(vip.getByRole('heading', { name: title })).toBeVisible();
+  await page.goto(`/search?${new URLSearchParams({ q: title, category: 'buy-and-sell' })}`);
   const featured = page.getByRole('region', { name: 'Featured ads' });
   await expect(featured.getByText('Paid for by their sellers')).toBeVisible();
   await expect(featured.getByRole('heading', { name: title })).toBeVisible();

@@ -23,7 +23,7 @@ export const existingTests: ExistingTest[] = [
   ...inFile('tests/e2e/home.spec.ts', {
     'the seven categories lead to their ads': ['2.home.strip'],
     'the banner leads to the wizard': ['2.home.banner'],
-    'finds words of the title as they stand, signs of patterns included': ['2.home.search'],
+    'finds an ad from the home page, signs of patterns included': ['2.home.search'],
   }),
   ...inFile('tests/e2e/my-account.spec.ts', {
     'an ad shows what it is and what its status allows': ['2.account.ads.links'],

@@ -7,6 +7,9 @@
 /** Spread into the metadata of a cached page that is not there; the page returns its own words. */
 export const missingPage = { robots: { index: false }, other: { 'answer-status': '404' } };
 
+/** The same of one that cannot be made at the moment; the store keeps it for nobody else. */
+export const unavailablePage = { robots: { index: false }, other: { 'answer-status': '503' } };
+
 // Nobody's text gets into a page with a "<" of its own.
 const mark = /<meta name="answer-status" content="(\d{3})"\/>/;
 

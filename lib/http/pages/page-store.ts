@@ -84,7 +84,7 @@ export function createPageStore() {
       const startedAt = begun.get(key) ?? 0;
       begun.delete(key);
       remove(key);
-      if (!value) return;
+      if (!value || (value.status ?? 200) >= 500) return;
       const path = pathOf(key);
       const size = sizeOf(value);
       const tags = pageTags(path, textOf(value), nextTags(value));

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
+import { cache } from 'react';
+import { PageNotFound } from '@/components/layout/page-not-found';
+import { adultDoorOf } from '@/components/search/adult-door';
+import { searchMetadata } from '@/components/search/search-metadata';
+import { SearchUnavailable } from '@/components/search/search-unavailable';
+import { SearchView } from '@/components/search/search-view';
+import { missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
+import { searchOfFound } from '@/lib/http/search-address';
+import { askedSearch } from '@/lib/search/asked-search';
+import { findAsked } from '@/lib/search/find-asked';
+
+/** The page of /search: a rewrite leads here (docs/decisions/012). Seconds. */
+export const revalidate = 30;
+
+/** Every search is made when it is first asked for. */
+export const generateStaticParams = () => [];
+
+type FoundProps = { params: Promise<{ query: string }> };
+
+/** Once for the page and its metadata. */
+const load = cache(async (segment: string) => {
+  const sent = searchOfFound(segment);
+  if (!sent) return null;
+  const asked = askedSearch(sent, false);
+  const elsewhere = adultDoorOf(sent.params) ?? asked.redirectTo;
+  if (elsewhere) permanentRedirect(elsewhere);
+  const now = new Date();
+  return { ...asked, now, found: await findAsked(asked.query, now) };
+});
+
+export async function generateMetadata({ params }: FoundProps): Promise<Metadata> {
+  const search = await load((await params).query);
+  if (!search || search.found === 'beyond') return { title: 'Page not found', ...missingPage };
+  const metadata = searchMetadata(search.query);
+  return search.found === 'unavailable' ? { ...metadata, ...unavailablePage } : metadata;
+}
+
+export default async function Found({ params }: FoundProps) {
+  const search = await load((await params).query);
+  if (!search || search.found === 'beyond') return <PageNotFound />;
+  const { query, found, unknownPlace, now } = search;
+  if (found === 'unavailable') return <SearchUnavailable query={query} />;
+  return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
+}

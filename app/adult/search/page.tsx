@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { searchHeading } from '@/components/search/search-heading';
+import { SearchUnavailable } from '@/components/search/search-unavailable';
+import { SearchView } from '@/components/search/search-view';
+import { hasAgeCheck } from '@/lib/auth/age-check';
+import { type SentSearch, sensibleSearch } from '@/lib/http/search-address';
+import { askedSearch } from '@/lib/search/asked-search';
+import { findAsked } from '@/lib/search/find-asked';
+
+type AdultSearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: AdultSearchProps): Promise<Metadata> {
+  // Not even the words that were asked for go into the preview of a link.
+  if (!(await hasAgeCheck())) return {};
+  return { title: searchHeading(askedSearch(await read(searchParams), true).query) };
+}
+
+export default async function AdultSearch({ searchParams }: AdultSearchProps) {
+  // The layout shows the gate; what it holds back is not even read.
+  if (!(await hasAgeCheck())) return null;
+  const { query, unknownPlace, redirectTo } = askedSearch(await read(searchParams), true);
+  if (redirectTo) redirect(redirectTo);
+  const now = new Date();
+  const found = await findAsked(query, now);
+  if (found === 'beyond') notFound();
+  if (found === 'unavailable') return <SearchUnavailable query={query} />;
+  return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
+}
+
+async function read(searchParams: AdultSearchProps['searchParams']): Promise<SentSearch> {
+  const given = Object.entries(await searchParams).flatMap(([name, values]) =>
+    [values ?? []].flat().map((value) => [name, value]),
+  );
+  return sensibleSearch(new URLSearchParams(given));
+}

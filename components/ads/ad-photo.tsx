@@ -1,0 +1,50 @@
+import type { AdCard } from '@/lib/ads/ad-views';
+import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
+import { CategoryDrawing } from './category-drawing';
+
+type AdPhotoProps = {
+  ad: AdCard;
+  sizes: string;
+  isUrgent: boolean;
+  className: string;
+};
+
+/** The photo of an ad in a list, or its category's drawing, with the marks that were bought. */
+export const AdPhoto = ({ ad, sizes, isUrgent, className }: AdPhotoProps) => (
+  <div className={`relative overflow-hidden bg-surface-2 ${className}`}>
+    {ad.image ? (
+      // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
+      <img
+        src={imageUrl(ad.image, 320)}
+        srcSet={imageSrcSet(ad.image, 720)}
+        sizes={sizes}
+        width={320}
+        height={320}
+        alt=""
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+      />
+    ) : (
+      <CategoryDrawing groupSlug={ad.groupSlug} />
+    )}
+    <Marks promotions={ad.promotions} />
+  </div>
+);
+
+function Marks({ promotions }: Pick<AdCard, 'promotions'>) {
+  const isFeatured = promotions.includes('featured');
+  const isNew = promotions.includes('newLabel');
+  if (!isFeatured && !isNew) return null;
+  return (
+    <p className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+      {isFeatured && (
+        <span className="rounded-full bg-brand px-2.5 py-1 text-brand-ink">Featured</span>
+      )}
+      {isNew && (
+        <span className="rounded-full bg-glass px-2.5 py-1 text-glass-ink">New in town</span>
+      )}
+    </p>
+  );
+}

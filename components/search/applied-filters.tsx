@@ -1,0 +1,23 @@
+import { X } from 'lucide-react';
+import type { FilterChip } from './filter-chips';
+
+/** What the search is narrowed by; each is a link to the same search without it. */
+export function AppliedFilters({ chips }: { chips: readonly FilterChip[] }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
+      {chips.map(({ key, label, href }) => (
+        <li key={key} className="min-w-0 max-w-full">
+          <a
+            href={href}
+            className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-3 pl-4 text-sm font-medium hover:bg-surface-2 sm:min-h-9"
+          >
+            <span className="sr-only">Remove filter:</span>
+            <span className="min-w-0 truncate">{label}</span>
+            <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

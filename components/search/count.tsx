@@ -1,0 +1,10 @@
+import type { BoundedCount } from '@/lib/search/search-page';
+
+/** "1,000+" where there are more than were counted. */
+export const boundedText = ({ count, isMore }: BoundedCount) =>
+  `${count.toLocaleString('en-GB')}${isMore ? '+' : ''}`;
+
+/** How many ads a choice has, beside it. */
+export const Count = (bounded: BoundedCount) => (
+  <span className="tabular shrink-0 text-sm text-muted">{boundedText(bounded)}</span>
+);

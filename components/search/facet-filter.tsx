@@ -1,0 +1,64 @@
+import type { Facet, FacetValue } from '@/lib/search/search-page';
+import { CheckRow, FilterGroup } from './filter-group';
+import { RangeInputs } from './range-inputs';
+
+/** So many values are seen at once; the others unfold. */
+const seenAtOnce = 6;
+
+/** One filter of the form kind: values with how many ads have them, or a range of numbers. */
+export function FacetFilter({ facet }: { facet: Facet }) {
+  if (facet.kind === 'range') return <RangeFilter facet={facet} />;
+  const { name, label, isMore } = facet;
+  const values = facet.values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const chosen = values.filter(({ isChosen }) => isChosen);
+  const seen = Math.max(seenAtOnce, chosen.length);
+  const ordered = [...chosen, ...values.filter(({ isChosen }) => !isChosen)];
+  const [first, rest] =
+    ordered.length > seen + 1 ? [ordered.slice(0, seen), ordered.slice(seen)] : [ordered, []];
+  if (ordered.length === 0) return null;
+  return (
+    <FilterGroup label={label}>
+      <Values name={name} values={first} isMore={isMore} />
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="link flex min-h-11 list-none items-center text-sm group-open:hidden lg:min-h-9 [&::-webkit-details-marker]:hidden">
+            Show {rest.length} more
+          </summary>
+          <Values name={name} values={rest} isMore={isMore} />
+        </details>
+      )}
+    </FilterGroup>
+  );
+}
+
+type ValuesProps = { name: string; values: readonly FacetValue[]; isMore: boolean };
+
+const Values = ({ name, values, isMore }: ValuesProps) =>
+  values.map(({ value, label, count, isChosen }) => (
+    <CheckRow
+      key={value}
+      type="checkbox"
+      name={name}
+      value={value}
+      label={label}
+      count={{ count, isMore }}
+      isChecked={isChosen}
+    />
+  ));
+
+function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
+  const { name, label, unit, lowest, highest, min, max } = facet;
+  if (lowest === null && min === null && max === null) return null;
+  const hint = (bound: number | null) => (bound === null ? 'Any' : String(bound));
+  return (
+    <FilterGroup label={unit ? `${label} (${unit})` : label}>
+      <RangeInputs
+        label={label}
+        names={[`${name}-min`, `${name}-max`]}
+        values={[min, max]}
+        placeholders={[hint(lowest), hint(highest)]}
+        unit={unit}
+      />
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { facetKey, hasOptions, optionLabel } from '@/lib/search/facet-values';
+
+/** A filter as a reader knows it. */
+export const fieldLabel = ({ shown, label }: FormField) => shown?.label ?? label;
+
+/** A chosen value as a reader knows it: "petrol" → "Petrol"; of typed ones "ford" → "Ford". */
+export function choiceLabel(field: FormField, value: string): string {
+  const option = hasOptions(field) && field.options.find((known) => facetKey(known) === value);
+  if (option) return optionLabel(field, option);
+  return value.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
+}

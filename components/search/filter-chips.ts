@@ -1,0 +1,87 @@
+import { penceToPounds } from '@/lib/money';
+import { facetFields } from '@/lib/search/scopes';
+import type { FacetChoice, SearchQuery } from '@/lib/search/search-query';
+import { choiceLabel, fieldLabel } from './facet-labels';
+import { postedLabels, sellerLabels } from './filter-labels';
+import { radiusPhrase } from './search-heading';
+import { searchLink } from './search-link';
+
+/** One applied filter; `href` is the same search without it. */
+export type FilterChip = { key: string; label: string; href: string };
+
+export function filterChips(query: SearchQuery): FilterChip[] {
+  const chip = (key: string, label: string, without: Partial<SearchQuery>): FilterChip => ({
+    key,
+    label,
+    href: searchLink(query, without),
+  });
+  const { text, scope, area, radius, minPence, maxPence, postedWithin, seller } = query;
+  return [
+    ...(text ? [chip('text', `“${text}”`, { text: null })] : []),
+    ...(scope ? [chip('scope', scope.name, { scope: null, facets: {} })] : []),
+    ...(area ? [chip('place', capital(placeLabel(area, radius)), { area: null })] : []),
+    ...(minPence !== null || maxPence !== null
+      ? [chip('price', priceRange(minPence, maxPence), { minPence: null, maxPence: null })]
+      : []),
+    ...(postedWithin ? [chip('posted', postedLabels[postedWithin], { postedWithin: null })] : []),
+    ...(query.withPhotos ? [chip('photos', 'With photos', { withPhotos: false })] : []),
+    ...(seller ? [chip('seller', sellerLabels[seller], { seller: null })] : []),
+    ...facetChips(query),
+  ];
+}
+
+const placeLabel = (
+  { centre, name }: NonNullable<SearchQuery['area']>,
+  radius: SearchQuery['radius'],
+) => (centre ? radiusPhrase(radius, name) : name);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const pounds = (pence: number) => `£${penceToPounds(pence).toLocaleString('en-GB')}`;
+
+const priceRange = (min: number | null, max: number | null) =>
+  range(min === null ? null : pounds(min), max === null ? null : pounds(max));
+
+/** "2015 – 2020", "from 2015", "up to 2020". */
+function range(min: string | null, max: string | null): string {
+  if (min !== null && max !== null) return `${min} – ${max}`;
+  return min === null ? `Up to ${max}` : `From ${min}`;
+}
+
+/** One for each value, one for each range. */
+function facetChips(query: SearchQuery): FilterChip[] {
+  return facetFields(query.scope, query.isAdult).flatMap((field): FilterChip[] => {
+    const choice = query.facets[field.name];
+    if (!choice) return [];
+    const without = (rest: FacetChoice | null) => {
+      const { [field.name]: _, ...others } = query.facets;
+      return searchLink(query, { facets: rest ? { ...others, [field.name]: rest } : others });
+    };
+    const label = fieldLabel(field);
+    if ('values' in choice) {
+      return choice.values.map((value) => {
+        const values = choice.values.filter((other) => other !== value);
+        return {
+          key: `${field.name}=${value}`,
+          label: `${label}: ${choiceLabel(field, value)}`,
+          href: without(values.length > 0 ? { values } : null),
+        };
+      });
+    }
+    const unit = field.control === 'number' && field.unit ? ` ${field.unit}` : '';
+    const shown = (value: number | null) =>
+      value === null
+        ? null
+        : field.control === 'year'
+          ? String(value)
+          : value.toLocaleString('en-GB');
+    const text = range(shown(choice.min), shown(choice.max)) + unit;
+    return [
+      {
+        key: field.name,
+        label: `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+        href: without(null),
+      },
+    ];
+  });
+}

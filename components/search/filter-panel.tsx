@@ -1,0 +1,34 @@
+import { buttonClass } from '@/components/ui/button';
+import type { SearchPage } from '@/lib/search/search-page';
+import type { SearchQuery } from '@/lib/search/search-query';
+import { FacetFilter } from './facet-filter';
+import { FilterSheet } from './filter-sheet';
+import { PlainFilters } from './plain-filters';
+import { ScopeTree } from './scope-tree';
+import { searchFormId } from './search-form-id';
+import { searchLink, unfiltered } from './search-link';
+
+type FilterPanelProps = { asked: SearchQuery; page: SearchPage; hasChips: boolean };
+
+/** Everything a search can be narrowed by. Its controls belong to the search form, so one press sends all. */
+export const FilterPanel = ({ asked, page, hasChips }: FilterPanelProps) => (
+  <FilterSheet>
+    <div className="grid gap-6 p-4">
+      <ScopeTree query={asked} below={page.scopes} />
+      <PlainFilters query={asked} />
+      {page.facets.map((facet) => (
+        <FacetFilter key={facet.name} facet={facet} />
+      ))}
+    </div>
+    <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] low:static">
+      <button type="submit" form={searchFormId} className={buttonClass()}>
+        Show results
+      </button>
+      {hasChips && (
+        <a href={searchLink(asked, unfiltered)} className={buttonClass({ look: 'plain' })}>
+          Clear all
+        </a>
+      )}
+    </div>
+  </FilterSheet>
+);

@@ -1,0 +1,84 @@
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/inputs';
+import { penceToPounds } from '@/lib/money';
+import {
+  defaultRadius,
+  postedWithinDays,
+  type Radius,
+  radii,
+  type SearchQuery,
+} from '@/lib/search/search-query';
+import { CheckRow, FilterGroup } from './filter-group';
+import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
+import { RangeInputs } from './range-inputs';
+import { searchFormId } from './search-form-id';
+
+/** The filters that every ad has. */
+export function PlainFilters({ query }: { query: SearchQuery }) {
+  const { area, radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
+  const pounds = (pence: number | null) => (pence === null ? null : penceToPounds(pence));
+  return (
+    <>
+      <Field
+        id="filter-radius"
+        label={area?.centre ? `Distance from ${area.name}` : 'Distance'}
+        hint={area?.centre ? undefined : 'Counts from a town or postcode in the search.'}
+      >
+        {(control) => (
+          <Select {...control} form={searchFormId} name="radius" defaultValue={radiusValue(radius)}>
+            {radii.map((miles) => (
+              <option key={miles} value={radiusValue(miles)}>
+                {radiusLabel(miles)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FilterGroup label="Price">
+        <RangeInputs
+          label="Price"
+          names={['min', 'max']}
+          values={[pounds(minPence), pounds(maxPence)]}
+          placeholders={['Any', 'Any']}
+          prefix="£"
+        />
+      </FilterGroup>
+      <Field id="filter-posted" label="Posted">
+        {(control) => (
+          <Select {...control} form={searchFormId} name="posted" defaultValue={postedWithin ?? ''}>
+            <option value="">Any time</option>
+            {postedWithinDays.map((days) => (
+              <option key={days} value={days}>
+                {postedLabels[days]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FilterGroup label="Seller">
+        {[['', 'All sellers'] as const, ...Object.entries(sellerLabels)].map(([value, label]) => (
+          <CheckRow
+            key={value}
+            type="radio"
+            name="seller"
+            value={value}
+            label={label}
+            isChecked={value === (seller ?? '')}
+          />
+        ))}
+      </FilterGroup>
+      <FilterGroup label="Photos">
+        <CheckRow
+          type="checkbox"
+          name="photos"
+          value="1"
+          label="With photos only"
+          isChecked={withPhotos}
+        />
+      </FilterGroup>
+    </>
+  );
+}
+
+/** As in addresses, which leave the usual one out. */
+const radiusValue = (radius: Radius) => (radius === defaultRadius ? '' : (radius ?? 'uk'));

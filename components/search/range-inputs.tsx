@@ -1,0 +1,45 @@
+import { UnitInput } from '@/components/ui/inputs';
+import { searchFormId } from './search-form-id';
+
+type Pair<T> = readonly [from: T, to: T];
+
+type RangeInputsProps = {
+  label: string;
+  names: Pair<string>;
+  values: Pair<number | null>;
+  placeholders: Pair<string>;
+  prefix?: string;
+  unit?: string | null;
+};
+
+/** From and to. Empty means no bound. */
+export function RangeInputs({
+  label,
+  names,
+  values,
+  placeholders,
+  prefix,
+  unit,
+}: RangeInputsProps) {
+  const input = (end: 0 | 1) => (
+    <UnitInput
+      form={searchFormId}
+      name={names[end]}
+      defaultValue={values[end] ?? ''}
+      placeholder={placeholders[end]}
+      aria-label={`${label} ${end === 0 ? 'from' : 'to'}${unit ? `, ${unit}` : ''}`}
+      inputMode="numeric"
+      maxLength={12}
+      prefix={prefix}
+    />
+  );
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+      {input(0)}
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
+      {input(1)}
+    </div>
+  );
+}

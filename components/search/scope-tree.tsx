@@ -1,0 +1,59 @@
+import { ChevronLeft } from 'lucide-react';
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import { scopeBySlug } from '@/lib/search/scopes';
+import type { FacetValue } from '@/lib/search/search-page';
+import type { Scope, SearchQuery } from '@/lib/search/search-query';
+import { Count } from './count';
+import { searchLink } from './search-link';
+
+type ScopeTreeProps = { query: SearchQuery; below: readonly FacetValue[] };
+
+/** The way up to all categories, where the search is now, and what is below, with how many ads. */
+export function ScopeTree({ query, below }: ScopeTreeProps) {
+  const { scope, isAdult } = query;
+  const link = (to: Scope | null) => searchLink(query, { scope: to, facets: {} });
+  const group = scope?.kind === 'category' && categoryBySlug(scope.slug)?.groupSlug;
+  const parent = group ? scopeBySlug(group, isAdult) : null;
+  return (
+    <nav aria-labelledby="scopes-title">
+      <h3 id="scopes-title" className="font-semibold">
+        Category
+      </h3>
+      <ul className="mt-1">
+        {scope && <Up href={link(null)} name="All categories" />}
+        {parent && <Up href={link(parent)} name={parent.name} />}
+        <li>
+          <span aria-current="page" className="flex min-h-11 items-center font-bold lg:min-h-9">
+            {scope?.name ?? 'All categories'}
+          </span>
+          {below.length > 0 && (
+            <ul className="border-l border-line pl-3">
+              {below.map(({ value, label, count }) => (
+                <li key={value}>
+                  <a
+                    href={link(scopeBySlug(value, isAdult))}
+                    className={`${row} justify-between gap-3`}
+                  >
+                    <span className="min-w-0 wrap-anywhere">{label}</span>
+                    <Count count={count} isMore={false} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const row = 'flex min-h-11 items-center hover:underline underline-offset-4 lg:min-h-9';
+
+const Up = ({ href, name }: { href: string; name: string }) => (
+  <li>
+    <a href={href} className={`${row} gap-1 text-muted`}>
+      <ChevronLeft aria-hidden="true" className="-ml-1 size-4.5 shrink-0" />
+      {name}
+    </a>
+  </li>
+);

@@ -1,0 +1,36 @@
+import { AdGrid } from '@/components/ads/ad-grid';
+import { AdRows } from '@/components/ads/ad-rows';
+import { FeaturedAds } from '@/components/ads/featured-ads';
+import { VipCarousel } from '@/components/ads/vip-carousel';
+import type { SearchPage } from '@/lib/search/search-page';
+import type { SearchQuery } from '@/lib/search/search-query';
+import { NothingFound } from './nothing-found';
+import { Paging } from './paging';
+
+type SearchResultsProps = {
+  asked: SearchQuery;
+  page: SearchPage;
+  columns?: 'wide' | 'narrow';
+  now: Date;
+};
+
+/** The places that are paid for above, the others below, and the ways to the pages before and after. */
+export function SearchResults({ asked, page, columns = 'narrow', now }: SearchResultsProps) {
+  const { vip, featured, ads } = page;
+  const hasPaid = vip.length > 0 || featured.length > 0;
+  if (ads.length === 0 && !hasPaid) return <NothingFound asked={asked} />;
+  const List = asked.view === 'list' ? AdRows : AdGrid;
+  return (
+    <>
+      <VipCarousel ads={vip} now={now} isFirst />
+      <FeaturedAds ads={featured} now={now} isFirst={vip.length === 0} columns={columns} />
+      <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="results" className={hasPaid ? 'text-xl font-bold' : 'sr-only'}>
+          {hasPaid ? 'All ads' : 'Results'}
+        </h2>
+        <List ads={ads} now={now} isFirst={!hasPaid} columns={columns} />
+      </section>
+      <Paging page={page} number={asked.page} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import type { SearchQuery, SearchView } from '@/lib/search/search-query';
+import { filtersId } from './filter-sheet';
+import { searchLink } from './search-link';
+import { SortMenu } from './sort-menu';
+
+type SearchToolbarProps = { query: SearchQuery; filterCount: number };
+
+/** The way into the filters on small screens, the order, and the two ways to show ads. */
+export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
+  <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
+    <button
+      type="button"
+      popoverTarget={filtersId}
+      className={buttonClass({ look: 'quiet', size: 'small' }, 'max-sm:px-3 lg:hidden')}
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+      Filters
+      {filterCount > 0 && (
+        <span className="tabular grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-brand-ink">
+          {filterCount}
+        </span>
+      )}
+    </button>
+    <SortMenu query={query} />
+    <nav
+      aria-label="View"
+      className="ml-auto flex rounded-control border border-line-strong bg-surface"
+    >
+      {views.map(({ view, label, Icon }) => (
+        <a
+          key={view}
+          href={searchLink(query, { view })}
+          aria-label={label}
+          aria-current={query.view === view ? 'true' : undefined}
+          className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden sm:size-9"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </a>
+      ))}
+    </nav>
+  </div>
+);
+
+const views: { view: SearchView; label: string; Icon: typeof List }[] = [
+  { view: 'grid', label: 'Grid view', Icon: LayoutGrid },
+  { view: 'list', label: 'List view', Icon: List },
+];

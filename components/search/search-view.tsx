@@ -1,0 +1,62 @@
+import type { SearchPage } from '@/lib/search/search-page';
+import { searchParamsOf, searchPath } from '@/lib/search/search-params';
+import type { SearchQuery } from '@/lib/search/search-query';
+import { AppliedFilters } from './applied-filters';
+import { areaText } from './area-text';
+import { filterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { ResultCount } from './result-count';
+import { SearchForm } from './search-form';
+import { searchHeading } from './search-heading';
+import { SearchNotices } from './search-notices';
+import { SearchResults } from './search-results';
+import { SearchToolbar } from './search-toolbar';
+
+type SearchViewProps = {
+  asked: SearchQuery;
+  page: SearchPage;
+  /** What was typed for a place that nobody knows. */
+  unknownPlace?: string | undefined;
+  now: Date;
+};
+
+/** The page of a search. Its state is the address: everything here is a link or a field of one GET form. */
+export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
+  const { text, area, isAdult } = asked;
+  const chips = filterChips(asked);
+  return (
+    // Fields keep what was typed into them: another search gets fields of its own.
+    <div
+      key={searchPath(asked)}
+      className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6"
+    >
+      <SearchForm
+        text={text}
+        place={unknownPlace ?? (area && areaText(area)) ?? ''}
+        isAdult={isAdult}
+        kept={keptParams(asked)}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <header className="grid gap-3 lg:col-start-2">
+          <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{searchHeading(asked)}</h1>
+            <ResultCount total={page.total} isWidened={page.widened !== null} />
+          </div>
+          <AppliedFilters chips={chips} />
+          <SearchToolbar query={asked} filterCount={chips.length} />
+        </header>
+        <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <FilterPanel asked={asked} page={page} hasChips={chips.length > 0} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
+          <SearchNotices asked={asked} page={page} unknownPlace={unknownPlace} />
+          <SearchResults asked={asked} page={page} now={now} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What no field of the form shows. */
+const keptParams = (query: SearchQuery) =>
+  [...searchParamsOf(query)].filter(([name]) => ['category', 'sort', 'view'].includes(name));

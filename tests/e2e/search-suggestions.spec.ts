@@ -1,0 +1,58 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+
+const what = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postcode' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+for (const path of ['/', '/search']) {
+  test(`categories are suggested on ${path}, and chosen by the keyboard`, async ({ page }) => {
+    await page.goto(path);
+    await what(page).pressSequentially('motorb');
+    const option = list(page).getByRole('option', { name: /Motorbikes & Scooters/ });
+    await expect(option).toBeVisible();
+    await expect(what(page)).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    const first = list(page).getByRole('option').first();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(what(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(what(page)).toHaveValue('motorb');
+    await page.keyboard.type('i');
+    await option.click();
+    await expect(page).toHaveURL(/\/search\?category=motorbikes-and-scooters$/);
+  });
+}
+
+test('a place is chosen from suggestions and put into its box', async ({ page }) => {
+  await page.goto('/search');
+  await where(page).pressSequentially('ilfo');
+  await list(page).getByRole('option', { name: 'Ilford, Redbridge (IG1)' }).click();
+  await expect(where(page)).toHaveValue('Ilford, Redbridge (IG1)');
+  await expect(list(page)).toBeHidden();
+  await where(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?place=ilford-ig1$/);
+  await expect(where(page)).toHaveValue('Ilford, Redbridge (IG1)');
+});
+
+test('nothing waits for suggestions, and none is taken by itself', async ({ page }) => {
+  await page.route('**/api/search/suggest*', () => undefined);
+  await page.goto('/search');
+  await what(page).pressSequentially('motorb');
+  await what(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=motorb$/);
+});
+
+test('without an answer the box is a plain one', async ({ page }) => {
+  await page.route('**/api/search/suggest*', (route) => route.abort());
+  await page.goto('/');
+  await what(page).pressSequentially('motorb');
+  await expect(list(page)).toBeHidden();
+  await what(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=motorb$/);
+});

@@ -1,0 +1,200 @@
+import { expect, type Page } from 'playwright/test';
+import { escort, publishAd, uniqueTitle } from './support/ads';
+import { expectAccessible } from './support/axe';
+import { test } from './support/member-test';
+import { newPhone, verifyPhone } from './support/session';
+
+/* What a visitor finds, and how. The engine's own rules are tested in tests/lib/search. */
+
+const what = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postcode' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const results = (page: Page) => page.getByRole('region', { name: /^(Results|All ads)$/ });
+const cards = (page: Page) => results(page).locator('a[href^="/ad/"]');
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+/** On small screens the filters are a sheet. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(filters(page)).toBeVisible();
+}
+
+test('the keyboard alone finds an ad from the home page', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'phones have none');
+  const title = uniqueTitle('Walnut writing desk with drawers');
+  const id = await publishAd(page.request, baseURL ?? '', { title });
+  await page.goto('/');
+  await what(page).focus();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Tab');
+  await expect(where(page)).toBeFocused();
+  await page.keyboard.type('Ilford');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=.*&place=ilford$/);
+  await expect(heading(page)).toHaveText(`“${title}” · within 10 miles of Ilford`);
+  await expect(what(page)).toHaveValue(title);
+  await expect(where(page)).toHaveValue('Ilford');
+  await cards(page).first().focus();
+  await expect(cards(page).first()).toContainText('<1 mi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/ad/${id}$`));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form narrows a search, and the address says how', async ({ page, isMobile }) => {
+    await page.goto('/search?category=cars');
+    await openFilters(page, isMobile);
+    const panel = filters(page);
+    const fuel = panel.getByRole('group', { name: 'Fuel type' });
+    await fuel.getByRole('checkbox').first().check();
+    await panel.getByRole('textbox', { name: 'Price to' }).fill('900000');
+    await panel.getByRole('combobox', { name: 'Posted' }).selectOption('Last 14 days');
+    await panel.getByRole('checkbox', { name: 'With photos only' }).check();
+    await panel.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(
+      /\/search\?category=cars&max=900000&posted=14&photos=1&fuelType=\w+$/,
+    );
+    await expect(chips(page).getByRole('listitem')).toHaveText([
+      /Cars/,
+      /Up to £900,000/,
+      /Last 14 days/,
+      /With photos/,
+      /Fuel type: \w+/,
+    ]);
+    await openFilters(page, isMobile);
+    await expect(fuel.getByRole('checkbox').first()).toBeChecked();
+    await expect(panel.getByRole('textbox', { name: 'Price to' })).toHaveValue('900000');
+  });
+
+  test('sorting, views and categories are links', async ({ page, isMobile }) => {
+    await page.goto('/search?category=vehicles');
+    await page.getByText('Newest first').first().click();
+    await page.getByRole('link', { name: 'Lowest price' }).click();
+    await expect(page).toHaveURL(/\?category=vehicles&sort=price-up$/);
+    await page.getByRole('link', { name: 'List view' }).click();
+    await expect(page).toHaveURL(/\?category=vehicles&sort=price-up&view=list$/);
+    await openFilters(page, isMobile);
+    const categories = filters(page).getByRole('navigation', { name: 'Category' });
+    await categories.getByRole('link', { name: 'Cars' }).click();
+    await expect(page).toHaveURL(/\?category=cars&sort=price-up&view=list$/);
+    await expect(heading(page)).toHaveText('Cars');
+  });
+
+  test('a place that nobody knows is said to be so, and kept', async ({ page }) => {
+    await page.goto('/search?place=Atlantis&q=');
+    await expect(page).toHaveURL(/\/search\?place=Atlantis$/);
+    await expect(page.getByText('We do not know a place called “Atlantis”')).toBeVisible();
+    await expect(where(page)).toHaveValue('Atlantis');
+    await expectAccessible(page);
+  });
+});
+
+test('chips take filters away one by one, and Back brings them again', async ({ page }) => {
+  await page.goto('/search?category=cars&max=900000&photos=1');
+  await chips(page)
+    .getByRole('link', { name: /With photos/ })
+    .click();
+  await expect(page).toHaveURL(/\?category=cars&max=900000$/);
+  await chips(page)
+    .getByRole('link', { name: /£900,000/ })
+    .click();
+  await expect(page).toHaveURL(/\?category=cars$/);
+  await expect(chips(page).getByRole('listitem')).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=cars&max=900000&photos=1$/);
+  await expect(chips(page).getByRole('listitem')).toHaveCount(3);
+  await expect(
+    page.getByRole('checkbox', { name: 'With photos only', includeHidden: true }),
+  ).toBeChecked();
+});
+
+test('Back from an ad, and from other words, brings the search as it was', async ({ page }) => {
+  await page.goto('/search?category=vehicles&view=list');
+  const before = await titles(page);
+  await cards(page).first().click();
+  await expect(page).toHaveURL(/\/ad\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=vehicles&view=list$/);
+  expect(await titles(page)).toEqual(before);
+  await what(page).fill('ford');
+  await what(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=ford&category=vehicles&view=list$/);
+  await page.goBack();
+  await expect(what(page)).toHaveValue('');
+});
+
+test('the filters of a phone open in a sheet that has the focus and gives it back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'elsewhere they stand beside the results');
+  await page.goto('/search?category=cars');
+  const open = page.getByRole('button', { name: 'Filters' });
+  await expect(filters(page)).toBeHidden();
+  await open.click();
+  await expect(filters(page).getByRole('heading', { name: 'Filters' })).toBeVisible();
+  const close = page.getByRole('button', { name: 'Close filters' });
+  await expect(close).toBeFocused();
+  await expectAccessible(page);
+  for (const target of await filters(page).locator('label:has(input), a, button').all()) {
+    const box = await target.boundingBox();
+    if (box) expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await close.click();
+  await expect(filters(page)).toBeHidden();
+});
+
+test('pages lead forward and back without losing or repeating an ad', async ({ page }) => {
+  await page.goto('/search');
+  const first = await titles(page);
+  expect(first).toHaveLength(24);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/search\?page=2&after=/);
+  const second = await titles(page);
+  expect(second.length).toBeGreaterThan(0);
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Previous page' }).click();
+  await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
+  const again = await titles(page);
+  expect(again.filter((title) => second.includes(title))).toEqual([]);
+});
+
+test('the plain search is for search engines, a narrowed one is not', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.goto('/search?category=cars&sort=price-up');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('an ad of adults is found behind their door alone', async ({ page, baseURL }) => {
+  const phone = newPhone();
+  await verifyPhone(page.request, baseURL ?? '', phone);
+  const title = uniqueTitle('Calm massage in the evening');
+  await publishAd(page.request, baseURL ?? '', { ...escort, title, phone });
+  await page.goto(`/adult/search?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('button', { name: 'I am 18 or over' })).toBeVisible();
+  expect(await page.content()).not.toContain(`<h1>“${title}`);
+  await page.getByRole('button', { name: 'I am 18 or over' }).click();
+  await expect(heading(page)).toHaveText(`“${title}”`);
+  await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', /^\/adult\/ad\//);
+  await expect(page.locator('meta[name=rating]').first()).toHaveAttribute('content', 'adult');
+  await expectAccessible(page);
+  const words = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await words.fill('zzqqzz');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/\/adult\/search\?q=zzqqzz$/);
+  await page.goto('/adult/search?category=cars');
+  await expect(page).toHaveURL(/\/adult\/search$/);
+  await expect(page.getByRole('main').locator('a[href^="/ad/"]')).toHaveCount(0);
+});

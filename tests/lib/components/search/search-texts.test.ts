@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { adultDoorOf } from '@/components/search/adult-door';
+import { areaText } from '@/components/search/area-text';
+import { filterChips } from '@/components/search/filter-chips';
+import { countText } from '@/components/search/result-count';
+import { searchHeading } from '@/components/search/search-heading';
+import { searchLink } from '@/components/search/search-link';
+import { widenedText } from '@/components/search/widened-text';
+import { allRegions, allTowns, areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { places } from '@/lib/locations/gazetteer/places';
+import { parseSearch } from '@/lib/search/search-params';
+
+const read = (query: string, isAdult = false) =>
+  parseSearch(new URLSearchParams(query), { isAdult });
+const chips = (query: string) =>
+  Object.fromEntries(filterChips(read(query)).map(({ label, href }) => [label, href]));
+
+describe('the box for the place', () => {
+  test('holds words that mean the same area again, for all there are', () => {
+    const outcodes = places.flatMap(({ slug }) => areaBySlug(slug) ?? []);
+    const areas = [...allRegions, ...allTowns, ...outcodes];
+    expect(areas.length).toBeGreaterThan(3000);
+    const lost = areas.filter((area) => areaOfText(areaText(area))?.slug !== area.slug);
+    expect(lost.map(areaText)).toEqual([]);
+  });
+});
+
+describe('the heading of a search', () => {
+  test.each([
+    ['', 'All ads'],
+    ['q=oak+table', '“oak table”'],
+    ['q=oak&category=jobs', '“oak” in Jobs'],
+    ['category=cars&place=london', 'Cars · London'],
+    ['place=ilford&radius=0', 'All ads · in Ilford'],
+    ['place=ilford&radius=1', 'All ads · within 1 mile of Ilford'],
+    ['place=ilford&radius=uk', 'All ads · UK, from Ilford'],
+  ])('of %s is %s', (query, heading) => {
+    expect(searchHeading(read(query))).toBe(heading);
+  });
+
+  test('counts up to a bound', () => {
+    expect(countText({ count: 1, isMore: false })).toBe('1 ad');
+    expect(countText({ count: 0, isMore: false })).toBe('0 ads');
+    expect(countText({ count: 1000, isMore: true })).toBe('1,000+ ads');
+  });
+});
+
+describe('the chips', () => {
+  test('name each filter and lead to the search without it', () => {
+    expect(chips('q=golf&category=cars&make=ford&min=500&posted=7&photos=1&seller=trade')).toEqual({
+      '“golf”': '/search?category=cars&min=500&posted=7&photos=1&seller=trade&make=ford',
+      Cars: '/search?q=golf&min=500&posted=7&photos=1&seller=trade',
+      'From £500': '/search?q=golf&category=cars&posted=7&photos=1&seller=trade&make=ford',
+      'Last 7 days': '/search?q=golf&category=cars&min=500&photos=1&seller=trade&make=ford',
+      'With photos': '/search?q=golf&category=cars&min=500&posted=7&seller=trade&make=ford',
+      Trade: '/search?q=golf&category=cars&min=500&posted=7&photos=1&make=ford',
+      'Make: Ford': '/search?q=golf&category=cars&min=500&posted=7&photos=1&seller=trade',
+    });
+  });
+
+  test('stand for one value each, and for whole ranges', () => {
+    const found = chips(
+      'category=cars&fuelType=petrol&fuelType=diesel&year-min=2015&mileage-max=60000',
+    );
+    expect(Object.keys(found)).toEqual([
+      'Cars',
+      'Year: from 2015',
+      'Fuel type: Petrol',
+      'Fuel type: Diesel',
+      'Mileage: up to 60,000 miles',
+    ]);
+    expect(found['Fuel type: Petrol']).toContain('fuelType=diesel');
+    expect(found['Fuel type: Petrol']).not.toContain('fuelType=petrol');
+  });
+
+  test('leave no order behind that made sense with them alone', () => {
+    expect(chips('place=ilford&sort=nearest')['Within 10 miles of Ilford']).toBe('/search');
+    expect(chips('category=cars&sort=price-up').Cars).toBe('/search?sort=price-up');
+  });
+});
+
+test('a link to a changed search begins at its first page', () => {
+  const later = { ...read('q=oak'), cursor: { direction: 'after' as const, value: 'x' }, page: 3 };
+  expect(searchLink(later, { view: 'list' })).toBe('/search?q=oak&view=list');
+});
+
+test('a widened search says what was given up', () => {
+  const asked = read('q=sofaa&place=ilford&radius=1&max=10');
+  const found = { ...read('q=sofa&place=ilford&radius=25') };
+  expect(widenedText({ asked, gaveUp: ['spelling'] }, found)).toBe('for “sofa”');
+  expect(widenedText({ asked, gaveUp: ['price', 'radius'] }, found)).toBe(
+    'at any price and within 25 miles of Ilford',
+  );
+});
+
+test('adult scopes of the general search lead to the adult section', () => {
+  expect(adultDoorOf(new URLSearchParams('section=adult'))).toBe('/adult');
+  expect(adultDoorOf(new URLSearchParams('q=x&category=swingers'))).toBe(
+    '/adult/search?category=swingers',
+  );
+  expect(adultDoorOf(new URLSearchParams('category=cars'))).toBeUndefined();
+});
