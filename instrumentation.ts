@@ -5,5 +5,7 @@ export async function register() {
     exitUnlessConfigured();
     const { followPageChanges } = await import('./lib/http/follow-page-changes');
     followPageChanges();
+    const { answerUnchanged } = await import('./lib/http/answer-unchanged');
+    answerUnchanged();
   }
 }

@@ -38,6 +38,9 @@ const config: NextConfig = {
       './public/icon-512.png',
     ],
   },
+  // Next would compute one anew for each answer, which costs more than all else of a cached page: the
+  // cache handler keeps one with each page.
+  generateEtags: false,
   // Seconds. What time alone changes on a page, an ad's end for one, shows no later than this, also
   // where a proxy caches.
   expireTime: 300,

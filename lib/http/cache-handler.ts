@@ -38,6 +38,7 @@ export default class CacheHandler {
         ...value.headers,
         'cache-control': pageCacheControl,
         'content-security-policy': pagePolicy(await inlineScriptHashes(value.html)),
+        ...(value.status === 404 ? {} : { etag: await etagOf(value.html) }),
       };
     }
     pageStore().set(key, value, context.cacheControl);
@@ -52,6 +53,12 @@ export default class CacheHandler {
   }
 
   resetRequestCache() {}
+}
+
+/** By which a caller who holds the page asks for another one (answer-unchanged.ts). */
+async function etagOf(html: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html));
+  return `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"`;
 }
 
 /** Each page here carries its own life: Next loses nothing. */

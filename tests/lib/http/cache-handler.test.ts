@@ -39,6 +39,17 @@ describe('the store of cached pages', () => {
     });
   });
 
+  test('keeps a hash with each page, which differs when the page does', async () => {
+    const hashOf = async (html: string) => {
+      const key = newKey();
+      await make(key, page(html));
+      return (await cache.get(key))?.value.headers?.etag;
+    };
+    expect(await hashOf('one')).toMatch(/^"[\w-]{27}"$/);
+    expect(await hashOf('one')).toBe(await hashOf('one'));
+    expect(await hashOf('one')).not.toBe(await hashOf('two'));
+  });
+
   test('forgets a page once one of its tags is revalidated, and no other page', async () => {
     const [first, second] = [newKey(), newKey()];
     await make(first, page('1', 'x,tag-1'));

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { baseUrl } from '../builders/http';
+
+const ask = (path: string, held?: string) =>
+  fetch(`${baseUrl}${path}`, { headers: held ? { 'if-none-match': held } : {} });
+
+test.each(['/', '/help'])(
+  'whoever holds %s as it is gets no page, and all its headers',
+  async (path) => {
+    const page = await ask(path);
+    const html = await page.text();
+    const etag = page.headers.get('etag') ?? '';
+    expect(page.status).toBe(200);
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+
+    const unchanged = await ask(path, etag);
+    expect(unchanged.status).toBe(304);
+    expect(await unchanged.text()).toBe('');
+    for (const name of ['etag', 'cache-control', 'content-security-policy']) {
+      expect(unchanged.headers.get(name), name).toBe(page.headers.get(name));
+    }
+
+    const changed = await ask(path, '"older"');
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toBe(html);
+  },
+);
