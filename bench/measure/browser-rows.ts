@@ -7,7 +7,7 @@ import type { Site } from '../loads/load.ts';
 import { measureScripts } from './client-scripts.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 
-const kilo = 1024;
+const kilo = 1000;
 const mostScript = 130 * kilo;
 
 /** What a browser gets and sees of the pages that most visits go through. */

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { db } from '@/lib/db/client';
 import { allTowns } from '@/lib/locations/areas';
 import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
+import { refreshTerms } from '@/lib/search/refresh-terms';
 import { between, pick, seededRandom } from '@/prisma/demo/random';
 import { withClient } from '../../scripts/postgres.ts';
 import { prepareBulkLoad } from './bulk-load.ts';
@@ -46,6 +47,7 @@ export async function seedDatabase(url: string, count: number, now: Date) {
   });
   // What the worker would do within a minute or an hour.
   await refreshAdCounts(now);
+  await refreshTerms(now);
   await db.$disconnect();
 }
 
