@@ -16,7 +16,7 @@ type Server = {
 
 const peerAddress = ['--import', join(root, 'scripts/append-peer-address.mjs')];
 
-// Megabytes for what lives shortly. Node's own measure doubles the memory of a server under load.
+// Megabytes for what lives shortly. With Node's own choice a server grows half as big again.
 const youngMemory = '--max-semi-space-size=4';
 
 /** Starts the site and waits until it answers. When it dies later, everything ends. */
