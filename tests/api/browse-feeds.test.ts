@@ -39,7 +39,7 @@ test('no adult ad is in any feed, and adult lists have none', async () => {
   }
 });
 
-test.each(['/browse/none/uk', '/browse/all/nowhere', '/browse/%00/uk', '/browse/all/%ff'])(
+test.each(['/browse/none/uk', '/browse/all/nowhere', '/browse/%00/uk'])(
   'there is no feed of %s',
   async (path) => {
     expect([400, 404]).toContain((await request('GET', `${path}/feed.xml`)).status);
