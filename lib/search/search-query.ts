@@ -53,6 +53,21 @@ export type SearchQuery = SearchFilter & {
   page: number;
 };
 
+/** Everything there is, of the adult section or of all the others. */
+export const allAds = (isAdult: boolean): SearchFilter => ({
+  isAdult,
+  text: null,
+  scope: null,
+  area: null,
+  radius: defaultRadius,
+  minPence: null,
+  maxPence: null,
+  postedWithin: null,
+  withPhotos: false,
+  seller: null,
+  facets: {},
+});
+
 /** With words the best come first, else the newest. */
 export const defaultSort = ({ text }: Pick<SearchFilter, 'text'>): SearchSort =>
   text === null ? 'newest' : 'relevance';

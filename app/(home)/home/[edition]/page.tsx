@@ -10,8 +10,9 @@ import { SectionStrip } from '@/components/home/section-strip';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/card-queries';
-import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/ads/placements';
+import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/placements';
 import { getPopular } from '@/lib/search/popular';
+import { allAds } from '@/lib/search/search-query';
 import { adList } from '@/lib/search-engines/json-ld';
 import { organization, webSite } from '@/lib/search-engines/site-json-ld';
 import { siteDescription, siteName, tagline } from '@/lib/site';
@@ -35,8 +36,8 @@ export default async function Home({ params }: { params: Promise<{ edition: stri
   if (edition !== 'uk') notFound();
   const now = new Date();
   const [vip, featured, newest, popular] = await Promise.all([
-    getVipAds({ isAdult: false }, now),
-    getFeaturedAds({ isAdult: false }, 1, now),
+    getVipAds(allAds(false), now),
+    getFeaturedAds(allAds(false), 1, now),
     getRecentAds({ now, limit: freshAds + featuredPlaces }),
     getPopular(),
   ]);
