@@ -79,7 +79,9 @@ test('other names of a place and a category lead to their own address', async ({
   for (const [from = '', to] of moves) {
     const response = await page.request.get(from, { maxRedirects: 0 });
     expect(response.status(), from).toBe(308);
-    expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe(to);
+    // Next names the address twice when it has only just made the answer.
+    const locations = response.headersArray().filter(({ name }) => /^location$/i.test(name));
+    expect(new Set(locations.map(({ value }) => value)), from).toEqual(new Set([to]));
   }
 });
 
