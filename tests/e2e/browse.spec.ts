@@ -65,10 +65,7 @@ test('a new ad stands in the list of its category in its town, and its crumbs le
   await expectAccessible(page);
 });
 
-test('other names of a place and a category lead to their own address', async ({
-  page,
-  baseURL,
-}) => {
+test('other names of a place and a category lead to their own address', async ({ page }) => {
   const moves = [
     ['/browse', '/browse/all/uk'],
     ['/browse/cars', '/browse/cars/uk'],
