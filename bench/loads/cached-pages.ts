@@ -27,16 +27,20 @@ export const adPages: Load = {
   name: 'ads',
   title: 'Ad page, 1,000 random ids',
   goal: { ratio: 0.1, p99: 20 },
-  prepare: async (site) =>
-    pages({ addresses: site.apps, paths: await adPaths(site), holds: (path) => path }),
+  prepare: async (site) => {
+    const paths = await adPaths(site);
+    return pages({ addresses: site.apps, paths, kept: paths, holds: (path) => path });
+  },
 };
 
 export const browsePages: Load = {
   name: 'browse',
   title: 'Browse pages, 200 of them',
   goal: { ratio: 0.1, p99: 20 },
-  prepare: async (site) =>
-    pages({ addresses: site.apps, paths: await browsePaths(site), holds: () => adLink }),
+  prepare: async (site) => {
+    const paths = await browsePaths(site);
+    return pages({ addresses: site.apps, paths, kept: paths, holds: () => adLink });
+  },
 };
 
 /** Home as often as ads and as lists: a visit goes through all three. */

@@ -25,6 +25,8 @@ export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
   addresses: readonly string[];
   /** What the script reads, made anew for each run. */
   lines: () => Promise<readonly string[]> | readonly string[];
+  /** Pages that the site keeps once they are made: asked for once of each process beforehand. */
+  kept?: readonly string[];
   /** Sends one of the requests to `address`; throws when the answer is not what it should be. */
   check: (address: string) => Promise<void>;
 };

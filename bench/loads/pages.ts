@@ -7,6 +7,7 @@ type Pages = {
   /** What the answer must hold. */
   holds: (path: string) => string | RegExp;
   acceptEncoding?: string;
+  kept?: readonly string[];
 };
 
 const random = seededRandom('samples');
