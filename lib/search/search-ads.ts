@@ -36,12 +36,14 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
 const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
-  const [{ list, featured }, vip, scopes, facets] = await Promise.all([
+  const [{ list, featured: paid }, vip, scopes, facets] = await Promise.all([
     findWithFeatured(query, now),
     hasCarousel(query) ? getVipAds(query, now) : [],
     around('scopes', query, now, () => getScopeCounts(query, now)),
     around('facets', query, now, () => getFacets(query, now)),
   ]);
+  // Beyond the end there is nothing to stand above.
+  const featured = list.ids.length > 0 ? paid : [];
   const above = new Set(featured.map(({ _id }) => _id));
   const below = list.ids.filter((id) => !above.has(id));
   return {

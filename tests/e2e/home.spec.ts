@@ -4,7 +4,8 @@ import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
 import { newPhone, verifyPhone } from './support/session';
 
-const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
+const categories = (page: Page) =>
+  page.getByRole('navigation', { name: 'Categories', exact: true });
 
 test('the seven categories lead to their ads', async ({ page, isMobile }) => {
   await page.goto('/');
@@ -68,7 +69,9 @@ test('an adult ad is neither on the home page nor in the search', async ({ page,
   await expect(page.getByRole('heading', { name: 'Fresh ads' })).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('Nothing matches everything you asked for.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: title })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href^="/adult"]')).toHaveCount(0);
 });
 
 test.describe('the search', () => {
