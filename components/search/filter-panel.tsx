@@ -14,7 +14,8 @@ type FilterPanelProps = { asked: SearchQuery; page: SearchPage; hasChips: boolea
 export const FilterPanel = ({ asked, page, hasChips }: FilterPanelProps) => (
   <FilterSheet>
     <div className="grid gap-6 p-4">
-      <ScopeTree query={asked} below={page.scopes} />
+      {/* Of a widened search the counts are those of where it ended. */}
+      <ScopeTree query={page.query} below={page.scopes} />
       <PlainFilters query={asked} />
       {page.facets.map((facet) => (
         <FacetFilter key={facet.name} facet={facet} />
