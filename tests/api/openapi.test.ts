@@ -232,6 +232,7 @@ describe('the replies are as described:', () => {
 
   test('places', async () => {
     expect((await call('findPlaces', { query: '?term=ilford' })).data).not.toEqual([]);
+    expect((await call('suggestSearches', { query: '?q=ilford' })).data).not.toEqual([]);
     await call('locatePostcode', { body: { postcode: 'IG1 1EQ' } });
     expect((await call('locatePostcode', { body: { postcode: 'ZZ99 9ZZ' } })).status).toBe(404);
   });
