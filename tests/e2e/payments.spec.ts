@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { demoLogins } from '@/lib/demo/logins';
 import { escort, publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
@@ -309,6 +310,33 @@ test('Promote extends what is active, and charges it only when it is ticked', as
   await upgrade(page, 'Highlight').check();
   await buy('£25.99');
   await expect(ad.getByText('Highlight · 14 days left')).toBeVisible();
+});
+
+test('Renew brings an expired ad back, for as long as its new upgrade runs', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the demo has one seller to do this with, and once');
+  const [seller] = demoLogins;
+  const headers = { origin: baseURL ?? '' };
+  const login = await page.request.post('/api/auth/login', { data: seller, headers });
+  expect(login.ok(), await login.text()).toBe(true);
+  const ads: { title: string; status: string }[] = await (
+    await page.request.get('/api/ads/my-ads')
+  ).json();
+  const title = ads.find(({ status }) => status === 'Expired')?.title ?? 'No ad has expired';
+  await page.goto('/my-account');
+  const ad = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await ad.getByRole('link', { name: `Renew ${title}` }).click();
+  await upgrade(page, 'Highlight').check();
+  await next(page).click();
+  await payWith(page, cards.good);
+  await expect(ready(page)).toBeVisible();
+  await publish(page).click();
+  await expect(page).toHaveURL(/\/my-account$/);
+  await expect(ad.getByText('Active', { exact: true })).toBeVisible();
+  await expect(ad.getByText('Highlight · 7 days left')).toBeVisible();
 });
 
 test('upgrades show wherever the ad is listed, and the link on its page', async ({
