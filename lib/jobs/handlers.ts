@@ -10,6 +10,7 @@ import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/refresh-terms';
+import { sweepPlacements } from '@/lib/search/sweep-placements';
 import { enqueueJob } from './enqueue-job';
 import { type JobHandlers, sweepJobs } from './run-due-jobs';
 
@@ -24,6 +25,7 @@ const hourly = {
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
   'sweep-jobs': (_, now) => sweepJobs(now),
+  'sweep-placements': (_, now) => sweepPlacements(now),
   'refresh-search-terms': (_, now) => refreshTerms(now),
 } satisfies JobHandlers;
 

@@ -8,19 +8,21 @@ import { hasWordsSql } from './words-sql';
 
 /** The condition of the public ads that `filter` means, on the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
-  const conditions = [
-    isPublicSql(now),
-    Prisma.sql`a."isAdult" = ${filter.isAdult}`,
-    ...scopeSql(filter),
-    ...placeSql(filter),
-    ...priceSql(filter),
-    ...postedSql(filter, now),
-    ...sellerSql(filter),
-    ...facetSql(filter),
-    ...(filter.text === null ? [] : [hasWordsSql(filter.text)]),
-  ];
+  const conditions = [isPublicSql(now), ...askedSql(filter, now)];
+  if (filter.text !== null) conditions.push(hasWordsSql(filter.text));
   return Prisma.join(conditions, ' AND ');
 }
+
+/** What `filter` asks of an ad except words, by columns that "Placement" has as well. */
+export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
+  Prisma.sql`a."isAdult" = ${filter.isAdult}`,
+  ...scopeSql(filter),
+  ...placeSql(filter),
+  ...priceSql(filter),
+  ...postedSql(filter, now),
+  ...sellerSql(filter),
+  ...facetSql(filter),
+];
 
 function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {
   if (!scope) return [];

@@ -5,10 +5,11 @@ import { second } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { cardsOf } from './cards';
-import { matchingSql } from './matching-sql';
+import { askedSql } from './matching-sql';
 import { remember } from './remember';
 import { filterKey } from './search-params';
 import type { SearchFilter } from './search-query';
+import { hasWordsSql } from './words-sql';
 
 /* The places that sellers pay for. Those of adult ads are only ever beside adult ads. */
 
@@ -55,15 +56,26 @@ const circleLife = 10 * second;
 
 const circleOf = (upgrade: Upgrade, filter: SearchFilter, now: Date): Promise<string[]> =>
   remember(`${upgrade} ${filterKey(filter)}`, { now, life: circleLife }, () =>
-    readCircle(upgrade, matchingSql(filter, now), now),
+    readCircle(upgrade, placedSql(filter, now), now),
   );
 
-/** The ids of all that take turns, in the order of the circle. */
+/** What lists ask of an ad stands beside its place, all but its words. */
+function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
+  const conditions = askedSql(filter, now);
+  if (filter.text !== null) {
+    conditions.push(Prisma.sql`EXISTS (
+      SELECT FROM "Ad" a WHERE a."id" = p."adId" AND ${hasWordsSql(filter.text)})`);
+  }
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** The ids of all that take turns, in the order of the circle; an ad may have bought twice. */
 async function readCircle(upgrade: Upgrade, condition: Prisma.Sql, now: Date): Promise<string[]> {
-  const [row] = await readRows<{ circle: string[] | null }>(Prisma.sql`
-    SELECT array_agg("id" ORDER BY md5("id"), "id") AS "circle" FROM (
-      SELECT DISTINCT a."id" FROM "Promotion" p JOIN "Ad" a ON a."id" = p."adId"
+  const [row] = await readRows<{ circle: string | null }>(Prisma.sql`
+    SELECT string_agg("id", ' ' ORDER BY "turn", "id") AS "circle" FROM (
+      SELECT DISTINCT a."turn", a."id"
+      FROM "Placement" p, LATERAL (SELECT p.*, p."adId" AS "id") a
       WHERE p."upgrade" = ${upgrade} AND ${isActivePromotionSql(now)} AND ${condition}
     ) bought`);
-  return row?.circle ?? [];
+  return row?.circle?.split(' ') ?? [];
 }

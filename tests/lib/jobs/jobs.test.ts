@@ -120,11 +120,12 @@ describe('enqueueing', () => {
       'sweep-images',
       'sweep-jobs',
       'sweep-outbox',
+      'sweep-placements',
       'sweep-sandbox-events',
       'sweep-visits',
     ]);
     await enqueueHourlyJobs(addTime(now, hour));
-    expect(await jobs()).toHaveLength(20);
+    expect(await jobs()).toHaveLength(22);
   });
 
   test('the reconciliation of payments is enqueued once in five minutes', async () => {
