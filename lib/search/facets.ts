@@ -66,7 +66,7 @@ function toValues(
   isMore: boolean,
 ): Facet {
   const chosen = choice && 'values' in choice ? choice.values : [];
-  const found = new Map(rows.map((row) => [facetKey(row.value ?? ''), row]));
+  const found = new Map(rows.map((row) => [row.value ?? '', row]));
   const toValue = (value: string, label: string): FacetValue => ({
     value,
     label,

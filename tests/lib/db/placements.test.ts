@@ -28,7 +28,7 @@ const change = (data: Parameters<typeof db.ad.update>[0]['data']) =>
   db.ad.update({ where: { id: adId }, data });
 
 test('each upgrade that buys a place has one, with what lists ask of the ad', async () => {
-  for (const upgrade of ['vip', 'featured', 'urgent']) await promote(upgrade);
+  for (const upgrade of ['vip', 'featured', 'website']) await promote(upgrade);
   const ad = await db.ad.findUniqueOrThrow({ where: { id: adId } });
   const [featured, vip, ...others] = await places();
   expect([featured?.upgrade, vip?.upgrade, others.length]).toEqual(['featured', 'vip', 0]);
