@@ -1,12 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/scopes';
-import type { FacetValue } from '@/lib/search/search-page';
+import type { ScopeCounts } from '@/lib/search/search-page';
 import type { Scope, SearchQuery } from '@/lib/search/search-query';
 import { Count } from './count';
 import { searchLink } from './search-link';
 
-type ScopeTreeProps = { query: SearchQuery; below: readonly FacetValue[] };
+type ScopeTreeProps = { query: SearchQuery; below: ScopeCounts };
 
 /** The way up to all categories, where the search is now, and what is below, with how many ads. */
 export function ScopeTree({ query, below }: ScopeTreeProps) {
@@ -26,16 +26,16 @@ export function ScopeTree({ query, below }: ScopeTreeProps) {
           <span aria-current="page" className="flex min-h-11 items-center font-bold lg:min-h-9">
             {scope?.name ?? 'All categories'}
           </span>
-          {below.length > 0 && (
+          {below.values.length > 0 && (
             <ul className="border-l border-line pl-3">
-              {below.map(({ value, label, count }) => (
+              {below.values.map(({ value, label, count }) => (
                 <li key={value}>
                   <a
                     href={link(scopeBySlug(value, isAdult))}
                     className={`${row} justify-between gap-3`}
                   >
                     <span className="min-w-0 wrap-anywhere">{label}</span>
-                    <Count count={count} isMore={false} />
+                    <Count count={count} isMore={below.isMore} />
                   </a>
                 </li>
               ))}

@@ -17,6 +17,9 @@ export type FacetValue = {
   isChosen: boolean;
 };
 
+/** `isMore`: not all ads are in the counts, which are of the newest. */
+export type ScopeCounts = { values: FacetValue[]; isMore: boolean };
+
 /** One filter of the scope's form kind. */
 export type Facet =
   | { kind: 'values'; name: string; label: string; values: FacetValue[]; isMore: boolean }
@@ -42,7 +45,7 @@ export type SearchPage = {
   ads: FoundAd[];
   total: BoundedCount;
   /** Counts of the scopes below the one asked for: categories of a group, groups of everything. */
-  scopes: FacetValue[];
+  scopes: ScopeCounts;
   facets: Facet[];
   previous: SearchQuery | null;
   next: SearchQuery | null;

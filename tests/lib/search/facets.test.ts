@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { getFacets } from '@/lib/search/facets';
+import { getScopeCounts } from '@/lib/search/scope-counts';
 import { searchAds } from '@/lib/search/search-ads';
 import type { Facet } from '@/lib/search/search-page';
 import { parseSearch } from '@/lib/search/search-params';
@@ -118,7 +119,28 @@ test('values have the words of the finished ad and the order of the form', async
 
 test('the groups and categories below have their counts', async () => {
   const { scopes } = await searchAds(parse('category=vehicles'), now);
-  expect(scopes).toEqual([{ value: 'cars', label: 'Cars', count: 24, isChosen: false }]);
+  expect(scopes).toEqual({
+    values: [{ value: 'cars', label: 'Cars', count: 24, isChosen: false }],
+    isMore: false,
+  });
+});
+
+test('the counts below a long list are those of the last minute, however long it is', async () => {
+  const area = 'wales';
+  const counted = { area, fresh: 0, latestAt: now, changedAt: now };
+  await db.adCount.createMany({
+    data: [
+      { ...counted, scope: 'vehicles', count: 30_000 },
+      { ...counted, scope: 'cars', count: 29_000 },
+      { ...counted, scope: 'other-vehicles', count: 1_000 },
+    ],
+  });
+  const below = (address: string) => getScopeCounts(parse(address), now);
+  const { values, isMore } = await below(`category=vehicles&place=${area}`);
+  const counts = Object.fromEntries(values.map(({ value, count }) => [value, count]));
+  expect([counts, isMore]).toEqual([{ cars: 29_000, 'other-vehicles': 1_000 }, false]);
+  expect((await below(`category=vehicles&place=${area}&photos=1`)).values).toEqual([]);
+  await db.adCount.deleteMany({ where: { area } });
 });
 
 test('what is kept for filters has nothing but what is filtered by', async () => {
