@@ -90,6 +90,7 @@ for (const path of ['/my-account/none', '/post/none', '/edit']) {
 }
 
 test('an ad is sound, and so are its form and its seller', async ({ page, baseURL, session }) => {
+  test.slow();
   const origin = baseURL ?? '';
   const title = uniqueTitle('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch');
   const images = await uploadPhotos(page.request, origin, ['teal', 'gold']);
@@ -101,6 +102,7 @@ test('an ad is sound, and so are its form and its seller', async ({ page, baseUR
 });
 
 test('adult pages are sound behind their door', async ({ page, baseURL }) => {
+  test.slow();
   const origin = baseURL ?? '';
   const phone = newPhone();
   await verifyPhone(page.request, origin, phone);
