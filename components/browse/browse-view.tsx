@@ -64,9 +64,6 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
           </p>
         </section>
       )}
-      {!scope.isAdult && page.ads.length > 0 && (
-        <JsonLd data={adList(browseHeading(scope, area), page.ads)} />
-      )}
       <PlaceLinks links={page.places} scope={scope} area={area} />
     </div>
   );
