@@ -1,17 +1,22 @@
+import { inArea } from '@/lib/locations/area-phrases';
+import type { Area } from '@/lib/locations/areas';
 import type { Radius, SearchQuery } from '@/lib/search/search-query';
 
 /** What a search is for, in a few words: "“oak table” in Home · within 5 miles of Ilford". */
 export function searchHeading({ text, scope, area, radius, isAdult }: SearchQuery): string {
   const everything = isAdult ? 'All adult ads' : 'All ads';
   const what = text ? `“${text}”${scope ? ` in ${scope.name}` : ''}` : (scope?.name ?? everything);
-  if (!area) return what;
-  return area.centre ? `${what} · ${radiusPhrase(radius, area.name)}` : `${what} · ${area.name}`;
+  return area ? `${what} · ${area.centre ? radiusPhrase(radius, area.name) : area.name}` : what;
 }
 
-/** "in Ilford", "within 5 miles of Ilford", "all of the UK, from Ilford". */
+/** "within 5 miles of Ilford", "in Wales". */
+export const placePhrase = (area: Area, radius: Radius): string =>
+  area.centre ? radiusPhrase(radius, area.name) : inArea(area);
+
+/** "in Ilford", "within 5 miles of Ilford", "across the UK, from Ilford". */
 export function radiusPhrase(radius: Radius, place: string): string {
   if (radius === 0) return `in ${place}`;
-  return radius === null ? `UK, from ${place}` : `within ${miles(radius)} of ${place}`;
+  return radius === null ? `across the UK, from ${place}` : `within ${miles(radius)} of ${place}`;
 }
 
 export const miles = (count: number) => (count === 1 ? '1 mile' : `${count} miles`);

@@ -32,14 +32,34 @@ export const SearchNotices = ({ page, unknownPlace }: SearchNoticesProps) => (
     )}
     {page.widened && (
       <Notice>
-        <p className="wrap-anywhere">
-          <strong>Nothing matches everything you asked for.</strong> These are ads{' '}
-          {widenedText(page.widened, page.query)}.{' '}
-          <a href={searchLink(page.query)} className="link">
-            Search that way
-          </a>
-        </p>
+        <Widened widened={page.widened} query={page.query} />
       </Notice>
     )}
   </>
 );
+
+type WidenedProps = { widened: NonNullable<SearchPage['widened']>; query: SearchQuery };
+
+function Widened({ widened, query }: WidenedProps) {
+  const { asked, gaveUp } = widened;
+  if (gaveUp.length === 1 && gaveUp[0] === 'spelling') {
+    return (
+      <p className="wrap-anywhere">
+        <strong>No ad has “{asked.text}”.</strong> Did you mean{' '}
+        <a href={searchLink(query)} className="link font-semibold">
+          {query.text}
+        </a>
+        ? These are the ads for it.
+      </p>
+    );
+  }
+  return (
+    <p className="wrap-anywhere">
+      {gaveUp.length > 0 && <strong>Nothing matches everything you asked for. </strong>}
+      These are ads {widenedText(widened, query)}.{' '}
+      <a href={searchLink(query)} className="link">
+        Search that way
+      </a>
+    </p>
+  );
+}

@@ -1,24 +1,42 @@
 import type { SearchPage } from '@/lib/search/search-page';
-import { radiusPhrase } from './search-heading';
+import { placePhrase } from './search-heading';
 
 type Widened = NonNullable<SearchPage['widened']>;
 type GivenUp = Widened['gaveUp'][number];
 
-/** What was given up to find anything, as the end of a sentence: "at any price and anywhere in the UK". */
+/**
+ * What was read differently or given up to find anything, as the end of a sentence: "for “sofa”
+ * within 10 miles of Leeds", "at any price and anywhere in the UK".
+ */
 export function widenedText({ asked, gaveUp }: Widened, query: SearchPage['query']): string {
-  const phrases: Record<GivenUp, string> = {
-    spelling: `for “${query.text}”`,
+  const phrases: Record<Exclude<GivenUp, 'spelling'>, string> = {
     facets: 'with any details',
     price: 'at any price',
     posted: 'posted at any time',
     photos: 'with and without photos',
     seller: 'from all sellers',
-    radius: query.area ? radiusPhrase(query.radius, query.area.name) : 'further away',
+    radius: query.area ? placePhrase(query.area, query.radius) : 'further away',
     place: 'anywhere in the UK',
     scope: query.scope ? `in all of ${query.scope.name}` : 'in all categories',
     words: `without “${asked.text}”`,
   };
-  return list.format(gaveUp.map((name) => phrases[name]));
+  const others = gaveUp
+    .filter((name) => name !== 'spelling')
+    .filter((name) => name !== 'radius' || !gaveUp.includes('place'))
+    .map((name) => phrases[name]);
+  const read = readAs(asked, query, gaveUp);
+  return list.format(read ? [read, ...others] : others);
+}
+
+/** The words that were looked for instead, and the place that was found among them. */
+function readAs(
+  asked: SearchPage['query'],
+  { text, area, radius }: SearchPage['query'],
+  gaveUp: readonly GivenUp[],
+): string {
+  const words = text !== null && text !== asked.text && `for “${text}”`;
+  const place = area && !asked.area && !gaveUp.includes('radius') && placePhrase(area, radius);
+  return [words, place].filter(Boolean).join(' ');
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -33,7 +33,7 @@ describe('the heading of a search', () => {
     ['category=cars&place=london', 'Cars · London'],
     ['place=ilford&radius=0', 'All ads · in Ilford'],
     ['place=ilford&radius=1', 'All ads · within 1 mile of Ilford'],
-    ['place=ilford&radius=uk', 'All ads · UK, from Ilford'],
+    ['place=ilford&radius=uk', 'All ads · across the UK, from Ilford'],
   ])('of %s is %s', (query, heading) => {
     expect(searchHeading(read(query))).toBe(heading);
   });
@@ -84,12 +84,27 @@ test('a link to a changed search begins at its first page', () => {
   expect(searchLink(later, { view: 'list' })).toBe('/search?q=oak&view=list');
 });
 
-test('a widened search says what was given up', () => {
-  const asked = read('q=sofaa&place=ilford&radius=1&max=10');
-  const found = { ...read('q=sofa&place=ilford&radius=25') };
-  expect(widenedText({ asked, gaveUp: ['spelling'] }, found)).toBe('for “sofa”');
-  expect(widenedText({ asked, gaveUp: ['price', 'radius'] }, found)).toBe(
+test('a widened search says what was given up, and what was read differently', () => {
+  const asked = read('q=sofa&place=ilford&radius=1&max=10');
+  const wider = read('q=sofa&place=ilford&radius=25');
+  expect(widenedText({ asked, gaveUp: ['price', 'radius'] }, wider)).toBe(
     'at any price and within 25 miles of Ilford',
+  );
+  const misspelt = read('q=sofaa&place=ilford&radius=1&max=10');
+  expect(widenedText({ asked: misspelt, gaveUp: ['spelling', 'price'] }, wider)).toBe(
+    'for “sofa” and at any price',
+  );
+});
+
+test('a town among the words is told as the place', () => {
+  const asked = read('q=sofa+ilford');
+  const found = read('q=sofa&place=ilford');
+  expect(widenedText({ asked, gaveUp: [] }, found)).toBe('for “sofa” within 10 miles of Ilford');
+  expect(widenedText({ asked, gaveUp: [] }, read('q=sofa&place=wales'))).toBe(
+    'for “sofa” in Wales',
+  );
+  expect(widenedText({ asked, gaveUp: ['radius', 'place'] }, read('q=sofa'))).toBe(
+    'for “sofa” and anywhere in the UK',
   );
 });
 
