@@ -43,7 +43,7 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
       </ul>
     )}
     {href && (
-      <a href={href} className="link mt-3 inline-flex min-h-11 items-center text-sm sm:min-h-8">
+      <a href={href} className="link mt-3 inline-flex min-h-11 items-center text-sm mouse:min-h-8">
         All ads of this seller
       </a>
     )}

@@ -14,7 +14,7 @@ export function ScopeLinks({ links, area }: ScopeLinksProps) {
           <li key={scope.key}>
             <a
               href={pathOf(scope, area)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium hover:bg-surface-2 sm:min-h-10"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium hover:bg-surface-2 mouse:min-h-10"
             >
               {scope.name}
               <span className="tabular text-sm font-normal text-muted">

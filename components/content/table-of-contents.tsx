@@ -8,7 +8,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-11 items-center text-muted hover:text-ink hover:underline lg:min-h-8"
+            className="flex min-h-11 items-center text-muted hover:text-ink hover:underline mouse:min-h-8"
           >
             {text}
           </a>

@@ -29,7 +29,10 @@ function Links({ id, title, links }: LinksProps) {
       <ul className="grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 md:grid-cols-2">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href} className="inline-flex min-h-11 items-center hover:underline sm:min-h-8">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center hover:underline mouse:min-h-8"
+            >
               {name}
             </a>
           </li>

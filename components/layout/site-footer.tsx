@@ -27,7 +27,7 @@ export function SiteFooter() {
               <li key={code}>
                 <a
                   href={browsePath(allScopes, slug)}
-                  className="inline-flex min-h-11 items-center hover:underline sm:min-h-6"
+                  className="inline-flex min-h-11 items-center hover:underline mouse:min-h-6"
                 >
                   {name}
                 </a>
@@ -94,7 +94,7 @@ export function SiteFooter() {
 /** Without an address it is only a name: no link leads nowhere. */
 const OutsideLink = ({ name, url }: { name: string; url: string | undefined }) =>
   url ? (
-    <a href={url} rel="noopener" className="inline-flex min-h-11 items-center sm:min-h-0">
+    <a href={url} rel="noopener" className="inline-flex min-h-11 items-center mouse:min-h-0">
       {name}
     </a>
   ) : (

@@ -30,11 +30,14 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
 
 /** Leads to what the demo does not send, as long as there is such a thing. */
 function DemoBadge({ kept }: { kept: string | undefined }) {
-  const look = 'hidden rounded-full border border-current px-2.5 py-0.5 text-sm sm:block';
-  if (!kept) return <span className={look}>Demo</span>;
+  const badge = (
+    <span className="rounded-full border border-current px-2.5 py-0.5 text-sm">Demo</span>
+  );
+  const place = 'hidden min-h-11 items-center sm:flex';
+  if (!kept) return <span className={place}>{badge}</span>;
   return (
-    <a href="/demo/outbox" title={`A demo: ${kept} can be read in the outbox`} className={look}>
-      Demo
+    <a href="/demo/outbox" title={`A demo: ${kept} can be read in the outbox`} className={place}>
+      {badge}
     </a>
   );
 }

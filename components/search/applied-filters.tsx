@@ -10,7 +10,7 @@ export function AppliedFilters({ chips }: { chips: readonly FilterChip[] }) {
         <li key={key} className="min-w-0 max-w-full">
           <a
             href={href}
-            className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-3 pl-4 text-sm font-medium hover:bg-surface-2 sm:min-h-9"
+            className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-3 pl-4 text-sm font-medium hover:bg-surface-2 mouse:min-h-9"
           >
             <span className="sr-only">Remove filter:</span>
             <span className="min-w-0 truncate">{label}</span>

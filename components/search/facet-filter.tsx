@@ -21,7 +21,7 @@ export function FacetFilter({ facet }: { facet: Facet }) {
       <Values name={name} values={first} isMore={isMore} />
       {rest.length > 0 && (
         <details className="group">
-          <summary className="link flex min-h-11 list-none items-center text-sm group-open:hidden lg:min-h-9 [&::-webkit-details-marker]:hidden">
+          <summary className="link flex min-h-11 list-none items-center text-sm group-open:hidden mouse:min-h-9 [&::-webkit-details-marker]:hidden">
             Show {rest.length} more
           </summary>
           <Values name={name} values={rest} isMore={isMore} />

@@ -22,7 +22,7 @@ type CheckRowProps = {
 
 /** One choice of a filter; the whole row is its target. */
 export const CheckRow = ({ type, name, value, label, isChecked, count }: CheckRowProps) => (
-  <label className="flex min-h-11 items-center gap-3 lg:min-h-9">
+  <label className="flex min-h-11 items-center gap-3 mouse:min-h-9">
     <input
       form={searchFormId}
       type={type}

@@ -23,7 +23,7 @@ export function ScopeTree({ query, below }: ScopeTreeProps) {
         {scope && <Up href={link(null)} name="All categories" />}
         {parent && <Up href={link(parent)} name={parent.name} />}
         <li>
-          <span aria-current="page" className="flex min-h-11 items-center font-bold lg:min-h-9">
+          <span aria-current="page" className="flex min-h-11 items-center font-bold mouse:min-h-9">
             {scope?.name ?? 'All categories'}
           </span>
           {below.values.length > 0 && (
@@ -47,7 +47,7 @@ export function ScopeTree({ query, below }: ScopeTreeProps) {
   );
 }
 
-const row = 'flex min-h-11 items-center hover:underline underline-offset-4 lg:min-h-9';
+const row = 'flex min-h-11 items-center hover:underline underline-offset-4 mouse:min-h-9';
 
 const Up = ({ href, name }: { href: string; name: string }) => (
   <li>

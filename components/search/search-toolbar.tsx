@@ -34,7 +34,7 @@ export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
           href={searchLink(query, { view })}
           aria-label={label}
           aria-current={query.view === view ? 'true' : undefined}
-          className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden sm:size-9"
+          className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden mouse:size-9"
         >
           <Icon aria-hidden="true" className="size-5" />
         </a>

@@ -9,7 +9,7 @@ const looks = {
 
 const sizes = {
   normal: 'min-h-11 px-5 py-2 text-base',
-  small: 'min-h-11 px-3.5 py-1.5 text-sm sm:min-h-9',
+  small: 'min-h-11 px-3.5 py-1.5 text-sm mouse:min-h-9',
 } as const;
 
 type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };

@@ -32,6 +32,6 @@ export const Crumbs = ({ trail, here }: CrumbsProps) => (
   </nav>
 );
 
-const crumb = 'inline-flex min-h-11 min-w-6 items-center hover:underline sm:min-h-8';
+const crumb = 'inline-flex min-h-11 min-w-6 items-center hover:underline mouse:min-h-8';
 
 const Next = () => <ChevronRight aria-hidden="true" className="size-4 shrink-0" />;

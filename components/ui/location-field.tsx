@@ -171,7 +171,7 @@ function Hint({ suggestions, children }: { suggestions: PlaceSuggestions; childr
         {state === 'done' && items.length > 0 && <span className="sr-only">{count(items)}</span>}
       </span>
       {state === 'failed' && (
-        <button type="button" onClick={retry} className="link ml-2 max-sm:min-h-11">
+        <button type="button" onClick={retry} className="link ml-2 min-h-11 mouse:min-h-0">
           Try again
         </button>
       )}

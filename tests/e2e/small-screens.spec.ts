@@ -54,6 +54,27 @@ strangerTest('email addresses of the demo stay in one line on a phone', async ({
   }
 });
 
+strangerTest.describe('with fingers on a tablet', () => {
+  strangerTest.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/search?category=home&place=ilford&photos=1', '/browse/home/uk', '/']) {
+    strangerTest(`every button of ${path} can be hit`, async ({ page }) => {
+      await page.goto(path);
+      const low = await page
+        .locator('a, button, summary, select, label:has(input)')
+        .evaluateAll((targets) =>
+          targets
+            // Links within a sentence, and what waits for the focus or a press, are let off.
+            .filter((it) => it.checkVisibility() && getComputedStyle(it).display !== 'inline')
+            .filter((it) => !it.classList.contains('sr-only'))
+            .filter((it) => Math.round(it.getBoundingClientRect().height) < 44)
+            .map((it) => it.outerHTML),
+        );
+      expect(low).toEqual([]);
+    });
+  }
+});
+
 strangerTest.describe('without scripts', () => {
   strangerTest.use({ javaScriptEnabled: false });
 

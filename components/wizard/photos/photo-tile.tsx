@@ -79,6 +79,6 @@ const TileButton = ({ className = '', ...props }: ComponentProps<'button'>) => (
   <button
     type="button"
     {...props}
-    className={`grid min-h-11 sm:min-h-9 place-items-center rounded-control border border-line text-sm font-semibold hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
+    className={`grid min-h-11 mouse:min-h-9 place-items-center rounded-control border border-line text-sm font-semibold hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ${className}`}
   />
 );
