@@ -2,6 +2,8 @@ import type { SearchPage } from '@/lib/search/search-page';
 import { placePhrase } from './search-heading';
 
 type Widened = NonNullable<SearchPage['widened']>;
+/** The other words are told themselves. */
+type WordChange = 'spelling' | 'some words';
 type GivenUp = Widened['gaveUp'][number];
 
 /**
@@ -9,7 +11,7 @@ type GivenUp = Widened['gaveUp'][number];
  * within 10 miles of Leeds", "at any price and anywhere in the UK".
  */
 export function widenedText({ asked, gaveUp }: Widened, query: SearchPage['query']): string {
-  const phrases: Record<Exclude<GivenUp, 'spelling'>, string> = {
+  const phrases: Record<Exclude<GivenUp, WordChange>, string> = {
     facets: 'with any details',
     price: 'at any price',
     posted: 'posted at any time',
@@ -21,7 +23,7 @@ export function widenedText({ asked, gaveUp }: Widened, query: SearchPage['query
     words: `without “${asked.text}”`,
   };
   const others = gaveUp
-    .filter((name) => name !== 'spelling')
+    .filter((name) => name !== 'spelling' && name !== 'some words')
     .filter((name) => name !== 'radius' || !gaveUp.includes('place'))
     .map((name) => phrases[name]);
   const read = readAs(asked, query, gaveUp);

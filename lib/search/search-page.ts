@@ -56,6 +56,7 @@ export type SearchPage = {
     asked: SearchQuery;
     gaveUp: (
       | 'spelling'
+      | 'some words'
       | 'facets'
       | 'price'
       | 'posted'

@@ -1,6 +1,7 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { areaOfText } from '@/lib/locations/areas';
+import { fewerWords } from './fewer-words';
 import { matchingSql } from './matching-sql';
 import type { SearchPage } from './search-page';
 import { firstPage } from './search-params';
@@ -12,8 +13,8 @@ export type Wider = { query: SearchQuery; gaveUp: GaveUp };
 
 /**
  * The nearest search that finds something, when `asked` finds nothing: misspelt words corrected, a
- * town among the words read as the place, then ever more of the filters given up. Null when the
- * site has nothing at all. Asks the database three times at most, whatever was asked.
+ * town among the words read as the place, fewer of the words, then ever more of the filters given up.
+ * Null when the site has nothing at all. Asks the database three times at most, whatever was asked.
  */
 export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null> {
   const corrected = await correctText(asked.text, now);
@@ -22,7 +23,13 @@ export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null
   );
   const start = spelt[0] ?? { query: asked, gaveUp: [] };
   const town = withTown(start);
-  const candidates = [...spelt, ...(town ? [town] : []), ...stepsFrom(town ?? start)];
+  const read = town ?? start;
+  const candidates = [
+    ...spelt,
+    ...(town ? [town] : []),
+    ...withFewerWords(read, wordsBesideFilters),
+    ...stepsFrom(read),
+  ];
   const found = await firstWithAds(candidates, now);
   return found && { ...found, query: sound(found.query) };
 }
@@ -30,6 +37,10 @@ export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null
 /** Cumulative: each gives up one thing more than the one before. */
 function stepsFrom(start: Wider): Wider[] {
   const steps: [GaveUp[number], (query: SearchQuery) => SearchQuery | null][] = [
+    ['posted', (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null })],
+    ['photos', (query) => (query.withPhotos ? { ...query, withPhotos: false } : null)],
+    ['seller', (query) => (query.seller === null ? null : { ...query, seller: null })],
+    ['radius', (query) => (isNarrow(query) ? { ...query, radius: widestRadius } : null)],
     ['facets', (query) => (Object.keys(query.facets).length > 0 ? { ...query, facets: {} } : null)],
     [
       'price',
@@ -38,10 +49,6 @@ function stepsFrom(start: Wider): Wider[] {
           ? null
           : { ...query, minPence: null, maxPence: null },
     ],
-    ['posted', (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null })],
-    ['photos', (query) => (query.withPhotos ? { ...query, withPhotos: false } : null)],
-    ['seller', (query) => (query.seller === null ? null : { ...query, seller: null })],
-    ['radius', (query) => (isNarrow(query) ? { ...query, radius: widestRadius } : null)],
     ['place', (query) => (query.area ? { ...query, area: null, radius: defaultRadius } : null)],
     ['scope', (query) => (query.scope ? { ...query, scope: null } : null)],
     ['words', (query) => (query.text === null ? null : { ...query, text: null })],
@@ -51,12 +58,22 @@ function stepsFrom(start: Wider): Wider[] {
   for (const [name, giveUp] of steps) {
     const next = giveUp(query);
     if (!next) continue;
+    if (name === 'words') wider.push(...withFewerWords({ query, gaveUp }, 1));
     query = next;
     gaveUp = [...gaveUp, name];
     wider.push({ query, gaveUp });
   }
   return wider;
 }
+
+/** One word of several may be another thing: where that is near, the whole is rather looked for further away. */
+const wordsBesideFilters = 2;
+
+const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
+  fewerWords(query.text ?? '', least).map((text) => ({
+    query: { ...query, text },
+    gaveUp: [...gaveUp, 'some words'],
+  }));
 
 const widestRadius = 50;
 

@@ -102,11 +102,20 @@ describe('a search that finds nothing is widened', () => {
     expect([query.text, query.area, widened?.gaveUp]).toEqual(['tesla', null, ['radius', 'place']]);
   });
 
+  test('fewer of the words are enough near the place, one of several only anywhere', async () => {
+    const near = await search('q=two-bed+flat+xyzzyxyzzy&place=glasgow&radius=50');
+    expect([near.query.text, near.query.area?.slug]).toEqual(['two-bed flat', 'glasgow']);
+    expect(near.widened?.gaveUp).toEqual(['some words']);
+    const far = await search('q=xyzzyxyzzy+tenement&place=lerwick&radius=1');
+    expect([far.query.text, far.query.area]).toEqual(['tenement', null]);
+    expect(far.widened?.gaveUp).toEqual(['radius', 'place', 'some words']);
+  });
+
   test('filters are given up before the place, the place before the words', async () => {
     const { query, widened } = await search('q=tesla&category=cars&place=lerwick&max=1');
     expect(query.text).toBe('tesla');
     expect(query.maxPence).toBeNull();
-    expect(widened?.gaveUp).toEqual(['price', 'radius', 'place']);
+    expect(widened?.gaveUp).toEqual(['radius', 'price', 'place']);
   });
 
   test('words that nobody has ever used leave the rest of the search', async () => {
