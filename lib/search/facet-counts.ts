@@ -20,62 +20,97 @@ export type FacetRow = {
   highest: number | null;
 };
 
-type ReadRow = Omit<FacetRow, 'label'>;
+/** Ads with one value of one field; or all of them, with the bounds of the ranges in their order. */
+type Group = {
+  /** A bit for each field that is not the group's, the last field's the lowest. */
+  others: number;
+  value: string | null;
+  count: number;
+  lowest: (number | null)[];
+  highest: (number | null)[];
+};
 
 /**
  * What the matching ads have in the fields; the row without a name counts the ads themselves. All
- * fields are read in one go over the ads, and what belongs together is put together here.
+ * fields are read in one go over the ads, and spellings that mean the same are put together here.
  */
 export async function countFacets(
   fields: readonly FormField[],
   filter: SearchFilter,
   now: Date,
 ): Promise<FacetRow[]> {
-  const names = (some: readonly FormField[]) => some.map(({ name }) => name);
-  const isRange = Prisma.sql`"name" = ANY (${names(fields.filter(isRangeField))})`;
-  const rows = await readRows<ReadRow>(Prisma.sql`
-    WITH sample AS MATERIALIZED (
-      SELECT a."facets" FROM "Ad" a WHERE ${matchingSql(filter, now)}
-      ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${facetsCountedTo + 1})
-    SELECT '' AS "name", NULL AS "value", count(*)::integer AS "count",
-      NULL::float8 AS "lowest", NULL::float8 AS "highest"
-    FROM sample
-    UNION ALL
-    SELECT "name", CASE WHEN NOT ${isRange} THEN "text" END, count(*)::integer,
-      min(CASE WHEN ${isRange} THEN "text"::float8 END),
-      max(CASE WHEN ${isRange} THEN "text"::float8 END)
-    FROM sample, jsonb_each_text("facets") AS detail("name", "text")
-    WHERE "name" = ANY (${names(fields)}) AND "text" IS NOT NULL
-    GROUP BY 1, 2`);
+  const ranges = fields.filter(isRangeField);
+  const values = fields.filter((field) => !isRangeField(field));
+  const groups = await readRows<Group>(groupsSql(values, ranges, matchingSql(filter, now)));
+  const everyBit = 2 ** values.length - 1;
+  const ofField = (index: number) => everyBit - 2 ** (values.length - 1 - index);
+  const all = groups.find(({ others }) => others === everyBit);
+  const row = { value: null, label: '', count: all?.count ?? 0, lowest: null, highest: null };
   return [
-    ...rows.filter(({ name }) => name === ''),
-    ...fields.flatMap((field) => ofField(field, rows)),
-  ].map((row) => ({ label: row.value ?? '', ...row }));
+    { ...row, name: '' },
+    ...ranges.map(({ name }, index) => ({
+      ...row,
+      name,
+      lowest: all?.lowest[index] ?? null,
+      highest: all?.highest[index] ?? null,
+    })),
+    ...values.flatMap((field, index) =>
+      valuesOf(
+        field,
+        groups.filter(({ others }) => others === ofField(index)),
+      ).map((found) => ({ ...row, ...found, name: field.name })),
+    ),
+  ];
 }
 
-function ofField(field: FormField, rows: readonly ReadRow[]): (ReadRow & { label?: string })[] {
-  const own = rows.filter(({ name }) => name === field.name);
-  if (isRangeField(field)) return own;
-  const merged = new Map<string, FacetRow>();
-  // The most frequent first: its way of writing is the label.
-  for (const row of own.toSorted(
-    (a, b) => b.count - a.count || compareText(textOf(a), textOf(b)),
-  )) {
-    for (const label of field.control === 'chips' ? chipsOf(row) : [textOf(row)]) {
+function groupsSql(
+  values: readonly FormField[],
+  ranges: readonly FormField[],
+  condition: Prisma.Sql,
+): Prisma.Sql {
+  const columns = values.map((_, index) => Prisma.raw(`"value${index}"`));
+  const numbers = ranges.map((_, index) => Prisma.raw(`"number${index}"`));
+  const list = (some: Prisma.Sql[]) => (some.length > 0 ? Prisma.join(some) : Prisma.empty);
+  const bounds = (which: 'min' | 'max') =>
+    list(numbers.map((number) => Prisma.sql`${Prisma.raw(which)}(${number})`));
+  const read = [
+    ...values.map(({ name }, index) => Prisma.sql`"facets" ->> ${name} AS ${columns[index]}`),
+    ...ranges.map(
+      ({ name }, index) => Prisma.sql`("facets" -> ${name})::float8 AS ${numbers[index]}`,
+    ),
+  ];
+  const hasValues = columns.length > 0;
+  return Prisma.sql`
+    SELECT ${hasValues ? Prisma.sql`grouping(${list(columns)})` : Prisma.sql`0`} AS "others",
+      ${hasValues ? Prisma.sql`coalesce(${list(columns)})` : Prisma.sql`NULL`} AS "value",
+      count(*)::integer AS "count", ARRAY[${bounds('min')}]::float8[] AS "lowest",
+      ARRAY[${bounds('max')}]::float8[] AS "highest"
+    FROM (
+      SELECT ${list(read)} FROM (
+        SELECT a."facets" FROM "Ad" a WHERE ${condition}
+        ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${facetsCountedTo + 1}) newest
+      -- Each detail is read once, and not once for all that is made of it.
+      OFFSET 0) sample
+    GROUP BY GROUPING SETS (${list([Prisma.sql`()`, ...columns.map((column) => Prisma.sql`(${column})`)])})`;
+}
+
+/** The most frequent spelling is the label. */
+function valuesOf(field: FormField, groups: readonly Group[]) {
+  const merged = new Map<string, Pick<FacetRow, 'label' | 'count'> & { value: string }>();
+  const texts = groups.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
+  texts.sort((a, b) => b.count - a.count || compareText(a.value, b.value));
+  for (const { value: text, count } of texts) {
+    // Chips are stored together.
+    const labels: string[] = field.control === 'chips' ? JSON.parse(text) : [text];
+    for (const label of labels) {
       const value = facetKey(label);
       const known = merged.get(value);
       merged.set(value, {
-        ...row,
         value,
         label: known?.label ?? label,
-        count: row.count + (known?.count ?? 0),
+        count: count + (known?.count ?? 0),
       });
     }
   }
   return [...merged.values()];
 }
-
-const textOf = ({ value }: ReadRow) => value ?? '';
-
-/** Chips are read as they are stored together. */
-const chipsOf = (row: ReadRow): string[] => JSON.parse(textOf(row));
