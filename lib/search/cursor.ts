@@ -9,12 +9,18 @@ import type { SearchSort } from './search-query';
 /** `keys` are those that the sort compares before the id; null where an ad has no price. */
 export type Cursor = { keys: (number | null)[]; id: string };
 
-const keyCount: Record<SearchSort, number> = {
-  newest: 1,
-  relevance: 2,
-  'price-up': 1,
-  'price-down': 1,
-  nearest: 2,
+/** Later than any date, higher than any score: 2^47. */
+const mostTime = 2 ** 47;
+/** Prices are compared as integers of the database. */
+const mostPrice = 2 ** 31 - 1;
+
+/** How large each key may be. */
+const largestKeys: Record<SearchSort, readonly number[]> = {
+  newest: [mostTime],
+  relevance: [mostTime, mostTime],
+  'price-up': [mostPrice],
+  'price-down': [mostPrice],
+  nearest: [mostTime, mostTime],
 };
 
 const letter: Record<SearchSort, string> = {
@@ -26,8 +32,6 @@ const letter: Record<SearchSort, string> = {
 };
 
 const noKey = '_';
-/** Later than any date, higher than any price: 2^47. */
-const largestKey = 2 ** 47;
 
 export const formatCursor = (sort: SearchSort, { keys, id }: Cursor): string =>
   [letter[sort], ...keys.map((key) => (key === null ? noKey : key.toString(36))), id].join('-');
@@ -36,14 +40,15 @@ export const formatCursor = (sort: SearchSort, { keys, id }: Cursor): string =>
 export function parseCursor(sort: SearchSort, text: string): Cursor | null {
   const [first, ...rest] = text.length <= 60 ? text.split('-') : [];
   const id = rest.pop() ?? '';
-  const keys = rest.map(parseKey);
-  const isWhole = first === letter[sort] && keys.length === keyCount[sort] && adIdPattern.test(id);
+  const largest = largestKeys[sort];
+  const keys = rest.map((key, index) => parseKey(key, largest[index] ?? 0));
+  const isWhole = first === letter[sort] && keys.length === largest.length && adIdPattern.test(id);
   if (!isWhole || keys.includes(undefined)) return null;
   return { keys: keys.filter((key) => key !== undefined), id };
 }
 
-function parseKey(text: string): number | null | undefined {
+function parseKey(text: string, largest: number): number | null | undefined {
   if (text === noKey) return null;
   const key = /^[0-9a-z]{1,10}$/.test(text) ? Number.parseInt(text, 36) : Number.NaN;
-  return key <= largestKey && key.toString(36) === text ? key : undefined;
+  return key <= largest && key.toString(36) === text ? key : undefined;
 }

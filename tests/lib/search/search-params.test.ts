@@ -126,6 +126,14 @@ describe('what makes no sense is left out', () => {
     expect(canonical(text)).toBe('/search');
   });
 
+  test.each(['price-up', 'price-down'])(
+    '%s: a beginning at a price that no column holds',
+    (sort) => {
+      const place = `after=${sort === 'price-up' ? 'u' : 'd'}-zzzzzz-abcdefghjk12`;
+      expect(canonical(`sort=${sort}&${place}`)).toBe(`/search?sort=${sort}`);
+    },
+  );
+
   test('facets that the scope does not have, or values that they do not have', () => {
     expect(canonical('category=cars&rooms-min=3&fuelType=steam&year-min=12&bodyType=')).toBe(
       '/search?category=cars',
