@@ -30,6 +30,8 @@ export async function checkProxy(proxy: string, adPath: string): Promise<void> {
     await ask(path);
     expect(`${path}, again`, await cacheOf(path), 'MISS');
   }
+  const otherwise = '/none/..%2f_next/static/none.js';
+  expect('a file by another address', await cacheOf(otherwise), 'BYPASS');
   const large = { method: 'POST', body: 'x'.repeat(300 * 1024) };
   expect('a large body', (await ask('/api/ads', large)).status, 413);
   if (faults.length > 0) throw failure(`nginx breaks its rules. ${faults.join('. ')}.`);

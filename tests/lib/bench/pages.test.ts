@@ -40,3 +40,19 @@ test('the bench runs nginx as it is shipped, but for places and addresses', () =
     'has no',
   );
 });
+
+test('nginx keeps as a file only what the site, too, reads as that file', () => {
+  const shipped = readFileSync('deploy/nginx.conf', 'utf8');
+  const [, pattern = '^'] = /"~(\S+)" 0;\s*\}\s*proxy_http_version/.exec(shipped) ?? [];
+  const plain = new RegExp(pattern.replaceAll('\\\\', '\\'));
+  expect('/_next/static/chunks/0~a_b-1.js?dpl=x').toMatch(plain);
+  expect('/uploads/0a1b-720.webp').toMatch(plain);
+  for (const other of [
+    '/x/..%2fuploads/a.webp',
+    '/uploads/x%3Fy',
+    '/uploads/../_next/static/a.js',
+  ]) {
+    expect(other).not.toMatch(plain);
+  }
+  expect(shipped.match(/proxy_(?:no_cache|cache_bypass) \$not_plain;/g)).toHaveLength(2);
+});
