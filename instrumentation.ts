@@ -7,5 +7,7 @@ export async function register() {
     followPageChanges();
     const { answerUnchanged } = await import('./lib/http/answer-unchanged');
     answerUnchanged();
+    const { forgetQueries } = await import('./lib/http/forget-query');
+    forgetQueries();
   }
 }

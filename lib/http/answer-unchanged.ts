@@ -1,4 +1,5 @@
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeRequests } from './before-requests';
 
 /*
  * Answers 304 to whoever holds a page as it still is: browsers that come back, and above all a proxy
@@ -6,16 +7,8 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
  * hash of the whole page for each answer; here the hash was kept with the page (cache-handler.ts).
  */
 
-type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
-
 /** Call once, before the server takes its first request. */
-export function answerUnchanged(): void {
-  const emit: Emit = Server.prototype.emit;
-  Server.prototype.emit = function emitWithUnchanged(event: string, ...args: unknown[]) {
-    if (event === 'request') watch(args[0] as IncomingMessage, args[1] as ServerResponse);
-    return emit.call(this, event, ...args);
-  };
-}
+export const answerUnchanged = (): void => beforeRequests(watch);
 
 function watch(request: IncomingMessage, response: ServerResponse): void {
   const held = request.headers['if-none-match'];

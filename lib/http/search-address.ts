@@ -31,7 +31,17 @@ export function sensibleSearch(sent: URLSearchParams): SentSearch {
 }
 
 /** Never through the middle of a character that takes two. */
-const cut = (value: string) => value.slice(0, limits.value).toWellFormed();
+const cut = (value: string) => value.slice(0, limits.value).trimEnd().toWellFormed();
+
+/** A parameter that can mean nothing. */
+const leftOut = '0=';
+
+/** One query for all that come to the same page, the page of a redirect included. */
+export function soleSearch(sent: URLSearchParams): string {
+  const { params, isAsSent } = sensibleSearch(sent);
+  params.sort();
+  return [params.toString(), isAsSent ? '' : leftOut].filter((text) => text !== '').join('&');
+}
 
 const asSent = '0';
 const cleaned = '1';
