@@ -39,7 +39,10 @@ function connect(): pg.Pool {
   return pool;
 }
 
-/** The rows of one question. Throws `unavailable` when its answer takes longer than two seconds. */
+/**
+ * The rows of one question. Throws `unavailable` when its answer takes longer than two seconds, or
+ * when no connection is free for it within five.
+ */
 export async function readRows<T>(question: Prisma.Sql): Promise<T[]> {
   shared.readPool ??= connect();
   try {
@@ -51,4 +54,8 @@ export async function readRows<T>(question: Prisma.Sql): Promise<T[]> {
   }
 }
 
-const isTimeout = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014';
+// The pool says in words alone that it has no connection to give.
+const isTimeout = (error: unknown) =>
+  error instanceof pg.DatabaseError
+    ? error.code === '57014'
+    : error instanceof Error && error.message === 'timeout exceeded when trying to connect';

@@ -20,3 +20,20 @@ test('a search that the database does not answer in time says so', async () => {
     { timeout: 10_000 },
   );
 });
+
+test('of very many searches at once the last are told at once, and the others get their turn', async () => {
+  let asked: ReturnType<typeof findAsked>[] = [];
+  await db.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE`;
+      const started = performance.now();
+      asked = Array.from({ length: 80 }, (_, index) => findAsked(ask(`min=${index + 1}`), now));
+      const last = await Promise.all(asked.slice(64));
+      expect(new Set(last)).toEqual(new Set(['unavailable']));
+      expect(performance.now() - started).toBeLessThan(1500);
+    },
+    { timeout: 10_000 },
+  );
+  const found = (await Promise.all(asked)).filter((page) => typeof page !== 'string');
+  expect(found.length).toBeGreaterThanOrEqual(60);
+}, 30_000);

@@ -16,6 +16,16 @@ test('a question that takes too long is unavailable, not an internal error', asy
   });
 });
 
+test('nor is one that finds no connection free', async () => {
+  const questions = Array.from({ length: 40 }, () => readRows(Prisma.sql`SELECT pg_sleep(1.9)`));
+  const outcomes = await Promise.allSettled(questions);
+  const failed = outcomes.filter(({ status }) => status === 'rejected');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const { reason } of failed as PromiseRejectedResult[]) {
+    expect(reason).toMatchObject({ name: 'AppError', code: 'unavailable' });
+  }
+}, 20_000);
+
 test('readers can change nothing', async () => {
   await expect(readRows(Prisma.sql`DELETE FROM "SearchTerm"`)).rejects.toThrow('read-only');
 });
