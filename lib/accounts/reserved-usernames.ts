@@ -9,15 +9,24 @@ const reserved = new Set(
   sysadmin system team trustandsafety undefined verification verified webmaster www`.split(/\s+/),
 );
 
+/** One after another: "official-support". Of shorter words names are made as well. */
+const onlyReserved = new RegExp(
+  `^(?:${[...reserved].filter(({ length }) => length > 3).join('|')})+$`,
+);
+
 /** However it is written, with the site's name or without: "Ad.Min", "Townboard_Support". */
 export function isReservedUsername(username: string): boolean {
   const letters = bare(username);
   const rest = letters.replace(bare(siteName()), '');
-  return reserved.has(letters) || reserved.has(rest) || (rest === '' && letters !== '');
+  const names = [letters, rest];
+  return (
+    names.some((name) => reserved.has(name) || onlyReserved.test(name)) ||
+    (rest === '' && letters !== '')
+  );
 }
 
 const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-    .replace(/\d+$/, '');
+    .replace(/^\d+|\d+$/g, '');

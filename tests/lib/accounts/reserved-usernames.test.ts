@@ -14,12 +14,17 @@ test.each([
   'town.board',
   'townboard-support',
   'HelpTownboard',
+  'townboard.official-support',
+  'Admin_Team',
+  '1admin',
 ])('%s could pass for the site', (name) => expect(isReservedUsername(name)).toBe(true));
 
 test.each([
   'hannah',
   'administrating_andy',
   'supporter',
+  'team_rocket',
+  'meme.me',
   'townboarder',
   'helpful.hugh',
   '...',
