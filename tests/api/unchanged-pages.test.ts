@@ -29,13 +29,11 @@ test.each(['/', '/help'])(
 test.each(['/seller/nobody-at-all', '/browse/cars/aberystwyth', '/search?q=zzkept', '/help'])(
   'what the link to %s carried is in nobody else’s page',
   async (path) => {
-    const carried = `${path.includes('?') ? '&' : '?'}x_token=of-the-first`;
-    const page = await ask(path + carried);
-    expect(page.url).toBe(baseUrl + path + (path.includes('?') ? '' : carried));
-    expect(await page.text()).not.toContain('of-the-first');
-    for (const again of [path, `${path + carried}-time`]) {
-      const reply = await fetch(baseUrl + again, { redirect: 'manual' });
-      expect(await reply.text()).not.toContain('of-the-first"');
+    const token = `${path.includes('?') ? '&' : '?'}x_token=of-the-`;
+    for (const visitor of [`${path}${token}first`, path, `${path}${token}second`]) {
+      const reply = await fetch(baseUrl + visitor, { redirect: 'manual' });
+      expect([200, 308, 404]).toContain(reply.status);
+      expect(await reply.text()).not.toContain('of-the-');
     }
   },
 );
