@@ -1,5 +1,6 @@
 import { penceToPounds } from '@/lib/money';
 import { facetFields } from '@/lib/search/scopes';
+import type { Facet } from '@/lib/search/search-page';
 import type { FacetChoice, SearchQuery } from '@/lib/search/search-query';
 import { choiceLabel, fieldLabel } from './facet-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
@@ -9,7 +10,7 @@ import { searchLink } from './search-link';
 /** One applied filter; `href` is the same search without it. */
 export type FilterChip = { key: string; label: string; href: string };
 
-export function filterChips(query: SearchQuery): FilterChip[] {
+export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): FilterChip[] {
   const chip = (key: string, label: string, without: Partial<SearchQuery>): FilterChip => ({
     key,
     label,
@@ -26,7 +27,7 @@ export function filterChips(query: SearchQuery): FilterChip[] {
     ...(postedWithin ? [chip('posted', postedLabels[postedWithin], { postedWithin: null })] : []),
     ...(query.withPhotos ? [chip('photos', 'With photos', { withPhotos: false })] : []),
     ...(seller ? [chip('seller', sellerLabels[seller], { seller: null })] : []),
-    ...facetChips(query),
+    ...facetChips(query, shown),
   ];
 }
 
@@ -48,8 +49,8 @@ function range(min: string | null, max: string | null): string {
   return min === null ? `Up to ${max}` : `From ${min}`;
 }
 
-/** One for each value, one for each range. */
-function facetChips(query: SearchQuery): FilterChip[] {
+/** One for each value, one for each range. Values are written as sellers do: "TT", "BMW". */
+function facetChips(query: SearchQuery, shown: readonly Facet[]): FilterChip[] {
   return facetFields(query.scope, query.isAdult).flatMap((field): FilterChip[] => {
     const choice = query.facets[field.name];
     if (!choice) return [];
@@ -58,24 +59,28 @@ function facetChips(query: SearchQuery): FilterChip[] {
       return searchLink(query, { facets: rest ? { ...others, [field.name]: rest } : others });
     };
     const label = fieldLabel(field);
+    const facet = shown.find(({ name }) => name === field.name);
+    const known = facet?.kind === 'values' ? facet.values : [];
+    const nameOf = (value: string) =>
+      known.find((other) => other.value === value)?.label ?? choiceLabel(field, value);
     if ('values' in choice) {
       return choice.values.map((value) => {
         const values = choice.values.filter((other) => other !== value);
         return {
           key: `${field.name}=${value}`,
-          label: `${label}: ${choiceLabel(field, value)}`,
+          label: `${label}: ${nameOf(value)}`,
           href: without(values.length > 0 ? { values } : null),
         };
       });
     }
     const unit = field.control === 'number' && field.unit ? ` ${field.unit}` : '';
-    const shown = (value: number | null) =>
+    const numeral = (value: number | null) =>
       value === null
         ? null
         : field.control === 'year'
           ? String(value)
           : value.toLocaleString('en-GB');
-    const text = range(shown(choice.min), shown(choice.max)) + unit;
+    const text = range(numeral(choice.min), numeral(choice.max)) + unit;
     return [
       {
         key: field.name,

@@ -55,7 +55,7 @@ export function PlainFilters({ query }: { query: SearchQuery }) {
           </Select>
         )}
       </Field>
-      <FilterGroup label="Seller">
+      <FilterGroup label="Private or trade">
         {[['', 'All sellers'] as const, ...Object.entries(sellerLabels)].map(([value, label]) => (
           <CheckRow
             key={value}
