@@ -1,6 +1,6 @@
-import { areaText } from '@/components/search/area-text';
 import { SearchForm } from '@/components/search/search-form';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { areaText } from '@/lib/locations/area-text';
 import type { Area } from '@/lib/locations/areas';
 
 /** Words and a place, within the scope of the page. */

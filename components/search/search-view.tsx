@@ -1,8 +1,8 @@
+import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/search-page';
 import { searchParamsOf, searchPath } from '@/lib/search/search-params';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { AppliedFilters } from './applied-filters';
-import { areaText } from './area-text';
 import { filterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { ResultCount } from './result-count';
@@ -23,7 +23,7 @@ type SearchViewProps = {
 /** The page of a search. Its state is the address: everything here is a link or a field of one GET form. */
 export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
   const { text, area, isAdult } = asked;
-  const chips = filterChips(asked);
+  const chips = filterChips(asked, page.facets);
   return (
     // Fields keep what was typed into them: another search gets fields of its own.
     <div

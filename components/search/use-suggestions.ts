@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
 import { api } from '@/lib/http/api';
-import type { Location } from '@/lib/locations/location';
 
 export type SuggestionKind = 'words' | 'places' | 'none';
 
@@ -38,14 +37,15 @@ export function useSuggestions(kind: SuggestionKind, typed: string): Suggestion[
   return isAsked && answer.term && term.startsWith(answer.term) ? answer.found : nothing;
 }
 
+/** They go into their box, and lead nowhere by themselves. */
 async function places(term: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const path = `/api/locations/autocomplete?term=${encodeURIComponent(term)}`;
-  const result = await api.get<Location[]>(path, { signal });
-  return result.ok ? result.data.map(({ label }) => ({ text: label, kind: '' })) : nothing;
+  const found = await suggested(`${encodeURIComponent(term)}&of=places`, signal);
+  return found.map(({ text }) => ({ text, kind: '' }));
 }
 
-async function words(term: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const path = `/api/search/suggest?q=${encodeURIComponent(term)}`;
-  const result = await api.get<Suggestion[]>(path, { signal });
+const words = (term: string, signal: AbortSignal) => suggested(encodeURIComponent(term), signal);
+
+async function suggested(query: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const result = await api.get<Suggestion[]>(`/api/search/suggest?q=${query}`, { signal });
   return result.ok ? result.data : nothing;
 }

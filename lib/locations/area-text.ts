@@ -1,5 +1,5 @@
-import type { Area } from '@/lib/locations/areas';
 import { slugify } from '@/lib/text';
+import type { Area } from './areas';
 
 /** An area as it stands in the box for it: sent again, it means the same one. */
 export function areaText({ kind, name, within, slug, outcodes }: Area): string {

@@ -6,4 +6,8 @@ export const suggestQuery = z.object({
     .string()
     .default('')
     .meta({ examples: ['ford fi'] }),
+  of: z
+    .enum(['places'])
+    .optional()
+    .meta({ description: 'What to offer alone; everything without it.' }),
 });

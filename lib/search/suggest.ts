@@ -2,9 +2,9 @@ import { categories } from '@/lib/catalogue/categories';
 import { autocompleteMin, searchQueryMax } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
-import { searchPlaces } from '@/lib/locations/search-places';
-import { cleanLine } from '@/lib/text';
+import { hasStart, normalise } from './name-start';
 import { parseSearch, searchPath } from './search-params';
+import { anyPlaces, placesCalled } from './suggest-places';
 
 /** What a search box offers while somebody types. */
 export type Suggestion = {
@@ -19,37 +19,27 @@ export type Suggestion = {
 
 const most = { categories: 3, words: 5, makes: 2, models: 3, places: 3 };
 
-/** Categories, words, makes and models of ads, and places; never anything of the adult section. */
-export async function suggest(typed: string): Promise<Suggestion[]> {
+/**
+ * Categories, words, makes and models of ads, and places, or places alone; never anything of the
+ * adult section.
+ */
+export async function suggest(typed: string, of?: 'places'): Promise<Suggestion[]> {
   const term = normalise(typed);
   if (term.length < autocompleteMin || typed.length > searchQueryMax) return [];
+  if (of === 'places') return anyPlaces(typed, term);
   const terms = await findTerms(term);
   return [
     ...categoriesWith(term),
     ...terms.map((row) => toSuggestion(row, term)),
-    ...placesWith(typed, term),
+    ...placesCalled(typed, term, most.places),
   ];
 }
-
-/** Small letters without accents, as the terms are kept. */
-const normalise = (typed: string) =>
-  cleanLine(typed).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether the name, or what follows one of its words, begins like this. */
-const hasStart = (name: string, term: string) =>
-  ` ${normalise(name).replace(/[^a-z0-9]+/g, ' ')}`.includes(` ${term}`);
 
 const categoriesWith = (term: string): Suggestion[] =>
   categories
     .filter(({ isAdult, name }) => !isAdult && hasStart(name, term))
     .slice(0, most.categories)
     .map(({ name, slug }) => ({ text: name, kind: 'Category', href: `/search?category=${slug}` }));
-
-/** Without those that only sound alike: most of what is typed is no place. */
-const placesWith = (typed: string, term: string): Suggestion[] =>
-  searchPlaces(typed, most.places)
-    .filter(({ label }) => hasStart(label, term))
-    .map(({ label, slug }) => ({ text: label, kind: 'Place', href: `/search?place=${slug}` }));
 
 type Term = {
   kind: 'word' | 'make' | 'model';

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { areaText } from '@/lib/locations/area-text';
+import { allRegions, allTowns, areaOfText } from '@/lib/locations/areas';
 import { refreshTerms } from '@/lib/search/refresh-terms';
 import { suggest } from '@/lib/search/suggest';
 import { createAd } from '@/tests/builders/ad';
@@ -58,6 +60,31 @@ test('categories and places are offered', async () => {
     href: '/search?category=cars',
   });
   expect(await texts('ilfo')).toContain('Ilford, Redbridge (IG1)');
+});
+
+test('whole regions and towns are offered before their districts', async () => {
+  expect(await suggest('lond')).toContainEqual({
+    text: 'London',
+    kind: 'Place',
+    href: '/search?place=london',
+  });
+  for (const [typed, first] of [
+    ['lond', 'London'],
+    ['wal', 'Wales'],
+    ['leed', 'Leeds'],
+    ['north e', 'North East'],
+  ] as const) {
+    expect((await suggest(typed, 'places'))[0]?.text).toBe(first);
+  }
+  const leeds = await suggest('leeds', 'places');
+  expect(leeds.map(({ text }) => text)).toContain('Leeds (LS1)');
+  expect(new Set(leeds.map(({ kind }) => kind))).toEqual(new Set(['Place']));
+});
+
+test('every whole area that is offered is understood when it stands in the box', () => {
+  for (const area of [...allRegions, ...allTowns]) {
+    expect(areaOfText(areaText(area))?.slug).toBe(area.slug);
+  }
 });
 
 test('making the list anew leaves no old word in it', async () => {

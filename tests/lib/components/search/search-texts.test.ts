@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adultDoorOf } from '@/components/search/adult-door';
-import { areaText } from '@/components/search/area-text';
 import { filterChips } from '@/components/search/filter-chips';
 import { countText } from '@/components/search/result-count';
 import { searchHeading } from '@/components/search/search-heading';
 import { searchLink } from '@/components/search/search-link';
 import { widenedText } from '@/components/search/widened-text';
+import { areaText } from '@/lib/locations/area-text';
 import { allRegions, allTowns, areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
 import { parseSearch } from '@/lib/search/search-params';
@@ -71,6 +71,13 @@ describe('the chips', () => {
     ]);
     expect(found['Fuel type: Petrol']).toContain('fuelType=diesel');
     expect(found['Fuel type: Petrol']).not.toContain('fuelType=petrol');
+  });
+
+  test('are written as the filters beside them', () => {
+    const values = [{ value: 'tt', label: 'TT', count: 1, isChosen: true }];
+    const facet = { kind: 'values', name: 'model', label: 'Model', values, isMore: false } as const;
+    const found = filterChips(read('category=cars&make=audi&model=tt'), [facet]);
+    expect(found.map(({ label }) => label)).toEqual(['Cars', 'Make: Audi', 'Model: TT']);
   });
 
   test('leave no order behind that made sense with them alone', () => {

@@ -1,0 +1,35 @@
+import { areaText } from '@/lib/locations/area-text';
+import { allRegions, allTowns } from '@/lib/locations/areas';
+import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
+import { hasStart, startsOf } from './name-start';
+
+export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
+
+const mostWhole = 2;
+
+/** Regions, and towns of several postcode districts, which the search for one district never names. */
+const wholeAreas = [
+  ...allRegions,
+  ...allTowns.filter(({ outcodes }) => (outcodes?.length ?? 0) > 1),
+].map((area) => ({ slug: area.slug, text: areaText(area), starts: startsOf(area.name) }));
+
+/** Places that are called like this, whole regions and towns first. `term`: normalised. */
+export function placesCalled(typed: string, term: string, limit: number): PlaceSuggestion[] {
+  const districts = searchPlaces(typed, limit).filter(({ label }) => hasStart(label, term));
+  return suggestionsOf(term, districts);
+}
+
+/** Also those that only sound alike, for a box where nothing but a place is typed. */
+export const anyPlaces = (typed: string, term: string): PlaceSuggestion[] =>
+  suggestionsOf(term, searchPlaces(typed)).slice(0, maxSuggestions);
+
+function suggestionsOf(
+  term: string,
+  districts: readonly { label: string; slug: string }[],
+): PlaceSuggestion[] {
+  const whole = wholeAreas.filter(({ starts }) => starts.startsWith(` ${term}`));
+  return [
+    ...whole.slice(0, mostWhole),
+    ...districts.map(({ label, slug }) => ({ text: label, slug })),
+  ].map(({ text, slug }) => ({ text, kind: 'Place', href: `/search?place=${slug}` }));
+}
