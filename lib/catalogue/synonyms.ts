@@ -37,6 +37,9 @@ const groups = [
 
 const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 
+/** Words that people search for, whether or not an ad has them in its title. */
+export const synonymWords: readonly string[] = [...byWord.keys()];
+
 /** The words for the same thing, the word itself included; undefined when it has no others. */
 export function synonymsOf(word: string): readonly string[] | undefined {
   const key = word.toLowerCase();

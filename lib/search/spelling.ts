@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { synonymWords } from '@/lib/catalogue/synonyms';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { slipsBetween } from '@/lib/slips';
@@ -70,7 +71,11 @@ function wordsToCheck(text: string): string[] {
 
 function correctionsOf({ word, count, candidates }: Row): string[] {
   const limit = allowedSlips(word.length);
-  return (candidates ?? [])
+  // Titles say "plumbing repairs", slips are made in "plumber".
+  const common = synonymWords.map((text) => ({ text, count: 1 }));
+  return [
+    ...new Map([...common, ...(candidates ?? [])].map((other) => [other.text, other])).values(),
+  ]
     .map((candidate) => ({ ...candidate, slips: slipsBetween(word, candidate.text, limit).whole }))
     .filter(({ slips, text }) => slips <= limit && text !== word)
     .filter(

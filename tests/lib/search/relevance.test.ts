@@ -78,6 +78,9 @@ describe('slips of typing', () => {
     ['wasching mashine', 'washing machine'],
     ['morris minr', 'morris minor'],
     ['bungallow', 'bungalow'],
+    ['plumer', 'plumber'],
+    ['sofaa', 'sofa'],
+    ['bycicle', 'bicycle'],
   ])('%s is read as %s, and says so', async (typed, meant) => {
     const page = await search(`q=${encodeURIComponent(typed)}`);
     expect(page.query.text).toBe(meant);
