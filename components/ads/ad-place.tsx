@@ -14,11 +14,18 @@ type AdPlaceProps = {
 
 /** Where and when: "Ilford · 3 mi · 2 h". */
 export const AdPlace = ({ ad, place, now, className }: AdPlaceProps) => (
-  <p className={`flex items-center gap-1 text-sm text-muted ${className}`}>
-    <span className="min-w-0 truncate">{place}</span>
+  <p
+    className={`flex items-center gap-x-1 text-sm text-muted ${isNear(ad) ? 'max-sm:flex-wrap' : ''} ${className}`}
+  >
+    <span className={`min-w-0 truncate ${isNear(ad) ? 'max-sm:basis-full' : ''}`}>{place}</span>
     <span className="shrink-0">
-      {typeof ad.miles === 'number' && <>· {distanceText(ad.miles)} </>}·{' '}
-      <PostedAge date={new Date(ad.createdAt)} now={now} />
+      {isNear(ad) && (
+        <>
+          <span className="max-sm:hidden">· </span>
+          {distanceText(ad.miles)}{' '}
+        </>
+      )}
+      · <PostedAge date={new Date(ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
       <BadgeCheck
@@ -29,6 +36,9 @@ export const AdPlace = ({ ad, place, now, className }: AdPlaceProps) => (
     )}
   </p>
 );
+
+/** With a distance the line is too long for a narrow card: the place has a line of its own there. */
+const isNear = (ad: Distant): ad is { miles: number } => typeof ad.miles === 'number';
 
 /** Points are rounded to about a kilometre: below a mile nothing more is known. */
 const distanceText = (miles: number) => (miles < 1 ? '<1 mi' : `${Math.round(miles)} mi`);
