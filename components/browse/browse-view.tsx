@@ -14,6 +14,7 @@ import { browseTrail } from '@/lib/search/trails';
 import { adList } from '@/lib/search-engines/json-ld';
 import { BrowseSearch } from './browse-search';
 import { EmptyList } from './empty-list';
+import { FeedLink } from './feed-link';
 import { PlaceLinks } from './place-links';
 import { ScopeLinks } from './scope-links';
 
@@ -65,6 +66,7 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
         </section>
       )}
       <PlaceLinks links={page.places} scope={scope} area={area} />
+      {!scope.isAdult && <FeedLink scope={scope} area={area} />}
     </div>
   );
 }

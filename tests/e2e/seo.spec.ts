@@ -148,6 +148,8 @@ test('a browse page lists its ads, and can be followed by a feed', async ({ page
     .locator('head > link[type="application/atom+xml"]')
     .getAttribute('href');
   expect(feedUrl).toBe(`${origin}/browse/home/ilford/feed.xml`);
+  const link = page.getByRole('link', { name: 'New ads as a feed' });
+  await expect(link).toHaveAttribute('href', '/browse/home/ilford/feed.xml');
   const response = await page.request.get(feedUrl ?? '');
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const feed = await page.evaluate(

@@ -1,0 +1,17 @@
+import { Rss } from 'lucide-react';
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { Area } from '@/lib/locations/areas';
+import { browseFeedPath } from '@/lib/site-paths';
+
+/** To hear of new ads like these without coming back. */
+export const FeedLink = ({ scope, area }: { scope: ListScope; area: Area }) => (
+  <p>
+    <a
+      href={browseFeedPath(scope.slug, area.slug)}
+      className="link inline-flex min-h-11 items-center gap-2"
+    >
+      <Rss aria-hidden="true" className="size-4.5" />
+      New ads as a feed
+    </a>
+  </p>
+);
