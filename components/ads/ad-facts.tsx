@@ -1,5 +1,5 @@
-import { CalendarDays, MapPin } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { CalendarDays, MapPin } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/ad-views';
 import { formatDate } from '@/lib/dates';
 import { VisitCount } from './visit-count';

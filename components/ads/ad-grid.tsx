@@ -13,14 +13,14 @@ const row = 5;
 
 /** Narrow: beside a column of something else. */
 export const gridClasses = {
-  wide: 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5',
-  narrow: 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4',
+  wide: 'ad-grid lg:grid-cols-5',
+  narrow: 'ad-grid xl:grid-cols-4',
 } as const;
 
 export const AdGrid = ({ ads, now, isFirst = false, columns = 'wide' }: AdGridProps) => (
   <ul className={gridClasses[columns]}>
     {ads.map((ad, index) => (
-      <li key={ad._id} className="min-w-0">
+      <li key={ad._id}>
         <AdCard ad={ad} now={now} isUrgent={isFirst && index < row} />
       </li>
     ))}

@@ -6,12 +6,11 @@ type AdPhotoProps = {
   ad: AdCard;
   sizes: string;
   isUrgent: boolean;
-  className: string;
 };
 
 /** The photo of an ad in a list, or its category's drawing, with the marks that were bought. */
-export const AdPhoto = ({ ad, sizes, isUrgent, className }: AdPhotoProps) => (
-  <div className={`relative overflow-hidden bg-surface-2 ${className}`}>
+export const AdPhoto = ({ ad, sizes, isUrgent }: AdPhotoProps) => (
+  <div className="ad-photo">
     {ad.image ? (
       // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
       <img
@@ -21,10 +20,8 @@ export const AdPhoto = ({ ad, sizes, isUrgent, className }: AdPhotoProps) => (
         width={320}
         height={320}
         alt=""
-        loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : 'auto'}
+        {...(isUrgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
-        className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
       />
     ) : (
       <CategoryDrawing groupSlug={ad.groupSlug} />

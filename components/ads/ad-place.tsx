@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import type { AdCard } from '@/lib/ads/ad-views';
 import { PostedAge } from './posted-age';
 
@@ -9,16 +8,13 @@ type AdPlaceProps = {
   ad: AdCard & Distant;
   place: string;
   now: Date;
-  className: string;
 };
 
 /** Where and when: "Ilford · 3 mi · 2 h". */
-export const AdPlace = ({ ad, place, now, className }: AdPlaceProps) => (
-  <p
-    className={`flex items-center gap-x-1 text-sm text-muted ${isNear(ad) ? 'max-sm:flex-wrap' : ''} ${className}`}
-  >
-    <span className={`min-w-0 truncate ${isNear(ad) ? 'max-sm:basis-full' : ''}`}>{place}</span>
-    <span className="shrink-0">
+export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
+  <p className={isNear(ad) ? 'ad-place ad-near' : 'ad-place'}>
+    <span>{place}</span>
+    <span>
       {isNear(ad) && (
         <>
           <span className="max-sm:hidden">· </span>
@@ -28,11 +24,10 @@ export const AdPlace = ({ ad, place, now, className }: AdPlaceProps) => (
       · <PostedAge date={new Date(ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
-      <BadgeCheck
-        role="img"
-        aria-label="Verified phone"
-        className="ml-auto size-4.5 shrink-0 text-positive"
-      />
+      // A file, since nearly every card has it.
+      <svg role="img" aria-label="Verified phone" className="icon">
+        <use href="/verified.svg#mark" />
+      </svg>
     )}
   </p>
 );

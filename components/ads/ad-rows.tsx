@@ -1,5 +1,5 @@
 import type { AdCard } from '@/lib/ads/ad-views';
-import { cardColours } from './ad-card';
+import { cardClass } from './ad-card';
 import { adPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant } from './ad-place';
@@ -15,21 +15,13 @@ export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
     {ads.map((ad, index) => (
       <li key={ad._id}>
-        <a
-          href={adPath(ad)}
-          className={`group flex overflow-hidden rounded-card border transition-shadow hover:shadow-card ${cardColours(ad)}`}
-        >
-          <AdPhoto
-            ad={ad}
-            sizes={sizes}
-            isUrgent={isFirst && index < seenAtOnce}
-            className="aspect-square w-32 shrink-0 self-start sm:w-52 sm:aspect-4/3"
-          />
-          <div className="flex min-w-0 flex-1 flex-col gap-1 p-3 sm:p-4">
-            <Price ad={ad} className="text-lg font-bold sm:text-xl" />
-            <h3 className="line-clamp-2 leading-[1.3] wrap-anywhere sm:text-lg">{ad.title}</h3>
-            <p className="truncate text-sm text-muted max-sm:hidden">{ad.category}</p>
-            <AdPlace ad={ad} place={ad.location.label} now={now} className="mt-auto pt-1" />
+        <a href={adPath(ad)} className={`${cardClass(ad)} ad-row`}>
+          <AdPhoto ad={ad} sizes={sizes} isUrgent={isFirst && index < seenAtOnce} />
+          <div className="ad-text">
+            <Price ad={ad} className="ad-price" />
+            <h3>{ad.title}</h3>
+            <p className="ad-category">{ad.category}</p>
+            <AdPlace ad={ad} place={ad.location.label} now={now} />
           </div>
         </a>
       </li>

@@ -1,4 +1,4 @@
-import { CalendarHeart, MailCheck, Medal, Megaphone, Smartphone } from 'lucide-react';
+import { CalendarHeart, MailCheck, Medal, Megaphone, Smartphone } from '@/components/ui/icons';
 import type { BadgeKey } from '@/lib/ads/badges';
 
 const icons = {

@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/ad-views';
 import { ShowPhone } from './show-phone';
 

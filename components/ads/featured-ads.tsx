@@ -25,7 +25,7 @@ export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: Fea
       </div>
       <ul className={gridClasses[columns]}>
         {ads.map((ad) => (
-          <li key={ad._id} className="min-w-0">
+          <li key={ad._id}>
             <AdCard ad={ad} now={now} isUrgent={isFirst} />
           </li>
         ))}

@@ -12,9 +12,9 @@ export function Price({ ad, className }: PriceProps) {
   if (!label) return <p className={`truncate ${className}`}>{ad.category}</p>;
   return (
     <p className={`tabular ${className}`}>
-      {label.prefix && <span className="text-sm font-normal text-muted">{label.prefix} </span>}
+      {label.prefix && <span className="price-note">{label.prefix} </span>}
       {label.amount}
-      {label.unit && <span className="text-sm font-normal text-muted"> {label.unit}</span>}
+      {label.unit && <span className="price-note"> {label.unit}</span>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/ad-views';
 
 const goods = [

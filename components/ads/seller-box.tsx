@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from '@/components/ui/icons';
 import type { Seller } from '@/lib/ads/ad-views';
 import { badgeTexts } from '@/lib/ads/badges';
 import { formatDate } from '@/lib/dates';

@@ -14,15 +14,12 @@ export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
       <h2 id="places" className="mb-2 text-xl font-bold">
         {placesHeading(area)}
       </h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="place-links">
         {links.map((link) => (
-          <li key={link.area.slug} className="border-b border-line">
-            <a
-              href={pathOf(scope, link.area)}
-              className="group flex min-h-11 items-center justify-between gap-4 py-1.5"
-            >
-              <span className="min-w-0 font-medium group-hover:underline">{link.area.name}</span>
-              <span className="tabular shrink-0 text-sm text-muted">
+          <li key={link.area.slug}>
+            <a href={pathOf(scope, link.area)}>
+              <span>{link.area.name}</span>
+              <span className="count font-normal">
                 {link.miles !== null && <>{milesLabel(link.miles)} · </>}
                 {adsLabel(link.count)}
               </span>

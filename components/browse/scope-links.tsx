@@ -12,14 +12,9 @@ export function ScopeLinks({ links, area }: ScopeLinksProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ scope, count }) => (
           <li key={scope.key}>
-            <a
-              href={pathOf(scope, area)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 font-medium hover:bg-surface-2 mouse:min-h-10"
-            >
+            <a href={pathOf(scope, area)} className="scope-link">
               {scope.name}
-              <span className="tabular text-sm font-normal text-muted">
-                {count.toLocaleString('en-GB')}
-              </span>
+              <span className="count font-normal">{count.toLocaleString('en-GB')}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Crumbs } from '@/components/ui/crumbs';
+import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
 import { TableOfContents } from './table-of-contents';
 
 type Neighbour = { href: string; title: string };

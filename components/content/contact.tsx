@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { contactEmail, siteName } from '@/lib/site';
 

@@ -26,15 +26,10 @@ function Links({ id, title, links }: LinksProps) {
       <h2 id={id} className="mb-2 text-xl font-bold">
         {title}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 md:grid-cols-2">
+      <ul className="text-links grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 md:grid-cols-2">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center hover:underline mouse:min-h-8"
-            >
-              {name}
-            </a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>

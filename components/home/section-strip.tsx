@@ -7,7 +7,7 @@ import {
   MoveHorizontal,
   ShoppingBag,
   Wrench,
-} from 'lucide-react';
+} from '@/components/ui/icons';
 import { type HomeSectionSlug, homeSections } from '@/lib/catalogue/categories';
 import { browsePath } from '@/lib/site-paths';
 

@@ -1,9 +1,6 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '@/components/ui/icons';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 import { SessionLinks } from './session-links';
-
-const item =
-  'flex min-h-12 w-full items-center rounded-control px-4 font-medium hover:bg-surface-2 md:min-h-11 md:w-auto md:px-3 md:hover:bg-transparent md:hover:underline md:underline-offset-4';
 
 type HeaderNavProps = {
   /** Where the open menu of small screens stands: with a header that sticks, or one that scrolls. */
@@ -32,11 +29,11 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       aria-label="Main"
       className={`${place} inset-x-0 top-16 bottom-auto m-0 hidden w-auto flex-col border-0 border-b border-line bg-surface p-2 text-ink shadow-card [&:popover-open]:flex low:absolute md:static md:ml-auto md:flex md:flex-row md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
     >
-      <a href="/blog" className={item}>
+      <a href="/blog" className="nav-link">
         Blog
       </a>
-      <SessionLinks cookie={signedInCookieName} signedIn={signedIn} className={item} />
-      <a href="/help" className={item}>
+      <SessionLinks cookie={signedInCookieName} signedIn={signedIn} className="nav-link" />
+      <a href="/help" className="nav-link">
         Help
       </a>
     </nav>

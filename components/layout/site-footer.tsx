@@ -22,15 +22,10 @@ export function SiteFooter() {
           <h2 id="footer-regions" className="font-semibold">
             UK regions
           </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 sm:gap-y-2">
+          <ul className="footer-links mt-3 grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 sm:gap-y-2">
             {regions.map(({ code, name, slug }) => (
               <li key={code}>
-                <a
-                  href={browsePath(allScopes, slug)}
-                  className="inline-flex min-h-11 items-center hover:underline mouse:min-h-6"
-                >
-                  {name}
-                </a>
+                <a href={browsePath(allScopes, slug)}>{name}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '@/components/ui/icons';
 import type { FilterChip } from './filter-chips';
 
 /** What the search is narrowed by; each is a link to the same search without it. */

@@ -6,5 +6,5 @@ export const boundedText = ({ count, isMore }: BoundedCount) =>
 
 /** How many ads a choice has, beside it. */
 export const Count = (bounded: BoundedCount) => (
-  <span className="tabular shrink-0 text-sm text-muted">{boundedText(bounded)}</span>
+  <span className="count">{boundedText(bounded)}</span>
 );

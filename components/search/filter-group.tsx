@@ -22,16 +22,15 @@ type CheckRowProps = {
 
 /** One choice of a filter; the whole row is its target. */
 export const CheckRow = ({ type, name, value, label, isChecked, count }: CheckRowProps) => (
-  <label className="flex min-h-11 items-center gap-3 mouse:min-h-9">
+  <label className="check-row">
     <input
       form={searchFormId}
       type={type}
       name={name}
       value={value}
-      defaultChecked={isChecked}
-      className="size-5 shrink-0 accent-brand-text"
+      {...(isChecked && { defaultChecked: true })}
     />
-    <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+    <span>{label}</span>
     {count !== undefined && <Count {...count} />}
   </label>
 );

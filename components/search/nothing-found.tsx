@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
+import { SearchX } from '@/components/ui/icons';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { searchLink, unfiltered } from './search-link';
 

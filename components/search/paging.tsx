@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import type { SearchPage } from '@/lib/search/search-page';
 import { searchPath } from '@/lib/search/search-params';
 

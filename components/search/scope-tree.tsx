@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '@/components/ui/icons';
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/scopes';
 import type { ScopeCounts } from '@/lib/search/search-page';
@@ -30,10 +30,7 @@ export function ScopeTree({ query, below }: ScopeTreeProps) {
             <ul className="border-l border-line pl-3">
               {below.values.map(({ value, label, count }) => (
                 <li key={value}>
-                  <a
-                    href={link(scopeBySlug(value, isAdult))}
-                    className={`${row} justify-between gap-3`}
-                  >
+                  <a href={link(scopeBySlug(value, isAdult))} className="tree-row">
                     <span className="min-w-0 wrap-anywhere">{label}</span>
                     <Count count={count} isMore={below.isMore} />
                   </a>
@@ -47,11 +44,9 @@ export function ScopeTree({ query, below }: ScopeTreeProps) {
   );
 }
 
-const row = 'flex min-h-11 items-center hover:underline underline-offset-4 mouse:min-h-9';
-
 const Up = ({ href, name }: { href: string; name: string }) => (
   <li>
-    <a href={href} className={`${row} gap-1 text-muted`}>
+    <a href={href} className="tree-row text-muted">
       <ChevronLeft aria-hidden="true" className="-ml-1 size-4.5 shrink-0" />
       {name}
     </a>

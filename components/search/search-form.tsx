@@ -1,6 +1,6 @@
-import { MapPin, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { MapPin, Search } from '@/components/ui/icons';
 import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
 import { searchFormId } from './search-form-id';
 import { SuggestField } from './suggest-field';

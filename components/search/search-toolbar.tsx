@@ -1,5 +1,5 @@
-import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
+import { LayoutGrid, List, SlidersHorizontal } from '@/components/ui/icons';
 import type { SearchQuery, SearchView } from '@/lib/search/search-query';
 import { filtersId } from './filter-sheet';
 import { searchLink } from './search-link';

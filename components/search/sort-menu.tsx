@@ -1,5 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
 import { buttonClass } from '@/components/ui/button';
+import { Check, ChevronDown } from '@/components/ui/icons';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { searchSorts } from '@/lib/search/search-query';
 import { sortLabels } from './filter-labels';

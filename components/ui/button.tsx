@@ -1,22 +1,10 @@
 import type { ComponentProps } from 'react';
 
-const looks = {
-  brand: 'bg-brand text-brand-ink hover:bg-brand-strong border-transparent',
-  quiet: 'bg-surface text-ink border-line-strong hover:bg-surface-2',
-  plain: 'bg-transparent text-ink border-transparent hover:bg-surface-2',
-  danger: 'bg-surface text-negative border-negative hover:bg-negative-soft',
-} as const;
-
-const sizes = {
-  normal: 'min-h-11 px-5 py-2 text-base',
-  small: 'min-h-11 px-3.5 py-1.5 text-sm mouse:min-h-9',
-} as const;
-
-type Look = { look?: keyof typeof looks; size?: keyof typeof sizes };
+type Look = { look?: 'brand' | 'quiet' | 'plain' | 'danger'; size?: 'normal' | 'small' };
 
 /** The classes of a button, for what looks like one and is something else. */
 export const buttonClass = ({ look = 'brand', size = 'normal' }: Look = {}, extra = '') =>
-  `inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 ${looks[look]} ${sizes[size]} ${extra}`;
+  `button button-${look} button-${size} ${extra}`.trimEnd();
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean; busyLabel?: string };
 

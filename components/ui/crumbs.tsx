@@ -1,5 +1,5 @@
-import { ChevronRight, House } from 'lucide-react';
 import { JsonLd } from '@/components/search-engines/json-ld';
+import { ChevronRight, House } from '@/components/ui/icons';
 import { breadcrumbList } from '@/lib/search-engines/json-ld';
 
 type CrumbsProps = {

@@ -8,6 +8,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
 import { statusOf } from './pages/answer-status.ts';
+import { inLatin1 } from './pages/latin1.ts';
 import type { CacheControl } from './pages/page-store.ts';
 import { adTag } from './pages/page-tags.ts';
 import type { PageValue } from './pages/page-value.ts';
@@ -33,6 +34,7 @@ export default class CacheHandler {
 
   async set(key: string, value: PageValue | null, context: { cacheControl?: CacheControl }) {
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
+      value.html = inLatin1(value.html);
       value.status = statusOf(value.html) ?? value.status;
       value.headers = {
         ...value.headers,

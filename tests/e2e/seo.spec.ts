@@ -11,6 +11,7 @@ const written = [
   '/browse/all/uk',
   '/browse/vehicles/uk',
   '/browse/all/london',
+  '/search',
   '/help',
   '/help/posting-an-ad',
   '/blog',

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ButtonLink } from '@/components/ui/button';
+import { CircleCheck, CircleDashed } from '@/components/ui/icons';
 import { getMe } from '@/lib/accounts/get-me';
 import { pageActor } from '@/lib/auth/current-actor';
 

@@ -1,5 +1,5 @@
-import { Rss } from 'lucide-react';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
+import { Rss } from '@/components/ui/icons';
 import { blogPosts } from '@/content/library';
 import { formatDate } from '@/lib/dates';
 

@@ -1,6 +1,6 @@
-import { Mail, MessageCircle } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { EmailAddress } from '@/components/ui/email-address';
+import { Mail, MessageCircle } from '@/components/ui/icons';
 import { formatTime } from '@/lib/dates';
 import type { OutboxEntry } from '@/lib/notifications/get-outbox';
 

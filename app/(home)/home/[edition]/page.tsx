@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
 import { AdGrid } from '@/components/ads/ad-grid';
 import { FeaturedAds } from '@/components/ads/featured-ads';
 import { VipCarousel } from '@/components/ads/vip-carousel';
@@ -7,9 +7,11 @@ import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PopularLinks } from '@/components/home/popular-links';
 import { PostBanner } from '@/components/home/post-banner';
 import { SectionStrip } from '@/components/home/section-strip';
+import { PageNotFound } from '@/components/layout/page-not-found';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/card-queries';
+import { missingPage } from '@/lib/http/pages/answer-status';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/placements';
 import { getPopular } from '@/lib/search/popular';
 import { allAds } from '@/lib/search/search-query';
@@ -17,13 +19,20 @@ import { adList } from '@/lib/search-engines/json-ld';
 import { organization, webSite } from '@/lib/search-engines/site-json-ld';
 import { siteDescription, siteName, tagline } from '@/lib/site';
 
-export const generateMetadata = () =>
-  pageMetadata({
+type HomeProps = { params: Promise<{ edition: string }> };
+
+const isThere = async (params: HomeProps['params']) => (await params).edition === 'uk';
+
+export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
+  if (!(await isThere(params))) return { title: 'Page not found', ...missingPage };
+  return pageMetadata({
     title: `${siteName()}: ${tagline}`,
     isWholeTitle: true,
     description: siteDescription,
     path: '/',
   });
+}
+
 export const revalidate = 60;
 
 /** Made when it is first asked for; `/` is rewritten to the one edition there is. */
@@ -31,9 +40,8 @@ export const generateStaticParams = () => [];
 
 const freshAds = 20;
 
-export default async function Home({ params }: { params: Promise<{ edition: string }> }) {
-  const { edition } = await params;
-  if (edition !== 'uk') notFound();
+export default async function Home({ params }: HomeProps) {
+  if (!(await isThere(params))) return <PageNotFound />;
   const now = new Date();
   const [vip, featured, newest, popular] = await Promise.all([
     getVipAds(allAds(false), now),

@@ -1,7 +1,7 @@
-import { Bell } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
+import { Bell } from '@/components/ui/icons';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 
 export const metadata: Metadata = { title: 'Email Alerts' };

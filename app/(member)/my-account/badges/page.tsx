@@ -1,8 +1,8 @@
-import { Medal } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
 import { BadgeIcon } from '@/components/ads/badge-icon';
+import { Medal } from '@/components/ui/icons';
 import { badgeTexts } from '@/lib/ads/badges';
 import { getBadges } from '@/lib/ads/get-badges';
 import { requirePageActor } from '@/lib/auth/require-page-actor';

@@ -1,8 +1,8 @@
-import { CreditCard } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
 import { PurchaseCard } from '@/components/payments/purchase-card';
+import { CreditCard } from '@/components/ui/icons';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getPurchases } from '@/lib/payments/queries';
 

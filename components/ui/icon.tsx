@@ -1,0 +1,18 @@
+/** What an icon says stands beside it: each is hidden from those who listen. */
+type IconProps = { className?: string; 'aria-hidden'?: 'true' };
+
+type Line = readonly [tag: string, attributes: Record<string, string>];
+
+/** A component from the module of an icon, whose types do not name the lines that it exports. */
+export function drawnOnServer(module: object) {
+  const { node } = (module as { __iconData: { node: readonly Line[] } }).__iconData;
+  const lines = node.map(([Tag, { key, ...attributes }]) => {
+    const Line = Tag as 'path';
+    return <Line key={key} {...attributes} />;
+  });
+  return ({ className = '' }: IconProps) => (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={`icon ${className}`}>
+      {lines}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { baseUrl, request } from '../builders/http';
+
+/** Every address of app/ with a parameter in it: "/ad/[id]". */
+const dynamic = [
+  ...new Set(
+    readdirSync(join(process.cwd(), 'app'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\/(page|route)\.tsx?$/.test(file) && file.includes('['))
+      .map((file) => `/${dirname(file)}`.replace(/\/\([^)]*\)/g, '')),
+  ),
+];
+
+test('there are addresses with parameters', () => {
+  expect(dynamic).toEqual(expect.arrayContaining(['/ad/[id]', '/api/ads/[id]']));
+});
+
+test.each(dynamic)('%s answers to what stands for no text with 404 and words', async (path) => {
+  for (const sent of ['%ff', '%', 'a%c3%28']) {
+    const { status, data, headers } = await request('GET', path.replace(/\[[^\]]*\]/g, sent));
+    expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(data).toContain('This page is not here');
+    expect(headers.get('content-security-policy')).toContain('script-src');
+  }
+});
+
+test.each(['/search?q=%ff', '/?q=%', '/browse/all/uk?%ff=%c3', '/api/search/suggest?q=%ff'])(
+  'the query of %s is read as far as it can be',
+  async (path) => {
+    expect((await request('GET', path)).status).toBeLessThan(400);
+  },
+);
+
+test.each(['/home/fr', '/help/no-such-article', '/blog/no-such-post', '/browse/all/atlantis'])(
+  '%s answers 404 with words for those without scripts',
+  async (path) => {
+    for (const _ of ['made', 'kept']) {
+      const response = await fetch(baseUrl + path);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      const words = html.replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(words).toContain('It may have moved');
+      expect(words).toContain('<meta name="robots" content="noindex"/>');
+    }
+  },
+);
