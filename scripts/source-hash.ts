@@ -7,6 +7,7 @@ export const buildSources = [
   'app',
   'components',
   'content',
+  'instrumentation.ts',
   'lib',
   'middleware.ts',
   'next.config.ts',
