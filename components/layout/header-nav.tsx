@@ -32,7 +32,10 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       <a href="/blog" className="nav-link">
         Blog
       </a>
-      <SessionLinks cookie={signedInCookieName} signedIn={signedIn} className="nav-link" />
+      {/* As wide as what a member has there, which comes only once the browser's cookie is read. */}
+      <div className="contents md:flex md:min-w-48 md:justify-center">
+        <SessionLinks cookie={signedInCookieName} signedIn={signedIn} className="nav-link" />
+      </div>
       <a href="/help" className="nav-link">
         Help
       </a>
