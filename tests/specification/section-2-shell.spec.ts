@@ -85,7 +85,7 @@ test('[2.home.strip-scroll] on a small screen the strip of categories scrolls si
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const strip = page.getByRole('navigation', { name: 'Categories' }).getByRole('list');
+  const strip = page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('list');
   const last = strip.getByRole('link', { name: 'Adult' });
   await expect(last).not.toBeInViewport();
   await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));

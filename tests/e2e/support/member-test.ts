@@ -5,8 +5,11 @@ import { type Member, registerMember } from './session';
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Session = { member: Member; storageState: StorageState };
 
-/** A member publishes 30 ads a day at most, and a worker may run many tests. */
-const testsPerMember = 12;
+/**
+ * A member publishes 30 ads a day at most, and a worker may run many tests; but an address is sent
+ * only so many codes an hour, which all registrations here share.
+ */
+const testsPerMember = 40;
 
 /** A test whose pages are logged in as a member of this worker's own, without any drafts. */
 export const test = base.extend<
