@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { reader } from '@/lib/db/reader';
 import { type BadgeFacts, type BadgeKey, badgesOf } from './badges';
 
 /**
@@ -6,7 +6,7 @@ import { type BadgeFacts, type BadgeKey, badgesOf } from './badges';
  * actions: who deletes what is sold loses nothing.
  */
 export async function getBadges(userId: string, now: Date): Promise<BadgeKey[]> {
-  const [facts] = await db.$queryRaw<BadgeFacts[]>`
+  const [facts] = await reader.$queryRaw<BadgeFacts[]>`
     SELECT u."createdAt" AS "memberSince",
       EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = u."id") AS "hasVerifiedPhone",
       (SELECT count(*)::int FROM (

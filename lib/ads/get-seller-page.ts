@@ -1,5 +1,5 @@
 import { adsPerPage, countedExactly, usernameLength } from '@/lib/catalogue/limits';
-import { db } from '@/lib/db/client';
+import { reader } from '@/lib/db/reader';
 import type { AdCard, Seller } from './ad-views';
 import { getBadges } from './get-badges';
 import { countSellerAds, getSellerAds } from './seller-ads';
@@ -24,7 +24,7 @@ export async function getSellerPage(
   now: Date,
 ): Promise<SellerPage | null> {
   if (!username.test(name)) return null;
-  const user = await db.user.findFirst({
+  const user = await reader.user.findFirst({
     where: { usernameKey: name.toLowerCase(), bannedAt: null, erasedAt: null },
     select: {
       id: true,

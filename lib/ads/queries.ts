@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
+import { reader } from '@/lib/db/reader';
 import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
@@ -11,7 +12,7 @@ import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 /** What everybody may see, marked `expired` for 30 days after its end; else null. */
 export async function getPublicAd(id: string, now: Date): Promise<PublicAd | null> {
   if (!adIdPattern.test(id)) return null;
-  const row = await db.ad.findUnique({ where: { id }, select: publicAdSelect(now) });
+  const row = await reader.ad.findUnique({ where: { id }, select: publicAdSelect(now) });
   return row && toPublicAd(row, await getBadges(row.ownerId, now), now);
 }
 

@@ -20,7 +20,7 @@ function connect(): PrismaClient {
   return new PrismaClient({ adapter });
 }
 
-/** The only PrismaClient. Connected on first use, so that a build needs no database. */
+/** The only PrismaClient that writes (reader.ts has the other). Connected on first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
   get(_, property) {
     shared.prismaClient ??= connect();

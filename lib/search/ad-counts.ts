@@ -1,5 +1,5 @@
 import type { ListScope } from '@/lib/catalogue/list-scopes';
-import { db } from '@/lib/db/client';
+import { reader } from '@/lib/db/reader';
 import type { Area } from '@/lib/locations/areas';
 
 /* What refreshAdCounts counted, at most a minute or two ago. */
@@ -12,7 +12,7 @@ export async function countIn(
   { key }: Named,
   { slug }: Placed,
 ): Promise<{ count: number; fresh: number }> {
-  const found = await db.adCount.findUnique({
+  const found = await reader.adCount.findUnique({
     where: { scope_area: { scope: key, area: slug } },
     select: { count: true, fresh: true },
   });
@@ -25,7 +25,7 @@ export async function scopesWithAds<S extends Named>(
   { slug }: Placed,
 ): Promise<{ scope: S; count: number }[]> {
   if (scopes.length === 0) return [];
-  const rows = await db.adCount.findMany({
+  const rows = await reader.adCount.findMany({
     where: { area: slug, scope: { in: scopes.map(({ key }) => key) } },
     select: { scope: true, count: true },
   });
@@ -42,7 +42,7 @@ export async function areasWithAds<A extends Placed>(
   areas: readonly A[],
 ): Promise<{ area: A; count: number }[]> {
   if (areas.length === 0) return [];
-  const rows = await db.adCount.findMany({
+  const rows = await reader.adCount.findMany({
     where: { scope: key, area: { in: areas.map(({ slug }) => slug) } },
     select: { area: true, count: true },
   });

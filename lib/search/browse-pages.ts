@@ -1,5 +1,5 @@
 import { openScopes } from '@/lib/catalogue/list-scopes';
-import { db } from '@/lib/db/client';
+import { reader } from '@/lib/db/reader';
 import { browsePath } from '@/lib/site-paths';
 
 /** Pages with fewer ads say too little to stand in a search engine. */
@@ -16,7 +16,7 @@ const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
 export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<BrowsePageEntry[]> {
   let last: { scope: string; area: string } | undefined;
   do {
-    const rows = await db.adCount.findMany({
+    const rows = await reader.adCount.findMany({
       where: { scope: { in: [...slugs.keys()] }, count: { gte: fewestAdsToIndex } },
       orderBy: [{ scope: 'asc' }, { area: 'asc' }],
       take: size,

@@ -1,0 +1,46 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+import { Prisma, PrismaClient } from './generated/client';
+import { noConnection, readPool, statementTimeout } from './read-pool';
+
+const connect = () =>
+  new PrismaClient({ adapter: new PrismaPg(readPool()) }).$extends({
+    query: { $allOperations: ({ args, query }) => query(args).catch(rethrow) },
+  });
+
+function rethrow(error: unknown): never {
+  if (!isTimeout(error)) throw error;
+  throw new AppError('unavailable', messages.siteBusy, { retryAfter: 5, cause: error });
+}
+
+type Reader = ReturnType<typeof connect>;
+
+// Hot reload evaluates this module again; its connections are those of the pool.
+const shared = globalThis as { reader?: Reader };
+
+/**
+ * What public pages read with Prisma, through the connections of readRows. Throws `unavailable` as
+ * that does.
+ */
+export const reader: Reader = new Proxy({} as Reader, {
+  get(_, property) {
+    shared.reader ??= connect();
+    return Reflect.get(shared.reader, property);
+  },
+});
+
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.message.includes(noConnection)) return true;
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError && codeOf(error) === statementTimeout
+  );
+}
+
+type DriverError = { cause?: { originalCode?: string } };
+
+/** PostgreSQL's own code of an error. */
+const codeOf = ({ meta }: Prisma.PrismaClientKnownRequestError) =>
+  (meta?.driverAdapterError as DriverError | undefined)?.cause?.originalCode;
