@@ -28,7 +28,7 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
     const { query, gaveUp } = wider;
     return { ...(await findPage(query, now)), widened: { asked, gaveUp } };
   }
-  const [corrected] = page.total.count <= seldom ? await correctText(asked.text, now) : [];
+  const [corrected] = page.total.count <= seldom ? await correctText(asked, now) : [];
   return corrected ? { ...page, didYouMean: { ...asked, text: corrected } } : page;
 }
 

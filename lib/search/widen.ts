@@ -14,10 +14,10 @@ export type Wider = { query: SearchQuery; gaveUp: GaveUp };
 /**
  * The nearest search that finds something, when `asked` finds nothing: misspelt words corrected, a
  * town among the words read as the place, fewer of the words, then ever more of the filters given up.
- * Null when the site has nothing at all. Asks the database three times at most, whatever was asked.
+ * Null when the site has nothing at all. Asks the database a few times at most, whatever was asked.
  */
 export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null> {
-  const corrected = await correctText(asked.text, now);
+  const corrected = await correctText(asked, now);
   const spelt = corrected.map(
     (text): Wider => ({ query: { ...asked, text }, gaveUp: ['spelling'] }),
   );

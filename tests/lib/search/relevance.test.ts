@@ -81,6 +81,8 @@ describe('slips of typing', () => {
     ['plumer', 'plumber'],
     ['sofaa', 'sofa'],
     ['bycicle', 'bicycle'],
+    ['frod fiesta', 'ford fiesta'],
+    ['paino', 'piano'],
   ])('%s is read as %s, and says so', async (typed, meant) => {
     const page = await search(`q=${encodeURIComponent(typed)}`);
     expect(page.query.text).toBe(meant);
