@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { request } from '../builders/http';
 
-const suggest = (text: string) =>
-  request('GET', `/api/search/suggest?q=${encodeURIComponent(text)}`);
+const suggest = (text: string, of?: string) =>
+  request('GET', `/api/search/suggest?${new URLSearchParams({ q: text, ...(of && { of }) })}`);
 
 describe('GET /api/search/suggest', () => {
   test('offers categories and places, and may be cached for five minutes by anybody', async () => {
@@ -37,5 +37,42 @@ describe('GET /api/search/suggest', () => {
     }
     expect((await suggest('escorts and')).data).toEqual([]);
     expect((await suggest('swingers')).data).toEqual([]);
+  });
+
+  describe('of places alone', () => {
+    test('offers whole regions and towns, then their districts, and nothing else', async () => {
+      const { status, headers, data } = await suggest('leeds', 'places');
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('public, max-age=300');
+      expect(data[0]).toStrictEqual({
+        text: 'Leeds',
+        kind: 'Place',
+        href: '/search?place=leeds',
+      });
+      expect(data).toContainEqual({
+        text: 'Leeds (LS1)',
+        kind: 'Place',
+        href: '/search?place=leeds-ls1',
+      });
+      for (const { kind, count } of data) expect([kind, count]).toEqual(['Place', undefined]);
+    });
+
+    test('knows postcodes, forgives slips, and leaves out words, categories and makes', async () => {
+      expect((await suggest('IG1', 'places')).data[0].text).toBe('Ilford, Redbridge (IG1)');
+      const misspelt = (await suggest('nottigham', 'places')).data;
+      expect(misspelt[0].text).toContain('Nottingham');
+      for (const text of ['cars', 'ford', 'sofa']) {
+        for (const { kind } of (await suggest(text, 'places')).data) expect(kind).toBe('Place');
+      }
+    });
+
+    test('is refused for anything but places', async () => {
+      expect(await suggest('leeds', 'people')).toMatchObject({
+        status: 400,
+        data: { code: 'invalid', fields: { of: expect.any(String) } },
+      });
+      expect(await suggest('l', 'places')).toMatchObject({ status: 200, data: [] });
+      expect(await suggest("' OR 1=1 --", 'places')).toMatchObject({ status: 200, data: [] });
+    });
   });
 });
