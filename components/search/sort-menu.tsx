@@ -5,25 +5,35 @@ import { searchSorts } from '@/lib/search/search-query';
 import { sortLabels } from './filter-labels';
 import { searchLink } from './search-link';
 
-/** The orders that make sense for a search, each a link, in a menu that unfolds without scripts. */
+const menuId = 'sort-menu';
+
+/**
+ * The orders that make sense for a search, each a link, in a menu that the browser itself opens, and
+ * closes on Escape or a press beside it. Where it cannot hang it below its button, the menu stands in
+ * the middle of the screen.
+ */
 export function SortMenu({ query }: { query: SearchQuery }) {
   const sorts = searchSorts.filter(
     (sort) =>
       (sort !== 'relevance' || query.text !== null) && (sort !== 'nearest' || query.area?.centre),
   );
   return (
-    <details className="relative">
-      <summary
-        className={buttonClass(
-          { look: 'quiet', size: 'small' },
-          'list-none max-sm:px-3 [&::-webkit-details-marker]:hidden',
-        )}
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className={buttonClass({ look: 'quiet', size: 'small' }, 'max-sm:px-3')}
       >
         <span className="sr-only">Sort by:</span>
         {sortLabels[query.sort]}
         <ChevronDown aria-hidden="true" className="size-4.5" />
-      </summary>
-      <ul className="absolute top-full left-0 z-20 mt-1.5 min-w-52 rounded-card border border-line bg-surface p-1 shadow-card">
+      </button>
+      <ul
+        id={menuId}
+        popover="auto"
+        aria-label="Sort by"
+        className="m-auto min-w-52 rounded-card border border-line bg-surface p-1 text-ink shadow-card supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:m-0 supports-[position-area:bottom]:my-1.5 [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline]"
+      >
         {sorts.map((sort) => (
           <li key={sort}>
             <a
@@ -40,6 +50,6 @@ export function SortMenu({ query }: { query: SearchQuery }) {
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }

@@ -155,6 +155,42 @@ test('the filters of a phone open in a sheet that has the focus and gives it bac
   await expect(filters(page)).toBeHidden();
 });
 
+test('the order is chosen in a menu that opens below its button and closes on Escape', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/search?q=table&place=ilford');
+  const open = page.getByRole('button', { name: 'Sort by: Best match' });
+  const menu = page.getByRole('list', { name: 'Sort by' });
+  await expect(menu).toBeHidden();
+  await open.click();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Newest first',
+    'Best match',
+    'Lowest price',
+    'Highest price',
+    'Nearest first',
+  ]);
+  await expectAccessible(page);
+  const [button, box] = [await open.boundingBox(), await menu.boundingBox()];
+  expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  expect((box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(16);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+  if (isMobile) return;
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Newest first' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/&sort=newest$/);
+  await expect(page.getByRole('button', { name: 'Sort by: Newest first' })).toBeVisible();
+});
+
 test('pages lead forward and back without losing or repeating an ad', async ({ page }) => {
   await page.goto('/search');
   const first = await addresses(page);
