@@ -20,6 +20,8 @@ type Common = {
   shown?: { label: string; values?: Readonly<Record<string, string>> };
   /** How search may use it: counted values, or a from-to range. */
   facet?: 'values' | 'range';
+  /** The choice of whoever sells by trade: search asks "Private or trade", and not once more by this field. */
+  trade?: string;
   /** How search engines are told the value. */
   schemaOrg?: SchemaOrgProperty;
 };

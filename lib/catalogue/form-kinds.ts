@@ -20,6 +20,12 @@ export const formKinds: Record<FormKindKey, FormKind> = {
   escort: escortForm,
 };
 
+/** What an ad's details say where it is of somebody who sells by trade: { adType: 'Dealer' }. */
+export const tradeDetails: Record<string, string>[] = Object.values(formKinds).flatMap(
+  ({ fields }) =>
+    fields.flatMap(({ name, trade }) => (trade === undefined ? [] : [{ [name]: trade }])),
+);
+
 /**
  * The form of a category: its kind's, with an age in every adult category, and with the price as
  * the sum it is where the kind says "per month" of what is sold (a house).

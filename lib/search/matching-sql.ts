@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { tradeDetails } from '@/lib/catalogue/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { outcodesAround } from './area-outcodes';
@@ -55,11 +56,11 @@ function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
     ...(withPhotos
       ? [Prisma.sql`EXISTS (SELECT FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain")`]
       : []),
-    ...(seller
-      ? [
-          Prisma.sql`EXISTS (SELECT FROM "User" u
-            WHERE u."id" = a."ownerId" AND u."isTrader" = ${seller === 'trade'})`,
-        ]
-      : []),
+    ...(seller ? [seller === 'trade' ? isTradeSql : Prisma.sql`NOT ${isTradeSql}`] : []),
   ];
 }
+
+/** The ad says so itself, or its seller is known as a trader. */
+const isTradeSql = Prisma.sql`(
+  a."facets" @> ANY (${tradeDetails.map((details) => JSON.stringify(details))}::jsonb[])
+  OR EXISTS (SELECT FROM "User" u WHERE u."id" = a."ownerId" AND u."isTrader"))`;

@@ -23,7 +23,7 @@ export const escortForm: FormKind = {
       control: 'radio',
       options: advertiserTypes,
       required: true,
-      facet: 'values',
+      trade: 'Agency',
     },
     {
       name: 'gender',

@@ -20,7 +20,7 @@ export const vehicleForm: FormKind = {
       control: 'radio',
       options: vehicleSellerTypes,
       required: true,
-      facet: 'values',
+      trade: 'Dealer',
       // What a private person sells has had an owner; a dealer may sell new ones.
       schemaOrg: { name: 'itemCondition', onOffer: true, values: { Individual: usedCondition } },
     },
