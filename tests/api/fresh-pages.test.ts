@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { createAd, validAdForm } from '../builders/ad';
 import { request } from '../builders/http';
-import { createMember, type Member } from '../builders/member';
+import { createMember, type Member, testPhone } from '../builders/member';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
 
 /*
@@ -72,6 +72,8 @@ async function disappears(id: string) {
   await becomes('/', hides(`/ad/${id}`));
 }
 
+const ownerRow = () => db.user.findUniqueOrThrow({ where: { id: owner.userId } });
+
 /** Through the first process, as the owner. */
 async function call(method: string, path: string, body?: unknown) {
   const { token } = owner;
@@ -117,6 +119,48 @@ describe('what is done through one process shows in the other within a second:',
     const id = await cachedAd();
     await call('DELETE', `/api/ads/${id}`);
     await disappears(id);
+  });
+
+  test('an ad is published, edited and disabled, in the lists of its place and of its seller', async () => {
+    const { username } = await ownerRow();
+    const lists = ['/browse/all/uk', '/browse/home/ilford', `/seller/${username}`];
+    await cached(...lists);
+    const { data } = await call('POST', '/api/ads', validAdForm());
+    const id: string = data._id;
+    for (const list of lists) await becomes(list, shows(`/ad/${id}`));
+    await cached(...lists);
+    const title = 'Pine bookcase with five shelves';
+    await call('PUT', `/api/ads/${id}`, validAdForm('goods', { title }));
+    for (const list of lists) await becomes(list, shows(title));
+    await cached(...lists);
+    await call('PATCH', `/api/ads/${id}/toggle-active`, {});
+    for (const list of lists) await becomes(list, hides(`/ad/${id}`));
+  });
+
+  test('an ad that a search found is edited and disabled', async () => {
+    const id = await cachedAd();
+    const search = '/search?category=home&place=ilford';
+    await read(search);
+    await becomes(search, shows(`/ad/${id}`));
+    await cached(search);
+    const title = 'Ash coat stand with eight hooks';
+    await call('PUT', `/api/ads/${id}`, validAdForm('goods', { title }));
+    await becomes(search, shows(title));
+    await cached(search);
+    await call('PATCH', `/api/ads/${id}/toggle-active`, {});
+    await becomes(search, hides(`/ad/${id}`));
+  });
+
+  test('a seller verifies a number, and takes it off again', async () => {
+    const { username } = await ownerRow();
+    const page = `/seller/${username}`;
+    await becomes(page, shows('Verified phone'));
+    await cached(page);
+    await call('DELETE', '/api/users/me/phone', { phone: testPhone });
+    await becomes(page, hides('Verified phone'));
+    await cached(page);
+    await db.verifiedPhone.create({ data: { userId: owner.userId, number: testPhone } });
+    await becomes(page, shows('Verified phone'));
   });
 
   test('a seller takes another name', async () => {

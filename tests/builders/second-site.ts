@@ -6,14 +6,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type SecondSite = { url: string; close: () => Promise<void> };
 
-/** Another server process of the tests' site, on the same database, as behind a load balancer. */
-export async function startSecondSite(): Promise<SecondSite> {
+/**
+ * Another server process of the tests' site: on the same database, as behind a load balancer, or
+ * with an address of its own on another one.
+ */
+export async function startSecondSite(databaseUrl?: string): Promise<SecondSite> {
   const { TEST_DIRECTORY } = process.env;
   if (!TEST_DIRECTORY) throw new Error('There is no site: run npm test -- api');
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(TEST_DIRECTORY, 'site/server.js')], {
     env: {
       ...process.env,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl, APP_URL: url }),
       PORT: String(port),
       HOSTNAME: '127.0.0.1',
       NODE_ENV: 'production',
@@ -24,7 +29,6 @@ export async function startSecondSite(): Promise<SecondSite> {
   // Should the tests be killed, it goes with them.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  const url = `http://127.0.0.1:${port}`;
   await answering(url);
   return {
     url,

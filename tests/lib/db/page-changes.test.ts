@@ -176,6 +176,30 @@ describe('a seller is announced with all their ads when', () => {
     expect(await messages()).toEqual([{ seller: before }, { seller: name }]);
   });
 
+  test('given their first verified number, and without the last', async () => {
+    const member = await createMember({ phones: [] });
+    const { userId } = member;
+    const { username: name } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    const { _id } = await createAd(member);
+    await messages();
+    const announced = [{ seller: name }, { ad: _id, seller: name, list: home }];
+    const [first, second] = [
+      { userId, number: '+447400123451' },
+      { userId, number: '+447400123452' },
+    ];
+    await db.verifiedPhone.create({ data: first });
+    expect(await messages()).toEqual(announced);
+    await db.verifiedPhone.create({ data: second });
+    await db.verifiedPhone.deleteMany({ where: first });
+    expect(await messages()).toEqual([]);
+    await db.verifiedPhone.deleteMany({ where: second });
+    expect(await messages()).toEqual(announced);
+    await db.verifiedPhone.createMany({ data: [first, second] });
+    expect(await messages()).toEqual(announced);
+    await db.verifiedPhone.deleteMany({ where: { userId } });
+    expect(await messages()).toEqual(announced);
+  });
+
   test('but not when they log in, or change what nobody sees', async () => {
     await db.user.update({ where: { id: seller.userId }, data: { gender: 'Female' } });
     expect(await messages()).toEqual([]);
