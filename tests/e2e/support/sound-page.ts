@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 
 /** Opens a page and finds it whole: for people, for assistive technology and for the browser. */
 export async function expectSoundPage(page: Page, path: string, status = 200) {
-  const complaints = collectComplaints(page);
+  const complaints = collectComplaints(page, status);
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(status);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -18,12 +18,15 @@ export async function expectSoundPage(page: Page, path: string, status = 200) {
 }
 
 /** What the browser complains about, the policy's refusals included, but for the status itself. */
-function collectComplaints(page: Page): string[] {
+function collectComplaints(page: Page, status: number): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    const isStatus = message.location().url === page.url() && /status of 404/.test(message.text());
+    const isStatus =
+      status !== 200 &&
+      message.location().url === page.url() &&
+      message.text().includes(`status of ${status}`);
     if (!isStatus && !isAxeInMail(message.text())) complaints.push(message.text());
   });
   return complaints;

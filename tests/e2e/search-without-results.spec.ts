@@ -1,0 +1,91 @@
+import { expect, test } from 'playwright/test';
+import { publishAd } from './support/ads';
+import { type EmptySite, startEmptySite } from './support/empty-site';
+import { registerMember } from './support/session';
+import { expectSoundPage } from './support/sound-page';
+
+/* What a search says that has nothing to show, or too little. */
+
+test.describe('on a site of its own', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: EmptySite;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    site = await startEmptySite();
+  });
+  test.afterAll(() => site?.close());
+
+  test('where there is no ad at all, it says so and offers the next step', async ({ page }) => {
+    await expectSoundPage(page, `${site.url}/search?q=sofa&category=home&max=50`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('0 ads', { exact: true })).toBeVisible();
+    await main.getByRole('link', { name: 'Search everywhere' }).click();
+    await expect(page).toHaveURL(`${site.url}/search?q=sofa`);
+    await expect(main.getByRole('link', { name: 'Search everywhere' })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Show all ads' }).click();
+    await expect(page).toHaveURL(`${site.url}/search`);
+    await expect(main.getByText('Nothing found')).toBeVisible();
+    await expectSoundPage(page, `${site.url}/browse/home/ilford`);
+  });
+
+  test('a database that does not answer is told in words, and Try again helps', async ({
+    page,
+  }) => {
+    await site.withoutAnswers(async () => {
+      await expectSoundPage(page, `${site.url}/search?q=lamp`, 503);
+      await expect(page.getByRole('heading', { name: 'The search is busy' })).toBeVisible();
+    });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“lamp”');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('what shares a slip with few ads is shown, with what was perhaps meant', async ({
+    page,
+    playwright,
+  }) => {
+    const seller = await playwright.request.newContext({ baseURL: site.url });
+    await registerMember(seller, site.url);
+    await publishAd(seller, site.url, { title: 'Blue bicyle with a basket' });
+    await publishAd(seller, site.url, { title: 'Red bicycle, hardly ridden' });
+    await seller.dispose();
+    await site.change(
+      `INSERT INTO "SearchTerm" ("kind", "text", "label", "count")
+       VALUES ('word', 'bicycle', 'bicycle', 100)`,
+    );
+    await expectSoundPage(page, `${site.url}/search?q=bicyle`);
+    const results = page.getByRole('region', { name: 'Results' });
+    await expect(results.getByRole('link')).toHaveText([/Blue bicyle/]);
+    await expect(page.getByText('Did you mean bicycle?')).toBeVisible();
+    await page.getByRole('link', { name: 'bicycle', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/search?q=bicycle`);
+    await expect(results.getByRole('link', { name: /Red bicycle/ })).toBeVisible();
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+  });
+});
+
+test('a slip that no ad has shows what was meant, and leads there', async ({ page }) => {
+  await expectSoundPage(page, '/search?q=bungallow');
+  const notice = page.getByRole('main').getByText('No ad has “bungallow”.').locator('..');
+  await expect(notice).toHaveText(
+    'No ad has “bungallow”. Did you mean bungalow? These are the ads for it.',
+  );
+  await notice.getByRole('link', { name: 'bungalow' }).click();
+  await expect(page).toHaveURL(/\/search\?q=bungalow$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“bungalow”');
+  await expect(page.getByText('No ad has')).toHaveCount(0);
+});
+
+test('a search that asks too much is widened, says how, and leads there', async ({ page }) => {
+  await expectSoundPage(page, '/search?q=tesla&category=cars&place=lerwick&max=1');
+  const notice = page.getByText('Nothing matches everything you asked for.').locator('..');
+  await expect(notice).toContainText(/at any price and anywhere in the UK/);
+  await expect(
+    page.getByRole('region', { name: /Results|All ads/ }).getByRole('link'),
+  ).not.toHaveCount(0);
+  await notice.getByRole('link', { name: 'Search that way' }).click();
+  await expect(page).toHaveURL(/\/search\?q=tesla&category=cars$/);
+  await expect(page.getByText('Nothing matches everything')).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { migrate } from '../../../scripts/migrate';
+import { dropDatabase, ensureDatabase, withClient } from '../../../scripts/postgres';
+import { databaseUrl } from '../../builders/database';
+import { startSecondSite } from '../../builders/second-site';
+
+export type EmptySite = {
+  url: string;
+  /** Puts a row straight into its database, or changes one. */
+  change: (sql: string) => Promise<void>;
+  /** While `work` goes on, the database answers nobody who asks for ads. */
+  withoutAnswers: (work: () => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A site without a single ad. What is done to it disturbs no other test. */
+export async function startEmptySite(): Promise<EmptySite> {
+  const name = `empty_${process.pid}`;
+  const database = databaseUrl(name);
+  await dropDatabase(databaseUrl, name);
+  await ensureDatabase(databaseUrl, name);
+  await migrate(database);
+  const { url, close } = await startSecondSite(database);
+  return {
+    url,
+    change: (sql) => withClient(database, async (client) => void (await client.query(sql))),
+    withoutAnswers: (work) =>
+      withClient(database, async (client) => {
+        await client.query('BEGIN; LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE');
+        await work();
+      }),
+    close: async () => {
+      await close();
+      await dropDatabase(databaseUrl, name);
+    },
+  };
+}
