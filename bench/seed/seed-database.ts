@@ -43,6 +43,8 @@ export async function seedDatabase(url: string, count: number, now: Date) {
     }
     await pending;
     await restore();
+    // What the triggers of single rows would have done.
+    await client.query('SELECT place_ads(ARRAY(SELECT DISTINCT "adId" FROM "Promotion"))');
     await client.query('VACUUM (ANALYZE)');
   });
   // What the worker would do within a minute or an hour.

@@ -3,11 +3,8 @@ import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { facetKey, isRangeField } from './facet-values';
 import { compareText } from './list-order';
-import { matchingSql } from './matching-sql';
+import { askNewest, countedNewest } from './newest-matches';
 import type { SearchFilter } from './search-query';
-
-/** Counts are exact up to so many matching ads; beyond, they are of the newest of them. */
-export const facetsCountedTo = 10_000;
 
 export type FacetRow = {
   name: string;
@@ -41,8 +38,12 @@ export async function countFacets(
 ): Promise<FacetRow[]> {
   const ranges = fields.filter(isRangeField);
   const values = fields.filter((field) => !isRangeField(field));
-  const groups = await readRows<Group>(groupsSql(values, ranges, matchingSql(filter, now)));
   const everyBit = 2 ** values.length - 1;
+  const groups = await askNewest(
+    { filter, now, most: countedNewest(filter), columns: Prisma.sql`a."facets"` },
+    (newest) => readRows<Group>(groupsSql(values, ranges, newest)),
+    (found) => found.find(({ others }) => others === everyBit)?.count ?? 0,
+  );
   const ofField = (index: number) => everyBit - 2 ** (values.length - 1 - index);
   const all = groups.find(({ others }) => others === everyBit);
   const row = { value: null, label: '', count: all?.count ?? 0, lowest: null, highest: null };
@@ -66,7 +67,7 @@ export async function countFacets(
 function groupsSql(
   values: readonly FormField[],
   ranges: readonly FormField[],
-  condition: Prisma.Sql,
+  newest: Prisma.Sql,
 ): Prisma.Sql {
   const columns = values.map((_, index) => Prisma.raw(`"value${index}"`));
   const numbers = ranges.map((_, index) => Prisma.raw(`"number${index}"`));
@@ -86,9 +87,7 @@ function groupsSql(
       count(*)::integer AS "count", ARRAY[${bounds('min')}]::float8[] AS "lowest",
       ARRAY[${bounds('max')}]::float8[] AS "highest"
     FROM (
-      SELECT ${list(read)} FROM (
-        SELECT a."facets" FROM "Ad" a WHERE ${condition}
-        ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${facetsCountedTo + 1}) newest
+      SELECT ${list(read)} FROM (${newest}) newest
       -- Each detail is read once, and not once for all that is made of it.
       OFFSET 0) sample
     GROUP BY GROUPING SETS (${list([Prisma.sql`()`, ...columns.map((column) => Prisma.sql`(${column})`)])})`;

@@ -1,6 +1,7 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { countFacets, type FacetRow, facetsCountedTo } from './facet-counts';
+import { countFacets, type FacetRow } from './facet-counts';
 import { facetKey, hasOptions, isRangeField, optionLabel, type RangeField } from './facet-values';
+import { countedNewest } from './newest-matches';
 import { facetFields } from './scopes';
 import type { Facet, FacetValue } from './search-page';
 import type { FacetChoice, SearchFilter } from './search-query';
@@ -22,7 +23,7 @@ export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[
     open.length > 0 ? countFacets(open, filter, now) : [],
     ...fields.filter(isChosen).map((field) => countFacets([field], without(filter, field), now)),
   ]);
-  const rows = counts.map((some) => ({ some, isMore: isMoreThanCounted(some) }));
+  const rows = counts.map((some) => ({ some, isMore: countOf(some) > countedNewest(filter) }));
   return fields.map((field) => {
     const counted = rows.find(({ some }) => some.some(({ name }) => name === field.name));
     const own = counted?.some.filter(({ name }) => name === field.name) ?? [];
@@ -38,8 +39,7 @@ const without = (filter: SearchFilter, { name }: FormField): SearchFilter => {
   return { ...filter, facets };
 };
 
-const isMoreThanCounted = (rows: FacetRow[]) =>
-  (rows.find(({ name }) => name === '')?.count ?? 0) > facetsCountedTo;
+const countOf = (rows: FacetRow[]) => rows.find(({ name }) => name === '')?.count ?? 0;
 
 function toRange(
   field: RangeField,

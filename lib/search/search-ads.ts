@@ -7,7 +7,7 @@ import { findNearest } from './nearest';
 import { getFeaturedAds, getFeaturedAmong, getVipAds } from './placements';
 import { findRelevant } from './relevance';
 import { remember } from './remember';
-import { getScopeCounts } from './scope-counts';
+import { getScopeCounts, scopeCountsOf } from './scope-counts';
 import type { SearchPage } from './search-page';
 import { filterKey } from './search-params';
 import { defaultSort, type SearchQuery } from './search-query';
@@ -36,10 +36,15 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
 const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
+  const found = findWithFeatured(query, now);
   const [{ list, featured: paid }, vip, scopes, facets] = await Promise.all([
-    findWithFeatured(query, now),
+    found,
     hasCarousel(query) ? getVipAds(query, now) : [],
-    around('scopes', query, now, () => getScopeCounts(query, now)),
+    around('scopes', query, now, async () =>
+      isByRelevance(query)
+        ? scopeCountsOf(query, (await found).categories)
+        : getScopeCounts(query, now),
+    ),
     around('facets', query, now, () => getFacets(query, now)),
   ]);
   // Beyond the end there is nothing to stand above.
@@ -67,16 +72,28 @@ const countsLife = 30 * second;
 const around = <T>(what: string, query: SearchQuery, now: Date, ask: () => Promise<T>) =>
   remember(`${what} ${filterKey(query)}`, { now, life: countsLife }, ask);
 
+const isByRelevance = (query: SearchQuery): query is SearchQuery & { text: string } =>
+  query.sort === 'relevance' && query.text !== null;
+
+type Found = {
+  list: FoundList;
+  featured: AdCard[];
+  /** Of the newest matches, where these were read to be weighed. */
+  categories: readonly string[];
+};
+
 /** Featured ads stand above in the default order alone; sorted otherwise, results are pure. */
-async function findWithFeatured(
-  query: SearchQuery,
-  now: Date,
-): Promise<{ list: FoundList; featured: AdCard[] }> {
-  const { text, sort, area } = query;
-  if (sort === 'relevance' && text !== null) {
-    const list = await findRelevant({ ...query, text }, now);
-    return { list, featured: await getFeaturedAmong(list.featured, query.page, now) };
+async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
+  if (isByRelevance(query)) {
+    const list = await findRelevant(query, now);
+    const { eligible, categories } = list;
+    return { list, featured: await getFeaturedAmong(eligible, query.page, now), categories };
   }
+  return { ...(await findInOrder(query, now)), categories: [] };
+}
+
+async function findInOrder(query: SearchQuery, now: Date): Promise<Omit<Found, 'categories'>> {
+  const { sort, area } = query;
   if (sort === 'nearest' && area?.centre) {
     return { list: await findNearest(query, area.centre, now), featured: [] };
   }

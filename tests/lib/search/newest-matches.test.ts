@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addTime, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import { askNewest } from '@/lib/search/newest-matches';
+import { forgetAll } from '@/lib/search/remember';
+import { parseSearch } from '@/lib/search/search-params';
+import { createMember, type Member } from '@/tests/builders/member';
+
+const now = new Date();
+const most = 10;
+
+/** Every second ad says teak, one in 500 oak, and only the oldest hundred say brass. */
+const ads = Array.from({ length: 2000 }, (_, age) => ({
+  id: `q${String(age).padStart(11, '0')}`,
+  title: `Shelf of ${age % 500 === 7 ? 'oak' : age % 2 === 0 ? 'teak' : 'pine'} wood`,
+  description: age < 1900 ? 'Quite easy to take apart.' : 'Brass screws, easy to take apart.',
+  rankedAt: addTime(now, -minute * (1 + age)),
+}));
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember();
+  const same = {
+    ownerId: owner.userId,
+    category: 'home',
+    categoryGroup: 'buy-and-sell',
+    isAdult: false,
+    formKind: 'goods',
+    details: {},
+    outcode: 'IG1',
+  } as const;
+  await db.ad.createMany({
+    data: ads.map((ad) => ({ ...same, ...ad, createdAt: ad.rankedAt })),
+  });
+}, 60_000);
+afterAll(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
+beforeEach(forgetAll);
+
+const isBounded = ({ sql }: Prisma.Sql) => sql.includes('"rankedAt" >=');
+
+async function newest(words: string, moment?: Date) {
+  const filter = parseSearch(new URLSearchParams({ q: words }), { isAdult: false });
+  const asked: boolean[] = [];
+  const found = await askNewest(
+    { filter, now, most, columns: Prisma.sql`a."title"`, ...(moment && { moment }) },
+    (rows) => {
+      asked.push(isBounded(rows));
+      return readRows<{ id: string }>(rows);
+    },
+    ({ length }) => length,
+  );
+  return { ids: found.map(({ id }) => id), asked };
+}
+
+const expected = (word: string, upTo = now) =>
+  ads
+    .filter(({ title, description, rankedAt }) => {
+      const text = `${title} ${description}`.toLowerCase();
+      return text.includes(word) && rankedAt <= upTo;
+    })
+    .slice(0, most + 1)
+    .map(({ id }) => id);
+
+test('of a frequent word the newest ads are read, and not those of other times', async () => {
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const { ids, asked } = await newest('teak');
+  expect(ids).toEqual(expected('teak'));
+  expect(asked).toEqual([true]);
+});
+
+test('a word that only old ads have is looked for further and further back', async () => {
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const { ids, asked } = await newest('brass');
+  expect(ids).toEqual(expected('brass'));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked[0]).toBe(true);
+});
+
+test('at an earlier moment the newest are those of that moment', async () => {
+  const moment = addTime(now, -minute * 1000.5);
+  const { ids } = await newest('teak', moment);
+  expect(ids).toEqual(expected('teak', moment));
+  expect(ids[0]).toBe('q00000001000');
+});
+
+test('a rare word, and any before there are statistics, is read whole', async () => {
+  await db.$executeRaw`ANALYZE "Ad"`;
+  expect(await newest('oak')).toEqual({ ids: expected('oak'), asked: [false] });
+  forgetAll();
+  await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
+  const { ids, asked } = await newest('teak');
+  expect(ids).toEqual(expected('teak'));
+  expect(asked).toEqual([false]);
+});
