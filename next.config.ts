@@ -1,7 +1,9 @@
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { basePolicy } from './lib/http/content-security-policy.ts';
 import { foundHeader, searchPathname } from './lib/http/search-address.ts';
+import { buildIslands } from './scripts/build-islands.ts';
 
 /** On every answer. What scripts a page may run is added to it page by page. */
 const securityHeaders = [
@@ -20,6 +22,9 @@ const securityHeaders = [
 
 /** A picture opened on its own may do nothing at all. The later of two headers of one name counts. */
 const pictureHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };
+
+/** Of files whose name changes with what is in them. */
+const neverChanges = { key: 'cache-control', value: 'public, max-age=31536000, immutable' };
 
 const config: NextConfig = {
   output: 'standalone',
@@ -47,6 +52,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/uploads/:path*', headers: [pictureHeader] },
+    { source: '/islands/:path*', headers: [neverChanges] },
   ],
   // Where the page of a search is kept is no address for people.
   redirects: async () => [
@@ -76,4 +82,11 @@ const withMdx = createMdx({
   },
 });
 
-export default withMdx(config);
+/** Every process of one build loads this file, and finds the script as the first one made it. */
+export default async function nextConfig(phase: string): Promise<NextConfig> {
+  if (phase === PHASE_PRODUCTION_BUILD) {
+    process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
+    config.env = { ISLANDS_SCRIPT: process.env.ISLANDS_SCRIPT };
+  }
+  return withMdx(config);
+}

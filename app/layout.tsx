@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
 import { siteDescription, siteName, tagline } from '@/lib/site';
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" className={figtree.variable}>
       <body className="flex min-h-dvh flex-col antialiased">
         {children}
-        <Toaster />
+        <Island name="Toaster" of={Toaster} props={{}} />
       </body>
     </html>
   );

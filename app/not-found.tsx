@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { IslandScript } from '@/components/islands/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
 
@@ -7,8 +8,11 @@ export const metadata: Metadata = { title: 'Page not found' };
 /** Addresses that lead nowhere. The groups of pages have their own, inside their frames. */
 export default function NotFound() {
   return (
-    <SiteFrame>
-      <PageNotFound />
-    </SiteFrame>
+    <>
+      <SiteFrame>
+        <PageNotFound />
+      </SiteFrame>
+      <IslandScript />
+    </>
   );
 }

@@ -15,11 +15,12 @@ export const buildSources = [
   'postcss.config.mjs',
   'prisma',
   'public',
+  'scripts/build-islands.ts',
   'tsconfig.json',
 ];
 
 /** Made from the others, so it says nothing of its own. */
-const derived = new Set(['lib/db/generated']);
+const derived = new Set(['lib/db/generated', 'public/islands']);
 
 /** One hash over the paths and contents of everything below `sources`. Missing ones are skipped. */
 export function sourceHash(folder: string, sources: string[] = buildSources): string {

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Badge } from '@/components/ui/badge';
 import { CalendarDays, MapPin } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/ad-views';
@@ -24,7 +25,11 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           </span>
         </li>
         <li>
-          <VisitCount adId={ad._id} visits={ad.visits} counts={!ad.expired} />
+          <Island
+            name="VisitCount"
+            of={VisitCount}
+            props={{ adId: ad._id, visits: ad.visits, counts: !ad.expired }}
+          />
         </li>
       </ul>
       {(isNew || isFeatured) && (

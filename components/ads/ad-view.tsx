@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/ad-views';
 import { sellerPath } from '@/lib/site-paths';
@@ -41,7 +42,11 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           </Notice>
         )}
         {photos.length > 0 ? (
-          <Gallery photos={photos.map(({ src }) => src)} title={ad.title} />
+          <Island
+            name="Gallery"
+            of={Gallery}
+            props={{ photos: photos.map(({ src }) => src), title: ad.title }}
+          />
         ) : (
           <div className="mx-auto aspect-4/3 w-full max-w-sm overflow-hidden rounded-card">
             <CategoryDrawing groupSlug={ad.groupSlug} />
@@ -51,7 +56,7 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           <Price ad={ad} className="text-3xl font-extrabold" />
           <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{ad.title}</h1>
           <AdFacts ad={ad} />
-          <ShareButton title={ad.title} />
+          <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
         </header>
         <AdDetails ad={ad} />
       </div>
@@ -73,13 +78,19 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           <AdGrid ads={similar} now={now} />
         </section>
       )}
-      {!ad.isAdult && <RecentlyViewed adId={ad._id} remembered={toRecentAd(ad)} />}
+      {!ad.isAdult && (
+        <Island
+          name="RecentlyViewed"
+          of={RecentlyViewed}
+          props={{ adId: ad._id, remembered: toRecentAd(ad) }}
+        />
+      )}
       {ad.hasPhone && (
         <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
           {ad.price !== null && (
             <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
           )}
-          <ShowPhone adId={ad._id} />
+          <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id }} />
         </div>
       )}
     </article>

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/ad-views';
@@ -16,7 +17,7 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
     </h2>
     {ad.hasPhone ? (
       <div className="hidden lg:grid">
-        <ShowPhone adId={ad._id} />
+        <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id }} />
       </div>
     ) : (
       <p className="text-muted">This seller does not show a phone number.</p>

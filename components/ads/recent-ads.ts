@@ -15,7 +15,7 @@ const key = 'recently-viewed';
 
 const listeners = new Set<() => void>();
 
-/** For useSyncExternalStore: what is stored, as it stands there; null: nothing, or storage is forbidden. */
+/** What is stored, as it stands there; null: nothing, or storage is forbidden. */
 export const storedText = (): string | null =>
   withStorage((storage) => storage.getItem(key)) ?? null;
 

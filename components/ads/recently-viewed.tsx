@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import {
   forgetAds,
   parseRecentAds,
@@ -15,7 +16,7 @@ type RecentlyViewedProps = { adId: string; remembered: RecentAd | null };
 
 /** Last on the page and of one height whatever it holds: nothing moves when the list is read. */
 export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {
-  const text = useSyncExternalStore(subscribe, storedText, () => null);
+  const text = useBrowserValue(subscribe, storedText, null);
   const ads = parseRecentAds(text).filter(({ id }) => id !== adId);
 
   useEffect(() => {

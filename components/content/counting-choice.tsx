@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { optOutCookieName } from '@/lib/auth/cookie-names';
 import { optOutLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
@@ -6,5 +7,9 @@ import { CountingSwitch } from './counting-switch';
 
 /** Lets a visitor say whether their visits may be counted. */
 export const CountingChoice = () => (
-  <CountingSwitch cookie={optOutCookieName} maxAge={optOutLife / second} secure={isHttps()} />
+  <Island
+    name="CountingSwitch"
+    of={CountingSwitch}
+    props={{ cookie: optOutCookieName, maxAge: optOutLife / second, secure: isHttps() }}
+  />
 );

@@ -1,7 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { Button } from '@/components/ui/button';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 type CountingSwitchProps = {
   cookie: string;
@@ -18,11 +19,8 @@ const subscribe = (update: () => void) => {
 
 export function CountingSwitch({ cookie, maxAge, secure }: CountingSwitchProps) {
   // Unknown until the browser has been asked, since the page is the same for everybody.
-  const isOut = useSyncExternalStore(
-    subscribe,
-    () => document.cookie.split('; ').includes(`${cookie}=1`),
-    () => undefined,
-  );
+  const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
+  const isOut = useBrowserValue<boolean | undefined>(subscribe, read, undefined);
 
   function choose(out: boolean) {
     const parts = [`${cookie}=${out ? 1 : ''}`, 'Path=/', `Max-Age=${out ? maxAge : 0}`];

@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { Menu, X } from '@/components/ui/icons';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 import { SessionLinks } from './session-links';
@@ -34,7 +35,11 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       </a>
       {/* As wide as what a member has there, which comes only once the browser's cookie is read. */}
       <div className="contents md:flex md:min-w-48 md:justify-center">
-        <SessionLinks cookie={signedInCookieName} signedIn={signedIn} className="nav-link" />
+        <Island
+          name="SessionLinks"
+          of={SessionLinks}
+          props={{ cookie: signedInCookieName, signedIn, className: 'nav-link' }}
+        />
       </div>
       <a href="/help" className="nav-link">
         Help

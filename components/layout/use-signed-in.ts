@@ -1,6 +1,5 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 const onReturn = (update: () => void) => {
   window.addEventListener('focus', update);
@@ -11,9 +10,7 @@ const onReturn = (update: () => void) => {
  * Whether the browser carries the mark of a login. It only picks which links are shown; `atFirst`
  * is what the server put into the HTML.
  */
-export const useSignedIn = (cookie: string, atFirst: boolean): boolean =>
-  useSyncExternalStore(
-    onReturn,
-    () => document.cookie.split('; ').includes(`${cookie}=1`),
-    () => atFirst,
-  );
+export function useSignedIn(cookie: string, atFirst: boolean): boolean {
+  const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
+  return useBrowserValue(onReturn, read, atFirst);
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { MapPin, Search } from '@/components/ui/icons';
 import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
@@ -34,28 +35,36 @@ export const SearchForm = ({
       }`}
     >
       <Part icon={<Search aria-hidden="true" className={icon} />}>
-        <SuggestField
+        <Island
           key={text}
-          kind={isAdult ? 'none' : 'words'}
-          id="search-text"
-          name="q"
-          label="What are you looking for?"
-          defaultValue={text ?? ''}
-          maxLength={searchQueryMax}
+          name="SuggestField"
+          of={SuggestField}
+          props={{
+            kind: isAdult ? 'none' : 'words',
+            id: 'search-text',
+            name: 'q',
+            label: 'What are you looking for?',
+            defaultValue: text ?? '',
+            maxLength: searchQueryMax,
+          }}
         />
       </Part>
       <Part
         icon={<MapPin aria-hidden="true" className={icon} />}
         className="border-t border-line max-sm:row-start-2 sm:border-t-0 sm:border-l"
       >
-        <SuggestField
+        <Island
           key={place}
-          kind="places"
-          id="search-place"
-          name="place"
-          label="Town or postcode"
-          defaultValue={place ?? ''}
-          maxLength={placeTextMax}
+          name="SuggestField"
+          of={SuggestField}
+          props={{
+            kind: 'places',
+            id: 'search-place',
+            name: 'place',
+            label: 'Town or postcode',
+            defaultValue: place ?? '',
+            maxLength: placeTextMax,
+          }}
         />
       </Part>
       {kept.map(([name, value]) => (

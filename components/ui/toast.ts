@@ -31,7 +31,7 @@ export const toasts = {
     return () => void listeners.delete(listener);
   },
   current: () => shown,
-  onServer: () => none,
+  atFirst: none,
   dismiss: (id: number) => update(shown.filter((toast) => toast.id !== id)),
 };
 

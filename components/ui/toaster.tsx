@@ -1,12 +1,13 @@
 'use client';
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type Toast, toasts } from './toast';
+import { useBrowserValue } from './use-browser-value';
 
 /** Where short messages appear: on small screens at the top, away from bars, sheets and thumbs. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.onServer);
+  const shown = useBrowserValue(toasts.subscribe, toasts.current, toasts.atFirst);
   return (
     <section
       aria-label="Messages"

@@ -1,18 +1,20 @@
 /*
  * The store of cached pages (`cacheHandler` of next.config.ts). Next's own keeps pages on disk
  * without a bound and sends them without a content security policy. This one keeps them in memory
- * up to a fixed size, only while they are right on every instance (docs/decisions/014), and puts the
- * policy with the hashes of the page's own inline scripts on each. A page made at build time is made
- * again on its first request, so that it carries the policy and the configuration of the run.
+ * up to a fixed size, only while they are right on every instance (docs/decisions/014), without the
+ * scripts of the framework (docs/decisions/019), and puts the strictest policy on each: it runs no
+ * inline script. A page made at build time is made again on its first request, so that it carries the
+ * policy and the configuration of the run.
  */
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts';
+import { pagePolicy } from './content-security-policy.ts';
 import { statusOf } from './pages/answer-status.ts';
 import { inLatin1 } from './pages/latin1.ts';
 import type { CacheControl } from './pages/page-store.ts';
 import { adTag } from './pages/page-tags.ts';
 import type { PageValue } from './pages/page-value.ts';
 import { pageStore } from './pages/shared-store.ts';
+import { withoutFramework } from './pages/without-framework.ts';
 
 /**
  * For proxies and browsers: a page is right for a second, and where the site is down better than
@@ -34,12 +36,15 @@ export default class CacheHandler {
 
   async set(key: string, value: PageValue | null, context: { cacheControl?: CacheControl }) {
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
-      value.html = inLatin1(value.html);
+      value.html = inLatin1(withoutFramework(value.html));
+      // Of these React would make the page anew in the browser. It is not there.
+      value.rscData = undefined;
+      value.segmentData = undefined;
       value.status = statusOf(value.html) ?? value.status;
       value.headers = {
         ...value.headers,
         'cache-control': pageCacheControl,
-        'content-security-policy': pagePolicy(await inlineScriptHashes(value.html)),
+        'content-security-policy': pagePolicy([]),
         ...(value.status === 404 ? {} : { etag: await etagOf(value.html) }),
       };
     }

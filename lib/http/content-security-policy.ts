@@ -1,8 +1,7 @@
 /*
  * The content security policy, for all kinds of page. No page allows inline scripts as such: pages
- * rendered for one request name theirs by a nonce (middleware.ts), cached pages by the hashes of
- * what they hold (cache-handler.ts). Relative imports only: the cache handler runs outside the
- * bundle.
+ * rendered for one request name theirs by a nonce (middleware.ts), cached pages have none
+ * (cache-handler.ts). Relative imports only: the cache handler runs outside the bundle.
  */
 
 /** On every answer, errors and files included: it says nothing about scripts, so it never conflicts. */
@@ -22,7 +21,7 @@ type PolicyOptions = {
   payment?: boolean;
 };
 
-/** The whole policy of a page whose own inline scripts are named by `scripts` (nonce or hashes). */
+/** The whole policy of a page whose own inline scripts are named by `scripts`. */
 export function pagePolicy(scripts: readonly string[], options: PolicyOptions = {}) {
   // React's development build evaluates code to rebuild server stacks; production never does.
   const extra = [
@@ -42,18 +41,4 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions = 
     "manifest-src 'self'",
     basePolicy,
   ].join('; ');
-}
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The sources 'sha256-…' of every inline script in a page. */
-export async function inlineScriptHashes(html: string): Promise<string[]> {
-  const scripts = new Set(Array.from(html.matchAll(inlineScript), (match) => match[1] ?? ''));
-  return Promise.all(Array.from(scripts, hashSource));
-}
-
-// Web Crypto, since the edge build of the middleware includes this file too.
-async function hashSource(script: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

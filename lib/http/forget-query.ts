@@ -4,7 +4,8 @@ import { searchPathname, soleSearch } from './search-address';
 /*
  * Next writes the address of the request that a page is made for into the page, query and all, also
  * where the page is then kept for everybody: visitors would read what the first one's link carried. So
- * a cached page never hears of a query, and that of the search only of what names it.
+ * a cached page never hears of a query, and that of the search only of what names it. Nor does it hear
+ * of the headers by which React asks for a page in parts: it is sent without React, and whole.
  */
 
 /** Pages made for each request (middleware.ts), and what is no page. */
@@ -28,22 +29,30 @@ const readQueries = [
 /** Call once, before the server takes its first request. */
 export const forgetQueries = (): void =>
   beforeRequests((request) => {
-    if (request.url?.includes('?')) request.url = withoutQuery(request.url);
+    const { url = '', headers } = request;
+    if (!isForEverybody(pathOf(url))) return;
+    request.url = withoutQuery(url);
+    for (const name of partOfPage) delete headers[name];
   });
+
+/** Whether the page is the same whoever asks, and whatever stands in the query. */
+export const isForEverybody = (pathname: string): boolean =>
+  !readQueries.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** The address of a request as far as the page behind it may know it. */
 export function withoutQuery(url: string): string {
-  const [pathname = '', ...rest] = url.split('?');
-  if (readQueries.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return url;
-  const sent = rest.join('?').split('&');
-  const part = sent.find((parameter) => partOfPage.test(parameter)) ?? '';
-  const own = sent.filter((parameter) => parameter !== part).join('&');
-  const kept = [
-    pathname === searchPathname ? soleSearch(new URLSearchParams(own)) : '',
-    part,
-  ].filter((text) => text !== '');
-  return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
+  const pathname = pathOf(url);
+  if (!isForEverybody(pathname)) return url;
+  if (pathname !== searchPathname) return pathname;
+  const search = soleSearch(new URLSearchParams(url.slice(pathname.length)));
+  return search === '' ? pathname : `${pathname}?${search}`;
 }
 
-/** By which browsers tell the parts of a page from the page; Next takes it off itself. */
-const partOfPage = /^_rsc(?:=[\w-]{0,40})?$/;
+const partOfPage = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+];

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { adPath } from '@/components/ads/ad-path';
 import { toast } from '@/components/ui/toast';
 import type { OwnAd } from '@/lib/ads/ad-views';
@@ -19,9 +18,9 @@ export function announcePublished(ad: OwnAd, isEdit: boolean) {
   toast.success(isEdit ? 'Your changes are published.' : 'Your ad is published.', {
     duration,
     detail: (
-      <Link href={adPath({ _id: ad._id, isAdult })} className="link">
+      <a href={adPath({ _id: ad._id, isAdult })} className="link">
         View your ad
-      </Link>
+      </a>
     ),
   });
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { Choices } from '@/components/ui/choices';
 import { FieldGroup } from '@/components/ui/field';
@@ -31,13 +30,13 @@ export function ContactStep({ verification, isAdult }: ContactStepProps) {
       </FieldGroup>
       <p className="border-t border-line pt-4 text-sm text-muted">
         By publishing you agree to our{' '}
-        <Link href="/terms" target="_blank" className="link">
+        <a href="/terms" target="_blank" className="link" rel="noopener">
           terms
-        </Link>{' '}
+        </a>{' '}
         and our{' '}
-        <Link href="/privacy" target="_blank" className="link">
+        <a href="/privacy" target="_blank" className="link" rel="noopener">
           privacy policy
-        </Link>
+        </a>
         .
       </p>
     </>

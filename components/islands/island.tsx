@@ -1,0 +1,30 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { Islands } from './islands';
+
+type IslandProps<Name extends keyof Islands> = {
+  name: Name;
+  of: Islands[Name];
+  /** They stand in the HTML, so all of them must survive JSON. */
+  props: ComponentProps<Islands[Name]>;
+};
+
+/**
+ * A part of a page that needs a script. Pages made for one person hydrate it together with all else;
+ * on cached pages, which are sent without React, browser.ts does (docs/decisions/019).
+ */
+export function Island<Name extends keyof Islands>({ name, of, props }: IslandProps<Name>) {
+  const Component = of as ComponentType<object>;
+  return (
+    <site-island name={name} props={JSON.stringify(props)}>
+      <Component {...(props as object)} />
+    </site-island>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-island': { name: string; props: string; children: React.ReactNode };
+    }
+  }
+}
