@@ -5,13 +5,7 @@ export async function register() {
     exitUnlessConfigured();
     const { followPageChanges } = await import('./lib/http/follow-page-changes');
     followPageChanges();
-    const { answerUnchanged } = await import('./lib/http/answer-unchanged');
-    answerUnchanged();
-    const { refuseMalformedAddresses } = await import('./lib/http/malformed-addresses');
-    refuseMalformedAddresses();
-    // In development no page is kept, and Next has addresses of its own.
-    if (process.env.NODE_ENV !== 'production') return;
-    const { forgetQueries } = await import('./lib/http/forget-query');
-    forgetQueries();
+    const { lookFirst } = await import('./lib/http/look-first');
+    lookFirst();
   }
 }

@@ -1,17 +1,19 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
 type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
+/** Gives true when it has answered: nobody else then sees the request. */
+type Look = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Shows every request to `look` before Next sees it. Call before the server takes its first one; the
- * last that was given looks first.
+ * Shows every request to `looks`, in their order, before Next sees it. Call once, before the server
+ * takes its first one.
  */
-export function beforeRequests(
-  look: (request: IncomingMessage, response: ServerResponse) => void,
-): void {
+export function beforeRequests(looks: readonly Look[]): void {
   const emit: Emit = Server.prototype.emit;
-  Server.prototype.emit = function emitAfterLook(event: string, ...args: unknown[]) {
-    if (event === 'request') look(args[0] as IncomingMessage, args[1] as ServerResponse);
+  Server.prototype.emit = function emitAfterLooks(event: string, ...args: unknown[]) {
+    const isRequest = event === 'request';
+    const [request, response] = args as [IncomingMessage, ServerResponse];
+    if (isRequest && looks.some((look) => look(request, response))) return true;
     return emit.call(this, event, ...args);
   };
 }

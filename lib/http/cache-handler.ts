@@ -13,7 +13,7 @@ import { inLatin1 } from './pages/latin1.ts';
 import type { CacheControl } from './pages/page-store.ts';
 import { adTag } from './pages/page-tags.ts';
 import type { PageValue } from './pages/page-value.ts';
-import { pageStore } from './pages/shared-store.ts';
+import { pageStore, tellPageOfRequest } from './pages/shared-store.ts';
 import { withoutFramework } from './pages/without-framework.ts';
 
 /**
@@ -31,6 +31,7 @@ export default class CacheHandler {
     const entry = pageStore().get(key);
     if (!entry) return null;
     const { value, lastModified, cacheControl } = entry;
+    if (value.kind === 'APP_PAGE') tellPageOfRequest(key);
     return { value, lastModified, ...(cacheControl && { cacheControl }) };
   }
 
@@ -49,6 +50,7 @@ export default class CacheHandler {
       };
     }
     pageStore().set(key, value, context.cacheControl);
+    if (value?.kind === 'APP_PAGE') tellPageOfRequest(key);
     forgetLives();
   }
 
@@ -62,7 +64,7 @@ export default class CacheHandler {
   resetRequestCache() {}
 }
 
-/** By which a caller who holds the page asks for another one (answer-unchanged.ts). */
+/** By which a caller who holds the page asks for another one (answer-from-memory.ts). */
 async function etagOf(html: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html));
   return `"${Buffer.from(digest).toString('base64url').slice(0, 27)}"`;

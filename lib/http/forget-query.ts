@@ -1,4 +1,4 @@
-import { beforeRequests } from './before-requests';
+import type { IncomingMessage } from 'node:http';
 import { searchPathname, soleSearch } from './search-address';
 
 /*
@@ -26,25 +26,26 @@ const readQueries = [
   '/verify-email',
 ];
 
-/** Call once, before the server takes its first request. */
-export const forgetQueries = (): void =>
-  beforeRequests((request) => {
-    const { url = '', headers } = request;
-    if (!isForEverybody(pathOf(url))) return;
-    request.url = withoutQuery(url);
-    for (const name of partOfPage) delete headers[name];
-  });
+export function forgetQuery(request: IncomingMessage): false {
+  const { url = '', headers } = request;
+  if (!isForEverybody(url)) return false;
+  request.url = withoutQuery(url);
+  for (const name of partOfPage) delete headers[name];
+  return false;
+}
 
-/** Whether the page is the same whoever asks, and whatever stands in the query. */
-export const isForEverybody = (pathname: string): boolean =>
-  !readQueries.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Whether the answer is the same whoever asks. */
+export function isForEverybody(url: string): boolean {
+  const pathname = pathOf(url);
+  return !readQueries.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** The address of a request as far as the page behind it may know it. */
 export function withoutQuery(url: string): string {
+  if (!isForEverybody(url)) return url;
   const pathname = pathOf(url);
-  if (!isForEverybody(pathname)) return url;
   if (pathname !== searchPathname) return pathname;
   const search = soleSearch(new URLSearchParams(url.slice(pathname.length)));
   return search === '' ? pathname : `${pathname}?${search}`;

@@ -1,4 +1,4 @@
-import { beforeRequests } from './before-requests';
+import type { IncomingMessage } from 'node:http';
 
 /*
  * "%ff" in a path stands for no text. Next fails on it in several places, with 500 and an empty page:
@@ -7,11 +7,10 @@ import { beforeRequests } from './before-requests';
 
 const nowhere = '/malformed-address';
 
-/** Call once, before the server takes its first request. */
-export const refuseMalformedAddresses = (): void =>
-  beforeRequests((request) => {
-    if (!isWellFormed(request.url ?? '')) request.url = nowhere;
-  });
+export function refuseMalformedAddress(request: IncomingMessage): false {
+  if (!isWellFormed(request.url ?? '')) request.url = nowhere;
+  return false;
+}
 
 /** Whether the path of an address can be decoded. Queries are read leniently everywhere. */
 export function isWellFormed(url: string): boolean {

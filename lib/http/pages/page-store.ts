@@ -10,8 +10,20 @@ import { nextTags, type PageValue, sizeOf, textOf } from './page-value.ts';
 /** What Next says of an answer's life, in seconds. */
 export type CacheControl = { revalidate?: number | false; expire?: number };
 
-type Entry = {
+/** What was sent with a page, to be sent again. */
+export type KeptAnswer = {
+  etag: string;
+  /** Names and values in turn, without the length of the body and how it is encoded. */
+  headers: string[];
+  /** Bytes of the page as it is. */
+  length: number;
+  /** The page as gzip has it, once somebody took it so. */
+  gzipped?: Buffer;
+};
+
+export type Entry = {
   value: PageValue;
+  answer?: KeptAnswer;
   cacheControl: CacheControl | undefined;
   tags: PageTags;
   /** When its rendering began: it may hold nothing that changed since. Of performance.now(). */
@@ -77,6 +89,16 @@ export function createPageStore() {
       if (isRight) return entry;
       remove(key);
       return null;
+    },
+
+    /** The same for who asks nobody to render it: nothing also when its time is over. */
+    current(key: string): Entry | undefined {
+      const entry = find(key);
+      const isCurrent =
+        entry &&
+        lifeOf(key, entry) === 'good' &&
+        changes.isRight(entry.tags, entry.startedAt, performance.now());
+      return isCurrent ? entry : undefined;
     },
 
     set(key: string, value: PageValue | null, cacheControl?: CacheControl): void {

@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { isForEverybody } from './forget-query';
+import { createBoundedMap } from './pages/bounded-map';
+import type { KeptAnswer } from './pages/page-store';
+import { onPageOfRequest, pageStore } from './pages/shared-store';
+
+/*
+ * Sends a page that is kept for everybody without asking Next, which takes ten times as long to find
+ * that it has only to send it, and would compress it anew for each reader. The first answer from an
+ * address is Next's: its headers are kept with the page, and from then on, for as long as the page is
+ * right, they are sent with it. To whoever holds the page already a 304 says so.
+ */
+
+/** Addresses whose page is known. */
+const maxAddresses = 50_000;
+/** What is said of one answer alone, or of a body that is sent in another form. */
+const ofOneAnswer =
+  /^(?:connection|keep-alive|date|transfer-encoding|content-length|content-encoding|vary|x-nextjs-.*)$/;
+
+type PageOfRequest = { key?: string };
+
+/** Gives what looks at each request. */
+export function answerFromMemory() {
+  const keys = createBoundedMap<{ key: string; size: number }>(maxAddresses);
+  const requests = new AsyncLocalStorage<PageOfRequest>();
+  onPageOfRequest((key) => {
+    const request = requests.getStore();
+    if (request) request.key = key;
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || !isForEverybody(url)) return false;
+    const known = keys.get(url);
+    const page = known && pageStore().current(known.key);
+    if (page?.answer) {
+      send(page.answer, page.value.html ?? '', request, response);
+      return true;
+    }
+    const about: PageOfRequest = {};
+    requests.enterWith(about);
+    response.once('finish', () => {
+      if (about.key && learn(about.key, response)) keys.set(url, { key: about.key, size: 1 });
+    });
+    return false;
+  };
+}
+
+/** Keeps the headers of Next's answer with its page, if that is still the page that was sent. */
+function learn(key: string, response: ServerResponse): boolean {
+  const page = pageStore().current(key);
+  const headers = response.getHeaders();
+  const etag = page?.value.headers?.etag;
+  if (!page || response.statusCode !== 200 || !etag || headers.etag !== etag) return false;
+  if (headers['set-cookie']) return false;
+  page.answer ??= {
+    etag: String(etag),
+    headers: flat({ ...headers, vary: 'accept-encoding' }),
+    length: Buffer.byteLength(page.value.html ?? ''),
+  };
+  return true;
+}
+
+/** As writeHead takes them fastest: names and values in turn. */
+const flat = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers)
+    .filter(([name]) => name === 'vary' || !ofOneAnswer.test(name))
+    .flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
+
+function send(
+  answer: KeptAnswer,
+  html: string,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (isHeld(headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, answer.headers).end();
+    return;
+  }
+  const isGzipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding'] ?? '');
+  if (isGzipped) answer.gzipped ??= gzipSync(html);
+  const body = isGzipped && answer.gzipped ? answer.gzipped : html;
+  response.writeHead(200, [
+    ...answer.headers,
+    ...(isGzipped ? ['content-encoding', 'gzip'] : []),
+    'content-length',
+    String(body instanceof Buffer ? body.length : answer.length),
+  ]);
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+const isHeld = (held: string | undefined, etag: string) =>
+  held?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;

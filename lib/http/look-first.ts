@@ -1,0 +1,11 @@
+import { answerFromMemory } from './answer-from-memory';
+import { beforeRequests } from './before-requests';
+import { forgetQuery } from './forget-query';
+import { refuseMalformedAddress } from './malformed-addresses';
+
+/** What happens to a request before Next sees it. Call once, before the server takes its first one. */
+export function lookFirst(): void {
+  // In development no page is kept, and Next has addresses of its own.
+  const isKeeping = process.env.NODE_ENV === 'production';
+  beforeRequests([refuseMalformedAddress, ...(isKeeping ? [forgetQuery, answerFromMemory()] : [])]);
+}
