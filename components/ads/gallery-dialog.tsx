@@ -1,8 +1,8 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { PhotoStrip } from './photo-strip';
+import { useLayoutEffect, useRef } from 'react';
+import { PhotoStrip, type StripHandle } from './photo-strip';
 
 type GalleryDialogProps = {
   photos: string[];
@@ -15,10 +15,14 @@ type GalleryDialogProps = {
 /** The photos on the whole screen, for as long as it is rendered. Escape closes it. */
 export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The browser keeps the focus inside, and returns it.
-  useEffect(() => {
+  const photos = useRef<StripHandle>(null);
+  const first = useRef(strip.index);
+  useLayoutEffect(() => {
     const element = dialog.current;
+    // The browser keeps the focus inside, and returns it.
     element?.showModal();
+    // What is not open has no size to scroll by.
+    photos.current?.show(first.current, 'instant');
     return () => element?.close();
   }, []);
 
@@ -29,7 +33,7 @@ export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
       onClose={onClose}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none overscroll-contain bg-page p-0 text-ink"
     >
-      <PhotoStrip {...strip} sizes="100vw" />
+      <PhotoStrip {...strip} handle={photos} sizes="100vw" />
       <button
         type="button"
         aria-label="Close"

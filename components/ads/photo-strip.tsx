@@ -1,13 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useImperativeHandle, useRef } from 'react';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
 
 export type StripHandle = { show: (index: number, behavior?: ScrollBehavior) => void };
@@ -34,22 +28,17 @@ export function PhotoStrip({
   sizes,
 }: PhotoStripProps) {
   const list = useRef<HTMLUListElement>(null);
-  const first = useRef(index);
 
   const show = (target: number, behavior: ScrollBehavior = 'smooth') => {
     const to = Math.max(0, Math.min(photos.length - 1, target));
     list.current?.scrollTo({ left: to * list.current.clientWidth, behavior });
   };
   useImperativeHandle(handle, () => ({ show }));
-  // Opened in the middle: it begins there, before anything is painted.
-  useLayoutEffect(() => {
-    const strip = list.current;
-    strip?.scrollTo({ left: first.current * strip.clientWidth, behavior: 'instant' });
-  }, []);
 
   const onScroll = () => {
     const strip = list.current;
-    if (!strip) return;
+    // In a dialog that was just closed it has no size, and shows nothing.
+    if (!strip?.clientWidth) return;
     const shown = Math.round(strip.scrollLeft / strip.clientWidth);
     if (shown !== index) onIndex(shown);
   };

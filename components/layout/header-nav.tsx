@@ -33,14 +33,11 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       <a href="/blog" className="nav-link">
         Blog
       </a>
-      {/* As wide as what a member has there, which comes only once the browser's cookie is read. */}
-      <div className="contents md:flex md:min-w-48 md:justify-center">
-        <Island
-          name="SessionLinks"
-          of={SessionLinks}
-          props={{ cookie: signedInCookieName, signedIn, className: 'nav-link' }}
-        />
-      </div>
+      <Island
+        name="SessionLinks"
+        of={SessionLinks}
+        props={{ cookie: signedInCookieName, signedIn, className: 'nav-link' }}
+      />
       <a href="/help" className="nav-link">
         Help
       </a>

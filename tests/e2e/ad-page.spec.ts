@@ -41,6 +41,7 @@ test('photos are walked by buttons and keys, and seen on the whole screen', asyn
   await photos.getByRole('button', { name: 'Show on the whole screen' }).nth(2).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('3 / 3')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: '(3 of 3)' })).toBeInViewport();
   await expectAccessible(page);
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText('2 / 3')).toBeVisible();
