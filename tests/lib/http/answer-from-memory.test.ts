@@ -1,0 +1,136 @@
+import { createServer, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerFromMemory } from '@/lib/http/answer-from-memory';
+import { beforeRequests } from '@/lib/http/before-requests';
+import CacheHandler from '@/lib/http/cache-handler';
+import { pageStore } from '@/lib/http/pages/shared-store';
+
+/* A server that does as Next does: it asks the cache, renders and stores, and sends headers one by one. */
+
+const cache = new CacheHandler();
+const emit = Server.prototype.emit;
+const id = '0123456789ab';
+let html = '<p>Oak table, £20</p>';
+let rendered = 0;
+let sent = 0;
+let cookie: string | undefined;
+
+const server = createServer(async (request, response) => {
+  sent += 1;
+  const key = `/route-cache/APP_PAGE/0a1b2c/$${request.url}`;
+  let entry = await cache.get(key);
+  if (!entry) {
+    rendered += 1;
+    const made = { kind: 'APP_PAGE', status: 200, html, headers: {} };
+    await cache.set(key, made, { cacheControl: { revalidate: 60 } });
+    entry = await cache.get(key);
+  }
+  const { value } = entry ?? {};
+  response.statusCode = value?.status ?? 500;
+  response.setHeader('x-frame-options', 'DENY');
+  response.setHeader('x-nextjs-cache', 'HIT');
+  if (cookie) response.setHeader('set-cookie', cookie);
+  for (const [name, content] of Object.entries(value?.headers ?? {})) {
+    if (content !== undefined) response.setHeader(name, content);
+  }
+  response.setHeader('content-length', Buffer.byteLength(value?.html ?? ''));
+  response.end(value?.html);
+});
+
+beforeAll(async () => {
+  beforeRequests([answerFromMemory()]);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  pageStore().changes.hearing(performance.now());
+});
+
+afterAll(() => {
+  Server.prototype.emit = emit;
+  server.close();
+});
+
+beforeEach(async () => {
+  pageStore().changes.recordAll(performance.now());
+  html = '<p>Oak table, £20</p>';
+  cookie = undefined;
+  // A list may be shown for a moment after a change; an ad may not.
+  pageStore().changes.record([`ad:${id}`], performance.now());
+  rendered = 0;
+  sent = 0;
+});
+
+async function ask(headers: Record<string, string> = {}, method = 'GET', path = `/ad/${id}`) {
+  const { port } = server.address() as AddressInfo;
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { 'accept-encoding': 'identity', ...headers },
+  });
+  return { reply, text: await reply.text() };
+}
+
+test('from the second time on a page comes with all its headers, and nobody is asked', async () => {
+  const first = await ask();
+  const second = await ask();
+  expect(second.text).toBe(first.text);
+  expect(second.reply.headers.get('x-frame-options')).toBe('DENY');
+  expect(second.reply.headers.get('x-nextjs-cache')).toBeNull();
+  for (const name of ['etag', 'cache-control', 'content-security-policy', 'content-length']) {
+    expect(second.reply.headers.get(name), name).toBe(first.reply.headers.get(name));
+  }
+  expect(sent).toBe(1);
+});
+
+test('whoever takes gzip gets gzip, and others do not', async () => {
+  await ask();
+  const packed = await ask({ 'accept-encoding': 'br, gzip' });
+  expect(packed.reply.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.reply.headers.get('vary')).toBe('accept-encoding');
+  expect(packed.text).toBe(html);
+  const plain = await ask({ 'accept-encoding': 'gzip;q=0, identity' });
+  expect(plain.reply.headers.get('content-encoding')).toBeNull();
+  expect(plain.text).toBe(html);
+  expect(sent).toBe(1);
+});
+
+test('a page that has changed is rendered anew', async () => {
+  await ask();
+  await ask();
+  html = '<p>Oak table, £15</p>';
+  pageStore().changes.record([`ad:${id}`], performance.now());
+  expect((await ask()).text).toBe(html);
+  expect((await ask()).text).toBe(html);
+  expect([rendered, sent]).toEqual([2, 2]);
+});
+
+test('whoever holds the page gets 304 and no page', async () => {
+  const etag = (await ask()).reply.headers.get('etag') ?? '';
+  for (const held of [etag, `W/${etag}`, `"x", ${etag}`]) {
+    const { reply, text } = await ask({ 'if-none-match': held });
+    expect([reply.status, text]).toEqual([304, '']);
+    expect(reply.headers.get('etag')).toBe(etag);
+    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+  const { reply, text } = await ask({ 'if-none-match': '"older"' });
+  expect([reply.status, text]).toEqual([200, html]);
+  expect(sent).toBe(1);
+});
+
+test('a HEAD says what a GET would, without the page', async () => {
+  const { reply } = await ask();
+  const head = await ask({}, 'HEAD');
+  expect(head.text).toBe('');
+  expect(head.reply.headers.get('content-length')).toBe(reply.headers.get('content-length'));
+  expect(sent).toBe(1);
+});
+
+test('other methods, pages for one person, and an answer with a cookie are left to Next', async () => {
+  cookie = 'a=b';
+  await ask();
+  await ask();
+  expect(sent).toBe(2);
+  await ask({}, 'POST');
+  expect(sent).toBe(3);
+  cookie = undefined;
+  for (let count = 0; count < 2; count += 1) await ask({}, 'GET', '/my-account');
+  expect(sent).toBe(5);
+});
