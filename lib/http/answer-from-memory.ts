@@ -19,6 +19,8 @@ const maxAddresses = 50_000;
 const ofOneAnswer =
   /^(?:connection|keep-alive|date|transfer-encoding|content-length|content-encoding|vary|x-nextjs-.*)$/;
 
+const nothing = Buffer.alloc(0);
+
 type PageOfRequest = { key?: string };
 
 /** Gives what looks at each request. */
@@ -36,7 +38,7 @@ export function answerFromMemory() {
     const known = keys.get(url);
     const page = known && pageStore().current(known.key);
     if (page?.answer) {
-      send(page.answer, page.value.html ?? '', request, response);
+      send(page.answer, page.value.html ?? nothing, request, response);
       return true;
     }
     const about: PageOfRequest = {};
@@ -58,7 +60,6 @@ function learn(key: string, response: ServerResponse): boolean {
   page.answer ??= {
     etag: String(etag),
     headers: flat({ ...headers, vary: 'accept-encoding' }),
-    length: Buffer.byteLength(page.value.html ?? ''),
   };
   return true;
 }
@@ -71,7 +72,7 @@ const flat = (headers: OutgoingHttpHeaders): string[] =>
 
 function send(
   answer: KeptAnswer,
-  html: string,
+  html: Buffer,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -80,15 +81,19 @@ function send(
     return;
   }
   const isGzipped = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding'] ?? '');
-  if (isGzipped) answer.gzipped ??= gzipSync(html);
-  const body = isGzipped && answer.gzipped ? answer.gzipped : html;
+  const body = isGzipped ? packed(answer, html) : html;
   response.writeHead(200, [
     ...answer.headers,
     ...(isGzipped ? ['content-encoding', 'gzip'] : []),
     'content-length',
-    String(body instanceof Buffer ? body.length : answer.length),
+    String(body.length),
   ]);
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+function packed(answer: KeptAnswer, html: Buffer): Buffer {
+  answer.gzipped ??= gzipSync(html);
+  return answer.gzipped;
 }
 
 const isHeld = (held: string | undefined, etag: string) =>

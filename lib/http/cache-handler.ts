@@ -9,10 +9,9 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { pagePolicy } from './content-security-policy.ts';
 import { statusOf } from './pages/answer-status.ts';
-import { inLatin1 } from './pages/latin1.ts';
 import type { CacheControl } from './pages/page-store.ts';
 import { adTag } from './pages/page-tags.ts';
-import type { PageValue } from './pages/page-value.ts';
+import { fromKept, type PageValue } from './pages/page-value.ts';
 import { pageStore, tellPageOfRequest } from './pages/shared-store.ts';
 import { withoutFramework } from './pages/without-framework.ts';
 
@@ -32,12 +31,12 @@ export default class CacheHandler {
     if (!entry) return null;
     const { value, lastModified, cacheControl } = entry;
     if (value.kind === 'APP_PAGE') tellPageOfRequest(key);
-    return { value, lastModified, ...(cacheControl && { cacheControl }) };
+    return { value: fromKept(value), lastModified, ...(cacheControl && { cacheControl }) };
   }
 
   async set(key: string, value: PageValue | null, context: { cacheControl?: CacheControl }) {
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
-      value.html = inLatin1(withoutFramework(value.html));
+      value.html = withoutFramework(value.html);
       // Of these React would make the page anew in the browser. It is not there.
       value.rscData = undefined;
       value.segmentData = undefined;

@@ -5,7 +5,7 @@
 import { createBoundedMap } from './bounded-map.ts';
 import { createPageChanges } from './page-changes.ts';
 import { type PageTags, pageTags } from './page-tags.ts';
-import { nextTags, type PageValue, sizeOf, textOf } from './page-value.ts';
+import { type KeptValue, nextTags, type PageValue, sizeOf, textOf, toKept } from './page-value.ts';
 
 /** What Next says of an answer's life, in seconds. */
 export type CacheControl = { revalidate?: number | false; expire?: number };
@@ -15,14 +15,12 @@ export type KeptAnswer = {
   etag: string;
   /** Names and values in turn, without the length of the body and how it is encoded. */
   headers: string[];
-  /** Bytes of the page as it is. */
-  length: number;
   /** The page as gzip has it, once somebody took it so. */
   gzipped?: Buffer;
 };
 
 export type Entry = {
-  value: PageValue;
+  value: KeptValue;
   answer?: KeptAnswer;
   cacheControl: CacheControl | undefined;
   tags: PageTags;
@@ -35,7 +33,7 @@ export type Entry = {
 
 const megabyte = 1024 * 1024;
 /** Bytes of each shelf. */
-const shelfSizes = { pages: 96 * megabyte, searches: 24 * megabyte, missing: 4 * megabyte };
+const shelfSizes = { pages: 96 * megabyte, searches: 48 * megabyte, missing: 4 * megabyte };
 /** Beyond this size it is no page that people read, but a file for machines. */
 const largePage = megabyte;
 /** Renderings under way that are remembered, and for how many milliseconds. */
@@ -108,16 +106,17 @@ export function createPageStore() {
       remove(key);
       if (!value || (value.status ?? 200) >= 500) return;
       const path = pathOf(key);
-      const size = sizeOf(value);
       const tags = pageTags(path, textOf(value), nextTags(value));
-      const entry = { value, cacheControl, tags, startedAt, lastModified: Date.now(), size };
-      shelfOf(path, value, size).set(key, entry);
+      const kept = toKept(value);
+      const size = sizeOf(kept);
+      const entry = { value: kept, cacheControl, tags, startedAt, lastModified: Date.now(), size };
+      shelfOf(path, kept, size).set(key, entry);
     },
 
     bytes: () => all.reduce((sum, shelf) => sum + shelf.bytes(), 0),
   };
 
-  function shelfOf(path: string, value: PageValue, size: number) {
+  function shelfOf(path: string, value: KeptValue, size: number) {
     if (value.status === 404) return shelves.missing;
     return isSearch(path) || size > largePage ? shelves.searches : shelves.pages;
   }

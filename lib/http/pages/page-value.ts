@@ -12,10 +12,17 @@ export type PageValue = {
   segmentData?: Map<string, Uint8Array>;
 };
 
-/** Keys, headers, tags and the rest. */
-const overhead = 2048;
+/** The same as it is kept: a page in the bytes that are sent. */
+export type KeptValue = Omit<PageValue, 'html'> & { html?: Buffer };
+
 /** Longer answers of routes are files for machines: what they name is looked through by nobody. */
 const longestText = 256 * 1024;
+
+export const toKept = ({ html, ...value }: PageValue): KeptValue =>
+  html === undefined ? value : { ...value, html: Buffer.from(html) };
+
+export const fromKept = ({ html, ...value }: KeptValue): PageValue =>
+  html === undefined ? value : { ...value, html: html.toString() };
 
 /** What a page says, where it may name ads. */
 export function textOf({ html, body }: PageValue): string {
@@ -29,9 +36,15 @@ export function nextTags({ headers }: PageValue): string[] {
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** Bytes in memory. One letter beyond Latin 1 makes all letters of a string two bytes long. */
-export function sizeOf({ html = '', rscData, body, segmentData }: PageValue): number {
+/** Keys, headers, tags and the rest. */
+const overhead = 4096;
+
+/** Bytes in memory. A page is kept packed as well, once somebody took it so. */
+export function sizeOf({ html, rscData, body, segmentData }: KeptValue): number {
   let size = overhead + (rscData?.byteLength ?? 0) + (body?.byteLength ?? 0);
   for (const data of segmentData?.values() ?? []) size += data.byteLength;
-  return size + html.length * (/[^\0-\xff]/.test(html) ? 2 : 1);
+  return size + Math.ceil((html?.byteLength ?? 0) * (1 + packed));
 }
+
+/** What is left of HTML by gzip is a fourth at most. */
+const packed = 0.25;
