@@ -59,7 +59,7 @@ function learn(key: string, response: ServerResponse): boolean {
   if (headers['set-cookie']) return false;
   page.answer ??= {
     etag: String(etag),
-    headers: flat({ ...headers, vary: 'accept-encoding' }),
+    headers: flat({ ...headers, vary: 'accept-encoding', 'x-page-cache': 'HIT' }),
   };
   return true;
 }

@@ -25,7 +25,9 @@ afterAll(() => second?.close());
 async function read(path: string) {
   const response = await fetch(second.url + path, { redirect: 'manual' });
   const html = await response.text();
-  return { status: response.status, html, cache: response.headers.get('x-nextjs-cache') };
+  // A page that is not there is sent by Next, also from the cache.
+  const cache = response.headers.get('x-page-cache') ?? response.headers.get('x-nextjs-cache');
+  return { status: response.status, html, cache };
 }
 
 type Page = Awaited<ReturnType<typeof read>>;

@@ -68,5 +68,5 @@ test('a search is kept, so that the same one is not made twice', async ({ reques
   const address = `/search?q=kept${Date.now()}`;
   await request.get(address);
   const again = await request.get(address);
-  expect(again.headers()['x-nextjs-cache']).toBe('HIT');
+  expect(again.headers()['x-page-cache']).toBe('HIT');
 });

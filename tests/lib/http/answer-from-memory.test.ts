@@ -73,6 +73,7 @@ test('from the second time on a page comes with all its headers, and nobody is a
   const second = await ask();
   expect(second.text).toBe(first.text);
   expect(second.reply.headers.get('x-frame-options')).toBe('DENY');
+  expect(second.reply.headers.get('x-page-cache')).toBe('HIT');
   expect(second.reply.headers.get('x-nextjs-cache')).toBeNull();
   for (const name of ['etag', 'cache-control', 'content-security-policy', 'content-length']) {
     expect(second.reply.headers.get(name), name).toBe(first.reply.headers.get(name));
