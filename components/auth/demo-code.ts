@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 /*
  * In the demo the reply has the code, since no mail leaves the machine. It is kept for this tab
@@ -21,9 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+const read = () => sessionStorage.getItem(key);
+
 export const useDemoCode = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => sessionStorage.getItem(key),
-    () => null,
-  );
+  useBrowserValue<string | null>(subscribe, read, null);

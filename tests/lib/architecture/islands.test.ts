@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/*
+ * Cached pages come without React (docs/decisions/019): a client component on them that is no island
+ * would be dead HTML, and only whoever clicks on it would notice.
+ */
+
+const root = join(import.meta.dirname, '../../..');
+const cached = globSync(
+  [
+    'app/layout.tsx',
+    'app/not-found.tsx',
+    'app/{(public),(home)}/**/{page,layout,not-found}.tsx',
+    'content/**/*.mdx',
+  ],
+  { cwd: root },
+);
+
+test('every client component of a cached page is an island', () => {
+  const reached = clientModulesFrom(cached);
+  expect(reached.length).toBeGreaterThan(5);
+  expect(reached.toSorted()).toEqual(importsOf('components/islands/islands.ts').toSorted());
+});
+
+/** The client modules that pages import, directly or by way of components of the server. */
+function clientModulesFrom(files: string[]): string[] {
+  const seen = new Set(files);
+  for (const file of seen) {
+    if (isClient(file)) continue;
+    for (const imported of importsOf(file)) seen.add(imported);
+  }
+  return [...seen].filter(isClient);
+}
+
+const isClient = (file: string) => textOf(file).startsWith("'use client'");
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What a module imports of the project itself at run time. */
+function importsOf(file: string): string[] {
+  const statements = textOf(file).matchAll(/^import (?!type )[^;]*?from '([.@][^']*)';$/gm);
+  return Array.from(statements, ([, name = '']) => resolve(file, name)).filter(
+    (path) => path !== '',
+  );
+}
+
+function resolve(from: string, name: string): string {
+  if (!name.startsWith('@/') && !name.startsWith('.')) return '';
+  const path = name.startsWith('@/') ? name.slice(2) : relative('', join(dirname(from), name));
+  const found = ['', '.ts', '.tsx'].map((end) => path + end).find((one) => isCode(join(root, one)));
+  return found ?? '';
+}
+
+const isCode = (path: string) => /\.tsx?$/.test(path) && existsSync(path);
