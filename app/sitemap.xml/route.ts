@@ -1,4 +1,5 @@
 import { openRoute } from '@/lib/http/route';
+import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { sitemapFiles } from '@/lib/search-engines/sitemaps';
 import { contentPages, newestOf } from '../sitemaps/content-pages';
@@ -6,7 +7,7 @@ import { contentPages, newestOf } from '../sitemaps/content-pages';
 /** Names every sitemap there is. Made for each request: the build has no database. */
 export const dynamic = 'force-dynamic';
 
-export const GET = openRoute({ anonymous: true }, async (_, { now }) => {
+export const GET = openRoute({ anonymous: true, limit: machineLimit }, async (_, { now }) => {
   const pages = { name: 'pages', changedAt: newestOf(contentPages()) };
   const xml = sitemapIndexXml([pages, ...(await sitemapFiles(now))]);
   return new Response(xml, { headers: xmlHeaders });

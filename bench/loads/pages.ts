@@ -1,5 +1,6 @@
 import { pick, seededRandom } from '@/prisma/demo/random';
 import type { Prepared } from './load.ts';
+import { somebody } from './somebody.ts';
 
 type Pages = {
   addresses: readonly string[];
@@ -23,7 +24,10 @@ export const pages = ({ addresses, paths, holds, ...rest }: Pages): Prepared => 
 
 async function checkPage(address: string, template: string, holds: Pages['holds']) {
   const path = template.replace('{n}', String(6_000_000 + Math.floor(random() * 1e6)));
-  const reply = await fetch(`http://${address}${path}`, { redirect: 'manual' });
+  const reply = await fetch(`http://${address}${path}`, {
+    redirect: 'manual',
+    headers: somebody(),
+  });
   const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
   const wanted = holds(path);

@@ -79,4 +79,6 @@ const environment = ({ directory, databaseUrl }: Place): NodeJS.ProcessEnv => ({
   APP_ENV: 'demo',
   DATA_DIR: directory,
   DATABASE_URL: databaseUrl,
+  // Visitors say themselves who they are (somebody.ts, paths.lua).
+  TRUSTED_PROXIES: '1',
 });

@@ -1,6 +1,12 @@
 -- Asks for the paths of a file at random. "{n}" in a path becomes a number never used before.
 dofile(os.getenv("REPORT"))
 
+-- Of each new search the site counts who asks for it: as many visitors as there are requests.
+local function somebody()
+  local part = function() return math.random(0, 255) end
+  return string.format("10.%d.%d.%d", part(), part(), part())
+end
+
 local ready = {}
 local templates = {}
 local next_number
@@ -13,6 +19,7 @@ function init()
     if path:find("{n}", 1, true) then
       templates[#templates + 1] = path
     else
+      wrk.headers["X-Forwarded-For"] = somebody()
       ready[#ready + 1] = wrk.format("GET", path)
     end
   end
@@ -22,5 +29,6 @@ function request()
   if #templates == 0 then return ready[math.random(#ready)] end
   next_number = next_number + 2
   local path = templates[math.random(#templates)]:gsub("{n}", tostring(next_number))
+  wrk.headers["X-Forwarded-For"] = somebody()
   return wrk.format("GET", path)
 end

@@ -8,7 +8,7 @@
  */
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { pagePolicy } from './content-security-policy.ts';
-import { statusOf } from './pages/answer-status.ts';
+import { isPassing, statusOf } from './pages/answer-status.ts';
 import type { CacheControl } from './pages/page-store.ts';
 import { adTag } from './pages/page-tags.ts';
 import { fromKept, type PageValue } from './pages/page-value.ts';
@@ -43,7 +43,8 @@ export default class CacheHandler {
       value.status = statusOf(value.html) ?? value.status;
       value.headers = {
         ...value.headers,
-        'cache-control': pageCacheControl,
+        'cache-control': isPassing(value.status) ? 'no-store' : pageCacheControl,
+        ...(value.status === 429 && { 'retry-after': '60' }),
         'content-security-policy': pagePolicy([]),
         ...(value.status === 404 ? {} : { etag: await etagOf(value.html) }),
       };

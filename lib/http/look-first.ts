@@ -1,4 +1,5 @@
 import { answerFromMemory } from './answer-from-memory';
+import { rememberAsker } from './asking-address';
 import { beforeRequests } from './before-requests';
 import { forgetQuery } from './forget-query';
 import { refuseMalformedAddress } from './malformed-addresses';
@@ -7,5 +8,9 @@ import { refuseMalformedAddress } from './malformed-addresses';
 export function lookFirst(): void {
   // In development no page is kept, and Next has addresses of its own.
   const isKeeping = process.env.NODE_ENV === 'production';
-  beforeRequests([refuseMalformedAddress, ...(isKeeping ? [forgetQuery, answerFromMemory()] : [])]);
+  beforeRequests([
+    refuseMalformedAddress,
+    ...(isKeeping ? [forgetQuery, answerFromMemory()] : []),
+    rememberAsker,
+  ]);
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { searchHeading } from '@/components/search/search-heading';
+import { SearchLimited } from '@/components/search/search-limited';
 import { SearchUnavailable } from '@/components/search/search-unavailable';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
+import { findWithinLimit } from '@/lib/http/find-within-limit';
 import { type SentSearch, sensibleSearch } from '@/lib/http/search-address';
 import { askedSearch } from '@/lib/search/asked-search';
-import { findAsked } from '@/lib/search/find-asked';
 
 type AdultSearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -22,8 +23,9 @@ export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   const { query, unknownPlace, redirectTo } = askedSearch(await read(searchParams), true);
   if (redirectTo) redirect(redirectTo);
   const now = new Date();
-  const found = await findAsked(query, now);
+  const found = await findWithinLimit(query, now);
   if (found === 'beyond') notFound();
+  if (found === 'limited') return <SearchLimited query={query} />;
   if (found === 'unavailable') return <SearchUnavailable query={query} />;
   return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { openRoute } from '@/lib/http/route';
+import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { sitemapXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { readSitemap } from '@/lib/search-engines/sitemaps';
 import { contentPages } from '../content-pages';
@@ -7,12 +8,15 @@ import { contentPages } from '../content-pages';
 const params = z.object({ file: z.string().max(60) });
 
 /** One of the files that /sitemap.xml names. */
-export const GET = openRoute({ params, anonymous: true }, async (_, { params: { file }, now }) => {
-  const [, name] = /^(.+)\.xml$/.exec(file) ?? [];
-  const xml =
-    name === 'pages' ? await sitemapXml([contentPages()]) : await readSitemap(name ?? '', now);
-  if (xml === null) return new Response('Not found', { status: 404, headers: missing });
-  return new Response(xml, { headers: xmlHeaders });
-});
+export const GET = openRoute(
+  { params, anonymous: true, limit: machineLimit },
+  async (_, { params: { file }, now }) => {
+    const [, name] = /^(.+)\.xml$/.exec(file) ?? [];
+    const xml =
+      name === 'pages' ? await sitemapXml([contentPages()]) : await readSitemap(name ?? '', now);
+    if (xml === null) return new Response('Not found', { status: 404, headers: missing });
+    return new Response(xml, { headers: xmlHeaders });
+  },
+);
 
 const missing = { 'content-type': 'text/plain', 'cache-control': 'no-store' };

@@ -2,6 +2,7 @@
  * The cached pages of one process. Three shelves, so that what anybody can make up (searches, and
  * addresses that lead nowhere) does not push out what is there.
  */
+import { isPassing } from './answer-status.ts';
 import { createBoundedMap } from './bounded-map.ts';
 import { createPageChanges } from './page-changes.ts';
 import { type PageTags, pageTags } from './page-tags.ts';
@@ -104,7 +105,7 @@ export function createPageStore() {
       const startedAt = begun.get(key) ?? 0;
       begun.delete(key);
       remove(key);
-      if (!value || (value.status ?? 200) >= 500) return;
+      if (!value || isPassing(value.status)) return;
       const path = pathOf(key);
       const tags = pageTags(path, textOf(value), nextTags(value));
       const kept = toKept(value);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import CacheHandler from '@/lib/http/cache-handler';
-import { missingPage } from '@/lib/http/pages/answer-status';
+import { limitedPage, missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
 import { pageStore } from '@/lib/http/pages/shared-store';
 
 const cache = new CacheHandler();
@@ -118,6 +118,17 @@ describe('the store of cached pages', () => {
     await make(there, page(`&lt;meta name="${name}" content="404"/>`));
     expect((await cache.get(gone))?.value.status).toBe(404);
     expect((await cache.get(there))?.value.status).toBe(200);
+  });
+
+  test.each([
+    ['429', limitedPage],
+    ['503', unavailablePage],
+  ])('keeps no %s, nor lets anybody else keep it', async (status, { other }) => {
+    const key = newKey('/found/0cT1zb2Zh');
+    const value = page(`<meta name="answer-status" content="${other['answer-status']}"/>`);
+    await make(key, value);
+    expect(await cache.get(key)).toBeNull();
+    expect([value.status, value.headers['cache-control']]).toEqual([Number(status), 'no-store']);
   });
 
   test('lets a search live for its time alone, and other pages until the next is made', async () => {

@@ -3,13 +3,14 @@ import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { adultDoorOf } from '@/components/search/adult-door';
+import { SearchLimited } from '@/components/search/search-limited';
 import { searchMetadata } from '@/components/search/search-metadata';
 import { SearchUnavailable } from '@/components/search/search-unavailable';
 import { SearchView } from '@/components/search/search-view';
-import { missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
+import { findWithinLimit } from '@/lib/http/find-within-limit';
+import { limitedPage, missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
 import { searchOfFound } from '@/lib/http/search-address';
 import { askedSearch } from '@/lib/search/asked-search';
-import { findAsked } from '@/lib/search/find-asked';
 
 /** The page of /search: a rewrite leads here (docs/decisions/012). Seconds. */
 export const revalidate = 30;
@@ -27,13 +28,14 @@ const load = cache(async (segment: string) => {
   const elsewhere = adultDoorOf(sent.params) ?? asked.redirectTo;
   if (elsewhere) permanentRedirect(elsewhere);
   const now = new Date();
-  return { ...asked, now, found: await findAsked(asked.query, now) };
+  return { ...asked, now, found: await findWithinLimit(asked.query, now) };
 });
 
 export async function generateMetadata({ params }: FoundProps): Promise<Metadata> {
   const search = await load((await params).query);
   if (!search || search.found === 'beyond') return { title: 'Page not found', ...missingPage };
   const metadata = searchMetadata(search.query);
+  if (search.found === 'limited') return { ...metadata, ...limitedPage };
   return search.found === 'unavailable' ? { ...metadata, ...unavailablePage } : metadata;
 }
 
@@ -41,6 +43,7 @@ export default async function Found({ params }: FoundProps) {
   const search = await load((await params).query);
   if (!search || search.found === 'beyond') return <PageNotFound />;
   const { query, found, unknownPlace, now } = search;
+  if (found === 'limited') return <SearchLimited query={query} />;
   if (found === 'unavailable') return <SearchUnavailable query={query} />;
   return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { takeFromAsker } from '@/lib/http/asking-address';
+import { problemReply } from '@/lib/http/problem';
 import { browseTarget } from '@/lib/search/browse-address';
 import { browseFeed } from '@/lib/search-engines/browse-feed';
+import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { browseFeedPath } from '@/lib/site-paths';
 
 /** Kept like the page it belongs to. */
@@ -17,7 +21,13 @@ export async function GET(_: Request, { params }: FeedContext) {
     const location = browseFeedPath(scope.slug, area.slug);
     return new Response(null, { status: 308, headers: { location } });
   }
-  return new Response(await browseFeed(scope, area, new Date()), {
-    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
-  });
+  const now = new Date();
+  try {
+    await takeFromAsker(machineLimit, now);
+    return new Response(await browseFeed(scope, area, now), {
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+    });
+  } catch (error) {
+    return problemReply(error, randomUUID());
+  }
 }

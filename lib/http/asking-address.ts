@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type Limit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { clientAddress } from './client-address';
+
+/*
+ * For whom a page is being made that is kept for everybody. It may not ask for the headers of a
+ * request, or it would be made for each; but what its making costs counts against somebody.
+ */
+
+// What the server starts with and what makes pages are bundles of their own.
+const shared = globalThis as { townboardAsker?: AsyncLocalStorage<IncomingHttpHeaders> };
+
+function asker(): AsyncLocalStorage<IncomingHttpHeaders> {
+  shared.townboardAsker ??= new AsyncLocalStorage();
+  return shared.townboardAsker;
+}
+
+/** Looks at each request that no kept page has answered (look-first.ts). */
+export function rememberAsker({ headers }: IncomingMessage): boolean {
+  asker().enterWith(headers);
+  return false;
+}
+
+/** The address of whoever waits for what is being made, for limits only; null when nobody does. */
+export function askingAddress(): string | null {
+  const forwarded = asker().getStore()?.['x-forwarded-for'];
+  return forwarded ? clientAddress(new Headers({ 'x-forwarded-for': String(forwarded) })) : null;
+}
+
+/** Takes one from the limit of whoever waits. Throws `rate_limited`. */
+export async function takeFromAsker(limit: Limit, now: Date): Promise<void> {
+  const address = askingAddress();
+  if (address) await takeFromLimit(limit, address, now);
+}

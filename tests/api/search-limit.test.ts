@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newSearchesPerMinute } from '@/lib/catalogue/limits';
+import { db } from '@/lib/db/client';
+import { baseUrl } from '../builders/http';
+
+// Whoever tests before and after this comes from the same address.
+beforeEach(() => db.rateLimit.deleteMany());
+afterEach(() => db.rateLimit.deleteMany());
+
+const get = async (path: string) => {
+  const response = await fetch(new URL(path, baseUrl), { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** Asks for ever another page until `isOver`; gives how many were answered before. */
+async function askUntil(isOver: (status: number) => boolean, pathOf: (number: number) => string) {
+  for (let number = 0; number < 3 * newSearchesPerMinute; number += 1) {
+    const { status } = await get(pathOf(number));
+    if (isOver(status)) return number;
+    expect(status).toBe(200);
+  }
+  throw new Error('There is no end to it.');
+}
+
+describe('an address that asks for very much', () => {
+  test('is told so in words once it has had too many searches made, and reads on what is kept', async () => {
+    const pathOf = (number: number) => `/search?max=${1_000 + number}`;
+    const answered = await askUntil((status) => status === 429, pathOf);
+    // More when a minute ended on the way.
+    expect(answered).toBeGreaterThanOrEqual(newSearchesPerMinute);
+    const refused = await get('/search?q=sofa&max=999');
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Please try again in a minute.');
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await get(pathOf(answered - 1))).status).toBe(200);
+    await db.rateLimit.deleteMany();
+    expect((await get('/search?q=sofa&max=999')).status).toBe(200);
+  }, 120_000);
+
+  test('counts nothing for a search that is kept', async () => {
+    const path = '/search?q=bungalow';
+    expect((await get(path)).status).toBe(200);
+    await db.rateLimit.deleteMany();
+    for (let time = 0; time < 5; time += 1) expect((await get(path)).status).toBe(200);
+    expect(await db.rateLimit.count()).toBe(0);
+  });
+
+  test('is refused sitemaps and feeds with words for machines', async () => {
+    await askUntil(
+      (status) => status === 429,
+      () => '/sitemap.xml',
+    );
+    for (const path of ['/sitemaps/pages.xml', '/browse/home/leeds/feed.xml']) {
+      const { status, headers, text } = await get(path);
+      expect([path, status]).toEqual([path, 429]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(JSON.parse(text)).toMatchObject({ code: 'rate_limited' });
+    }
+    await db.rateLimit.deleteMany();
+    expect((await get('/browse/home/leeds/feed.xml')).status).toBe(200);
+  }, 120_000);
+});
