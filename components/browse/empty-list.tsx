@@ -19,7 +19,7 @@ export const EmptyList = ({ scope, area, waysOut: { place, wider } }: EmptyListP
     <h2 className="text-lg font-semibold">
       No {scope.phrase.many} {inArea(area)} at the moment
     </h2>
-    <p className="max-w-md text-muted">
+    <p className="max-w-md text-balance text-muted">
       {place || wider
         ? 'New ads arrive every day. Meanwhile, here is what is closest to it.'
         : 'New ads arrive every day. Yours could be the first.'}

@@ -49,7 +49,9 @@ const Values = ({ name, values, isMore }: ValuesProps) =>
 function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
   const { name, label, unit, lowest, highest, min, max } = facet;
   if (lowest === null && min === null && max === null) return null;
-  const hint = (bound: number | null) => (bound === null ? 'Any' : String(bound));
+  // A number with a unit is a quantity, one without may be a year.
+  const shown = (bound: number) => (unit ? bound.toLocaleString('en-GB') : String(bound));
+  const hint = (bound: number | null) => (bound === null ? 'Any' : shown(bound));
   return (
     <FilterGroup label={unit ? `${label} (${unit})` : label}>
       <RangeInputs

@@ -14,7 +14,7 @@ export function NothingFound({ asked }: { asked: SearchQuery }) {
         <SearchX aria-hidden="true" className="size-9" />
       </span>
       <p className="text-xl font-bold">Nothing found</p>
-      <p className="max-w-md text-muted">
+      <p className="max-w-md text-balance text-muted">
         There is no such ad right now. Leave something out or use other words, and look again soon:
         new ads arrive every day.
       </p>

@@ -55,7 +55,8 @@ function parseValues(params: URLSearchParams, field: FormField): FacetChoice | u
 function parseRange(params: URLSearchParams, field: RangeField): FacetChoice | undefined {
   const bounds = boundsOf(field);
   const read = (end: 'min' | 'max'): number | null => {
-    const text = params.get(`${field.name}-${end}`)?.trim() ?? '';
+    // "60,000" is how people write it.
+    const text = params.get(`${field.name}-${end}`)?.replaceAll(/[\s,]/g, '') ?? '';
     const value = /^\d{1,10}$/.test(text) ? Number(text) : -1;
     return value >= bounds.min && value <= bounds.max ? value : null;
   };

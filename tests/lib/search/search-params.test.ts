@@ -143,6 +143,13 @@ describe('what makes no sense is left out', () => {
     expect(canonical('category=cars&mileage-min=99999999999')).toBe('/search?category=cars');
   });
 
+  test('commas and spaces within numbers', () => {
+    expect(canonical('category=cars&mileage-max=60,000&mileage-min=10+000')).toBe(
+      '/search?category=cars&mileage-min=10000&mileage-max=60000',
+    );
+    expect(canonical('category=cars&min=1,500')).toBe('/search?category=cars&min=1500');
+  });
+
   test('a radius around a region, and one that is not on the list', () => {
     expect(canonical('place=wales&radius=5')).toBe('/search?place=wales');
     expect(canonical('place=ilford&radius=7')).toBe('/search?place=ilford');
