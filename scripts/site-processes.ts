@@ -85,14 +85,14 @@ function deathOf(what: string, log: string, port?: number) {
 async function answering(child: ChildProcess, address: Address, log: string) {
   const host = ['0.0.0.0', '::'].includes(address.host) ? '127.0.0.1' : address.host;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`;
-  for (const end = Date.now() + 120_000; Date.now() < end && isAlive(child); await delay(50)) {
+  for (const end = Date.now() + 180_000; Date.now() < end && isAlive(child); await delay(50)) {
     try {
       const reply = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
       await reply.arrayBuffer();
       return;
     } catch (error) {
-      // Not listening yet.
-      if (!(error instanceof TypeError)) throw error;
+      // Not listening yet, or on a busy machine not ready within the minute.
+      if (!(error instanceof TypeError) && (error as Error).name !== 'TimeoutError') throw error;
     }
   }
   // When it died, endTogether says why.
