@@ -75,6 +75,8 @@ export const config = {
     '/verify-email',
     '/profile-details',
     '/account-created',
+    '/account-deleted',
+    '/forgot-password',
     '/reset-password',
   ],
 };

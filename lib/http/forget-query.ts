@@ -12,11 +12,13 @@ import { searchPathname, soleSearch } from './search-address';
 const readQueries = [
   '/_next',
   '/account-created',
+  '/account-deleted',
   '/admin',
   '/adult',
   '/api',
   '/demo',
   '/edit',
+  '/forgot-password',
   '/login',
   '/my-account',
   '/post',

@@ -4,12 +4,7 @@ import { config } from '@/middleware';
 
 /* A page rendered for one request has no policy for its scripts unless the middleware names it. */
 
-const cachedWhole = [
-  'app/(home)/',
-  'app/(public)/',
-  'app/(auth)/forgot-password/',
-  'app/(auth)/account-deleted/',
-];
+const cachedWhole = ['app/(home)/', 'app/(public)/'];
 
 const isNamed = (address: string) =>
   config.matcher.some((pattern) => {
