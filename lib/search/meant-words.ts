@@ -59,6 +59,7 @@ function readCandidates(words: readonly string[], now: Date): Promise<Row[]> {
       coalesce(
         (SELECT max(t."count") FROM "SearchTerm" t WHERE t."text" = unaccent(typed."word")),
         (SELECT 1 WHERE EXISTS (SELECT FROM "Ad" a WHERE ${isPublicSql(now)}
+          AND numnode(plainto_tsquery('ad_english', typed."word")) > 0
           AND a."search" @@ plainto_tsquery('ad_english', typed."word"))), 0) AS "count",
       (SELECT json_agg(json_build_object('text', near."text", 'count', near."count")) FROM (
         (SELECT t."text", max(t."count") AS "count" FROM "SearchTerm" t

@@ -17,8 +17,12 @@ export function wordsSql(text: string): Prisma.Sql {
   );
 }
 
-/** The search column of `a` ("Ad") has the words. */
-export const hasWordsSql = (text: string) => Prisma.sql`a."search" @@ ${wordsSql(text)}`;
+/**
+ * The search column of `a` ("Ad") has the words. Of words that say nothing ("their") nothing is left,
+ * which no ad has: told apart, or the database reads all ads to find that out.
+ */
+export const hasWordsSql = (text: string) =>
+  Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
 
 /** The title of `a` has them. */
 export const titleHasWordsSql = (text: string) =>
