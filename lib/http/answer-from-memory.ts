@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { isForEverybody } from './forget-query';
+import { keptHeaders } from './kept-headers';
 import { createBoundedMap } from './pages/bounded-map';
 import type { KeptAnswer } from './pages/page-store';
 import { onPageOfRequest, pageStore } from './pages/shared-store';
@@ -15,10 +16,6 @@ import { onPageOfRequest, pageStore } from './pages/shared-store';
 
 /** Addresses whose page is known. */
 const maxAddresses = 50_000;
-/** What is said of one answer alone, or of a body that is sent in another form. */
-const ofOneAnswer =
-  /^(?:connection|keep-alive|date|transfer-encoding|content-length|content-encoding|vary|x-nextjs-.*)$/;
-
 const nothing = Buffer.alloc(0);
 
 type PageOfRequest = { key?: string };
@@ -59,16 +56,10 @@ function learn(key: string, response: ServerResponse): boolean {
   if (headers['set-cookie']) return false;
   page.answer ??= {
     etag: String(etag),
-    headers: flat({ ...headers, vary: 'accept-encoding', 'x-page-cache': 'HIT' }),
+    headers: [...keptHeaders(headers), 'vary', 'accept-encoding', 'x-page-cache', 'HIT'],
   };
   return true;
 }
-
-/** As writeHead takes them fastest: names and values in turn. */
-const flat = (headers: OutgoingHttpHeaders): string[] =>
-  Object.entries(headers)
-    .filter(([name]) => name === 'vary' || !ofOneAnswer.test(name))
-    .flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
 
 function send(
   answer: KeptAnswer,

@@ -2,6 +2,7 @@ import { answerFromMemory } from './answer-from-memory';
 import { rememberAsker } from './asking-address';
 import { beforeRequests } from './before-requests';
 import { forgetQuery } from './forget-query';
+import { keepSuggestions } from './keep-suggestions';
 import { refuseMalformedAddress } from './malformed-addresses';
 
 /** What happens to a request before Next sees it. Call once, before the server takes its first one. */
@@ -10,7 +11,7 @@ export function lookFirst(): void {
   const isKeeping = process.env.NODE_ENV === 'production';
   beforeRequests([
     refuseMalformedAddress,
-    ...(isKeeping ? [forgetQuery, answerFromMemory()] : []),
+    ...(isKeeping ? [forgetQuery, answerFromMemory(), keepSuggestions()] : []),
     rememberAsker,
   ]);
 }
