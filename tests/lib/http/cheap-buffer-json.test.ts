@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from 'vitest';
+import { writeBuffersInBase64 } from '@/lib/http/cheap-buffer-json';
+
+const own = Buffer.prototype.toJSON;
+afterAll(() => {
+  Buffer.prototype.toJSON = own;
+});
+
+test('a buffer in JSON is short, and loses nothing', () => {
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+  writeBuffersInBase64();
+  const text = JSON.stringify({ page: bytes });
+  expect(text.length).toBeLessThan(bytes.length * 2);
+  const { page } = JSON.parse(text) as { page: { type: string; data: string } };
+  expect(page.type).toBe('Buffer');
+  expect(Buffer.from(page.data, 'base64')).toEqual(bytes);
+});
