@@ -53,7 +53,8 @@ function learn(key: string, response: ServerResponse): boolean {
   const headers = response.getHeaders();
   const etag = page?.value.headers?.etag;
   if (!page || response.statusCode !== 200 || !etag || headers.etag !== etag) return false;
-  if (headers['set-cookie']) return false;
+  // One that gives somebody a cookie is for them alone.
+  if (Object.keys(headers).some((name) => name.endsWith('-cookie'))) return false;
   page.answer ??= {
     etag: String(etag),
     headers: [...keptHeaders(headers), 'vary', 'accept-encoding', 'x-page-cache', 'HIT'],

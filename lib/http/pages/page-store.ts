@@ -125,13 +125,17 @@ export function createPageStore() {
 
 /**
  * Next shows a page past its time once more while it makes the next one. Not so a search: nobody
- * hears of what it would find by now.
+ * hears of what it would find by now. Nor one that is not there: what is being made meanwhile writes
+ * its own status on the answer under way.
  */
-function lifeOf(key: string, { cacheControl, lastModified }: Entry): 'good' | 'ending' | 'over' {
+function lifeOf(
+  key: string,
+  { cacheControl, lastModified, value }: Entry,
+): 'good' | 'ending' | 'over' {
   const { revalidate } = cacheControl ?? {};
   if (typeof revalidate !== 'number' || Date.now() - lastModified < revalidate * 1000)
     return 'good';
-  return isSearch(pathOf(key)) ? 'over' : 'ending';
+  return isSearch(pathOf(key)) || value.status === 404 ? 'over' : 'ending';
 }
 
 const isSearch = (path: string) => path.startsWith('/found/');

@@ -131,16 +131,18 @@ describe('the store of cached pages', () => {
     expect([value.status, value.headers['cache-control']]).toEqual([Number(status), 'no-store']);
   });
 
-  test('lets a search live for its time alone, and other pages until the next is made', async () => {
-    const [search, list] = [newKey('/found/q=oak'), newKey('/browse/home/uk')];
+  test('shows a search or a missing page for its time alone, others until the next is made', async () => {
+    const [search, list, missing] = [newKey('/found/q=oak'), newKey('/browse/home/uk'), newKey()];
     const context = { cacheControl: { revalidate: 30, expire: 300 } };
     await make(search, page('results'), context);
     await make(list, page('ads'), context);
+    await make(missing, page('none', '', 404), context);
     vi.useFakeTimers({ now: Date.now() + 29_000, toFake: ['Date'] });
     expect(await htmlOf(search)).toBe('results');
     vi.setSystemTime(Date.now() + 2000);
     expect(await htmlOf(search)).toBeUndefined();
     expect(await htmlOf(list)).toBe('ads');
+    expect(await htmlOf(missing)).toBeUndefined();
     vi.useRealTimers();
   });
 });
