@@ -1,7 +1,7 @@
 import { ScopeLinks } from '@/components/browse/scope-links';
 import { SearchForm } from '@/components/search/search-form';
+import { SearchNotMade } from '@/components/search/search-not-made';
 import { SearchResults } from '@/components/search/search-results';
-import { SearchUnavailable } from '@/components/search/search-unavailable';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, scopesBelow } from '@/lib/catalogue/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
@@ -19,7 +19,7 @@ export default async function Adult() {
     findAsked(query, now),
     scopesWithAds(scopesBelow(everythingAdult), wholeUk),
   ]);
-  if (typeof found === 'string') return <SearchUnavailable query={query} />;
+  if (typeof found === 'string') return <SearchNotMade reason="unavailable" query={query} />;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Adult</h1>

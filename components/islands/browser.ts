@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islands } from './islands';
+import { type Islands, islands } from './islands';
 
 /*
  * The whole script of a cached page. build-islands.ts puts Preact in React's place here, which is a
@@ -11,10 +11,9 @@ type AnyComponent = FunctionComponent<Record<string, unknown>>;
 
 class SiteIsland extends HTMLElement {
   connectedCallback() {
-    const component = Object.entries(islands).find(([name]) => name === this.getAttribute('name'));
-    if (!component) throw new Error(`No island "${this.getAttribute('name')}"`);
+    const name = this.getAttribute('name') as keyof Islands;
     const props: Record<string, unknown> = JSON.parse(this.getAttribute('props') ?? '{}');
-    hydrateRoot(this, createElement(component[1] as AnyComponent, props));
+    hydrateRoot(this, createElement(islands[name] as AnyComponent, props));
   }
 }
 

@@ -21,6 +21,9 @@ import { withoutFramework } from './pages/without-framework.ts';
  */
 export const pageCacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
 
+/** Seconds, as whoever asked for too much has a new start each minute. */
+const retryAfter = '60';
+
 /** So many addresses' lives Next may remember, which it does for made-up ones too. */
 const maxLives = 5_000;
 let lives = 0;
@@ -37,14 +40,11 @@ export default class CacheHandler {
   async set(key: string, value: PageValue | null, context: { cacheControl?: CacheControl }) {
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
       value.html = withoutFramework(value.html);
-      // Of these React would make the page anew in the browser. It is not there.
-      value.rscData = undefined;
-      value.segmentData = undefined;
       value.status = statusOf(value.html) ?? value.status;
       value.headers = {
         ...value.headers,
         'cache-control': isPassing(value.status) ? 'no-store' : pageCacheControl,
-        ...(value.status === 429 && { 'retry-after': '60' }),
+        ...(value.status === 429 && { 'retry-after': retryAfter }),
         'content-security-policy': pagePolicy([]),
         ...(value.status === 404 ? {} : { etag: await etagOf(value.html) }),
       };

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { searchHeading } from '@/components/search/search-heading';
-import { SearchLimited } from '@/components/search/search-limited';
-import { SearchUnavailable } from '@/components/search/search-unavailable';
+import { SearchNotMade } from '@/components/search/search-not-made';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { findWithinLimit } from '@/lib/http/find-within-limit';
@@ -25,8 +24,8 @@ export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   const now = new Date();
   const found = await findWithinLimit(query, now);
   if (found === 'beyond') notFound();
-  if (found === 'limited') return <SearchLimited query={query} />;
-  if (found === 'unavailable') return <SearchUnavailable query={query} />;
+  if (found === 'limited') return <SearchNotMade reason="limited" query={query} />;
+  if (found === 'unavailable') return <SearchNotMade reason="unavailable" query={query} />;
   return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }
 

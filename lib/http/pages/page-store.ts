@@ -34,7 +34,7 @@ export type Entry = {
 
 const megabyte = 1024 * 1024;
 /** Bytes of each shelf. */
-const shelfSizes = { pages: 96 * megabyte, searches: 48 * megabyte, missing: 4 * megabyte };
+const shelfSizes = { pages: 96 * megabyte, searches: 32 * megabyte, missing: 4 * megabyte };
 /** Beyond this size it is no page that people read, but a file for machines. */
 const largePage = megabyte;
 /** Renderings under way that are remembered, and for how many milliseconds. */

@@ -12,13 +12,16 @@ export type PageValue = {
   segmentData?: Map<string, Uint8Array>;
 };
 
-/** The same as it is kept: a page in the bytes that are sent. */
-export type KeptValue = Omit<PageValue, 'html'> & { html?: Buffer };
+/**
+ * The same as it is kept: a page in the bytes that are sent. Of the rest React would make the page
+ * anew in the browser, where it is not.
+ */
+export type KeptValue = Omit<PageValue, 'html' | 'rscData' | 'segmentData'> & { html?: Buffer };
 
 /** Longer answers of routes are files for machines: what they name is looked through by nobody. */
 const longestText = 256 * 1024;
 
-export const toKept = ({ html, ...value }: PageValue): KeptValue =>
+export const toKept = ({ html, rscData, segmentData, ...value }: PageValue): KeptValue =>
   html === undefined ? value : { ...value, html: Buffer.from(html) };
 
 export const fromKept = ({ html, ...value }: KeptValue): PageValue =>
@@ -40,11 +43,8 @@ export function nextTags({ headers }: PageValue): string[] {
 const overhead = 4096;
 
 /** Bytes in memory. A page is kept packed as well, once somebody took it so. */
-export function sizeOf({ html, rscData, body, segmentData }: KeptValue): number {
-  let size = overhead + (rscData?.byteLength ?? 0) + (body?.byteLength ?? 0);
-  for (const data of segmentData?.values() ?? []) size += data.byteLength;
-  return size + Math.ceil((html?.byteLength ?? 0) * (1 + packed));
-}
+export const sizeOf = ({ html, body }: KeptValue): number =>
+  overhead + (body?.byteLength ?? 0) + Math.ceil((html?.byteLength ?? 0) * (1 + packed));
 
 /** What is left of HTML by gzip is a fourth at most. */
 const packed = 0.25;

@@ -3,9 +3,8 @@ import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { adultDoorOf } from '@/components/search/adult-door';
-import { SearchLimited } from '@/components/search/search-limited';
 import { searchMetadata } from '@/components/search/search-metadata';
-import { SearchUnavailable } from '@/components/search/search-unavailable';
+import { SearchNotMade } from '@/components/search/search-not-made';
 import { SearchView } from '@/components/search/search-view';
 import { findWithinLimit } from '@/lib/http/find-within-limit';
 import { limitedPage, missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
@@ -43,7 +42,7 @@ export default async function Found({ params }: FoundProps) {
   const search = await load((await params).query);
   if (!search || search.found === 'beyond') return <PageNotFound />;
   const { query, found, unknownPlace, now } = search;
-  if (found === 'limited') return <SearchLimited query={query} />;
-  if (found === 'unavailable') return <SearchUnavailable query={query} />;
+  if (found === 'limited') return <SearchNotMade reason="limited" query={query} />;
+  if (found === 'unavailable') return <SearchNotMade reason="unavailable" query={query} />;
   return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }
