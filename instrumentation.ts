@@ -5,6 +5,8 @@ export async function register() {
     exitUnlessConfigured();
     const { followPageChanges } = await import('./lib/http/follow-page-changes');
     followPageChanges();
+    const { shareSearches } = await import('./lib/http/shared-searches');
+    shareSearches();
     const { writeBuffersInBase64 } = await import('./lib/http/cheap-buffer-json');
     writeBuffersInBase64();
     const { lookFirst } = await import('./lib/http/look-first');

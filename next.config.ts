@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
@@ -86,7 +87,10 @@ const withMdx = createMdx({
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
-    config.env = { ISLANDS_SCRIPT: process.env.ISLANDS_SCRIPT };
+    process.env.BUILD_ID ??= randomUUID();
+    const { ISLANDS_SCRIPT, BUILD_ID } = process.env;
+    config.env = { ISLANDS_SCRIPT, BUILD_ID };
+    config.generateBuildId = () => BUILD_ID;
   }
   return withMdx(config);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { countsForNobody } from './asking-address';
 import { isForEverybody } from './forget-query';
 import { keptHeaders } from './kept-headers';
 import { createBoundedMap } from './pages/bounded-map';
@@ -33,11 +34,12 @@ export function answerFromMemory() {
     const { method, url = '' } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !isForEverybody(url)) return false;
     const known = keys.get(url);
-    const page = known && pageStore().current(known.key);
-    if (page?.answer) {
-      send(page.answer, page.value.html ?? nothing, request, response);
+    const { entry, isAhead } = known ? pageStore().forVisitor(known.key) : {};
+    if (entry?.answer) {
+      send(entry.answer, entry.value.html ?? nothing, request, response);
       return true;
     }
+    if (isAhead) countsForNobody(request);
     const about: PageOfRequest = {};
     requests.enterWith(about);
     response.once('finish', () => {

@@ -16,9 +16,14 @@ function asker(): AsyncLocalStorage<IncomingHttpHeaders> {
   return shared.townboardAsker;
 }
 
+const forNobody = new WeakSet<IncomingMessage>();
+
+/** What is made during `request` is made for those who come later. */
+export const countsForNobody = (request: IncomingMessage): void => void forNobody.add(request);
+
 /** Looks at each request that no kept page has answered (look-first.ts). */
-export function rememberAsker({ headers }: IncomingMessage): boolean {
-  asker().enterWith(headers);
+export function rememberAsker(request: IncomingMessage): boolean {
+  asker().enterWith(forNobody.has(request) ? {} : request.headers);
   return false;
 }
 

@@ -9,10 +9,10 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { pagePolicy } from './content-security-policy.ts';
 import { isPassing, statusOf } from './pages/answer-status.ts';
-import type { CacheControl } from './pages/page-store.ts';
+import { type CacheControl, isSearch } from './pages/page-store.ts';
 import { adTag } from './pages/page-tags.ts';
 import { fromKept, type PageValue } from './pages/page-value.ts';
-import { pageStore, tellPageOfRequest } from './pages/shared-store.ts';
+import { otherProcesses, pageStore, tellPageOfRequest } from './pages/shared-store.ts';
 import { withoutFramework } from './pages/without-framework.ts';
 
 /**
@@ -30,6 +30,7 @@ let lives = 0;
 
 export default class CacheHandler {
   async get(key: string) {
+    if (isSearch(key) && !pageStore().current(key)) await adopt(key);
     const entry = pageStore().get(key);
     if (!entry) return null;
     const { value, lastModified, cacheControl } = entry;
@@ -38,6 +39,8 @@ export default class CacheHandler {
   }
 
   async set(key: string, value: PageValue | null, context: { cacheControl?: CacheControl }) {
+    // Where making the next one failed, Next gives what it has got from here a longer life.
+    if (isSearch(key) && value?.headers?.etag) return;
     if (value?.kind === 'APP_PAGE' && value.html !== undefined) {
       value.html = withoutFramework(value.html);
       value.status = statusOf(value.html) ?? value.status;
@@ -51,6 +54,7 @@ export default class CacheHandler {
     }
     pageStore().set(key, value, context.cacheControl);
     if (value?.kind === 'APP_PAGE') tellPageOfRequest(key);
+    if (isSearch(key)) share(key);
     forgetLives();
   }
 
@@ -63,6 +67,32 @@ export default class CacheHandler {
 
   resetRequestCache() {}
 }
+
+/** Keeps the page of a search as another process made it, if one did lately. */
+async function adopt(key: string): Promise<void> {
+  const asked = performance.now();
+  const page = await otherProcesses()?.find(key).catch(logged('found'));
+  if (!page) return;
+  const { value, cacheControl, begunAgo, madeAgo } = page;
+  const lastModified = Date.now() - madeAgo;
+  pageStore().adopt(key, value, { cacheControl, startedAt: asked - begunAgo, lastModified });
+}
+
+/** Nobody waits for it. */
+function share(key: string): void {
+  const entry = pageStore().current(key);
+  // Next leaves out a status of 200.
+  if (!entry || (entry.value.status ?? 200) !== 200) return;
+  const { value, cacheControl, startedAt } = entry;
+  const begunAgo = performance.now() - startedAt;
+  const page = { value: fromKept(value), cacheControl, begunAgo };
+  otherProcesses()?.give(key, page).catch(logged('shared'));
+}
+
+/** Without the others each process makes its own. */
+const logged = (what: string) => (error: unknown) => {
+  console.warn(`cached pages: a search could not be ${what}:`, error);
+};
 
 /** By which a caller who holds the page asks for another one (answer-from-memory.ts). */
 async function etagOf(html: string): Promise<string> {

@@ -9,11 +9,17 @@ import type { FacetChoice, SearchFilter } from './search-query';
 /** Of a field that people fill in freely, so many values, the most frequent. */
 const mostValues = 60;
 
+export type Facets = {
+  facets: Facet[];
+  /** How many ads match, as far as they were counted on the way; null where they were not. */
+  count: number | null;
+};
+
 /**
  * The filters of the scope's form kind. Each is counted as if nothing were chosen in it; all that
  * nothing is chosen in are counted at once.
  */
-export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[]> {
+export async function getFacets(filter: SearchFilter, now: Date): Promise<Facets> {
   const fields = facetFields(filter.scope, filter.isAdult).filter(
     ({ name }) => name !== 'model' || filter.facets.make,
   );
@@ -23,8 +29,9 @@ export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[
     open.length > 0 ? countFacets(open, filter, now) : [],
     ...fields.filter(isChosen).map((field) => countFacets([field], without(filter, field), now)),
   ]);
+  const [matching] = counts;
   const rows = counts.map((some) => ({ some, isMore: countOf(some) > countedNewest(filter) }));
-  return fields.map((field) => {
+  const facets = fields.map((field) => {
     const counted = rows.find(({ some }) => some.some(({ name }) => name === field.name));
     const own = counted?.some.filter(({ name }) => name === field.name) ?? [];
     const choice = filter.facets[field.name];
@@ -32,6 +39,7 @@ export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[
       ? toRange(field, own[0], choice)
       : toValues(field, own, choice, counted?.isMore ?? false);
   });
+  return { facets, count: open.length > 0 && matching ? countOf(matching) : null };
 }
 
 const without = (filter: SearchFilter, { name }: FormField): SearchFilter => {

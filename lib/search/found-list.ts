@@ -28,11 +28,32 @@ export const countOf = (found: number): BoundedCount => ({
   isMore: found > countedTo,
 });
 
-/** Matching ads in no order, up to one more than are counted. */
-export const collect = (query: SearchQuery, now: Date): Promise<ListedAd[]> =>
-  readRows(Prisma.sql`
-    SELECT a."id", a."rankedAt", a."pricePence", a."outcode" FROM "Ad" a
-    WHERE ${matchingSql(query, now)} LIMIT ${countedTo + 1}`);
+/** What matches: how many, and in no order which, unless they are more than are counted. */
+export type Collected = { total: BoundedCount; ads: ListedAd[] | null };
+
+export async function collect(query: SearchQuery, now: Date): Promise<Collected> {
+  // As one value: a thousand rows take longer to be read than to be found.
+  const [row] = await readRows<{ count: number; ads: CollectedAd[] | null }>(Prisma.sql`
+    SELECT count(*)::integer AS "count", CASE WHEN count(*) <= ${countedTo} THEN json_agg(json_build_array(
+      "id", (1000 * extract(epoch FROM "rankedAt"))::bigint, "pricePence", "outcode")) END AS "ads"
+    FROM (
+      SELECT a."id", a."rankedAt", a."pricePence", a."outcode" FROM "Ad" a
+      WHERE ${matchingSql(query, now)} LIMIT ${countedTo + 1}) found`);
+  const { count = 0, ads = null } = row ?? {};
+  return {
+    total: countOf(count),
+    ads: count > countedTo ? null : (ads ?? []).map(toListed),
+  };
+}
+
+type CollectedAd = [id: string, rankedAt: number, pricePence: number | null, outcode: string];
+
+const toListed = ([id, rankedAt, pricePence, outcode]: CollectedAd): ListedAd => ({
+  id,
+  rankedAt: new Date(rankedAt),
+  pricePence,
+  outcode,
+});
 
 export const cursorOfQuery = ({ cursor, sort }: SearchQuery): Cursor | null =>
   cursor && parseCursor(sort, cursor.value);

@@ -6,8 +6,6 @@ import { outcodesAround, outcodesByDistance } from './area-outcodes';
 import type { Cursor } from './cursor';
 import {
   collect,
-  countedTo,
-  countOf,
   cursorOfQuery,
   type FoundList,
   isBackwards,
@@ -37,12 +35,11 @@ export async function findNearest(
     keys: [position.get(ad.outcode) ?? outcodes.length, ad.rankedAt.getTime()],
     id: ad.id,
   });
-  const all = await collect(query, now);
-  const read =
-    all.length <= countedTo
-      ? pageOfAll(all, query, toCursor, compare)
-      : await readOutwards(query, outcodes, now);
-  return toFoundList(read, query, countOf(all.length), toCursor);
+  const { total, ads } = await collect(query, now);
+  const read = ads
+    ? pageOfAll(ads, query, toCursor, compare)
+    : await readOutwards(query, outcodes, now);
+  return toFoundList(read, query, total, toCursor);
 }
 
 const compare = (a: Cursor, b: Cursor) =>

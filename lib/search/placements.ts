@@ -16,37 +16,46 @@ import { hasWordsSql } from './words-sql';
 export const vipPlaces = 12;
 export const featuredPlaces = 3;
 
-/** Ads for the VIP carousel, those whose turn it is. */
-export const getVipAds = (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
-  getTurn(circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
+/** Ids for the VIP carousel: the ads whose turn it is. */
+export const vipTurn = (filter: SearchFilter, now: Date): Promise<string[]> =>
+  turnOf(circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
 
-/** Ads for the Featured block of a page of results, from 1; every ad on one page at most. */
-export const getFeaturedAds = (filter: SearchFilter, page: number, now: Date): Promise<AdCard[]> =>
-  getTurn(circleOf('featured', filter, now), { places: featuredPlaces, page }, now);
+export const getVipAds = async (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
+  cardsOf(await vipTurn(filter, now), now);
+
+/** Ids for the Featured block of a page of results, from 1; every ad on one page at most. */
+export const featuredTurn = (filter: SearchFilter, page: number, now: Date): Promise<string[]> =>
+  turnOf(circleOf('featured', filter, now), { places: featuredPlaces, page }, now);
+
+export const getFeaturedAds = async (
+  filter: SearchFilter,
+  page: number,
+  now: Date,
+): Promise<AdCard[]> => cardsOf(await featuredTurn(filter, page, now), now);
 
 /** The same for results that are known already: those of `ids` that are featured. */
-export const getFeaturedAmong = (
+export const featuredTurnAmong = (
   ids: readonly string[],
   page: number,
   now: Date,
-): Promise<AdCard[]> =>
-  getTurn(
+): Promise<string[]> =>
+  turnOf(
     readCircle('featured', Prisma.sql`a."id" = ANY (${ids})`, now),
     { places: featuredPlaces, page },
     now,
   );
 
-async function getTurn(
+async function turnOf(
   asked: Promise<string[]>,
   { places, page }: { places: number; page: number },
   now: Date,
-): Promise<AdCard[]> {
+): Promise<string[]> {
   const circle = await asked;
   const skipped = (page - 1) * places;
   if (skipped >= circle.length) return [];
   const start = startOfTurn(now, circle.length, places);
   const turn = [...circle.slice(start), ...circle.slice(0, start)];
-  return cardsOf(turn.slice(skipped, skipped + places), now);
+  return turn.slice(skipped, skipped + places);
 }
 
 type Upgrade = 'vip' | 'featured';

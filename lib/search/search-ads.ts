@@ -1,10 +1,9 @@
-import type { AdCard } from '@/lib/ads/ad-views';
 import { second } from '@/lib/dates';
 import { cardsOf, withMiles } from './cards';
-import { getFacets } from './facets';
+import { type Facets, getFacets } from './facets';
 import type { FoundList } from './found-list';
 import { findNearest } from './nearest';
-import { getFeaturedAds, getFeaturedAmong, getVipAds } from './placements';
+import { featuredTurn, featuredTurnAmong, vipTurn } from './placements';
 import { findRelevant } from './relevance';
 import { remember } from './remember';
 import { getScopeCounts, scopeCountsOf } from './scope-counts';
@@ -36,29 +35,32 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
 const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
-  const found = findWithFeatured(query, now);
-  const [{ list, featured: paid }, vip, scopes, facets] = await Promise.all([
+  const facets = around('facets', query, now, () => getFacets(query, now));
+  const found = findWithFeatured(query, facets, now);
+  const [{ list, featured: paid }, vip, scopes, { facets: filters }] = await Promise.all([
     found,
-    hasCarousel(query) ? getVipAds(query, now) : [],
+    hasCarousel(query) ? vipTurn(query, now) : [],
     around('scopes', query, now, async () =>
       isByRelevance(query)
         ? scopeCountsOf(query, (await found).categories)
         : getScopeCounts(query, now),
     ),
-    around('facets', query, now, () => getFacets(query, now)),
+    facets,
   ]);
   // Beyond the end there is nothing to stand above.
   const featured = list.ids.length > 0 ? paid : [];
-  const above = new Set(featured.map(({ _id }) => _id));
-  const below = list.ids.filter((id) => !above.has(id));
+  const below = list.ids.filter((id) => !featured.includes(id));
+  const cards = await cardsOf([...new Set([...vip, ...featured, ...below])], now);
+  const known = new Map(withMiles(cards, query).map((card) => [card._id, card]));
+  const shown = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
   return {
     query,
-    vip: withMiles(vip, query),
-    featured: withMiles(featured, query),
-    ads: withMiles(await cardsOf(below, now), query),
+    vip: shown(vip),
+    featured: shown(featured),
+    ads: shown(below),
     total: list.total,
     scopes,
-    facets,
+    facets: filters,
     previous: list.previous,
     next: list.next,
     didYouMean: null,
@@ -77,30 +79,39 @@ const isByRelevance = (query: SearchQuery): query is SearchQuery & { text: strin
 
 type Found = {
   list: FoundList;
-  featured: AdCard[];
+  /** Ids. */
+  featured: string[];
   /** Of the newest matches, where these were read to be weighed. */
   categories: readonly string[];
 };
 
 /** Featured ads stand above in the default order alone; sorted otherwise, results are pure. */
-async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
+async function findWithFeatured(
+  query: SearchQuery,
+  facets: Promise<Facets>,
+  now: Date,
+): Promise<Found> {
   if (isByRelevance(query)) {
     const list = await findRelevant(query, now);
     const { eligible, categories } = list;
-    return { list, featured: await getFeaturedAmong(eligible, query.page, now), categories };
+    return { list, featured: await featuredTurnAmong(eligible, query.page, now), categories };
   }
-  return { ...(await findInOrder(query, now)), categories: [] };
+  return { ...(await findInOrder(query, facets, now)), categories: [] };
 }
 
-async function findInOrder(query: SearchQuery, now: Date): Promise<Omit<Found, 'categories'>> {
+async function findInOrder(
+  query: SearchQuery,
+  facets: Promise<Facets>,
+  now: Date,
+): Promise<Omit<Found, 'categories'>> {
   const { sort, area } = query;
   if (sort === 'nearest' && area?.centre) {
     return { list: await findNearest(query, area.centre, now), featured: [] };
   }
   const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
   const [list, featured] = await Promise.all([
-    findByWalk({ ...query, sort: walked }, now),
-    sort === defaultSort(query) ? getFeaturedAds(query, query.page, now) : [],
+    facets.then(({ count }) => findByWalk({ ...query, sort: walked }, now, count)),
+    sort === defaultSort(query) ? featuredTurn(query, query.page, now) : [],
   ]);
   return { list, featured };
 }

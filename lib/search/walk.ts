@@ -26,20 +26,22 @@ import type { SearchQuery } from './search-query';
 
 /**
  * A page by date or price. Few matches are read whole, since an index in the order of the list
- * might pass by all others to find them; many are met soon on the way along it.
+ * might pass by all others to find them; many are met soon on the way along it. `known`: how many
+ * there are, where that is known already.
  */
 export async function findByWalk(
   query: SearchQuery & { sort: WalkedSort },
   now: Date,
+  known: number | null,
 ): Promise<FoundList> {
   const { sort } = query;
   const toCursor = (ad: ListedAd) => cursorOf(sort, ad);
-  const all = await collect(query, now);
-  const read =
-    all.length <= countedTo
-      ? pageOfAll(all, query, toCursor, compareBy(sort))
-      : await walk(query, now);
-  return toFoundList(read, query, countOf(all.length), toCursor);
+  const { total, ads } =
+    known !== null && known > countedTo
+      ? { total: countOf(known), ads: null }
+      : await collect(query, now);
+  const read = ads ? pageOfAll(ads, query, toCursor, compareBy(sort)) : await walk(query, now);
+  return toFoundList(read, query, total, toCursor);
 }
 
 async function walk(query: SearchQuery & { sort: WalkedSort }, now: Date): Promise<ListedAd[]> {

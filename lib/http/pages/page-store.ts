@@ -32,6 +32,9 @@ export type Entry = {
   size: number;
 };
 
+/** What is known of how an entry came to be. */
+type Made = Pick<Entry, 'cacheControl' | 'startedAt' | 'lastModified'>;
+
 const megabyte = 1024 * 1024;
 /** Bytes of each shelf. */
 const shelfSizes = { pages: 96 * megabyte, searches: 32 * megabyte, missing: 4 * megabyte };
@@ -40,6 +43,15 @@ const largePage = megabyte;
 /** Renderings under way that are remembered, and for how many milliseconds. */
 const maxRenderings = 10_000;
 const longestRendering = 60_000;
+
+/** Milliseconds for which the page of a search is shown. */
+const searchLife = 30_000;
+/**
+ * So many searches are made anew ahead of time at once, each for so many milliseconds at most. With
+ * one, two processes did not get 500 done in time; each one more holds up what is read meanwhile.
+ */
+const maxAhead = 2;
+const longestAhead = 5_000;
 
 export type PageStore = ReturnType<typeof createPageStore>;
 
@@ -52,6 +64,7 @@ export function createPageStore() {
   };
   const all = Object.values(shelves);
   const begun = new Map<string, number>();
+  const ahead = new Map<string, number>();
 
   function find(key: string): Entry | undefined {
     for (const shelf of all) {
@@ -75,70 +88,114 @@ export function createPageStore() {
     begun.set(key, now);
   }
 
+  function put(key: string, value: PageValue, made: Made): void {
+    const path = pathOf(key);
+    const tags = pageTags(path, textOf(value), nextTags(value));
+    const kept = toKept(value);
+    const size = sizeOf(kept);
+    remove(key);
+    shelfOf(path, kept, size).set(key, { value: kept, tags, size, ...made });
+  }
+
+  function shown(key: string): { entry: Entry; life: 'good' | 'ending' } | undefined {
+    const entry = find(key);
+    const life = entry ? lifeOf(key, entry) : 'over';
+    const isRight =
+      entry && life !== 'over' && changes.isRight(entry.tags, entry.startedAt, performance.now());
+    return isRight ? { entry, life } : undefined;
+  }
+
   return {
     changes,
 
     /** The page at `key` if it is still right. Without one, the caller is about to render it. */
     get(key: string): Entry | null {
-      const now = performance.now();
-      const entry = find(key);
-      const life = entry && lifeOf(key, entry);
-      const isRight = entry && life !== 'over' && changes.isRight(entry.tags, entry.startedAt, now);
-      if (life !== 'good' || !isRight) begin(key, now);
-      if (isRight) return entry;
+      const page = shown(key);
+      if (page?.life !== 'good') begin(key, performance.now());
+      if (page) return page.entry;
       remove(key);
       return null;
     },
 
     /** The same for who asks nobody to render it: nothing also when its time is over. */
     current(key: string): Entry | undefined {
-      const entry = find(key);
-      const isCurrent =
-        entry &&
-        lifeOf(key, entry) === 'good' &&
-        changes.isRight(entry.tags, entry.startedAt, performance.now());
-      return isCurrent ? entry : undefined;
+      const page = shown(key);
+      return page?.life === 'good' ? page.entry : undefined;
+    },
+
+    /**
+     * The same for a visitor. Of searches whose time is soon over a few at a time are made anew, while
+     * the others are shown: nothing and `isAhead` to whose turn it is.
+     */
+    forVisitor(key: string): { entry?: Entry; isAhead?: boolean } {
+      const page = shown(key);
+      if (!page) return {};
+      if (page.life === 'good') return { entry: page.entry };
+      if (!isSearch(key)) return {};
+      return takeTurn(key, performance.now()) ? { isAhead: true } : { entry: page.entry };
     },
 
     set(key: string, value: PageValue | null, cacheControl?: CacheControl): void {
       // Of a rendering that was forgotten meanwhile nothing is known: it is as old as can be.
       const startedAt = begun.get(key) ?? 0;
       begun.delete(key);
-      remove(key);
-      if (!value || isPassing(value.status)) return;
-      const path = pathOf(key);
-      const tags = pageTags(path, textOf(value), nextTags(value));
-      const kept = toKept(value);
-      const size = sizeOf(kept);
-      const entry = { value: kept, cacheControl, tags, startedAt, lastModified: Date.now(), size };
-      shelfOf(path, kept, size).set(key, entry);
+      ahead.delete(key);
+      if (value && !isPassing(value.status)) {
+        put(key, value, { cacheControl, startedAt, lastModified: Date.now() });
+      } else if (!shown(key)) {
+        remove(key);
+      }
+    },
+
+    /** Keeps what another process made, unless its time is as good as over. */
+    adopt(key: string, value: PageValue, made: Made): void {
+      if (lifeOf(key, { ...made, value }) !== 'good') return;
+      begun.delete(key);
+      ahead.delete(key);
+      put(key, value, made);
     },
 
     bytes: () => all.reduce((sum, shelf) => sum + shelf.bytes(), 0),
   };
 
+  function takeTurn(key: string, now: number): boolean {
+    for (const [other, since] of ahead) {
+      if (now - since > longestAhead) ahead.delete(other);
+    }
+    if (ahead.has(key) || ahead.size >= maxAhead) return false;
+    ahead.set(key, now);
+    return true;
+  }
+
   function shelfOf(path: string, value: KeptValue, size: number) {
     if (value.status === 404) return shelves.missing;
-    return isSearch(path) || size > largePage ? shelves.searches : shelves.pages;
+    return path.startsWith('/found/') || size > largePage ? shelves.searches : shelves.pages;
   }
 }
 
 /**
- * Next shows a page past its time once more while it makes the next one. Not so a search: nobody
- * hears of what it would find by now. Nor one that is not there: what is being made meanwhile writes
- * its own status on the answer under way.
+ * Next shows a page past its time once more while it makes the next one. Not so one that is not
+ * there: what is being made meanwhile writes its own status on the answer under way. A search may be
+ * shown for a while only, since nobody hears of what it would find by now.
  */
 function lifeOf(
   key: string,
-  { cacheControl, lastModified, value }: Entry,
+  {
+    cacheControl,
+    lastModified,
+    value,
+  }: Pick<Entry, 'cacheControl' | 'lastModified'> & {
+    value: { status?: number };
+  },
 ): 'good' | 'ending' | 'over' {
   const { revalidate } = cacheControl ?? {};
-  if (typeof revalidate !== 'number' || Date.now() - lastModified < revalidate * 1000)
-    return 'good';
-  return isSearch(pathOf(key)) || value.status === 404 ? 'over' : 'ending';
+  const age = Date.now() - lastModified;
+  if (typeof revalidate !== 'number' || age < revalidate * 1000) return 'good';
+  if (value.status === 404) return 'over';
+  return isSearch(key) && age >= searchLife ? 'over' : 'ending';
 }
 
-const isSearch = (path: string) => path.startsWith('/found/');
+export const isSearch = (key: string) => pathOf(key).startsWith('/found/');
 
 /** Next puts kind and source of a page before its address: "/route-cache/APP_PAGE/…/$/ad/…". */
 const pathOf = (key: string) =>

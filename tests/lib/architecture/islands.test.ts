@@ -34,7 +34,9 @@ function clientModulesFrom(files: string[]): string[] {
   return [...seen].filter(isClient);
 }
 
-const isClient = (file: string) => textOf(file).startsWith("'use client'");
+/** Not what is one only to be rendered at once: nothing of it comes to life. */
+const isClient = (file: string) =>
+  textOf(file).startsWith("'use client'") && !file.endsWith('-at-once.tsx');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What a module imports of the project itself at run time. */

@@ -1,7 +1,8 @@
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerFromMemory } from '@/lib/http/answer-from-memory';
+import { askingAddress, rememberAsker } from '@/lib/http/asking-address';
 import { beforeRequests } from '@/lib/http/before-requests';
 import CacheHandler from '@/lib/http/cache-handler';
 import { pageStore } from '@/lib/http/pages/shared-store';
@@ -15,16 +16,26 @@ let html = '<p>Oak table, £20</p>';
 let rendered = 0;
 let sent = 0;
 let cookie: string | undefined;
+/** What Next makes while the one before is shown. */
+let next: (() => Promise<void>)[] = [];
+let askers: (string | null)[] = [];
 
 const server = createServer(async (request, response) => {
   sent += 1;
-  const key = `/route-cache/APP_PAGE/0a1b2c/$${request.url}`;
-  let entry = await cache.get(key);
-  if (!entry) {
+  askers.push(askingAddress());
+  const path = request.url?.replace('/search?', '/found/');
+  const key = `/route-cache/APP_PAGE/0a1b2c/$${path}`;
+  const make = async () => {
     rendered += 1;
     const made = { kind: 'APP_PAGE', status: 200, html, headers: {} };
-    await cache.set(key, made, { cacheControl: { revalidate: 60 } });
+    await cache.set(key, made, { cacheControl: { revalidate: 20 } });
+  };
+  let entry = await cache.get(key);
+  if (!entry) {
+    await make();
     entry = await cache.get(key);
+  } else if (Date.now() - entry.lastModified > 20_000) {
+    next.push(make);
   }
   const { value } = entry ?? {};
   response.statusCode = value?.status ?? 500;
@@ -39,7 +50,7 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  beforeRequests([answerFromMemory()]);
+  beforeRequests([answerFromMemory(), rememberAsker]);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   pageStore().changes.hearing(performance.now());
 });
@@ -57,6 +68,8 @@ beforeEach(async () => {
   pageStore().changes.record([`ad:${id}`], performance.now());
   rendered = 0;
   sent = 0;
+  next = [];
+  askers = [];
 });
 
 async function ask(headers: Record<string, string> = {}, method = 'GET', path = `/ad/${id}`) {
@@ -134,4 +147,59 @@ test('other methods, pages for one person, and an answer with a cookie are left 
   cookie = undefined;
   for (let count = 0; count < 2; count += 1) await ask({}, 'GET', '/my-account');
   expect(sent).toBe(5);
+});
+
+describe('a search whose time is soon over', () => {
+  let searches: string[] = [];
+  let number = 0;
+  const askAll = async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    for (const path of searches) expect((await ask(headers, 'GET', path)).text).toBe(html);
+  };
+  const later = (seconds: number) => vi.setSystemTime(Date.now() + 1000 * seconds);
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    searches = [1, 2, 3].map(() => `/search?q=${++number}`);
+    await askAll();
+    await askAll();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('is made anew on account of nobody, two at a time, while the others are shown', async () => {
+    expect([rendered, sent]).toEqual([3, 3]);
+    later(21);
+    await askAll();
+    await askAll();
+    // The turn of the first two: the third does not reach Next.
+    expect([rendered, sent, next.length]).toEqual([3, 5, 2]);
+    await next[0]?.();
+    await askAll();
+    // Of the new one Next's headers are learned, and it is the third one's turn.
+    expect([rendered, sent, next.length]).toEqual([4, 7, 3]);
+    await next[1]?.();
+    await next[2]?.();
+    await askAll();
+    await askAll();
+    expect([rendered, sent, next.length]).toEqual([6, 9, 3]);
+    const isCounted = askers.map((asker) => asker !== null);
+    expect(isCounted).toEqual([true, true, true, false, false, true, false, true, true]);
+  });
+
+  test('waits for no turn that is never taken', async () => {
+    later(21);
+    await askAll();
+    expect(sent).toBe(5);
+    const { now } = performance;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 6000);
+    await askAll();
+    expect(sent).toBe(7);
+    vi.restoreAllMocks();
+  });
+
+  test('is not shown when it is over', async () => {
+    later(31);
+    await askAll();
+    expect([rendered, sent, next.length]).toEqual([6, 6, 0]);
+  });
 });

@@ -148,6 +148,20 @@ describe('the store of cached pages', () => {
   });
 });
 
+test('a search lives no longer for it that the next cannot be made', async () => {
+  const key = newKey('/found/q=elm');
+  const context = { cacheControl: { revalidate: 20, expire: 300 } };
+  await make(key, page('results'), context);
+  vi.useFakeTimers({ now: Date.now() + 25_000, toFake: ['Date'] });
+  const kept = await cache.get(key);
+  await cache.set(key, kept?.value ?? null, { cacheControl: { revalidate: 20, expire: 300 } });
+  await make(key, page('<meta name="answer-status" content="503"/>'), context);
+  expect(await htmlOf(key)).toBe('results');
+  vi.setSystemTime(Date.now() + 6000);
+  expect(await htmlOf(key)).toBeUndefined();
+  vi.useRealTimers();
+});
+
 describe('made-up addresses', () => {
   test('push nothing out, and are not remembered for ever', async () => {
     const key = newKey();

@@ -5,14 +5,14 @@ import { PageNotFound } from '@/components/layout/page-not-found';
 import { adultDoorOf } from '@/components/search/adult-door';
 import { searchMetadata } from '@/components/search/search-metadata';
 import { SearchNotMade } from '@/components/search/search-not-made';
-import { SearchView } from '@/components/search/search-view';
+import { SearchViewAtOnce } from '@/components/search/search-view-at-once';
 import { findWithinLimit } from '@/lib/http/find-within-limit';
 import { limitedPage, missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
 import { searchOfFound } from '@/lib/http/search-address';
 import { askedSearch } from '@/lib/search/asked-search';
 
-/** The page of /search: a rewrite leads here (docs/decisions/012). Seconds. */
-export const revalidate = 30;
+/** The page of /search: a rewrite leads here (docs/decisions/012). Seconds (docs/decisions/020). */
+export const revalidate = 20;
 
 /** Every search is made when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -44,5 +44,5 @@ export default async function Found({ params }: FoundProps) {
   const { query, found, unknownPlace, now } = search;
   if (found === 'limited') return <SearchNotMade reason="limited" query={query} />;
   if (found === 'unavailable') return <SearchNotMade reason="unavailable" query={query} />;
-  return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
+  return <SearchViewAtOnce asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }
