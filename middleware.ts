@@ -53,6 +53,8 @@ const isWithin = (paths: readonly string[], pathname: string) =>
 // Each page by name: an address below them that leads nowhere gets the cached page for that, which
 // has a policy of its own, and two policies would forbid each other's scripts.
 export const config = {
+  // Without the sandbox of the edge, which costs memory and time and gives this nothing.
+  runtime: 'nodejs',
   matcher: [
     '/my-account',
     '/my-account/alerts',

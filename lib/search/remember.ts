@@ -3,7 +3,7 @@
  * around a list, never the list itself. Each process has its own.
  */
 
-const mostKept = 1000;
+const mostKept = 400;
 const kept = new Map<string, { at: number; answer: Promise<unknown> }>();
 
 /** The answer that was given to the same question less than `life` milliseconds ago, or a new one. */

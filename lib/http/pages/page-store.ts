@@ -46,8 +46,10 @@ const longestRendering = 60_000;
 
 /** Milliseconds for which the page of a search is shown. */
 const searchLife = 30_000;
+/** Of its life: a page that nobody asked for this long is nothing to show while the next is made. */
+const longestShown = 2;
 /**
- * So many searches are made anew ahead of time at once, each for so many milliseconds at most. With
+ * So many pages are made anew ahead of time at once, each for so many milliseconds at most. With
  * one, two processes did not get 500 done in time; each one more holds up what is read meanwhile.
  */
 const maxAhead = 2;
@@ -124,14 +126,13 @@ export function createPageStore() {
     },
 
     /**
-     * The same for a visitor. Of searches whose time is soon over a few at a time are made anew, while
-     * the others are shown: nothing and `isAhead` to whose turn it is.
+     * The same for a visitor. Of pages whose time is ending a few at a time are made anew, while the
+     * others are shown: nothing and `isAhead` to whose turn it is.
      */
     forVisitor(key: string): { entry?: Entry; isAhead?: boolean } {
       const page = shown(key);
-      if (!page) return {};
+      if (!page || isLate(page.entry)) return {};
       if (page.life === 'good') return { entry: page.entry };
-      if (!isSearch(key)) return {};
       return takeTurn(key, performance.now()) ? { isAhead: true } : { entry: page.entry };
     },
 
@@ -194,6 +195,10 @@ function lifeOf(
   if (value.status === 404) return 'over';
   return isSearch(key) && age >= searchLife ? 'over' : 'ending';
 }
+
+const isLate = ({ cacheControl, lastModified }: Entry) =>
+  typeof cacheControl?.revalidate === 'number' &&
+  Date.now() - lastModified > longestShown * cacheControl.revalidate * 1000;
 
 export const isSearch = (key: string) => pathOf(key).startsWith('/found/');
 
