@@ -37,7 +37,7 @@ type Made = Pick<Entry, 'cacheControl' | 'startedAt' | 'lastModified'>;
 
 const megabyte = 1024 * 1024;
 /** Bytes of each shelf. */
-const shelfSizes = { pages: 96 * megabyte, searches: 32 * megabyte, missing: 4 * megabyte };
+const shelfSizes = { pages: 96 * megabyte, searches: 28 * megabyte, missing: 4 * megabyte };
 /** Beyond this size it is no page that people read, but a file for machines. */
 const largePage = megabyte;
 /** Renderings under way that are remembered, and for how many milliseconds. */
@@ -46,8 +46,8 @@ const longestRendering = 60_000;
 
 /** Milliseconds for which the page of a search is shown. */
 const searchLife = 30_000;
-/** Of its life: a page that nobody asked for this long is nothing to show while the next is made. */
-const longestShown = 2;
+/** Milliseconds past its time after which a page is nothing to show while the next is made. */
+const longestShown = 60_000;
 /**
  * So many pages are made anew ahead of time at once, each for so many milliseconds at most. With
  * one, two processes did not get 500 done in time; each one more holds up what is read meanwhile.
@@ -198,7 +198,7 @@ function lifeOf(
 
 const isLate = ({ cacheControl, lastModified }: Entry) =>
   typeof cacheControl?.revalidate === 'number' &&
-  Date.now() - lastModified > longestShown * cacheControl.revalidate * 1000;
+  Date.now() - lastModified > cacheControl.revalidate * 1000 + longestShown;
 
 export const isSearch = (key: string) => pathOf(key).startsWith('/found/');
 

@@ -11,7 +11,7 @@ import { getPublicAd } from '@/lib/ads/queries';
 import { missingPage } from '@/lib/http/pages/answer-status';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
-export const revalidate = 60;
+export const revalidate = 240;
 
 /** Every ad is made when it is first asked for, then kept until it changes. */
 export const generateStaticParams = () => [];
