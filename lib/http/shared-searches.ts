@@ -12,8 +12,9 @@ import { type SharedPage, shareSearchesThrough } from './pages/shared-store';
  * site at another address, finds none of them.
  */
 
-/** Rows may be as old before they are deleted, and are looked at as often, by each process. */
+/** Older rows are deleted. */
 const rowLife = minute;
+/** How often each process looks for such, at most, while it writes others. */
 const cleanEvery = 10 * second;
 
 type Row = { page: Pick<SharedPage, 'value' | 'cacheControl'>; begunAgo: number; madeAgo: number };

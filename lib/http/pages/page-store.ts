@@ -34,6 +34,7 @@ export type Entry = {
 
 /** What is known of how an entry came to be. */
 type Made = Pick<Entry, 'cacheControl' | 'startedAt' | 'lastModified'>;
+type Aged = Omit<Made, 'startedAt'> & { value: { status?: number } };
 
 const megabyte = 1024 * 1024;
 /** Bytes of each shelf. */
@@ -96,7 +97,7 @@ export function createPageStore() {
     const kept = toKept(value);
     const size = sizeOf(kept);
     remove(key);
-    shelfOf(path, kept, size).set(key, { value: kept, tags, size, ...made });
+    shelfOf(key, kept, size).set(key, { value: kept, tags, size, ...made });
   }
 
   function shown(key: string): { entry: Entry; life: 'good' | 'ending' } | undefined {
@@ -168,9 +169,9 @@ export function createPageStore() {
     return true;
   }
 
-  function shelfOf(path: string, value: KeptValue, size: number) {
+  function shelfOf(key: string, value: KeptValue, size: number) {
     if (value.status === 404) return shelves.missing;
-    return path.startsWith('/found/') || size > largePage ? shelves.searches : shelves.pages;
+    return isSearch(key) || size > largePage ? shelves.searches : shelves.pages;
   }
 }
 
@@ -181,13 +182,7 @@ export function createPageStore() {
  */
 function lifeOf(
   key: string,
-  {
-    cacheControl,
-    lastModified,
-    value,
-  }: Pick<Entry, 'cacheControl' | 'lastModified'> & {
-    value: { status?: number };
-  },
+  { cacheControl, lastModified, value }: Aged,
 ): 'good' | 'ending' | 'over' {
   const { revalidate } = cacheControl ?? {};
   const age = Date.now() - lastModified;
@@ -196,7 +191,7 @@ function lifeOf(
   return isSearch(key) && age >= searchLife ? 'over' : 'ending';
 }
 
-const isLate = ({ cacheControl, lastModified }: Entry) =>
+const isLate = ({ cacheControl, lastModified }: Aged) =>
   typeof cacheControl?.revalidate === 'number' &&
   Date.now() - lastModified > cacheControl.revalidate * 1000 + longestShown;
 

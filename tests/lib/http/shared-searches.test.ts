@@ -90,10 +90,12 @@ describe('the page of a search that one process has made', () => {
   });
 
   test.each([404, 429, 503])('is kept from the others when it says %i', async (status) => {
+    const give = vi.fn(async () => undefined);
+    shareSearchesThrough({ find: async () => null, give });
     await make({ html: `<meta name="answer-status" content="${status}"/>` });
+    expect(give).not.toHaveBeenCalled();
     await make({ html: results });
-    await isShared();
-    expect((await db.keptSearch.findFirst())?.page).toMatchObject({ value: { html: results } });
+    expect(give).toHaveBeenCalledOnce();
   });
 
   test('is found by no other build', async () => {
@@ -106,11 +108,15 @@ describe('the page of a search that one process has made', () => {
   });
 });
 
-test('other pages are not shared', async () => {
+test('other pages are neither looked for nor shared', async () => {
+  const find = vi.fn(async () => null);
+  const give = vi.fn(async () => undefined);
+  shareSearchesThrough({ find, give });
   const ad = `/route-cache/APP_PAGE/0a1b2c/$/ad/${id}`;
   await cache.get(ad);
-  await make();
-  await isShared();
+  await cache.set(ad, { kind: 'APP_PAGE', html: 'an ad', headers: {} }, life);
+  expect(pageStore().current(ad)).toBeDefined();
+  expect([find, give].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test('what nobody asks for any more is deleted', async () => {
