@@ -59,7 +59,7 @@ async function runOne(stage: Stage, run: Run): Promise<Result> {
   }
 }
 
-/** The table and the last line. What was cut short counts as failed. */
+/** What failed, the table and the last line. What was cut short counts as failed. */
 function conclude(results: Result[], exitCode: number) {
   const total = results.map(({ tally }) => tally).reduce(add, nothing);
   const isCutShort = exitCode !== 0 && total.failed === 0;
@@ -67,5 +67,6 @@ function conclude(results: Result[], exitCode: number) {
     ({ name, tally, time }) => `  ${name.padEnd(10)} ${summary(tally).padEnd(36)} ${time}`,
   );
   const last = summary(isCutShort ? { ...total, failed: 1 } : total);
-  process.stdout.write(`\n${rows.join('\n')}\n\n${last}\n`);
+  const failures = total.failures.map((text) => `  ✗ ${text}\n`).join('');
+  process.stdout.write(`\n${failures}\n${rows.join('\n')}\n\n${last}\n`);
 }

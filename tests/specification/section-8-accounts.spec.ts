@@ -8,6 +8,7 @@ import {
   newEmail,
   openProfileDetails,
   openVerifyEmail,
+  passCooldown,
 } from './support/registration';
 
 /* The error catalogue: logging in, registering, and passwords. */
@@ -68,7 +69,7 @@ test("[8.send-code.network] a send that is cut off: 'Server error. Try again lat
 async function resend(page: Page) {
   await page.clock.install();
   await openVerifyEmail(page);
-  await page.clock.fastForward(60_000);
+  await passCooldown(page);
   await press(page, 'Resend');
 }
 

@@ -1,9 +1,20 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '@/scripts/preflight.mjs';
 import { judge, summary, tallyPlaywright, tallyVitest } from '@/scripts/test-results.ts';
 
+const why =
+  '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n at one\n at two\n\n\n\n\n at seven';
+
 const file = (status: string, ...results: string[]) => ({
+  name: join(root, 'tests/lib/a.test.ts'),
   status,
-  assertionResults: results.map((result) => ({ status: result })),
+  message: 'No such module',
+  assertionResults: results.map((result) => ({
+    status: result,
+    fullName: `it ${result}`,
+    failureMessages: result === 'failed' ? [why] : [],
+  })),
 });
 
 test('the last line names skipped tests only when there are some', () => {
@@ -17,20 +28,48 @@ test('tests are added up over files; one that does not load is one failure', () 
     file('failed', 'passed', 'failed'),
     file('failed'),
   ];
-  expect(tallyVitest({ testResults })).toEqual({ passed: 3, failed: 2, skipped: 2 });
+  expect(tallyVitest({ testResults })).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    failures: [
+      expect.stringMatching(
+        /^tests\/lib\/a\.test\.ts: it failed\n {4}AssertionError: expected 1 to be 2\n.* at two$/s,
+      ),
+      'tests/lib/a.test.ts\n    No such module',
+    ],
+  });
 });
 
 test('a flaky browser test and an error outside any test are failures', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  const spec = (title: string, status: string) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ status, results: [{ error: { message: 'Not seen' } }, {}] }],
+  });
+  const suites = [
+    { specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] },
+    { specs: [spec('three', 'flaky'), spec('four', 'skipped')] },
+  ];
+  expect(tallyPlaywright({ stats, suites, errors: [{ message: 'No such file' }] })).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 2,
+    failures: [
+      'a.spec.ts: two\n    Not seen',
+      'a.spec.ts: three\n    Not seen',
+      'outside any test\n    No such file',
+    ],
+  });
 });
 
 test('a stage cannot pass by crashing, by exiting badly, or by running nothing', () => {
-  const good = { passed: 2, failed: 0, skipped: 0 };
+  const good = { passed: 2, failed: 0, skipped: 0, failures: [] };
   expect(judge(0, good)).toEqual(good);
   expect(judge(1, good).failed).toBe(1);
   expect(judge(-1, undefined).failed).toBe(1);
   expect(judge(0, undefined).failed).toBe(1);
-  expect(judge(0, { passed: 0, failed: 0, skipped: 4 }).failed).toBe(1);
-  expect(judge(1, { passed: 1, failed: 3, skipped: 0 }).failed).toBe(3);
+  expect(judge(0, { ...good, passed: 0, skipped: 4 }).failed).toBe(1);
+  expect(judge(1, { ...good, failed: 3 }).failed).toBe(3);
 });

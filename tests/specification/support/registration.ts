@@ -44,3 +44,14 @@ export async function fillProfile(page: Page) {
 export async function stopTime(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 1000));
 }
+
+/**
+ * Passes the minute before another code may be asked for. The page counts from when its script runs,
+ * so the clock goes ahead only once it is seen counting.
+ */
+export async function passCooldown(page: Page) {
+  const resend = page.getByRole('button', { name: /^Resend in \d+ s$/ });
+  const shown = (await resend.textContent()) ?? '';
+  await expect(resend).not.toHaveText(shown);
+  await page.clock.fastForward(60_000);
+}
