@@ -29,6 +29,13 @@ export function createBoundedMap<Value extends { size: number }>(maxBytes: numbe
     },
 
     remove,
+
+    removeAll(isUseless: (key: string, value: Value) => boolean): void {
+      for (const [key, value] of values) {
+        if (isUseless(key, value)) remove(key);
+      }
+    },
+
     bytes: () => total,
   };
 }

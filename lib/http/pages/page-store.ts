@@ -49,6 +49,8 @@ const longestRendering = 60_000;
 const searchLife = 30_000;
 /** Milliseconds past its time after which a page is nothing to show while the next is made. */
 const longestShown = 60_000;
+/** How often, in milliseconds, what is too old to be shown is let go while other pages come. */
+const sweepEvery = 10_000;
 /**
  * So many pages are made anew ahead of time at once, each for so many milliseconds at most. With
  * one, two processes did not get 500 done in time; each one more holds up what is read meanwhile.
@@ -68,6 +70,7 @@ export function createPageStore() {
   const all = Object.values(shelves);
   const begun = new Map<string, number>();
   const ahead = new Map<string, number>();
+  let sweptAt = performance.now();
 
   function find(key: string): Entry | undefined {
     for (const shelf of all) {
@@ -98,6 +101,15 @@ export function createPageStore() {
     const size = sizeOf(kept);
     remove(key);
     shelfOf(key, kept, size).set(key, { value: kept, tags, size, ...made });
+    sweep(performance.now());
+  }
+
+  function sweep(now: number): void {
+    if (now - sweptAt < sweepEvery) return;
+    sweptAt = now;
+    for (const shelf of all) {
+      shelf.removeAll((key, entry) => isLate(entry) || lifeOf(key, entry) === 'over');
+    }
   }
 
   function shown(key: string): { entry: Entry; life: 'good' | 'ending' } | undefined {

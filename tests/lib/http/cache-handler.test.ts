@@ -3,6 +3,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import CacheHandler from '@/lib/http/cache-handler';
 import { limitedPage, missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
+import { createPageStore } from '@/lib/http/pages/page-store';
 import { pageStore } from '@/lib/http/pages/shared-store';
 
 const cache = new CacheHandler();
@@ -159,6 +160,31 @@ test('a search lives no longer for it that the next cannot be made', async () =>
   expect(await htmlOf(key)).toBe('results');
   vi.setSystemTime(Date.now() + 6000);
   expect(await htmlOf(key)).toBeUndefined();
+  vi.useRealTimers();
+});
+
+test('what is too old to be shown takes no room while other pages come', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const store = createPageStore();
+  store.changes.hearing(performance.now());
+  const put = (path: string, revalidate: number) => {
+    const key = newKey(path);
+    store.get(key);
+    store.set(key, page('x'.repeat(5000)), { revalidate, expire: 300 });
+    return key;
+  };
+  put('/found/q=yew', 20);
+  const [list, ad] = [put('/browse/home/uk', 30), put(`/ad/${newId()}`, 240)];
+  const three = store.bytes();
+  vi.advanceTimersByTime(31_000);
+  put('/found/q=ash', 20);
+  expect(store.bytes()).toBe(three);
+  expect(store.get(list)).not.toBeNull();
+  vi.advanceTimersByTime(60_000);
+  put('/found/q=box', 20);
+  expect(store.bytes()).toBeLessThan(three);
+  expect(store.get(list)).toBeNull();
+  expect(store.current(ad)).toBeDefined();
   vi.useRealTimers();
 });
 
