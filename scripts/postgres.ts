@@ -21,6 +21,8 @@ export type PostgresOptions = {
   password: string;
   /** Tests: forget safety against power cuts, for speed. */
   throwaway?: boolean;
+  /** In MB, what it keeps of the data in its own memory; else what is enough for the demo. */
+  sharedBuffers?: number;
 };
 
 /** Starts it, making the cluster when needed. The caller holds the lock on `dataDirectory`. */
@@ -92,7 +94,7 @@ function launchServer(
     listen_addresses: '127.0.0.1',
     // No socket file: its path would be too long in deep folders.
     unix_socket_directories: '',
-    shared_buffers: '128MB',
+    shared_buffers: `${options.sharedBuffers ?? 128}MB`,
     max_connections: 100,
     timezone: 'UTC',
     log_timezone: 'UTC',

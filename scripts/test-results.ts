@@ -56,9 +56,13 @@ function tallyFile(file: VitestReport['testResults'][number]): Tally {
   return { passed, failed, skipped, failures };
 }
 
-/** Colours are left out, and so is the stack. */
+/** Colours are left out, and so is what of the stack is not ours. */
 function describeFailure(name: string, message = '') {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 6);
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 6);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
 }
 

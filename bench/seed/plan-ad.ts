@@ -7,14 +7,20 @@ import type { CategoryPlan } from './plan-variants.ts';
 
 export type AdRow = ReturnType<typeof planAd>;
 
-type Chosen = { plan: CategoryPlan; outcode: string; seller: SellerRow };
+type Chosen = {
+  plan: CategoryPlan;
+  outcode: string;
+  seller: SellerRow;
+  /** The share of all ads that were posted before it: the database has got them in this order. */
+  before: number;
+};
 
 /** The row of an ad; about 95 of 100 are on view. */
-export function planAd(random: Random, { plan, outcode, seller }: Chosen, now: Date) {
+export function planAd(random: Random, { plan, outcode, seller, before }: Chosen, now: Date) {
   const { category, phrases } = plan;
   const variant = pick(random, plan.variants);
   const description = descriptionOf(random, phrases);
-  const times = timesOf(random, category.isAdult, now);
+  const times = timesOf(random, category.isAdult, before, now);
   const isHeld = random() < 0.005;
   const details =
     'genericDescription' in variant.details
@@ -50,11 +56,15 @@ function priceOf(random: Random, pence: number | null, formKind: string): number
   return Math.max(100, Math.round((pence / 100) * (0.8 + 0.4 * random())) * 100);
 }
 
+const shareOver = 0.03;
+
 /** More new ads than old ones; three in a hundred are over, a tenth were put to the top again. */
-function timesOf(random: Random, isAdult: boolean, now: Date) {
+function timesOf(random: Random, isAdult: boolean, before: number, now: Date) {
   const life = isAdult ? firstLifeAdult : firstLife;
-  const isOver = random() < 0.03;
-  const age = isOver ? life + (0.1 + 20 * random()) * day : life * 0.97 * random() ** 1.3;
+  const isOver = before < shareOver;
+  const age = isOver
+    ? life + (0.1 + 20 * (1 - before / shareOver)) * day
+    : life * 0.97 * ((1 - before) / (1 - shareOver)) ** 1.3;
   const createdAt = addTime(now, -age - minute);
   const isRenewed = !isOver && age > 3 * day && random() < 0.1;
   const rankedAt = isRenewed ? addTime(now, -age * random()) : createdAt;

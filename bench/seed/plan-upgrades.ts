@@ -12,7 +12,12 @@ export function planUpgrades(random: Random, ad: AdRow, now: Date) {
   const extras = upgradeKeys.filter(() => random() < share);
   const isOnView = ad.isActive && !ad.deletedAt && ad.expiresAt > now;
   if (extras.length === 0 || !isOnView) return undefined;
-  const { purchase, events, promotions } = planPromotions(ad as unknown as PlannedAd, extras, now);
+  const { purchase, events, promotions } = planPromotions(
+    ad as unknown as PlannedAd,
+    extras,
+    now,
+    random,
+  );
   return {
     websiteUrl: extras.includes('website') ? 'https://www.example.com/' : null,
     purchase: { ...purchase, extras: `{${extras.join(',')}}` },

@@ -80,7 +80,8 @@ function* planRows(count: number, now: Date, pictures: string[]): Generator<Rows
   for (let index = 0; index < count; index += 1) {
     const plan: CategoryPlan = pickCategory(random);
     const outcode = pick(random, pickTown(random).outcodes ?? []);
-    const ad = planAd(random, { plan, outcode, seller: pick(random, sellers) }, now);
+    const seller = pick(random, sellers);
+    const ad = planAd(random, { plan, outcode, seller, before: index / count }, now);
     const bought = planUpgrades(random, ad, now);
     rows.Ad.push(bought ? { ...ad, websiteUrl: bought.websiteUrl } : ad);
     rows.AdImage.push(

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { hour } from '@/lib/dates';
 import type { Lifetime } from '../../scripts/lifetime.ts';
@@ -21,10 +22,13 @@ const sources = [
 /** Ads end: older ones than this would be another load. */
 const keptFor = 12 * hour;
 
+/** A quarter of the memory, as PostgreSQL's manual advises for a machine of its own; in MB. */
+const sharedBuffers = Math.round(totalmem() / 4 / 2 ** 20);
+
 /** PostgreSQL with a database of so many ads, made anew only when it has to be. Gives its address. */
 export async function openSeededDatabase(lifetime: Lifetime, directory: string, ads: number) {
   const postgres = await step('PostgreSQL', () =>
-    startPostgres(directory, { password: 'bench' }, (server) => {
+    startPostgres(directory, { password: 'bench', sharedBuffers }, (server) => {
       lifetime.database = server;
     }),
   );

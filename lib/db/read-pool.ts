@@ -16,9 +16,13 @@ export const noConnection = 'timeout exceeded when trying to connect';
 
 const settings = {
   default_transaction_read_only: 'on',
-  // Lists read a few rows through an index; compiling or reading a whole table is never quicker.
+  // Lists read a few rows through an index; compiling, reading a whole table or sharing the work
+  // with processes that have to be started is never quicker.
   jit: 'off',
   enable_seqscan: 'off',
+  max_parallel_workers_per_gather: '0',
+  // What an index finds of a million ads fits exactly, or whole pages are read for single ads.
+  work_mem: '16MB',
   'pg_trgm.similarity_threshold': '0.2',
 };
 

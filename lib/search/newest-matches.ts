@@ -24,14 +24,14 @@ export type Newest = {
 };
 
 /** Of how many of the newest the counts around a list are; words are dearer to look up. */
-export const countedNewest = ({ text }: SearchFilter) => (text === null ? 10_000 : 1000);
+export const countedNewest = ({ text }: SearchFilter) => (text === null ? 5000 : 1000);
 
 /** Statistics are not exact: some more are aimed at than are wanted. */
 const margin = 1.4;
-/** So many times as many as are wanted are rather read whole than looked up by date. */
-const readWhole = 3;
+/** So many times as many as are wanted are sooner read whole than dates of a third of all ads. */
+const readWhole = 10;
 /** Where the statistics are quite wrong: never more than these are read, of whatever age. */
-const mostRead = 10_000;
+const mostRead = 50_000;
 
 /**
  * What `ask` makes of the rows, which it is given as a query. `countOf` tells how many went into an

@@ -2,7 +2,7 @@ import { totalPence, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades'
 import { addTime, day, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { PlannedAd } from './plan-ad';
-import { seededId, seededRandom, seededUuid } from './random';
+import { type Random, seededId, seededRandom, seededUuid } from './random';
 
 export type PlannedPromotions = {
   purchase: Prisma.PurchaseCreateManyInput;
@@ -11,8 +11,13 @@ export type PlannedPromotions = {
 };
 
 /** One paid and applied purchase of these upgrades, all of them still in force. */
-export function planPromotions(ad: PlannedAd, extras: UpgradeKey[], now: Date): PlannedPromotions {
-  const random = seededRandom(`purchase ${ad.id}`);
+export function planPromotions(
+  ad: PlannedAd,
+  extras: UpgradeKey[],
+  now: Date,
+  // Of a hundred thousand ads two would have the same seed.
+  random: Random = seededRandom(`purchase ${ad.id}`),
+): PlannedPromotions {
   const age = now.getTime() - ad.createdAt.getTime();
   const appliedAt = addTime(now, -Math.min(age, (0.2 + 4.5 * random()) * day));
   const createdAt = addTime(appliedAt, -4 * minute);

@@ -70,14 +70,15 @@ test('a goal of nothing at all is missed by anything', () => {
 });
 
 test('growth is judged by the load that fell most, among those with a goal', () => {
-  const row = (name: string, perSecond: number, goal = '≥ 1') => ({
+  const row = (name: string, ofBareNode: number, goal = '≥ 1') => ({
     name,
     what: name,
     measured: '',
     ratio: '',
     goal,
     verdict: 'pass' as const,
-    perSecond,
+    perSecond: 5,
+    ofBareNode,
   });
   const small = [row('a', 900), row('b', 100), row('c', 100, '')];
   const growth = (b: number) => growthRow([row('a', 890), row('b', b), row('c', 1, '')], small);

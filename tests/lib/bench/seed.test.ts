@@ -18,7 +18,7 @@ function someAds(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const plan = plans[index % plans.length];
     if (!plan) throw new Error('No category');
-    return planAd(random, { plan, outcode: 'IG1', seller }, now);
+    return planAd(random, { plan, outcode: 'IG1', seller, before: index / count }, now);
   });
 }
 
@@ -33,6 +33,13 @@ test('the site takes what is seeded: every category, texts within their bounds, 
     expect(description.length).toBeLessThanOrEqual(descriptionLength.max);
     expect(pricePence === null || pricePence > 0).toBe(true);
   }
+});
+
+test('ads are seeded in the order in which people would have posted them', () => {
+  const posted = someAds(2_000)
+    .filter(({ isAdult }) => !isAdult)
+    .map(({ createdAt }) => createdAt.getTime());
+  expect(posted).toEqual(posted.toSorted((a, b) => a - b));
 });
 
 test('the same ads are seeded again for the same moment', () => {

@@ -42,6 +42,7 @@ const onlyInMigrations = [
   'Ad_public_make_idx',
   'Ad_public_place_idx',
   'Ad_public_price_idx',
+  'Ad_public_ranked_idx',
   'Ad_public_recent_idx',
   'Ad_search_idx',
   'Ad_sitemap_idx',

@@ -11,11 +11,11 @@ import { createMember, type Member } from '@/tests/builders/member';
 const now = new Date();
 const most = 10;
 
-/** Every second ad says teak, one in 500 oak, and only the oldest hundred say brass. */
+/** Every second ad says teak, one in 500 oak, and only the oldest 300 say brass. */
 const ads = Array.from({ length: 2000 }, (_, age) => ({
   id: `q${String(age).padStart(11, '0')}`,
   title: `Shelf of ${age % 500 === 7 ? 'oak' : age % 2 === 0 ? 'teak' : 'pine'} wood`,
-  description: age < 1900 ? 'Quite easy to take apart.' : 'Brass screws, easy to take apart.',
+  description: age < 1700 ? 'Quite easy to take apart.' : 'Brass screws, easy to take apart.',
   rankedAt: addTime(now, -minute * (1 + age)),
 }));
 
