@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { basePolicy } from './lib/http/content-security-policy.ts';
 import { foundHeader, searchPathname } from './lib/http/search-address.ts';
+import { buildCacheHandler } from './scripts/build-cache-handler.ts';
 import { buildIslands } from './scripts/build-islands.ts';
 
 /** On every answer. What scripts a page may run is added to it page by page. */
@@ -83,13 +84,15 @@ const withMdx = createMdx({
   },
 });
 
-/** Every process of one build loads this file, and finds the script as the first one made it. */
+/** Every process of one build loads this file, and finds the scripts as the first one made them. */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
+    process.env.CACHE_HANDLER ??= await buildCacheHandler(__dirname);
     process.env.BUILD_ID ??= randomUUID();
     const { ISLANDS_SCRIPT, BUILD_ID } = process.env;
     config.env = { ISLANDS_SCRIPT, BUILD_ID };
+    config.cacheHandler = process.env.CACHE_HANDLER;
     config.generateBuildId = () => BUILD_ID;
   }
   return withMdx(config);

@@ -15,12 +15,13 @@ export const buildSources = [
   'postcss.config.mjs',
   'prisma',
   'public',
+  'scripts/build-cache-handler.ts',
   'scripts/build-islands.ts',
   'tsconfig.json',
 ];
 
 /** Made from the others, so it says nothing of its own. */
-const derived = new Set(['lib/db/generated', 'public/islands']);
+const derived = new Set(['lib/db/generated', 'lib/http/built', 'public/islands']);
 
 /** One hash over the paths and contents of everything below `sources`. Missing ones are skipped. */
 export function sourceHash(folder: string, sources: string[] = buildSources): string {
