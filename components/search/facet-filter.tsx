@@ -1,4 +1,5 @@
 import type { Facet, FacetValue } from '@/lib/search/search-page';
+import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
 import { RangeInputs } from './range-inputs';
 
@@ -53,13 +54,13 @@ function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
   const shown = (bound: number) => (unit ? bound.toLocaleString('en-GB') : String(bound));
   const hint = (bound: number | null) => (bound === null ? 'Any' : shown(bound));
   return (
-    <FilterGroup label={unit ? `${label} (${unit})` : label}>
+    <FilterGroup label={unit && !isMoney(unit) ? `${label} (${unit})` : label}>
       <RangeInputs
         label={label}
         names={[`${name}-min`, `${name}-max`]}
         values={[min, max]}
         placeholders={[hint(lowest), hint(highest)]}
-        unit={unit}
+        {...(isMoney(unit) ? { prefix: unit } : { unit })}
       />
     </FilterGroup>
   );

@@ -10,3 +10,6 @@ export function choiceLabel(field: FormField, value: string): string {
   if (option) return optionLabel(field, option);
   return value.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 }
+
+/** It stands before a number, other units behind. */
+export const isMoney = (unit: string | null): unit is '£' => unit === '£';

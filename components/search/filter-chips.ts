@@ -2,7 +2,7 @@ import { penceToPounds } from '@/lib/money';
 import { facetFields } from '@/lib/search/scopes';
 import type { Facet } from '@/lib/search/search-page';
 import type { FacetChoice, SearchQuery } from '@/lib/search/search-query';
-import { choiceLabel, fieldLabel } from './facet-labels';
+import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
 import { radiusPhrase } from './search-heading';
 import { searchLink } from './search-link';
@@ -73,14 +73,14 @@ function facetChips(query: SearchQuery, shown: readonly Facet[]): FilterChip[] {
         };
       });
     }
-    const unit = field.control === 'number' && field.unit ? ` ${field.unit}` : '';
-    const numeral = (value: number | null) =>
-      value === null
-        ? null
-        : field.control === 'year'
-          ? String(value)
-          : value.toLocaleString('en-GB');
-    const text = range(numeral(choice.min), numeral(choice.max)) + unit;
+    const unit = (field.control === 'number' && field.unit) || null;
+    const numeral = (value: number | null) => {
+      if (value === null) return null;
+      if (field.control === 'year') return String(value);
+      return (isMoney(unit) ? unit : '') + value.toLocaleString('en-GB');
+    };
+    const behind = unit && !isMoney(unit) ? ` ${unit}` : '';
+    const text = range(numeral(choice.min), numeral(choice.max)) + behind;
     return [
       {
         key: field.name,

@@ -82,6 +82,8 @@ export type FormKind = {
   /** Title of the wizard's second step. */
   title: string;
   fields: readonly FormField[];
+  /** Numbers that searches filter by and PostgreSQL reads out of what is typed ("Ad"."facets"). */
+  derived?: readonly NumberField[];
   maxImages: 12 | 6;
   /** Square crop and a main image; the generic form has neither. */
   crop: boolean;

@@ -29,7 +29,9 @@ export function scopesBelow(scope: Scope | null, isAdult: boolean): Scope[] {
 /** The fields that search filters by in a scope: those of the form kind of its first category. */
 export function facetFields(scope: Scope | null, isAdult: boolean): readonly FormField[] {
   const [first] = scope || isAdult ? categoriesIn(scope, isAdult) : [];
-  return first ? formKindOf(first).fields.filter(({ facet }) => facet !== undefined) : [];
+  if (!first) return [];
+  const { fields, derived = [] } = formKindOf(first);
+  return [...fields, ...derived].filter(({ facet }) => facet !== undefined);
 }
 
 const categoriesIn = (scope: Scope | null, isAdult: boolean): Category[] =>

@@ -46,6 +46,18 @@ export const jobForm: FormKind = {
     },
     genericDescription,
   ],
+  // Of the words in `salary` (the migration pay_of_a_year).
+  derived: [
+    {
+      name: 'salary',
+      label: 'Salary a year',
+      control: 'number',
+      facet: 'range',
+      min: 0,
+      max: 1_000_000,
+      unit: '£',
+    },
+  ],
   schemaOrg: {
     pattern: 'job',
     type: 'JobPosting',

@@ -146,6 +146,27 @@ test('the counts below a long list are those of the last minute, however long it
   await db.adCount.deleteMany({ where: { area } });
 });
 
+test('jobs are found by the pounds a year that their words mean', async () => {
+  const employer = await createMember();
+  const said = ['£31,000 a year', '£14 an hour, tips shared', 'Negotiable', '£46,000 to £54,000'];
+  for (const salary of said) {
+    await createAd(employer, { kind: 'job', form: { salary } });
+  }
+  const found = async (range: string) => {
+    const page = await searchAds(parse(`category=jobs&${range}&sort=newest`), now);
+    const salary = page.facets.find(({ name }) => name === 'salary');
+    return [page.widened ? 0 : page.total.count, salary];
+  };
+  const bounds = { lowest: 27_300, highest: 46_000, unit: '£' };
+  expect(await found('')).toEqual([4, expect.objectContaining(bounds)]);
+  expect(await found('salary-min=27301')).toEqual([
+    2,
+    expect.objectContaining({ ...bounds, min: 27_301, max: null }),
+  ]);
+  expect((await found('salary-min=20000&salary-max=31,000'))[0]).toBe(2);
+  await db.ad.deleteMany({ where: { ownerId: employer.userId } });
+});
+
 test('what is kept for filters has nothing but what is filtered by', async () => {
   const other = await createMember();
   for (const kind of ['goods', 'job', 'property', 'service', 'vehicle', 'generic'] as const) {

@@ -73,6 +73,11 @@ describe('the chips', () => {
     expect(found['Fuel type: Petrol']).not.toContain('fuelType=petrol');
   });
 
+  test('have the pound before the number', () => {
+    const found = chips('category=part-time-jobs&salary-min=25000&salary-max=30,000');
+    expect(Object.keys(found)[1]).toBe('Salary a year: £25,000 – £30,000');
+  });
+
   test('are written as the filters beside them', () => {
     const values = [{ value: 'tt', label: 'TT', count: 1, isChosen: true }];
     const facet = { kind: 'values', name: 'model', label: 'Model', values, isMore: false } as const;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+
+/* What jobs say of their pay, as searches know it: yearly_pay of the migrations. */
+
+test.each<[said: string, poundsAYear: number | null]>([
+  ['£28,000 a year', 28_000],
+  ['£28,000 a year or £14 an hour', 28_000],
+  ['£46,000 to £54,000 a year', 46_000],
+  ['From £23,000 a year', 23_000],
+  ['£25400', 25_400],
+  ['£23,700 a year pro rata', 23_700],
+  ['£25,000 pro rata, 3 days a week', 25_000],
+  ['£30k', 30_000],
+  ['28k', 28_000],
+  ['£28-32k a year', 28_000],
+  ['£28.5k – £32k', 28_500],
+  ['28,000 - 32,000 depending on experience', 28_000],
+  ['£14 an hour, tips shared', 27_300],
+  ['£14.20 an hour', 27_690],
+  ['£11.90 an hour plus £1.50 a drop', 23_205],
+  ['2 nights a week, £12.50 p/h', 24_375],
+  ['12.50 per hour', 24_375],
+  ['28000 pa', 28_000],
+  ['28000', null],
+  ['£13 hourly', 25_350],
+  ['£190 a day', 49_400],
+  ['£500 paid weekly', 26_000],
+  ['£2,100 a month', 25_200],
+  ['£2,100 pcm', 25_200],
+  ['£9,500 p.a. for 15 hours', 9_500],
+  ['£9,500 pa', 9_500],
+  ['£90 a changeover', null],
+  ['£1,150 for the job', null],
+  ['Negotiable', null],
+  ['5 days a week', null],
+  ['2 a week', null],
+  ['Call 07700 900123', null],
+  ['Call 07700900123', null],
+  ['Call +447700900123', null],
+  ['£99999999999999 an hour', null],
+  ['£0 a year', null],
+  ['', null],
+])('%s', async (said, poundsAYear) => {
+  const [row] = await db.$queryRaw<{ pay: number | null }[]>`SELECT yearly_pay(${said}) AS "pay"`;
+  expect(row?.pay).toBe(poundsAYear);
+});
