@@ -1,4 +1,4 @@
-/* Adds up what the test runners say in their JSON reports. */
+/* Adds up what the test runners say in their JSON reports, and names what failed. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './preflight.mjs';

@@ -1,11 +1,11 @@
 -- Jobs say what they pay in words: "£28,000 a year", "£14 an hour, tips shared". For searches it is
--- pounds a year, the lowest that is named, as if worked full time: 37.5 hours of 52 weeks, 5 days of
+-- pounds a year, the first sum that is named, as if worked full time: 37.5 hours of 52 weeks, 5 days of
 -- each. NULL where no figure is named or none that anybody is paid. tests/lib/db/pay.test.ts.
 CREATE FUNCTION yearly_pay("said" TEXT) RETURNS INTEGER LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   -- Digits, pence, "k", "k" of an upper end ("£28-32k"), and what follows.
   "figure" CONSTANT TEXT := '([1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,6})(?!\d)(\.\d{1,2})?\s*(k\M)?(?:\s*(?:-|–|to)\s*£?\s*[\d,.]+\s*(k\M)?)?(.*)';
-  "period" CONSTANT TEXT := '\m(?:(h(?:ou)?rl?y?|h(?:ou)?rs?|p/?h\M)|(dai?ly|days?|p/?d\M)|(week|wk|p/?w\M)|(month|pcm\M|p/?m\M)|(year|yr|annum|annual|p/?a\M|p\.\s?a))';
+  "period" CONSTANT TEXT := '\m(?:(hour|hr|p/?h\M)|(day|daily|p/?d\M)|(week|wk|p/?w\M)|(month|pcm\M|p/?m\M)|(year|yr|annum|annual|p/?a\M|p\.\s?a))';
   "found" TEXT[];
   "named" TEXT[];
   "amount" NUMERIC;
