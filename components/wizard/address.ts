@@ -18,6 +18,15 @@ type Change = { step?: number; draft?: string | null };
 /** The step the current entry of the history was reached from. */
 export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
 
+/**
+ * Whether the wizard wrote this entry of the history: somebody reloads, or comes back. My Account's
+ * links to an edit name a step too; the entry's own state tells, but Next may lose it on the way back.
+ */
+export const isReturn = (isEdit: boolean) =>
+  isEdit
+    ? 'wizardCameFrom' in (window.history.state ?? {})
+    : hasStepInAddress(window.location.search);
+
 export function pushAddress(change: Change, from: number) {
   window.history.pushState({ wizardCameFrom: from }, '', changed(change));
 }

@@ -9,9 +9,15 @@ import { toast } from '@/components/ui/toast';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { draftOfAddress, hasStepInAddress, replaceAddress, stepOfAddress } from './address';
+import {
+  draftOfAddress,
+  hasStepInAddress,
+  isReturn,
+  replaceAddress,
+  stepOfAddress,
+} from './address';
 import { firstFailingStep } from './form/steps';
-import { copyKey, readCopy } from './saving/session-copy';
+import { copyKey, draftOfTab, readCopy } from './saving/session-copy';
 import { DraftChoice } from './start/draft-choice';
 import { type Loaded, loadStart, type Start, startOfDraft } from './start/load-start';
 import { WizardForm } from './wizard-form';
@@ -47,7 +53,8 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
 
   const load = useCallback(async () => {
     const { search } = window.location;
-    const draftId = draftOfAddress(search);
+    const draftId =
+      draftOfAddress(search) ?? (isReturn(adId !== undefined) ? draftOfTab(key) : undefined);
     const loaded = await loadStart({ adId, draftId, copyKey: key, phone });
     if (loaded.phase === 'logged-out') {
       return router.replace(`/login?next=${encodeURIComponent(window.location.pathname + search)}`);

@@ -58,6 +58,27 @@ test('a reload brings back the step and everything typed', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(/Ilford/);
 });
 
+test('a step that was left before the draft had a name is found again', async ({ page }) => {
+  await openPost(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/drafts', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.continue();
+  });
+  await fillFirstStep(page, 'Electronics');
+  await next(page).click();
+  await expect(heading(page, 'Item Details')).toBeVisible();
+  expect(new URL(page.url()).searchParams.has('draft')).toBe(false);
+  answer();
+  await expect(page).toHaveURL(/draft=/);
+  await page.reload();
+  await expect(heading(page, 'Item Details')).toBeVisible();
+  await page.goBack();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.goto(page.url());
+  await expect(titleField(page)).toHaveValue(title);
+});
+
 test("the browser's Back and Forward walk the steps and keep what was typed", async ({ page }) => {
   await openPost(page);
   await fillFirstStep(page, 'Electronics');

@@ -1,65 +1,49 @@
-import { second } from '@/lib/dates';
 import type { DraftRef, WizardState } from './draft-saver';
 
 /*
  * A copy of what the server does not have yet, kept in this tab: it survives a reload, a login and
- * a lost connection. There is none once everything is saved.
+ * a lost connection. Once everything is saved it only says which draft this tab is at.
  */
 
-export type SessionCopy = WizardState & {
-  draft?: DraftRef;
-  /** The server has all of it: it only tells a reload which draft this tab was at. */
-  isSaved?: boolean;
-};
+export type SessionCopy = WizardState & { draft?: DraftRef };
+
+type Kept = SessionCopy | { savedDraftId: string };
 
 export const copyKey = (userId: string, adId: string | undefined) =>
   `wizard:${userId}:${adId ?? 'new'}`;
 
 /** What this tab has typed and the server may not have. */
 export function readCopy(key: string): SessionCopy | undefined {
-  const copy = read(key);
-  return copy?.isSaved ? undefined : copy;
+  const kept = read(key);
+  return kept && 'form' in kept ? kept : undefined;
 }
 
-/** The draft this tab was at when it reloaded, before its address could name it. */
-export function reloadedDraftId(key: string): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isReload =
-    navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  return isReload ? read(key)?.draft?.id : undefined;
+/** The draft this tab is at. Entries of its history from before the draft was made do not name it. */
+export function draftOfTab(key: string): string | undefined {
+  const kept = read(key);
+  return kept && 'form' in kept ? kept.draft?.id : kept?.savedDraftId;
 }
 
-function read(key: string): SessionCopy | undefined {
+function read(key: string): Kept | undefined {
   const text = withStorage((storage) => storage.getItem(key));
-  return text ? (JSON.parse(text) as SessionCopy) : undefined;
+  return text ? (JSON.parse(text) as Kept) : undefined;
 }
 
 type KeeperOptions = { key: string; current: () => SessionCopy; isNeeded: () => boolean };
 
-/** Writes the copy while it is needed and takes it away after. */
 export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
   let isOver = false;
-  const write = () => {
-    const copy: SessionCopy = { ...current(), isSaved: !isNeeded() };
-    withStorage((storage) => storage.setItem(key, JSON.stringify(copy)));
-  };
+  const write = (kept: Kept) =>
+    withStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
   const clear = () => withStorage((storage) => storage.removeItem(key));
 
-  function keep() {
-    if (isOver) return;
-    if (isNeeded()) write();
-    else clear();
-  }
-
   return {
-    keep,
-    /**
-     * After a save: the page may be reloading this very moment, with an address that does not name
-     * the draft yet, so the copy goes a little later.
-     */
-    settle() {
-      if (!isOver) write();
-      setTimeout(keep, second);
+    keep() {
+      if (isOver) return;
+      const copy = current();
+      if (isNeeded()) write(copy);
+      else if (copy.draft) write({ savedDraftId: copy.draft.id });
+      else clear();
     },
     /** The ad is published: there is nothing more to keep. */
     finish() {

@@ -39,7 +39,7 @@ export function useDraft(options: DraftOptions) {
       read,
       report: (state, reason) => {
         setReport({ state, reason });
-        if (state === 'saved') copies.settle();
+        if (state === 'saved') copies.keep();
         if (state === 'logged-out') options.onTrouble('login');
         if (state === 'conflict') options.onTrouble('draft-conflict');
       },

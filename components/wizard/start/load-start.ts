@@ -6,11 +6,7 @@ import {
   formOf,
   type WizardState,
 } from '@/components/wizard/saving/draft-saver';
-import {
-  readCopy,
-  reloadedDraftId,
-  type SessionCopy,
-} from '@/components/wizard/saving/session-copy';
+import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
 import { toAdFormValues } from '@/lib/ads/ad-form-values';
 import type { OwnAd } from '@/lib/ads/ad-views';
 import { api } from '@/lib/http/api';
@@ -40,8 +36,7 @@ type Asked = {
 };
 
 /** Where to begin: what this tab still holds, else the draft of the address, else a choice. */
-export async function loadStart({ adId, draftId: asked, copyKey, phone }: Asked): Promise<Loaded> {
-  const draftId = asked ?? reloadedDraftId(copyKey);
+export async function loadStart({ adId, draftId, copyKey, phone }: Asked): Promise<Loaded> {
   const ad = adId ? await api.get<OwnAd>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
   // The public view of another person's ad has no version to edit.
