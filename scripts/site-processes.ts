@@ -23,6 +23,9 @@ const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 // The built site holds no TypeScript; where a file of it did, Node would load a compiler of 20 MB.
 const typeFlags = ['--no-strip-types'];
 const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
+// Milliseconds. Longer than a proxy keeps its idle connections (nginx and most others: 60 s): with
+// Node's five seconds one could close while a request is on its way, which the proxy calls a 502.
+const connectionEnv = { KEEP_ALIVE_TIMEOUT: '75000' };
 
 /** Starts the site and waits until it answers. When it dies later, everything ends. */
 export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
@@ -40,6 +43,7 @@ export async function runServer(lifetime: Lifetime, server: Server): Promise<Chi
   const child = launchNode([...peerAddress, ...command], {
     env: {
       ...memoryEnv,
+      ...connectionEnv,
       ...env,
       PORT: String(address.port),
       HOSTNAME: address.host,
