@@ -35,13 +35,14 @@ export async function takePaid(
 export async function publishPaid(
   tx: Db,
   purchase: PurchaseRow | null,
-  ad: { id: string; draftId?: string | undefined },
+  adId: string,
+  target: PaymentTarget,
   now: Date,
 ): Promise<void> {
-  if (purchase) await applyPurchase(tx, purchase, ad.id, now);
+  if (purchase) await applyPurchase(tx, purchase, adId, now);
   const reason = purchase ? 'duplicate' : 'not used';
-  if (ad.draftId) await refundUnused(tx, { draftId: ad.draftId }, reason, now);
-  await refundUnused(tx, { adId: ad.id }, reason, now);
+  if (target.draftId) await refundUnused(tx, { draftId: target.draftId }, reason, now);
+  if (target.adId) await refundUnused(tx, { adId: target.adId }, reason, now);
 }
 
 /** Of the chosen upgrades those that do not run on the ad yet: they need a payment. */

@@ -83,7 +83,7 @@ async function writeAd(
   if (images.length > 0) {
     await tx.adImage.createMany({ data: images.map((image) => ({ ...image, adId: id })) });
   }
-  await publishPaid(tx, purchase, { id, draftId: form.draftId }, now);
+  await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
   await recordAudit(tx, actor, 'ad.published', id, now);
   return id;

@@ -61,7 +61,7 @@ export async function updateAd(
       },
       select: { id: true },
     });
-    await publishPaid(tx, purchase, { id }, now);
+    await publishPaid(tx, purchase, id, target, now);
     await replaceImages(id, images, tx);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
