@@ -19,7 +19,7 @@ const peerAddress = ['--import', join(root, 'scripts/append-peer-address.mjs')];
 // Megabytes for what lives shortly, and by how many percent the rest may grow before it is cleared
 // up; and each page that is kept in pieces of its own, which go back when it goes. With the choices of
 // Node and of the C library a server takes half as much memory again and is no quicker.
-const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 // The built site holds no TypeScript; where a file of it did, Node would load a compiler of 20 MB.
 const typeFlags = ['--no-strip-types'];
 const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };

@@ -11,7 +11,7 @@ import { createBoundedMap } from './pages/bounded-map';
 const routes = ['/api/locations/autocomplete?', '/api/search/suggest?'];
 /** Characters of an address, and bytes of all answers together. Answers are one or two thousand each. */
 const longestAddress = 300;
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 /** An address, headers and their bookkeeping, in bytes. */
 const overhead = 4096;
 
