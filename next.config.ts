@@ -79,6 +79,9 @@ const config: NextConfig = {
   }),
 };
 
+/** Cached pages are not written down in parts as well. Next asks for the module by this name. */
+const withoutParts = { './collect-segment-data': './lib/http/no-segment-data.ts' };
+
 /** Compiles the articles below content/. Their pages name the components themselves. */
 const withMdx = createMdx({
   options: {
@@ -96,6 +99,7 @@ export default async function nextConfig(phase: string): Promise<NextConfig> {
     const { ISLANDS_SCRIPT, BUILD_ID } = process.env;
     config.env = { ISLANDS_SCRIPT, BUILD_ID };
     config.cacheHandler = process.env.CACHE_HANDLER;
+    config.turbopack = { resolveAlias: withoutParts };
     config.generateBuildId = () => BUILD_ID;
   }
   return withMdx(config);

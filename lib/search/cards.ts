@@ -1,6 +1,7 @@
 import type { AdCard } from '@/lib/ads/ad-views';
 import { readCards } from '@/lib/ads/card-rows';
 import { isPublicSql } from '@/lib/ads/is-public';
+import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { milesTo } from './area-outcodes';
 import type { FoundAd } from './search-page';
@@ -13,7 +14,7 @@ export const cardsOf = (ids: readonly string[], now: Date): Promise<AdCard[]> =>
     : readCards(
         Prisma.sql`
           SELECT a."id", given."rank"
-          FROM unnest(${ids}::text[]) WITH ORDINALITY AS given("id", "rank")
+          FROM unnest(${codeArray(ids)}) WITH ORDINALITY AS given("id", "rank")
             JOIN "Ad" a ON a."id" = given."id"
           WHERE ${isPublicSql(now)}`,
         now,

@@ -1,6 +1,7 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { tradeDetails } from '@/lib/catalogue/form-kinds';
 import { addTime, day } from '@/lib/dates';
+import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { outcodesAround } from './area-outcodes';
 import { facetSql } from './facet-sql';
@@ -34,7 +35,7 @@ function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {
 
 function placeSql({ area, radius }: SearchFilter): Prisma.Sql[] {
   const outcodes = outcodesAround(area, radius);
-  return outcodes ? [Prisma.sql`a."outcode" = ANY (${outcodes})`] : [];
+  return outcodes ? [Prisma.sql`a."outcode" = ANY (${codeArray(outcodes)})`] : [];
 }
 
 function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {

@@ -1,4 +1,5 @@
 import { adsPerPage } from '@/lib/catalogue/limits';
+import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { Point } from '@/lib/locations/distance';
@@ -62,14 +63,14 @@ async function readOutwards(
     const missing = adsPerPage + 1 - read.length;
     if (missing <= 0) break;
     const beyond = cursor && done === 0 ? beyondSql(cursor, backwards) : Prisma.empty;
-    const batch = outcodes.slice(done, done + step);
+    const batch = codeArray(outcodes.slice(done, done + step));
     const direction = Prisma.raw(backwards ? 'ASC' : 'DESC');
     read.push(
       ...(await readRows<ListedAd>(Prisma.sql`
         SELECT a."id", a."rankedAt", a."pricePence", a."outcode" FROM "Ad" a
         WHERE ${matchingSql({ ...query, area: null }, now)}
           AND a."outcode" = ANY (${batch}) ${beyond}
-        ORDER BY array_position(${batch}::text[], a."outcode"),
+        ORDER BY array_position(${batch}, a."outcode"),
           a."rankedAt" ${direction}, a."id" ${direction}
         LIMIT ${missing}`)),
     );

@@ -24,7 +24,7 @@ export type Newest = {
 };
 
 /** Of how many of the newest the counts around a list are; words are dearer to look up. */
-export const countedNewest = ({ text }: SearchFilter) => (text === null ? 5000 : 1000);
+export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 : 1000);
 
 /** Statistics are not exact: some more are aimed at than are wanted. */
 const margin = 1.4;

@@ -2,6 +2,7 @@ import type { AdCard } from '@/lib/ads/ad-views';
 import { isActivePromotionSql } from '@/lib/ads/card-rows';
 import { startOfTurn } from '@/lib/ads/rotation';
 import { second } from '@/lib/dates';
+import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { cardsOf } from './cards';
@@ -40,7 +41,7 @@ export const featuredTurnAmong = (
   now: Date,
 ): Promise<string[]> =>
   turnOf(
-    readCircle('featured', Prisma.sql`a."id" = ANY (${ids})`, now),
+    readCircle('featured', Prisma.sql`a."id" = ANY (${codeArray(ids)})`, now),
     { places: featuredPlaces, page },
     now,
   );

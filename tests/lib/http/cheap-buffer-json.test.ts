@@ -15,3 +15,9 @@ test('a buffer in JSON is short, and loses nothing', () => {
   expect(page.type).toBe('Buffer');
   expect(Buffer.from(page.data, 'base64')).toEqual(bytes);
 });
+
+test('the data of a page for React is left out', () => {
+  writeBuffersInBase64();
+  const value = { kind: 'APP_PAGE', rscData: Buffer.from('much') };
+  expect(JSON.stringify(value)).toBe('{"kind":"APP_PAGE"}');
+});
