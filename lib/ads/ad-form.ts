@@ -155,6 +155,19 @@ export function adFormShape(category: Category, now: Date) {
   };
 }
 
+const schemas = new Map<Category, z.ZodObject<ReturnType<typeof adFormShape>>>();
+let yearOfSchemas: number | undefined;
+
+/** The year is all they take from `now`. To make one takes longer than to use it. */
+function schemaOf(category: Category, now: Date) {
+  const year = now.getFullYear();
+  if (year !== yearOfSchemas) schemas.clear();
+  yearOfSchemas = year;
+  const schema = schemas.get(category) ?? z.object(adFormShape(category, now));
+  schemas.set(category, schema);
+  return schema;
+}
+
 /** The schema of the body of POST /api/ads and PUT /api/ads/{id}. Unknown keys are dropped. */
 export const adForm = (now: Date) =>
   z
@@ -175,7 +188,7 @@ export const adForm = (now: Date) =>
         context.addIssue({ code: 'custom', path: ['images'], message });
         return z.NEVER;
       }
-      const result = z.object(adFormShape(category, now)).safeParse(input);
+      const result = schemaOf(category, now).safeParse(input);
       if (!result.success) {
         for (const { path, message } of result.error.issues) {
           context.addIssue({ code: 'custom', path, message });

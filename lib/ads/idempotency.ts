@@ -39,6 +39,7 @@ export async function rememberResult(
   now: Date,
   tx: Db,
 ): Promise<void> {
+  if (keys.length === 0) return;
   await tx.idempotencyKey.createMany({
     data: keys.map((key) => ({ userId: actor.userId, key, request, resultId, createdAt: now })),
   });

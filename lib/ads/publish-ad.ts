@@ -17,6 +17,7 @@ import { publishPaid, takePaid } from './paid-upgrades';
 import { firstExpiry, firstModeration } from './policy';
 import { requireOwnAd } from './queries';
 import { recordAudit } from './record-audit';
+import { writeImages } from './write-images';
 
 /**
  * Puts an ad online, once for each idempotency key and for each draft: a repeated call gets the ad
@@ -67,8 +68,7 @@ async function writeAd(
   const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
   await rememberResult(actor, claim, id, now, tx);
-  // Nothing of it is read back, as `create` would.
-  await tx.ad.createMany({
+  await tx.ad.create({
     data: {
       ...columns,
       id,
@@ -79,10 +79,9 @@ async function writeAd(
       rankedAt: now,
       expiresAt: firstExpiry(form.category, now),
     },
+    select: { id: true },
   });
-  if (images.length > 0) {
-    await tx.adImage.createMany({ data: images.map((image) => ({ ...image, adId: id })) });
-  }
+  await writeImages(id, images, tx);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
   await recordAudit(tx, actor, 'ad.published', id, now);

@@ -15,6 +15,7 @@ import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { lifeAfterEdit, moderationAfterEdit } from './policy';
 import { requireOwnAd } from './queries';
 import { recordAudit } from './record-audit';
+import { writeImages } from './write-images';
 
 /**
  * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
@@ -76,5 +77,5 @@ export async function updateAd(
 /** A picture that is taken out stays until the sweep, should another ad or draft hold it. */
 async function replaceImages(adId: string, images: AdPictureRow[], tx: Db): Promise<void> {
   await tx.adImage.deleteMany({ where: { adId } });
-  await tx.adImage.createMany({ data: images.map((image) => ({ adId, ...image })) });
+  await writeImages(adId, images, tx);
 }

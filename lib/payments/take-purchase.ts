@@ -40,6 +40,8 @@ export async function takePaidPurchase(
   tx: Db,
 ): Promise<PurchaseRow | null> {
   const isLoose = target.draftId === null && target.adId === null;
+  // No purchase holds nothing.
+  if (isLoose && extras.length === 0) return null;
   for (const { id } of await waitingPurchases(actor, target, tx)) {
     const purchase = await lockPurchase(tx, id);
     if (purchase?.state !== 'paid' || purchase.refundRequestedAt) continue;

@@ -177,6 +177,12 @@ describe('an invalid form names the field', () => {
     expect(errorsOf({ ...car, [field]: value })).toEqual({ [field]: message });
   });
 
+  test('the years to choose from go with the year', () => {
+    const inYear = (year: number) =>
+      adForm(new Date(`${year}-06-01T12:00:00Z`)).safeParse({ ...car, year: '2027' }).success;
+    expect([2026, 2027, 2026].map(inYear)).toEqual([false, true, false]);
+  });
+
   test.each([17, 100, '17', 'eighteen', 18.5])('an escort of age %s is refused', (age) => {
     expect(Object.keys(errorsOf({ ...escort, age }))).toEqual(['age']);
   });

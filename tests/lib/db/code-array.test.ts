@@ -17,6 +17,9 @@ test.each([[[]], [['BN1']], [['BN1', 'NULL1', '4vszqs55mgad', 'EC1A']]])(
   },
 );
 
-test.each(['BN1"', 'a b', 'a,b', '', 'Null', '{', '}', 'a\\', 'é', 'x\n', "'"])('%j is no code', (code) => {
-  expect(() => codeArray(['BN1', code])).toThrow('letters and digits');
-});
+test.each(['BN1"', 'a b', 'a,b', '', 'Null', '{', '}', 'a\\', 'é', 'x\n', "'"])(
+  '%j is no code',
+  (code) => {
+    expect(() => codeArray(['BN1', code])).toThrow('letters and digits');
+  },
+);
