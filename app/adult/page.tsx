@@ -19,7 +19,7 @@ export default async function Adult() {
     findAsked(query, now),
     scopesWithAds(scopesBelow(everythingAdult), wholeUk),
   ]);
-  if (typeof found === 'string') return <SearchNotMade reason="unavailable" query={query} />;
+  if (typeof found === 'string') return <SearchNotMade reason="unavailable" asked={query} />;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
       <h1 className="text-2xl font-bold sm:text-3xl">Adult</h1>

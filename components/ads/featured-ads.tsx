@@ -1,4 +1,6 @@
 import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import { upgradeOf } from '@/lib/catalogue/upgrades';
+import { formatPence } from '@/lib/money';
 import { AdCard } from './ad-card';
 import { gridClasses } from './ad-grid';
 
@@ -29,7 +31,35 @@ export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: Fea
             <AdCard ad={ad} now={now} isUrgent={isFirst} />
           </li>
         ))}
+        {rest[columns][ads.length - 1] && (
+          <li className={`-col-end-1 ${rest[columns][ads.length - 1]}`}>
+            <PlaceToHave />
+          </li>
+        )}
       </ul>
     </section>
   );
 }
+
+/** Where a row goes on after one, two and three ads, as the columns of the grids are; else nowhere. */
+const rest = {
+  wide: ['col-start-2', 'max-sm:hidden col-start-3', 'col-start-2 sm:max-lg:hidden lg:col-start-4'],
+  narrow: [
+    'col-start-2',
+    'max-sm:hidden col-start-3',
+    'col-start-2 sm:max-xl:hidden xl:col-start-4',
+  ],
+} as const satisfies Record<keyof typeof gridClasses, readonly string[]>;
+
+/** What is left of the row says how to get there. */
+const PlaceToHave = () => (
+  <a
+    href="/post"
+    className="grid h-full content-center justify-items-center gap-1 rounded-card border border-dashed border-line-strong p-3 text-center hover:bg-surface"
+  >
+    <span className="font-semibold">Your ad here</span>
+    <span className="text-sm text-muted">
+      Be featured for {formatPence(upgradeOf('featured').pence)}
+    </span>
+  </a>
+);

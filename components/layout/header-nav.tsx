@@ -30,9 +30,6 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       aria-label="Main"
       className={`${place} inset-x-0 top-16 bottom-auto m-0 hidden w-auto flex-col border-0 border-b border-line bg-surface p-2 text-ink shadow-card [&:popover-open]:flex low:absolute md:static md:ml-auto md:flex md:flex-row md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
     >
-      <a href="/blog" className="nav-link">
-        Blog
-      </a>
       <Island
         name="SessionLinks"
         of={SessionLinks}

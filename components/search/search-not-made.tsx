@@ -2,6 +2,7 @@ import { Message } from '@/components/layout/message';
 import { ButtonLink } from '@/components/ui/button';
 import { searchPath } from '@/lib/search/search-params';
 import type { SearchQuery } from '@/lib/search/search-query';
+import { AskedForm } from './asked-form';
 
 const reasons = {
   /** The database did not have the results in time. */
@@ -16,17 +17,26 @@ const reasons = {
   },
 };
 
-type SearchNotMadeProps = { query: SearchQuery; reason: keyof typeof reasons };
+type SearchNotMadeProps = {
+  asked: SearchQuery;
+  unknownPlace?: string | undefined;
+  reason: keyof typeof reasons;
+};
 
-/** Instead of the results. */
-export const SearchNotMade = ({ query, reason }: SearchNotMadeProps) => (
-  <Message title={reasons[reason].title}>
-    <p>{reasons[reason].text}</p>
-    <div className="flex flex-wrap justify-center gap-3">
-      <ButtonLink href={searchPath(query)}>Try again</ButtonLink>
-      <ButtonLink href="/" look="quiet">
-        Go to the home page
-      </ButtonLink>
+/** Instead of the results. What was asked for stays in the form. */
+export const SearchNotMade = ({ asked, unknownPlace, reason }: SearchNotMadeProps) => (
+  <>
+    <div className="container-page py-4 sm:py-6">
+      <AskedForm asked={asked} unknownPlace={unknownPlace} />
     </div>
-  </Message>
+    <Message title={reasons[reason].title}>
+      <p>{reasons[reason].text}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={searchPath(asked)}>Try again</ButtonLink>
+        <ButtonLink href="/" look="quiet">
+          Go to the home page
+        </ButtonLink>
+      </div>
+    </Message>
+  </>
 );

@@ -1,12 +1,11 @@
-import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/search-page';
-import { searchParamsOf, searchPath } from '@/lib/search/search-params';
+import { searchPath } from '@/lib/search/search-params';
 import type { SearchQuery } from '@/lib/search/search-query';
 import { AppliedFilters } from './applied-filters';
+import { AskedForm } from './asked-form';
 import { filterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { ResultCount } from './result-count';
-import { SearchForm } from './search-form';
 import { searchHeading } from './search-heading';
 import { SearchNotices } from './search-notices';
 import { SearchResults } from './search-results';
@@ -22,7 +21,6 @@ type SearchViewProps = {
 
 /** The page of a search. Its state is the address: everything here is a link or a field of one GET form. */
 export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
-  const { text, area, isAdult } = asked;
   const chips = filterChips(asked, page.facets);
   return (
     // Fields keep what was typed into them: another search gets fields of its own.
@@ -30,12 +28,7 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
       key={searchPath(asked)}
       className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6"
     >
-      <SearchForm
-        text={text}
-        place={unknownPlace ?? (area && areaText(area)) ?? ''}
-        isAdult={isAdult}
-        kept={keptParams(asked)}
-      />
+      <AskedForm asked={asked} unknownPlace={unknownPlace} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <header className="grid gap-3 lg:col-start-2">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -56,7 +49,3 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
     </div>
   );
 }
-
-/** What no field of the form shows. */
-const keptParams = (query: SearchQuery) =>
-  [...searchParamsOf(query)].filter(([name]) => ['category', 'sort', 'view'].includes(name));

@@ -7,6 +7,11 @@ import { Prisma } from '@/lib/db/generated/client';
 const adsRead = 200_000;
 const wordsKept = 50_000;
 const namesKept = 20_000;
+/** Of fewer ads it is read which words follow each other: each title has many such pairs. */
+const adsReadForPairs = 50_000;
+const pairsKept = 50_000;
+/** A word follows another one within so many. */
+const reach = 2;
 
 /**
  * Makes the list of search terms anew from the titles, makes and models of public ads; adult ads
@@ -17,7 +22,9 @@ export function refreshTerms(now: Date): Promise<number> {
     async (tx) => {
       await tx.$executeRaw`SET LOCAL statement_timeout = '60s'`;
       await tx.searchTerm.deleteMany();
+      await tx.searchPair.deleteMany();
       await tx.$executeRaw(addWords(now));
+      await tx.$executeRaw(addPairs(now));
       await tx.$executeRaw(addNames('make', now));
       await tx.$executeRaw(addNames('model', now));
       return tx.searchTerm.count();
@@ -26,17 +33,33 @@ export function refreshTerms(now: Date): Promise<number> {
   );
 }
 
+const titlesSql = (now: Date, most: number) => Prisma.sql`
+  SELECT a."id", to_tsvector('ad_words', a."title") AS "words" FROM "Ad" a
+  WHERE ${isPublicSql(now)} AND a."isAdult" = false
+  ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most}`;
+
 /** Words of titles as they are written, without those that say nothing. */
 const addWords = (now: Date) => Prisma.sql`
-  WITH titles AS (
-    SELECT to_tsvector('ad_words', a."title") AS "words" FROM "Ad" a
-    WHERE ${isPublicSql(now)} AND a."isAdult" = false
-    ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${adsRead})
+  WITH titles AS (${titlesSql(now, adsRead)})
   INSERT INTO "SearchTerm" ("kind", "text", "label", "count")
   SELECT 'word', word, word, count(*)::integer
   FROM titles, unnest(tsvector_to_array("words")) word
   WHERE word ~ '^[a-z][a-z''-]{1,29}$' AND to_tsvector('ad_english', word) <> ''::tsvector
   GROUP BY word ORDER BY count(*) DESC, word LIMIT ${wordsKept}`;
+
+/** Those words that stand soon after each other. */
+const addPairs = (now: Date) => Prisma.sql`
+  WITH titles AS (${titlesSql(now, adsReadForPairs)}),
+  placed AS MATERIALIZED (
+    SELECT "id", lexeme AS "word", place
+    FROM titles, unnest("words") AS one(lexeme, positions), unnest(positions) place
+    WHERE lexeme IN (SELECT "text" FROM "SearchTerm" WHERE "kind" = 'word'))
+  INSERT INTO "SearchPair" ("before", "word", "count")
+  SELECT first."word", later."word", count(*)::integer
+  FROM placed first JOIN placed later ON later."id" = first."id"
+    AND later.place BETWEEN first.place + 1 AND first.place + ${reach}::integer
+    AND later."word" <> first."word"
+  GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT ${pairsKept}`;
 
 /** The same make or model in different capitals is one, written as most people do. */
 function addNames(kind: 'make' | 'model', now: Date): Prisma.Sql {

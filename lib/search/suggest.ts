@@ -49,21 +49,36 @@ type Term = {
   make: string | null;
 };
 
-function findTerms(term: string): Promise<Term[]> {
+async function findTerms(term: string): Promise<Term[]> {
   const words = term.split(' ');
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).join(' ');
-  const starting = (start: string) => `${start.replace(/[\\%_]/g, '\\$&')}%`;
   const of = (kind: Term['kind'], condition: Prisma.Sql, limit: number) => Prisma.sql`
     (SELECT "kind", "label", "count", (SELECT m."label" FROM "SearchTerm" m
        WHERE m."kind" = 'make' AND m."scope" = '' AND m."text" = t."scope") AS "make"
      FROM "SearchTerm" t WHERE "kind" = ${kind} AND ${condition} ORDER BY "count" DESC, "text" LIMIT ${limit})`;
-  const textStarts = (start: string) => Prisma.sql`"text" LIKE ${starting(start)}`;
-  return readRows(Prisma.sql`
-    ${of('make', textStarts(term), most.makes)} UNION ALL
-    ${of('model', Prisma.sql`(${textStarts(term)} OR "scope" = ${before} AND ${textStarts(last)})`, most.models)}
-    UNION ALL ${last.length < autocompleteMin ? of('word', Prisma.sql`false`, 0) : of('word', textStarts(last), most.words)}`);
+  const textStarts = (start: string) => Prisma.sql`"text" LIKE ${startingWith(start)}`;
+  const [following, found] = await Promise.all([
+    wordsAfter(words.at(-2), last),
+    readRows<Term>(Prisma.sql`
+      ${of('make', textStarts(term), most.makes)} UNION ALL
+      ${of('model', Prisma.sql`(${textStarts(term)} OR "scope" = ${before} AND ${textStarts(last)})`, most.models)}
+      UNION ALL ${last.length < autocompleteMin ? of('word', Prisma.sql`false`, 0) : of('word', textStarts(last), most.words)}`),
+  ]);
+  if (following.length === 0) return found;
+  return [...found.filter(({ kind }) => kind !== 'word'), ...following];
 }
+
+/** What people write after a word: "ford f" means a Focus sooner than what is frequent by itself. */
+const wordsAfter = async (previous: string | undefined, start: string): Promise<Term[]> =>
+  previous === undefined
+    ? []
+    : readRows<Term>(Prisma.sql`
+        SELECT 'word' AS "kind", "word" AS "label", "count", NULL AS "make" FROM "SearchPair"
+        WHERE "before" = ${previous} AND "word" LIKE ${startingWith(start)}
+        ORDER BY "count" DESC, "word" LIMIT ${most.words}`);
+
+const startingWith = (start: string) => `${start.replace(/[\\%_]/g, '\\$&')}%`;
 
 function toSuggestion({ kind, label, count, make }: Term, term: string): Suggestion {
   if (kind === 'word') {

@@ -24,8 +24,9 @@ export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   const now = new Date();
   const found = await findWithinLimit(query, now);
   if (found === 'beyond') notFound();
-  if (found === 'limited') return <SearchNotMade reason="limited" query={query} />;
-  if (found === 'unavailable') return <SearchNotMade reason="unavailable" query={query} />;
+  if (found === 'limited' || found === 'unavailable') {
+    return <SearchNotMade reason={found} asked={query} unknownPlace={unknownPlace} />;
+  }
   return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }
 

@@ -42,7 +42,8 @@ export default async function Found({ params }: FoundProps) {
   const search = await load((await params).query);
   if (!search || search.found === 'beyond') return <PageNotFound />;
   const { query, found, unknownPlace, now } = search;
-  if (found === 'limited') return <SearchNotMade reason="limited" query={query} />;
-  if (found === 'unavailable') return <SearchNotMade reason="unavailable" query={query} />;
+  if (found === 'limited' || found === 'unavailable') {
+    return <SearchNotMade reason={found} asked={query} unknownPlace={unknownPlace} />;
+  }
   return <SearchViewAtOnce asked={query} page={found} unknownPlace={unknownPlace} now={now} />;
 }
