@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launchNode, stopChild } from '../../scripts/children.ts';
@@ -62,10 +63,18 @@ export async function startBareNode(): Promise<RunningServer> {
 
 async function listening(port: number) {
   for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
-    if ((await tryPort(port)) === 0) return;
+    if (await isAnswered(port)) return;
   }
   throw failure(`Nothing listens on port ${port}.`);
 }
+
+/** To ask whether the port is free would take it, for a moment, from the one who is to listen. */
+const isAnswered = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true));
+    socket.once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
 
 /** The most memory that a process has held so far, in bytes; undefined where Linux does not tell. */
 export function peakMemory({ pid }: ChildProcess): number | undefined {

@@ -31,6 +31,7 @@ describe('an address that asks for very much', () => {
     const refused = await get('/search?q=sofa&max=999');
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('Please try again in a minute.');
+    expect(refused.text).toMatch(/<input[^>]* name="q"[^>]* value="sofa"/);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(refused.headers.get('retry-after')).toBe('60');
     expect((await get(pathOf(answered - 1))).status).toBe(200);

@@ -362,6 +362,10 @@ test('upgrades show wherever the ad is listed, and the link on its page', async 
   await expect(featured.getByText('Paid for by their sellers')).toBeVisible();
   await expect(featured.getByRole('heading', { name: title })).toBeVisible();
   await expect(featured.getByText('New in town')).toBeVisible();
+  await expect(featured.getByRole('link', { name: 'Your ad here' })).toHaveAttribute(
+    'href',
+    '/post',
+  );
   await expectAccessible(page);
 
   await page.goto(`/ad/${id}`);

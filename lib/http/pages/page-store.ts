@@ -29,6 +29,8 @@ export type Entry = {
   startedAt: number;
   /** When it was stored, by which Next counts its age. Of Date.now(). */
   lastModified: number;
+  /** Of Date.now(): before it nobody is asked to make the next one ahead of time. */
+  dueAt: number;
   size: number;
 };
 
@@ -51,6 +53,11 @@ const searchLife = 30_000;
 const longestShown = 60_000;
 /** How often, in milliseconds, what is too old to be shown is let go while other pages come. */
 const sweepEvery = 10_000;
+/**
+ * For so many milliseconds at most, by chance, the turn of a search waits after its time has begun to
+ * end: those that were made in a row would else all be due at once, and again and again.
+ */
+const longestPatience = 5_000;
 /**
  * So many pages are made anew ahead of time at once, each for so many milliseconds at most. With
  * one, two processes did not get 500 done in time; each one more holds up what is read meanwhile.
@@ -100,7 +107,13 @@ export function createPageStore() {
     const kept = toKept(value);
     const size = sizeOf(kept);
     remove(key);
-    shelfOf(key, kept, size).set(key, { value: kept, tags, size, ...made });
+    shelfOf(key, kept, size).set(key, {
+      value: kept,
+      tags,
+      size,
+      dueAt: dueAt(key, made),
+      ...made,
+    });
     sweep(performance.now());
   }
 
@@ -145,7 +158,7 @@ export function createPageStore() {
     forVisitor(key: string): { entry?: Entry; isAhead?: boolean } {
       const page = shown(key);
       if (!page || isLate(page.entry)) return {};
-      if (page.life === 'good') return { entry: page.entry };
+      if (page.life === 'good' || Date.now() < page.entry.dueAt) return { entry: page.entry };
       return takeTurn(key, performance.now()) ? { isAhead: true } : { entry: page.entry };
     },
 
@@ -201,6 +214,14 @@ function lifeOf(
   if (typeof revalidate !== 'number' || age < revalidate * 1000) return 'good';
   if (value.status === 404) return 'over';
   return isSearch(key) && age >= searchLife ? 'over' : 'ending';
+}
+
+function dueAt(key: string, { cacheControl, lastModified }: Made): number {
+  const { revalidate } = cacheControl ?? {};
+  const patience = isSearch(key) ? Math.random() * longestPatience : 0;
+  return typeof revalidate === 'number'
+    ? lastModified + revalidate * 1000 + patience
+    : lastModified;
 }
 
 const isLate = ({ cacheControl, lastModified }: Aged) =>

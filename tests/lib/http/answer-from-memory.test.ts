@@ -168,7 +168,7 @@ describe('a search whose time is soon over', () => {
 
   test('is made anew on account of nobody, two at a time, while the others are shown', async () => {
     expect([rendered, sent]).toEqual([3, 3]);
-    later(21);
+    later(26);
     await askAll();
     await askAll();
     // The turn of the first two: the third does not reach Next.
@@ -186,8 +186,24 @@ describe('a search whose time is soon over', () => {
     expect(isCounted).toEqual([true, true, true, false, false, true, false, true, true]);
   });
 
+  test('is made anew a while later than another one, by chance', async () => {
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    searches = [`/search?q=${++number}`];
+    await askAll();
+    await askAll();
+    chance.mockRestore();
+    const before = sent;
+    later(22);
+    await askAll();
+    expect(sent).toBe(before);
+    later(1);
+    await askAll();
+    expect(sent).toBe(before + 1);
+    await next.at(-1)?.();
+  });
+
   test('waits for no turn that is never taken', async () => {
-    later(21);
+    later(26);
     await askAll();
     expect(sent).toBe(5);
     const { now } = performance;
