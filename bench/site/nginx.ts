@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { launch } from '../../scripts/children.ts';
 import { tryPort } from '../../scripts/postgres.ts';
 import { failure, root } from '../../scripts/preflight.mjs';
+import { isAnswered } from './is-answered.ts';
 
 /** nginx as it is shipped, before these processes. Gives its address. */
 export async function startNginx(directory: string, apps: readonly string[]): Promise<string> {
@@ -19,7 +20,7 @@ export async function startNginx(directory: string, apps: readonly string[]): Pr
     log: join(folder, 'output.log'),
   });
   for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
-    if ((await tryPort(port)) === 0) return `127.0.0.1:${port}`;
+    if (await isAnswered(port)) return `127.0.0.1:${port}`;
   }
   throw failure(`nginx does not start. See ${join(folder, 'error.log')}`);
 }

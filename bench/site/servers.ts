@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { launchNode, stopChild } from '../../scripts/children.ts';
@@ -9,6 +8,7 @@ import { tryPort } from '../../scripts/postgres.ts';
 import { failure, root } from '../../scripts/preflight.mjs';
 import { runServer, runWorkerProcess } from '../../scripts/site-processes.ts';
 import { median } from '../run-wrk.ts';
+import { isAnswered } from './is-answered.ts';
 
 export type RunningServer = { address: string; process: ChildProcess };
 
@@ -67,14 +67,6 @@ async function listening(port: number) {
   }
   throw failure(`Nothing listens on port ${port}.`);
 }
-
-/** To ask whether the port is free would take it, for a moment, from the one who is to listen. */
-const isAnswered = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true));
-    socket.once('error', () => done(false));
-    socket.once('connect', () => socket.destroy());
-  });
 
 /** The most memory that a process has held so far, in bytes; undefined where Linux does not tell. */
 export function peakMemory({ pid }: ChildProcess): number | undefined {

@@ -17,6 +17,20 @@ export const gridClasses = {
   narrow: 'ad-grid xl:grid-cols-4',
 } as const;
 
+/** Where a row goes on after one, two and three ads, and ends with the grid; else nowhere. */
+export const restOfRow: Record<keyof typeof gridClasses, readonly string[]> = {
+  wide: [
+    'col-start-2 -col-end-1',
+    'col-start-3 -col-end-1 max-sm:hidden',
+    'col-start-2 -col-end-1 sm:max-lg:hidden lg:col-start-4',
+  ],
+  narrow: [
+    'col-start-2 -col-end-1',
+    'col-start-3 -col-end-1 max-sm:hidden',
+    'col-start-2 -col-end-1 sm:max-xl:hidden xl:col-start-4',
+  ],
+};
+
 export const AdGrid = ({ ads, now, isFirst = false, columns = 'wide' }: AdGridProps) => (
   <ul className={gridClasses[columns]}>
     {ads.map((ad, index) => (

@@ -2,7 +2,7 @@ import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
 import { upgradeOf } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
 import { AdCard } from './ad-card';
-import { gridClasses } from './ad-grid';
+import { gridClasses, restOfRow } from './ad-grid';
 
 type FeaturedAdsProps = {
   ads: AdCardData[];
@@ -14,6 +14,7 @@ type FeaturedAdsProps = {
 /** The paid places above basic ads, named as what they are. Nothing when nobody bought one. */
 export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: FeaturedAdsProps) {
   if (ads.length === 0) return null;
+  const rest = restOfRow[columns][ads.length - 1];
   return (
     <section
       aria-labelledby="featured"
@@ -31,8 +32,8 @@ export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: Fea
             <AdCard ad={ad} now={now} isUrgent={isFirst} />
           </li>
         ))}
-        {rest[columns][ads.length - 1] && (
-          <li className={`-col-end-1 ${rest[columns][ads.length - 1]}`}>
+        {rest && (
+          <li className={rest}>
             <PlaceToHave />
           </li>
         )}
@@ -40,16 +41,6 @@ export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: Fea
     </section>
   );
 }
-
-/** Where a row goes on after one, two and three ads, as the columns of the grids are; else nowhere. */
-const rest = {
-  wide: ['col-start-2', 'max-sm:hidden col-start-3', 'col-start-2 sm:max-lg:hidden lg:col-start-4'],
-  narrow: [
-    'col-start-2',
-    'max-sm:hidden col-start-3',
-    'col-start-2 sm:max-xl:hidden xl:col-start-4',
-  ],
-} as const satisfies Record<keyof typeof gridClasses, readonly string[]>;
 
 /** What is left of the row says how to get there. */
 const PlaceToHave = () => (

@@ -155,16 +155,13 @@ export function adFormShape(category: Category, now: Date) {
   };
 }
 
-const schemas = new Map<Category, z.ZodObject<ReturnType<typeof adFormShape>>>();
-let yearOfSchemas: number | undefined;
+const schemas = new Map<string, z.ZodObject<ReturnType<typeof adFormShape>>>();
 
 /** The year is all they take from `now`. To make one takes longer than to use it. */
 function schemaOf(category: Category, now: Date) {
-  const year = now.getFullYear();
-  if (year !== yearOfSchemas) schemas.clear();
-  yearOfSchemas = year;
-  const schema = schemas.get(category) ?? z.object(adFormShape(category, now));
-  schemas.set(category, schema);
+  const key = `${category.slug} ${now.getFullYear()}`;
+  const schema = schemas.get(key) ?? z.object(adFormShape(category, now));
+  schemas.set(key, schema);
   return schema;
 }
 
