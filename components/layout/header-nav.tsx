@@ -28,7 +28,7 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       id="site-menu"
       popover="auto"
       aria-label="Main"
-      className={`${place} inset-x-0 top-16 bottom-auto m-0 hidden w-auto flex-col border-0 border-b border-line bg-surface p-2 text-ink shadow-card [&:popover-open]:flex low:absolute md:static md:ml-auto md:flex md:flex-row md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
+      className={`${place} inset-x-0 top-16 bottom-auto m-0 hidden w-auto flex-col border-0 border-b border-line bg-surface p-2 text-ink shadow-card [&:popover-open]:flex max-md:low:absolute md:static md:ml-auto md:flex md:flex-row md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
     >
       <Island
         name="SessionLinks"

@@ -25,6 +25,14 @@ test('on a low screen nothing sticks over the ad', async ({ page, baseURL }) => 
   await expect(page.getByRole('button', { name: 'Show phone number' }).last()).not.toBeInViewport();
 });
 
+strangerTest('on a phone held sideways the links stand in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/help');
+  const header = await page.getByRole('banner').boundingBox();
+  const links = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((links?.y ?? -1) + (links?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+});
+
 test('suggested places come into sight, above the buttons of the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openPost(page);
