@@ -32,6 +32,9 @@ const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
+  // A page comes with its title: otherwise Next may send it after the rest, and to a page that is made
+  // anew in the browser too, which then has none for a moment.
+  htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true },
   // A process loads a route when it is first asked for, not all of them at its start: some 20 MB
   // less for one that shows pages.

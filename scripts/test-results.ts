@@ -62,7 +62,7 @@ function describeFailure(name: string, message = '') {
     .trim()
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
-    .slice(0, 6);
+    .slice(0, 20);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
 }
 
