@@ -56,13 +56,13 @@ function tallyFile(file: VitestReport['testResults'][number]): Tally {
   return { passed, failed, skipped, failures };
 }
 
-/** Colours are left out, and so is what of the stack is not ours. */
+/** Colours and empty lines are left out, and so is what of the stack is not ours. */
 function describeFailure(name: string, message = '') {
   const lines = stripVTControlCharacters(message)
     .trim()
     .split('\n')
-    .filter((line) => !line.includes('node_modules'))
-    .slice(0, 20);
+    .filter((line) => line.trim() && !line.includes('node_modules'))
+    .slice(0, 12);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
 }
 

@@ -4,7 +4,8 @@ import { root } from '@/scripts/preflight.mjs';
 import { judge, summary, tallyPlaywright, tallyVitest } from '@/scripts/test-results.ts';
 
 const why =
-  '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n at one\n at two\n\n\n\n\n at seven';
+  '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n\n- 2\n+ 1\n' +
+  Array.from({ length: 20 }, (_, line) => ` at ${line}`).join('\n');
 
 const file = (status: string, ...results: string[]) => ({
   name: join(root, 'tests/lib/a.test.ts'),
@@ -34,7 +35,7 @@ test('tests are added up over files; one that does not load is one failure', () 
     skipped: 2,
     failures: [
       expect.stringMatching(
-        /^tests\/lib\/a\.test\.ts: it failed\n {4}AssertionError: expected 1 to be 2\n.* at two$/s,
+        /^tests\/lib\/a\.test\.ts: it failed\n {4}AssertionError: expected 1 to be 2\n {4}- 2\n.* at 8$/s,
       ),
       'tests/lib/a.test.ts\n    No such module',
     ],
