@@ -6,10 +6,11 @@ import { remember } from './remember';
 import type { SearchFilter } from './search-query';
 
 /*
- * The newest of the ads that a search means. One index finds words and another one dates, neither
- * finds both in order: whoever walks along the dates reads every ad on the way, whoever looks up the
- * words reads every ad that has them. So both are asked at once, with dates so far back that about
- * as many ads as are wanted have the words: PostgreSQL's own statistics say how far that is.
+ * The newest of the ads that a search means. An index in their order is of no use with words: whoever
+ * walks along it reads every ad on the way, whoever looks up the words reads every ad that has them.
+ * So the index of words holds the spans of time in which an ad was published or renewed as well, and
+ * both are asked for, so far back that about as many ads as are wanted have the words: PostgreSQL's
+ * own statistics say how far that is.
  */
 
 export type Newest = {
@@ -28,8 +29,8 @@ export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 :
 
 /** Statistics are not exact: some more are aimed at than are wanted. */
 const margin = 1.4;
-/** So many times as many as are wanted are sooner read whole than dates of a third of all ads. */
-const readWhole = 10;
+/** Of all ads: more than these are sooner read whole than looked for in so many spans. */
+const largestShare = 0.4;
 /** Where the statistics are quite wrong: never more than these are read, of whatever age. */
 const mostRead = 50_000;
 
@@ -45,12 +46,13 @@ export async function askNewest<T>(
   const { filter, now, most } = newest;
   if (filter.text === null) return ask(inOrder(newest));
   const [expected, dates] = await Promise.all([expectedMatches(filter, now), datesOfAds(now)]);
-  let share = expected > most * readWhole ? (most * margin) / expected : 1;
+  let share = (most * margin) / Math.max(1, expected);
   for (;;) {
+    const isBounded = share <= largestShare;
     const since = dates[Math.floor((1 - share) * (dates.length - 1))];
-    const answer = await ask(lookedUp(newest, share < 1 ? since : undefined));
+    const answer = await ask(lookedUp(newest, isBounded ? since : undefined));
     const found = countOf(answer);
-    if (found > most || share >= 1 || !since) return answer;
+    if (found > most || !isBounded || !since) return answer;
     share *= Math.max(2, (most * margin) / Math.max(1, found));
   }
 }
@@ -60,16 +62,23 @@ const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
-const lookedUp = (
+function lookedUp(
   { filter, now, moment, most, columns }: Newest,
   since: string | undefined,
-) => Prisma.sql`
-  SELECT * FROM (
-    SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
-    ${since ? Prisma.sql`AND a."rankedAt" >= ${since}::timestamptz` : Prisma.empty}
-    ${moment ? Prisma.sql`AND a."rankedAt" <= ${moment}` : Prisma.empty}
-    LIMIT ${mostRead}) found
-  ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
+): Prisma.Sql {
+  const until = moment && moment < now ? moment : now;
+  return Prisma.sql`
+    SELECT * FROM (
+      SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
+      ${since ? inSpans(since, until) : Prisma.empty}
+      ${moment ? Prisma.sql`AND a."rankedAt" <= ${until}` : Prisma.empty}
+      LIMIT ${mostRead}) found
+    ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
+}
+
+/** The spans stand in the database: prisma/migrations/20261122140000_words_beside_ranks. */
+const inSpans = (since: string, until: Date) => Prisma.sql`
+      AND ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})`;
 
 /** As the planner expects them: of all that it knows, nothing is counted. */
 async function expectedMatches(filter: SearchFilter, now: Date): Promise<number> {

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
 beforeEach(forgetAll);
 
-const isBounded = ({ sql }: Prisma.Sql) => sql.includes('"rankedAt" >=');
+const isBounded = ({ sql }: Prisma.Sql) => sql.includes('ad_rank_spans');
 
 async function newest(words: string, moment?: Date) {
   const filter = parseSearch(new URLSearchParams({ q: words }), { isAdult: false });
