@@ -36,6 +36,7 @@ export type Entry = {
 
 /** What is known of how an entry came to be. */
 type Made = Pick<Entry, 'cacheControl' | 'startedAt' | 'lastModified'>;
+type Turn = keyof typeof turns;
 type Aged = Omit<Made, 'startedAt'> & { value: { status?: number } };
 
 const megabyte = 1024 * 1024;
@@ -54,10 +55,11 @@ const longestShown = 60_000;
 /** How often, in milliseconds, what is too old to be shown is let go while other pages come. */
 const sweepEvery = 10_000;
 /**
- * For so many milliseconds at most, by chance, the turn of a search waits after its time has begun to
- * end: those that were made in a row would else all be due at once, and again and again.
+ * Milliseconds after its time has begun to end, from and to, between which the turn of a search comes
+ * by chance: those that were made in a row would else all be due at once, and again and again. The
+ * process that made it makes it again; the others come later, and find it made.
  */
-const longestPatience = 5_000;
+const turns = { made: [0, 3_000], adopted: [3_500, 4_500] } as const;
 /**
  * So many pages are made anew ahead of time at once, each for so many milliseconds at most. With
  * one, two processes did not get 500 done in time; each one more holds up what is read meanwhile.
@@ -101,7 +103,7 @@ export function createPageStore() {
     begun.set(key, now);
   }
 
-  function put(key: string, value: PageValue, made: Made): void {
+  function put(key: string, value: PageValue, made: Made, turn: Turn): void {
     const path = pathOf(key);
     const tags = pageTags(path, textOf(value), nextTags(value));
     const kept = toKept(value);
@@ -111,7 +113,7 @@ export function createPageStore() {
       value: kept,
       tags,
       size,
-      dueAt: dueAt(key, made),
+      dueAt: dueAt(key, made, turn),
       ...made,
     });
     sweep(performance.now());
@@ -168,7 +170,7 @@ export function createPageStore() {
       begun.delete(key);
       ahead.delete(key);
       if (value && !isPassing(value.status)) {
-        put(key, value, { cacheControl, startedAt, lastModified: Date.now() });
+        put(key, value, { cacheControl, startedAt, lastModified: Date.now() }, 'made');
       } else if (!shown(key)) {
         remove(key);
       }
@@ -179,7 +181,7 @@ export function createPageStore() {
       if (lifeOf(key, { ...made, value }) !== 'good') return;
       begun.delete(key);
       ahead.delete(key);
-      put(key, value, made);
+      put(key, value, made, 'adopted');
     },
 
     bytes: () => all.reduce((sum, shelf) => sum + shelf.bytes(), 0),
@@ -216,12 +218,12 @@ function lifeOf(
   return isSearch(key) && age >= searchLife ? 'over' : 'ending';
 }
 
-function dueAt(key: string, { cacheControl, lastModified }: Made): number {
+function dueAt(key: string, { cacheControl, lastModified }: Made, turn: Turn): number {
   const { revalidate } = cacheControl ?? {};
-  const patience = isSearch(key) ? Math.random() * longestPatience : 0;
-  return typeof revalidate === 'number'
-    ? lastModified + revalidate * 1000 + patience
-    : lastModified;
+  if (typeof revalidate !== 'number') return lastModified;
+  const ending = lastModified + revalidate * 1000;
+  const [from, to] = turns[turn];
+  return isSearch(key) ? ending + from + Math.random() * (to - from) : ending;
 }
 
 const isLate = ({ cacheControl, lastModified }: Aged) =>

@@ -1,5 +1,5 @@
 -- The newest of the ads that have some words were found by joining all entries of the words with all
--- of the time: for a word in a hundredth of a million ads some 200,000 entries. GIN looks for each
+-- of the time: for a word in a hundredth of a million ads some 150,000 entries. GIN looks for each
 -- entry of the words among those of a few spans of time instead, and skips what lies between.
 
 -- The number of the span in which `at` lies. Spans of level 0 are 6 hours long, each further level's

@@ -151,11 +151,11 @@ describe('the store of cached pages', () => {
 
 test('a search lives no longer for it that the next cannot be made', async () => {
   const key = newKey('/found/q=elm');
-  const context = { cacheControl: { revalidate: 20, expire: 300 } };
+  const context = { cacheControl: { revalidate: 24, expire: 300 } };
   await make(key, page('results'), context);
   vi.useFakeTimers({ now: Date.now() + 25_000, toFake: ['Date'] });
   const kept = await cache.get(key);
-  await cache.set(key, kept?.value ?? null, { cacheControl: { revalidate: 20, expire: 300 } });
+  await cache.set(key, kept?.value ?? null, { cacheControl: { revalidate: 24, expire: 300 } });
   await make(key, page('<meta name="answer-status" content="503"/>'), context);
   expect(await htmlOf(key)).toBe('results');
   vi.setSystemTime(Date.now() + 6000);

@@ -7,7 +7,7 @@ import { shareSearches } from '@/lib/http/shared-searches';
 const cache = new CacheHandler();
 const shared = globalThis as { townboardPages?: unknown };
 const key = '/route-cache/APP_PAGE/0a1b2c/$/found/0cT1vYWs';
-const life = { cacheControl: { revalidate: 20, expire: 300 } };
+const life = { cacheControl: { revalidate: 24, expire: 300 } };
 const id = '0123456789ab';
 const results = `<p>Oak – table</p><a href="/ad/${id}">`;
 
@@ -55,7 +55,7 @@ describe('the page of a search that one process has made', () => {
   test('is made anew when its time is as good as over', async () => {
     await make();
     await isShared();
-    await age(21);
+    await age(25);
     anotherProcess();
     expect(await cache.get(key)).toBeNull();
   });

@@ -12,7 +12,7 @@ import { searchOfFound } from '@/lib/http/search-address';
 import { askedSearch } from '@/lib/search/asked-search';
 
 /** The page of /search: a rewrite leads here (docs/decisions/012). Seconds (docs/decisions/020). */
-export const revalidate = 20;
+export const revalidate = 24;
 
 /** Every search is made when it is first asked for. */
 export const generateStaticParams = () => [];
