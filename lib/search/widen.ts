@@ -97,13 +97,17 @@ function withTown({ query, gaveUp }: Wider): Wider | null {
   return null;
 }
 
-/** The first of them that has an ad; the database stops there. */
+/**
+ * The first of them that has an ad; the database stops there. Each is planned for all of its ads: for
+ * the first one alone PostgreSQL would walk along any index, expecting one soon, and those with some
+ * word may all stand at its end.
+ */
 async function firstWithAds(candidates: readonly Wider[], now: Date): Promise<Wider | null> {
   if (candidates.length === 0) return null;
   const questions = candidates.map(
-    ({ query }, index) => Prisma.sql`
-      SELECT ${index}::integer AS "index"
-      WHERE EXISTS (SELECT FROM "Ad" a WHERE ${matchingSql(query, now)})`,
+    ({ query }, index) => Prisma.sql`(
+      WITH fit AS MATERIALIZED (SELECT FROM "Ad" a WHERE ${matchingSql(query, now)})
+      SELECT ${index}::integer AS "index" WHERE EXISTS (SELECT FROM fit))`,
   );
   const [row] = await readRows<{ index: number }>(
     Prisma.sql`${Prisma.join(questions, ' UNION ALL ')} LIMIT 1`,
