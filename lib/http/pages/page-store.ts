@@ -40,8 +40,8 @@ type Turn = keyof typeof turns;
 type Aged = Omit<Made, 'startedAt'> & { value: { status?: number } };
 
 const megabyte = 1024 * 1024;
-/** Bytes of each shelf. */
-const shelfSizes = { pages: 96 * megabyte, searches: 28 * megabyte, missing: 4 * megabyte };
+/** Bytes of each shelf: at least 500 searches have room, with the longest of pages. */
+const shelfSizes = { pages: 84 * megabyte, searches: 40 * megabyte, missing: 4 * megabyte };
 /** Beyond this size it is no page that people read, but a file for machines. */
 const largePage = megabyte;
 /** Renderings under way that are remembered, and for how many milliseconds. */
