@@ -4,6 +4,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { matchingSql } from './matching-sql';
 import { remember } from './remember';
 import type { SearchFilter } from './search-query';
+import { canBeLookedUpSql } from './words-sql';
 
 /*
  * The newest of the ads that a search means. An index in their order is of no use with words: whoever
@@ -46,39 +47,46 @@ export async function askNewest<T>(
   const { filter, now, most } = newest;
   if (filter.text === null) return ask(inOrder(newest));
   const [expected, dates] = await Promise.all([expectedMatches(filter, now), datesOfAds(now)]);
+  const until = momentOf(newest).getTime();
+  const last = dates.findLastIndex((date) => Date.parse(date) <= until);
   let share = (most * margin) / Math.max(1, expected);
   for (;;) {
-    const isBounded = share <= largestShare;
-    const since = dates[Math.floor((1 - share) * (dates.length - 1))];
-    const answer = await ask(lookedUp(newest, isBounded ? since : undefined));
+    const since =
+      share <= largestShare ? dates[Math.floor(last - share * (dates.length - 1))] : undefined;
+    const answer = await ask(lookedUp(newest, since));
     const found = countOf(answer);
-    if (found > most || !isBounded || !since) return answer;
+    if (found > most || !since) return answer;
     share *= Math.max(2, (most * margin) / Math.max(1, found));
   }
 }
+
+const momentOf = ({ now, moment }: Newest) => (moment && moment < now ? moment : now);
 
 /** Without words the indexes of lists give them in their order. */
 const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
-function lookedUp(
-  { filter, now, moment, most, columns }: Newest,
-  since: string | undefined,
-): Prisma.Sql {
-  const until = moment && moment < now ? moment : now;
+function lookedUp(newest: Newest, since: string | undefined): Prisma.Sql {
+  const { filter, now, moment, most, columns } = newest;
+  const until = momentOf(newest);
   return Prisma.sql`
     SELECT * FROM (
       SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
-      ${since ? inSpans(since, until) : Prisma.empty}
+      ${since ? Prisma.sql`AND ${sinceSql(filter.text ?? '', since, until)}` : Prisma.empty}
       ${moment ? Prisma.sql`AND a."rankedAt" <= ${until}` : Prisma.empty}
       LIMIT ${mostRead}) found
     ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
 }
 
-/** The spans stand in the database: prisma/migrations/20261122140000_words_beside_ranks. */
-const inSpans = (since: string, until: Date) => Prisma.sql`
-      AND ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})`;
+/**
+ * By the spans of prisma/migrations/20261122140000_words_beside_ranks; most ads are without a word,
+ * though, and no index of words knows those ("-bike"): whoever asks for them walks along the dates.
+ */
+const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
+  CASE WHEN ${canBeLookedUpSql(text)}
+    THEN ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})
+    ELSE a."rankedAt" >= ${since}::timestamptz END`;
 
 /** As the planner expects them: of all that it knows, nothing is counted. */
 async function expectedMatches(filter: SearchFilter, now: Date): Promise<number> {

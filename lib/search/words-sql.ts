@@ -24,6 +24,10 @@ export function wordsSql(text: string): Prisma.Sql {
 export const hasWordsSql = (text: string) =>
   Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
 
+/** An index can find what has the words: not so what only lacks some. Known before anything is read. */
+export const canBeLookedUpSql = (text: string) =>
+  Prisma.sql`querytree(${wordsSql(text)}) NOT IN ('', 'T')`;
+
 /** The title of `a` has them. */
 export const titleHasWordsSql = (text: string) =>
   Prisma.sql`to_tsvector('ad_english', a."title") @@ ${wordsSql(text)}`;

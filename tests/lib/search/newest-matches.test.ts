@@ -40,18 +40,28 @@ beforeEach(forgetAll);
 
 const isBounded = ({ sql }: Prisma.Sql) => sql.includes('ad_rank_spans');
 
+async function planOf(rows: Prisma.Sql): Promise<string> {
+  const lines = await readRows<{ 'QUERY PLAN': string }>(Prisma.sql`EXPLAIN ${rows}`);
+  return lines.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+/** As a plan has them, in which nothing is called by its name. */
+const spans = "&& '{";
+
 async function newest(words: string, moment?: Date) {
   const filter = parseSearch(new URLSearchParams({ q: words }), { isAdult: false });
   const asked: boolean[] = [];
+  const plans: string[] = [];
   const found = await askNewest(
     { filter, now, most, columns: Prisma.sql`a."title"`, ...(moment && { moment }) },
-    (rows) => {
+    async (rows) => {
       asked.push(isBounded(rows));
+      plans.push(await planOf(rows));
       return readRows<{ id: string }>(rows);
     },
     ({ length }) => length,
   );
-  return { ids: found.map(({ id }) => id), asked };
+  return { ids: found.map(({ id }) => id), asked, plan: plans.join() };
 }
 
 const expected = (word: string, upTo = now) =>
@@ -65,10 +75,26 @@ const expected = (word: string, upTo = now) =>
 
 test('of a frequent word the newest ads are read, and not those of other times', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
-  const { ids, asked } = await newest('teak');
+  const { ids, asked, plan } = await newest('teak');
   expect(ids).toEqual(expected('teak'));
   expect(asked).toEqual([true]);
+  expect(plan).toContain(spans);
 });
+
+test.each([
+  ['-brass', 'quite'],
+  ['oak or -brass', 'quite'],
+])(
+  'what only lacks a word is found by dates, not in the whole index of words: %s',
+  async (words, word) => {
+    await db.$executeRaw`ANALYZE "Ad"`;
+    const { ids, asked, plan } = await newest(words);
+    expect(ids).toEqual(expected(word));
+    expect(asked).toEqual([true]);
+    expect(plan).toContain('"rankedAt" >=');
+    expect(plan).not.toContain(spans);
+  },
+);
 
 test('a word that only old ads have is looked for further and further back', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
@@ -80,14 +106,16 @@ test('a word that only old ads have is looked for further and further back', asy
 
 test('at an earlier moment the newest are those of that moment', async () => {
   const moment = addTime(now, -minute * 1000.5);
-  const { ids } = await newest('teak', moment);
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const { ids, asked } = await newest('teak', moment);
   expect(ids).toEqual(expected('teak', moment));
   expect(ids[0]).toBe('q00000001000');
+  expect(asked).toEqual([true]);
 });
 
 test('a rare word, and any before there are statistics, is read whole', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
-  expect(await newest('oak')).toEqual({ ids: expected('oak'), asked: [false] });
+  expect(await newest('oak')).toMatchObject({ ids: expected('oak'), asked: [false] });
   forgetAll();
   await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
   const { ids, asked } = await newest('teak');
