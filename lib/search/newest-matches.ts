@@ -44,40 +44,38 @@ export async function askNewest<T>(
   ask: (rows: Prisma.Sql) => Promise<T>,
   countOf: (answer: T) => number,
 ): Promise<T> {
-  const { filter, now, most } = newest;
-  if (filter.text === null) return ask(inOrder(newest));
+  const { filter, now, moment, most } = newest;
+  const { text } = filter;
+  if (text === null) return ask(inOrder(newest));
   const [expected, dates] = await Promise.all([expectedMatches(filter, now), datesOfAds(now)]);
-  const until = momentOf(newest).getTime();
-  const last = dates.findLastIndex((date) => Date.parse(date) <= until);
+  const until = moment && moment < now ? moment : now;
+  const last = dates.findLastIndex((date) => Date.parse(date) <= until.getTime());
   let share = (most * margin) / Math.max(1, expected);
   for (;;) {
     const since =
       share <= largestShare ? dates[Math.floor(last - share * (dates.length - 1))] : undefined;
-    const answer = await ask(lookedUp(newest, since));
+    const bounds = [
+      ...(since ? [sinceSql(text, since, until)] : []),
+      ...(moment ? [Prisma.sql`a."rankedAt" <= ${until}`] : []),
+    ];
+    const answer = await ask(lookedUp(newest, bounds));
     const found = countOf(answer);
     if (found > most || !since) return answer;
     share *= Math.max(2, (most * margin) / Math.max(1, found));
   }
 }
 
-const momentOf = ({ now, moment }: Newest) => (moment && moment < now ? moment : now);
-
 /** Without words the indexes of lists give them in their order. */
 const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
-function lookedUp(newest: Newest, since: string | undefined): Prisma.Sql {
-  const { filter, now, moment, most, columns } = newest;
-  const until = momentOf(newest);
-  return Prisma.sql`
-    SELECT * FROM (
-      SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
-      ${since ? Prisma.sql`AND ${sinceSql(filter.text ?? '', since, until)}` : Prisma.empty}
-      ${moment ? Prisma.sql`AND a."rankedAt" <= ${until}` : Prisma.empty}
-      LIMIT ${mostRead}) found
-    ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
-}
+const lookedUp = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) => Prisma.sql`
+  SELECT * FROM (
+    SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a
+    WHERE ${Prisma.join([matchingSql(filter, now), ...bounds], ' AND ')}
+    LIMIT ${mostRead}) found
+  ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
 
 /**
  * By the spans of prisma/migrations/20261122140000_words_beside_ranks; most ads are without a word,

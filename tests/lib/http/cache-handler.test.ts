@@ -244,4 +244,6 @@ test('the least recently used pages go when the store is full', async () => {
   expect(await htmlOf(keys[0] ?? '')).toBeDefined();
   expect(await htmlOf(keys[1] ?? '')).toBeUndefined();
   expect(await htmlOf(keys[119] ?? '')).toBeDefined();
+  // With what made-up addresses have filled before.
+  expect(pageStore().bytes()).toBeLessThanOrEqual(128 * 1024 * 1024);
 });

@@ -115,7 +115,8 @@ test('at an earlier moment the newest are those of that moment', async () => {
 
 test('a rare word, and any before there are statistics, is read whole', async () => {
   await db.$executeRaw`ANALYZE "Ad"`;
-  expect(await newest('oak')).toMatchObject({ ids: expected('oak'), asked: [false] });
+  const oak = await newest('oak');
+  expect([oak.ids, oak.asked]).toEqual([expected('oak'), [false]]);
   forgetAll();
   await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
   const { ids, asked } = await newest('teak');
