@@ -9,6 +9,7 @@ export type LockedAd = {
   isAdult: boolean;
   isActive: boolean;
   expiresAt: Date | null;
+  rankedAt: Date;
   repostedAt: Date | null;
   moderation: Moderation;
   version: number;
@@ -23,7 +24,8 @@ export function requireAdId(id: string): void {
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
   requireAdId(id);
   const [ad] = await tx.$queryRaw<LockedAd[]>`
-    SELECT "id", "isAdult", "isActive", "expiresAt", "repostedAt", "moderation"::text, "version"
+    SELECT "id", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
+      "moderation"::text, "version"
     FROM "Ad"
     WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
     FOR UPDATE`;

@@ -4,7 +4,6 @@ import {
   firstLife,
   firstLifeAdult,
   reactivationLife,
-  repostInterval,
 } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Moderation } from '@/lib/db/generated/enums';
@@ -34,33 +33,24 @@ export const firstExpiry = (category: Category, now: Date) =>
   addTime(now, category.isAdult ? firstLifeAdult : firstLife);
 
 /**
- * What publishing an edit changes beside the text: nothing while live, else a new life. An ad that
- * becomes an adult one has no longer to live than if it had been published as one.
+ * How long an ad lives once its edit is published: as before while live, else for 7 days at least. An
+ * ad that becomes an adult one has no longer to live than if it had been published as one.
  */
 export function lifeAfterEdit(ad: Life & { isAdult: boolean }, category: Category, now: Date) {
-  const life = isLive(ad, now) ? {} : newLife(ad, now);
+  const life = lifeAfterRepost(ad, now);
   if (!category.isAdult || ad.isAdult) return life;
   const { expiresAt } = { ...ad, ...life };
   const latest = firstExpiry(category, now);
   return { ...life, expiresAt: expiresAt && expiresAt < latest ? expiresAt : latest };
 }
 
-/** A live ad only moves up; any other comes back to life as well. */
-export const lifeAfterRepost = (ad: Life, now: Date) =>
-  isLive(ad, now) ? { rankedAt: now } : newLife(ad, now);
-
-function newLife(ad: Life, now: Date) {
+/** A live ad keeps its clock; any other comes back for 7 days at least. */
+export function lifeAfterRepost(ad: Life, now: Date): Partial<Life> {
+  if (isLive(ad, now)) return {};
   const atLeast = addTime(now, reactivationLife);
   // Without an end it has no clock to wind.
   const expiresAt = ad.expiresAt && ad.expiresAt < atLeast ? atLeast : ad.expiresAt;
-  return { isActive: true, expiresAt, rankedAt: now };
-}
-
-/** When it may be reposted again, or null when it may be now. */
-export function nextRepostAt(ad: { repostedAt: Date | null }, now: Date): Date | null {
-  if (!ad.repostedAt) return null;
-  const next = addTime(ad.repostedAt, repostInterval);
-  return next > now ? next : null;
+  return { isActive: true, expiresAt };
 }
 
 export const firstModeration = (category: Category, review: AdultReview): Moderation =>

@@ -11,6 +11,7 @@ import { askAboutPayment, refuseUnpaid } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
+import { becomeNewest } from './become-newest';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';
@@ -76,7 +77,7 @@ async function writeAd(
       moderation: firstModeration(form.category, adultReview()),
       createdAt: now,
       updatedAt: now,
-      rankedAt: now,
+      ...becomeNewest(null, 'publication', now),
       expiresAt: firstExpiry(form.category, now),
     },
     select: { id: true },

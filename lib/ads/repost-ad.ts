@@ -4,14 +4,15 @@ import { messages, repostTooSoon } from '@/lib/catalogue/messages';
 import { addTime, hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { becomeNewest, nextRepostAt } from './become-newest';
 import { lockOwnAd } from './lock-own-ad';
-import { lifeAfterRepost, nextRepostAt } from './policy';
+import { lifeAfterRepost } from './policy';
 import { recordAudit } from './record-audit';
 
 export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
 
 /**
- * Moves an ad up as if it were new, once in 48 hours; a disabled or expired one comes back for 7
+ * Moves an ad up as if it were new, once in 48 hours by this or an edit; a disabled or expired one comes back for 7
  * days. Throws `rate_limited` when too soon, `conflict` while moderation withholds it, `not_found`.
  */
 export async function repostAd(actor: Actor, id: string, now: Date): Promise<Reposted> {
@@ -26,7 +27,11 @@ export async function repostAd(actor: Actor, id: string, now: Date): Promise<Rep
     }
     await tx.ad.update({
       where: { id },
-      data: { ...lifeAfterRepost(ad, now), repostedAt: now, updatedAt: now },
+      data: {
+        ...lifeAfterRepost(ad, now),
+        ...becomeNewest(ad, 'repost', now),
+        updatedAt: now,
+      },
       select: { id: true },
     });
     await recordAudit(tx, actor, 'ad.reposted', id, now);

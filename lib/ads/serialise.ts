@@ -6,7 +6,8 @@ import { toLocation } from '@/lib/locations/location';
 import { penceToPounds } from '@/lib/money';
 import type { ActivePromotion, MyAd, OwnAd, PublicAd } from './ad-views';
 import type { BadgeKey } from './badges';
-import { nextRepostAt, visibilityOf } from './policy';
+import { nextRepostAt } from './become-newest';
+import { visibilityOf } from './policy';
 import type { MyAdRow, OwnAdRow, PublicAdRow } from './selects';
 import { adStatus } from './status';
 

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { becomeNewest } from './become-newest';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 
@@ -12,7 +13,11 @@ export async function toggleAd(
   return db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);
     const isActive = !ad.isActive;
-    await tx.ad.update({ where: { id }, data: { isActive, updatedAt: now }, select: { id: true } });
+    await tx.ad.update({
+      where: { id },
+      data: { isActive, ...becomeNewest(ad, 'enabling', now), updatedAt: now },
+      select: { id: true },
+    });
     await recordAudit(tx, actor, isActive ? 'ad.enabled' : 'ad.disabled', id, now);
     return { isActive };
   });

@@ -8,6 +8,7 @@ import { askAboutPayment, refuseUnpaid } from '@/lib/payments/take-purchase';
 import type { AdForm } from './ad-form';
 import type { OwnAd } from './ad-views';
 import { adultReview } from './adult-review';
+import { becomeNewest } from './become-newest';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
@@ -19,7 +20,7 @@ import { writeImages } from './write-images';
 
 /**
  * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
- * is disabled or expired comes back to life for 7 days. Throws `conflict` when the ad is not the
+ * is disabled or expired comes back for 7 days, as the newest if the rule for that allows it. Throws `conflict` when the ad is not the
  * version the edit started from, or when a key comes back with other content; `invalid`,
  * `payment_required`, `not_found`.
  */
@@ -55,6 +56,7 @@ export async function updateAd(
       data: {
         ...columns,
         ...lifeAfterEdit(ad, form.category, now),
+        ...becomeNewest(ad, purchase ? 'payment' : 'edit', now),
         moderation,
         ...(moderation === ad.moderation ? {} : { moderationReason: null }),
         version: { increment: 1 },

@@ -8,7 +8,8 @@ import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
-import { createMember } from '@/tests/builders/member';
+import { createMember, type Member } from '@/tests/builders/member';
+import { paidForm, pay } from '@/tests/builders/payment';
 
 /* The table of actions, row by row: what each does to isActive, expiresAt, rankedAt, createdAt. */
 
@@ -164,6 +165,92 @@ describe('repost', () => {
     const { owner, id } = await adWith({ moderation, moderationReason: 'Rule 4' });
     await expect(repostAd(owner, id, now)).rejects.toMatchObject({ code: 'conflict' });
     expect((await life(id)).rankedAt).toEqual(posted);
+  });
+});
+
+describe('becoming newest', () => {
+  const rankOf = async (id: string) => (await life(id)).rankedAt;
+  const hoursLater = (hours: number) => addTime(now, hours * hour);
+
+  /** Takes a live ad off and publishes an edit of it. */
+  async function disableAndEdit(owner: Member, id: string, at: Date) {
+    await toggleAd(owner, id, at);
+    await updateAd(owner, id, edit(), at);
+  }
+
+  test('after a repost an ad that is disabled and edited keeps its rank for 48 hours', async () => {
+    const { owner, id } = await adWith();
+    await repostAd(owner, id, now);
+    for (const hours of [1, 24, 47]) await disableAndEdit(owner, id, hoursLater(hours));
+    expect(await life(id)).toMatchObject({ isActive: true, rankedAt: now });
+    await disableAndEdit(owner, id, hoursLater(48));
+    expect(await rankOf(id)).toEqual(hoursLater(48));
+  });
+
+  test('an edit that moved an ad up counts as its repost', async () => {
+    const { owner, id } = await adWith();
+    await disableAndEdit(owner, id, now);
+    expect(await rankOf(id)).toEqual(now);
+    expect((await getOwnAd(owner, id, now))?.nextRepostAt).toBe(hoursLater(48).toISOString());
+    await expect(repostAd(owner, id, hoursLater(47))).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 3600,
+    });
+    await disableAndEdit(owner, id, hoursLater(47));
+    expect(await rankOf(id)).toEqual(now);
+    await repostAd(owner, id, hoursLater(48));
+    expect(await rankOf(id)).toEqual(hoursLater(48));
+  });
+
+  test('an ad that expires within 48 hours of its repost comes back where it was', async () => {
+    const { owner, id } = await adWith({ expiresAt: hoursLater(1) });
+    await repostAd(owner, id, now);
+    await updateAd(owner, id, edit(), hoursLater(2));
+    expect(await life(id)).toMatchObject({
+      rankedAt: now,
+      expiresAt: addTime(hoursLater(2), 7 * day),
+    });
+  });
+
+  test('a new ad that is disabled and edited is no newer than it was published', async () => {
+    const owner = await createMember();
+    const { _id: id } = await createAd(owner, { now });
+    await disableAndEdit(owner, id, hoursLater(47));
+    expect(await rankOf(id)).toEqual(now);
+    // Its first repost is still to come.
+    await repostAd(owner, id, hoursLater(47));
+    expect(await rankOf(id)).toEqual(hoursLater(47));
+  });
+
+  test('enabling moves nothing up, however long the ad was away', async () => {
+    const { owner, id } = await adWith();
+    await toggleAd(owner, id, now);
+    await toggleAd(owner, id, hoursLater(72));
+    expect(await rankOf(id)).toEqual(posted);
+  });
+
+  test('a payment moves a disabled ad up within the 48 hours and leaves the free move', async () => {
+    const { owner, id } = await adWith({ isActive: false, rankedAt: addTime(now, -hour) });
+    await pay(owner, ['vip'], { adId: id }, now);
+    await updateAd(owner, id, paidForm(['vip'], null, now), now);
+    expect(await rankOf(id)).toEqual(now);
+    await repostAd(owner, id, hoursLater(1));
+    expect(await rankOf(id)).toEqual(hoursLater(1));
+  });
+
+  test('ten edits and ten reposts at the same moment move an ad up once', async () => {
+    const { owner, id } = await adWith({ isActive: false });
+    await Promise.allSettled(
+      Array.from({ length: 10 }, (_, step) => [
+        updateAd(owner, id, edit(), addTime(now, step)),
+        repostAd(owner, id, addTime(now, 10 + step)),
+      ]).flat(),
+    );
+    const { rankedAt, repostedAt } = await db.ad.findUniqueOrThrow({ where: { id } });
+    expect(rankedAt).toEqual(repostedAt);
+    await expect(repostAd(owner, id, hoursLater(47))).rejects.toMatchObject({
+      code: 'rate_limited',
+    });
   });
 });
 
