@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
-import { pagePolicy } from '@/lib/http/content-security-policy';
+import { pagePolicy } from '@/lib/content-security-policy';
 import {
   foundHeader,
   foundSegment,
   searchPathname,
   sensibleSearch,
-} from '@/lib/http/search-address';
+} from '@/lib/search/query/search-address';
 
 /*
  * Runs before the pages that are rendered for one request; of cached pages it only knows those of

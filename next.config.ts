@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { basePolicy } from './lib/http/content-security-policy.ts';
-import { foundHeader, searchPathname } from './lib/http/search-address.ts';
-import { buildCacheHandler } from './scripts/build-cache-handler.ts';
-import { buildIslands } from './scripts/build-islands.ts';
+import { basePolicy } from './lib/content-security-policy.ts';
+import { foundHeader, searchPathname } from './lib/search/query/search-address.ts';
+import { buildCacheHandler } from './scripts/build/build-cache-handler.ts';
+import { buildIslands } from './scripts/build/build-islands.ts';
 
 /** On every answer. What scripts a page may run is added to it page by page. */
 const securityHeaders = [
@@ -42,7 +42,7 @@ const config: NextConfig = {
   // Uploads have their widths already: nobody shall have others computed, and kept on disk, at will.
   images: { unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
-  cacheHandler: require.resolve('./lib/http/cache-handler.ts'),
+  cacheHandler: require.resolve('./lib/page-cache/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   // What previews of links are drawn from (lib/search-engines/preview); no import names these files.
   outputFileTracingIncludes: {
@@ -83,7 +83,7 @@ const config: NextConfig = {
 };
 
 /** Cached pages are not written down in parts as well. Next asks for the module by this name. */
-const withoutParts = { './collect-segment-data': './lib/http/no-segment-data.ts' };
+const withoutParts = { './collect-segment-data': './lib/page-cache/no-segment-data.ts' };
 
 /** Compiles the articles below content/. Their pages name the components themselves. */
 const withMdx = createMdx({

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-// `npm test` starts the site and says where it is; see scripts/test.ts.
+// `npm test` starts the site and says where it is; see scripts/test/test.ts.
 export default defineConfig({
   testDir: 'tests',
   testMatch: /(e2e|specification)\/.*\.spec\.ts$/,

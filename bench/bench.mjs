@@ -1,6 +1,6 @@
 /* `npm run bench`. Runs on the system's Node; everything else is in bench.ts, on the pinned one. */
-import { checkPlatform, ensureInstalled, handOver } from '../scripts/install.mjs';
-import { report } from '../scripts/preflight.mjs';
+import { checkPlatform, ensureInstalled, handOver } from '../scripts/launch/install.mjs';
+import { report } from '../scripts/launch/preflight.mjs';
 
 try {
   checkPlatform();

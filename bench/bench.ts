@@ -6,8 +6,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginLifetime, runUntilEnded } from '../scripts/lifetime.ts';
-import { report, root } from '../scripts/preflight.mjs';
+import { beginLifetime, runUntilEnded } from '../scripts/launch/lifetime.ts';
+import { report, root } from '../scripts/launch/preflight.mjs';
 import { loads } from './loads/all.ts';
 import { measureAll } from './measure-all.ts';
 import { parseOptions } from './options.ts';

@@ -1,6 +1,6 @@
 /* `npm run lighthouse`. Runs on the system's Node; everything else is in lighthouse.ts, on the pinned one. */
-import { checkPlatform, ensureInstalled, handOver } from '../scripts/install.mjs';
-import { report } from '../scripts/preflight.mjs';
+import { checkPlatform, ensureInstalled, handOver } from '../scripts/launch/install.mjs';
+import { report } from '../scripts/launch/preflight.mjs';
 
 try {
   checkPlatform();

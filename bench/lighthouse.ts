@@ -4,12 +4,12 @@
  * by npx, at one version, so that the site does not depend on it.
  */
 import { join } from 'node:path';
-import { findChromium } from '../scripts/chromium.ts';
-import { beginLifetime, type Lifetime, runUntilEnded } from '../scripts/lifetime.ts';
-import { report } from '../scripts/preflight.mjs';
-import { step } from '../scripts/progress.ts';
-import { startTestPostgres } from '../scripts/test-postgres.ts';
-import { startTestSite } from '../scripts/test-site.ts';
+import { beginLifetime, type Lifetime, runUntilEnded } from '../scripts/launch/lifetime.ts';
+import { report } from '../scripts/launch/preflight.mjs';
+import { step } from '../scripts/launch/progress.ts';
+import { findChromium } from '../scripts/test/chromium.ts';
+import { startTestPostgres } from '../scripts/test/test-postgres.ts';
+import { startTestSite } from '../scripts/test/test-site.ts';
 import { lighthouseVersion, runLighthouse, type Scores, scoreTable } from './measure/lighthouse.ts';
 import { machine, writePart } from './results.ts';
 

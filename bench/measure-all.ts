@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildSite, deploySite, generateClient, isSiteBuilt } from '../scripts/build.ts';
-import type { Lifetime } from '../scripts/lifetime.ts';
-import { sentenceFor } from '../scripts/preflight.mjs';
-import { step } from '../scripts/progress.ts';
+import { buildSite, deploySite, generateClient, isSiteBuilt } from '../scripts/build/build.ts';
+import type { Lifetime } from '../scripts/launch/lifetime.ts';
+import { sentenceFor } from '../scripts/launch/preflight.mjs';
+import { step } from '../scripts/launch/progress.ts';
 import { growthRow, limitRow, type Row, rowOf } from './goals.ts';
 import { loads } from './loads/all.ts';
 import type { Load, Site } from './loads/load.ts';

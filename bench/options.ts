@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { failure } from '../scripts/preflight.mjs';
+import { failure } from '../scripts/launch/preflight.mjs';
 
 export type Options = {
   ads: number;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/preflight.mjs';
+import { root } from '../scripts/launch/preflight.mjs';
 import type { Row } from './goals.ts';
 
 const file = join(root, 'bench/results.md');

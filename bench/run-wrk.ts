@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '../scripts/children.ts';
-import { failure, root } from '../scripts/preflight.mjs';
+import { runQuietly } from '../scripts/launch/children.ts';
+import { failure, root } from '../scripts/launch/preflight.mjs';
 
 export type Figures = {
   perSecond: number;

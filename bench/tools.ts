@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { failure } from '../scripts/preflight.mjs';
+import { failure } from '../scripts/launch/preflight.mjs';
 
 /** Throws a sentence unless these programs are on the machine. */
 export function requireTools() {

@@ -5,9 +5,9 @@ import { SearchResults } from '@/components/search/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, scopesBelow } from '@/lib/catalogue/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
-import { scopesWithAds } from '@/lib/search/ad-counts';
-import { findAsked } from '@/lib/search/find-asked';
-import { parseSearch } from '@/lib/search/search-params';
+import { scopesWithAds } from '@/lib/search/facets/ad-counts';
+import { findAsked } from '@/lib/search/list/find-asked';
+import { parseSearch } from '@/lib/search/query/search-params';
 
 /** The newest of everything; what narrows it leads on to the lists and the search of this section. */
 export default async function Adult() {

@@ -1,4 +1,4 @@
-import { openRoute } from '@/lib/http/route';
+import { openRoute } from '@/lib/api/route';
 import { siteRobotsTxt } from '@/lib/search-engines/robots';
 
 /** Made for each request: whether this is a demo is known when it runs, not when it is built. */

@@ -1,4 +1,4 @@
-import { openRoute } from '@/lib/http/route';
+import { openRoute } from '@/lib/api/route';
 import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { sitemapFiles } from '@/lib/search-engines/sitemaps';

@@ -1,4 +1,4 @@
-import { pick, seededRandom } from '@/prisma/demo/random';
+import { pick, seededRandom } from '@/demo/random';
 import type { Prepared } from './load.ts';
 import { somebody } from './somebody.ts';
 

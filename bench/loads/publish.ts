@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '@/lib/accounts/sessions';
+import { pick, type Random, seededRandom, seededUuid } from '@/demo/random';
+import { hashToken } from '@/lib/accounts/sessions/sessions';
 import { categories } from '@/lib/catalogue/categories';
 import { adsPerDay, sessionLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { randomId } from '@/lib/ids';
 import { places } from '@/lib/locations/gazetteer/places';
-import { pick, type Random, seededRandom, seededUuid } from '@/prisma/demo/random';
 import { copyRows } from '../seed/copy.ts';
 import { phrasesByCategory } from '../seed/phrases.ts';
 import { planSeller } from '../seed/plan-sellers.ts';

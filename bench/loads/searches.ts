@@ -1,5 +1,5 @@
 import { regionByCode } from '@/lib/locations/regions';
-import { failure } from '../../scripts/preflight.mjs';
+import { failure } from '../../scripts/launch/preflight.mjs';
 import { isLiveSql } from './live-ads.ts';
 import type { Load, Site } from './load.ts';
 import { pages } from './pages.ts';

@@ -1,4 +1,4 @@
-import { failure } from '../../scripts/preflight.mjs';
+import { failure } from '../../scripts/launch/preflight.mjs';
 import { somebody } from './somebody.ts';
 
 /** The path of a later page, found as a visitor finds it: by the links named "next". */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findChromium } from '../../scripts/chromium.ts';
-import { step } from '../../scripts/progress.ts';
+import { step } from '../../scripts/launch/progress.ts';
+import { findChromium } from '../../scripts/test/chromium.ts';
 import { limitRow, type Row } from '../goals.ts';
 import { samplePaths } from '../loads/cached-pages.ts';
 import type { Site } from '../loads/load.ts';

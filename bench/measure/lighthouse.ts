@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runQuietly } from '../../scripts/children.ts';
+import { runQuietly } from '../../scripts/launch/children.ts';
 
 export const lighthouseVersion = '13.5.0';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { failure } from '../../scripts/preflight.mjs';
+import { failure } from '../../scripts/launch/preflight.mjs';
 
 /** Holds nginx to its rules on what it may keep. Throws a sentence about each it breaks. */
 export async function checkProxy(proxy: string, adPath: string): Promise<void> {

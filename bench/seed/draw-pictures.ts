@@ -1,8 +1,8 @@
+import type { Picture } from '@/demo/drawings/scenes';
+import { scenes } from '@/demo/drawings/scenes';
+import { type Random, seededId } from '@/demo/random';
+import { storePictures } from '@/demo/store-pictures';
 import { addTime, day } from '@/lib/dates';
-import type { Picture } from '@/prisma/demo/drawings/scenes';
-import { scenes } from '@/prisma/demo/drawings/scenes';
-import { type Random, seededId } from '@/prisma/demo/random';
-import { storePictures } from '@/prisma/demo/store-pictures';
 
 const count = 24;
 

@@ -1,7 +1,7 @@
+import { between, pick, type Random } from '@/demo/random';
 import type { Category } from '@/lib/catalogue/categories';
 import type { FormField } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
-import { between, pick, type Random } from '@/prisma/demo/random';
 import { vehicleValues } from './vehicles.ts';
 
 /** Believable values of a category's own fields, as the API takes them. */

@@ -1,5 +1,5 @@
-import { assignSellers } from '@/prisma/demo/assign-sellers';
-import { pick, type Random } from '@/prisma/demo/random';
+import { assignSellers } from '@/demo/assign-sellers';
+import { pick, type Random } from '@/demo/random';
 
 /* Words of the demo's ads, taken apart and put together anew: they read like ads and differ. */
 

@@ -1,6 +1,6 @@
+import { between, pick, type Random, seededId } from '@/demo/random';
 import { firstLife, firstLifeAdult } from '@/lib/catalogue/limits';
 import { addTime, day, minute } from '@/lib/dates';
-import { between, pick, type Random, seededId } from '@/prisma/demo/random';
 import { descriptionOf, titleOf } from './phrases.ts';
 import type { SellerRow } from './plan-sellers.ts';
 import type { CategoryPlan } from './plan-variants.ts';

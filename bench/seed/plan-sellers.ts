@@ -1,6 +1,6 @@
+import { between, pick, type Random, seededUuid } from '@/demo/random';
+import { privateSellers } from '@/demo/sellers';
 import { addTime, day } from '@/lib/dates';
-import { between, pick, type Random, seededUuid } from '@/prisma/demo/random';
-import { privateSellers } from '@/prisma/demo/sellers';
 
 export type SellerRow = ReturnType<typeof planSeller>;
 

@@ -1,7 +1,7 @@
+import type { PlannedAd } from '@/demo/plan-ad';
+import { planPromotions } from '@/demo/plan-promotions';
+import type { Random } from '@/demo/random';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import type { PlannedAd } from '@/prisma/demo/plan-ad';
-import { planPromotions } from '@/prisma/demo/plan-promotions';
-import type { Random } from '@/prisma/demo/random';
 import type { AdRow } from './plan-ad.ts';
 
 /** The share of ads that has each of the upgrades. */

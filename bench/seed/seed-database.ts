@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { between, pick, seededRandom } from '@/demo/random';
 import { db } from '@/lib/db/client';
 import { allTowns } from '@/lib/locations/areas';
-import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/refresh-terms';
-import { between, pick, seededRandom } from '@/prisma/demo/random';
-import { withClient } from '../../scripts/postgres.ts';
+import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { refreshTerms } from '@/lib/search/words/refresh-terms';
+import { withClient } from '../../scripts/postgres/postgres.ts';
 import { prepareBulkLoad } from './bulk-load.ts';
 import { copyRows } from './copy.ts';
 import { drawPictures } from './draw-pictures.ts';

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from '@/prisma/demo/random';
+import { between, pick, type Random } from '@/demo/random';
 
 /** Make, then its models; by the slug of the category. */
 const models: Record<string, readonly string[]> = {

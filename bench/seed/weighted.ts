@@ -1,4 +1,4 @@
-import type { Random } from '@/prisma/demo/random';
+import type { Random } from '@/demo/random';
 
 /** Picks by Zipf's law: the first twice as often as the second, thrice as often as the third. */
 export function zipfPicker<T>(items: readonly T[], flatness = 0): (random: Random) => T {

@@ -3,22 +3,21 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { hour } from '@/lib/dates';
-import type { Lifetime } from '../../scripts/lifetime.ts';
-import { migrate } from '../../scripts/migrate.ts';
-import { dropDatabase, ensureDatabase, startPostgres, withClient } from '../../scripts/postgres.ts';
-import { failure, root } from '../../scripts/preflight.mjs';
-import { step } from '../../scripts/progress.ts';
-import { sourceHash } from '../../scripts/source-hash.ts';
+import { sourceHash } from '../../scripts/build/source-hash.ts';
+import type { Lifetime } from '../../scripts/launch/lifetime.ts';
+import { failure, root } from '../../scripts/launch/preflight.mjs';
+import { step } from '../../scripts/launch/progress.ts';
+import { migrate } from '../../scripts/migrate/migrate.ts';
+import {
+  dropDatabase,
+  ensureDatabase,
+  startPostgres,
+  withClient,
+} from '../../scripts/postgres/postgres.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 
 /** What the seeded rows follow from. */
-const sources = [
-  'bench/seed',
-  'lib/catalogue',
-  'lib/locations',
-  'prisma/demo',
-  'prisma/migrations',
-];
+const sources = ['bench/seed', 'lib/catalogue', 'lib/locations', 'demo', 'prisma/migrations'];
 
 /** Ads end: older ones than this would be another load. */
 const keptFor = 12 * hour;

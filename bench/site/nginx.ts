@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { launch } from '../../scripts/children.ts';
-import { tryPort } from '../../scripts/postgres.ts';
-import { failure, root } from '../../scripts/preflight.mjs';
+import { launch } from '../../scripts/launch/children.ts';
+import { failure, root } from '../../scripts/launch/preflight.mjs';
+import { tryPort } from '../../scripts/postgres/postgres.ts';
 import { isAnswered } from './is-answered.ts';
 
 /** nginx as it is shipped, before these processes. Gives its address. */

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { launchNode, stopChild } from '../../scripts/children.ts';
-import type { Lifetime } from '../../scripts/lifetime.ts';
-import { tryPort } from '../../scripts/postgres.ts';
-import { failure, root } from '../../scripts/preflight.mjs';
-import { runServer, runWorkerProcess } from '../../scripts/site-processes.ts';
+import { launchNode, stopChild } from '../../scripts/launch/children.ts';
+import type { Lifetime } from '../../scripts/launch/lifetime.ts';
+import { failure, root } from '../../scripts/launch/preflight.mjs';
+import { tryPort } from '../../scripts/postgres/postgres.ts';
+import { runServer, runWorkerProcess } from '../../scripts/start/site-processes.ts';
 import { median } from '../run-wrk.ts';
 import { isAnswered } from './is-answered.ts';
 

@@ -2,7 +2,7 @@
 
 import { adPath } from '@/components/ads/ad-path';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { MyAd } from '@/lib/ads/ad-views';
+import type { MyAd } from '@/lib/ads/reading/ad-views';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
 import type { Busy } from './use-my-ads';

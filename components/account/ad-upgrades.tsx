@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { DayCounts, MyAd } from '@/lib/ads/ad-views';
+import type { DayCounts, MyAd } from '@/lib/ads/reading/ad-views';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { day, formatDate } from '@/lib/dates';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
-import type { MyAd } from '@/lib/ads/ad-views';
+import type { MyAd } from '@/lib/ads/reading/ad-views';
 import { statusTones } from '@/lib/ads/status';
 import { formatShortDate } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';

@@ -4,7 +4,7 @@ import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
-import type { MyAd } from '@/lib/ads/ad-views';
+import type { MyAd } from '@/lib/ads/reading/ad-views';
 import { messages } from '@/lib/catalogue/messages';
 import { EmptyPart } from './empty-part';
 import { MyAdRow } from './my-ad-row';

@@ -8,8 +8,8 @@ import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 /** `email` tells password managers whose password this is. */
 export function PasswordForm({ email }: { email: string }) {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import type { MyAd } from '@/lib/ads/ad-views';
+import type { MyAd } from '@/lib/ads/reading/ad-views';
 import { adStatus } from '@/lib/ads/status';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 /** What is being done to which ad. */
 export type Busy = { id: string; action: 'toggle' | 'delete' | 'repost' } | undefined;

@@ -1,4 +1,4 @@
-import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { adPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant } from './ad-place';

@@ -1,5 +1,5 @@
-import type { PublicAd } from '@/lib/ads/ad-views';
-import { detailRows } from '@/lib/ads/detail-rows';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { FeeList, RateTable } from './ad-prices';

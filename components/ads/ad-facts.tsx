@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { Badge } from '@/components/ui/badge';
 import { CalendarDays, MapPin } from '@/components/ui/icons';
-import type { PublicAd } from '@/lib/ads/ad-views';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { formatDate } from '@/lib/dates';
 import { VisitCount } from './visit-count';
 

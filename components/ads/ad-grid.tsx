@@ -1,4 +1,4 @@
-import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { AdCard } from './ad-card';
 
 type AdGridProps = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
-import type { PublicAd } from '@/lib/ads/ad-views';
-import { priceLabel } from '@/lib/ads/price-label';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { priceLabel } from '@/lib/ads/reading/price-label';
 import { linkPreviewOf, previewPath, previewSize } from '@/lib/search-engines/link-preview';
 import { titleIn } from '@/lib/search-engines/page-text';
 import { adPath } from './ad-path';

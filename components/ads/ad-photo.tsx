@@ -1,4 +1,4 @@
-import type { AdCard } from '@/lib/ads/ad-views';
+import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
 import { CategoryDrawing } from './category-drawing';
 

@@ -1,4 +1,4 @@
-import type { AdCard } from '@/lib/ads/ad-views';
+import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { PostedAge } from './posted-age';
 
 /** Miles from the place that was searched; absent or null where none was. */

@@ -1,4 +1,4 @@
-import type { Details } from '@/lib/ads/detail-rows';
+import type { Details } from '@/lib/ads/reading/detail-rows';
 
 /** Chosen services, each with its fee or as included. */
 export const FeeList = ({ fees }: { fees: NonNullable<Details['fees']> }) => (

@@ -1,4 +1,4 @@
-import type { AdCard } from '@/lib/ads/ad-views';
+import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { cardClass } from './ad-card';
 import { adPath } from './ad-path';
 import { AdPhoto } from './ad-photo';

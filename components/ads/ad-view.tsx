@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Notice } from '@/components/ui/notice';
-import type { AdCard, PublicAd } from '@/lib/ads/ad-views';
+import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
 import { sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';

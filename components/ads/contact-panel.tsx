@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/icons';
-import type { PublicAd } from '@/lib/ads/ad-views';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { ShowPhone } from './show-phone';
 
 type ContactPanelProps = { ad: Pick<PublicAd, '_id' | 'hasPhone' | 'websiteUrl'> };

@@ -1,4 +1,4 @@
-import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { upgradeOf } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
 import { AdCard } from './ad-card';

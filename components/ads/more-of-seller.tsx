@@ -1,4 +1,4 @@
-import type { AdCard, PublicAd } from '@/lib/ads/ad-views';
+import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
 import { AdGrid } from './ad-grid';
 
 type MoreOfSellerProps = { ad: Pick<PublicAd, 'seller'>; others: AdCard[]; now: Date };

@@ -1,4 +1,4 @@
-import { priceLabel } from '@/lib/ads/price-label';
+import { priceLabel } from '@/lib/ads/reading/price-label';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 
 type PriceProps = {

@@ -1,5 +1,5 @@
 import { ShieldCheck } from '@/components/ui/icons';
-import type { PublicAd } from '@/lib/ads/ad-views';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
 
 const goods = [
   'Meet where other people are, and look before you pay.',

@@ -1,6 +1,6 @@
 import { UserRound } from '@/components/ui/icons';
-import type { Seller } from '@/lib/ads/ad-views';
-import { badgeTexts } from '@/lib/ads/badges';
+import type { Seller } from '@/lib/ads/reading/ad-views';
+import { badgeTexts } from '@/lib/ads/reading/badges';
 import { formatDate } from '@/lib/dates';
 import { BadgeIcon } from './badge-icon';
 

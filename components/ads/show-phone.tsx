@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { formatPhone } from '@/lib/accounts/format-phone';
+import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
-import { api } from '@/lib/http/api';
 
 /** The number comes only when a person asks for it; then it is a link to call. */
 export function ShowPhone({ adId }: { adId: string }) {

@@ -1,5 +1,5 @@
-import type { PublicAd } from '@/lib/ads/ad-views';
-import { priceLabel } from '@/lib/ads/price-label';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { priceLabel } from '@/lib/ads/reading/price-label';
 import { imageUrl } from '@/lib/images/image-url';
 import type { RecentAd } from './recent-ads';
 

@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import type { AdCard as AdCardData } from '@/lib/ads/ad-views';
+import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { AdCard } from './ad-card';
 import { CarouselButtons } from './carousel-buttons';
 

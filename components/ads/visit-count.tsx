@@ -2,7 +2,7 @@
 
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { api } from '@/lib/http/api';
+import { api } from '@/lib/api/client';
 
 type VisitCountProps = { adId: string; visits: number; counts: boolean };
 

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@/lib/http/openapi/document';
+import type { OpenApiDocument } from '@/lib/openapi/document';
 import { nameOf, type Schema } from './describe-schema';
 import { operationsOf, schemasOf, sectionNames } from './document-view';
 import { Group } from './group';

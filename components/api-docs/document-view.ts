@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@/lib/http/openapi/document';
+import type { OpenApiDocument } from '@/lib/openapi/document';
 import { nameOf, type Schema } from './describe-schema';
 import type { OperationView } from './operation-section';
 

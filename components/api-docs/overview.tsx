@@ -1,5 +1,5 @@
 import { errorStatus } from '@/lib/errors';
-import type { OpenApiDocument } from '@/lib/http/openapi/document';
+import type { OpenApiDocument } from '@/lib/openapi/document';
 import { Group } from './group';
 import { MethodBadge, type OperationView } from './operation-section';
 

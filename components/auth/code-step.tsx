@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/api/client';
 import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 import { AccountForm } from './account-form';
 import { CodeField } from './code-field';
 import { DemoCode } from './demo-code-notice';

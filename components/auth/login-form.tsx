@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 import type { DemoLogin } from '@/lib/demo/logins';
-import { api } from '@/lib/http/api';
 import { AccountForm } from './account-form';
 import { DemoLogins } from './demo-logins';
 import { TextField } from './text-field';

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { passwordRules } from '@/lib/accounts/password-rules';
+import { passwordRules } from '@/lib/accounts/passwords/password-rules';
 
 /** The rules of a new password, ticked off while it is typed. */
 export const PasswordChecklist = ({ password }: { password: string }) => (

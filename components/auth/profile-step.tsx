@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 import { AccountForm } from './account-form';
 import { NameFields } from './name-fields';
 import { PasswordChecklist } from './password-checklist';

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/api/client';
 import { resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
-import { api } from '@/lib/http/api';
 import { rememberDemoCode } from './demo-code';
 import { useSecondsLeft } from './use-seconds-left';
 

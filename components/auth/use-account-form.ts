@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { type DefaultValues, type Path, useForm } from 'react-hook-form';
-import type { ApiResult } from '@/lib/http/api';
+import type { ApiResult } from '@/lib/api/client';
 import {
   type Input,
   laterResolver,

@@ -1,8 +1,8 @@
 import { pageMetadata } from '@/components/search-engines/page-metadata';
-import type { BrowseTarget } from '@/lib/search/browse-address';
-import type { BrowsePage } from '@/lib/search/browse-page';
-import { fewestAdsToIndex } from '@/lib/search/browse-pages';
-import { browseHeading, browseIntro } from '@/lib/search/browse-text';
+import type { BrowseTarget } from '@/lib/browse/browse-address';
+import type { BrowsePage } from '@/lib/browse/browse-page';
+import { fewestAdsToIndex } from '@/lib/browse/browse-pages';
+import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseFeedPath } from '@/lib/site-paths';
 
 /** What search engines are told about a browse page; thin ones are not for them. */

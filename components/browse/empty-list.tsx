@@ -1,11 +1,11 @@
 import { CategoryDrawing } from '@/components/ads/category-drawing';
 import { ButtonLink } from '@/components/ui/button';
+import { pathOf } from '@/lib/browse/browse-address';
+import type { WaysOut } from '@/lib/browse/browse-page';
+import { countLabel } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
-import { pathOf } from '@/lib/search/browse-address';
-import type { WaysOut } from '@/lib/search/browse-page';
-import { countLabel } from '@/lib/search/browse-text';
 import { milesLabel } from './place-links';
 
 type EmptyListProps = { scope: ListScope; area: Area; waysOut: WaysOut };

@@ -1,8 +1,8 @@
+import { pathOf } from '@/lib/browse/browse-address';
+import type { AreaLink } from '@/lib/browse/browse-places';
+import { placesHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import type { Area } from '@/lib/locations/areas';
-import { pathOf } from '@/lib/search/browse-address';
-import type { AreaLink } from '@/lib/search/browse-places';
-import { placesHeading } from '@/lib/search/browse-text';
 
 type PlaceLinksProps = { links: AreaLink[]; scope: ListScope; area: Area };
 

@@ -1,6 +1,6 @@
+import { pathOf } from '@/lib/browse/browse-address';
+import type { ScopeLink } from '@/lib/browse/browse-page';
 import type { Area } from '@/lib/locations/areas';
-import { pathOf } from '@/lib/search/browse-address';
-import type { ScopeLink } from '@/lib/search/browse-page';
 
 type ScopeLinksProps = { links: ScopeLink[]; area: Area };
 

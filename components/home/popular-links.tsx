@@ -1,4 +1,4 @@
-import type { Popular } from '@/lib/search/popular';
+import type { Popular } from '@/lib/browse/popular';
 import { allScopes, browsePath } from '@/lib/site-paths';
 
 /** The ways most people take, for them and for search engines. */

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
-import { api } from '@/lib/http/api';
 
 /** Ends the session, then loads /login anew, so that nothing of the person stays in memory. */
 export async function logout(): Promise<void> {

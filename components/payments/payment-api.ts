@@ -1,6 +1,6 @@
+import { api } from '@/lib/api/client';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
-import { api } from '@/lib/http/api';
-import type { ProviderName } from '@/lib/payments/payment-provider';
+import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 
 /* Paying, as the browser sees it. What it reports is never believed: the server asks the provider. */
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/categories';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
-import type { ProviderName } from '@/lib/payments/payment-provider';
+import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 
 /** Who takes the cards for an ad; null: nobody does, and upgrades are not on offer. */
 export type Providers = {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { api } from '@/lib/api/client';
 import { phoneDigitsToSend } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import type { FieldErrors } from '@/lib/errors';
-import { api } from '@/lib/http/api';
 
 const pauseAfterTyping = 600;
 

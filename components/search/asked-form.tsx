@@ -1,6 +1,6 @@
 import { areaText } from '@/lib/locations/area-text';
-import { searchParamsOf } from '@/lib/search/search-params';
-import type { SearchQuery } from '@/lib/search/search-query';
+import { searchParamsOf } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { SearchForm } from './search-form';
 
 type AskedFormProps = {

@@ -1,4 +1,4 @@
-import type { BoundedCount } from '@/lib/search/search-page';
+import type { BoundedCount } from '@/lib/search/list/search-page';
 
 /** "1,000+" where there are more than were counted. */
 export const boundedText = ({ count, isMore }: BoundedCount) =>

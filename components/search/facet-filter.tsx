@@ -1,4 +1,4 @@
-import type { Facet, FacetValue } from '@/lib/search/search-page';
+import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
 import { RangeInputs } from './range-inputs';

@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { facetKey, hasOptions, optionLabel } from '@/lib/search/facet-values';
+import { facetKey, hasOptions, optionLabel } from '@/lib/search/facets/facet-values';
 
 /** A filter as a reader knows it. */
 export const fieldLabel = ({ shown, label }: FormField) => shown?.label ?? label;

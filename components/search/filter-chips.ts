@@ -1,7 +1,7 @@
 import { penceToPounds } from '@/lib/money';
-import { facetFields } from '@/lib/search/scopes';
-import type { Facet } from '@/lib/search/search-page';
-import type { FacetChoice, SearchQuery } from '@/lib/search/search-query';
+import type { Facet } from '@/lib/search/list/search-page';
+import { facetFields } from '@/lib/search/query/scopes';
+import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
 import { radiusPhrase } from './search-heading';

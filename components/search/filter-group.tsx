@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoundedCount } from '@/lib/search/search-page';
+import type { BoundedCount } from '@/lib/search/list/search-page';
 import { Count } from './count';
 import { searchFormId } from './search-form-id';
 

@@ -1,4 +1,4 @@
-import type { PostedWithin, Radius, SearchSort } from '@/lib/search/search-query';
+import type { PostedWithin, Radius, SearchSort } from '@/lib/search/query/search-query';
 import { miles } from './search-heading';
 
 /* What the choices of the search are called. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
-import type { SearchPage } from '@/lib/search/search-page';
-import type { SearchQuery } from '@/lib/search/search-query';
+import type { SearchPage } from '@/lib/search/list/search-page';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { FacetFilter } from './facet-filter';
 import { FilterSheet } from './filter-sheet';
 import { PlainFilters } from './plain-filters';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { SearchX } from '@/components/ui/icons';
-import type { SearchQuery } from '@/lib/search/search-query';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { searchLink, unfiltered } from './search-link';
 
 /** An empty result, with the next step. */

@@ -7,7 +7,7 @@ import {
   type Radius,
   radii,
   type SearchQuery,
-} from '@/lib/search/search-query';
+} from '@/lib/search/query/search-query';
 import { CheckRow, FilterGroup } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { RangeInputs } from './range-inputs';

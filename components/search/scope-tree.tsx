@@ -1,8 +1,8 @@
 import { ChevronLeft } from '@/components/ui/icons';
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { scopeBySlug } from '@/lib/search/scopes';
-import type { ScopeCounts } from '@/lib/search/search-page';
-import type { Scope, SearchQuery } from '@/lib/search/search-query';
+import type { ScopeCounts } from '@/lib/search/list/search-page';
+import { scopeBySlug } from '@/lib/search/query/scopes';
+import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 import { Count } from './count';
 import { searchLink } from './search-link';
 

@@ -1,6 +1,6 @@
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
-import type { Radius, SearchQuery } from '@/lib/search/search-query';
+import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 
 /** What a search is for, in a few words: "“oak table” in Home · within 5 miles of Ilford". */
 export function searchHeading({ text, scope, area, radius, isAdult }: SearchQuery): string {

@@ -1,5 +1,10 @@
-import { firstPage, parseSearch, searchParamsOf, searchPath } from '@/lib/search/search-params';
-import type { SearchQuery } from '@/lib/search/search-query';
+import {
+  firstPage,
+  parseSearch,
+  searchParamsOf,
+  searchPath,
+} from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 
 /** A change that leaves the words, and how they are shown. */
 export const unfiltered = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
-import { searchParamsOf } from '@/lib/search/search-params';
-import type { SearchQuery } from '@/lib/search/search-query';
+import { searchParamsOf } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { searchHeading } from './search-heading';
 
 const description =

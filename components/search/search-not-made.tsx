@@ -1,7 +1,7 @@
 import { Message } from '@/components/layout/message';
 import { ButtonLink } from '@/components/ui/button';
-import { searchPath } from '@/lib/search/search-params';
-import type { SearchQuery } from '@/lib/search/search-query';
+import { searchPath } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { AskedForm } from './asked-form';
 
 const reasons = {

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
-import type { SearchPage } from '@/lib/search/search-page';
-import type { SearchQuery } from '@/lib/search/search-query';
+import type { SearchPage } from '@/lib/search/list/search-page';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { searchLink } from './search-link';
 import { widenedText } from './widened-text';
 

@@ -2,8 +2,8 @@ import { AdGrid } from '@/components/ads/ad-grid';
 import { AdRows } from '@/components/ads/ad-rows';
 import { FeaturedAds } from '@/components/ads/featured-ads';
 import { VipCarousel } from '@/components/ads/vip-carousel';
-import type { SearchPage } from '@/lib/search/search-page';
-import type { SearchQuery } from '@/lib/search/search-query';
+import type { SearchPage } from '@/lib/search/list/search-page';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { NothingFound } from './nothing-found';
 import { Paging } from './paging';
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { LayoutGrid, List, SlidersHorizontal } from '@/components/ui/icons';
-import type { SearchQuery, SearchView } from '@/lib/search/search-query';
+import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
 import { filtersId } from './filter-sheet';
 import { searchLink } from './search-link';
 import { SortMenu } from './sort-menu';

@@ -1,6 +1,6 @@
-import type { SearchPage } from '@/lib/search/search-page';
-import { searchPath } from '@/lib/search/search-params';
-import type { SearchQuery } from '@/lib/search/search-query';
+import type { SearchPage } from '@/lib/search/list/search-page';
+import { searchPath } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
 import { AppliedFilters } from './applied-filters';
 import { AskedForm } from './asked-form';
 import { filterChips } from './filter-chips';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Check, ChevronDown } from '@/components/ui/icons';
-import type { SearchQuery } from '@/lib/search/search-query';
-import { searchSorts } from '@/lib/search/search-query';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { searchSorts } from '@/lib/search/query/search-query';
 import { sortLabels } from './filter-labels';
 import { searchLink } from './search-link';
 

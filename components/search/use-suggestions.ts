@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { api } from '@/lib/api/client';
 import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
-import { api } from '@/lib/http/api';
 
 export type SuggestionKind = 'words' | 'places' | 'none';
 

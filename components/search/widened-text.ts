@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/lib/search/search-page';
+import type { SearchPage } from '@/lib/search/list/search-page';
 import { placePhrase } from './search-heading';
 
 type Widened = NonNullable<SearchPage['widened']>;

@@ -2,7 +2,7 @@ import { AdGrid } from '@/components/ads/ad-grid';
 import { SellerBox } from '@/components/ads/seller-box';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
-import type { SellerPage } from '@/lib/ads/get-seller-page';
+import type { SellerPage } from '@/lib/ads/reading/get-seller-page';
 import { countedExactly } from '@/lib/catalogue/limits';
 import { adList } from '@/lib/search-engines/json-ld';
 import { profilePage } from '@/lib/search-engines/profile-json-ld';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { api } from '@/lib/api/client';
 import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
-import { api } from '@/lib/http/api';
 import type { Location } from '@/lib/locations/location';
 import { normaliseName } from '@/lib/locations/normalise';
 import { looksLikePostcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';

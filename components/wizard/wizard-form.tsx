@@ -6,7 +6,7 @@ import { PaymentSection } from '@/components/payments/payment-section';
 import { type Providers, providerIn } from '@/components/payments/providers';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import type { OwnAd } from '@/lib/ads/ad-views';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import type { FieldErrors } from '@/lib/errors';

@@ -6,7 +6,7 @@ import type { Providers } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
-import type { OwnAd } from '@/lib/ads/ad-views';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import {

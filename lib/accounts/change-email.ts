@@ -4,10 +4,10 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { Actor } from './actor';
-import { guessCode } from './codes';
-import { requirePassword, wrongPassword } from './require-password';
+import { guessCode } from './codes/codes';
+import { requirePassword, wrongPassword } from './passwords/require-password';
 import type { EmailChange } from './schema';
-import { endSessions } from './sessions';
+import { endSessions } from './sessions/sessions';
 import { emailTaken } from './taken';
 
 /**

@@ -3,11 +3,11 @@ import { type Db, db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { getMe, type Me } from './get-me';
-import { hashPassword } from './password-hash';
-import { requireUncommonPassword } from './require-uncommon-password';
+import { hashPassword } from './passwords/password-hash';
+import { requireUncommonPassword } from './passwords/require-uncommon-password';
 import { isReservedUsername } from './reserved-usernames';
 import type { Registration } from './schema';
-import { type NewSession, startSession } from './sessions';
+import { type NewSession, startSession } from './sessions/sessions';
 import { emailTaken, usernameTaken } from './taken';
 
 /**

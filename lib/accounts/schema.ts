@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { cleanLine } from '@/lib/text';
-import { passwordRules } from './password-rules';
+import { passwordRules } from './passwords/password-rules';
 
 /* What people enter about their account. Safe in the browser: forms and API share these. */
 

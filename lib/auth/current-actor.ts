@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Actor } from '@/lib/accounts/actor';
-import { actorOfSession, actorOfToken } from '@/lib/accounts/sessions';
+import { actorOfSession, actorOfToken } from '@/lib/accounts/sessions/sessions';
 import { sessionCookieName } from './cookie-names';
 import { sessionIdOf } from './session-cookie';
 

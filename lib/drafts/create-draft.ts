@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { lockOwnAd } from '@/lib/ads/lock-own-ad';
+import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { draftsPerMember } from '@/lib/catalogue/limits';
 import { tooManyDrafts } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';

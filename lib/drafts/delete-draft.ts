@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { notFound } from '@/lib/errors';
-import { refundUnused } from '@/lib/payments/request-refund';
+import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { whereOwn } from './queries';
 
 /**

@@ -1,16 +1,16 @@
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
-import { purgeDeletedAds } from '@/lib/ads/purge-deleted-ads';
-import { sweepVisits } from '@/lib/ads/sweep-visits';
+import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
+import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { hour, minute } from '@/lib/dates';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
-import { reconcilePayments, reconciliationSlot } from '@/lib/payments/reconcile';
-import { sweepSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
+import { sweepSandboxEvents } from '@/lib/payments/providers/sandbox/deliver-events';
+import { reconcilePayments, reconciliationSlot } from '@/lib/payments/purchases/reconcile';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
-import { refreshAdCounts } from '@/lib/search/refresh-ad-counts';
-import { refreshTerms } from '@/lib/search/refresh-terms';
-import { sweepPlacements } from '@/lib/search/sweep-placements';
+import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { sweepPlacements } from '@/lib/search/list/sweep-placements';
+import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { enqueueJob } from './enqueue-job';
 import { type JobHandlers, sweepJobs } from './run-due-jobs';
 

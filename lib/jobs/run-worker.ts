@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { announceDue } from '@/lib/ads/announce-due';
+import { announceDue } from '@/lib/ads/publishing/announce-due';
 import { minute, second } from '@/lib/dates';
 import { deliverOutbox } from '@/lib/notifications/deliver-outbox';
-import { remindUnpublished } from '@/lib/payments/remind-unpublished';
-import { deliverSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
+import { deliverSandboxEvents } from '@/lib/payments/providers/sandbox/deliver-events';
+import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { enqueueAdCounts, enqueueHourlyJobs, enqueueReconciliation, jobHandlers } from './handlers';
 import { runDueJobs } from './run-due-jobs';
 

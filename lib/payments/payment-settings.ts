@@ -1,6 +1,6 @@
 import { categories } from '@/lib/catalogue/categories';
 import { env, isDemo } from '@/lib/env';
-import type { ProviderName } from './payment-provider';
+import type { ProviderName } from './providers/payment-provider';
 
 export type StripeSettings = {
   secretKey: string;

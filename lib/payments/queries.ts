@@ -6,7 +6,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
 import { penceToPounds } from '@/lib/money';
-import { openStates } from './purchase-states';
+import { openStates } from './purchases/purchase-states';
 
 /** A payment as its buyer sees it. Times are ISO texts, `amount` is pounds. */
 export type Purchase = {

@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { formatPence } from '@/lib/money';
 import { siteName } from '@/lib/site';
-import type { PurchaseRow } from './move-purchase';
+import type { PurchaseRow } from './purchases/move-purchase';
 import { type Purchase, requirePurchase } from './queries';
 
 export type ReceiptLine = { name: string; pence: number | null };

@@ -1,14 +1,14 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { nobodysHash } from '@/lib/accounts/password-hash';
-import { requirePassword, wrongPassword } from '@/lib/accounts/require-password';
-import { endSessions } from '@/lib/accounts/sessions';
-import { deleteAllAds } from '@/lib/ads/delete-all-ads';
+import { nobodysHash } from '@/lib/accounts/passwords/password-hash';
+import { requirePassword, wrongPassword } from '@/lib/accounts/passwords/require-password';
+import { endSessions } from '@/lib/accounts/sessions/sessions';
+import { deleteAllAds } from '@/lib/ads/publishing/delete-all-ads';
 import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { sendMail } from '@/lib/notifications/send-mail';
-import { refundForRemovedAds } from '@/lib/payments/refund-removed-ads';
-import { refundUnused } from '@/lib/payments/request-refund';
+import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
+import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
 /**
  * Erases the person from the site, for whoever shows the password: at once, in one transaction. What

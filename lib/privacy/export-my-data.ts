@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { getMe } from '@/lib/accounts/get-me';
-import { ownAdSelect } from '@/lib/ads/selects';
-import { toOwnAd } from '@/lib/ads/serialise';
+import { ownAdSelect } from '@/lib/ads/reading/selects';
+import { toOwnAd } from '@/lib/ads/reading/serialise';
 import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';

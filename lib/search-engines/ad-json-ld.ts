@@ -1,4 +1,4 @@
-import type { PublicAd } from '@/lib/ads/ad-views';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';

@@ -1,4 +1,4 @@
-import type { PublicAd } from '@/lib/ads/ad-views';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
 import { imageUrl } from '@/lib/images/image-url';
 import { regionOfOutcode } from '@/lib/locations/areas';

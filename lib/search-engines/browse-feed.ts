@@ -1,11 +1,11 @@
-import type { AdCard } from '@/lib/ads/ad-views';
-import { priceLabel } from '@/lib/ads/price-label';
+import type { AdCard } from '@/lib/ads/reading/ad-views';
+import { priceLabel } from '@/lib/ads/reading/price-label';
+import { browseQuery } from '@/lib/browse/browse-address';
+import { browseHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { atomFeed, type FeedEntry } from '@/lib/content/atom-feed';
 import type { Area } from '@/lib/locations/areas';
-import { browseQuery } from '@/lib/search/browse-address';
-import { browseHeading } from '@/lib/search/browse-text';
-import { getNewestAds } from '@/lib/search/list-ads';
+import { getNewestAds } from '@/lib/search/list/list-ads';
 import { absoluteUrl, siteName } from '@/lib/site';
 import { browseFeedPath, browsePath } from '@/lib/site-paths';
 

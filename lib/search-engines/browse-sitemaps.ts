@@ -1,5 +1,5 @@
+import { browsePages } from '@/lib/browse/browse-pages';
 import { scopeBySlug, scopePath } from '@/lib/catalogue/list-scopes';
-import { browsePages } from '@/lib/search/browse-pages';
 import type { Part } from './parts';
 import type { SitemapUrl } from './sitemap-xml';
 

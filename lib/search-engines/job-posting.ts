@@ -1,4 +1,4 @@
-import type { PublicAd } from '@/lib/ads/ad-views';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
 import { addressOf, sellerOf } from './ad-parts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PublicAd } from '@/lib/ads/ad-views';
-import { priceLabel } from '@/lib/ads/price-label';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { priceLabel } from '@/lib/ads/reading/price-label';
 import { siteName } from '@/lib/site';
 
 /* The picture that stands for an ad where somebody shares its address. Server only. */

@@ -1,4 +1,4 @@
-import type { Seller } from '@/lib/ads/ad-views';
+import type { Seller } from '@/lib/ads/reading/ad-views';
 import { absoluteUrl } from '@/lib/site';
 import { sellerPath } from '@/lib/site-paths';
 import type { JsonLdNode } from './json-ld';

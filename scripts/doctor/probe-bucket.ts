@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env.ts';
 import { imageFiles, newImageName } from '@/lib/images/image-names.ts';
 import { describeS3Error, openS3, s3Settings, s3Storage } from '@/lib/images/s3-storage.ts';
-import { failure } from '../preflight.mjs';
+import { failure } from '../launch/preflight.mjs';
 
 const timeout = 10_000;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readMigrations } from '../migrate.ts';
-import { withClient } from '../postgres.ts';
-import { failure, root } from '../preflight.mjs';
+import { failure, root } from '../launch/preflight.mjs';
+import { readMigrations } from '../migrate/migrate.ts';
+import { withClient } from '../postgres/postgres.ts';
 
 /** Asks for the version, and which migrations are still to be applied. */
 export async function probeDatabase(url: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, sentenceFor } from '../preflight.mjs';
+import { failure, sentenceFor } from '../launch/preflight.mjs';
 
 const needed = 500e6;
 

@@ -1,7 +1,7 @@
 import { Resend } from 'resend';
 import type { Env } from '@/lib/env.ts';
 import { resendSettings } from '@/lib/notifications/carriers.ts';
-import { failure } from '../preflight.mjs';
+import { failure } from '../launch/preflight.mjs';
 
 /** Asks Resend for the domains of the key: nothing is sent. */
 export async function probeMail(values: Partial<Env>): Promise<string> {

@@ -1,5 +1,5 @@
-import { withClient } from '../postgres.ts';
-import { failure } from '../preflight.mjs';
+import { failure } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
 
 type Counts = { late: number; failed: number };
 

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env.ts';
 import { stripeSettings } from '@/lib/payments/payment-settings.ts';
-import { stripeClient } from '@/lib/payments/stripe-provider.ts';
-import { failure } from '../preflight.mjs';
+import { stripeClient } from '@/lib/payments/providers/stripe-provider.ts';
+import { failure } from '../launch/preflight.mjs';
 
 /** Asks Stripe for the account's balance: nothing is charged. */
 export async function probeStripe(values: Partial<Env>): Promise<string> {

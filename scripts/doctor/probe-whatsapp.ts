@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Env } from '@/lib/env.ts';
 import { whatsappSettings } from '@/lib/notifications/carriers.ts';
-import { failure } from '../preflight.mjs';
+import { failure } from '../launch/preflight.mjs';
 
 const answer = z.object({
   verified_name: z.string().optional(),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRunning } from '../preflight.mjs';
-import { loadSecrets } from '../secrets.ts';
+import { readRunning } from '../launch/preflight.mjs';
+import { loadSecrets } from '../start/secrets.ts';
 
 /** The address of the embedded database, while the site of this data directory runs. */
 export function runningDatabase(directory: string): string | undefined {

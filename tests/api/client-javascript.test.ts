@@ -37,7 +37,7 @@ test.each([
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(most);
 });
 
-// lib/http/no-segment-data.ts; an update of Next may call its own module otherwise.
+// lib/page-cache/no-segment-data.ts; an update of Next may call its own module otherwise.
 test('cached pages are not made a second time, in parts for a router', () => {
   const made = join(import.meta.dirname, '../../.next/server/app/help.segments');
   expect(readdirSync(made)).toEqual(['none']);

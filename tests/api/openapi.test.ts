@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
-import { errorsOf } from '@/lib/http/openapi/errors';
-import type { Method, Operation } from '@/lib/http/openapi/operation';
-import { operations } from '@/lib/http/openapi/operations';
-import { problem } from '@/lib/http/openapi/replies/shared';
-import { signSandboxEvent } from '@/lib/payments/sandbox/signature';
+import { errorsOf } from '@/lib/openapi/errors';
+import type { Method, Operation } from '@/lib/openapi/operation';
+import { operations } from '@/lib/openapi/operations';
+import { problem } from '@/lib/openapi/replies/shared';
+import { signSandboxEvent } from '@/lib/payments/providers/sandbox/signature';
 import {
   createUser,
   messagesTo,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { signSandboxEvent } from '@/lib/payments/sandbox/signature';
+import { signSandboxEvent } from '@/lib/payments/providers/sandbox/signature';
 import { createAd, validAdForm } from '../builders/ad';
 import { baseUrl, request } from '../builders/http';
 import { createMember, type Member } from '../builders/member';

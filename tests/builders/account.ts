@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
-import { hashPassword } from '@/lib/accounts/password-hash';
-import { startSession } from '@/lib/accounts/sessions';
+import { hashPassword } from '@/lib/accounts/passwords/password-hash';
+import { startSession } from '@/lib/accounts/sessions/sessions';
 import { loginCookies } from '@/lib/auth/session-cookie';
 import { db } from '@/lib/db/client';
 import type { Message } from '@/lib/notifications/message';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { adForm } from '@/lib/ads/ad-form';
-import type { OwnAd } from '@/lib/ads/ad-views';
-import { publishAd } from '@/lib/ads/publish-ad';
+import { adForm } from '@/lib/ads/publishing/ad-form';
+import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
 import { db } from '@/lib/db/client';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
-import { startSession } from '@/lib/accounts/sessions';
+import { startSession } from '@/lib/accounts/sessions/sessions';
 import { db } from '@/lib/db/client';
 
 /** A valid UK mobile number that is nobody's. */

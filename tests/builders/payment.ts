@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
-import { publishAd } from '@/lib/ads/publish-ad';
+import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
-import { createPaymentIntent } from '@/lib/payments/create-payment-intent';
-import { receiveWebhook } from '@/lib/payments/receive-webhook';
-import { deliverSandboxEvents } from '@/lib/payments/sandbox/deliver-events';
-import { confirmSandboxPayment } from '@/lib/payments/sandbox/pay-in-sandbox';
-import { sandboxHeader, signSandboxEvent } from '@/lib/payments/sandbox/signature';
+import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
+import { deliverSandboxEvents } from '@/lib/payments/providers/sandbox/deliver-events';
+import { confirmSandboxPayment } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
+import { sandboxHeader, signSandboxEvent } from '@/lib/payments/providers/sandbox/signature';
+import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
 import { type Body, parseAdForm, validAdForm } from './ad';
 
 export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };

@@ -1,7 +1,7 @@
 /* Before every file of tests/lib: an empty database of this worker's own, and watchful consoles. */
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
-import { forgetAll } from '../../lib/search/remember.ts';
+import { forgetAll } from '../../lib/search/list/remember.ts';
 import { watchConsole } from '../builders/console.ts';
 import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../builders/database.ts';
 

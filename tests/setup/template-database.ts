@@ -1,7 +1,7 @@
 /* Once per run: one migrated database, of which every worker gets a copy. */
-import { migrate } from '../../scripts/migrate.ts';
-import { dropDatabase, ensureDatabase } from '../../scripts/postgres.ts';
-import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { migrate } from '../../scripts/migrate/migrate.ts';
+import { dropDatabase, ensureDatabase } from '../../scripts/postgres/postgres.ts';
+import { startTestPostgres } from '../../scripts/test/test-postgres.ts';
 import { databaseUrl, templateName } from '../builders/database.ts';
 
 export default async function setup() {

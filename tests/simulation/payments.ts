@@ -2,9 +2,9 @@
  * `npm run simulate:payments [-- 1000]`: so many shoppers in a process that is killed again and
  * again, on a PostgreSQL of its own. Ends with 1 when anybody lost money or got something for nothing.
  */
-import { migrate } from '../../scripts/migrate.ts';
-import { ensureDatabase } from '../../scripts/postgres.ts';
-import { startTestPostgres } from '../../scripts/test-postgres.ts';
+import { migrate } from '../../scripts/migrate/migrate.ts';
+import { ensureDatabase } from '../../scripts/postgres/postgres.ts';
+import { startTestPostgres } from '../../scripts/test/test-postgres.ts';
 
 const count = Number(process.argv[2] ?? 1000);
 const postgres = await startTestPostgres();

@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { adForm } from '@/lib/ads/ad-form.ts';
-import { publishAd } from '@/lib/ads/publish-ad.ts';
+import { adForm } from '@/lib/ads/publishing/ad-form.ts';
+import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 

@@ -5,13 +5,13 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { adForm } from '@/lib/ads/ad-form.ts';
-import { publishAd } from '@/lib/ads/publish-ad.ts';
+import { adForm } from '@/lib/ads/publishing/ad-form.ts';
+import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades.ts';
 import { totalPence, upgradeKeys } from '@/lib/catalogue/upgrades.ts';
 import { AppError } from '@/lib/errors.ts';
-import { createPaymentIntent } from '@/lib/payments/create-payment-intent.ts';
-import { confirmSandboxPayment } from '@/lib/payments/sandbox/pay-in-sandbox.ts';
+import { confirmSandboxPayment } from '@/lib/payments/providers/sandbox/pay-in-sandbox.ts';
+import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent.ts';
 import type { Shopper } from './shopper.ts';
 
 const [list = '', done = ''] = process.argv.slice(2);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addTime, day, hour, minute } from '@/lib/dates.ts';
 import { db } from '@/lib/db/client.ts';
-import { receiveWebhook } from '@/lib/payments/receive-webhook.ts';
-import { reconcilePayments } from '@/lib/payments/reconcile.ts';
-import { sandboxHeader, signSandboxEvent } from '@/lib/payments/sandbox/signature.ts';
+import { receiveWebhook } from '@/lib/payments/providers/receive-webhook.ts';
+import { sandboxHeader, signSandboxEvent } from '@/lib/payments/providers/sandbox/signature.ts';
+import { reconcilePayments } from '@/lib/payments/purchases/reconcile.ts';
 import type { Shopper } from './shopper.ts';
 
 export type Outcome = {
@@ -64,7 +64,7 @@ async function killAgainAndAgain(args: string[], countWaiting: () => number): Pr
   for (let waiting = countWaiting(); waiting > 0; ) {
     const child = spawn(
       process.execPath,
-      ['--import', './scripts/register-alias.ts', 'tests/simulation/shoppers.ts', ...args],
+      ['--import', './scripts/launch/register-alias.ts', 'tests/simulation/shoppers.ts', ...args],
       { stdio: ['ignore', 'pipe', 'inherit'], env: process.env },
     );
     const exit = once(child, 'exit');

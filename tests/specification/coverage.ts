@@ -77,7 +77,7 @@ export function report({ holders }: Coverage): string {
   return [
     '# What holds the specification',
     '',
-    'Made by `node scripts/specification-coverage.ts`; a test fails while it is stale.',
+    'Made by `node scripts/test/specification-coverage.ts`; a test fails while it is stale.',
     '',
     `${rows.length} rows: ${rows.length - open.length} held by tests, ${open.length} not built yet.`,
     '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toValues } from '@/components/wizard/form/values';
-import { adFormShape } from '@/lib/ads/ad-form';
-import { getMyAds } from '@/lib/ads/queries';
+import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { getMyAds } from '@/lib/ads/reading/queries';
 import { categories, categoryGroups } from '@/lib/catalogue/categories';
 import * as enumerations from '@/lib/catalogue/enumerations';
 import { defaultPlan } from '@/lib/catalogue/limits';

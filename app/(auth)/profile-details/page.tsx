@@ -4,7 +4,7 @@ import { AuthCard } from '@/components/auth/auth-card';
 import { ProfileStep } from '@/components/auth/profile-step';
 import { StepLost } from '@/components/auth/step-lost';
 import { EmailAddress } from '@/components/ui/email-address';
-import { getEmailChallenge } from '@/lib/accounts/email-challenge';
+import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 
 export const metadata: Metadata = { title: 'Your details' };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
 import { EmailStep } from '@/components/auth/email-step';
-import { getEmailChallenge } from '@/lib/accounts/email-challenge';
+import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { pageActor } from '@/lib/auth/current-actor';
 

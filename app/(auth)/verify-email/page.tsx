@@ -4,7 +4,7 @@ import { CodeStep } from '@/components/auth/code-step';
 import { StepLost } from '@/components/auth/step-lost';
 import { ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
-import { getEmailChallenge } from '@/lib/accounts/email-challenge';
+import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { resendCooldown } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';

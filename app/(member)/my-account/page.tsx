@@ -3,7 +3,7 @@ import { Drafts } from '@/components/account/drafts';
 import { MyAds } from '@/components/account/my-ads';
 import { SectionTitle } from '@/components/account/section-title';
 import { ButtonLink } from '@/components/ui/button';
-import { getMyAds } from '@/lib/ads/queries';
+import { getMyAds } from '@/lib/ads/reading/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getDrafts } from '@/lib/drafts/queries';
 

@@ -4,9 +4,9 @@ import { searchHeading } from '@/components/search/search-heading';
 import { SearchNotMade } from '@/components/search/search-not-made';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { findWithinLimit } from '@/lib/http/find-within-limit';
-import { type SentSearch, sensibleSearch } from '@/lib/http/search-address';
-import { askedSearch } from '@/lib/search/asked-search';
+import { findWithinLimit } from '@/lib/page-cache/find-within-limit';
+import { askedSearch } from '@/lib/search/query/asked-search';
+import { type SentSearch, sensibleSearch } from '@/lib/search/query/search-address';
 
 type AdultSearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,10 +1,10 @@
-import { adForm } from '@/lib/ads/ad-form';
-import { publishAd } from '@/lib/ads/publish-ad';
+import { adForm } from '@/lib/ads/publishing/ad-form';
+import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
+import { Reply } from '@/lib/api/reply';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
-import { Reply } from '@/lib/http/reply';
-import { revalidateAd } from '@/lib/http/revalidate';
-import { memberRoute } from '@/lib/http/route';
+import { revalidateAd } from '@/lib/page-cache/revalidate';
 
 export const POST = memberRoute(
   { body: adForm, maxBytes: 128 * 1024, limit: { name: 'publish-ad', max: 200, window: hour } },

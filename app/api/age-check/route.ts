@@ -1,10 +1,10 @@
+import { Reply } from '@/lib/api/reply';
+import { openRoute } from '@/lib/api/route';
 import { ageCheckCookie, ageProvider } from '@/lib/auth/age-check';
 import { ageAnswer } from '@/lib/auth/schema';
 import { cookieHeaders } from '@/lib/auth/set-cookie';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { Reply } from '@/lib/http/reply';
-import { openRoute } from '@/lib/http/route';
 
 export const POST = openRoute({ body: ageAnswer }, async (_, { body, now }) => {
   const isAdult = await ageProvider()?.isAdult(body);

@@ -1,9 +1,9 @@
+import { Reply } from '@/lib/api/reply';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { getDrafts } from '@/lib/drafts/queries';
 import { newDraft } from '@/lib/drafts/schema';
-import { Reply } from '@/lib/http/reply';
-import { memberRoute } from '@/lib/http/route';
 
 export const GET = memberRoute({}, (actor) => getDrafts(actor));
 

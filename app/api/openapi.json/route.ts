@@ -1,7 +1,7 @@
+import { Reply } from '@/lib/api/reply';
+import { openRoute } from '@/lib/api/route';
 import { hour, second } from '@/lib/dates';
-import { openApiDocument } from '@/lib/http/openapi/document';
-import { Reply } from '@/lib/http/reply';
-import { openRoute } from '@/lib/http/route';
+import { openApiDocument } from '@/lib/openapi/document';
 
 const headers = { 'cache-control': `public, max-age=${hour / second}` };
 

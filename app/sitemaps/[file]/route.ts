@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openRoute } from '@/lib/http/route';
+import { openRoute } from '@/lib/api/route';
 import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { sitemapXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { readSitemap } from '@/lib/search-engines/sitemaps';

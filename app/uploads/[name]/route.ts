@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openRoute } from '@/lib/http/route';
+import { openRoute } from '@/lib/api/route';
 import { storage } from '@/lib/images/storage';
 
 const params = z.object({ name: z.string() });

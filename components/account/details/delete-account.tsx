@@ -6,8 +6,8 @@ import { CurrentPassword } from '@/components/auth/current-password';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 /** Fetched and not linked to, so that a refusal is told here and does not end up in the file. */
 export function DownloadData() {

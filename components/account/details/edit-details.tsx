@@ -11,9 +11,9 @@ import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/inputs';
 import { toast } from '@/components/ui/toast';
 import type { Me } from '@/lib/accounts/get-me';
+import { api } from '@/lib/api/client';
 import { memberGenders } from '@/lib/catalogue/enumerations';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 export type Details = Pick<Me, 'firstName' | 'lastName' | 'username' | 'gender' | 'dob'>;
 

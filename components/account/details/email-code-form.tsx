@@ -7,10 +7,10 @@ import { DemoCode } from '@/components/auth/demo-code-notice';
 import { ResendCode } from '@/components/auth/resend-code';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
 import { resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
-import { api } from '@/lib/http/api';
 import type { NewEmail } from './new-email-form';
 
 type EmailCodeFormProps = {

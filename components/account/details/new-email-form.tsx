@@ -6,8 +6,8 @@ import { rememberDemoCode } from '@/components/auth/demo-code';
 import { TextField } from '@/components/auth/text-field';
 import { useAccountForm } from '@/components/auth/use-account-form';
 import { Button } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 /** What a code was sent for. */
 export type NewEmail = { email: string; password: string; isDemo: boolean };

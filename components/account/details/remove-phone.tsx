@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { formatPhone } from '@/lib/accounts/format-phone';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 /** Takes a number in E.164 off the account. */
 export function RemovePhone({ number }: { number: string }) {

@@ -2,10 +2,10 @@
 
 import { adPath } from '@/components/ads/ad-path';
 import { toast } from '@/components/ui/toast';
-import type { OwnAd } from '@/lib/ads/ad-views';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import { api } from '@/lib/api/client';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 import { ConflictDialog } from './conflict-dialog';
 
 type AdConflictDialogProps = {

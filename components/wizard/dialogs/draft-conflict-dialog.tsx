@@ -2,8 +2,8 @@
 
 import { toast } from '@/components/ui/toast';
 import type { Draft, DraftSaver } from '@/components/wizard/saving/draft-saver';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 import { ConflictDialog } from './conflict-dialog';
 
 type DraftConflictDialogProps = {

@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/inputs';
 import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { api } from '@/lib/http/api';
 
 type LoginDialogProps = { open: boolean; onClose: () => void; onLogin: () => void };
 

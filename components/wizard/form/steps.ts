@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adFormShape } from '@/lib/ads/ad-form';
+import { adFormShape } from '@/lib/ads/publishing/ad-form';
 import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { wizardSteps } from '@/lib/catalogue/limits';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { type ApiResult, api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { type ApiResult, api } from '@/lib/http/api';
 import { type Area, toJpeg } from './to-jpeg';
 
 /** A picture on its way to the server, or one that did not get there. */

@@ -1,5 +1,5 @@
 import { durationLabel } from '@/components/wizard/fields/duration-label';
-import type { Details } from '@/lib/ads/detail-rows';
+import type { Details } from '@/lib/ads/reading/detail-rows';
 
 type FeeRows = NonNullable<Details['fees']>['rows'];
 type Rates = NonNullable<Details['rates']>;

@@ -1,9 +1,9 @@
 import { stepOfField } from '@/components/wizard/form/steps';
+import type { ApiResult } from '@/lib/api/client';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import type { FieldErrors } from '@/lib/errors';
-import type { ApiResult } from '@/lib/http/api';
 
 type Failure = Extract<ApiResult<unknown>, { ok: false }>;
 

@@ -2,7 +2,7 @@
 
 import { adPath } from '@/components/ads/ad-path';
 import { toast } from '@/components/ui/toast';
-import type { OwnAd } from '@/lib/ads/ad-views';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { second } from '@/lib/dates';
 

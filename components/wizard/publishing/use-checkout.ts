@@ -9,7 +9,7 @@ import type { DraftSaver } from '@/components/wizard/saving/draft-saver';
 import type { Start } from '@/components/wizard/start/load-start';
 import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { penceToPounds } from '@/lib/money';
-import type { ProviderName } from '@/lib/payments/payment-provider';
+import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 
 type CheckoutOptions = {
   form: UseFormReturn<WizardValues>;

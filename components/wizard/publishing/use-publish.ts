@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { toAdBody } from '@/components/wizard/form/values';
 import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-saver';
-import type { OwnAd } from '@/lib/ads/ad-views';
-import { type ApiResult, api } from '@/lib/http/api';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import { type ApiResult, api } from '@/lib/api/client';
 import { createAttemptKeys } from './attempt-key';
 import { announcePublished } from './publish-toast';
 

@@ -1,8 +1,8 @@
 import type { PurchaseState } from '@/components/payments/payment-api';
 import { canonical, toValues, type WizardValues } from '@/components/wizard/form/values';
+import { api } from '@/lib/api/client';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
-import { api } from '@/lib/http/api';
 
 /** What of the wizard is kept: everything typed, and where the person is. */
 export type WizardState = { form: WizardValues & { version?: number }; step: number };

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { toValues } from '@/components/wizard/form/values';
 import type { Draft } from '@/components/wizard/saving/draft-saver';
+import { api } from '@/lib/api/client';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { formatAge } from '@/lib/dates';
-import { api } from '@/lib/http/api';
 import { imageUrl } from '@/lib/images/image-url';
 
 type DraftChoiceProps = {

@@ -7,9 +7,9 @@ import {
   type WizardState,
 } from '@/components/wizard/saving/draft-saver';
 import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
-import { toAdFormValues } from '@/lib/ads/ad-form-values';
-import type { OwnAd } from '@/lib/ads/ad-views';
-import { api } from '@/lib/http/api';
+import { toAdFormValues } from '@/lib/ads/publishing/ad-form-values';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import { api } from '@/lib/api/client';
 
 /** What the form begins with, how much of it the server has, and what is bought for it. */
 export type Start = {

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { ActivePromotion } from '@/lib/ads/ad-views';
+import type { ActivePromotion } from '@/lib/ads/reading/ad-views';
 import type { Upgrade } from '@/lib/catalogue/upgrades';
 import { day, formatDate } from '@/lib/dates';
 import { formatPence } from '@/lib/money';

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
 import type { Checkout } from '@/components/wizard/publishing/use-checkout';
-import type { OwnAd } from '@/lib/ads/ad-views';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { CategoryStep } from './category-step';
 import { ConfirmStep } from './confirm-step';

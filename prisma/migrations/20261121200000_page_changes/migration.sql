@@ -13,7 +13,7 @@ CREATE INDEX "Promotion_startsAt_idx" ON "Promotion"("startsAt");
 CREATE INDEX "Promotion_endsAt_idx" ON "Promotion"("endsAt");
 
 -- What the Prisma schema cannot say: whatever changes what public pages show is announced on the
--- channel page_changes, to every process that keeps pages (lib/http/follow-page-changes.ts). One
+-- channel page_changes, to every process that keeps pages (lib/page-cache/follow-page-changes.ts). One
 -- short message for each ad; PostgreSQL delivers those of one transaction that are alike once, and
 -- a statement that touches very many sends a single one. tests/lib/db/page-changes.test.ts.
 

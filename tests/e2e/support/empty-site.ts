@@ -1,5 +1,5 @@
-import { migrate } from '../../../scripts/migrate';
-import { dropDatabase, ensureDatabase, withClient } from '../../../scripts/postgres';
+import { migrate } from '../../../scripts/migrate/migrate';
+import { dropDatabase, ensureDatabase, withClient } from '../../../scripts/postgres/postgres';
 import { databaseUrl } from '../../builders/database';
 import { startSecondSite } from '../../builders/second-site';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { changeEmail } from '@/lib/accounts/change-email';
-import { logIn } from '@/lib/accounts/log-in';
-import { requestReset } from '@/lib/accounts/request-reset';
-import { sendEmailChangeCode } from '@/lib/accounts/send-email-change-code';
-import { actorOfToken } from '@/lib/accounts/sessions';
+import { sendEmailChangeCode } from '@/lib/accounts/codes/send-email-change-code';
+import { requestReset } from '@/lib/accounts/passwords/request-reset';
+import { logIn } from '@/lib/accounts/sessions/log-in';
+import { actorOfToken } from '@/lib/accounts/sessions/sessions';
 import { codeGuesses, codeLife, resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
+import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { register } from '@/lib/accounts/register';
-import { sendEmailCode } from '@/lib/accounts/send-email-code';
-import { actorOfToken } from '@/lib/accounts/sessions';
-import { verifyEmailCode } from '@/lib/accounts/verify-email-code';
+import { actorOfToken } from '@/lib/accounts/sessions/sessions';
 import { resendCooldown, verifiedChallengeLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';

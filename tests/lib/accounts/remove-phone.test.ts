@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getMe } from '@/lib/accounts/get-me';
 import { removePhone } from '@/lib/accounts/remove-phone';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
-import { deleteAd } from '@/lib/ads/delete-ad';
+import { deleteAd } from '@/lib/ads/publishing/delete-ad';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';

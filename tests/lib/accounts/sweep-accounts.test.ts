@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendEmailCode } from '@/lib/accounts/send-email-code';
+import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { codeLife, sessionIdle } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';

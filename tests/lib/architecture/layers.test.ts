@@ -45,25 +45,25 @@ const imports = (module: string) =>
 
 describe('the linter', () => {
   test.each([
-    ['lib/ads/planted.ts', '@/lib/http/route'],
+    ['lib/ads/planted.ts', '@/lib/api/route'],
     ['lib/ads/planted.ts', 'next/headers'],
     ['lib/accounts/planted.ts', 'react'],
-    ['lib/accounts/planted.ts', '@/lib/ads/ad-form'],
+    ['lib/accounts/planted.ts', '@/lib/ads/publishing/ad-form'],
     ['lib/accounts/planted.ts', '@/lib/payments/queries'],
-    ['lib/payments/planted.ts', '@/lib/ads/ad-form'],
-    ['lib/ads/planted.ts', '@/lib/search/search-ads'],
-    ['lib/payments/planted.ts', '@/lib/search/search-ads'],
+    ['lib/payments/planted.ts', '@/lib/ads/publishing/ad-form'],
+    ['lib/ads/planted.ts', '@/lib/search/list/search-ads'],
+    ['lib/payments/planted.ts', '@/lib/search/list/search-ads'],
     ['lib/search/planted.ts', '@/lib/drafts/queries'],
     ['lib/search/planted.ts', 'next/headers'],
     ['lib/search/planted.ts', '@/lib/search-engines/json-ld'],
-    ['lib/search-engines/planted.ts', '@/lib/http/route'],
+    ['lib/search-engines/planted.ts', '@/lib/api/route'],
     ['lib/notifications/planted.ts', '@/lib/accounts/actor'],
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
-    ['lib/money.ts', '@/lib/ads/ad-form'],
+    ['lib/money.ts', '@/lib/ads/publishing/ad-form'],
     ['lib/db/planted.ts', '../ads/ad-form'],
     ['lib/drafts/planted.ts', '@/lib/privacy/delete-account'],
-    ['lib/privacy/planted.ts', '@/lib/http/route'],
-    ['lib/http/planted.ts', '@/components/ui/button'],
+    ['lib/privacy/planted.ts', '@/lib/api/route'],
+    ['lib/api/planted.ts', '@/components/ui/button'],
     ['components/ads/planted.tsx', '@/lib/db/client'],
     ['components/ads/planted.tsx', '@/app/page'],
     ['app/page.tsx', '@/lib/db/client'],
@@ -73,11 +73,11 @@ describe('the linter', () => {
 
   test.each([
     ['lib/ads/planted.ts', '@/lib/accounts/actor'],
-    ['lib/search/planted.ts', '@/lib/ads/card-rows'],
-    ['lib/jobs/planted.ts', '@/lib/search/search-ads'],
-    ['lib/http/planted.ts', 'next/cache'],
+    ['lib/search/planted.ts', '@/lib/ads/reading/card-rows'],
+    ['lib/jobs/planted.ts', '@/lib/search/list/search-ads'],
+    ['lib/page-cache/planted.ts', 'next/cache'],
     ['components/ads/planted.tsx', '@/lib/catalogue/limits'],
-    ['app/page.tsx', '@/lib/ads/ad-form'],
+    ['app/page.tsx', '@/lib/ads/publishing/ad-form'],
   ])('allows an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toEqual([]);
   });

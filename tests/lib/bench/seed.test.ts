@@ -4,10 +4,10 @@ import { planSeller } from '@/bench/seed/plan-sellers';
 import { planUpgrades } from '@/bench/seed/plan-upgrades';
 import { planVariants } from '@/bench/seed/plan-variants';
 import { zipfPicker } from '@/bench/seed/weighted';
+import { seededRandom } from '@/demo/random';
 import { categories } from '@/lib/catalogue/categories';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import { seededRandom } from '@/prisma/demo/random';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

@@ -54,8 +54,8 @@ describe('the cookies page', () => {
       'lib/auth/challenge-cookie.ts',
       'lib/auth/session-cookie.ts',
       'lib/auth/set-cookie.ts',
-      'lib/http/next-auth-route.ts',
-      'lib/http/visitor.ts',
+      'lib/auth/next-auth-route.ts',
+      'lib/api/visitor.ts',
     ]);
   });
 });

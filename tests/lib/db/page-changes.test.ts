@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/delete-ad';
-import { recordVisit } from '@/lib/ads/record-visit';
-import { repostAd } from '@/lib/ads/repost-ad';
-import { toggleAd } from '@/lib/ads/toggle-ad';
-import { updateAd } from '@/lib/ads/update-ad';
+import { deleteAd } from '@/lib/ads/publishing/delete-ad';
+import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { db } from '@/lib/db/client';
 import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
 import { createMember, type Member } from '../../builders/member';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { getPublicAd } from '@/lib/ads/queries';
+import { getPublicAd } from '@/lib/ads/reading/queries';
 import { db } from '@/lib/db/client';
 import { reader } from '@/lib/db/reader';
 import { wholeUk } from '@/lib/locations/areas';
-import { countIn } from '@/lib/search/ad-counts';
+import { countIn } from '@/lib/search/facets/ad-counts';
 
 const unavailable = { name: 'AppError', code: 'unavailable', retryAfter: 5 };
 const now = new Date('2026-11-20T12:00:00Z');

@@ -114,7 +114,7 @@ function migrations(): string {
 const schemaAsSql = () =>
   execFileSync(
     join(root, 'node_modules/.bin/node'),
-    ['--experimental-wasm-modules', 'scripts/schema-diff.ts', 'prisma/schema.prisma'],
+    ['--experimental-wasm-modules', 'scripts/migrate/schema-diff.ts', 'prisma/schema.prisma'],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
 

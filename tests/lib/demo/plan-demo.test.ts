@@ -10,7 +10,7 @@ import { adIdPattern } from '@/lib/ids';
 import { isImageFile } from '@/lib/images/image-names';
 import { findPlace } from '@/lib/locations/find-place';
 import { regions } from '@/lib/locations/regions';
-import { planDemo } from '../../../prisma/demo/plan-demo';
+import { planDemo } from '../../../demo/plan-demo';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const plan = planDemo(now);

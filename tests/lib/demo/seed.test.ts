@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isPassword } from '@/lib/accounts/password-hash';
-import { getMyAds } from '@/lib/ads/queries';
+import { isPassword } from '@/lib/accounts/passwords/password-hash';
+import { getMyAds } from '@/lib/ads/reading/queries';
 import { db } from '@/lib/db/client';
 import { demoLogins } from '@/lib/demo/logins';
 import { imageFiles } from '@/lib/images/image-names';
 import { storage } from '@/lib/images/storage';
-import type { PlannedPicture } from '../../../prisma/demo/plan-demo';
-import { storePictures } from '../../../prisma/demo/store-pictures';
-import { seedDemo } from '../../../prisma/seed';
+import type { PlannedPicture } from '../../../demo/plan-demo';
+import { seedDemo } from '../../../demo/seed';
+import { storePictures } from '../../../demo/store-pictures';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -49,7 +49,11 @@ test('200 paid drafts, each published by two processes at the same moment, are 2
 
 /** A process that is about to publish, and says go. */
 async function start(list: string): Promise<() => Promise<Record<string, string>>> {
-  const args = ['--import', './scripts/register-alias.ts', 'tests/simulation/publish-drafts.ts'];
+  const args = [
+    '--import',
+    './scripts/launch/register-alias.ts',
+    'tests/simulation/publish-drafts.ts',
+  ];
   const child = spawn(process.execPath, [...args, list], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: process.env,

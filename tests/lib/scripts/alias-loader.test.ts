@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { resolveAlias } from '@/scripts/alias-loader.ts';
+import { resolveAlias } from '@/scripts/launch/alias-loader.ts';
 
 const root = pathToFileURL(`${process.cwd()}/`).href;
 

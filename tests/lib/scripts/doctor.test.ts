@@ -35,7 +35,7 @@ function examine(settings: Record<string, string>): Promise<{ code: number; text
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const blank = Object.fromEntries(unset.map((name) => [name, '']));
   const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: directory };
-  const args = ['--import', './scripts/register-alias.ts', 'scripts/doctor.ts'];
+  const args = ['--import', './scripts/launch/register-alias.ts', 'scripts/doctor/doctor.ts'];
   return new Promise((done) => {
     execFile(
       process.execPath,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { checksum, migrateWith, readMigrations } from '@/scripts/migrate.ts';
-import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres.ts';
+import { checksum, migrateWith, readMigrations } from '@/scripts/migrate/migrate.ts';
+import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres.ts';
 import { databaseUrl } from '@/tests/builders/database.ts';
 
 const database = `migrate_${process.env.VITEST_POOL_ID}`;

@@ -9,7 +9,7 @@ import {
   readRunning,
   refuseBusyPort,
   sentenceFor,
-} from '@/scripts/preflight.mjs';
+} from '@/scripts/launch/preflight.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets } from '@/scripts/secrets.ts';
+import { loadSecrets } from '@/scripts/start/secrets.ts';
 
 let folder: string;
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourceHash } from '@/scripts/source-hash.ts';
+import { sourceHash } from '@/scripts/build/source-hash.ts';
 
 let folder: string;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '@/scripts/preflight.mjs';
-import { judge, summary, tallyPlaywright, tallyVitest } from '@/scripts/test-results.ts';
+import { root } from '@/scripts/launch/preflight.mjs';
+import { judge, summary, tallyPlaywright, tallyVitest } from '@/scripts/test/test-results.ts';
 
 const why =
   '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n\n- 2\n+ 1\n' +

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adForm } from '@/lib/ads/ad-form';
-import type { PublicAd } from '@/lib/ads/ad-views';
-import { publishAd } from '@/lib/ads/publish-ad';
-import { getPublicAd } from '@/lib/ads/queries';
+import { adForm } from '@/lib/ads/publishing/ad-form';
+import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { getPublicAd } from '@/lib/ads/reading/queries';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { db } from '@/lib/db/client';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
-import { searchAds } from '@/lib/search/search-ads';
-import { parseSearch } from '@/lib/search/search-params';
-import { suggest } from '@/lib/search/suggest';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { parseSearch } from '@/lib/search/query/search-params';
+import { suggest } from '@/lib/search/words/suggest';
 
 const now = new Date();
 

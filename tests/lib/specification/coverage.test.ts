@@ -14,7 +14,7 @@ test('no row is there twice', () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
-test('docs/specification-coverage.md is what node scripts/specification-coverage.ts writes', () => {
+test('docs/specification-coverage.md is what node scripts/test/specification-coverage.ts writes', () => {
   expect(readFileSync('docs/specification-coverage.md', 'utf8')).toBe(report(readCoverage()));
 });
 

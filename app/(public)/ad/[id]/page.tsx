@@ -6,9 +6,9 @@ import { AdNotFound } from '@/components/ads/ad-not-found';
 import { adPath } from '@/components/ads/ad-path';
 import { AdView } from '@/components/ads/ad-view';
 import { JsonLd } from '@/components/search-engines/json-ld';
-import { getAdsAround } from '@/lib/ads/ads-around';
-import { getPublicAd } from '@/lib/ads/queries';
-import { missingPage } from '@/lib/http/pages/answer-status';
+import { getAdsAround } from '@/lib/ads/reading/ads-around';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
 export const revalidate = 240;

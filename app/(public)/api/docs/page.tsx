@@ -1,6 +1,6 @@
 import { ApiReference } from '@/components/api-docs/api-reference';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
-import { openApiDocument } from '@/lib/http/openapi/document';
+import { openApiDocument } from '@/lib/openapi/document';
 import { absoluteUrl } from '@/lib/site';
 
 export const generateMetadata = () =>

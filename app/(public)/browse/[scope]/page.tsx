@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { PageNotFound } from '@/components/layout/page-not-found';
-import { missingPage } from '@/lib/http/pages/answer-status';
-import { browseTarget } from '@/lib/search/browse-address';
+import { browseTarget } from '@/lib/browse/browse-address';
+import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { wholeCountry } from '@/lib/site-paths';
 
 export const generateStaticParams = () => [];

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { PageNotFound } from '@/components/layout/page-not-found';
-import { adultDoorOf } from '@/components/search/adult-door';
 import { searchMetadata } from '@/components/search/search-metadata';
 import { SearchNotMade } from '@/components/search/search-not-made';
 import { SearchViewAtOnce } from '@/components/search/search-view-at-once';
-import { findWithinLimit } from '@/lib/http/find-within-limit';
-import { limitedPage, missingPage, unavailablePage } from '@/lib/http/pages/answer-status';
-import { searchOfFound } from '@/lib/http/search-address';
-import { askedSearch } from '@/lib/search/asked-search';
+import { findWithinLimit } from '@/lib/page-cache/find-within-limit';
+import { limitedPage, missingPage, unavailablePage } from '@/lib/page-cache/store/answer-status';
+import { adultDoorOf } from '@/lib/search/query/adult-door';
+import { askedSearch } from '@/lib/search/query/asked-search';
+import { searchOfFound } from '@/lib/search/query/search-address';
 
 /** The page of /search: a rewrite leads here (docs/decisions/012). Seconds (docs/decisions/020). */
 export const revalidate = 24;

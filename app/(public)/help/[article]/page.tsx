@@ -6,7 +6,7 @@ import { PageNotFound } from '@/components/layout/page-not-found';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { helpArticles, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
-import { missingPage } from '@/lib/http/pages/answer-status';
+import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { article as articleJsonLd } from '@/lib/search-engines/site-json-ld';
 
 export const revalidate = 3600;

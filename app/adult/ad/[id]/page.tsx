@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { AdView } from '@/components/ads/ad-view';
-import { getAdsAround } from '@/lib/ads/ads-around';
-import { getPublicAd } from '@/lib/ads/queries';
+import { getAdsAround } from '@/lib/ads/reading/ads-around';
+import { getPublicAd } from '@/lib/ads/reading/queries';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 
 type AdultAdProps = { params: Promise<{ id: string }> };

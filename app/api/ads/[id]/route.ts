@@ -1,13 +1,13 @@
-import { adForm } from '@/lib/ads/ad-form';
-import { deleteAd } from '@/lib/ads/delete-ad';
-import { readAd } from '@/lib/ads/read-ad';
-import { updateAd } from '@/lib/ads/update-ad';
+import { adForm } from '@/lib/ads/publishing/ad-form';
+import { deleteAd } from '@/lib/ads/publishing/delete-ad';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { readAd } from '@/lib/ads/reading/read-ad';
+import { idParams } from '@/lib/api/id-params';
+import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
+import { memberRoute, openRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { hour } from '@/lib/dates';
-import { idParams } from '@/lib/http/id-params';
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
-import { revalidateAd } from '@/lib/http/revalidate';
-import { memberRoute, openRoute } from '@/lib/http/route';
+import { revalidateAd } from '@/lib/page-cache/revalidate';
 
 export const GET = openRoute({ params: idParams }, async (actor, { params, now }) =>
   readAd(actor, params.id, await hasAgeCheck(), now),

@@ -1,4 +1,4 @@
-import { getMyAds } from '@/lib/ads/queries';
-import { memberRoute } from '@/lib/http/route';
+import { getMyAds } from '@/lib/ads/reading/queries';
+import { memberRoute } from '@/lib/api/route';
 
 export const GET = memberRoute({}, (actor, { now }) => getMyAds(actor, now));

@@ -1,4 +1,4 @@
-import { nextAuthRoute } from '@/lib/http/next-auth-route';
+import { nextAuthRoute } from '@/lib/auth/next-auth-route';
 
 export const GET = nextAuthRoute;
 export const POST = nextAuthRoute;

@@ -1,8 +1,8 @@
-import { endSession } from '@/lib/accounts/sessions';
+import { endSession } from '@/lib/accounts/sessions/sessions';
+import { Reply } from '@/lib/api/reply';
+import { openRoute } from '@/lib/api/route';
 import { logoutCookies } from '@/lib/auth/session-cookie';
 import { cookieHeaders } from '@/lib/auth/set-cookie';
-import { Reply } from '@/lib/http/reply';
-import { openRoute } from '@/lib/http/route';
 
 export const POST = openRoute({}, async (actor) => {
   if (actor) await endSession(actor);

@@ -1,9 +1,9 @@
 import { register } from '@/lib/accounts/register';
 import { registerSchema } from '@/lib/accounts/schema';
+import { openRoute } from '@/lib/api/route';
 import { challengeOfBrowser, noChallengeCookie } from '@/lib/auth/challenge-cookie';
+import { sessionReply } from '@/lib/auth/session-reply';
 import { hour } from '@/lib/dates';
-import { openRoute } from '@/lib/http/route';
-import { sessionReply } from '@/lib/http/session-reply';
 
 const limit = { name: 'register', max: 120, window: hour };
 

@@ -1,6 +1,6 @@
-import { requestReset } from '@/lib/accounts/request-reset';
+import { requestReset } from '@/lib/accounts/passwords/request-reset';
 import { requestResetSchema } from '@/lib/accounts/schema';
-import { openRoute } from '@/lib/http/route';
+import { openRoute } from '@/lib/api/route';
 
 export const POST = openRoute({ body: requestResetSchema }, (_, { body, address, now }) =>
   requestReset(body, address, now),

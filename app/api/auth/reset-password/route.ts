@@ -1,7 +1,7 @@
-import { resetPassword } from '@/lib/accounts/reset-password';
+import { resetPassword } from '@/lib/accounts/passwords/reset-password';
 import { resetPasswordSchema } from '@/lib/accounts/schema';
+import { openRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { openRoute } from '@/lib/http/route';
 
 const limit = { name: 'reset-password', max: 60, window: hour };
 

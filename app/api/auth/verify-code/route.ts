@@ -1,8 +1,8 @@
+import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { verifyEmailCodeSchema } from '@/lib/accounts/schema';
-import { verifyEmailCode } from '@/lib/accounts/verify-email-code';
+import { openRoute } from '@/lib/api/route';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { hour } from '@/lib/dates';
-import { openRoute } from '@/lib/http/route';
 
 const limit = { name: 'verify-code', max: 200, window: hour };
 

@@ -1,10 +1,10 @@
+import { idParams } from '@/lib/api/id-params';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
 import { deleteDraft } from '@/lib/drafts/delete-draft';
 import { requireDraft } from '@/lib/drafts/queries';
 import { saveDraft } from '@/lib/drafts/save-draft';
 import { savedDraft } from '@/lib/drafts/schema';
-import { idParams } from '@/lib/http/id-params';
-import { memberRoute } from '@/lib/http/route';
 
 export const GET = memberRoute({ params: idParams }, (actor, { params }) =>
   requireDraft(actor, params.id),

@@ -1,6 +1,6 @@
+import { Reply } from '@/lib/api/reply';
+import { openRoute } from '@/lib/api/route';
 import { hour, second } from '@/lib/dates';
-import { Reply } from '@/lib/http/reply';
-import { openRoute } from '@/lib/http/route';
 import { autocompleteQuery } from '@/lib/locations/schema';
 import { searchPlaces } from '@/lib/locations/search-places';
 

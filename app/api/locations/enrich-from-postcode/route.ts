@@ -1,4 +1,4 @@
-import { openRoute } from '@/lib/http/route';
+import { openRoute } from '@/lib/api/route';
 import { locatePostcode } from '@/lib/locations/locate-postcode';
 import { postcodeForm } from '@/lib/locations/schema';
 

@@ -1,7 +1,7 @@
+import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { idempotencyKeyOf } from '@/lib/http/idempotency-key';
-import { memberRoute } from '@/lib/http/route';
-import { createPaymentIntent } from '@/lib/payments/create-payment-intent';
+import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
 import { newPayment } from '@/lib/payments/schema';
 
 export const POST = memberRoute(

@@ -1,4 +1,4 @@
-import { memberRoute } from '@/lib/http/route';
+import { memberRoute } from '@/lib/api/route';
 import { getPurchases } from '@/lib/payments/queries';
 
 export const GET = memberRoute({}, (actor) => getPurchases(actor));

@@ -1,6 +1,6 @@
-import { readBytes } from '@/lib/http/read-json';
-import { openRoute } from '@/lib/http/route';
-import { receiveWebhook } from '@/lib/payments/receive-webhook';
+import { readBytes } from '@/lib/api/read-json';
+import { openRoute } from '@/lib/api/route';
+import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 
 const maxBytes = 256 * 1024;
 

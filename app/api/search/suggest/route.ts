@@ -1,8 +1,8 @@
+import { Reply } from '@/lib/api/reply';
+import { openRoute } from '@/lib/api/route';
 import { minute, second } from '@/lib/dates';
-import { Reply } from '@/lib/http/reply';
-import { openRoute } from '@/lib/http/route';
-import { suggestQuery } from '@/lib/search/schema';
-import { suggest } from '@/lib/search/suggest';
+import { suggestQuery } from '@/lib/search/words/schema';
+import { suggest } from '@/lib/search/words/suggest';
 
 const headers = { 'cache-control': `public, max-age=${(5 * minute) / second}` };
 

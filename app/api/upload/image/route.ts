@@ -1,8 +1,8 @@
+import { Reply } from '@/lib/api/reply';
+import { memberRoute } from '@/lib/api/route';
 import { imageUploadsPerHour } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { hour } from '@/lib/dates';
-import { Reply } from '@/lib/http/reply';
-import { memberRoute } from '@/lib/http/route';
 import { bytesOfDataUrl, uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
 import { workQueues } from '@/lib/images/queue';
 import { storeImage } from '@/lib/images/store-image';

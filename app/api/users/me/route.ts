@@ -1,12 +1,12 @@
 import { getMe } from '@/lib/accounts/get-me';
 import { deleteAccountSchema, updateDetailsSchema } from '@/lib/accounts/schema';
 import { updateDetails } from '@/lib/accounts/update-details';
+import { Reply } from '@/lib/api/reply';
+import { memberRoute } from '@/lib/api/route';
 import { logoutCookies } from '@/lib/auth/session-cookie';
 import { cookieHeaders } from '@/lib/auth/set-cookie';
 import { hour } from '@/lib/dates';
-import { Reply } from '@/lib/http/reply';
-import { revalidateAd } from '@/lib/http/revalidate';
-import { memberRoute } from '@/lib/http/route';
+import { revalidateAd } from '@/lib/page-cache/revalidate';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 
 export const GET = memberRoute({}, (actor) => getMe(actor));

@@ -1,7 +1,7 @@
+import { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
-import { sendPhoneCode } from '@/lib/accounts/send-phone-code';
+import { memberRoute } from '@/lib/api/route';
 import { day } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
 
 /** A person has few numbers: this stops one account from writing to many. */
 const limit = { name: 'whatsapp-send-code', max: 20, window: day };

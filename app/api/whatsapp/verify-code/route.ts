@@ -1,7 +1,7 @@
+import { verifyPhoneCode } from '@/lib/accounts/codes/verify-phone-code';
 import { verifyPhoneCodeSchema } from '@/lib/accounts/schema';
-import { verifyPhoneCode } from '@/lib/accounts/verify-phone-code';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
 
 const limit = { name: 'whatsapp-verify-code', max: 60, window: hour };
 

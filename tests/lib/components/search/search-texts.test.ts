@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { adultDoorOf } from '@/components/search/adult-door';
 import { filterChips } from '@/components/search/filter-chips';
 import { countText } from '@/components/search/result-count';
 import { searchHeading } from '@/components/search/search-heading';
@@ -8,7 +7,8 @@ import { widenedText } from '@/components/search/widened-text';
 import { areaText } from '@/lib/locations/area-text';
 import { allRegions, allTowns, areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
-import { parseSearch } from '@/lib/search/search-params';
+import { adultDoorOf } from '@/lib/search/query/adult-door';
+import { parseSearch } from '@/lib/search/query/search-params';
 
 const read = (query: string, isAdult = false) =>
   parseSearch(new URLSearchParams(query), { isAdult });

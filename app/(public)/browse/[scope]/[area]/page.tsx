@@ -4,9 +4,9 @@ import { cache } from 'react';
 import { browseMetadata } from '@/components/browse/browse-metadata';
 import { BrowseView } from '@/components/browse/browse-view';
 import { PageNotFound } from '@/components/layout/page-not-found';
-import { missingPage } from '@/lib/http/pages/answer-status';
-import { browseTarget } from '@/lib/search/browse-address';
-import { getBrowsePage, getWaysOut } from '@/lib/search/browse-page';
+import { browseTarget } from '@/lib/browse/browse-address';
+import { getBrowsePage, getWaysOut } from '@/lib/browse/browse-page';
+import { missingPage } from '@/lib/page-cache/store/answer-status';
 
 export const revalidate = 60;
 

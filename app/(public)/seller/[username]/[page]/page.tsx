@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { sellerMetadata } from '@/components/seller/seller-metadata';
 import { SellerView } from '@/components/seller/seller-view';
-import { missingPage } from '@/lib/http/pages/answer-status';
+import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { loadSeller } from '../load-seller';
 
 export const revalidate = 60;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { BrowseView } from '@/components/browse/browse-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { browseTarget } from '@/lib/search/browse-address';
-import { getBrowsePage, getWaysOut } from '@/lib/search/browse-page';
-import { browseHeading } from '@/lib/search/browse-text';
+import { browseTarget } from '@/lib/browse/browse-address';
+import { getBrowsePage, getWaysOut } from '@/lib/browse/browse-page';
+import { browseHeading } from '@/lib/browse/browse-text';
 
 type AdultBrowseProps = { params: Promise<{ scope: string; area: string }> };
 

@@ -1,8 +1,8 @@
-import { revealPhone } from '@/lib/ads/reveal-phone';
+import { revealPhone } from '@/lib/ads/visits/reveal-phone';
+import { idParams } from '@/lib/api/id-params';
+import { openRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { hour } from '@/lib/dates';
-import { idParams } from '@/lib/http/id-params';
-import { openRoute } from '@/lib/http/route';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 
 /** More accounts get nobody more numbers: all those at one address share this. */

@@ -1,7 +1,7 @@
-import { repostAd } from '@/lib/ads/repost-ad';
-import { idParams } from '@/lib/http/id-params';
-import { revalidateAd } from '@/lib/http/revalidate';
-import { memberRoute } from '@/lib/http/route';
+import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { idParams } from '@/lib/api/id-params';
+import { memberRoute } from '@/lib/api/route';
+import { revalidateAd } from '@/lib/page-cache/revalidate';
 
 export const POST = memberRoute({ params: idParams }, async (actor, { params, now }) => {
   const result = await repostAd(actor, params.id, now);

@@ -1,8 +1,8 @@
-import { toggleAd } from '@/lib/ads/toggle-ad';
+import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { idParams } from '@/lib/api/id-params';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { idParams } from '@/lib/http/id-params';
-import { revalidateAd } from '@/lib/http/revalidate';
-import { memberRoute } from '@/lib/http/route';
+import { revalidateAd } from '@/lib/page-cache/revalidate';
 
 export const PATCH = memberRoute(
   { params: idParams, limit: { name: 'toggle-ad', max: 300, window: hour } },

@@ -1,10 +1,10 @@
-import { recordVisit } from '@/lib/ads/record-visit';
+import { recordVisit } from '@/lib/ads/visits/record-visit';
+import { idParams } from '@/lib/api/id-params';
+import { Reply } from '@/lib/api/reply';
+import { openRoute } from '@/lib/api/route';
+import { visitorOf } from '@/lib/api/visitor';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { hour } from '@/lib/dates';
-import { idParams } from '@/lib/http/id-params';
-import { Reply } from '@/lib/http/reply';
-import { openRoute } from '@/lib/http/route';
-import { visitorOf } from '@/lib/http/visitor';
 
 export const POST = openRoute(
   { params: idParams, limit: { name: 'visit', max: 600, window: hour } },

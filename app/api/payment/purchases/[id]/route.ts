@@ -1,7 +1,7 @@
+import { idParams } from '@/lib/api/id-params';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { idParams } from '@/lib/http/id-params';
-import { memberRoute } from '@/lib/http/route';
-import { readPurchase } from '@/lib/payments/refresh-purchase';
+import { readPurchase } from '@/lib/payments/purchases/refresh-purchase';
 
 export const GET = memberRoute(
   { params: idParams, limit: { name: 'read-purchase', max: 3000, window: hour } },

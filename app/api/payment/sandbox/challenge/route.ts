@@ -1,6 +1,6 @@
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
-import { answerSandboxChallenge } from '@/lib/payments/sandbox/pay-in-sandbox';
+import { answerSandboxChallenge } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import { sandboxChallenge } from '@/lib/payments/schema';
 
 export const POST = memberRoute(

@@ -1,6 +1,6 @@
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
-import { confirmSandboxPayment } from '@/lib/payments/sandbox/pay-in-sandbox';
+import { confirmSandboxPayment } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import { sandboxCard } from '@/lib/payments/schema';
 
 export const POST = memberRoute(

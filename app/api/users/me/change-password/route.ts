@@ -1,7 +1,7 @@
-import { changePassword } from '@/lib/accounts/change-password';
+import { changePassword } from '@/lib/accounts/passwords/change-password';
 import { changePasswordSchema } from '@/lib/accounts/schema';
+import { memberRoute } from '@/lib/api/route';
 import { minute } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
 
 const limit = { name: 'change-password', max: 10, window: 15 * minute };
 

@@ -1,7 +1,7 @@
+import { sendEmailChangeCode } from '@/lib/accounts/codes/send-email-change-code';
 import { emailChangeCodeSchema } from '@/lib/accounts/schema';
-import { sendEmailChangeCode } from '@/lib/accounts/send-email-change-code';
+import { memberRoute } from '@/lib/api/route';
 import { day } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
 
 /** A person changes to few addresses: this stops one account from writing to many. */
 const limit = { name: 'email-change-code', max: 20, window: day };

@@ -1,7 +1,7 @@
 import { changeEmail } from '@/lib/accounts/change-email';
 import { changeEmailSchema } from '@/lib/accounts/schema';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
 
 const limit = { name: 'change-email', max: 60, window: hour };
 

@@ -1,6 +1,6 @@
+import { Reply } from '@/lib/api/reply';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { Reply } from '@/lib/http/reply';
-import { memberRoute } from '@/lib/http/route';
 import { exportMyData } from '@/lib/privacy/export-my-data';
 
 const limit = { name: 'export-my-data', max: 10, window: hour };

@@ -1,7 +1,7 @@
 import { removePhone } from '@/lib/accounts/remove-phone';
 import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
+import { memberRoute } from '@/lib/api/route';
 import { hour } from '@/lib/dates';
-import { memberRoute } from '@/lib/http/route';
 
 const limit = { name: 'remove-phone', max: 60, window: hour };
 

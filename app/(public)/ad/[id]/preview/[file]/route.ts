@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { getPublicAd } from '@/lib/ads/queries';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { openRoute } from '@/lib/api/route';
 import { AppError } from '@/lib/errors';
-import { openRoute } from '@/lib/http/route';
 import { imageUrl } from '@/lib/images/image-url';
 import { linkPreviewOf, previewPath } from '@/lib/search-engines/link-preview';
 import { drawPreview } from '@/lib/search-engines/preview/draw-preview';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { takeFromAsker } from '@/lib/http/asking-address';
-import { problemReply } from '@/lib/http/problem';
-import { browseTarget } from '@/lib/search/browse-address';
+import { problemReply } from '@/lib/api/problem';
+import { browseTarget } from '@/lib/browse/browse-address';
+import { takeFromAsker } from '@/lib/page-cache/asking-address';
 import { browseFeed } from '@/lib/search-engines/browse-feed';
 import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { browseFeedPath } from '@/lib/site-paths';

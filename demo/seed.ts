@@ -1,0 +1,102 @@
+/*
+ * Fills an empty database with the demo: `node --import ./scripts/launch/register-alias.ts demo/seed.ts`
+ * with DATABASE_URL, DATA_DIR and AUTH_SECRET.
+ */
+import pg from 'pg';
+import { hashPassword } from '@/lib/accounts/passwords/password-hash';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { env } from '@/lib/env';
+import { randomId } from '@/lib/ids';
+import { syncPlaces } from '@/lib/locations/sync-places';
+import { refreshTerms } from '@/lib/search/words/refresh-terms';
+import { type DemoPlan, type PlannedUser, planDemo } from './plan-demo';
+import { storePictures } from './store-pictures';
+
+type SeedOptions = {
+  now: Date;
+  report?: (line: string) => void;
+  /** Draws and stores the pictures; tests leave that out. */
+  store?: typeof storePictures;
+};
+
+/** Returns false, having changed nothing, when there are ads already. Throws in production. */
+export async function seedDemo({
+  now,
+  report = () => undefined,
+  store = storePictures,
+}: SeedOptions): Promise<boolean> {
+  if (env().APP_ENV === 'production') throw new Error('Demo content is never put into production.');
+  if ((await db.ad.count({ take: 1 })) > 0) {
+    report('There are ads already, so no demo content is added.');
+    return false;
+  }
+  if ((await db.place.count({ take: 1 })) === 0) await addPlaces();
+
+  const plan = planDemo(now);
+  const images = await store(plan.pictures, (done, total) => {
+    if (done % 100 === 0 || done === total) report(`Pictures: ${done} of ${total}`);
+  });
+  await writeRows(plan, await withHashes(plan.users), images);
+  await refreshTerms(now);
+  report(`${plan.ads.length} ads by ${plan.users.length} people, ${images.length} pictures.`);
+  return true;
+}
+
+async function addPlaces() {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  try {
+    await syncPlaces(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Only the demo's logins have a password that anybody knows. */
+async function withHashes(users: PlannedUser[]): Promise<Prisma.UserCreateManyInput[]> {
+  const unknown = await hashPassword(randomId(26));
+  return Promise.all(
+    users.map(async ({ password, ...user }) => ({
+      ...user,
+      passwordHash: password ? await hashPassword(password) : unknown,
+    })),
+  );
+}
+
+async function writeRows(
+  plan: DemoPlan,
+  users: Prisma.UserCreateManyInput[],
+  images: Prisma.ImageCreateManyInput[],
+) {
+  const { verifiedPhones, ads, adImages, purchases, adDays, drafts, auditEntries } = plan;
+  await db.$transaction(
+    async (tx) => {
+      await tx.user.createMany({ data: users });
+      await tx.verifiedPhone.createMany({ data: verifiedPhones });
+      await tx.image.createMany({ data: images });
+      await tx.ad.createMany({ data: ads });
+      await tx.adImage.createMany({ data: adImages });
+      await tx.purchase.createMany({ data: purchases.map(({ purchase }) => purchase) });
+      await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
+      await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
+      await tx.adDay.createMany({ data: adDays });
+      await tx.auditEntry.createMany({ data: auditEntries });
+      await tx.draft.createMany({ data: drafts.map(({ row }) => row) });
+      await tx.draftImage.createMany({
+        data: drafts.flatMap(({ row, pictures }) =>
+          pictures.map(({ name }) => ({ draftId: row.id, imageName: name })),
+        ),
+      });
+    },
+    { timeout: 30_000 },
+  );
+}
+
+if (import.meta.main) {
+  try {
+    await seedDemo({ now: new Date(), report: (line) => console.info(line) });
+  } finally {
+    await db.$disconnect();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { requirePassword } from '@/lib/accounts/passwords/require-password';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { takeCode } from './code-limits';
+import { issueCode } from './codes';
+
+/**
+ * Mails a code to the address that a member wants instead of theirs. One that has an account gets
+ * the same reply for the same work; its mail says so. The reply has the code only while mail stays
+ * in the demo's outbox. Throws `invalid`, `rate_limited`.
+ */
+export async function sendEmailChangeCode(
+  actor: Actor,
+  { email, password }: { email: string; password: string },
+  address: string,
+  now: Date,
+): Promise<{ success: true; code?: string }> {
+  requireCarrier('email');
+  const { email: current } = await requirePassword(actor, password, 'password', now);
+  if (email === current) throw sameAddress();
+  await takeCode('email', email, address, now);
+  return db.$transaction(async (tx) => {
+    const owner = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    const target = { kind: 'email', target: email, userId: actor.userId } as const;
+    const { code } = await issueCode(target, now, tx);
+    if (owner) await sendMail({ to: email, template: 'email-taken', data: {}, now }, tx);
+    else await sendMail({ to: email, template: 'confirm-new-email', data: { code }, now }, tx);
+    return staysInOutbox('email') ? { success: true, code } : { success: true };
+  });
+}
+
+const sameAddress = () =>
+  new AppError('invalid', messages.emailSame, { fields: { email: messages.emailSame } });

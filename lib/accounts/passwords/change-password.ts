@@ -1,0 +1,37 @@
+import type { Actor } from '@/lib/accounts/actor';
+import type { PasswordChange } from '@/lib/accounts/schema';
+import { endSessions } from '@/lib/accounts/sessions/sessions';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { hashPassword } from './password-hash';
+import { requirePassword, wrongPassword } from './require-password';
+import { requireUncommonPassword } from './require-uncommon-password';
+
+/** Sets a new password for whoever knows the current one, and ends all their other sessions. */
+export async function changePassword(
+  actor: Actor,
+  { currentPassword, newPassword }: PasswordChange,
+  now: Date,
+): Promise<{ message: string }> {
+  requireUncommonPassword(newPassword, 'newPassword');
+  const { email, passwordHash: current } = await requirePassword(
+    actor,
+    currentPassword,
+    'currentPassword',
+    now,
+  );
+  const passwordHash = await hashPassword(newPassword);
+  await db.$transaction(async (tx) => {
+    // Somebody who changed or reset it meanwhile wins.
+    const { count } = await tx.user.updateMany({
+      where: { id: actor.userId, passwordHash: current },
+      data: { passwordHash },
+    });
+    if (count === 0) throw wrongPassword('currentPassword');
+    await tx.resetToken.deleteMany({ where: { userId: actor.userId, usedAt: null } });
+    await endSessions(actor.userId, actor.sessionId, tx);
+    await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);
+  });
+  return { message: messages.passwordUpdated };
+}

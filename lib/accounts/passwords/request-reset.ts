@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '@/lib/accounts/sessions/sessions';
+import { resetTokenLife } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { requireCarrier } from '@/lib/notifications/carriers';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+
+const perCaller = { name: 'resets-per-caller', max: 30, window: hour };
+const perEmail = { name: 'resets-per-email', max: 5, window: hour };
+
+/**
+ * Mails a link that sets a new password, or, where there is no account, a mail that says so: reply
+ * and work are the same, and nobody learns who has an account.
+ */
+export async function requestReset(
+  { email }: { email: string },
+  address: string,
+  now: Date,
+): Promise<{ message: string }> {
+  requireCarrier('email');
+  await takeFromLimit(perCaller, address, now);
+  await takeFromLimit(perEmail, email, now);
+  const token = randomBytes(32).toString('base64url');
+  await db.$transaction(async (tx) => {
+    const made = await tx.$executeRaw`
+      INSERT INTO "ResetToken" ("tokenHash", "userId", "createdAt", "expiresAt")
+      SELECT ${hashToken(token)}, "id", ${now}, ${addTime(now, resetTokenLife)}
+      FROM "User" WHERE "email" = ${email}`;
+    if (made === 1) {
+      await sendMail({ to: email, template: 'reset-password', data: { token }, now }, tx);
+    } else {
+      await sendMail({ to: email, template: 'no-account', data: {}, now }, tx);
+    }
+  });
+  return { message: messages.resetLinkSent };
+}

@@ -1,0 +1,35 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { isPassword } from './password-hash';
+
+/** Shared by everything that asks for the password again. */
+const guesses = { name: 'password-guesses', max: 10, window: 15 * minute };
+
+/**
+ * The address and hash of whoever is logged in and shows the password once more. Throws `invalid`
+ * at the field that the password came in, `rate_limited`.
+ */
+export async function requirePassword(
+  actor: Actor,
+  password: string,
+  field: string,
+  now: Date,
+): Promise<{ email: string; passwordHash: string }> {
+  await takeFromLimit(guesses, actor.userId, now);
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { email: true, passwordHash: true },
+  });
+  if (!(await isPassword(user.passwordHash, password))) throw wrongPassword(field);
+  await resetLimit(guesses, actor.userId);
+  return user;
+}
+
+export const wrongPassword = (field: string) =>
+  new AppError('invalid', messages.currentPasswordWrong, {
+    fields: { [field]: messages.currentPasswordWrong },
+  });

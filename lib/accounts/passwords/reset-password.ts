@@ -1,0 +1,56 @@
+import { rememberPlace } from '@/lib/accounts/sessions/authenticate';
+import { endSessions, hashToken } from '@/lib/accounts/sessions/sessions';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { hashPassword } from './password-hash';
+import { requireUncommonPassword } from './require-uncommon-password';
+
+/**
+ * Sets a new password by a mailed token, once, and logs the person out everywhere. Where they did so
+ * they can log in, however many guesses strangers have made.
+ */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  address: string,
+  now: Date,
+): Promise<{ message: string }> {
+  requireUncommonPassword(password, 'password');
+  // Before the costly hash, so that nobody can have it computed for nothing.
+  if (!(await isResetTokenLive(token, now))) throw spent();
+  const passwordHash = await hashPassword(password);
+  const email = await db.$transaction(async (tx) => {
+    const [taken] = await tx.resetToken.updateManyAndReturn({
+      where: live(token, now),
+      data: { usedAt: now },
+      select: { userId: true },
+    });
+    if (!taken) throw spent();
+    const { userId } = taken;
+    const { email } = await tx.user.update({
+      where: { id: userId },
+      data: { passwordHash },
+      select: { email: true },
+    });
+    await tx.resetToken.deleteMany({ where: { userId, usedAt: null } });
+    await endSessions(userId, undefined, tx);
+    await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);
+    return email;
+  });
+  await rememberPlace(email, address, now);
+  return { message: messages.resetDone };
+}
+
+/** Whether a link can still be used, for the page it opens. */
+export async function isResetTokenLive(token: string, now: Date): Promise<boolean> {
+  return (await db.resetToken.count({ where: live(token, now) })) === 1;
+}
+
+const live = (token: string, now: Date) => ({
+  tokenHash: hashToken(token),
+  usedAt: null,
+  expiresAt: { gt: now },
+});
+
+const spent = () => new AppError('invalid', messages.resetLinkSpent);

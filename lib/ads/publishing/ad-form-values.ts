@@ -1,0 +1,41 @@
+import type { AdPicture, OwnAd } from '@/lib/ads/reading/ad-views';
+import { categoryByName } from '@/lib/catalogue/categories';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import type { Location } from '@/lib/locations/location';
+
+/** The flat ad form as the wizard loads it and the API takes it. Browser-safe. */
+export type AdFormValues = {
+  category: string;
+  mainCategory: string;
+  location: Location;
+  title: string;
+  description: string;
+  images: AdPicture[];
+  phone: string;
+  showPhone: 'Yes' | 'No';
+  websiteUrl: string;
+  version: number;
+  [detail: string]: unknown;
+};
+
+/** From the owner's ad to the form that would publish it again. No upgrades are chosen in it. */
+export function toAdFormValues(ad: OwnAd): AdFormValues {
+  const category = categoryByName(ad.category);
+  const fields = category ? formKindOf(category).fields : [];
+  const details = fields
+    .map(({ name }) => [name, ad[name]] as const)
+    .filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(details),
+    category: ad.category,
+    mainCategory: ad.mainCategory,
+    location: ad.location,
+    title: ad.title,
+    description: ad.description,
+    images: ad.images,
+    phone: ad.phone ?? '',
+    showPhone: ad.showPhone ? 'Yes' : 'No',
+    websiteUrl: ad.websiteUrl ?? '',
+    version: ad.version,
+  };
+}

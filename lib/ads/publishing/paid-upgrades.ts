@@ -1,0 +1,61 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import { applyPurchase, takePaidPurchase } from '@/lib/payments/purchases/take-purchase';
+import type { PaymentTarget } from '@/lib/payments/queries';
+import { refundUnused } from '@/lib/payments/refunds/request-refund';
+import type { AdForm } from './ad-form';
+
+/**
+ * The paid purchase that is published with the ad, locked. Throws `payment_required` for upgrades
+ * that nobody has paid for, `invalid` for a paid link without an address.
+ */
+export async function takePaid(
+  actor: Actor,
+  target: PaymentTarget,
+  form: AdForm,
+  extras: UpgradeKey[],
+  tx: Db,
+): Promise<PurchaseRow | null> {
+  const purchase = await takePaidPurchase(actor, target, extras, tx);
+  if (purchase?.extras.includes('website') && !form.websiteUrl) {
+    const message = messages.websiteNeeded;
+    throw new AppError('invalid', message, { fields: { websiteUrl: message } });
+  }
+  return purchase;
+}
+
+/**
+ * Puts the purchase to work on the ad. What else was begun for the same draft or edit is cancelled or
+ * given back.
+ */
+export async function publishPaid(
+  tx: Db,
+  purchase: PurchaseRow | null,
+  adId: string,
+  target: PaymentTarget,
+  now: Date,
+): Promise<void> {
+  if (purchase) await applyPurchase(tx, purchase, adId, now);
+  const reason = purchase ? 'duplicate' : 'not used';
+  if (target.draftId) await refundUnused(tx, { draftId: target.draftId }, reason, now);
+  if (target.adId) await refundUnused(tx, { adId: target.adId }, reason, now);
+}
+
+/** Of the chosen upgrades those that do not run on the ad yet: they need a payment. */
+export async function notYetActive(
+  adId: string,
+  extras: UpgradeKey[],
+  now: Date,
+  tx: Db,
+): Promise<UpgradeKey[]> {
+  const rows = await tx.promotion.findMany({
+    where: { adId, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    select: { upgrade: true },
+  });
+  const active = new Set(rows.map(({ upgrade }) => upgrade).filter(isUpgradeKey));
+  return extras.filter((key) => !active.has(key));
+}

@@ -1,0 +1,112 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { firstExpiry, firstModeration } from '@/lib/ads/policy';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import { requireOwnAd } from '@/lib/ads/reading/queries';
+import { adsPerDay } from '@/lib/catalogue/limits';
+import { tooManyAds } from '@/lib/catalogue/messages';
+import { addTime, day, second } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { newAdId } from '@/lib/ids';
+import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import type { AdForm } from './ad-form';
+import { adultReview } from './adult-review';
+import { becomeNewest } from '@/lib/ads/become-newest';
+import { checkAdForm } from './check-ad-form';
+import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
+import { publishPaid, takePaid } from './paid-upgrades';
+import { recordAudit } from './record-audit';
+import { writeImages } from './write-images';
+
+/**
+ * Puts an ad online, once for each idempotency key and for each draft: a repeated call gets the ad
+ * of the first. Throws `invalid`, `payment_required`, `rate_limited`, `not_found` (the draft), or
+ * `conflict` when a key or draft comes back with other content.
+ */
+export async function publishAd(
+  actor: Actor,
+  form: AdForm,
+  now: Date,
+  options: { idempotencyKey?: string | undefined } = {},
+): Promise<OwnAd> {
+  const claim = {
+    keys: keysOf(form, options.idempotencyKey),
+    request: fingerprint('publish-ad', form),
+  };
+  const publish = async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    const earlier = await earlierResult(actor, claim, tx);
+    return earlier ?? writeAd(actor, form, now, claim, tx);
+  };
+  const earlier = await earlierResult(actor, claim, db);
+  if (!earlier) await askAboutPayment(actor, targetOf(form), form.extras, now);
+  const id =
+    earlier ??
+    (await db
+      .$transaction(publish, patience)
+      .catch((error) => refuseUnpaid(error, actor, targetOf(form), form.extras, now)));
+  return requireOwnAd(actor, id, now);
+}
+
+const targetOf = (form: AdForm) => ({ draftId: form.draftId ?? null, adId: null });
+
+const keysOf = (form: AdForm, idempotencyKey: string | undefined) => [
+  ...(idempotencyKey ? [`publish:${idempotencyKey}`] : []),
+  ...(form.draftId ? [`draft:${form.draftId}`] : []),
+];
+
+async function writeAd(
+  actor: Actor,
+  form: AdForm,
+  now: Date,
+  claim: Claim,
+  tx: Db,
+): Promise<string> {
+  await requireRoomToday(actor, now, tx);
+  const { columns, images } = await checkAdForm(actor, form, tx);
+  const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
+  const id = newAdId();
+  await rememberResult(actor, claim, id, now, tx);
+  await tx.ad.create({
+    data: {
+      ...columns,
+      id,
+      ownerId: actor.userId,
+      moderation: firstModeration(form.category, adultReview()),
+      createdAt: now,
+      updatedAt: now,
+      ...becomeNewest(null, 'publication', now),
+      expiresAt: firstExpiry(form.category, now),
+    },
+    select: { id: true },
+  });
+  await writeImages(id, images, tx);
+  await publishPaid(tx, purchase, id, targetOf(form), now);
+  if (form.draftId) await takeDraft(actor, form.draftId, tx);
+  await recordAudit(tx, actor, 'ad.published', id, now);
+  return id;
+}
+
+async function requireRoomToday(actor: Actor, now: Date, tx: Db): Promise<void> {
+  const filling = await tx.ad.findFirst({
+    where: { ownerId: actor.userId, createdAt: { gt: addTime(now, -day) } },
+    orderBy: { createdAt: 'desc' },
+    skip: adsPerDay - 1,
+    select: { createdAt: true },
+  });
+  if (!filling) return;
+  const wait = addTime(filling.createdAt, day).getTime() - now.getTime();
+  throw new AppError('rate_limited', tooManyAds(adsPerDay), {
+    retryAfter: Math.ceil(wait / second),
+  });
+}
+
+/** The draft becomes the ad. A draft of an edit belongs to its ad and is published there. */
+async function takeDraft(actor: Actor, draftId: string, tx: Db): Promise<void> {
+  const { count } = await tx.draft.deleteMany({
+    where: { id: draftId, ownerId: actor.userId, adId: null },
+  });
+  if (count === 0) throw notFound('This draft');
+}

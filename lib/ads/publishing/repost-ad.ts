@@ -1,0 +1,44 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { lifeAfterRepost } from '@/lib/ads/policy';
+import { repostInterval } from '@/lib/catalogue/limits';
+import { messages, repostTooSoon } from '@/lib/catalogue/messages';
+import { addTime, hour, second } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
+import { lockOwnAd } from './lock-own-ad';
+import { recordAudit } from './record-audit';
+
+export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
+
+/**
+ * Moves an ad up as if it were new, once in 48 hours by this or an edit; a disabled or expired one comes back for 7
+ * days. Throws `rate_limited` when too soon, `conflict` while moderation withholds it, `not_found`.
+ */
+export async function repostAd(actor: Actor, id: string, now: Date): Promise<Reposted> {
+  return db.$transaction(async (tx) => {
+    const ad = await lockOwnAd(actor, id, tx);
+    if (ad.moderation !== 'approved') throw new AppError('conflict', messages.adWithheld);
+    const next = nextRepostAt(ad, now);
+    if (next) {
+      throw new AppError('rate_limited', repostTooSoon(repostInterval / hour), {
+        retryAfter: Math.ceil((next.getTime() - now.getTime()) / second),
+      });
+    }
+    await tx.ad.update({
+      where: { id },
+      data: {
+        ...lifeAfterRepost(ad, now),
+        ...becomeNewest(ad, 'repost', now),
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+    await recordAudit(tx, actor, 'ad.reposted', id, now);
+    return {
+      message: messages.reposted,
+      rankedAt: now.toISOString(),
+      nextRepostAt: addTime(now, repostInterval).toISOString(),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { db } from '@/lib/db/client';
+import { becomeNewest } from '@/lib/ads/become-newest';
+import { lockOwnAd } from './lock-own-ad';
+import { recordAudit } from './record-audit';
+
+/** Shows a hidden ad or hides a shown one. Its clock runs on either way. Throws `not_found`. */
+export async function toggleAd(
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<{ isActive: boolean }> {
+  return db.$transaction(async (tx) => {
+    const ad = await lockOwnAd(actor, id, tx);
+    const isActive = !ad.isActive;
+    await tx.ad.update({
+      where: { id },
+      data: { isActive, ...becomeNewest(ad, 'enabling', now), updatedAt: now },
+      select: { id: true },
+    });
+    await recordAudit(tx, actor, isActive ? 'ad.enabled' : 'ad.disabled', id, now);
+    return { isActive };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { lifeAfterEdit, moderationAfterEdit } from '@/lib/ads/policy';
+import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import { requireOwnAd } from '@/lib/ads/reading/queries';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
+import { AppError } from '@/lib/errors';
+import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import type { AdForm } from './ad-form';
+import { adultReview } from './adult-review';
+import { becomeNewest } from '@/lib/ads/become-newest';
+import { type AdPictureRow, checkAdForm } from './check-ad-form';
+import { earlierResult, fingerprint, rememberResult } from './idempotency';
+import { lockOwnAd, requireAdId } from './lock-own-ad';
+import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
+import { recordAudit } from './record-audit';
+import { writeImages } from './write-images';
+
+/**
+ * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
+ * is disabled or expired comes back for 7 days, as the newest if the rule for that allows it. Throws `conflict` when the ad is not the
+ * version the edit started from, or when a key comes back with other content; `invalid`,
+ * `payment_required`, `not_found`.
+ */
+export async function updateAd(
+  actor: Actor,
+  id: string,
+  form: AdForm,
+  now: Date,
+  options: { idempotencyKey?: string | undefined } = {},
+): Promise<OwnAd> {
+  requireAdId(id);
+  const { idempotencyKey: key } = options;
+  const claim = {
+    keys: key ? [`update:${id}:${key}`] : [],
+    request: fingerprint('update-ad', form),
+  };
+  const target = { draftId: null, adId: id };
+  await askAboutPayment(actor, target, form.extras, now);
+  const write = async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    if (await earlierResult(actor, claim, tx)) return;
+    const extras = await notYetActive(id, form.extras, now, tx);
+    // Before the ad, as everybody locks them who is told about a payment.
+    const purchase = await takePaid(actor, target, form, extras, tx);
+    const ad = await lockOwnAd(actor, id, tx);
+    if (form.version !== undefined && form.version !== ad.version) {
+      throw new AppError('conflict', messages.adChanged);
+    }
+    const { columns, images } = await checkAdForm(actor, form, tx);
+    const moderation = moderationAfterEdit(ad.moderation, form.category, adultReview());
+    await tx.ad.update({
+      where: { id },
+      data: {
+        ...columns,
+        ...lifeAfterEdit(ad, form.category, now),
+        ...becomeNewest(ad, purchase ? 'payment' : 'edit', now),
+        moderation,
+        ...(moderation === ad.moderation ? {} : { moderationReason: null }),
+        version: { increment: 1 },
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+    await publishPaid(tx, purchase, id, target, now);
+    await replaceImages(id, images, tx);
+    await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
+    await rememberResult(actor, claim, id, now, tx);
+    await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
+  };
+  await db
+    .$transaction(write, patience)
+    .catch((error) => refuseUnpaid(error, actor, target, form.extras, now));
+  return requireOwnAd(actor, id, now);
+}
+
+/** A picture that is taken out stays until the sweep, should another ad or draft hold it. */
+async function replaceImages(adId: string, images: AdPictureRow[], tx: Db): Promise<void> {
+  await tx.adImage.deleteMany({ where: { adId } });
+  await writeImages(adId, images, tx);
+}

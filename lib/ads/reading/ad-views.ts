@@ -1,0 +1,111 @@
+import type { AdStatus } from '@/lib/ads/status';
+import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { UpgradeKey } from '@/lib/catalogue/upgrades';
+import type { Moderation } from '@/lib/db/generated/enums';
+import type { Location } from '@/lib/locations/location';
+import type { BadgeKey } from './badges';
+
+/*
+ * What pages and API replies show of an ad. Times are ISO texts, money is pounds, `category` is the
+ * name as it is sent. Safe in the browser.
+ */
+
+export type AdPicture = { src: string; main: boolean };
+
+/** An upgrade in force; endsAt null: as long as the ad. */
+export type ActivePromotion = { upgrade: UpgradeKey; endsAt: string | null };
+
+type Shared = {
+  _id: string;
+  title: string;
+  category: string;
+  /** The name of the category's group. */
+  mainCategory: string;
+  location: Location;
+  images: AdPicture[];
+  createdAt: string;
+  price: number | null;
+  priceUnit: PriceUnit;
+  visits: number;
+};
+
+/** What everybody may see. Never holds the phone number. */
+export type PublicAd = Shared & {
+  categorySlug: string;
+  groupSlug: string;
+  isAdult: boolean;
+  description: string;
+  /** Fields of the form kind, without the price; money in pounds. See detailRows. */
+  details: Record<string, unknown>;
+  seller: Seller;
+  promotions: UpgradeKey[];
+  /** Only while the link is paid for. */
+  websiteUrl: string | null;
+  /** Whether the number can be asked for by POST /api/ads/{id}/phone. */
+  hasPhone: boolean;
+  updatedAt: string;
+  expiresAt: string | null;
+  expired: boolean;
+};
+
+export type Seller = {
+  username: string;
+  memberSince: string;
+  verifiedPhone: boolean;
+  /** An agency or dealer that posts for others. */
+  isTrader: boolean;
+  badges: BadgeKey[];
+};
+
+/** An ad as its owner gets it: the flat ad form, the form kind's fields included, and its state. */
+export type OwnAd = Shared &
+  Ownership & {
+    description: string;
+    phone: string | null;
+    whatsapp: string | null;
+    whatsappVerified: boolean;
+    showPhone: boolean;
+    plan: string;
+    extras: Record<UpgradeKey, boolean>;
+    websiteUrl: string | null;
+    [detail: string]: unknown;
+  };
+
+/** A row of My Ads. */
+export type MyAd = Shared & Ownership & { performance: Performance | null };
+
+/** What days with upgrades brought against the others; null for an ad that never had any. */
+export type Performance = { paidDays: DayCounts; otherDays: DayCounts };
+
+export type DayCounts = { days: number; views: number; contacts: number };
+
+type Ownership = {
+  expiresAt: string | null;
+  isActive: boolean;
+  moderation: Moderation;
+  /** Why it was removed. */
+  moderationReason: string | null;
+  status: AdStatus;
+  /** When it may be reposted again; null: now. */
+  nextRepostAt: string | null;
+  promotions: ActivePromotion[];
+  version: number;
+};
+
+/** One ad in a list. */
+export type AdCard = {
+  _id: string;
+  title: string;
+  category: string;
+  categorySlug: string;
+  groupSlug: string;
+  isAdult: boolean;
+  location: Location;
+  /** File name of the main picture. */
+  image: string | null;
+  price: number | null;
+  priceUnit: PriceUnit;
+  createdAt: string;
+  promotions: UpgradeKey[];
+  verifiedPhone: boolean;
+};

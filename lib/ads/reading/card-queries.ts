@@ -1,0 +1,49 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import { Prisma } from '@/lib/db/generated/client';
+import { placeByOutcode } from '@/lib/locations/gazetteer/places';
+import type { AdCard, PublicAd } from './ad-views';
+import { readCards } from './card-rows';
+
+/* Lists of public ads. Adult ones come only where an adult category is asked for. */
+
+type Page = { now: Date; limit: number };
+
+const newestFirst = Prisma.sql`row_number() OVER (ORDER BY a."rankedAt" DESC, a."id" DESC) AS "rank"`;
+
+/** The newest ads that are not adult, of all categories or of one group. */
+export function getRecentAds({ now, limit, group }: Page & { group?: string }): Promise<AdCard[]> {
+  const within = group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty;
+  return readCards(
+    Prisma.sql`
+      SELECT a."id", ${newestFirst} FROM "Ad" a
+      WHERE ${isPublicSql(now)} AND a."isAdult" = false ${within}
+      ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${limit}`,
+    now,
+  );
+}
+
+/** How many of the newest in the category are looked at for the nearest ones. */
+const similarAmong = 100;
+
+/** Live ads of the same category, the nearest of its newest first. */
+export function getSimilarAds(
+  ad: Pick<PublicAd, '_id' | 'categorySlug' | 'location'>,
+  { now, limit }: Page,
+): Promise<AdCard[]> {
+  const place = placeByOutcode(ad.location.postcode);
+  const distance = Prisma.sql`
+    (place."latitude" - ${place?.latitude ?? 0}) ^ 2
+    + ((place."longitude" - ${place?.longitude ?? 0}) * cos(radians(place."latitude"))) ^ 2`;
+  return readCards(
+    Prisma.sql`
+      SELECT newest."id", row_number() OVER (
+        ORDER BY ${distance}, newest."rankedAt" DESC, newest."id") AS "rank"
+      FROM (
+        SELECT a."id", a."outcode", a."rankedAt" FROM "Ad" a
+        WHERE ${isPublicSql(now)} AND a."category" = ${ad.categorySlug} AND a."id" <> ${ad._id}
+        ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${similarAmong}
+      ) newest JOIN "Place" place ON place."outcode" = newest."outcode"
+      ORDER BY "rank" LIMIT ${limit}`,
+    now,
+  );
+}

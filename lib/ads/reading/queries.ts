@@ -1,0 +1,54 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { getPerformances } from '@/lib/ads/visits/promotion-performance';
+import { type Db, db } from '@/lib/db/client';
+import { reader } from '@/lib/db/reader';
+import { notFound } from '@/lib/errors';
+import { adIdPattern } from '@/lib/ids';
+import type { MyAd, OwnAd, PublicAd } from './ad-views';
+import { getBadges } from './get-badges';
+import { myAdSelect, ownAdSelect, publicAdSelect } from './selects';
+import { toMyAd, toOwnAd, toPublicAd } from './serialise';
+
+/** What everybody may see, marked `expired` for 30 days after its end; else null. */
+export async function getPublicAd(id: string, now: Date): Promise<PublicAd | null> {
+  if (!adIdPattern.test(id)) return null;
+  const row = await reader.ad.findUnique({ where: { id }, select: publicAdSelect(now) });
+  return row && toPublicAd(row, await getBadges(row.ownerId, now), now);
+}
+
+/** The whole ad for its owner, or null when it is not there or not theirs. */
+export async function getOwnAd(
+  actor: Actor,
+  id: string,
+  now: Date,
+  tx: Db = db,
+): Promise<OwnAd | null> {
+  if (!adIdPattern.test(id)) return null;
+  const where = { id, ownerId: actor.userId, deletedAt: null };
+  const row = await tx.ad.findFirst({ where, select: ownAdSelect(now) });
+  return row && toOwnAd(row, now);
+}
+
+/** As getOwnAd, where its absence is an error. */
+export async function requireOwnAd(actor: Actor, id: string, now: Date): Promise<OwnAd> {
+  const ad = await getOwnAd(actor, id, now);
+  if (!ad) throw notFound('This ad');
+  return ad;
+}
+
+/** All ads of a member that are not deleted, newest first. */
+export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
+  const rows = await db.ad.findMany({
+    where: { ownerId: actor.userId, deletedAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: myAdSelect(now),
+  });
+  const performances = await getPerformances(
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => ({
+    ...toMyAd(row, now),
+    performance: performances.get(row.id) ?? null,
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { visibilityOf } from '@/lib/ads/policy';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import { adIdPattern } from '@/lib/ids';
+
+/**
+ * The seller's number, for a person who asks. Throws `not_found` when the ad is not public or its
+ * seller shows no number, `forbidden` for an adult ad when the caller has not shown to be 18. That
+ * it was asked for is written down, never from which address.
+ */
+export async function revealPhone(
+  actor: Actor | null,
+  adId: string,
+  isAdultVisitor: boolean,
+  now: Date,
+): Promise<{ phone: string }> {
+  if (!adIdPattern.test(adId)) throw notFound('This number');
+  const ad = await db.ad.findFirst({
+    where: { id: adId, showPhone: true },
+    select: {
+      phone: true,
+      ownerId: true,
+      isAdult: true,
+      isActive: true,
+      expiresAt: true,
+      moderation: true,
+      deletedAt: true,
+    },
+  });
+  if (!ad?.phone || visibilityOf(ad, now) !== 'public') throw notFound('This number');
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  await recordAudit(db, actor, 'ad.phone_shown', adId, now);
+  if (actor?.userId !== ad.ownerId) await countContact(adId, now);
+  return { phone: ad.phone };
+}
+
+const countContact = (adId: string, now: Date) => db.$executeRaw`
+  INSERT INTO "AdDay" ("adId", "day", "contacts")
+  VALUES (${adId}, ${now.toISOString().slice(0, 10)}::date, 1)
+  ON CONFLICT ("adId", "day") DO UPDATE SET "contacts" = "AdDay"."contacts" + 1`;

@@ -1,0 +1,36 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { Visitor } from '@/lib/ads/visits/record-visit';
+import { optOutCookieName, visitorCookieName } from '@/lib/auth/cookie-names';
+import { visitorCookieLife } from '@/lib/catalogue/limits';
+import { second } from '@/lib/dates';
+import { isHttps } from '@/lib/env';
+import { randomId } from '@/lib/ids';
+
+const idPattern = /^[0-9a-z]{20}$/;
+
+/** Who looks, with the cookie to send along; null for those who opted out. */
+export async function visitorOf(
+  request: Request,
+  address: string,
+): Promise<{ visitor: Visitor | null; headers: HeadersInit }> {
+  const store = await cookies();
+  if (store.get(optOutCookieName)?.value === '1') return { visitor: null, headers: {} };
+  const sent = store.get(visitorCookieName)?.value ?? '';
+  const id = idPattern.test(sent) ? sent : undefined;
+  const freshId = randomId(20);
+  const userAgent = request.headers.get('user-agent');
+  return {
+    visitor: { id, freshId, address, userAgent },
+    headers: id ? {} : { 'set-cookie': visitorCookie(freshId) },
+  };
+}
+
+function visitorCookie(id: string): string {
+  const parts = [
+    `${visitorCookieName}=${id}`,
+    'Path=/api/ads',
+    `Max-Age=${visitorCookieLife / second}`,
+  ];
+  return [...parts, 'SameSite=Lax', 'HttpOnly', ...(isHttps() ? ['Secure'] : [])].join('; ');
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { NextRequest } from 'next/server';
+import NextAuth from 'next-auth';
+import { problemReply } from '@/lib/api/problem';
+import { defaultMaxBytes, readBytes } from '@/lib/api/read-json';
+import { requireSameOrigin } from '@/lib/api/same-origin';
+import { env } from '@/lib/env';
+import { AppError, notFound } from '@/lib/errors';
+import { sessionCookieName } from './cookie-names';
+import { nextAuthOptions } from './next-auth';
+import { signedInCookie, signedOutCookie } from './session-cookie';
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+/** Of next-auth's actions those that serve a login by password. */
+const actions: Readonly<Record<string, readonly string[]>> = {
+  GET: ['csrf', 'providers', 'session', 'signin', 'signout', 'error'],
+  POST: ['signin', 'callback', 'signout'],
+};
+
+/**
+ * next-auth's own routes, under the rules of all others: a bounded body, sent from this site, and
+ * no error that shows what is inside. Their POSTs are forms and carry a CSRF token as well.
+ */
+export async function nextAuthRoute(request: NextRequest, context: Context): Promise<Response> {
+  const requestId = randomUUID();
+  try {
+    const [action = ''] = (await context.params).nextauth;
+    if (!actions[request.method]?.includes(action)) throw notFound();
+    requireSameOrigin(request);
+    return await answer(await withBoundedForm(request), context, requestId);
+  } catch (error) {
+    return problemReply(error, requestId);
+  }
+}
+
+async function answer(request: NextRequest, context: Context, requestId: string) {
+  // The only way to tell next-auth its address other than by the Host header.
+  process.env.NEXTAUTH_URL ??= env().APP_URL;
+  const response: Response = await NextAuth(request, context, nextAuthOptions());
+  // What it calls a wrong configuration is, the configuration being ours, an address sent to return to.
+  if (response.status >= 500) throw new AppError('invalid', 'This address cannot be returned to.');
+  const mark = markFor(response);
+  if (mark) response.headers.append('set-cookie', mark);
+  response.headers.set('x-request-id', requestId);
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}
+
+/** next-auth would read a body of any size. From a form all its fields are strings. */
+async function withBoundedForm(request: NextRequest): Promise<NextRequest> {
+  if (request.method !== 'POST') return request;
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') {
+    throw new AppError('unsupported', 'Please send a form, or use /api/auth/login.');
+  }
+  const body = await readBytes(request, defaultMaxBytes);
+  const { url, method, headers } = request;
+  return new NextRequest(url, { method, headers, body });
+}
+
+/** The readable mark follows whatever happens to the session cookie. */
+function markFor(response: Response): string | undefined {
+  const prefix = `${sessionCookieName()}=`;
+  const values = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(prefix));
+  const last = values.at(-1);
+  if (last === undefined) return undefined;
+  return last.startsWith(`${prefix};`) ? signedOutCookie() : signedInCookie();
+}

@@ -1,0 +1,51 @@
+import { type ListScope, scopeBySlug } from '@/lib/catalogue/list-scopes';
+import type { Area } from '@/lib/locations/areas';
+import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
+import { adultBrowsePath, browsePath } from '@/lib/site-paths';
+import { browseAreaOf } from './browse-area';
+
+export type BrowseAddress = { scope: string; area: string };
+
+export type BrowseTarget = { scope: ListScope; area: Area; path: string; isCanonical: boolean };
+
+/** What the two parts of an address mean, still percent-encoded or not; null: nothing. */
+export function browseTarget(
+  address: BrowseAddress,
+  { isAdult }: { isAdult: boolean },
+): BrowseTarget | null {
+  const [scopeSlug, areaSlug] = [decode(address.scope), decode(address.area)];
+  const scope = scopeBySlug(scopeSlug.toLowerCase(), { isAdult });
+  const area = scope && browseAreaOf(areaSlug);
+  if (!area) return null;
+  const path = pathOf(scope, area);
+  return { scope, area, path, isCanonical: scope.slug === scopeSlug && area.slug === areaSlug };
+}
+
+/** The page of a scope in an area. */
+export const pathOf = (scope: ListScope, area: Area): string =>
+  (scope.isAdult ? adultBrowsePath : browsePath)(scope.slug, area.slug);
+
+/** The same ads in the search, where they can be filtered and sorted. */
+export const browseSearchPath = (scope: ListScope, area: Area): string =>
+  searchPath(browseQuery(scope, area));
+
+/** Those and the ones as near to a town as a search looks. */
+export const aroundPath = (scope: ListScope, town: Area): string =>
+  searchPath({ ...browseQuery(scope, town), radius: defaultRadius });
+
+/** What a search for exactly the ads of a page asks. */
+export function browseQuery({ kind, slug, isAdult }: ListScope, area: Area): SearchQuery {
+  const params = new URLSearchParams({ place: area.slug, radius: '0' });
+  if (kind !== 'all') params.set('category', slug);
+  return parseSearch(params, { isAdult });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return part;
+    throw error;
+  }
+}

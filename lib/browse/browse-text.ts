@@ -1,0 +1,66 @@
+import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { fullName, inArea } from '@/lib/locations/area-phrases';
+import { type Area, wholeUk } from '@/lib/locations/areas';
+import { formatPrice } from '@/lib/money';
+import type { Prices } from '@/lib/search/list/list-ads';
+import type { BoundedCount } from '@/lib/search/list/search-page';
+import type { BrowsePage } from './browse-page';
+
+/* What a browse page says about its ads, in sentences that are true. */
+
+/** "Cars for sale in Ilford" */
+export const browseHeading = ({ phrase }: ListScope, area: Area) =>
+  `${phrase.title} ${inArea(area)}`;
+
+/** "1 car", "42 cars", "1,000+ cars" */
+export const countLabel = ({ phrase }: ListScope, { count, isMore }: BoundedCount) =>
+  `${count.toLocaleString('en-GB')}${isMore ? '+' : ''} ${count === 1 ? phrase.one : phrase.many}`;
+
+/** How many ads there are, how many are new, and what they ask for. */
+export function browseIntro(
+  scope: ListScope,
+  area: Area,
+  { total, fresh, prices }: Pick<BrowsePage, 'total' | 'fresh' | 'prices'>,
+): string {
+  if (total.count === 0) return `There are no ${scope.phrase.many} ${inArea(area)} at the moment.`;
+  const where = `${inArea(area)}${around(area)}`;
+  return [
+    `${countLabel(scope, total)} ${where}${newest(total, fresh)}.`,
+    priceSentence(scope, prices),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Of a town, what it lies in, where its name does not say so. */
+function around(area: Area): string {
+  if (area.kind !== 'town' || !area.within || fullName(area) !== area.name) return '';
+  return ` (${area.within})`;
+}
+
+function newest({ count, isMore }: BoundedCount, fresh: number): string {
+  if (fresh === 0) return '';
+  if (fresh === count && !isMore) return ', posted in the last 24 hours';
+  return `, ${fresh.toLocaleString('en-GB')} of them posted in the last 24 hours`;
+}
+
+/** With fewer prices than this their middle says little. */
+const fewForMiddle = 8;
+
+function priceSentence({ priceUnit }: ListScope, prices: Prices | null): string {
+  if (!prices) return '';
+  const { of, lowest, lower, middle, upper, highest } = prices;
+  const unit = priceUnit === 'month' ? ' a month' : '';
+  if (lowest === highest) return `The price is ${formatPrice(lowest)}${unit}.`;
+  if (of < fewForMiddle || lower === upper) {
+    return `Prices go from ${formatPrice(lowest)} to ${formatPrice(highest)}${unit}.`;
+  }
+  const half = `half of the prices lie between ${formatPrice(lower)} and ${formatPrice(upper)}`;
+  return `The typical price is ${formatPrice(middle)}${unit}; ${half}.`;
+}
+
+/** What the links to other places are headed. */
+export function placesHeading(area: Area): string {
+  if (area.slug === wholeUk.slug) return 'By region';
+  return area.kind === 'region' ? `Towns ${inArea(area)}` : `Near ${area.name}`;
+}

@@ -1,0 +1,19 @@
+import { everything, openScopes } from '@/lib/catalogue/list-scopes';
+import { wholeUk } from '@/lib/locations/areas';
+import { scopesWithAds } from '@/lib/search/facets/ad-counts';
+import type { ScopeLink } from './browse-page';
+import { type AreaLink, busiestTowns } from './browse-places';
+
+export type Popular = { scopes: ScopeLink[]; towns: AreaLink[] };
+
+const most = 12;
+const categories = openScopes.filter(({ kind }) => kind === 'category');
+
+/** The categories and towns with most ads. */
+export async function getPopular(): Promise<Popular> {
+  const [scopes, towns] = await Promise.all([
+    scopesWithAds(categories, wholeUk),
+    busiestTowns(everything, most),
+  ]);
+  return { scopes: scopes.toSorted((a, b) => b.count - a.count).slice(0, most), towns };
+}

@@ -1,0 +1,102 @@
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  emailChangeCodeSchema,
+  loginSchema,
+  registerSchema,
+  requestResetSchema,
+  resetPasswordSchema,
+  sendEmailCodeSchema,
+  sendPhoneCodeSchema,
+  updateDetailsSchema,
+  verifyEmailCodeSchema,
+  verifyPhoneCodeSchema,
+} from '@/lib/accounts/schema';
+import { adForm } from '@/lib/ads/publishing/ad-form';
+import { ageAnswer } from '@/lib/auth/schema';
+import { newDraft, savedDraft } from '@/lib/drafts/schema';
+import { uploadForm } from '@/lib/images/data-url';
+import { postcodeForm } from '@/lib/locations/schema';
+import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
+
+const email = 'hannah@example.co.uk';
+const password = 'Lantern-Harbour-42';
+const challenge = '0b6f9d52-2f3a-4c57-9f0e-6c1d5a7e8b21';
+const phone = '07400 123456';
+const clientSecret = 'pi_sandbox_1a2b_secret_3c4d';
+const form = { category: 'Home', title: 'Oak dining table' };
+
+/** The bodies that the API takes, by the names of their components, each with an example. */
+export const bodies = {
+  EmailCodeRequest: { schema: sendEmailCodeSchema, example: { email } },
+  EmailCode: { schema: verifyEmailCodeSchema, example: { email, code: '1234', challenge } },
+  Registration: {
+    schema: registerSchema,
+    example: {
+      email,
+      firstName: 'Hannah',
+      lastName: 'Whitfield',
+      username: 'hannah.w',
+      password,
+      confirmPassword: password,
+      challenge,
+    },
+  },
+  Credentials: { schema: loginSchema, example: { email, password } },
+  ResetRequest: { schema: requestResetSchema, example: { email } },
+  PasswordReset: {
+    schema: resetPasswordSchema,
+    example: { token: 'the-token-of-the-link', password },
+  },
+  PasswordChange: {
+    schema: changePasswordSchema,
+    example: {
+      currentPassword: password,
+      newPassword: 'Quiet-River-7',
+      confirmPassword: 'Quiet-River-7',
+    },
+  },
+  DetailsChange: {
+    schema: updateDetailsSchema,
+    example: { username: 'hannah.w', gender: 'Female', dob: '1990-03-24' },
+  },
+  EmailChangeCodeRequest: {
+    schema: emailChangeCodeSchema,
+    example: { email: 'h.whitfield@example.co.uk', password },
+  },
+  EmailChange: {
+    schema: changeEmailSchema,
+    example: { email: 'h.whitfield@example.co.uk', password, code: '1234' },
+  },
+  AccountDeletion: { schema: deleteAccountSchema, example: { password } },
+  AgeAnswer: { schema: ageAnswer, example: { over18: true } },
+  PhoneCodeRequest: { schema: sendPhoneCodeSchema, example: { phone } },
+  PhoneCode: { schema: verifyPhoneCodeSchema, example: { phone, code: '1234' } },
+  AdForm: {
+    schema: adForm,
+    example: {
+      category: 'Home',
+      title: 'Oak dining table with six chairs',
+      description: 'Solid oak, two metres long. Collection only, from the ground floor.',
+      location: { slug: 'ilford-ig1' },
+      images: [],
+      condition: 'Good',
+      genericDescription: 'Bought in 2019, kept indoors, one chair has a small scratch.',
+      genericPrice: 240,
+    },
+  },
+  NewDraft: { schema: newDraft, example: { form, step: 1 } },
+  SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
+  NewPayment: {
+    schema: newPayment,
+    example: { amount: 75.98, extras: ['vip', 'website'], draftId: challenge },
+  },
+  SandboxCard: {
+    schema: sandboxCard,
+    example: { clientSecret, number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' },
+  },
+  SandboxChallenge: { schema: sandboxChallenge, example: { clientSecret, approve: true } },
+  ImageUpload: { schema: uploadForm, example: { image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg…' } },
+  Postcode: { schema: postcodeForm, example: { postcode: 'IG1 1EQ' } },
+} as const;

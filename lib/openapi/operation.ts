@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import type { SchemaSource } from '@/lib/api/route';
+import type { ErrorCode } from '@/lib/errors';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+export const tags = {
+  Accounts: 'Registration, login and the account of whoever is logged in.',
+  Phones: 'A UK mobile number is proved by a code over WhatsApp. Ads show proved numbers only.',
+  Ads: 'Reading ads and publishing one’s own.',
+  Drafts: 'Ads that are not published yet, as typed so far.',
+  Pictures: 'Upload first, then name the file in the ad.',
+  Payments: 'Upgrades are paid by card before the ad is published.',
+  Search: 'Finding ads. Results themselves are pages: /search.',
+  Places: 'Every postcode district of the UK.',
+} as const;
+
+/** One method of one path. Its schemas are the very objects that the route checks with. */
+export type Operation = {
+  id: string;
+  method: Method;
+  path: `/api/${string}`;
+  tag: keyof typeof tags;
+  summary: string;
+  description?: string;
+  /** `optional`: anybody may call it, and whoever is logged in gets more. */
+  access: 'open' | 'optional' | 'member';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  takesIdempotencyKey?: true;
+  body?: SchemaSource<unknown>;
+  reply: z.ZodType;
+  status?: 201;
+  /** Errors besides those that follow from what it takes and who may call it. */
+  errors?: readonly ErrorCode[];
+};

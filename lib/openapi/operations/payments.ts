@@ -1,0 +1,82 @@
+import { idParams } from '@/lib/api/id-params';
+import type { Operation } from '@/lib/openapi/operation';
+import {
+  paymentIntent,
+  purchase,
+  purchases,
+  sandboxOutcome,
+  webhookReceived,
+} from '@/lib/openapi/replies/payments';
+import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
+
+export const paymentOperations: readonly Operation[] = [
+  {
+    id: 'createPaymentIntent',
+    method: 'post',
+    path: '/api/payment/create-payment-intent',
+    tag: 'Payments',
+    summary: 'Begin a payment for upgrades',
+    description:
+      'The amount must be the price of the extras; alone it names them. A draft or ad has one open payment: asked again it is the same one, and one that is paid is reported instead.',
+    access: 'member',
+    takesIdempotencyKey: true,
+    body: newPayment,
+    reply: paymentIntent,
+    errors: ['not_found', 'conflict', 'rate_limited'],
+  },
+  {
+    id: 'getPurchases',
+    method: 'get',
+    path: '/api/payment/purchases',
+    tag: 'Payments',
+    summary: 'List one’s payments, newest first',
+    access: 'member',
+    reply: purchases,
+  },
+  {
+    id: 'getPurchase',
+    method: 'get',
+    path: '/api/payment/purchases/{id}',
+    tag: 'Payments',
+    summary: 'Read a payment',
+    description: 'While it is open the card provider is asked where it stands.',
+    access: 'member',
+    params: idParams,
+    reply: purchase,
+    errors: ['not_found', 'rate_limited'],
+  },
+  {
+    id: 'receiveWebhook',
+    method: 'post',
+    path: '/api/payment/webhook',
+    tag: 'Payments',
+    summary: 'For the card provider: report an event',
+    description: 'Takes what the provider has signed, and each event once.',
+    access: 'open',
+    reply: webhookReceived,
+    errors: ['invalid', 'too_large', 'rate_limited'],
+  },
+  {
+    id: 'confirmSandboxPayment',
+    method: 'post',
+    path: '/api/payment/sandbox/confirm',
+    tag: 'Payments',
+    summary: 'In a demo: pay with a test card',
+    description: 'Nothing about the card is kept.',
+    access: 'member',
+    body: sandboxCard,
+    reply: sandboxOutcome,
+    errors: ['not_found', 'conflict', 'rate_limited'],
+  },
+  {
+    id: 'answerSandboxChallenge',
+    method: 'post',
+    path: '/api/payment/sandbox/challenge',
+    tag: 'Payments',
+    summary: 'In a demo: answer the bank’s question',
+    access: 'member',
+    body: sandboxChallenge,
+    reply: sandboxOutcome,
+    errors: ['not_found', 'conflict', 'rate_limited'],
+  },
+];

@@ -1,0 +1,19 @@
+import { autocompleteMin } from '@/lib/catalogue/limits';
+import type { Operation } from '@/lib/openapi/operation';
+import { suggestions } from '@/lib/openapi/replies/search';
+import { suggestQuery } from '@/lib/search/words/schema';
+
+export const searchOperations: readonly Operation[] = [
+  {
+    id: 'suggestSearches',
+    method: 'get',
+    path: '/api/search/suggest',
+    tag: 'Search',
+    summary: 'List what a few typed letters may be looking for',
+    description: `Categories, words, makes and models of ads, and places. Nothing for fewer than ${autocompleteMin} characters, and nothing of the adult section.`,
+    access: 'open',
+    query: suggestQuery,
+    reply: suggestions,
+    errors: ['unavailable'],
+  },
+];

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { badgeKeys } from '@/lib/ads/reading/badges';
+import { categories } from '@/lib/catalogue/categories';
+import { Moderation, PriceUnit } from '@/lib/db/generated/enums';
+import { location } from './places-and-pictures';
+import { time, upgrade, uploaded } from './shared';
+
+const pounds = z.number().nullable().meta({ description: 'In pounds.' });
+const adId = z.string().meta({ description: "The ad's id." });
+const category = z.string().meta({
+  description: 'The name of the category.',
+  examples: categories.slice(0, 1).map(({ name }) => name),
+});
+
+const shared = {
+  _id: adId,
+  title: z.string(),
+  category,
+  mainCategory: z.string().meta({ description: "The name of the category's group." }),
+  location,
+  images: z.array(z.strictObject({ src: uploaded, main: z.boolean() })),
+  createdAt: time,
+  price: pounds,
+  priceUnit: z.enum(PriceUnit),
+  visits: z.number().int(),
+};
+
+export const publicAd = z.strictObject({
+  ...shared,
+  categorySlug: z.string(),
+  groupSlug: z.string(),
+  isAdult: z.boolean(),
+  description: z.string(),
+  details: z.record(z.string(), z.unknown()).meta({
+    description: "The fields of the category's form, without the price. Money in pounds.",
+  }),
+  seller: z.strictObject({
+    username: z.string(),
+    memberSince: time,
+    verifiedPhone: z.boolean(),
+    isTrader: z.boolean().meta({ description: 'An agency or dealer that posts for others.' }),
+    badges: z.array(z.enum(badgeKeys)),
+  }),
+  promotions: z.array(upgrade),
+  websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
+  hasPhone: z.boolean().meta({ description: 'Whether the number can be asked for.' }),
+  updatedAt: time,
+  expiresAt: time.nullable(),
+  expired: z.boolean(),
+});
+
+const ownership = {
+  expiresAt: time.nullable(),
+  isActive: z.boolean(),
+  moderation: z.enum(Moderation),
+  moderationReason: z.string().nullable().meta({ description: 'Why it was removed.' }),
+  status: z.enum([
+    'Under review',
+    'Removed',
+    'Disabled',
+    'No Expiry',
+    'Expired',
+    'Expiring Soon',
+    'Active',
+  ]),
+  nextRepostAt: time.nullable().meta({ description: 'When it may be reposted; null: now.' }),
+  promotions: z.array(
+    z.strictObject({
+      upgrade,
+      endsAt: time.nullable().meta({ description: 'null: as long as the ad.' }),
+    }),
+  ),
+  version: z.number().int().meta({ description: 'Goes up by one with each edit.' }),
+};
+
+const dayCounts = z.strictObject({
+  days: z.number().int(),
+  views: z.number().int(),
+  contacts: z.number().int().meta({ description: 'How often the phone number was asked for.' }),
+});
+
+export const myAd = z.strictObject({
+  ...shared,
+  ...ownership,
+  performance: z
+    .strictObject({ paidDays: dayCounts, otherDays: dayCounts })
+    .nullable()
+    .meta({ description: 'Days with upgrades against the others; null: it never had any.' }),
+});
+export const myAds = z.array(myAd);
+
+export const ownAd = z
+  .looseObject({
+    ...shared,
+    ...ownership,
+    description: z.string(),
+    phone: z.string().nullable().meta({ description: 'E.164.' }),
+    whatsapp: z.string().nullable(),
+    whatsappVerified: z.boolean(),
+    showPhone: z.boolean(),
+    plan: z.string(),
+    extras: z.record(upgrade, z.boolean()).meta({ description: 'Which upgrades are in force.' }),
+    websiteUrl: z.string().nullable(),
+  })
+  .meta({ description: "Also has the fields of the category's form, money in pounds." });
+
+export const anyAd = z.union([ownAd, publicAd]).meta({
+  description: 'The whole ad for its owner, the public view for everybody else.',
+});
+
+export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
+export const toggled = z.strictObject({ isActive: z.boolean() });
+export const visited = z.strictObject({
+  visits: z.number().int().meta({ description: 'People who looked, each counted once a day.' }),
+});
+export const revealed = z.strictObject({ phone: z.string().meta({ description: 'E.164.' }) });

@@ -1,0 +1,115 @@
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import {
+  lockPurchase,
+  movePurchase,
+  type PurchaseRow,
+} from '@/lib/payments/purchases/move-purchase';
+import { markPaid, settlePurchase } from '@/lib/payments/purchases/settle-purchase';
+import { endUpgrades, resumeUpgrades } from '@/lib/payments/purchases/upgrade-rows';
+import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
+import { refundedByProvider } from '@/lib/payments/refunds/refunds';
+import type { ProviderEvent, ProviderName } from './payment-provider';
+
+/** How the site came to know of an event: it was told, or it has read what it was not told. */
+type Way = 'webhook' | 'news';
+
+/**
+ * Applies what a provider says, each event once however often and in whatever order they come.
+ * Returns false when its payment is not the one that was asked for: that changes nothing.
+ */
+export const applyEvent = (
+  provider: ProviderName,
+  event: ProviderEvent,
+  way: Way,
+  now: Date,
+): Promise<boolean> => db.$transaction((tx) => applyOnce(tx, provider, event, way, now), patience);
+
+/** Stored and applied together: what fails is not remembered, so that the next try counts. */
+async function applyOnce(
+  tx: Db,
+  provider: ProviderName,
+  event: ProviderEvent,
+  way: Way,
+  now: Date,
+): Promise<boolean> {
+  const { id: eventId, type, ...rest } = event;
+  const payload =
+    'intent' in rest ? { ...rest, intent: { ...rest.intent, clientSecret: '' } } : rest;
+  const { count } = await tx.paymentEvent.createMany({
+    data: [{ provider, eventId, type, payload, receivedAt: now, processedAt: now }],
+    skipDuplicates: true,
+  });
+  if (count === 0 || event.kind === 'other') return true;
+  const purchase = await purchaseOf(tx, provider, event);
+  // Another system may share the account at the provider.
+  if (!purchase) return true;
+  return apply(tx, purchase, event, `${way} ${event.type}`, now);
+}
+
+async function purchaseOf(tx: Db, provider: string, event: ProviderEvent) {
+  const ref = event.kind === 'intent' ? event.intent.ref : 'ref' in event ? event.ref : '';
+  const named = event.kind === 'intent' ? event.intent.purchaseId : null;
+  const isId = named !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(named);
+  const found = await tx.purchase.findFirst({
+    where: { provider, OR: [{ providerRef: ref }, ...(isId ? [{ id: named }] : [])] },
+    select: { id: true },
+  });
+  return found && lockPurchase(tx, found.id);
+}
+
+async function apply(
+  tx: Db,
+  purchase: PurchaseRow,
+  event: ProviderEvent,
+  cause: string,
+  now: Date,
+): Promise<boolean> {
+  switch (event.kind) {
+    case 'intent':
+      return settlePurchase(tx, purchase, event.intent, cause, now);
+    case 'refund':
+      if (event.isFull) await refundedByProvider(tx, purchase, cause, now);
+      else await recordPaymentAudit(tx, null, 'payment.partly_refunded', purchase.id, now);
+      return true;
+    case 'dispute':
+      await applyDispute(tx, purchase, event, cause, now);
+      return true;
+    case 'other':
+      return true;
+  }
+}
+
+async function applyDispute(
+  tx: Db,
+  purchase: PurchaseRow,
+  { dispute, ref, outcome }: Extract<ProviderEvent, { kind: 'dispute' }>,
+  cause: string,
+  now: Date,
+): Promise<void> {
+  if (outcome === 'lost') return refundedByProvider(tx, purchase, cause, now);
+  if (outcome === 'won') {
+    const before = purchase.appliedAt ? 'applied' : 'paid';
+    const isBack =
+      purchase.state === 'disputed' && (await movePurchase(tx, purchase, before, cause, now));
+    if (isBack && before === 'applied') await resumeUpgrades(tx, purchase, now);
+    return;
+  }
+  // Its end may have overtaken its beginning.
+  const isOver = await tx.paymentEvent.count({
+    where: {
+      provider: purchase.provider,
+      AND: [
+        { payload: { path: ['dispute'], equals: dispute } },
+        { payload: { path: ['ref'], equals: ref } },
+        { payload: { path: ['outcome'], not: 'open' } },
+      ],
+    },
+  });
+  if (isOver > 0) return;
+  // There is no dispute about money that was not paid: the news of it is still on its way.
+  await markPaid(tx, purchase, cause, now);
+  if (await movePurchase(tx, purchase, 'disputed', cause, now)) {
+    await endUpgrades(tx, purchase, 'dispute', now);
+  }
+}

@@ -1,0 +1,52 @@
+import { messages } from '@/lib/catalogue/messages';
+import { hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { isSandboxUsed, stripeSettings } from '@/lib/payments/payment-settings';
+import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { applyEvent } from './apply-event';
+import { ForgedWebhook, type ProviderEvent, type ProviderName } from './payment-provider';
+import { providerNamed } from './provider';
+import { sandboxHeader } from './sandbox/signature';
+
+/** Refused ones are written down; no more than so many for one address. */
+const refusals = { name: 'refused-webhooks', max: 60, window: hour };
+
+type Webhook = { rawBody: string; headers: Headers; address: string };
+
+/**
+ * Takes a provider's event: signed by it, a moment ago, each once however often and in whatever
+ * order they come. Throws `invalid` for what is forged or stale, and when a payment is not the one
+ * that was asked for; nothing is changed by those.
+ */
+export async function receiveWebhook(webhook: Webhook, now: Date): Promise<{ received: true }> {
+  const sender = senderOf(webhook.headers);
+  const { provider, event } = await read(sender, webhook, now);
+  if (!(await applyEvent(provider, event, 'webhook', now)))
+    throw new AppError('invalid', messages.webhookDiffers);
+  return { received: true };
+}
+
+function senderOf(headers: Headers): ProviderName | undefined {
+  if (headers.has('stripe-signature') && stripeSettings()) return 'stripe';
+  return headers.has(sandboxHeader) && isSandboxUsed() ? 'sandbox' : undefined;
+}
+
+async function read(
+  provider: ProviderName | undefined,
+  { rawBody, headers, address }: Webhook,
+  now: Date,
+): Promise<{ provider: ProviderName; event: ProviderEvent }> {
+  try {
+    if (!provider) throw new ForgedWebhook('No provider of this site signs like this.');
+    const event = providerNamed(provider).parseWebhook(rawBody, headers, now);
+    return { provider, event };
+  } catch (error) {
+    if (!(error instanceof ForgedWebhook)) throw error;
+    await takeFromLimit(refusals, address, now);
+    const data = { reason: error.message };
+    await recordPaymentAudit(db, null, 'payment.webhook_refused', provider ?? 'unknown', now, data);
+    throw new AppError('invalid', messages.webhookRefused, { cause: error });
+  }
+}

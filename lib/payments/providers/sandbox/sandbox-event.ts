@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import * as z from 'zod';
+import { addTime, second } from '@/lib/dates';
+import type { Db } from '@/lib/db/client';
+import { randomId } from '@/lib/ids';
+import type { Intent, ProviderEvent } from '@/lib/payments/providers/payment-provider';
+
+const intent = z.object({
+  ref: z.string(),
+  clientSecret: z.string(),
+  status: z.enum(['open', 'processing', 'succeeded', 'canceled']),
+  amountPence: z.int(),
+  currency: z.string(),
+  purchaseId: z.string().nullable(),
+  userId: z.string().nullable(),
+}) satisfies z.ZodType<Intent>;
+
+const head = { id: z.string(), type: z.string() };
+
+/** The body of a webhook of the sandbox. */
+export const sandboxEvent = z.discriminatedUnion('kind', [
+  z.object({ ...head, kind: z.literal('intent'), intent }),
+  z.object({ ...head, kind: z.literal('refund'), ref: z.string(), isFull: z.boolean() }),
+  z.object({
+    ...head,
+    kind: z.literal('dispute'),
+    ref: z.string(),
+    dispute: z.string(),
+    outcome: z.enum(['open', 'won', 'lost']),
+  }),
+]) satisfies z.ZodType<ProviderEvent>;
+
+type NewEvent =
+  | { type: string; kind: 'intent'; intent: Intent }
+  | { type: string; kind: 'refund'; ref: string; isFull: boolean };
+
+/**
+ * Puts an event down to be delivered. As with a real provider some come late, some come twice, and
+ * so they overtake each other.
+ */
+export async function emitSandboxEvent(tx: Db, event: NewEvent, now: Date): Promise<void> {
+  const body = { id: `evt_${randomId(24)}`, ...event };
+  const copies = randomInt(4) === 0 ? 2 : 1;
+  await tx.sandboxEvent.createMany({
+    data: Array.from({ length: copies }, () => ({ body, deliverAt: addTime(now, delay()) })),
+  });
+}
+
+const delay = () => (randomInt(3) === 0 ? randomInt(30) * second : 0);

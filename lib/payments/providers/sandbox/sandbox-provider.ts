@@ -1,0 +1,97 @@
+import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { randomId } from '@/lib/ids';
+import {
+  ForgedWebhook,
+  type Intent,
+  type PaymentProvider,
+} from '@/lib/payments/providers/payment-provider';
+import { emitSandboxEvent, sandboxEvent } from './sandbox-event';
+import { sandboxHeader, verifySandboxEvent } from './signature';
+
+/** Where the payment stands: Stripe's words. */
+export type SandboxStatus =
+  | 'requires_payment_method'
+  | 'requires_action'
+  | 'succeeded'
+  | 'canceled';
+
+/** In these a payment may still be made. */
+export const payable: SandboxStatus[] = ['requires_payment_method', 'requires_action'];
+
+export const intentSelect = {
+  id: true,
+  clientSecret: true,
+  purchaseId: true,
+  userId: true,
+  amountPence: true,
+  currency: true,
+  status: true,
+} as const satisfies Prisma.SandboxIntentSelect;
+
+type Row = Prisma.SandboxIntentGetPayload<{ select: typeof intentSelect }>;
+
+const statusOf = (status: string): Intent['status'] =>
+  status === 'succeeded' || status === 'canceled' ? status : 'open';
+
+export const toIntent = ({ id, status, ...row }: Row): Intent => ({
+  ...row,
+  ref: id,
+  status: statusOf(status),
+});
+
+const readRow = (id: string, tx: Db = db) =>
+  tx.sandboxIntent.findUniqueOrThrow({ where: { id }, select: intentSelect });
+
+/** The stand-in for a card provider: rows in the database, and no money anywhere. */
+export const sandboxProvider: PaymentProvider = {
+  createIntent: async (order, now) => {
+    const id = `pi_sandbox_${randomId(24)}`;
+    const clientSecret = `${id}_secret_${randomId(24)}`;
+    const status: SandboxStatus = 'requires_payment_method';
+    await db.sandboxIntent.createMany({
+      data: [{ ...order, id, clientSecret, status, createdAt: now }],
+      skipDuplicates: true,
+    });
+    const { purchaseId } = order;
+    const where = { purchaseId };
+    return toIntent(await db.sandboxIntent.findUniqueOrThrow({ where, select: intentSelect }));
+  },
+
+  readIntent: async (ref) => toIntent(await readRow(ref)),
+
+  cancelIntent: (ref, now) =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.sandboxIntent.updateMany({
+        where: { id: ref, status: { in: payable } },
+        data: { status: 'canceled' satisfies SandboxStatus },
+      });
+      const intent = toIntent(await readRow(ref, tx));
+      const type = 'payment_intent.canceled';
+      if (count === 1) await emitSandboxEvent(tx, { type, kind: 'intent', intent }, now);
+      return intent;
+    }),
+
+  refund: (ref, now) =>
+    db.$transaction(async (tx) => {
+      const { count } = await tx.sandboxIntent.updateMany({
+        where: { id: ref, status: 'succeeded' satisfies SandboxStatus, refunded: false },
+        data: { refunded: true },
+      });
+      const type = 'charge.refunded';
+      if (count === 1) await emitSandboxEvent(tx, { type, kind: 'refund', ref, isFull: true }, now);
+    }),
+
+  newsSince: async function* (since) {
+    const where = { deliverAt: { gte: since } };
+    const rows = await db.sandboxEvent.findMany({ where, select: { body: true } });
+    for (const { body } of rows) yield sandboxEvent.parse(body);
+  },
+
+  parseWebhook: (rawBody, headers, now) => {
+    verifySandboxEvent(rawBody, headers.get(sandboxHeader), now);
+    const result = sandboxEvent.safeParse(JSON.parse(rawBody));
+    if (!result.success) throw new ForgedWebhook('This is no event.', { cause: result.error });
+    return result.data;
+  },
+};

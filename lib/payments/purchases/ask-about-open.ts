@@ -1,0 +1,67 @@
+import { quoteLife } from '@/lib/catalogue/limits';
+import { addTime, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { inParallel } from '@/lib/in-parallel';
+import { kindOf } from '@/lib/payments/providers/ask-provider';
+import { callsAtOnce } from '@/lib/payments/providers/payment-provider';
+import { providerNamed } from '@/lib/payments/providers/provider';
+import { lockPurchase, movePurchase } from './move-purchase';
+import { openStates } from './purchase-states';
+import { followIntent } from './refresh-purchase';
+
+const batch = 500;
+
+type OpenRow = { id: string; provider: string; providerRef: string | null; createdAt: Date };
+
+/**
+ * Asks the provider about every open purchase and follows what it says; those that nobody will pay
+ * any more are closed. One that fails does not stop the others; then it throws at the end.
+ */
+export async function askAboutOpen(now: Date): Promise<void> {
+  let failed = 0;
+  let rows = await openAfter(null);
+  while (rows.length > 0) {
+    const failures = await inParallel(rows, callsAtOnce, (row) => askOrTell(row, now));
+    failed += failures.length;
+    rows = await openAfter(rows.at(-1)?.id ?? null);
+  }
+  if (failed > 0) throw new Error(`${failed} purchases could not be asked about`);
+}
+
+/** Ids grow with time: a purchase that is begun meanwhile is asked about too, and none twice. */
+const openAfter = (id: string | null): Promise<OpenRow[]> =>
+  db.purchase.findMany({
+    where: { state: { in: [...openStates] }, ...(id ? { id: { gt: id } } : {}) },
+    orderBy: { id: 'asc' },
+    take: batch,
+    select: { id: true, provider: true, providerRef: true, createdAt: true },
+  });
+
+async function askOrTell(row: OpenRow, now: Date): Promise<void> {
+  try {
+    await askAbout(row, now);
+  } catch (error) {
+    console.error(`purchase ${row.id} could not be asked about: ${kindOf(error)}`);
+    throw error;
+  }
+}
+
+async function askAbout({ id, provider, providerRef, createdAt }: OpenRow, now: Date) {
+  if (!providerRef) {
+    // Nobody was given a way to pay it.
+    if (createdAt < addTime(now, -hour)) await fail(id, 'the provider was never reached', now);
+    return;
+  }
+  const cards = providerNamed(provider);
+  const isOver = createdAt <= addTime(now, -quoteLife);
+  const intent = isOver
+    ? await cards.cancelIntent(providerRef, now)
+    : await cards.readIntent(providerRef);
+  await followIntent(id, intent, isOver ? 'the quote expired' : 'reconciled', now);
+}
+
+const fail = (id: string, cause: string, now: Date) =>
+  db.$transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase?.providerRef === null) await movePurchase(tx, purchase, 'failed', cause, now);
+  });

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '@/lib/accounts/actor';
+import { quoteLife } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import { addTime } from '@/lib/dates';
+import { AppError } from '@/lib/errors';
+import { penceToPounds } from '@/lib/money';
+import { askProvider } from '@/lib/payments/providers/ask-provider';
+import type { Intent, ProviderName } from '@/lib/payments/providers/payment-provider';
+import { providerNamed, publishableKeyOf } from '@/lib/payments/providers/provider';
+import { throwRecorded } from '@/lib/payments/record-payment-audit';
+import type { NewPayment } from '@/lib/payments/schema';
+import { findOrCreate, type OpenPurchase } from './find-or-create';
+import { isOpen } from './purchase-states';
+import { type Quote, quote } from './quote';
+import { followIntent } from './refresh-purchase';
+
+export type PaymentIntent =
+  | {
+      clientSecret: string;
+      provider: ProviderName;
+      publishableKey: string | null;
+      purchaseId: string;
+      amount: number;
+    }
+  | { paid: true; purchaseId: string; extras: UpgradeKey[] };
+
+/** An open payment may be over when the provider is asked: then it is looked for again. */
+const rounds = 4;
+
+/**
+ * Begins a payment, or finds the one that is open for the same draft or ad. One that is paid is
+ * reported instead of asking for money again. Throws `invalid`, `not_found`, `conflict`, and
+ * `unavailable` when the provider does not answer. What is refused is written down.
+ */
+export async function createPaymentIntent(
+  actor: Actor,
+  input: NewPayment,
+  now: Date,
+  options: { idempotencyKey?: string | undefined } = {},
+): Promise<PaymentIntent> {
+  const order = await quote(actor, input, now).catch((error) => refuse(actor, input, error, now));
+  const claim = options.idempotencyKey && {
+    key: `payment:${options.idempotencyKey}`,
+    request: createHash('sha256').update(JSON.stringify(input)).digest('hex'),
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const purchase = await findOrCreate(actor, order, claim || undefined, now);
+    if (!isOpen(purchase.state)) return paid(purchase);
+    const intent = await openIntent(purchase, order, now);
+    if (intent) return toReply(purchase, intent);
+  }
+  throw new AppError('conflict', messages.paymentInProgress);
+}
+
+const paid = ({ id, extras }: OpenPurchase): PaymentIntent => ({
+  paid: true,
+  purchaseId: id,
+  extras: extras.filter(isUpgradeKey),
+});
+
+const toReply = ({ id, provider }: OpenPurchase, intent: Intent): PaymentIntent => ({
+  clientSecret: intent.clientSecret,
+  provider,
+  publishableKey: publishableKeyOf(provider),
+  purchaseId: id,
+  amount: penceToPounds(intent.amountPence),
+});
+
+/** The intent of an open purchase while it can be paid as it was asked for now. */
+async function openIntent(
+  purchase: OpenPurchase,
+  order: Quote,
+  now: Date,
+): Promise<Intent | undefined> {
+  const { id, ownerId, providerRef, amountPence, currency } = purchase;
+  const provider = providerNamed(purchase.provider);
+  // Without a reference it is not known whether the provider was reached: asked again for the same
+  // purchase it gives the same intent.
+  const intent = await askProvider(() =>
+    providerRef
+      ? provider.readIntent(providerRef)
+      : provider.createIntent({ purchaseId: id, userId: ownerId, amountPence, currency }, now),
+  );
+  const after = await followIntent(id, intent, 'asked at checkout', now);
+  if (!after || !isOpen(after.state) || intent.status !== 'open') return undefined;
+  if (isAsOrdered(purchase, order, now)) return intent;
+  const closed = await askProvider(() => provider.cancelIntent(intent.ref, now));
+  await followIntent(id, closed, 'replaced by another choice', now);
+  return undefined;
+}
+
+const isAsOrdered = (purchase: OpenPurchase, order: Quote, now: Date) =>
+  purchase.provider === order.provider &&
+  purchase.amountPence === order.amountPence &&
+  purchase.extras.length === order.extras.length &&
+  order.extras.every((key) => purchase.extras.includes(key)) &&
+  purchase.createdAt > addTime(now, -quoteLife);
+
+const refuse = (actor: Actor, input: NewPayment, error: unknown, now: Date) => {
+  const { amount, extras = null, draftId, adId } = input;
+  return throwRecorded(error, actor, draftId ?? adId ?? actor.userId, now, { amount, extras });
+};

@@ -1,0 +1,90 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
+import { AppError } from '@/lib/errors';
+import type { ProviderName } from '@/lib/payments/providers/payment-provider';
+import { whereWaiting } from '@/lib/payments/queries';
+import { type PurchaseRow, purchaseSelect } from './move-purchase';
+import type { Quote } from './quote';
+
+export type OpenPurchase = PurchaseRow & { provider: ProviderName };
+
+/** Under which name a request is remembered, and a hash of what it asks for. */
+type Claim = { key: string; request: string };
+
+/**
+ * The purchase of a target that is paid or open, else a new one, written before any provider is
+ * called. Two tabs at the same moment get the same. Throws `conflict` when a key comes back with
+ * other content.
+ */
+export function findOrCreate(
+  actor: Actor,
+  order: Quote,
+  claim: Claim | undefined,
+  now: Date,
+): Promise<OpenPurchase> {
+  return db.$transaction(async (tx) => {
+    await lockMember(tx, actor.userId);
+    const row = (await claimed(actor, claim, tx)) ?? (await waiting(actor, order, tx));
+    return (row ?? (await create(actor, order, claim, now, tx))) as OpenPurchase;
+  }, patience);
+}
+
+/** What an earlier request under the key has bought; null when it came to nothing. */
+async function claimed(actor: Actor, claim: Claim | undefined, tx: Db) {
+  if (!claim) return null;
+  const earlier = await tx.idempotencyKey.findUnique({
+    where: { userId_key: { userId: actor.userId, key: claim.key } },
+    select: { request: true, resultId: true },
+  });
+  if (!earlier?.resultId) return null;
+  if (earlier.request !== claim.request) throw new AppError('conflict', messages.paymentKeyUsed);
+  return tx.purchase.findFirst({
+    where: { id: earlier.resultId, ownerId: actor.userId, state: { not: 'failed' } },
+    select: purchaseSelect,
+  });
+}
+
+/** Paid ones first: nobody is asked for money twice. */
+async function waiting(actor: Actor, { target }: Quote, tx: Db) {
+  const rows = await tx.purchase.findMany({
+    where: whereWaiting(actor, target),
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: purchaseSelect,
+  });
+  return rows.find(({ state }) => state === 'paid') ?? rows[0];
+}
+
+async function create(
+  actor: Actor,
+  { target, extras, amountPence, provider }: Quote,
+  claim: Claim | undefined,
+  now: Date,
+  tx: Db,
+): Promise<PurchaseRow> {
+  const row = await tx.purchase.create({
+    data: {
+      ownerId: actor.userId,
+      ...target,
+      extras,
+      amountPence,
+      provider,
+      createdAt: now,
+      updatedAt: now,
+      events: { create: { toState: 'created', cause: 'checkout', at: now } },
+    },
+    select: purchaseSelect,
+  });
+  if (claim) {
+    const content = { request: claim.request, resultId: row.id, createdAt: now };
+    await tx.idempotencyKey.upsert({
+      where: { userId_key: { userId: actor.userId, key: claim.key } },
+      create: { userId: actor.userId, key: claim.key, ...content },
+      update: content,
+      select: { key: true },
+    });
+  }
+  return row;
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import type { Actor } from '@/lib/accounts/actor';
+import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
+import { messages } from '@/lib/catalogue/messages';
+import { isUpgradeKey, totalPence, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import { adIdPattern } from '@/lib/ids';
+import { type PaymentCategory, providerFor } from '@/lib/payments/payment-settings';
+import type { ProviderName } from '@/lib/payments/providers/payment-provider';
+import type { PaymentTarget } from '@/lib/payments/queries';
+import type { NewPayment } from '@/lib/payments/schema';
+
+export type Quote = {
+  target: PaymentTarget;
+  extras: UpgradeKey[];
+  amountPence: number;
+  provider: ProviderName;
+};
+
+/**
+ * What a person asks to pay, held against what it costs and what it is for. Throws `not_found`
+ * (somebody else's draft or ad), `invalid`, `conflict` (a removed ad).
+ */
+export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
+  const { target, category } = await findTarget(actor, input);
+  const extras = extrasOf(input);
+  if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
+  const provider = providerFor(category);
+  if (!provider) throw refused('extras', messages.upgradesUnavailable);
+  return { target, extras, amountPence: totalPence(extras), provider };
+}
+
+const refused = (field: string, message: string) =>
+  new AppError('invalid', message, { fields: { [field]: message } });
+
+async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
+  const draft = draftId ? await findDraft(actor, draftId) : null;
+  if (draft && adId && draft.adId !== adId) throw notFound('This draft');
+  const ad = adId || draft?.adId ? await findAd(actor, adId ?? draft?.adId ?? '') : null;
+  return {
+    target: { draftId: draft?.id ?? null, adId: ad?.id ?? null },
+    category: strictest([draft?.category, ad?.category]),
+  };
+}
+
+/** An edit may lead out of an adult category or into one: then it counts as adult. */
+function strictest(categories: (Category | undefined)[]): PaymentCategory {
+  const known = categories.filter((category) => category !== undefined);
+  return known.find(({ isAdult }) => isAdult) ?? known[0] ?? { isAdult: false };
+}
+
+const formWithCategory = z.object({ category: z.string() });
+
+async function findDraft(actor: Actor, id: string) {
+  const where = { id, ownerId: actor.userId };
+  const select = { id: true, adId: true, form: true } as const;
+  const draft = await db.draft.findFirst({ where, select });
+  if (!draft) throw notFound('This draft');
+  const name = formWithCategory.safeParse(draft.form).data?.category ?? '';
+  return { id: draft.id, adId: draft.adId, category: categoryByName(name) };
+}
+
+async function findAd(actor: Actor, id: string) {
+  if (!adIdPattern.test(id)) throw notFound('This ad');
+  const ad = await db.ad.findFirst({
+    where: { id, ownerId: actor.userId, deletedAt: null },
+    select: { id: true, category: true, moderation: true },
+  });
+  if (!ad) throw notFound('This ad');
+  if (ad.moderation === 'removed') throw new AppError('conflict', messages.adRemoved);
+  return { id: ad.id, category: categoryOf(ad.category) };
+}
+
+/** The chosen upgrades, or those that the amount alone names: the 32 sums differ. */
+function extrasOf({ amount, extras }: NewPayment): UpgradeKey[] {
+  const chosen = extras ? upgradeKeys.filter((key) => extras.includes(key)) : namedBy(amount);
+  if (amount <= 0 || !chosen || totalPence(chosen) !== amount) {
+    throw refused('amount', messages.paymentAmountWrong);
+  }
+  return chosen;
+}
+
+/** The upgrades whose prices add up to so many pence; undefined when there are none. */
+export function namedBy(pence: number): UpgradeKey[] | undefined {
+  const subsets = Array.from({ length: 2 ** upgradeKeys.length }, (_, bits) =>
+    upgradeKeys.filter((_key, index) => bits & (1 << index)),
+  );
+  return subsets.find((keys) => keys.length > 0 && totalPence(keys) === pence);
+}
+
+/** What runs is not sold a second time by mistake; what never ends cannot be extended. */
+async function requireNew(adId: string, extras: UpgradeKey[], isExtension: boolean, now: Date) {
+  const rows = await db.promotion.findMany({
+    where: { adId, upgrade: { in: extras }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    select: { upgrade: true, endsAt: true },
+  });
+  const refusedOnes = rows.filter(({ endsAt }) => !isExtension || endsAt === null);
+  if (refusedOnes.some(({ upgrade }) => isUpgradeKey(upgrade))) {
+    throw refused('extras', messages.upgradeActive);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { askProvider } from '@/lib/payments/providers/ask-provider';
+import type { Intent } from '@/lib/payments/providers/payment-provider';
+import { providerNamed } from '@/lib/payments/providers/provider';
+import { type Purchase, requirePurchase } from '@/lib/payments/queries';
+import { lockPurchase, type PurchaseRow } from './move-purchase';
+import { isOpen } from './purchase-states';
+import { settlePurchase } from './settle-purchase';
+
+/** A payment of one's own; the provider is asked while it is open. Throws `not_found`. */
+export async function readPurchase(actor: Actor, id: string, now: Date): Promise<Purchase> {
+  const { id: known, state } = await requirePurchase(actor, id);
+  if (isOpen(state)) await refreshPurchase(known, 'asked by the buyer', now);
+  return requirePurchase(actor, id);
+}
+
+/** Asks the provider where an open purchase stands, and follows. Throws `unavailable`. */
+export async function refreshPurchase(id: string, cause: string, now: Date): Promise<void> {
+  const { provider, providerRef, state } = await db.purchase.findUniqueOrThrow({
+    where: { id },
+    select: { provider: true, providerRef: true, state: true },
+  });
+  if (providerRef === null || !isOpen(state)) return;
+  const intent = await askProvider(() => providerNamed(provider).readIntent(providerRef));
+  await followIntent(id, intent, cause, now);
+}
+
+/** Brings a purchase to where its provider has just said that it is. */
+export const followIntent = (
+  id: string,
+  intent: Intent,
+  cause: string,
+  now: Date,
+): Promise<PurchaseRow | null> =>
+  db.$transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase) await settlePurchase(tx, purchase, intent, cause, now);
+    return purchase;
+  }, patience);

@@ -1,0 +1,71 @@
+import type { Db } from '@/lib/db/client';
+import { sendMail } from '@/lib/notifications/send-mail';
+import type { Intent } from '@/lib/payments/providers/payment-provider';
+import { receiptMail } from '@/lib/payments/receipt';
+import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
+import { movePurchase, type PurchaseRow } from './move-purchase';
+
+/**
+ * Brings a locked purchase to where the provider says its money is. Returns false, changes nothing
+ * and writes it down for audit when amount, currency, owner or reference are not those of the
+ * purchase.
+ */
+export async function settlePurchase(
+  tx: Db,
+  purchase: PurchaseRow,
+  intent: Intent,
+  cause: string,
+  now: Date,
+): Promise<boolean> {
+  const differing = differences(purchase, intent);
+  if (differing.length > 0) {
+    const data = { ref: intent.ref, differing };
+    await recordPaymentAudit(tx, null, 'payment.mismatch', purchase.id, now, data);
+    return false;
+  }
+  if (purchase.providerRef === null) {
+    await tx.purchase.update({
+      where: { id: purchase.id },
+      data: { providerRef: intent.ref },
+      select: { id: true },
+    });
+    purchase.providerRef = intent.ref;
+  }
+  if (intent.status === 'succeeded') await markPaid(tx, purchase, cause, now);
+  if (intent.status === 'processing') await movePurchase(tx, purchase, 'processing', cause, now);
+  if (intent.status === 'canceled') await movePurchase(tx, purchase, 'failed', cause, now);
+  return true;
+}
+
+/**
+ * The money has come, unless that is known: also of what was paid and is disputed. The receipt leaves
+ * with the transition, so that it leaves once.
+ */
+export async function markPaid(
+  tx: Db,
+  purchase: PurchaseRow,
+  cause: string,
+  now: Date,
+): Promise<void> {
+  if (purchase.paidAt || !(await movePurchase(tx, purchase, 'paid', cause, now))) return;
+  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
+    where: { id: purchase.ownerId },
+    select: { email: true, erasedAt: true },
+  });
+  // Whoever deleted the account has no address any more.
+  if (erasedAt) return;
+  const data = receiptMail(purchase);
+  await sendMail({ to: email, template: 'payment-receipt', data, now }, tx);
+}
+
+/** Which facts of an intent are not those of the purchase. */
+function differences(purchase: PurchaseRow, intent: Intent): string[] {
+  const isSame = {
+    amount: intent.amountPence === purchase.amountPence,
+    currency: intent.currency === purchase.currency,
+    owner: intent.userId === purchase.ownerId,
+    purchase: intent.purchaseId === purchase.id,
+    ref: purchase.providerRef === null || intent.ref === purchase.providerRef,
+  };
+  return Object.entries(isSame).flatMap(([name, same]) => (same ? [] : [name]));
+}

@@ -1,0 +1,88 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { messages } from '@/lib/catalogue/messages';
+import type { UpgradeKey } from '@/lib/catalogue/upgrades';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { type PaymentTarget, waitingPurchases } from '@/lib/payments/queries';
+import { throwRecorded } from '@/lib/payments/record-payment-audit';
+import { lockPurchase, movePurchase, type PurchaseRow } from './move-purchase';
+import { isOpen } from './purchase-states';
+import { refreshPurchase } from './refresh-purchase';
+import { grantUpgrades } from './upgrade-rows';
+
+/**
+ * Asks the provider about payments that are open, before the transaction that needs them: the
+ * buyer's browser may know of a payment earlier than the webhook does.
+ */
+export async function askAboutPayment(
+  actor: Actor,
+  target: PaymentTarget,
+  extras: UpgradeKey[],
+  now: Date,
+): Promise<void> {
+  if (extras.length === 0) return;
+  const waiting = await waitingPurchases(actor, target);
+  if (waiting.some(({ state }) => state === 'paid')) return;
+  for (const { id, state } of waiting) {
+    if (isOpen(state)) await refreshPurchase(id, 'asked at publishing', now);
+  }
+}
+
+/**
+ * The paid purchase of what is published, locked: all that it holds is granted, whatever the form
+ * says. Null when there is none and none is needed; throws `payment_required` for upgrades that
+ * nobody has paid for.
+ */
+export async function takePaidPurchase(
+  actor: Actor,
+  target: PaymentTarget,
+  extras: UpgradeKey[],
+  tx: Db,
+): Promise<PurchaseRow | null> {
+  const isLoose = target.draftId === null && target.adId === null;
+  // No purchase holds nothing.
+  if (isLoose && extras.length === 0) return null;
+  for (const { id } of await waitingPurchases(actor, target, tx)) {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase?.state !== 'paid' || purchase.refundRequestedAt) continue;
+    // Bought for no draft it belongs to whatever asks for exactly this.
+    if (isLoose && !isSameSet(purchase.extras, extras)) continue;
+    if (extras.every((key) => purchase.extras.includes(key))) return purchase;
+    throw unpaid();
+  }
+  if (extras.length > 0) throw unpaid();
+  return null;
+}
+
+/** Writes down that unpaid upgrades were to be published; whatever the error is, it is thrown on. */
+export function refuseUnpaid(
+  error: unknown,
+  actor: Actor,
+  { draftId, adId }: PaymentTarget,
+  extras: UpgradeKey[],
+  now: Date,
+): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'payment_required') throw error;
+  return throwRecorded(error, actor, adId ?? draftId ?? actor.userId, now, { extras });
+}
+
+const isSameSet = (bought: string[], wanted: string[]) =>
+  bought.length === wanted.length && bought.every((key) => wanted.includes(key));
+
+const unpaid = () =>
+  new AppError('payment_required', messages.paymentNeeded, {
+    fields: { extras: messages.paymentNeeded },
+  });
+
+/** Grants a taken purchase to an ad, in the transaction that writes the ad. */
+export async function applyPurchase(
+  tx: Db,
+  purchase: PurchaseRow,
+  adId: string,
+  now: Date,
+): Promise<void> {
+  await grantUpgrades(tx, purchase, adId, now);
+  await tx.purchase.update({ where: { id: purchase.id }, data: { adId }, select: { id: true } });
+  purchase.adId = adId;
+  await movePurchase(tx, purchase, 'applied', 'published', now);
+}

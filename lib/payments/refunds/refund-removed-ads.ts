@@ -1,0 +1,35 @@
+import type { Db } from '@/lib/db/client';
+import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
+import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
+import { requestRefunds } from './request-refund';
+
+/**
+ * What was paid for ads that a moderator has removed, and waits or still runs, is given back. Whoever
+ * removes an ad or deletes one calls it in the same transaction, before the ads are locked; the
+ * reconciler calls it for all of them. Returns how many purchases.
+ */
+export async function refundForRemovedAds(
+  tx: Db,
+  ads: { id?: string; ownerId?: string },
+  now: Date,
+): Promise<number> {
+  const running = { some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }] } };
+  const rows = await tx.purchase.findMany({
+    where: {
+      ad: { ...ads, moderation: 'removed' },
+      refundRequestedAt: null,
+      OR: [
+        { state: { in: ['created', 'processing', 'paid'] } },
+        { state: 'applied', promotions: running },
+      ],
+    },
+    select: { id: true },
+  });
+  const ids = rows.map(({ id }) => id).toSorted();
+  const requested = await requestRefunds(tx, ids, 'ad removed', now);
+  for (const id of ids) {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase) await endUpgrades(tx, purchase, 'refund', now);
+  }
+  return requested;
+}

@@ -1,0 +1,66 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { facetFields } from '@/lib/search/query/scopes';
+import type { FacetChoice, Scope, SearchFilter } from '@/lib/search/query/search-query';
+import { cleanLine } from '@/lib/text';
+import { boundsOf, facetKey, hasOptions, isRangeField, type RangeField } from './facet-values';
+
+/* The facets' part of an address: fuelType=petrol, mileage-max=60000. */
+
+/** Of one facet, so that no address makes a query of thousands of values. */
+export const mostFacetValues = 20;
+
+/** The choices that the scope's form kind knows; values once, in the order of its list. */
+export function parseFacets(
+  params: URLSearchParams,
+  scope: Scope | null,
+  isAdult: boolean,
+): Record<string, FacetChoice> {
+  const choices: Record<string, FacetChoice> = {};
+  for (const field of facetFields(scope, isAdult)) {
+    const choice = isRangeField(field) ? parseRange(params, field) : parseValues(params, field);
+    // A model is only a model of some make.
+    if (choice && (field.name !== 'model' || choices.make)) choices[field.name] = choice;
+  }
+  return choices;
+}
+
+/** In the order of the form. */
+export function facetParams({ scope, isAdult, facets }: SearchFilter): [string, string][] {
+  return facetFields(scope, isAdult).flatMap(({ name }): [string, string][] => {
+    const choice = facets[name];
+    if (!choice) return [];
+    if ('values' in choice) return choice.values.map((value) => [name, value]);
+    const bounds = [
+      [`${name}-min`, choice.min],
+      [`${name}-max`, choice.max],
+    ] as const;
+    return bounds.flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
+  });
+}
+
+function parseValues(params: URLSearchParams, field: FormField): FacetChoice | undefined {
+  const longest = field.control === 'text' ? field.maxLength : Number.POSITIVE_INFINITY;
+  const typed = params
+    .getAll(field.name)
+    .slice(0, mostFacetValues)
+    .map((value) => facetKey(cleanLine(value)))
+    .filter((value) => value !== '' && value.length <= longest);
+  const chosen = new Set(typed);
+  const values = hasOptions(field)
+    ? field.options.map(facetKey).filter((option) => chosen.has(option))
+    : [...chosen].sort();
+  return values.length > 0 ? { values } : undefined;
+}
+
+function parseRange(params: URLSearchParams, field: RangeField): FacetChoice | undefined {
+  const bounds = boundsOf(field);
+  const read = (end: 'min' | 'max'): number | null => {
+    // "60,000" is how people write it.
+    const text = params.get(`${field.name}-${end}`)?.replaceAll(/[\s,]/g, '') ?? '';
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : -1;
+    return value >= bounds.min && value <= bounds.max ? value : null;
+  };
+  const [min, max] = [read('min'), read('max')];
+  if (min === null && max === null) return undefined;
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
+}

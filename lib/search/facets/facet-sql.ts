@@ -1,0 +1,43 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { Prisma } from '@/lib/db/generated/client';
+import { facetFields } from '@/lib/search/query/scopes';
+import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
+import { facetKey, hasOptions } from './facet-values';
+
+/** The conditions of the chosen facets, on the table `a` ("Ad"). */
+export const facetSql = ({ scope, isAdult, facets }: SearchFilter): Prisma.Sql[] =>
+  facetFields(scope, isAdult).flatMap((field) => {
+    const choice = facets[field.name];
+    return choice ? [choiceSql(field, choice)] : [];
+  });
+
+function choiceSql(field: FormField, choice: FacetChoice): Prisma.Sql {
+  if ('values' in choice) return valuesSql(field, choice.values);
+  const number = Prisma.sql`(a."facets" -> ${nameOf(field)})::numeric`;
+  const { min, max } = choice;
+  return Prisma.sql`(${Prisma.join(
+    [
+      ...(min === null ? [] : [Prisma.sql`${number} >= ${min}`]),
+      ...(max === null ? [] : [Prisma.sql`${number} <= ${max}`]),
+    ],
+    ' AND ',
+  )})`;
+}
+
+/** Options are asked for as they are stored, through the index of details; texts in small letters. */
+function valuesSql(field: FormField, values: readonly string[]): Prisma.Sql {
+  if (!hasOptions(field)) {
+    const isIndexed = Prisma.sql`a."facets" ? 'make'`;
+    const text = Prisma.sql`lower(a."facets" ->> ${nameOf(field)}) = ANY (${[...values]})`;
+    return Prisma.sql`(${isIndexed} AND ${text})`;
+  }
+  const stored = field.options.filter((option) => values.includes(facetKey(option)));
+  const alternatives = stored.map((option) => {
+    const value = field.control === 'chips' ? [option] : option;
+    return Prisma.sql`a."facets" @> ${JSON.stringify({ [field.name]: value })}::jsonb`;
+  });
+  return Prisma.sql`(${Prisma.join(alternatives, ' OR ')})`;
+}
+
+/** A literal, not a parameter: the planner compares it with the expressions of its indexes. */
+const nameOf = ({ name }: FormField) => Prisma.raw(`'${name}'`);

@@ -1,0 +1,98 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { countedNewest } from '@/lib/search/list/newest-matches';
+import type { Facet, FacetValue } from '@/lib/search/list/search-page';
+import { facetFields } from '@/lib/search/query/scopes';
+import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
+import { countFacets, type FacetRow } from './facet-counts';
+import { facetKey, hasOptions, isRangeField, optionLabel, type RangeField } from './facet-values';
+
+/** Of a field that people fill in freely, so many values, the most frequent. */
+const mostValues = 60;
+
+export type Facets = {
+  facets: Facet[];
+  /** How many ads match, as far as they were counted on the way; null where they were not. */
+  count: number | null;
+};
+
+/**
+ * The filters of the scope's form kind. Each is counted as if nothing were chosen in it; all that
+ * nothing is chosen in are counted at once.
+ */
+export async function getFacets(filter: SearchFilter, now: Date): Promise<Facets> {
+  const fields = facetFields(filter.scope, filter.isAdult).filter(
+    ({ name }) => name !== 'model' || filter.facets.make,
+  );
+  const isChosen = ({ name }: FormField) => filter.facets[name] !== undefined;
+  const open = fields.filter((field) => !isChosen(field));
+  const counts = await Promise.all([
+    open.length > 0 ? countFacets(open, filter, now) : [],
+    ...fields.filter(isChosen).map((field) => countFacets([field], without(filter, field), now)),
+  ]);
+  const [matching] = counts;
+  const rows = counts.map((some) => ({ some, isMore: countOf(some) > countedNewest(filter) }));
+  const facets = fields.map((field) => {
+    const counted = rows.find(({ some }) => some.some(({ name }) => name === field.name));
+    const own = counted?.some.filter(({ name }) => name === field.name) ?? [];
+    const choice = filter.facets[field.name];
+    return isRangeField(field)
+      ? toRange(field, own[0], choice)
+      : toValues(field, own, choice, counted?.isMore ?? false);
+  });
+  return { facets, count: open.length > 0 && matching ? countOf(matching) : null };
+}
+
+const without = (filter: SearchFilter, { name }: FormField): SearchFilter => {
+  const { [name]: _, ...facets } = filter.facets;
+  return { ...filter, facets };
+};
+
+const countOf = (rows: FacetRow[]) => rows.find(({ name }) => name === '')?.count ?? 0;
+
+function toRange(
+  field: RangeField,
+  row: FacetRow | undefined,
+  choice: FacetChoice | undefined,
+): Facet {
+  const chosen = choice && 'min' in choice ? choice : { min: null, max: null };
+  return {
+    kind: 'range',
+    name: field.name,
+    label: field.shown?.label ?? field.label,
+    unit: (field.control === 'number' && field.unit) || null,
+    lowest: row?.lowest ?? null,
+    highest: row?.highest ?? null,
+    min: chosen.min,
+    max: chosen.max,
+  };
+}
+
+function toValues(
+  field: FormField,
+  rows: FacetRow[],
+  choice: FacetChoice | undefined,
+  isMore: boolean,
+): Facet {
+  const chosen = choice && 'values' in choice ? choice.values : [];
+  const found = new Map(rows.map((row) => [row.value ?? '', row]));
+  const toValue = (value: string, label: string): FacetValue => ({
+    value,
+    label,
+    count: found.get(value)?.count ?? 0,
+    isChosen: chosen.includes(value),
+  });
+  const values = hasOptions(field)
+    ? field.options.map((option) => toValue(facetKey(option), optionLabel(field, option)))
+    : [...new Set([...found.keys(), ...chosen])].map((value) =>
+        toValue(value, found.get(value)?.label ?? value),
+      );
+  const shown = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  if (!hasOptions(field)) shown.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  return {
+    kind: 'values',
+    name: field.name,
+    label: field.shown?.label ?? field.label,
+    values: shown.slice(0, mostValues),
+    isMore,
+  };
+}

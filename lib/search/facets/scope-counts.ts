@@ -1,0 +1,91 @@
+import { categoryOf } from '@/lib/catalogue/categories';
+import { countedExactly } from '@/lib/catalogue/limits';
+import { everything, everythingAdult } from '@/lib/catalogue/list-scopes';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import { wholeUk } from '@/lib/locations/areas';
+import { askNewest, countedNewest } from '@/lib/search/list/newest-matches';
+import type { ScopeCounts } from '@/lib/search/list/search-page';
+import { scopesBelow } from '@/lib/search/query/scopes';
+import { filterKey } from '@/lib/search/query/search-params';
+import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
+import { countIn, scopesWithAds } from './ad-counts';
+
+/** How many matching ads each scope below the asked one has; those with none are out. */
+export async function getScopeCounts(filter: SearchFilter, now: Date): Promise<ScopeCounts> {
+  const scopes = scopesBelow(filter.scope, filter.isAdult);
+  if (scopes.length === 0) return { values: [], isMore: false };
+  const found =
+    (await asLastCounted(filter, scopes)) ?? (await countNow(filter, kindOf(scopes), now));
+  return toScopeCounts(scopes, found);
+}
+
+/** The same from the categories of the newest matching ads, as many as are counted and one more. */
+export function scopeCountsOf(filter: SearchFilter, newest: readonly string[]): ScopeCounts {
+  const scopes = scopesBelow(filter.scope, filter.isAdult);
+  const isOfGroups = kindOf(scopes) === 'group';
+  const counts = new Map<string, number>();
+  for (const category of newest) {
+    const slug = isOfGroups ? categoryOf(category).groupSlug : category;
+    counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return toScopeCounts(scopes, { counts, isMore: newest.length > countedNewest(filter) });
+}
+
+const kindOf = ([first]: readonly Scope[]) => first?.kind;
+
+/** By the slugs of scopes. */
+type Found = { counts: Map<string, number>; isMore: boolean };
+
+function toScopeCounts(scopes: readonly Scope[], { counts, isMore }: Found): ScopeCounts {
+  const values = scopes.flatMap(({ slug, name }) => {
+    const count = counts.get(slug) ?? 0;
+    return count > 0 ? [{ value: slug, label: name, count, isChosen: false }] : [];
+  });
+  return { values, isMore };
+}
+
+/** Of a long list that nothing but scope and place narrow, as of a minute ago; else null. */
+async function asLastCounted(
+  filter: SearchFilter,
+  scopes: readonly Scope[],
+): Promise<Found | null> {
+  const { isAdult, scope, area, radius } = filter;
+  const isPlain = filterKey(filter) === filterKey({ ...allAds(isAdult), scope, area, radius });
+  const isCounted = !area || area.kind === 'region' || (area.kind === 'town' && radius === 0);
+  if (!isPlain || !isCounted) return null;
+  const place = area ?? wholeUk;
+  const all = isAdult ? everythingAdult : everything;
+  const { count } = await countIn({ key: scope?.slug ?? all.key }, place);
+  if (count <= countedExactly) return null;
+  const rows = await scopesWithAds(
+    scopes.map(({ slug }) => ({ key: slug })),
+    place,
+  );
+  return { counts: new Map(rows.map((row) => [row.scope.key, row.count])), isMore: false };
+}
+
+/** Of the newest, and whether there are more. */
+async function countNow(
+  filter: SearchFilter,
+  kind: Scope['kind'] | undefined,
+  now: Date,
+): Promise<Found> {
+  const column = Prisma.raw(kind === 'group' ? '"categoryGroup"' : '"category"');
+  const most = countedNewest(filter);
+  const rows = await askNewest(
+    { filter, now, most, columns: Prisma.sql`a.${column}` },
+    (newest) =>
+      readRows<{ slug: string; count: number }>(Prisma.sql`
+        SELECT ${column} AS "slug", count(*)::integer AS "count" FROM (${newest}) newest
+        GROUP BY 1`),
+    sumOf,
+  );
+  return {
+    counts: new Map(rows.map(({ slug, count }) => [slug, count])),
+    isMore: sumOf(rows) > most,
+  };
+}
+
+const sumOf = (rows: readonly { count: number }[]) =>
+  rows.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,31 @@
+import type { Area } from '@/lib/locations/areas';
+import { distanceMiles, nearbyPlaces, type Point } from '@/lib/locations/distance';
+import { placeByOutcode, places } from '@/lib/locations/gazetteer/places';
+import type { Radius } from '@/lib/search/query/search-query';
+
+/**
+ * The postcode districts of an area and around it, within `radius` miles of its centre; null: all
+ * there are. A region has no centre and nothing around it.
+ */
+export function outcodesAround(area: Area | null, radius: Radius): readonly string[] | null {
+  if (!area?.centre) return area?.outcodes ?? null;
+  if (radius === null) return null;
+  const own = area.outcodes ?? [];
+  if (radius === 0) return own;
+  const near = nearbyPlaces(area.centre, places, radius).map(({ place }) => place.outcode);
+  return [...new Set([...own, ...near])];
+}
+
+/** The same, or all there are, nearest first. */
+export function outcodesByDistance(centre: Point, outcodes: readonly string[] | null): string[] {
+  const wanted = outcodes && new Set(outcodes);
+  return nearbyPlaces(centre, places, Number.POSITIVE_INFINITY)
+    .map(({ place }) => place.outcode)
+    .filter((outcode) => !wanted || wanted.has(outcode));
+}
+
+/** Miles from the area's centre to the middle of a postcode district; null where neither is known. */
+export function milesTo(area: Area | null, outcode: string): number | null {
+  const place = placeByOutcode(outcode);
+  return area?.centre && place ? distanceMiles(area.centre, place) : null;
+}

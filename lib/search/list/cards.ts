@@ -1,0 +1,24 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import type { AdCard } from '@/lib/ads/reading/ad-views';
+import { readCards } from '@/lib/ads/reading/card-rows';
+import { codeArray } from '@/lib/db/code-array';
+import { Prisma } from '@/lib/db/generated/client';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { milesTo } from './area-outcodes';
+import type { FoundAd } from './search-page';
+
+/** The cards of the ids in their order, without those that are not public any more. */
+export const cardsOf = (ids: readonly string[], now: Date): Promise<AdCard[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : readCards(
+        Prisma.sql`
+          SELECT a."id", given."rank"
+          FROM unnest(${codeArray(ids)}) WITH ORDINALITY AS given("id", "rank")
+            JOIN "Ad" a ON a."id" = given."id"
+          WHERE ${isPublicSql(now)}`,
+        now,
+      );
+
+export const withMiles = (ads: readonly AdCard[], { area }: SearchFilter): FoundAd[] =>
+  ads.map((ad) => ({ ...ad, miles: milesTo(area, ad.location.postcode) }));

@@ -1,0 +1,67 @@
+import { isPublicSql } from '@/lib/ads/is-public';
+import { tradeDetails } from '@/lib/catalogue/form-kinds';
+import { addTime, day } from '@/lib/dates';
+import { codeArray } from '@/lib/db/code-array';
+import { Prisma } from '@/lib/db/generated/client';
+import { facetSql } from '@/lib/search/facets/facet-sql';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { outcodesAround } from './area-outcodes';
+import { hasWordsSql } from './words-sql';
+
+/** The condition of the public ads that `filter` means, on the table `a` ("Ad"). */
+export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
+  const conditions = [isPublicSql(now), ...askedSql(filter, now)];
+  if (filter.text !== null) conditions.push(hasWordsSql(filter.text));
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** What `filter` asks of an ad except words, by columns that "Placement" has as well. */
+export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
+  Prisma.sql`a."isAdult" = ${filter.isAdult}`,
+  ...scopeSql(filter),
+  ...placeSql(filter),
+  ...priceSql(filter),
+  ...postedSql(filter, now),
+  ...sellerSql(filter),
+  ...facetSql(filter),
+];
+
+function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {
+  if (!scope) return [];
+  return scope.kind === 'group'
+    ? [Prisma.sql`a."categoryGroup" = ${scope.slug}`]
+    : [Prisma.sql`a."category" = ${scope.slug}`];
+}
+
+function placeSql({ area, radius }: SearchFilter): Prisma.Sql[] {
+  const outcodes = outcodesAround(area, radius);
+  return outcodes ? [Prisma.sql`a."outcode" = ANY (${codeArray(outcodes)})`] : [];
+}
+
+function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {
+  return [
+    ...(minPence === null ? [] : [Prisma.sql`a."pricePence" >= ${minPence}`]),
+    ...(maxPence === null ? [] : [Prisma.sql`a."pricePence" <= ${maxPence}`]),
+  ];
+}
+
+/** What was posted since ranks since as well: the index knows the rank. */
+function postedSql({ postedWithin }: SearchFilter, now: Date): Prisma.Sql[] {
+  if (postedWithin === null) return [];
+  const since = addTime(now, -postedWithin * day);
+  return [Prisma.sql`a."rankedAt" >= ${since} AND a."createdAt" >= ${since}`];
+}
+
+function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
+  return [
+    ...(withPhotos
+      ? [Prisma.sql`EXISTS (SELECT FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain")`]
+      : []),
+    ...(seller ? [seller === 'trade' ? isTradeSql : Prisma.sql`NOT ${isTradeSql}`] : []),
+  ];
+}
+
+/** The ad says so itself, or its seller is known as a trader. */
+const isTradeSql = Prisma.sql`(
+  a."facets" @> ANY (${tradeDetails.map((details) => JSON.stringify(details))}::jsonb[])
+  OR EXISTS (SELECT FROM "User" u WHERE u."id" = a."ownerId" AND u."isTrader"))`;

@@ -1,0 +1,86 @@
+import { adsPerPage } from '@/lib/catalogue/limits';
+import { codeArray } from '@/lib/db/code-array';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import type { Point } from '@/lib/locations/distance';
+import type { Cursor } from '@/lib/search/query/cursor';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { outcodesAround, outcodesByDistance } from './area-outcodes';
+import {
+  collect,
+  cursorOfQuery,
+  type FoundList,
+  isBackwards,
+  pageOfAll,
+  toFoundList,
+} from './found-list';
+import { compareText, type ListedAd } from './list-order';
+import { matchingSql } from './matching-sql';
+
+/** How many postcode districts are asked at first; then ever more of them at once. */
+const firstStep = 8;
+const growth = 4;
+
+/**
+ * A page by distance, the newest of each postcode district first. Many matches are read district
+ * by district from the middle outwards, until the page is full.
+ */
+export async function findNearest(
+  query: SearchQuery,
+  centre: Point,
+  now: Date,
+): Promise<FoundList> {
+  const outcodes = outcodesByDistance(centre, outcodesAround(query.area, query.radius));
+  const position = new Map(outcodes.map((outcode, index) => [outcode, index]));
+  const toCursor = (ad: ListedAd): Cursor => ({
+    keys: [position.get(ad.outcode) ?? outcodes.length, ad.rankedAt.getTime()],
+    id: ad.id,
+  });
+  const { total, ads } = await collect(query, now);
+  const read = ads
+    ? pageOfAll(ads, query, toCursor, compare)
+    : await readOutwards(query, outcodes, now);
+  return toFoundList(read, query, total, toCursor);
+}
+
+const compare = (a: Cursor, b: Cursor) =>
+  (a.keys[0] ?? 0) - (b.keys[0] ?? 0) ||
+  (b.keys[1] ?? 0) - (a.keys[1] ?? 0) ||
+  compareText(b.id, a.id);
+
+async function readOutwards(
+  query: SearchQuery,
+  nearestFirst: readonly string[],
+  now: Date,
+): Promise<ListedAd[]> {
+  const cursor = cursorOfQuery(query);
+  const backwards = isBackwards(query);
+  const from = cursor?.keys[0] ?? 0;
+  const outcodes = backwards ? nearestFirst.slice(0, from + 1).reverse() : nearestFirst.slice(from);
+  const read: ListedAd[] = [];
+  let done = 0;
+  for (let step = cursor ? 1 : firstStep; done < outcodes.length; step *= growth) {
+    const missing = adsPerPage + 1 - read.length;
+    if (missing <= 0) break;
+    const beyond = cursor && done === 0 ? beyondSql(cursor, backwards) : Prisma.empty;
+    const batch = codeArray(outcodes.slice(done, done + step));
+    const direction = Prisma.raw(backwards ? 'ASC' : 'DESC');
+    read.push(
+      ...(await readRows<ListedAd>(Prisma.sql`
+        SELECT a."id", a."rankedAt", a."pricePence", a."outcode" FROM "Ad" a
+        WHERE ${matchingSql({ ...query, area: null }, now)}
+          AND a."outcode" = ANY (${batch}) ${beyond}
+        ORDER BY array_position(${batch}, a."outcode"),
+          a."rankedAt" ${direction}, a."id" ${direction}
+        LIMIT ${missing}`)),
+    );
+    done += step;
+  }
+  return read;
+}
+
+function beyondSql({ keys, id }: Cursor, backwards: boolean): Prisma.Sql {
+  const sign = Prisma.raw(backwards ? '>' : '<');
+  return Prisma.sql`
+    AND (a."rankedAt", a."id") ${sign} (${new Date(keys[1] ?? 0)}::timestamptz, ${id})`;
+}

@@ -1,0 +1,69 @@
+import { adsPerPage } from '@/lib/catalogue/limits';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import {
+  collect,
+  countedTo,
+  countOf,
+  cursorOfQuery,
+  type FoundList,
+  isBackwards,
+  pageOfAll,
+  toFoundList,
+} from './found-list';
+import {
+  beyondSql,
+  compareBy,
+  cursorOf,
+  type ListedAd,
+  orderSql,
+  runOf,
+  runsOf,
+  type WalkedSort,
+} from './list-order';
+import { matchingSql } from './matching-sql';
+
+/**
+ * A page by date or price. Few matches are read whole, since an index in the order of the list
+ * might pass by all others to find them; many are met soon on the way along it. `known`: how many
+ * there are, where that is known already.
+ */
+export async function findByWalk(
+  query: SearchQuery & { sort: WalkedSort },
+  now: Date,
+  known: number | null,
+): Promise<FoundList> {
+  const { sort } = query;
+  const toCursor = (ad: ListedAd) => cursorOf(sort, ad);
+  const { total, ads } =
+    known !== null && known > countedTo
+      ? { total: countOf(known), ads: null }
+      : await collect(query, now);
+  const read = ads ? pageOfAll(ads, query, toCursor, compareBy(sort)) : await walk(query, now);
+  return toFoundList(read, query, total, toCursor);
+}
+
+async function walk(query: SearchQuery & { sort: WalkedSort }, now: Date): Promise<ListedAd[]> {
+  const cursor = cursorOfQuery(query);
+  const backwards = isBackwards(query);
+  const runs = runsOf[query.sort].map((run, index) => ({ run, index }));
+  if (backwards) runs.reverse();
+  const first = cursor ? runs.findIndex(({ index }) => index === runOf(query.sort, cursor)) : 0;
+  const read: ListedAd[] = [];
+  for (const [position, { run }] of runs.slice(first).entries()) {
+    const missing = adsPerPage + 1 - read.length;
+    if (missing === 0) break;
+    const beyond = cursor && position === 0 ? beyondSql(run, cursor, backwards) : null;
+    const conditions = [matchingSql(query, now), run.condition, beyond].filter(
+      (sql) => sql !== null,
+    );
+    read.push(
+      ...(await readRows<ListedAd>(Prisma.sql`
+        SELECT a."id", a."rankedAt", a."pricePence", a."outcode" FROM "Ad" a
+        WHERE ${Prisma.join(conditions, ' AND ')}
+        ${orderSql(run, backwards)} LIMIT ${missing}`)),
+    );
+  }
+  return read;
+}

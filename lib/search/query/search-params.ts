@@ -1,0 +1,162 @@
+import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
+import type { Area } from '@/lib/locations/areas';
+import { areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { poundsToPence } from '@/lib/money';
+import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
+import { cleanLine } from '@/lib/text';
+import { parseCursor } from './cursor';
+import { scopeBySlug } from './scopes';
+import {
+  defaultRadius,
+  defaultSort,
+  mostPages,
+  mostPence,
+  type PostedWithin,
+  postedWithinDays,
+  type Radius,
+  radii,
+  type SearchFilter,
+  type SearchQuery,
+  type SearchSort,
+  searchSorts,
+} from './search-query';
+
+/*
+ * From the address to the query and back. The address is from outside: what makes no sense is left
+ * out, what contradicts itself is corrected, and the canonical address says the rest.
+ */
+
+/** Never throws. Of a repeated parameter the first that makes sense counts. */
+export function parseSearch(
+  params: URLSearchParams,
+  { isAdult }: { isAdult: boolean },
+): SearchQuery {
+  const first = <T>(name: string, parse: (text: string) => T | null): T | null => {
+    for (const text of params.getAll(name).slice(0, mostRepeats)) {
+      const value = text.length <= longestValue ? parse(text.trim()) : null;
+      if (value !== null) return value;
+    }
+    return null;
+  };
+  const text = first('q', parseText);
+  const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
+  const scope = first('category', toScope) ?? first('section', toScope);
+  const area = first('place', parseArea) ?? first('region', parseArea);
+  const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parsePounds));
+  const filter: SearchFilter = {
+    isAdult,
+    text,
+    scope,
+    area,
+    radius: area?.centre ? parseRadius(params, first) : defaultRadius,
+    minPence,
+    maxPence,
+    postedWithin: first('posted', parsePosted),
+    withPhotos: params.getAll('photos').includes('1'),
+    seller: first('seller', parseSeller),
+    facets: parseFacets(params, scope, isAdult),
+  };
+  const sort = first('sort', (value) => parseSort(value, filter)) ?? defaultSort(filter);
+  const cursor = parsePlaceInList(sort, first);
+  return {
+    ...filter,
+    sort,
+    view: first('view', (value) => (value === 'list' ? value : null)) ?? 'grid',
+    cursor,
+    page: cursor ? (first('page', parsePage) ?? 2) : 1,
+  };
+}
+
+/** In a fixed order, without what is the default. */
+export function searchParamsOf(query: SearchQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  const add = (name: string, value: string | number | null) => {
+    if (value !== null) params.append(name, String(value));
+  };
+  add('q', query.text);
+  add('category', query.scope?.slug ?? null);
+  add('place', query.area?.slug ?? null);
+  if (query.area?.centre && query.radius !== defaultRadius) add('radius', query.radius ?? 'uk');
+  add('min', query.minPence && query.minPence / 100);
+  add('max', query.maxPence && query.maxPence / 100);
+  add('posted', query.postedWithin);
+  add('photos', query.withPhotos ? 1 : null);
+  add('seller', query.seller);
+  for (const [name, value] of facetParams(query)) add(name, value);
+  add('sort', query.sort === defaultSort(query) ? null : query.sort);
+  add('view', query.view === 'grid' ? null : query.view);
+  if (query.cursor) {
+    add('page', query.page);
+    add(query.cursor.direction, query.cursor.value);
+  }
+  return params;
+}
+
+/** The canonical address, "/search?q=sofa&place=ilford". */
+export function searchPath(query: SearchQuery): string {
+  const params = searchParamsOf(query).toString();
+  return `${query.isAdult ? '/adult/search' : '/search'}${params && `?${params}`}`;
+}
+
+/** The same for all searches that mean the same ads, however they are sorted and shown. */
+export const filterKey = (filter: SearchFilter): string =>
+  searchPath({ ...filter, sort: defaultSort(filter), view: 'grid', cursor: null, page: 1 });
+
+/** The same search from its beginning. */
+export const firstPage = (query: SearchQuery): SearchQuery => ({ ...query, cursor: null, page: 1 });
+
+const mostRepeats = 20;
+const longestValue = 1000;
+
+type First = <T>(name: string, parse: (text: string) => T | null) => T | null;
+
+function parseText(typed: string): string | null {
+  const clean = Array.from(cleanLine(typed)).slice(0, searchQueryMax).join('').trim();
+  return clean.length >= searchQueryMin && /[\p{L}\p{N}]/u.test(clean) ? clean : null;
+}
+
+/** The whole country is no filter. */
+function parseArea(typed: string): Area | null {
+  const area = areaBySlug(typed.toLowerCase()) ?? areaOfText(typed);
+  return area && area.kind !== 'uk' ? area : null;
+}
+
+function parseRadius(params: URLSearchParams, first: First): Radius {
+  if (params.getAll('radius')[0] === 'uk') return null;
+  const known = (text: string) => radii.find((miles) => miles !== null && String(miles) === text);
+  return first('radius', (text) => known(text) ?? null) ?? defaultRadius;
+}
+
+function parsePounds(text: string): number | null {
+  const pence = poundsToPence(text);
+  return pence !== undefined && pence > 0 ? Math.min(pence, mostPence) : null;
+}
+
+const inOrder = (min: number | null, max: number | null): [number | null, number | null] =>
+  min !== null && max !== null && min > max ? [max, min] : [min, max];
+
+const parsePosted = (text: string): PostedWithin | null =>
+  postedWithinDays.find((days) => String(days) === text) ?? null;
+
+const parseSeller = (text: string) => (text === 'private' || text === 'trade' ? text : null);
+
+/** Relevance needs words, nearness a place. */
+function parseSort(text: string, { text: words, area }: SearchFilter): SearchSort | null {
+  const sort = searchSorts.find((candidate) => candidate === text);
+  if (sort === 'relevance' && words === null) return null;
+  return (sort === 'nearest' && !area?.centre ? null : sort) ?? null;
+}
+
+function parsePlaceInList(sort: SearchSort, first: First): SearchQuery['cursor'] {
+  const valid = (value: string) => (parseCursor(sort, value) ? value : null);
+  for (const direction of ['after', 'before'] as const) {
+    const value = first(direction, valid);
+    if (value !== null) return { direction, value };
+  }
+  return null;
+}
+
+function parsePage(text: string): number | null {
+  const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+  return page >= 2 && page <= mostPages ? page : null;
+}

@@ -1,0 +1,44 @@
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { meantWords } from './meant-words';
+
+/* "Did you mean": words that ads do not have, replaced by the nearest that they have. */
+
+const shortestCorrected = 4;
+const mostCorrected = 6;
+/** Ways of the whole text: which is meant shows when it finds something. */
+const mostWays = 9;
+
+/**
+ * The text with its misspelt words corrected, the likeliest way first; empty when nothing better is
+ * known.
+ */
+export async function correctText(
+  { text, ...within }: Pick<SearchFilter, 'text' | 'scope' | 'isAdult'>,
+  now: Date,
+): Promise<string[]> {
+  const words = text === null ? [] : wordsToCheck(text);
+  if (text === null || words.length === 0) return [];
+  const found = await meantWords(words, within, now);
+  const ways = found
+    .filter(({ meant }) => meant.length > 0)
+    .reduce<Map<string, string>[]>(
+      (before, { word, meant }) =>
+        before.flatMap((way) => meant.map((other) => new Map(way).set(word, other))),
+      [new Map()],
+    );
+  return ways
+    .filter((way) => way.size > 0)
+    .slice(0, mostWays)
+    .map((way) => text.replace(wordPattern, (word) => way.get(word.toLowerCase()) ?? word));
+}
+
+const wordPattern = /[\p{L}\p{M}]+/gu;
+
+/** Words in quotes, after a minus or with digits are meant as they are. */
+function wordsToCheck(text: string): string[] {
+  const open = text.replace(/"[^"]*"?|(?:^|\s)-\S+|\S*\p{N}\S*/gu, ' ');
+  const words = (open.match(wordPattern) ?? []).map((word) => word.toLowerCase());
+  return [...new Set(words)]
+    .filter((word) => word.length >= shortestCorrected)
+    .slice(0, mostCorrected);
+}

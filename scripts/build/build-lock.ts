@@ -1,0 +1,46 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { commandOf, root } from '../launch/preflight.mjs';
+
+const folder = join(root, 'node_modules', '.cache');
+const lock = join(folder, 'townboard-build.lock');
+
+/** One at a time for all processes of this clone; who comes second waits and finds it done. */
+export async function underLock(work: () => Promise<void>) {
+  mkdirSync(folder, { recursive: true });
+  while (!takeLock()) await delay(200);
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function takeLock(): boolean {
+  // Written first and linked then: a lock is never seen without the name of its holder.
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!isHeld()) rmSync(lock, { force: true });
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+// A holder that was killed has left it behind; so has one that had our number before us.
+function isHeld(): boolean {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    return holder !== process.pid && commandOf(holder).includes('scripts/');
+  } catch (error) {
+    // Just released: try again.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+/* Makes the Prisma client and the site, each only when what it is made from has changed. */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { quietFailure, runNodeQuietly } from '../launch/children.ts';
+import { root } from '../launch/preflight.mjs';
+import { underLock } from './build-lock.ts';
+import { sourceHash } from './source-hash.ts';
+
+const built = join(root, '.next');
+const builtStamp = join(built, 'townboard-stamp');
+
+/** Runs `prisma generate` when the schema has changed. */
+export async function generateClient(log: string) {
+  const stamp = join(root, 'lib/db/generated/.stamp');
+  await underLock(async () => {
+    const hash = sourceHash(root, ['prisma/schema.prisma', 'package-lock.json']);
+    if (readStamp(stamp) === hash) return;
+    const prisma = join(root, 'node_modules/prisma/build/index.js');
+    await runNodeQuietly('prisma generate', [prisma, 'generate'], { log });
+    writeFileSync(stamp, hash);
+  });
+}
+
+/*
+ * Pages made while building show these two. So they are the operator's words alone, never the port
+ * of one start, and a change of them is a reason to build.
+ */
+const frozen = (operator: NodeJS.ProcessEnv) => ({
+  APP_URL: operator.APP_URL || 'http://localhost:3000',
+  SITE_NAME: operator.SITE_NAME || '',
+});
+
+const wantedStamp = (operator: NodeJS.ProcessEnv) =>
+  `${sourceHash(root)} ${JSON.stringify(frozen(operator))}`;
+
+export const isSiteBuilt = (operator: NodeJS.ProcessEnv) =>
+  readStamp(builtStamp) === wantedStamp(operator);
+
+/** Runs `next build` when the sources have changed. `operator`: the environment as it was given. */
+export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
+  await underLock(async () => {
+    const stamp = wantedStamp(operator);
+    if (readStamp(builtStamp) === stamp) return;
+    rmSync(builtStamp, { force: true });
+    const next = join(root, 'node_modules/next/dist/bin/next');
+    const env: NodeJS.ProcessEnv = {
+      ...operator,
+      ...frozen(operator),
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      AUTH_SECRET: operator.AUTH_SECRET || 'the build signs nothing, the build signs nothing',
+      // A page made from a database while building would show it wherever the site runs.
+      DATABASE_URL: 'postgresql://the-build-has-no-database@127.0.0.1:1/none',
+    };
+    await runNodeQuietly('Building the site', [next, 'build'], { log, env });
+    const isComplete = existsSync(join(built, 'standalone/server.js'));
+    if (!isComplete) throw quietFailure('Building the site', log);
+    writeFileSync(builtStamp, stamp);
+  });
+}
+
+/**
+ * Puts a copy of the built site, ready to run, at `target`. A copy, since the running site keeps
+ * the pages it has made beside its code: two sites with different databases must not share them,
+ * and a new build must not take the files from under a running one. `database` names the database
+ * the kept pages come from; with another one they are thrown away.
+ */
+export async function deploySite(target: string, database: string) {
+  await underLock(async () => {
+    const stamp = join(target, 'townboard-stamp');
+    const wanted = `${readStamp(builtStamp)} ${createHash('sha256').update(database).digest('hex')}`;
+    if (readStamp(stamp) === wanted) return;
+    const fresh = `${target}.new`;
+    rmSync(fresh, { recursive: true, force: true });
+    copy(join(built, 'standalone'), fresh);
+    copy(join(built, 'static'), join(fresh, '.next/static'));
+    if (existsSync(join(root, 'public'))) copy(join(root, 'public'), join(fresh, 'public'));
+    for (const name of readdirSync(fresh)) {
+      // Settings come from the environment of the day, not from the day of the build.
+      if (name.startsWith('.env')) rmSync(join(fresh, name));
+    }
+    writeFileSync(join(fresh, 'townboard-stamp'), wanted);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(fresh, target);
+  });
+}
+
+const copy = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+
+const readStamp = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the built site is made from. */
+export const buildSources = [
+  'app',
+  'components',
+  'content',
+  'instrumentation.ts',
+  'lib',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'prisma',
+  'public',
+  'scripts/build/build-cache-handler.ts',
+  'scripts/build/build-islands.ts',
+  'tsconfig.json',
+];
+
+/** Made from the others, so it says nothing of its own. */
+const derived = new Set(['lib/db/generated', 'lib/page-cache/built', 'public/islands']);
+
+/** One hash over the paths and contents of everything below `sources`. Missing ones are skipped. */
+export function sourceHash(folder: string, sources: string[] = buildSources): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesBelow(folder, source)).sort()) {
+    const content = readFileSync(join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string, path: string): string[] {
+  if (derived.has(path)) return [];
+  // A link that leads nowhere (an editor's lock file, say) is no source.
+  const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+  if (!stats || lstatSync(join(folder, path)).isSymbolicLink()) return [];
+  if (!stats.isDirectory()) return [path];
+  return readdirSync(join(folder, path)).flatMap((name) => filesBelow(folder, `${path}/${name}`));
+}

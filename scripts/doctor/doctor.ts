@@ -1,0 +1,82 @@
+/*
+ * `npm run doctor` (from doctor.mjs): what is configured, whether it answers, and what production
+ * would still need. Ends with 1 when something does not work. Shows no secret.
+ */
+import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
+import { type Service, services } from '@/lib/services.ts';
+import { dataDirectory, loadDotEnv, report } from '../launch/preflight.mjs';
+import { probeBucket } from './probe-bucket.ts';
+import { probeDatabase } from './probe-database.ts';
+import { probeDisk } from './probe-disk.ts';
+import { probeMail } from './probe-mail.ts';
+import { probeOutbox } from './probe-outbox.ts';
+import { probeStripe } from './probe-stripe.ts';
+import { probeWhatsapp } from './probe-whatsapp.ts';
+import { runningDatabase } from './running-database.ts';
+
+const probes: Record<string, (values: Partial<Env>) => string | Promise<string>> = {
+  Address: ({ APP_URL = 'a wrong address' }) =>
+    APP_URL.startsWith('http:') ? `${APP_URL} (not https: logins travel in the clear)` : APP_URL,
+  Pictures: probeBucket,
+  Mail: probeMail,
+  WhatsApp: probeWhatsapp,
+  Cards: probeStripe,
+};
+
+type Finding = { name: string; mark: '✓' | '–' | '✗'; text: string };
+
+try {
+  loadDotEnv();
+  process.exitCode = await examine(dataDirectory());
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+
+/** Prints a line for each part. Gives the exit code. */
+async function examine(directory: string): Promise<number> {
+  const { values, faults } = readEnv(process.env);
+  const databaseUrl = values.DATABASE_URL ?? runningDatabase(directory);
+  const isProduction = values.APP_ENV === 'production';
+  process.stdout.write(`\nAPP_ENV=${values.APP_ENV ?? '(wrong)'}\n\n`);
+  const findings = await Promise.all([
+    ...services(process.env).map((service) => finding(service, isProduction, values, databaseUrl)),
+    tried('Disk', () => probeDisk(directory)),
+    ...(databaseUrl ? [tried('Outbox', () => probeOutbox(databaseUrl))] : []),
+  ]);
+  const wrong = faults.filter((name) => process.env[name]);
+  if (wrong.length > 0) {
+    findings.push({ name: 'Settings', mark: '✗', text: describeFaults(wrong, process.env) });
+  }
+  for (const { mark, name, text } of findings) {
+    process.stdout.write(`  ${mark} ${name.padEnd(10)} ${text}\n`);
+  }
+  const missing = services(process.env).flatMap((service) => service.missing);
+  if (missing.length > 0) process.stdout.write(`\nMissing for production: ${missing.join(', ')}\n`);
+  process.stdout.write('\n');
+  return findings.some(({ mark }) => mark === '✗') ? 1 : 0;
+}
+
+async function finding(
+  { name, state, standIn, missing }: Service,
+  isProduction: boolean,
+  values: Partial<Env>,
+  databaseUrl: string | undefined,
+): Promise<Finding> {
+  if (state === 'incomplete' || (state === 'stand-in' && isProduction)) {
+    return { name, mark: '✗', text: `needs ${missing.join(', ')}` };
+  }
+  if (state === 'done without') return { name, mark: '–', text: 'none: no upgrades are sold' };
+  if (name === 'Database' && databaseUrl) return tried(name, () => probeDatabase(databaseUrl));
+  if (state === 'stand-in') return { name, mark: '–', text: `stand-in: ${standIn}` };
+  return tried(name, () => probes[name]?.(values) ?? 'set');
+}
+
+/** A probe tells what it found, or throws what is wrong. */
+async function tried(name: string, probe: () => string | Promise<string>): Promise<Finding> {
+  try {
+    return { name, mark: '✓', text: await probe() };
+  } catch (error) {
+    return { name, mark: '✗', text: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,119 @@
+/*
+ * The processes we start. Each leads its own process group: Ctrl-C in the terminal reaches only
+ * us, and we stop them in the right order; killing the group also takes what they started.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { failure, root } from './preflight.mjs';
+
+export type Launch = {
+  env?: NodeJS.ProcessEnv;
+  cwd?: string;
+  /** File for its output; without it the output goes to the terminal. */
+  log?: string;
+  appendLog?: boolean;
+  uid?: number;
+  gid?: number;
+};
+
+const endWithParent = ['--import', join(root, 'scripts/launch/end-with-parent.mjs')];
+const running = new Set<ChildProcess>();
+
+export function launch(command: string, args: string[], options: Launch = {}): ChildProcess {
+  const output = options.log ? openSync(options.log, options.appendLog ? 'a' : 'w') : 'inherit';
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? root,
+    env: options.env ?? process.env,
+    uid: options.uid,
+    gid: options.gid,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  if (typeof output === 'number') closeSync(output);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/** Runs to the end and gives the exit code; -1 when a signal ended it. */
+export function finished(child: ChildProcess): Promise<number> {
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? -1));
+  });
+}
+
+/** Runs a program whose output only matters when it fails: then its last lines are shown. */
+export async function runQuietly(
+  what: string,
+  command: string,
+  args: string[],
+  options: Launch & { log: string },
+): Promise<void> {
+  const code = await finished(launch(command, args, options));
+  if (code !== 0) throw quietFailure(what, options.log);
+}
+
+/** Starts a Node program that must not outlive us, even when we are killed outright. */
+export function launchNode(args: string[], options: Launch): ChildProcess {
+  return launch(process.execPath, [...endWithParent, ...args], options);
+}
+
+export function runNodeQuietly(what: string, args: string[], options: Launch & { log: string }) {
+  return runQuietly(what, process.execPath, [...endWithParent, ...args], options);
+}
+
+/** The sentence for a program that failed, after showing the end of its log. */
+export function quietFailure(what: string, log: string, verb = 'failed') {
+  const text = readFileSync(log, 'utf8');
+  if (/ENOSPC|no space left on device/i.test(text)) {
+    return failure('The disk is full. Free some space (2 GB is enough) and start again.');
+  }
+  // Stacks quote lines of packed code that fill screens.
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(0, 300));
+  process.stderr.write(`\n${lines.slice(-40).join('\n')}\n`);
+  return failure(`${what} ${verb}. Its own words are above and in ${log}`);
+}
+
+/** Asks a process to end, waits, then insists. */
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, graceMs: number) {
+  if (!isAlive(child)) return;
+  const ended = finished(child);
+  signalGroup(child, signal);
+  const grace = new AbortController();
+  const late = delay(graceMs, 'late', { signal: grace.signal }).catch(() => 'ended');
+  if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL');
+  await ended;
+  grace.abort();
+}
+
+/** Stops everything but `last` at once, gently first. */
+export async function stopOthers(last?: ChildProcess) {
+  const others = [...running].filter((child) => child !== last);
+  await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', 6_000)));
+}
+
+/** For the last moment of our process, when nothing can be waited for. */
+export function killRemaining() {
+  // SIGINT makes postgres shut down fast and properly by itself; Next and the worker end too.
+  for (const child of running) signalGroup(child, 'SIGINT');
+}
+
+export const isAlive = (child: ChildProcess) =>
+  child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
+  if (!child.pid) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    // It ended in this very moment.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

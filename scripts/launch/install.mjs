@@ -1,0 +1,121 @@
+/*
+ * Shared by start.mjs and test.mjs: makes node_modules match package-lock.json, then hands over to
+ * the pinned Node. Runs on the system's Node (18 or newer): builtins only.
+ */
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join, relative } from 'node:path';
+import { dataDirectory, failure, root } from './preflight.mjs';
+
+const pinnedNode = join(root, 'node_modules', '.bin', 'node');
+
+/** Refuses what Townboard cannot run on. */
+export function checkPlatform() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 18) {
+    throw failure(
+      `Townboard needs Node 18 or newer; this is ${process.version}. Get it from https://nodejs.org`,
+    );
+  }
+  if (!['linux', 'darwin'].includes(process.platform)) {
+    throw failure(
+      'Townboard runs on Linux and macOS. On Windows, run it inside WSL: ' +
+        'https://learn.microsoft.com/windows/wsl/install',
+    );
+  }
+}
+
+/** `npm ci` when node_modules is missing or is not what package-lock.json asks for. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  const started = Date.now();
+  process.stdout.write('  Installing packages (once, a minute or two) … ');
+  const log = join(dataDirectory(), 'install.log');
+  // Without --include=dev, NODE_ENV=production would leave out what the build needs.
+  const flags = ['--include=dev', '--no-audit', '--no-fund'];
+  let code = await runNpm(['ci', ...flags], log);
+  // A lock file written where the registry lacked packages of other platforms misses them, and
+  // `npm ci` refuses it. This keeps every version the lock file has, and the file itself.
+  if (code !== 0 && /Missing: .* from lock file/.test(readFileSync(log, 'utf8'))) {
+    code = await runNpm(['install', '--no-save', ...flags], log);
+  }
+  if (code !== 0 || !isInstalled()) {
+    process.stdout.write('failed\n\n');
+    throw installFailure(log);
+  }
+  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+// Compared by content: what git or a copy did to the files' times says nothing.
+function isInstalled() {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden) || !existsSync(pinnedNode)) return false;
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
+  const { '': _self, ...wanted } = JSON.parse(
+    readFileSync(join(root, 'package-lock.json'), 'utf8'),
+  ).packages;
+  return Object.entries(wanted).every(([path, entry]) =>
+    installed[path] ? installed[path].version === entry.version : mayBeAbsent(entry),
+  );
+}
+
+// Made for another platform, or left over in the lock file without anybody who needs it.
+const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || entry.extraneous);
+
+function runNpm(args, log) {
+  const output = openSync(log, 'w');
+  const options = { cwd: root, stdio: ['ignore', output, output] };
+  // The npm that started us, else the one in PATH.
+  const npm = process.env.npm_execpath;
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...args], options)
+    : spawn('npm', args, options);
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', done);
+  }).finally(() => closeSync(output));
+}
+
+function installFailure(log) {
+  const text = readFileSync(log, 'utf8');
+  if (/ENOSPC|no space left/i.test(text)) {
+    return failure('The disk is full. Free some space (3 GB is enough) and start again.');
+  }
+  process.stderr.write(`${text.split('\n').slice(-30).join('\n')}\n`);
+  const reason = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET/.test(text)
+    ? 'the npm registry could not be reached: check the network'
+    : /EACCES|EPERM/.test(text)
+      ? 'this user may not write here: start as the user that owns this folder'
+      : `npm's own words are above and in ${relative(process.cwd(), log)}`;
+  return failure(`Installing the packages failed: ${reason}, then start again.`);
+}
+
+/** Runs a TypeScript entry on the pinned Node, passes signals on and ends with its exit code. */
+export async function handOver(script) {
+  // npm passes SIGTERM to the shell it runs us in, and that dies without telling us.
+  if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
+  const preloads = ['end-with-parent.mjs', 'register-alias.ts'].flatMap((name) => [
+    '--import',
+    `./scripts/launch/${name}`,
+  ]);
+  const args = [...preloads, script, ...process.argv.slice(2)];
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
+  const child = spawn(pinnedNode, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.once('error', (error) => {
+    process.stderr.write(
+      `\nCannot run ${pinnedNode} (${error.message}). Delete node_modules and start again.\n`,
+    );
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => {
+    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+  });
+}

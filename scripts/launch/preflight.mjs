@@ -1,0 +1,167 @@
+/*
+ * What can be refused before anything slow happens. Runs on the system's Node (18 or newer) before
+ * node_modules exists, so: builtins only. Its types are in preflight.d.mts.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** An error whose message is a sentence for the person at the terminal; shown without a stack. */
+export function failure(sentence) {
+  return Object.assign(new Error(sentence), { plain: true });
+}
+
+/** Variables of `.env` that are not set already. Node 18 cannot: start.ts reads them again. */
+export function loadDotEnv() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile?.(file);
+}
+
+/** Absolute, made when it is missing. */
+export function dataDirectory() {
+  const directory = resolve(root, process.env.DATA_DIR || '.data');
+  mkdirSync(directory, { recursive: true });
+  return directory;
+}
+
+/** Where to listen. `url` is what a browser on this machine can open. */
+export function listenAddress() {
+  const given = process.env.PORT || '3000';
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw failure(`PORT is "${given}". Set it to a number from 1 to 65535, for example PORT=3001.`);
+  }
+  // Shells and Docker set HOSTNAME to the machine's own name without meaning to say anything.
+  const named = process.env.HOSTNAME;
+  const host = !named || named === hostname() ? '0.0.0.0' : named;
+  const local = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
+  return { host, port, url: `http://${local ? 'localhost' : host}:${port}` };
+}
+
+export function busyPortMessage(port) {
+  const other = port < 65535 ? port + 1 : port - 1;
+  return (
+    `Port ${port} is already in use by another program. ` +
+    `Stop that program, or choose another port: PORT=${other} npm start`
+  );
+}
+
+/** Rejects with a sentence unless the address is free. */
+export async function refuseBusyPort({ host, port }) {
+  // A program that listens on one address only does not stop us from binding all of them, and
+  // then answers in our place on localhost. So ask first whether anybody answers.
+  for (const address of ['127.0.0.1', '::1']) {
+    if (await answers(address, port)) throw failure(busyPortMessage(port));
+  }
+  await new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', (error) => fail(listenFailure(error, host, port)));
+    server.listen(port, host, () => server.close(done));
+  });
+}
+
+function answers(address, port) {
+  return new Promise((done) => {
+    const socket = connect({ host: address, port, timeout: 500 });
+    const finish = (answered) => {
+      socket.destroy();
+      done(answered);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('timeout', () => finish(false));
+    // Refused, or the machine has no such address (no IPv6): nobody answers.
+    socket.once('error', () => finish(false));
+  });
+}
+
+function listenFailure(error, host, port) {
+  if (error.code === 'EADDRINUSE') return failure(busyPortMessage(port));
+  if (error.code === 'EACCES') {
+    return failure(`Only an administrator may use port ${port}. Choose one from 1024: PORT=3000`);
+  }
+  return failure(
+    `Cannot listen on HOSTNAME=${host} (${error.code}). Unset HOSTNAME and try again.`,
+  );
+}
+
+/** Waits for a site of this data directory that is just being stopped. */
+export async function awaitEnding(directory) {
+  for (let waited = 0; waited < 30_000 && readRunning(directory)?.ending; waited += 100) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+/** Throws a sentence when the site of this data directory is already running. */
+export function refuseSecondStart(directory) {
+  const running = readRunning(directory);
+  if (!running) return;
+  throw failure(
+    `Townboard is already running at ${running.url} (process ${running.pid}). ` +
+      `Open that address, or stop it first: kill ${running.pid}`,
+  );
+}
+
+/** What the running starter wrote about itself, or undefined when none is alive. */
+export function readRunning(directory) {
+  const file = join(directory, 'running.json');
+  if (!existsSync(file)) return undefined;
+  try {
+    const running = JSON.parse(readFileSync(file, 'utf8'));
+    return commandOf(running.pid).includes('scripts/start/start.ts') ? running : undefined;
+  } catch (error) {
+    // Cut short when its writer died: as good as none.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** The command line of a process, or '' when there is no such process. */
+export function commandOf(pid) {
+  if (!Number.isInteger(pid) || pid < 1) return '';
+  try {
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    }
+    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    // No such process, which is the answer.
+    return '';
+  }
+}
+
+const sentences = {
+  ENOSPC: (path) =>
+    `The disk is full${near(path)}. Free some space (2 GB is enough) and try again.`,
+  EDQUOT: (path) => `Your disk quota is used up${near(path)}. Free some space and try again.`,
+  EROFS: (path) => `The disk is read-only${near(path)}. Put the folder where it can be written to.`,
+  EACCES: (path) => permissionSentence(path),
+  EPERM: (path) => permissionSentence(path),
+  ENOTDIR: (path) => `A file is where a folder should be${near(path)}. Move it away and try again.`,
+  EEXIST: (path) => `A file is where a folder should be${near(path)}. Move it away and try again.`,
+};
+
+const near = (path) => (path ? ` (at ${path})` : '');
+
+const permissionSentence = (path) =>
+  `This user may not read or write ${path ?? 'a file that is needed'}. Start as the user that owns ` +
+  'it, or give it to yourself: sudo chown -R "$(id -un)" on that folder.';
+
+/** One sentence for an error, or undefined when it is not of a kind a person can put right. */
+export function sentenceFor(error) {
+  if (error?.plain) return error.message;
+  return sentences[error?.code]?.(error.path);
+}
+
+/** Prints the sentence (or, for a fault of ours, the stack). */
+export function report(error) {
+  const sentence = sentenceFor(error);
+  process.stderr.write(`\n${sentence ?? error?.stack ?? error}\n`);
+}

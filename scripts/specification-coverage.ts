@@ -1,7 +1,0 @@
-/* Writes docs/specification-coverage.md: each row of the specification and the test that holds it. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readCoverage, report } from '../tests/specification/coverage.ts';
-import { root } from './preflight.mjs';
-
-writeFileSync(join(root, 'docs/specification-coverage.md'), report(readCoverage()));

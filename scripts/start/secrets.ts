@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failure } from '../launch/preflight.mjs';
+
+export type Secrets = { AUTH_SECRET: string; POSTGRES_PASSWORD: string };
+
+/** The secrets of this installation: made once, kept in secrets.json, readable by its owner only. */
+export function loadSecrets(directory: string): Secrets {
+  const file = join(directory, 'secrets.json');
+  const kept = existsSync(file) ? parse(file) : {};
+  if (isComplete(kept)) return kept;
+  if (!('POSTGRES_PASSWORD' in kept) && existsSync(join(directory, 'postgres'))) {
+    throw failure(
+      `${file} is missing, and without it ${join(directory, 'postgres')} cannot be opened. ` +
+        'Put it back, or start afresh: npm run demo:reset',
+    );
+  }
+  const secrets = { AUTH_SECRET: secret(), POSTGRES_PASSWORD: secret(), ...kept };
+  // Written beside and renamed, so that a full disk or a crash never leaves half a file.
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(`${file}.new`, 0o600);
+  renameSync(`${file}.new`, file);
+  return secrets;
+}
+
+function parse(file: string): Partial<Secrets> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw failure(
+    `${file} is damaged (it is not JSON). Put a good copy back, or delete it together with the ` +
+      'demo data: rm the file, then npm run demo:reset',
+  );
+}
+
+const isComplete = (kept: Partial<Secrets>): kept is Secrets =>
+  typeof kept.AUTH_SECRET === 'string' && typeof kept.POSTGRES_PASSWORD === 'string';
+
+const secret = () => randomBytes(32).toString('base64url');

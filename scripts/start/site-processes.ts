@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive, launchNode, quietFailure } from '../launch/children.ts';
+import type { Lifetime } from '../launch/lifetime.ts';
+import { type Address, busyPortMessage, failure, root } from '../launch/preflight.mjs';
+
+type Server = {
+  address: Address;
+  directory: string;
+  env: NodeJS.ProcessEnv;
+  log: string;
+  isDev?: boolean;
+};
+
+const peerAddress = ['--import', join(root, 'scripts/start/append-peer-address.mjs')];
+
+// Megabytes for what lives shortly, and by how many percent the rest may grow before it is cleared
+// up; and each page that is kept in pieces of its own, which go back when it goes. With the choices of
+// Node and of the C library a server takes half as much memory again and is no quicker.
+const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+// The built site holds no TypeScript; where a file of it did, Node would load a compiler of 20 MB.
+const typeFlags = ['--no-strip-types'];
+const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
+// Milliseconds. Longer than a proxy keeps its idle connections (nginx and most others: 60 s): with
+// Node's five seconds one could close while a request is on its way, which the proxy calls a 502.
+const connectionEnv = { KEEP_ALIVE_TIMEOUT: '75000' };
+
+/** Starts the site and waits until it answers. When it dies later, everything ends. */
+export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
+  const { address, directory, env, log, isDev } = server;
+  const command = isDev
+    ? [
+        join(root, 'node_modules/next/dist/bin/next'),
+        'dev',
+        '--port',
+        String(address.port),
+        '--hostname',
+        address.host,
+      ]
+    : [...memoryFlags, ...typeFlags, join(directory, 'site/server.js')];
+  const child = launchNode([...peerAddress, ...command], {
+    env: {
+      ...memoryEnv,
+      ...connectionEnv,
+      ...env,
+      PORT: String(address.port),
+      HOSTNAME: address.host,
+      NODE_ENV: isDev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    ...outputOf(env, log, isDev),
+  });
+  endTogether(lifetime, child, 'The server', log, address.port);
+  await answering(child, address, log);
+  return child;
+}
+
+export function runWorkerProcess(lifetime: Lifetime, env: NodeJS.ProcessEnv, log: string) {
+  const args = ['--import', './scripts/launch/register-alias.ts', 'scripts/worker/worker.ts'];
+  const child = launchNode(args, { env, ...outputOf(env, log) });
+  endTogether(lifetime, child, 'The worker', log);
+}
+
+// A person at a terminal wants quiet; a server's operator and a developer want the log.
+const outputOf = (env: NodeJS.ProcessEnv, log: string, isDev = false) =>
+  isDev || env.APP_ENV === 'production' ? {} : { log };
+
+function endTogether(
+  lifetime: Lifetime,
+  child: ChildProcess,
+  what: string,
+  log: string,
+  port?: number,
+) {
+  child.once('error', lifetime.fail);
+  child.once('exit', (code, signal) => {
+    if (!lifetime.isEnding) lifetime.fail(deathOf(`${what} (${signal ?? code})`, log, port));
+  });
+}
+
+function deathOf(what: string, log: string, port?: number) {
+  try {
+    const text = readFileSync(log, 'utf8');
+    if (port && text.includes('EADDRINUSE')) return failure(busyPortMessage(port));
+  } catch (error) {
+    // With its output on the terminal there is no log to quote.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return failure(`${what} ended by itself. Its own words are above.`);
+  }
+  return quietFailure(what, log, 'ended by itself');
+}
+
+async function answering(child: ChildProcess, address: Address, log: string) {
+  const host = ['0.0.0.0', '::'].includes(address.host) ? '127.0.0.1' : address.host;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}/`;
+  for (const end = Date.now() + 180_000; Date.now() < end && isAlive(child); await delay(50)) {
+    try {
+      const reply = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+      await reply.arrayBuffer();
+      return;
+    } catch (error) {
+      // Not listening yet, or on a busy machine not ready within the minute.
+      if (!(error instanceof TypeError) && (error as Error).name !== 'TimeoutError') throw error;
+    }
+  }
+  // When it died, endTogether says why.
+  if (isAlive(child)) throw failure(`The server does not answer at ${address.url}. See ${log}`);
+  await new Promise(() => undefined);
+}

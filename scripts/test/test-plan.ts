@@ -1,0 +1,106 @@
+/* What `npm test` does, in order, and which of its stages need what. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateClient } from '../build/build.ts';
+import type { Lifetime } from '../launch/lifetime.ts';
+import { failure, root } from '../launch/preflight.mjs';
+import { step } from '../launch/progress.ts';
+import { withClient } from '../postgres/postgres.ts';
+import { findChromium } from './chromium.ts';
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+import type { Tally } from './test-results.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
+import { lint, playwright, types, vitest } from './test-stages.ts';
+
+export const stageNames = ['lint', 'types', 'lib', 'api', 'e2e'] as const;
+export type StageName = (typeof stageNames)[number];
+
+/** What the stages hand on to each other. */
+export type Run = {
+  lifetime: Lifetime;
+  args: string[];
+  chromium?: string;
+  postgres?: TestPostgres;
+  site?: TestSite;
+};
+
+export type Stage = {
+  name: string;
+  /** It runs when one of these is wanted. */
+  for: StageName[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: a stage that only prepares has nothing to count
+  work: (run: Run) => Promise<Tally | void>;
+};
+
+export const stages: Stage[] = [
+  { name: 'browser', for: ['e2e'], work: prepareBrowser },
+  { name: 'client', for: ['types', 'lib', 'api', 'e2e'], work: prepareClient },
+  { name: 'lint', for: ['lint'], work: ({ args }) => lint(args) },
+  { name: 'types', for: ['types'], work: ({ args }) => types(args) },
+  { name: 'database', for: ['lib', 'api', 'e2e'], work: prepareDatabase },
+  { name: 'lib', for: ['lib'], work: runLib },
+  { name: 'site', for: ['api', 'e2e'], work: prepareSite },
+  { name: 'api', for: ['api'], work: runApi },
+  { name: 'e2e', for: ['e2e'], work: runEndToEnd },
+];
+
+function logFile(name: string) {
+  const folder = join(root, '.data/test');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${name}.log`);
+}
+
+async function prepareBrowser(run: Run) {
+  run.chromium = await step('Chromium', () => findChromium(logFile('chromium')));
+}
+
+function prepareClient() {
+  return step('Code for the database', () => generateClient(logFile('generate')));
+}
+
+async function prepareDatabase(run: Run) {
+  run.postgres = await step('PostgreSQL', () =>
+    startTestPostgres((server) => {
+      run.lifetime.database = server;
+    }),
+  );
+}
+
+async function prepareSite(run: Run) {
+  run.site = await startTestSite(needed(run.postgres, 'database'));
+}
+
+function runLib({ postgres, args }: Run) {
+  const { env } = needed(postgres, 'database');
+  return vitest('lib', { ...process.env, ...env }, args);
+}
+
+function runApi({ site, args }: Run) {
+  return whileUp(needed(site, 'site'), (env) => vitest('api', env, args));
+}
+
+async function runEndToEnd({ site, chromium, args }: Run) {
+  const CHROMIUM_PATH = needed(chromium, 'browser');
+  // All tests come from one address: what the stage before asked for is not held against this one.
+  await withClient(needed(site, 'site').env.DATABASE_URL ?? '', (client) =>
+    client.query('DELETE FROM "RateLimit"'),
+  );
+  return whileUp(needed(site, 'site'), (env) => playwright({ ...env, CHROMIUM_PATH }, args));
+}
+
+/** The site's log matters when something failed; its death is a failure of its own. */
+async function whileUp(site: TestSite, work: (env: NodeJS.ProcessEnv) => Promise<Tally>) {
+  const tally = await work(site.env);
+  if (tally.failed > 0) {
+    const log = readFileSync(site.log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
+    process.stderr.write(`\nThe last lines of the server's log:\n${log}\n`);
+  }
+  if (!site.death()) return tally;
+  process.stderr.write(`\n${String(site.death())}\n`);
+  return { ...tally, failed: tally.failed + 1 };
+}
+
+function needed<T>(value: T | undefined, stage: string): T {
+  if (value === undefined) throw failure(`Not run: the stage "${stage}" failed.`);
+  return value;
+}

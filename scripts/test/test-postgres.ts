@@ -1,0 +1,55 @@
+/* A PostgreSQL for one test run, in a folder of its own: runs may overlap each other and the demo. */
+import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf, root } from '../launch/preflight.mjs';
+import { type Postgres, startPostgres } from '../postgres/postgres.ts';
+import { stopOrphan } from '../postgres/postgres-files.ts';
+
+export type TestPostgres = Postgres & {
+  directory: string;
+  /** What the tests need to know of it. */
+  env: { TEST_POSTGRES_URL: string; TEST_DIRECTORY: string };
+  /** Stops it and removes the folder. */
+  close: () => Promise<void>;
+};
+
+const parent = join(root, '.data', 'test');
+/** What a process that owns a folder there was started as. */
+const run = /vitest|scripts\/test|tests\/simulation|bench\/lighthouse/;
+
+export async function startTestPostgres(
+  onLaunch?: Parameters<typeof startPostgres>[2],
+): Promise<TestPostgres> {
+  mkdirSync(parent, { recursive: true });
+  await sweep();
+  const directory = join(parent, `run-${process.pid}`);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory);
+  const postgres = await startPostgres(directory, { password: 'tests', throwaway: true }, onLaunch);
+  return {
+    ...postgres,
+    directory,
+    env: { TEST_POSTGRES_URL: postgres.url('postgres'), TEST_DIRECTORY: directory },
+    close: async () => {
+      await postgres.stop();
+      keepResults(directory);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function keepResults(directory: string) {
+  for (const name of readdirSync(directory)) {
+    if (/\.(json|log)$/.test(name)) copyFileSync(join(directory, name), join(parent, name));
+  }
+}
+
+/** Runs that were killed leave their folder, and perhaps a server, behind. */
+async function sweep() {
+  for (const name of readdirSync(parent)) {
+    const pid = Number(/^run-(\d+)$/.exec(name)?.[1]);
+    if (!pid || (pid !== process.pid && run.test(commandOf(pid)))) continue;
+    await stopOrphan(join(parent, name));
+    rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}

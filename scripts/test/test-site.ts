@@ -1,0 +1,72 @@
+/* The whole site for the API and browser tests: built, with a seeded database of its own. */
+import { join } from 'node:path';
+import { buildSite, deploySite, isSiteBuilt } from '../build/build.ts';
+import type { Lifetime } from '../launch/lifetime.ts';
+import { step } from '../launch/progress.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { ensureDatabase, tryPort } from '../postgres/postgres.ts';
+import { seed } from '../start/demo-database.ts';
+import { runServer, runWorkerProcess } from '../start/site-processes.ts';
+import type { TestPostgres } from './test-postgres.ts';
+
+export type TestSite = {
+  /** For the tests. */
+  env: NodeJS.ProcessEnv;
+  /** The server's log. */
+  log: string;
+  /** Why the site stopped by itself, when it did. */
+  death: () => unknown;
+};
+
+export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
+  const { directory } = postgres;
+  const port = await tryPort(0);
+  const address = { host: '127.0.0.1', port, url: `http://localhost:${port}` };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...postgres.env,
+    APP_ENV: 'demo',
+    APP_URL: address.url,
+    AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    BASE_URL: address.url,
+    // Vitest overwrites BASE_URL with Vite's own; tests/setup/api.ts puts it back.
+    SITE_URL: address.url,
+    DATA_DIR: join(directory, 'data'),
+    DATABASE_URL: postgres.url('site'),
+    // One group of categories where nobody takes cards.
+    PAYMENTS_ADULT: 'none',
+  };
+  const log = (name: string) => join(directory, `${name}.log`);
+  await step('Database with demo content', async () => {
+    await ensureDatabase(postgres.url, 'site');
+    await migrate(postgres.url('site'));
+    await seed(env, log('seed'));
+  });
+  await step(isSiteBuilt(process.env) ? 'Site' : 'Building the site', async () => {
+    await buildSite(process.env, log('build'));
+    await deploySite(join(directory, 'site'), postgres.url('site'));
+  });
+  const { lifetime, death } = watch();
+  await step('Server and worker', async () => {
+    runWorkerProcess(lifetime, env, log('worker'));
+    const started = runServer(lifetime, { address, directory, env, log: log('server') });
+    await Promise.race([started, lifetime.ended]);
+  });
+  return { env, log: log('server'), death };
+}
+
+// Its death must not end the run: the stages that need it fail, the others still count.
+function watch() {
+  let cause: unknown;
+  const { promise: ended, reject } = Promise.withResolvers<number>();
+  ended.catch((error: unknown) => {
+    cause = error;
+  });
+  const lifetime: Lifetime = {
+    database: undefined,
+    ended,
+    isEnding: false,
+    fail: reject,
+  };
+  return { lifetime, death: () => cause };
+}

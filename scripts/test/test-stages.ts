@@ -1,0 +1,68 @@
+/* The stages of `npm test`. Each shows its own output and returns what it comes to. */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished, launch } from '../launch/children.ts';
+import { root } from '../launch/preflight.mjs';
+import { judge, nothing, type Tally, tallyPlaywright, tallyVitest } from './test-results.ts';
+
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+const run = (name: string, args: string[], env: NodeJS.ProcessEnv = process.env) =>
+  finished(launch(bin(name), args, { env }));
+
+const asOneTest = (exitCode: number): Tally => ({
+  ...nothing,
+  passed: exitCode === 0 ? 1 : 0,
+  failed: exitCode === 0 ? 0 : 1,
+});
+
+export const lint = async (args: string[]) => asOneTest(await run('biome', ['ci', '.', ...args]));
+
+export async function types(args: string[]) {
+  // Makes next-env.d.ts and the types of the routes, which a fresh clone does not have.
+  const typegen = await run('next', ['typegen']);
+  return asOneTest(typegen || (await run('tsc', ['--noEmit', ...args])));
+}
+
+export function vitest(project: 'lib' | 'api', env: NodeJS.ProcessEnv, args: string[]) {
+  const report = join(env.TEST_DIRECTORY ?? '', `${project}.json`);
+  return runStage(`tests/${project}/**/*.test.{ts,tsx}`, report, tallyVitest, () =>
+    run(
+      'vitest',
+      [
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...args,
+      ],
+      env,
+    ),
+  );
+}
+
+export function playwright(env: NodeJS.ProcessEnv, args: string[]) {
+  const report = join(env.TEST_DIRECTORY ?? '', 'e2e.json');
+  return runStage('tests/e2e/**/*.{test,spec}.ts', report, tallyPlaywright, () =>
+    run('playwright', ['test', ...args], { ...env, PLAYWRIGHT_RESULTS: report }),
+  );
+}
+
+async function runStage<Report>(
+  files: string,
+  report: string,
+  tally: (report: Report) => Tally,
+  work: () => Promise<number>,
+): Promise<Tally> {
+  if (globSync(files, { cwd: root }).length === 0) {
+    process.stdout.write(`  no files ${files}\n`);
+    return nothing;
+  }
+  rmSync(report, { force: true });
+  const exitCode = await work();
+  const counted = existsSync(report)
+    ? tally(JSON.parse(readFileSync(report, 'utf8')) as Report)
+    : undefined;
+  return judge(exitCode, counted);
+}

@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
+import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
+import { codeLife, codesPerDay, resendCooldown } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime, second } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createUser, messagesTo, newAddress, newEmail } from '../../../builders/account';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = addTime(now, resendCooldown + second);
+
+const send = (email: string, at = now) => sendEmailCode({ email }, newAddress(), at);
+const otherThan = (code = '') => (code === '0000' ? '0001' : '0000');
+
+async function sent(email = newEmail(), at = now) {
+  const { challenge, code = '' } = await send(email, at);
+  const verify = (guess = code, when = at) =>
+    verifyEmailCode({ email, code: guess }, challenge, when);
+  return { email, challenge, code, verify };
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('sendEmailCode', () => {
+  test('mails the code of four digits and stores only its keyed hash', async () => {
+    const { email, code, challenge } = await sent();
+    expect(code).toMatch(/^[0-9]{4}$/);
+    const [mail] = await messagesTo(email);
+    expect(mail?.text).toContain(code);
+    const row = await db.challenge.findUniqueOrThrow({ where: { id: challenge } });
+    expect(JSON.stringify(row)).not.toContain(`"${code}"`);
+    expect(row.codeHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('does the same for an address with an account, whose mail says so and has no code', async () => {
+    const user = await createUser();
+    const stranger = await send(newEmail());
+    const reply = await send(user.email);
+    expect(Object.keys(reply)).toEqual(Object.keys(stranger));
+    const [mail] = await messagesTo(user.email);
+    expect(mail?.text).toContain('You already have an account');
+    expect(mail?.text).not.toContain(reply.code);
+  });
+
+  test('waits a minute between two codes', async () => {
+    const { email } = await sent();
+    const early = addTime(now, resendCooldown - second);
+    await expect(send(email, early)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 1 });
+    await expect(send(email, later)).resolves.toHaveProperty('challenge');
+  });
+
+  test('sends one code to two requests at the same moment', async () => {
+    const email = newEmail();
+    const results = await Promise.allSettled([send(email), send(email), send(email)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await messagesTo(email)).toHaveLength(1);
+  });
+
+  test('sends six codes a day, and impatience between them uses none up', async () => {
+    const email = newEmail();
+    for (let sentSoFar = 0; sentSoFar < codesPerDay; sentSoFar += 1) {
+      const at = addTime(now, sentSoFar * 2 * resendCooldown);
+      await send(email, at);
+      await expect(send(email, at)).rejects.toMatchObject({ code: 'rate_limited' });
+    }
+    const seventh = addTime(now, codesPerDay * 2 * resendCooldown);
+    await expect(send(email, seventh)).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  test('limits one caller who asks for many addresses', async () => {
+    const address = newAddress();
+    const results: string[] = [];
+    for (let asked = 0; asked < 121; asked += 1) {
+      const result = await sendEmailCode({ email: newEmail() }, address, now).then(
+        () => 'sent',
+        (error) => error.code,
+      );
+      results.push(result);
+    }
+    expect(results.indexOf('rate_limited')).toBe(120);
+  });
+
+  test('keeps the code out of the reply as soon as mail is really sent, also in a demo', async () => {
+    vi.stubEnv('RESEND_API_KEY', 're_secret');
+    vi.stubEnv('MAIL_FROM', 'hello@example.com');
+    expect(Object.keys(await send(newEmail()))).toEqual(['challenge']);
+  });
+
+  test('never has the code in the reply in production, and refuses where no mail can leave', async () => {
+    vi.stubEnv('APP_ENV', 'production');
+    const email = newEmail();
+    await expect(send(email)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await db.challenge.count({ where: { target: email } })).toBe(0);
+  });
+});
+
+describe('verifyEmailCode', () => {
+  test('accepts the right code once', async () => {
+    const { verify } = await sent();
+    await expect(verify()).resolves.toEqual({ verified: true });
+    await expect(verify()).rejects.toMatchObject({ message: messages.codeSpent });
+  });
+
+  test('refuses a wrong code with the sentence of the specification', async () => {
+    const { verify, code } = await sent();
+    await expect(verify(otherThan(code))).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'Invalid code. Please try again.',
+      fields: { code: messages.invalidCode },
+    });
+    await expect(verify()).resolves.toEqual({ verified: true });
+  });
+
+  test('is spent after five wrong guesses, however many come at once', async () => {
+    const { verify, code, challenge } = await sent();
+    const guesses = Array.from({ length: 20 }, () => verify(otherThan(code)));
+    const results = await Promise.allSettled(guesses);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    const row = await db.challenge.findUniqueOrThrow({ where: { id: challenge } });
+    expect(row.attempts).toBe(5);
+    await expect(verify()).rejects.toMatchObject({ message: messages.codeSpent });
+  });
+
+  test('accepts at most one of many right guesses at once', async () => {
+    const { verify } = await sent();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => verify()));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('refuses after ten minutes', async () => {
+    const { verify, code } = await sent();
+    const end = addTime(now, codeLife);
+    await expect(verify(code, end)).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(verify(code, addTime(end, -second))).resolves.toEqual({ verified: true });
+  });
+
+  test('a resend voids the code before, but not an address already verified', async () => {
+    const first = await sent();
+    const second = await sent(first.email, later);
+    await expect(first.verify()).rejects.toMatchObject({ message: messages.codeSpent });
+    await expect(second.verify()).resolves.toEqual({ verified: true });
+    await send(first.email, addTime(later, resendCooldown + 1));
+    const row = await db.challenge.findUniqueOrThrow({ where: { id: second.challenge } });
+    expect(row.voidedAt).toBeNull();
+  });
+
+  test('is bound to its address and its challenge', async () => {
+    const [one, two] = [await sent(), await sent()];
+    const crossed = verifyEmailCode({ email: one.email, code: two.code }, two.challenge, now);
+    await expect(crossed).rejects.toMatchObject({ message: messages.codeSpent });
+    const without = verifyEmailCode({ email: one.email, code: one.code }, undefined, now);
+    await expect(without).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

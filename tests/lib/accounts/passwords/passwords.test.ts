@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { changePassword } from '@/lib/accounts/passwords/change-password';
+import { requestReset } from '@/lib/accounts/passwords/request-reset';
+import { resetPassword } from '@/lib/accounts/passwords/reset-password';
+import { logIn } from '@/lib/accounts/sessions/log-in';
+import { actorOfToken } from '@/lib/accounts/sessions/sessions';
+import { resetTokenLife } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import {
+  createUser,
+  messagesTo,
+  newAddress,
+  newEmail,
+  sessionFor,
+  testPassword,
+} from '../../../builders/account';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const fresh = 'teapot kettle';
+
+const request = (email: string) => requestReset({ email }, newAddress(), now);
+
+async function mailedToken(email: string): Promise<string> {
+  const mails = await messagesTo(email);
+  const found = mails.map(({ text }) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1]);
+  return found.findLast(Boolean) ?? '';
+}
+
+async function withToken() {
+  const user = await createUser();
+  await request(user.email);
+  return { user, token: await mailedToken(user.email) };
+}
+
+describe('requestReset', () => {
+  test('mails a link to this site that is stored only as a hash', async () => {
+    const { user, token } = await withToken();
+    const [mail] = await messagesTo(user.email);
+    expect(mail?.text).toContain('http://localhost');
+    const rows = await db.resetToken.findMany({ where: { userId: user.id } });
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('answers the same for an unknown address, whose mail says so', async () => {
+    const user = await createUser();
+    const stranger = newEmail();
+    expect(await request(stranger)).toEqual(await request(user.email));
+    const [mail] = await messagesTo(stranger);
+    expect(mail?.text).toContain('There is no account with this address');
+    expect(mail?.text).not.toContain('token=');
+  });
+
+  test('limits the mails to one address alike whether it has an account or not', async () => {
+    const user = await createUser();
+    for (const email of [user.email, newEmail()]) {
+      for (let asked = 0; asked < 5; asked += 1) await request(email);
+      await expect(request(email)).rejects.toMatchObject({ code: 'rate_limited' });
+    }
+  });
+});
+
+describe('resetPassword', () => {
+  test('opens the login, there, to somebody whom strangers have locked out', async () => {
+    const { user, token } = await withToken();
+    const { email } = user;
+    for (let guess = 0; guess < 11; guess += 1) {
+      await expect(logIn({ email, password: fresh }, newAddress(), now)).rejects.toThrow();
+    }
+    const here = newAddress();
+    const attempt = () => logIn({ email, password: fresh }, here, now);
+    await expect(attempt()).rejects.toMatchObject({ code: 'rate_limited' });
+    await resetPassword({ token, password: fresh }, here, now);
+    await expect(attempt()).resolves.toHaveProperty('token');
+  });
+
+  test('sets the password, ends every session and tells by mail', async () => {
+    const { user, token } = await withToken();
+    const session = await sessionFor(user, now);
+    await expect(resetPassword({ token, password: fresh }, newAddress(), now)).resolves.toEqual({
+      message: messages.resetDone,
+    });
+    expect(await actorOfToken(session.token, now)).toBeNull();
+    const log = (password: string) => logIn({ email: user.email, password }, newAddress(), now);
+    await expect(log(testPassword)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(log(fresh)).resolves.toHaveProperty('token');
+    const mails = await messagesTo(user.email);
+    expect(mails.at(-1)?.text ?? '').toBeTruthy();
+    expect(mails.some(({ text }) => text.includes('Your password was changed'))).toBe(true);
+  });
+
+  test('uses a token once, even twice at the same moment', async () => {
+    const { token } = await withToken();
+    const reset = () => resetPassword({ token, password: fresh }, newAddress(), now);
+    const results = await Promise.allSettled([reset(), reset(), reset()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset()).rejects.toMatchObject({ message: messages.resetLinkSpent });
+  });
+
+  test('voids the other links of the same person', async () => {
+    const { user, token } = await withToken();
+    await request(user.email);
+    await resetPassword({ token, password: fresh }, newAddress(), now);
+    const other = await mailedToken(user.email);
+    const spent = { code: 'invalid', message: messages.resetLinkSpent };
+    await expect(
+      resetPassword({ token: other, password: fresh }, newAddress(), now),
+    ).rejects.toMatchObject(spent);
+  });
+
+  test('refuses an outdated and an invented token, and keeps the sessions', async () => {
+    const { user, token } = await withToken();
+    const session = await sessionFor(user, now);
+    const late = addTime(now, resetTokenLife);
+    for (const [given, at] of [
+      [token, late],
+      ['invented', now],
+    ] as const) {
+      await expect(
+        resetPassword({ token: given, password: fresh }, newAddress(), at),
+      ).rejects.toMatchObject({
+        message: messages.resetLinkSpent,
+      });
+    }
+    expect(await actorOfToken(session.token, now)).not.toBeNull();
+  });
+
+  test('refuses a common password and keeps the link', async () => {
+    const { token } = await withToken();
+    await expect(
+      resetPassword({ token, password: 'QWERTY' }, newAddress(), now),
+    ).rejects.toMatchObject({
+      fields: { password: messages.passwordCommon },
+    });
+    await expect(
+      resetPassword({ token, password: fresh }, newAddress(), now),
+    ).resolves.toBeTruthy();
+  });
+});
+
+describe('changePassword', () => {
+  const change = (currentPassword: string, newPassword = 'Kettle2026x') => ({
+    currentPassword,
+    newPassword,
+    confirmPassword: newPassword,
+  });
+
+  test('asks for the current password and ends all other sessions', async () => {
+    const user = await createUser();
+    const [here, elsewhere] = [await sessionFor(user, now), await sessionFor(user, now)];
+    await expect(changePassword(here.actor, change('Wrong1234'), now)).rejects.toMatchObject({
+      fields: { currentPassword: messages.currentPasswordWrong },
+    });
+    expect(await actorOfToken(elsewhere.token, now)).not.toBeNull();
+
+    await expect(changePassword(here.actor, change(testPassword), now)).resolves.toEqual({
+      message: 'Password updated.',
+    });
+    expect(await actorOfToken(here.token, now)).not.toBeNull();
+    expect(await actorOfToken(elsewhere.token, now)).toBeNull();
+  });
+
+  test('leaves the sessions of other people alone and voids open reset links', async () => {
+    const { user, token } = await withToken();
+    const [mine, theirs] = [await sessionFor(user, now), await sessionFor(await createUser(), now)];
+    await changePassword(mine.actor, change(testPassword), now);
+    expect(await actorOfToken(theirs.token, now)).not.toBeNull();
+    await expect(
+      resetPassword({ token, password: fresh }, newAddress(), now),
+    ).rejects.toMatchObject({
+      message: messages.resetLinkSpent,
+    });
+  });
+});

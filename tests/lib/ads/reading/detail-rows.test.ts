@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { detailRows } from '@/lib/ads/reading/detail-rows';
+import { formKinds } from '@/lib/catalogue/form-kinds';
+import { validAdForm } from '@/tests/builders/ad';
+
+test('a vehicle says its values in words and units, without what is empty or the price', () => {
+  const { rows, texts, fees, rates } = detailRows(formKinds.vehicle, {
+    ...validAdForm('vehicle'),
+    doors: '',
+    co2: 0,
+    mileage: '42000',
+  });
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Seller: Individual',
+    'Offer: For sale',
+    'Make: Ford',
+    'Model: Fiesta',
+    expect.stringMatching(/^Year: 20\d\d$/),
+    'Fuel type: Petrol',
+    'Mileage: 42,000 miles',
+    'Transmission: Manual',
+    'Body type: Hatchback',
+    'Colour: Blue',
+    'Engine size: 1.2 litres',
+    'CO2: 0 g/km',
+  ]);
+  expect({ texts, fees, rates }).toEqual({ texts: [], fees: null, rates: null });
+});
+
+test('an escort ad has its services with fees and its rates as blocks of their own', () => {
+  const { rows, fees, rates } = detailRows(formKinds.escort, validAdForm('escort'));
+  expect(rows.find(({ name }) => name === 'languages')?.value).toBe('English, French');
+  expect(rows.map(({ name }) => name)).not.toContain('services');
+  expect(fees).toEqual({
+    label: 'Services',
+    rows: [
+      { name: 'Massage', fee: '£71.99' },
+      { name: 'Dining', fee: null },
+    ],
+  });
+  expect(rates).toEqual({
+    label: 'Rates',
+    columns: ['Incall', 'Outcall'],
+    rows: [
+      { name: '1h', cells: ['£150', null] },
+      { name: 'overnight', cells: [null, '£900.50'] },
+    ],
+  });
+});
+
+test('long texts stand apart', () => {
+  const { rows, texts } = detailRows(formKinds.goods, validAdForm('goods'));
+  expect(rows).toEqual([{ name: 'condition', label: 'Condition', value: 'Good' }]);
+  expect(texts.map(({ name }) => name)).toEqual(['genericDescription']);
+});
+
+test('one year of experience is a year', () => {
+  const { rows } = detailRows(formKinds.service, { experience: 1 });
+  expect(rows).toEqual([{ name: 'experience', label: 'Years of experience', value: '1 year' }]);
+});
+
+test.each(Object.values(formKinds))('half-typed values of $key break nothing', (kind) => {
+  for (const value of [null, '', 'x', NaN, [], {}, '12,', '£'])
+    expect(() =>
+      detailRows(kind, Object.fromEntries(kind.fields.map(({ name }) => [name, value]))),
+    ).not.toThrow();
+});

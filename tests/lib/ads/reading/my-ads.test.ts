@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { getMyAds } from '@/lib/ads/reading/queries';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createAd, createImages } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test('My Ads lists the own ads, newest first, with all that a row shows', async () => {
+  const owner = await createMember();
+  const [src] = await createImages(owner, 1);
+  const older = await createAd(owner, { now: addTime(now, -day), form: { images: [{ src }] } });
+  const newer = await createAd(owner, { now, columns: { isActive: false } });
+  await createAd(await createMember(), { now });
+  await db.promotion.create({
+    data: { adId: older._id, upgrade: 'vip', startsAt: now, endsAt: addTime(now, day) },
+  });
+  const ads = await getMyAds(owner, now);
+  expect(ads.map(({ _id }) => _id)).toEqual([newer._id, older._id]);
+  expect(ads[0]).toMatchObject({
+    status: 'Disabled',
+    isActive: false,
+    images: [],
+    performance: null,
+  });
+  expect(ads[1]).toEqual({
+    _id: older._id,
+    title: 'Oak dining table with six chairs',
+    category: 'Home',
+    mainCategory: 'Buy & Sell',
+    location: {
+      district: 'Ilford',
+      city: 'Redbridge',
+      postcode: 'IG1',
+      slug: 'ilford-ig1',
+      label: 'Ilford, Redbridge (IG1)',
+    },
+    images: [{ src, main: true }],
+    createdAt: addTime(now, -day).toISOString(),
+    expiresAt: addTime(now, 29 * day).toISOString(),
+    isActive: true,
+    moderation: 'approved',
+    moderationReason: null,
+    status: 'Active',
+    nextRepostAt: null,
+    promotions: [{ upgrade: 'vip', endsAt: addTime(now, day).toISOString() }],
+    performance: {
+      paidDays: { days: 1, views: 0, contacts: 0 },
+      otherDays: { days: 1, views: 0, contacts: 0 },
+    },
+    price: 12.5,
+    priceUnit: 'total',
+    visits: 0,
+    version: 1,
+  });
+});
+
+test('a removed ad says why', async () => {
+  const owner = await createMember();
+  const columns = { moderation: 'removed', moderationReason: 'Rule 4: counterfeit goods' } as const;
+  await createAd(owner, { now, columns });
+  const [ad] = await getMyAds(owner, now);
+  expect(ad).toMatchObject({ status: 'Removed', moderationReason: 'Rule 4: counterfeit goods' });
+});

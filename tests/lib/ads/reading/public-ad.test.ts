@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { readAd } from '@/lib/ads/reading/read-ad';
+import { revealPhone } from '@/lib/ads/visits/reveal-phone';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createAd, createImages } from '@/tests/builders/ad';
+import { createMember, testPhone } from '@/tests/builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const withPhone = { phone: '07400 123456', websiteUrl: 'https://example.co.uk/oak' };
+
+describe('the public view', () => {
+  test('shows what the page shows, and never the phone', async () => {
+    const owner = await createMember();
+    const [src] = await createImages(owner, 1);
+    const form = { ...withPhone, images: [{ src }] };
+    const { _id: id } = await createAd(owner, { form, now });
+    const ad = await getPublicAd(id, now);
+    expect(ad).toMatchObject({
+      _id: id,
+      title: 'Oak dining table with six chairs',
+      category: 'Home',
+      mainCategory: 'Buy & Sell',
+      location: { postcode: 'IG1', slug: 'ilford-ig1' },
+      images: [{ src, main: true }],
+      createdAt: now.toISOString(),
+      price: 12.5,
+      visits: 0,
+      details: { condition: 'Good' },
+      seller: { verifiedPhone: true },
+      hasPhone: true,
+      expired: false,
+      websiteUrl: null,
+    });
+    expect(JSON.stringify(ad)).not.toMatch(/7400|123456/);
+    expect(JSON.stringify(ad)).not.toContain(owner.userId);
+  });
+
+  test('shows the website only while its link is paid for', async () => {
+    const { _id: id } = await createAd(await createMember(), { form: withPhone, now });
+    await db.promotion.create({
+      data: {
+        adId: id,
+        upgrade: 'website',
+        startsAt: addTime(now, -day),
+        endsAt: addTime(now, day),
+      },
+    });
+    expect(await getPublicAd(id, now)).toMatchObject({
+      websiteUrl: 'https://example.co.uk/oak',
+      promotions: ['website'],
+    });
+    expect((await getPublicAd(id, addTime(now, day)))?.websiteUrl).toBeNull();
+  });
+
+  test('gives fees and rates in pounds', async () => {
+    const { _id: id } = await createAd(await createMember(), { kind: 'escort', now });
+    expect((await getPublicAd(id, now))?.details).toMatchObject({
+      serviceFees: { Massage: 71.99 },
+      rates: { incall_1h: 150, outcall_overnight: 900.5 },
+    });
+  });
+
+  test.each([
+    ['disabled', { isActive: false }],
+    ['held', { moderation: 'held' }],
+    ['removed', { moderation: 'removed', moderationReason: 'Rule 4' }],
+    ['deleted', { deletedAt: now }],
+    ['expired for 30 days', { expiresAt: addTime(now, -30 * day) }],
+  ] as const)('is not there for an ad that is %s', async (_, columns) => {
+    const { _id: id } = await createAd(await createMember(), { now, columns });
+    expect(await getPublicAd(id, now)).toBeNull();
+  });
+
+  test('of an ad that has just expired is marked so, without contact or upgrades', async () => {
+    const columns = { expiresAt: addTime(now, -29 * day) };
+    const { _id: id } = await createAd(await createMember(), { form: withPhone, now, columns });
+    await db.promotion.create({
+      data: { adId: id, upgrade: 'website', startsAt: columns.expiresAt },
+    });
+    expect(await getPublicAd(id, now)).toMatchObject({
+      expired: true,
+      hasPhone: false,
+      websiteUrl: null,
+      promotions: [],
+    });
+  });
+
+  test.each(['', 'x', '../../etc', 'a\0b', '%00', 'A'.repeat(12), 'z'.repeat(12)])(
+    'of the id %j is null',
+    async (id) => {
+      expect(await getPublicAd(id, now)).toBeNull();
+    },
+  );
+});
+
+describe('reading an adult ad', () => {
+  test('needs an age check, except for its owner', async () => {
+    const owner = await createMember();
+    const { _id: id } = await createAd(owner, { kind: 'escort', now });
+    const stranger = await createMember();
+    await expect(readAd(null, id, false, now)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(readAd(stranger, id, false, now)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await readAd(null, id, true, now)).toMatchObject({ isAdult: true });
+    expect(await readAd(owner, id, false, now)).toMatchObject({ phone: testPhone });
+  });
+});
+
+describe('asking for the number', () => {
+  test('gives it and writes down that it was asked for, without an address', async () => {
+    const { _id: id } = await createAd(await createMember(), { form: withPhone, now });
+    expect(await revealPhone(null, id, false, now)).toEqual({ phone: testPhone });
+    const entries = await db.auditEntry.findMany({
+      where: { subjectId: id, action: 'ad.phone_shown' },
+      select: { actorId: true, data: true },
+    });
+    expect(entries).toEqual([{ actorId: null, data: {} }]);
+  });
+
+  test.each([
+    ['the seller does not show it', { showPhone: false }],
+    ['there is none', { phone: null }],
+    ['the ad is disabled', { isActive: false }],
+    ['the ad is held', { moderation: 'held' }],
+    ['the ad has expired', { expiresAt: now }],
+  ] as const)('finds nothing when %s', async (_, columns) => {
+    const { _id: id } = await createAd(await createMember(), { form: withPhone, now, columns });
+    await expect(revealPhone(null, id, true, now)).rejects.toMatchObject({ code: 'not_found' });
+    const asked = { subjectId: id, action: 'ad.phone_shown' };
+    expect(await db.auditEntry.count({ where: asked })).toBe(0);
+  });
+
+  test('of an adult ad needs an age check', async () => {
+    const { _id: id } = await createAd(await createMember(), { kind: 'escort', now });
+    await expect(revealPhone(null, id, false, now)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await revealPhone(null, id, true, now)).toEqual({ phone: testPhone });
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { recordVisit, type Visitor } from '@/lib/ads/visits/record-visit';
+import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { randomId } from '@/lib/ids';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
+  id: undefined,
+  freshId: randomId(20),
+  address: '203.0.113.7',
+  userAgent: firefox,
+  ...changes,
+});
+
+const visit = (id: string, who: Visitor | null, at = now) => recordVisit(null, id, who, false, at);
+
+const newAd = async () => (await createAd(await createMember(), { now }))._id;
+
+test('a person counts once a day for each ad', async () => {
+  const [one, two] = [await newAd(), await newAd()];
+  const somebody = visitor({ id: randomId(20) });
+  expect(await visit(one, somebody)).toEqual({ visits: 1 });
+  expect(await visit(one, somebody)).toEqual({ visits: 1 });
+  expect(await visit(two, somebody)).toEqual({ visits: 1 });
+  expect(await visit(one, somebody, addTime(now, day))).toEqual({ visits: 2 });
+  expect(await visit(one, visitor({ id: randomId(20) }), addTime(now, day))).toEqual({ visits: 3 });
+});
+
+test('twenty requests of one person at the same moment count once', async () => {
+  const id = await newAd();
+  const somebody = visitor();
+  await Promise.all(Array.from({ length: 20 }, () => visit(id, somebody)));
+  expect(await visit(id, somebody)).toEqual({ visits: 1 });
+});
+
+test('a first look without an id and the next with the id that was given are one', async () => {
+  const id = await newAd();
+  const first = visitor();
+  await visit(id, first);
+  expect(await visit(id, visitor({ id: first.freshId }))).toEqual({ visits: 1 });
+});
+
+test('throwing the id away does not count again', async () => {
+  const id = await newAd();
+  await visit(id, visitor());
+  const again = visitor();
+  expect(await visit(id, again)).toEqual({ visits: 1 });
+  expect(await visit(id, visitor({ id: again.freshId }))).toEqual({ visits: 1 });
+});
+
+test.each([
+  ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['a script', 'curl/8.5.0'],
+  ['nobody', null],
+])('%s does not count', async (_, userAgent) => {
+  expect(await visit(await newAd(), visitor({ userAgent }))).toEqual({ visits: 0 });
+});
+
+test('the owner does not count, and a logged-in stranger does', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now });
+  expect(await recordVisit(owner, id, visitor(), false, now)).toEqual({ visits: 0 });
+  expect(await recordVisit(await createMember(), id, visitor(), false, now)).toEqual({ visits: 1 });
+});
+
+test('who opted out leaves no trace', async () => {
+  const id = await newAd();
+  expect(await visit(id, null)).toEqual({ visits: 0 });
+  expect(await db.adVisit.count({ where: { adId: id } })).toBe(0);
+});
+
+test('an ad that is not public has no visits to count', async () => {
+  const { _id: id } = await createAd(await createMember(), { now, columns: { isActive: false } });
+  await expect(visit(id, visitor())).rejects.toMatchObject({ code: 'not_found' });
+  await expect(visit('a\0b', visitor())).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('an adult ad counts only who has shown to be 18', async () => {
+  const { _id: id } = await createAd(await createMember(), { kind: 'escort', now });
+  await expect(visit(id, visitor())).rejects.toMatchObject({ code: 'not_found' });
+  expect(await recordVisit(null, id, visitor(), true, now)).toEqual({ visits: 1 });
+});
+
+test('nothing stored names the visitor, and the key of the next day is another', async () => {
+  const id = await newAd();
+  await visit(id, visitor({ id: 'abcdefghjk0123456789' }));
+  await visit(id, visitor({ id: 'abcdefghjk0123456789' }), addTime(now, day));
+  const rows = await db.adVisit.findMany({ where: { adId: id }, select: { visitorKey: true } });
+  expect(new Set(rows.map(({ visitorKey }) => visitorKey)).size).toBe(2);
+  expect(JSON.stringify(rows)).not.toContain('abcdefghjk');
+});
+
+test('marks are forgotten after two days and the count stays', async () => {
+  const id = await newAd();
+  await visit(id, visitor());
+  await sweepVisits(addTime(now, 2 * day));
+  expect(await db.adVisit.count({ where: { adId: id } })).toBeGreaterThan(0);
+  await sweepVisits(addTime(now, 3 * day));
+  expect(await db.adVisit.count({ where: { adId: id } })).toBe(0);
+  expect(await visit(id, null)).toEqual({ visits: 1 });
+});

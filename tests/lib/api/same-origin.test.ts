@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { requireSameOrigin } from '@/lib/api/same-origin';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const attempt = (headers: Record<string, string>, method = 'POST') => {
+  vi.stubEnv('APP_URL', 'https://ads.example.co.uk');
+  const request = new Request('http://127.0.0.1:3000/api/ads', { method, headers });
+  return () => requireSameOrigin(request);
+};
+
+describe('a request that changes something', () => {
+  test.each<[string, Record<string, string>]>([
+    ['the browser calls it same-origin', { 'sec-fetch-site': 'same-origin', cookie: 'session=1' }],
+    ['its origin is this site', { origin: 'https://ads.example.co.uk', cookie: 'session=1' }],
+    [
+      'its origin is the host it was sent to',
+      { origin: 'http://localhost:3000', host: 'localhost:3000' },
+    ],
+    ['it carries a Bearer token', { authorization: 'Bearer x', origin: 'https://evil.example' }],
+    ['it comes from no browser and has no cookie', {}],
+  ])('passes when %s', (_, headers) => {
+    expect(attempt(headers)).not.toThrow();
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another site made the browser send it', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host made the browser send it', { 'sec-fetch-site': 'same-site' }],
+    ['its origin is another site', { origin: 'https://evil.example' }],
+    ['its origin is opaque', { origin: 'null' }],
+    ['its origin only begins like ours', { origin: 'https://ads.example.co.uk.evil.example' }],
+    ['it has a cookie and no origin', { cookie: 'session=1' }],
+    [
+      'the browser contradicts its origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://ads.example.co.uk' },
+    ],
+  ])('is refused when %s', (_, headers) => {
+    expect(attempt(headers)).toThrow('did not come from this site');
+  });
+});
+
+test('reading needs no origin', () => {
+  expect(attempt({ cookie: 'session=1', 'sec-fetch-site': 'cross-site' }, 'GET')).not.toThrow();
+});

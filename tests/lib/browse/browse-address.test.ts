@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { browseSearchPath, browseTarget, pathOf } from '@/lib/browse/browse-address';
+import { browseHeading } from '@/lib/browse/browse-text';
+import { adTrail, browseTrail } from '@/lib/browse/trails';
+import { scopeBySlug } from '@/lib/catalogue/list-scopes';
+import { areaBySlug } from '@/lib/locations/areas';
+
+const target = (scope: string, area: string, isAdult = false) =>
+  browseTarget({ scope, area }, { isAdult });
+
+function list(scopeSlug: string, areaSlug: string, isAdult = false) {
+  const [scope, area] = [scopeBySlug(scopeSlug, { isAdult }), areaBySlug(areaSlug)];
+  if (!scope || !area) throw new Error(`No list ${scopeSlug}/${areaSlug}`);
+  return [scope, area] as const;
+}
+
+describe('the address of a browse page', () => {
+  test.each([
+    ['cars', 'ilford'],
+    ['vehicles', 'south-east'],
+    ['all', 'uk'],
+    ['web-and-it-services', 'richmond-north-yorkshire'],
+  ])('is canonical as /browse/%s/%s', (scope, area) => {
+    expect(target(scope, area)).toMatchObject({
+      isCanonical: true,
+      path: `/browse/${scope}/${area}`,
+    });
+  });
+
+  test.each([
+    ['Cars', 'Ilford', '/browse/cars/ilford'],
+    ['cars', 'ilford-ig1', '/browse/cars/ilford'],
+    ['cars', 'IG1', '/browse/cars/ilford'],
+    ['cars', 'ig1-1eq', '/browse/cars/ilford'],
+    ['cars', 'ig1%201eq', '/browse/cars/ilford'],
+    ['all', 'South%20East', '/browse/all/south-east'],
+    ['all', 'UK', '/browse/all/uk'],
+  ])('/browse/%s/%s leads to %s', (scope, area, path) => {
+    expect(target(scope, area)).toMatchObject({ isCanonical: false, path });
+  });
+
+  test.each([
+    ['cars', 'atlantis'],
+    ['cars', ''],
+    ['cars', '%E0%A4%A'],
+    ['cars', '__proto__'],
+    ['cars', 'x'.repeat(5000)],
+    ['boats', 'ilford'],
+    ['', 'uk'],
+    ['constructor', 'uk'],
+    ['escorts-and-massages', 'ilford'],
+    ['adult', 'uk'],
+  ])('/browse/%s/%s is none', (scope, area) => {
+    expect(target(scope, area)).toBeNull();
+  });
+
+  test('inside the adult section knows adult scopes alone', () => {
+    expect(target('escorts-and-massages', 'ilford', true)?.path).toBe(
+      '/adult/browse/escorts-and-massages/ilford',
+    );
+    expect(target('all', 'IG1', true)?.path).toBe('/adult/browse/all/ilford');
+    expect(target('cars', 'ilford', true)).toBeNull();
+    expect(target('personals', 'uk', true)).toBeNull();
+  });
+});
+
+test.each([
+  ['cars', 'ilford', 'Cars for sale in Ilford'],
+  ['property-to-rent', 'south-east', 'Property to rent in the South East'],
+  ['jobs', 'uk', 'Jobs in the UK'],
+  ['flatshare-rooms-to-rent', 'scotland', 'Flatshares and rooms to rent in Scotland'],
+  ['massage', 'richmond-north-yorkshire', 'Massage in Richmond, North Yorkshire'],
+])('%s in %s is headed "%s"', (scope, area, heading) => {
+  expect(browseHeading(...list(scope, area))).toBe(heading);
+});
+
+describe('the way', () => {
+  const names = (steps: { name: string }[]) => steps.map(({ name }) => name);
+  const hrefs = (steps: { href: string }[]) => steps.map(({ href }) => href);
+
+  test('to a browse page goes through region, town and group, and ends there', () => {
+    const trail = browseTrail(...list('cars', 'ilford'));
+    expect(names(trail)).toEqual(['London', 'Ilford', 'Vehicles', 'Cars']);
+    expect(hrefs(trail)).toEqual([
+      '/browse/all/london',
+      '/browse/all/ilford',
+      '/browse/vehicles/ilford',
+      '/browse/cars/ilford',
+    ]);
+    expect(names(browseTrail(...list('cars', 'uk')))).toEqual(['Vehicles', 'Cars']);
+    expect(names(browseTrail(...list('all', 'wales')))).toEqual(['Wales']);
+    expect(names(browseTrail(...list('all', 'uk')))).toEqual(['All ads']);
+  });
+
+  test('to an ad ends in its category in its town, adult ones behind their door', () => {
+    const location = { postcode: 'IG1' };
+    expect(hrefs(adTrail({ categorySlug: 'cars', location })).at(-1)).toBe('/browse/cars/ilford');
+    const adult = adTrail({ categorySlug: 'escorts-and-massages', location });
+    expect(hrefs(adult)).toEqual([
+      '/adult',
+      '/adult/browse/all/london',
+      '/adult/browse/all/ilford',
+      '/adult/browse/escorts-and-massages/ilford',
+    ]);
+  });
+
+  test('to the search keeps scope and place, of a town without what is around it', () => {
+    expect(browseSearchPath(...list('cars', 'ilford'))).toBe(
+      '/search?category=cars&place=ilford&radius=0',
+    );
+    expect(browseSearchPath(...list('all', 'uk'))).toBe('/search');
+    expect(browseSearchPath(...list('jobs', 'wales'))).toBe('/search?category=jobs&place=wales');
+    expect(pathOf(...list('jobs', 'wales'))).toBe('/browse/jobs/wales');
+  });
+});

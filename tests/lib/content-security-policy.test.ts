@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { pagePolicy } from '@/lib/content-security-policy';
+
+describe('the content security policy', () => {
+  test('never allows inline scripts or evaluation in production', () => {
+    const scripts = pagePolicy(["'nonce-x'"])
+      .split('; ')
+      .find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self' 'nonce-x'");
+  });
+
+  test('lets a card provider in where cards are paid with, and nowhere else', () => {
+    const paying = pagePolicy(["'nonce-x'"], { payment: true }).split('; ');
+    expect(paying).toContain(
+      "script-src 'self' 'nonce-x' https://js.stripe.com https://*.js.stripe.com",
+    );
+    expect(paying).toContain("connect-src 'self' https://api.stripe.com");
+    expect(paying).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
+    expect(pagePolicy(["'nonce-x'"])).not.toContain('stripe');
+  });
+});

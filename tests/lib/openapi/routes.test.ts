@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RouteHandler } from '@/lib/api/route';
+import { errorsOf } from '@/lib/openapi/errors';
+import type { Operation } from '@/lib/openapi/operation';
+import { operations } from '@/lib/openapi/operations';
+
+/* The table of operations against the routes themselves. */
+
+/** Routes that are on purpose not described. */
+const undescribed = [
+  // next-auth's own protocol.
+  '/api/auth/{...nextauth}',
+  // The description itself.
+  '/api/openapi.json',
+];
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+const files = globSync('app/api/**/route.ts', { cwd: process.cwd() });
+
+const pathOf = (file: string) =>
+  `/${file}`
+    .replace(/^\/app/, '')
+    .replace(/\/route\.ts$/, '')
+    .replaceAll('[', '{')
+    .replaceAll(']', '}');
+
+const routes = (
+  await Promise.all(
+    files
+      .filter((file) => !undescribed.includes(pathOf(file)))
+      .map(async (file) => {
+        const module: Record<string, RouteHandler> = await import(join(process.cwd(), file));
+        return methods.flatMap((method) => {
+          const handler = module[method];
+          return handler ? [{ name: `${method} ${pathOf(file)}`, handler }] : [];
+        });
+      }),
+  )
+).flat();
+
+const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
+
+describe('the table of operations', () => {
+  test('has every route and method that there is, and no other', () => {
+    expect(operations.map(nameOf).sort()).toEqual(routes.map(({ name }) => name).sort());
+  });
+
+  test('leaves out only routes that exist', () => {
+    expect(files.map(pathOf)).toEqual(expect.arrayContaining(undescribed));
+  });
+
+  test.each(routes)('describes $name as it checks', ({ name, handler }) => {
+    const operation = operations.find((candidate) => nameOf(candidate) === name);
+    if (!operation) throw new Error(`${name} is not described`);
+    const { options, access } = handler;
+    expect(operation.body).toBe(options.body);
+    expect(operation.query).toBe(options.query);
+    expect(operation.params).toBe(options.params);
+    expect(operation.access === 'member').toBe(access === 'member');
+    if ('anonymous' in options) expect(operation.access).toBe('open');
+    if (options.limit) expect(errorsOf(operation)).toContain('rate_limited');
+  });
+});

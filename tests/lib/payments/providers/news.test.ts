@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { addTime, day, hour, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { readNews } from '@/lib/payments/providers/read-news';
+import { sandboxProvider } from '@/lib/payments/providers/sandbox/sandbox-provider';
+import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
+import { expectConsoleErrors } from '../../../builders/console';
+import { createMember, type Member } from '../../../builders/member';
+import {
+  createReadyDraft,
+  deliverEvents,
+  disputeEvent,
+  payUnnoticed,
+  publishPaidAd,
+  purchaseRow,
+  refundEvent,
+  sendEvent,
+} from '../../../builders/payment';
+
+/* What a provider has told, and no webhook brought. */
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+let owner: Member;
+
+beforeEach(async () => {
+  await db.purchase.deleteMany();
+  await db.sandboxEvent.deleteMany();
+  await db.providerNews.deleteMany();
+  owner = await createMember();
+});
+
+/** The provider says it, and nobody delivers it. */
+const say = (body: object, at: Date) => db.sandboxEvent.create({ data: { body, deliverAt: at } });
+
+const stateOf = async (id: string) => (await purchaseRow(id)).state;
+const marks = () => db.providerNews.findMany({ select: { provider: true, readUntil: true } });
+
+describe('a webhook that is lost is noticed', () => {
+  test('of a refund: its upgrades end', async () => {
+    const { id } = await publishPaidAd(owner, ['vip', 'website'], now);
+    const later = addTime(now, day);
+    await say(await refundEvent(id), later);
+    await reconcilePayments(later);
+    const row = await purchaseRow(id);
+    expect(row.history).toEqual(['created', 'paid', 'applied', 'refunded']);
+    expect(row.events.at(-1)?.cause).toBe('news charge.refunded');
+    expect(row.promotions.map(({ endsAt }) => endsAt)).toEqual([later, later]);
+  });
+
+  test('of a dispute, and of how it ended', async () => {
+    const { id } = await publishPaidAd(owner, ['vip'], now);
+    await say(await disputeEvent(id, 'open'), now);
+    await reconcilePayments(addTime(now, 5 * minute));
+    expect(await stateOf(id)).toBe('disputed');
+    await say(await disputeEvent(id, 'won'), addTime(now, 3 * day));
+    await reconcilePayments(addTime(now, 3 * day));
+    expect(await stateOf(id)).toBe('applied');
+  });
+
+  test('of money that came after all for what was given up', async () => {
+    const { id: draftId } = await createReadyDraft(owner, now);
+    const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
+    await db.purchase.update({ where: { id }, data: { state: 'failed' } });
+    await reconcilePayments(now);
+    expect(await stateOf(id)).toBe('paid');
+  });
+});
+
+test('what a webhook brought is not news, and what was read is no news to a late webhook', async () => {
+  const { id } = await publishPaidAd(owner, ['vip'], now);
+  await deliverEvents(now);
+  const known = await db.paymentEvent.count();
+  const refund = await refundEvent(id);
+  await say(refund, now);
+  await readNews(now);
+  await readNews(now);
+  await sendEvent(refund, now);
+  expect(await db.paymentEvent.count()).toBe(known + 1);
+  expect((await purchaseRow(id)).history).toEqual(['created', 'paid', 'applied', 'refunded']);
+});
+
+test('news are asked for since the last time, with an hour to spare; at first as far back as they go', async () => {
+  const asked = vi.spyOn(sandboxProvider, 'newsSince');
+  const later = addTime(now, 5 * minute);
+  await readNews(now);
+  await readNews(later);
+  expect(asked.mock.calls).toEqual([[addTime(now, -30 * day - hour)], [addTime(now, -hour)]]);
+  expect(await marks()).toEqual([{ provider: 'sandbox', readUntil: later }]);
+  asked.mockRestore();
+});
+
+test('news that cannot be read are asked for again, and everything else goes on', async () => {
+  const { id: draftId } = await createReadyDraft(owner, now);
+  const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
+  const broken = vi.spyOn(sandboxProvider, 'newsSince').mockImplementation(() => {
+    throw new Error('No news today.');
+  });
+  await expect(reconcilePayments(now)).rejects.toThrow('No news today.');
+  expect(await stateOf(id)).toBe('paid');
+  expect(await marks()).toEqual([]);
+  broken.mockRestore();
+});
+
+test('two steps that fail are both told', async () => {
+  const logged = expectConsoleErrors();
+  const { id: draftId } = await createReadyDraft(owner, now);
+  const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
+  await db.purchase.update({ where: { id }, data: { providerRef: 'pi_nowhere' } });
+  await db.sandboxEvent.updateMany({ data: { body: { kind: 'nonsense' } } });
+  await expect(reconcilePayments(now)).rejects.toMatchObject({
+    message: 'Payments could not be reconciled',
+    errors: [expect.any(Error), expect.any(Error)],
+  });
+  expect(logged).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { findAsked } from '@/lib/search/list/find-asked';
+import { parseSearch } from '@/lib/search/query/search-params';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const ask = (query: string) => parseSearch(new URLSearchParams(query), { isAdult: false });
+
+test('a page after the last is told from a search that finds nothing', async () => {
+  expect(await findAsked(ask('page=2&after=n-0-0123456789ab'), now)).toBe('beyond');
+  expect(await findAsked(ask('q=zzqqzz'), now)).toMatchObject({ ads: [] });
+});
+
+test('a search that the database does not answer in time says so', async () => {
+  await db.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE`;
+      expect(await findAsked(ask('q=table'), now)).toBe('unavailable');
+    },
+    { timeout: 10_000 },
+  );
+});
+
+test('of very many searches at once the last are told at once, and the others get their turn', async () => {
+  let asked: ReturnType<typeof findAsked>[] = [];
+  await db.$transaction(
+    async (transaction) => {
+      await transaction.$executeRaw`LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE`;
+      const started = performance.now();
+      asked = Array.from({ length: 80 }, (_, index) => findAsked(ask(`min=${index + 1}`), now));
+      const last = await Promise.all(asked.slice(64));
+      expect(new Set(last)).toEqual(new Set(['unavailable']));
+      expect(performance.now() - started).toBeLessThan(1500);
+    },
+    { timeout: 10_000 },
+  );
+  const found = (await Promise.all(asked)).filter((page) => typeof page !== 'string');
+  expect(found.length).toBeGreaterThanOrEqual(60);
+}, 30_000);

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addTime, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import { askNewest } from '@/lib/search/list/newest-matches';
+import { forgetAll } from '@/lib/search/list/remember';
+import { parseSearch } from '@/lib/search/query/search-params';
+import { createMember, type Member } from '@/tests/builders/member';
+
+const now = new Date();
+const most = 10;
+
+/** Every second ad says teak, one in 500 oak, and only the oldest 300 say brass. */
+const ads = Array.from({ length: 2000 }, (_, age) => ({
+  id: `q${String(age).padStart(11, '0')}`,
+  title: `Shelf of ${age % 500 === 7 ? 'oak' : age % 2 === 0 ? 'teak' : 'pine'} wood`,
+  description: age < 1700 ? 'Quite easy to take apart.' : 'Brass screws, easy to take apart.',
+  rankedAt: addTime(now, -minute * (1 + age)),
+}));
+
+let owner: Member;
+beforeAll(async () => {
+  owner = await createMember();
+  const same = {
+    ownerId: owner.userId,
+    category: 'home',
+    categoryGroup: 'buy-and-sell',
+    isAdult: false,
+    formKind: 'goods',
+    details: {},
+    outcode: 'IG1',
+  } as const;
+  await db.ad.createMany({
+    data: ads.map((ad) => ({ ...same, ...ad, createdAt: ad.rankedAt })),
+  });
+}, 60_000);
+afterAll(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
+beforeEach(forgetAll);
+
+const isBounded = ({ sql }: Prisma.Sql) => sql.includes('ad_rank_spans');
+
+async function planOf(rows: Prisma.Sql): Promise<string> {
+  const lines = await readRows<{ 'QUERY PLAN': string }>(Prisma.sql`EXPLAIN ${rows}`);
+  return lines.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+/** As a plan has them, in which nothing is called by its name. */
+const spans = "&& '{";
+
+async function newest(words: string, moment?: Date) {
+  const filter = parseSearch(new URLSearchParams({ q: words }), { isAdult: false });
+  const asked: boolean[] = [];
+  const plans: string[] = [];
+  const found = await askNewest(
+    { filter, now, most, columns: Prisma.sql`a."title"`, ...(moment && { moment }) },
+    async (rows) => {
+      asked.push(isBounded(rows));
+      plans.push(await planOf(rows));
+      return readRows<{ id: string }>(rows);
+    },
+    ({ length }) => length,
+  );
+  return { ids: found.map(({ id }) => id), asked, plan: plans.join() };
+}
+
+const expected = (word: string, upTo = now) =>
+  ads
+    .filter(({ title, description, rankedAt }) => {
+      const text = `${title} ${description}`.toLowerCase();
+      return text.includes(word) && rankedAt <= upTo;
+    })
+    .slice(0, most + 1)
+    .map(({ id }) => id);
+
+test('of a frequent word the newest ads are read, and not those of other times', async () => {
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const { ids, asked, plan } = await newest('teak');
+  expect(ids).toEqual(expected('teak'));
+  expect(asked).toEqual([true]);
+  expect(plan).toContain(spans);
+});
+
+test.each([
+  ['-brass', 'quite'],
+  ['oak or -brass', 'quite'],
+])(
+  'what only lacks a word is found by dates, not in the whole index of words: %s',
+  async (words, word) => {
+    await db.$executeRaw`ANALYZE "Ad"`;
+    const { ids, asked, plan } = await newest(words);
+    expect(ids).toEqual(expected(word));
+    expect(asked).toEqual([true]);
+    expect(plan).toContain('"rankedAt" >=');
+    expect(plan).not.toContain(spans);
+  },
+);
+
+test('a word that only old ads have is looked for further and further back', async () => {
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const { ids, asked } = await newest('brass');
+  expect(ids).toEqual(expected('brass'));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked[0]).toBe(true);
+});
+
+test('at an earlier moment the newest are those of that moment', async () => {
+  const moment = addTime(now, -minute * 1000.5);
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const { ids, asked } = await newest('teak', moment);
+  expect(ids).toEqual(expected('teak', moment));
+  expect(ids[0]).toBe('q00000001000');
+  expect(asked).toEqual([true]);
+});
+
+test('a rare word, and any before there are statistics, is read whole', async () => {
+  await db.$executeRaw`ANALYZE "Ad"`;
+  const oak = await newest('oak');
+  expect([oak.ids, oak.asked]).toEqual([expected('oak'), [false]]);
+  forgetAll();
+  await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
+  const { ids, asked } = await newest('teak');
+  expect(ids).toEqual(expected('teak'));
+  expect(asked).toEqual([false]);
+});

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { parseSearch } from '@/lib/search/query/search-params';
+import { seedDemo } from '../../../../demo/seed';
+
+/* What people type, and the ad of the demo that must come first. */
+
+const now = new Date();
+
+beforeAll(async () => {
+  await seedDemo({ now, store: async (pictures) => pictures.map(toImage) });
+}, 60_000);
+
+const toImage = ({
+  name,
+  ownerId,
+  createdAt,
+}: {
+  name: string;
+  ownerId: string;
+  createdAt: Date;
+}) => ({
+  name,
+  ownerId,
+  width: 800,
+  height: 600,
+  bytes: 1,
+  createdAt,
+});
+
+const search = (address: string, isAdult = false) =>
+  searchAds(parseSearch(new URLSearchParams(address), { isAdult }), now);
+
+const firstOf = async (address: string, isAdult = false) => {
+  const { ads, featured } = await search(address, isAdult);
+  return [...featured, ...ads].map(({ title }) => title);
+};
+
+describe('the best match comes first', () => {
+  test.each([
+    ['ford fiesta', 'Ford Fiesta 1.25 Zetec, 2014, long MOT, two owners'],
+    ['fiesta 2014', 'Ford Fiesta 1.25 Zetec, 2014, long MOT, two owners'],
+    ['tesla', 'Tesla Model 3 Standard Range, white, one owner'],
+    ['golf estate', 'Volkswagen Golf 1.6 TDI estate, dog not included'],
+    ['morris minor', 'Classic Morris Minor convertible, restored'],
+    ['ice cream van', 'Peugeot Boxer ice-cream van, ready for the season'],
+    ['washing machine', 'Washing machine, 8 kg, 1400 spin, works perfectly'],
+    ['sewing machines', 'Vintage sewing machine in its case, electric, cream'],
+    ['piano free delivery', 'Upright piano, black, tuned, free delivery within 10 miles'],
+    ['sea kayak', 'Sea kayak, 4.7 m, with paddle, deck and buoyancy aid'],
+    ['mattress', 'Super king mattress, medium firm, guest room only'],
+    ['gaming pc', 'Desktop PC for gaming, quiet, upgraded last year'],
+    ['polka dot dress', 'Red polka dot dress, handmade, size 10'],
+    ['dental nurse', 'Dental nurse, four-day week, friendly practice'],
+    ['detached bungalow', 'Detached bungalow in half an acre, Moray coast'],
+    ['electrician', 'NICEIC electrician: rewires, fuse boards, car chargers'],
+    ['tree surgeon', 'Tree surgeon: pruning, removal, stump grinding'],
+    ['thai massage', 'Traditional Thai massage by a Chiang Mai graduate'],
+    ['wedding photographer', 'Wedding photographer who stays until the last dance'],
+    ['horse trailer', 'Ifor Williams horse trailer, two horses, serviced'],
+    ['cargo bicycle', 'Electric cargo bike, carries two children or a sofa'],
+    ['jam jars', 'Jam jars with lids, about eighty'],
+    ['kilt', 'Kilt outfit, waist 34 to 36, jacket 40 regular'],
+    ['"book club"', 'Book club in Canton has space for two more readers'],
+    ['swimming teacher', 'Swimming teachers for weekend classes'],
+    ['warehouse -daventry loft', 'Warehouse loft with exposed brick, Ancoats'],
+    ['fencing turf', 'Patios, fencing and turf by father and son'],
+    ['cafes bookkeeper', 'Bookkeeper for builders, cafés and charities'],
+    ['tenement apartment', 'Two-bed tenement flat in Dennistoun, high ceilings'],
+    ['house clearance', 'House clearance with respect, Suffolk and Norfolk'],
+  ])('%s', async (words, title) => {
+    expect((await firstOf(`q=${encodeURIComponent(words)}`))[0]).toBe(title);
+  });
+});
+
+describe('slips of typing', () => {
+  test.each([
+    ['wasching mashine', 'washing machine'],
+    ['morris minr', 'morris minor'],
+    ['bungallow', 'bungalow'],
+    ['plumer', 'plumber'],
+    ['sofaa', 'sofa'],
+    ['bycicle', 'bicycle'],
+    ['frod fiesta', 'ford fiesta'],
+    ['paino', 'piano'],
+  ])('%s is read as %s, and says so', async (typed, meant) => {
+    const page = await search(`q=${encodeURIComponent(typed)}`);
+    expect(page.query.text).toBe(meant);
+    expect(page.widened?.gaveUp).toEqual(['spelling']);
+    expect(page.widened?.asked.text).toBe(typed);
+    expect(page.ads.length).toBeGreaterThan(0);
+  });
+
+  test('words in quotes are meant as they are', async () => {
+    expect((await search('q="bungallow"')).widened?.gaveUp).toEqual(['words']);
+  });
+});
+
+describe('a search that finds nothing is widened', () => {
+  test('a town at the end of the words is read as the place', async () => {
+    const { query, widened } = await search('q=fiesta+in+Nottingham');
+    expect([query.text, query.area?.slug, widened?.gaveUp]).toEqual(['fiesta', 'nottingham', []]);
+  });
+
+  test('where that town has none, the words are found elsewhere', async () => {
+    const { query, widened } = await search('q=tesla+near+Lerwick');
+    expect([query.text, query.area, widened?.gaveUp]).toEqual(['tesla', null, ['radius', 'place']]);
+  });
+
+  test('fewer of the words are enough near the place, one of several only anywhere', async () => {
+    const near = await search('q=two-bed+flat+xyzzyxyzzy&place=glasgow&radius=50');
+    expect([near.query.text, near.query.area?.slug]).toEqual(['two-bed flat', 'glasgow']);
+    expect(near.widened?.gaveUp).toEqual(['some words']);
+    const far = await search('q=xyzzyxyzzy+tenement&place=lerwick&radius=1');
+    expect([far.query.text, far.query.area]).toEqual(['tenement', null]);
+    expect(far.widened?.gaveUp).toEqual(['radius', 'place', 'some words']);
+  });
+
+  test('filters are given up before the place, the place before the words', async () => {
+    const { query, widened } = await search('q=tesla&category=cars&place=lerwick&max=1');
+    expect(query.text).toBe('tesla');
+    expect(query.maxPence).toBeNull();
+    expect(widened?.gaveUp).toEqual(['radius', 'price', 'place']);
+  });
+
+  test('words that nobody has ever used leave the rest of the search', async () => {
+    const { query, widened, ads } = await search('q=xyzzyxyzzy&category=cars');
+    expect(widened?.gaveUp).toEqual(['scope', 'words']);
+    expect(query.text).toBeNull();
+    expect(query.sort).toBe('newest');
+    expect(ads.length).toBeGreaterThan(0);
+  });
+});
+
+test('adult ads are found in the adult section alone, and nothing else there', async () => {
+  expect(await firstOf('q=companion+mayfair')).not.toContain(
+    'Larkspur presents Isabella, refined company in Mayfair',
+  );
+  const page = await search('q=mayfair', true);
+  expect(page.ads.map(({ isAdult }) => isAdult)).not.toContain(false);
+  expect([...page.featured, ...page.ads].map(({ title }) => title)).toContain(
+    'Larkspur presents Isabella, refined company in Mayfair',
+  );
+  for (const address of ['', 'q=massage', 'category=personals', 'place=london', 'sort=price-up']) {
+    const { ads, featured, vip } = await search(address);
+    expect([...ads, ...featured, ...vip].every(({ isAdult }) => !isAdult)).toBe(true);
+  }
+});

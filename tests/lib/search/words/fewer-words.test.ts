@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fewerWords } from '@/lib/search/words/fewer-words';
+
+test('fewer words keep the thing itself as long as possible', () => {
+  expect(fewerWords('red leather sofa', 1)).toEqual([
+    'leather sofa',
+    'red sofa',
+    'red leather',
+    'sofa',
+    'leather',
+    'red',
+  ]);
+  expect(fewerWords('red leather sofa', 2)).toEqual(['leather sofa', 'red sofa', 'red leather']);
+});
+
+test('small words go first and count for nothing', () => {
+  expect(fewerWords('flat to rent', 2)).toEqual(['flat rent']);
+  expect(fewerWords('a 2', 1)).toEqual([]);
+});
+
+test('words in quotes and after a minus are meant as they are', () => {
+  expect(fewerWords('"oak table" round', 1)).toEqual([]);
+  expect(fewerWords('oak table -round', 1)).toEqual([]);
+  expect(fewerWords('oak OR table', 1)).toEqual([]);
+});
+
+test('long texts ask few questions', () => {
+  const text = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
+  expect(fewerWords(text, 1).length).toBeLessThan(20);
+});

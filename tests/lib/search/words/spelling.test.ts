@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { parseSearch } from '@/lib/search/query/search-params';
+import { refreshTerms } from '@/lib/search/words/refresh-terms';
+import { correctText } from '@/lib/search/words/spelling';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date();
+const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
+const corrections = (address: string) => correctText(ask(address), now);
+
+beforeAll(async () => {
+  const owner = await createMember();
+  const publish = (category: string, title: string) =>
+    createAd(owner, { form: { category, title }, now });
+  for (const thing of ['mixer', 'blender', 'steamer'])
+    await publish('Home', `Food ${thing}, as new`);
+  await createAd(owner, {
+    kind: 'vehicle',
+    form: { title: 'Ford for the weekend, long MOT' },
+    now,
+  });
+  await publish('Fashion', 'Walking boots, hardly worn boots');
+  await publish('Fashion', 'Boots for the riding school');
+  await publish('Leisure', 'Boats to rent by the hour');
+  await refreshTerms(now);
+}, 60_000);
+
+test('letters that changed places are likelier than a wrong letter, however frequent the other word', async () => {
+  expect(await corrections('q=frod')).toEqual(['ford', 'food']);
+  const page = await searchAds(ask('q=frod'), now);
+  expect([page.query.text, page.ads.length]).toEqual(['ford', 1]);
+});
+
+test('a word that nobody offers in the scope is the last that is meant', async () => {
+  expect(await corrections('q=frod&category=cars')).toEqual(['ford', 'food']);
+  expect(await corrections('q=frod&category=home')).toEqual(['food', 'ford']);
+});
+
+test('of two words as near the more frequent is meant, in the scope when there is one', async () => {
+  expect(await corrections('q=boits')).toEqual(['boots', 'boats']);
+  expect(await corrections('q=boits&category=fashion')).toEqual(['boots', 'boats']);
+  expect(await corrections('q=boits&category=leisure')).toEqual(['boats', 'boots']);
+});

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest';
+import { areaText } from '@/lib/locations/area-text';
+import { allRegions, allTowns, areaOfText } from '@/lib/locations/areas';
+import { refreshTerms } from '@/lib/search/words/refresh-terms';
+import { suggest } from '@/lib/search/words/suggest';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date();
+const texts = async (typed: string) => (await suggest(typed)).map(({ text }) => text);
+
+beforeAll(async () => {
+  const owner = await createMember();
+  const vehicle = (make: string, model: string) =>
+    createAd(owner, { kind: 'vehicle', form: { make, model, title: `${make} for the weekend` } });
+  await vehicle('Škoda', 'Octavia');
+  await vehicle('Škoda', 'octavia');
+  await vehicle('škoda', 'Octavia');
+  await vehicle('Ford', 'Fiesta');
+  await createAd(owner, { form: { title: 'Zircon earrings and a zither' } });
+  await createAd(owner, { form: { title: 'Zither with its strings on' } });
+  await createAd(owner, { form: { title: 'Quilted zipper bag, a zigzag one' } });
+  await createAd(owner, { form: { title: 'Quilted zigzag curtains' } });
+  await createAd(owner, {
+    form: { title: 'Zeppelin that nobody sees' },
+    columns: { isActive: false },
+  });
+  await createAd(owner, { kind: 'escort', form: { title: 'Zesty company in the evening' } });
+  await refreshTerms(now);
+}, 60_000);
+
+test('words of titles are offered, the most frequent first', async () => {
+  expect((await texts('zi')).slice(0, 2)).toEqual(['zigzag', 'zither']);
+  expect((await texts('old zi')).slice(0, 2)).toEqual(['old zigzag', 'old zither']);
+});
+
+test('words that follow the ones before are offered instead, where there are such', async () => {
+  expect(await texts('quilted z')).toEqual(['quilted zigzag', 'quilted zipper']);
+  expect(await texts('old quilted zip')).toEqual(['old quilted zipper']);
+  expect(await texts('zipper quil')).toEqual(['zipper quilted']);
+  // Three words on is too far.
+  expect(await texts('zither s')).toEqual([]);
+});
+
+test('words of adult ads and of hidden ones follow nothing', async () => {
+  expect(await texts('zeppelin nob')).toEqual([]);
+  expect(await texts('zesty comp')).toEqual([]);
+});
+
+test('words of adult ads and of ads that are not public are not', async () => {
+  expect(await texts('zest')).toEqual([]);
+  expect(await texts('zeppel')).toEqual([]);
+  expect(await texts('escort')).toEqual([]);
+});
+
+test('makes and models are offered once, as most people write them', async () => {
+  expect(await suggest('skod')).toContainEqual({
+    text: 'Škoda',
+    kind: 'Make',
+    href: `/search?category=vehicles&make=${encodeURIComponent('škoda')}`,
+    count: 3,
+  });
+  expect(await suggest('ford fi')).toContainEqual({
+    text: 'Ford Fiesta',
+    kind: 'Model',
+    href: '/search?category=vehicles&make=ford&model=fiesta',
+    count: 1,
+  });
+});
+
+test('categories and places are offered', async () => {
+  expect(await suggest('cars')).toContainEqual({
+    text: 'Cars',
+    kind: 'Category',
+    href: '/search?category=cars',
+  });
+  expect(await texts('ilfo')).toContain('Ilford, Redbridge (IG1)');
+});
+
+test('whole regions and towns are offered before their districts', async () => {
+  expect(await suggest('lond')).toContainEqual({
+    text: 'London',
+    kind: 'Place',
+    href: '/search?place=london',
+  });
+  for (const [typed, first] of [
+    ['lond', 'London'],
+    ['wal', 'Wales'],
+    ['leed', 'Leeds'],
+    ['north e', 'North East'],
+  ] as const) {
+    expect((await suggest(typed, 'places'))[0]?.text).toBe(first);
+  }
+  const leeds = await suggest('leeds', 'places');
+  expect(leeds.map(({ text }) => text)).toContain('Leeds (LS1)');
+  expect(new Set(leeds.map(({ kind }) => kind))).toEqual(new Set(['Place']));
+});
+
+test('every whole area that is offered is understood when it stands in the box', () => {
+  for (const area of [...allRegions, ...allTowns]) {
+    expect(areaOfText(areaText(area))?.slug).toBe(area.slug);
+  }
+});
+
+test('making the list anew leaves no old word in it', async () => {
+  expect(await refreshTerms(now)).toBe(await refreshTerms(now));
+});
