@@ -50,12 +50,12 @@ describe('the cookies page', () => {
     );
     expect(setting.sort()).toEqual([
       'components/content/counting-switch.tsx',
+      'lib/api/visitor.ts',
       'lib/auth/age-check.ts',
       'lib/auth/challenge-cookie.ts',
+      'lib/auth/next-auth-route.ts',
       'lib/auth/session-cookie.ts',
       'lib/auth/set-cookie.ts',
-      'lib/auth/next-auth-route.ts',
-      'lib/api/visitor.ts',
     ]);
   });
 });
