@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { becomeNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
@@ -13,7 +14,6 @@ import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import type { AdForm } from './ad-form';
 import { adultReview } from './adult-review';
-import { becomeNewest } from '@/lib/ads/become-newest';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';

@@ -1,11 +1,11 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
 import { lifeAfterRepost } from '@/lib/ads/policy';
 import { repostInterval } from '@/lib/catalogue/limits';
 import { messages, repostTooSoon } from '@/lib/catalogue/messages';
 import { addTime, hour, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { db } from '@/lib/db/client';
 import { becomeNewest } from '@/lib/ads/become-newest';
+import { db } from '@/lib/db/client';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 

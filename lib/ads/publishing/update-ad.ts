@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { becomeNewest } from '@/lib/ads/become-newest';
 import { lifeAfterEdit, moderationAfterEdit } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
@@ -10,7 +11,6 @@ import { AppError } from '@/lib/errors';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import type { AdForm } from './ad-form';
 import { adultReview } from './adult-review';
-import { becomeNewest } from '@/lib/ads/become-newest';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
