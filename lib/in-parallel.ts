@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 /**
  * Does the work for every item, so many of them at a time. One that fails does not stop the others;
  * returns what was thrown.
@@ -7,17 +9,7 @@ export async function inParallel<T>(
   atOnce: number,
   work: (item: T) => Promise<unknown>,
 ): Promise<unknown[]> {
-  const rest = items.values();
-  const failures: unknown[] = [];
-  const takeTurns = async () => {
-    for (const item of rest) {
-      try {
-        await work(item);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, takeTurns));
-  return failures;
+  const queue = new PQueue({ concurrency: atOnce });
+  const results = await Promise.allSettled(items.map((item) => queue.add(() => work(item))));
+  return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 }

@@ -2,9 +2,9 @@ import type { Sharp } from 'sharp';
 import { imageMaxBytes, imageMaxPixels, imageWidths } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
+import { workQueue } from '@/lib/work-queue';
 import { sharp } from './decoders';
 import type { ImageWidth } from './image-url';
-import { workQueue } from './queue';
 
 /** One picture, ready to be stored: WebP, upright, sRGB, without metadata. */
 export type ProcessedImage = {
@@ -15,7 +15,7 @@ export type ProcessedImage = {
 };
 
 /** A decoded picture of 40 megapixels is over 100 MB: two at a time, and few that wait. */
-const inTurn = workQueue(2, 32);
+const inTurn = workQueue({ parallel: 2, waiting: 32, busy: messages.uploadsBusy });
 const secondsPerImage = 30;
 
 /** Bytes cut off or damaged are an error; the small irregularities of many cameras are not. */

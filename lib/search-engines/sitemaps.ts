@@ -1,6 +1,6 @@
 import { messages } from '@/lib/catalogue/messages';
 import { minute } from '@/lib/dates';
-import { workQueue } from '@/lib/images/queue';
+import { workQueue } from '@/lib/work-queue';
 import { adParts, adUrls } from './ad-sitemaps';
 import { browseParts, browseUrls } from './browse-sitemaps';
 import { type Part, remembered } from './parts';
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** A file is some megabytes: one is made at a time, and few wait. */
-const inTurn = workQueue(1, 8, messages.siteBusy);
+const inTurn = workQueue({ parallel: 1, waiting: 8, busy: messages.siteBusy });
 
 const nameOf = (kind: string, prefix: string) => (prefix ? `${kind}-${prefix}` : kind);
 

@@ -4,10 +4,10 @@ import { messages } from '@/lib/catalogue/messages';
 import { sharp } from '@/lib/images/decoders';
 import { imageFile } from '@/lib/images/image-url';
 import { pictureCache } from '@/lib/images/picture-cache';
-import { workQueue } from '@/lib/images/queue';
 import { storage } from '@/lib/images/storage';
 import { type LinkPreview, previewSize, previewVersion } from '@/lib/search-engines/link-preview';
 import { tagline } from '@/lib/site';
+import { workQueue } from '@/lib/work-queue';
 import { drawableText } from './drawable-text';
 import { drawLines, type Words } from './preview-words';
 
@@ -15,7 +15,7 @@ import { drawLines, type Words } from './preview-words';
 const kept = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
 
 /** One at a time leaves the rest of the machine to the pages; few wait. */
-const inTurn = workQueue(1, 16, messages.siteBusy);
+const inTurn = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
 
 /**
  * The picture of an ad for previews of links, as JPEG. Throws `unavailable` when many are being

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { workQueue } from '@/lib/images/queue';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { workQueue } from '@/lib/work-queue';
 import { searchAds } from './search-ads';
 import type { SearchPage } from './search-page';
 
@@ -9,7 +9,7 @@ import type { SearchPage } from './search-page';
  * Anybody may search for what nobody searched for before. A few at a time leave connections to the
  * pages that are read most, and however many are asked for, the rest is told so.
  */
-const inTurn = workQueue(4, 60, messages.siteBusy);
+const inTurn = workQueue({ parallel: 4, waiting: 60, busy: messages.siteBusy });
 
 /**
  * What a visitor's search comes to. "beyond": a page after the last. "unavailable": the database

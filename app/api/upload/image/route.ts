@@ -4,15 +4,15 @@ import { imageUploadsPerHour } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { hour } from '@/lib/dates';
 import { bytesOfDataUrl, uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
-import { workQueues } from '@/lib/images/queue';
 import { storeImage } from '@/lib/images/store-image';
+import { workQueues } from '@/lib/work-queue';
 
 export const POST = memberRoute(
   {
     body: uploadForm,
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
-    turns: workQueues(2, 12, 48),
+    turns: workQueues({ parallel: 2, waiting: 12, total: 48, busy: messages.uploadsBusy }),
     limit: { name: 'upload-image', max: imageUploadsPerHour, window: hour },
   },
   async (actor, { body, now }) => {
