@@ -2,13 +2,13 @@
 
 import { adPath } from '@/components/ads/ad-path';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { MyAd } from '@/lib/ads/reading/ad-views';
+import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
 import type { Busy } from './use-my-ads';
 
 export type AdActionsProps = {
-  ad: MyAd;
+  ad: MyAdItem;
   busy: NonNullable<Busy>['action'] | undefined;
   onToggle: () => void;
   onRepost: () => void;
@@ -74,5 +74,5 @@ function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
   }
 }
 
-const pathOf = ({ _id, category }: MyAd) =>
+const pathOf = ({ _id, category }: MyAdItem) =>
   adPath({ _id, isAdult: categoryByName(category)?.isAdult ?? false });

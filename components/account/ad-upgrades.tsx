@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { DayCounts, MyAd } from '@/lib/ads/reading/ad-views';
+import type { DayCounts, MyAdItem } from '@/lib/ads/reading/ad-views';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { day, formatDate } from '@/lib/dates';
 
-type AdUpgradesProps = { ad: Pick<MyAd, 'promotions' | 'performance'> };
+type AdUpgradesProps = { ad: Pick<MyAdItem, 'promotions' | 'performance'> };
 
 /** The upgrades of an ad with the days they have left, and what they have brought so far. */
 export function AdUpgrades({ ad: { promotions, performance } }: AdUpgradesProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
-import type { MyAd } from '@/lib/ads/reading/ad-views';
+import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { statusTones } from '@/lib/ads/status';
 import { formatShortDate } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
@@ -45,7 +45,7 @@ export function MyAdRow(props: AdActionsProps) {
   );
 }
 
-function Thumbnail({ images }: Pick<MyAd, 'images'>) {
+function Thumbnail({ images }: Pick<MyAdItem, 'images'>) {
   const image = images.find(({ main }) => main) ?? images[0];
   return (
     <div className="aspect-square overflow-hidden rounded-lg bg-surface-2 sm:row-span-2">

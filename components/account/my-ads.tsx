@@ -4,15 +4,15 @@ import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
-import type { MyAd } from '@/lib/ads/reading/ad-views';
+import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { messages } from '@/lib/catalogue/messages';
 import { EmptyPart } from './empty-part';
 import { MyAdRow } from './my-ad-row';
 import { useMyAds } from './use-my-ads';
 
-export function MyAds({ initial }: { initial: MyAd[] }) {
+export function MyAds({ initial }: { initial: MyAdItem[] }) {
   const { ads, busy, toggle, remove, repost } = useMyAds(initial);
-  const [doomed, setDoomed] = useState<MyAd>();
+  const [doomed, setDoomed] = useState<MyAdItem>();
   const list = useRef<HTMLElement>(null);
 
   async function confirmDelete() {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import type { MyAd } from '@/lib/ads/reading/ad-views';
+import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { adStatus } from '@/lib/ads/status';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
@@ -11,7 +11,7 @@ import { messages } from '@/lib/catalogue/messages';
 export type Busy = { id: string; action: 'toggle' | 'delete' | 'repost' } | undefined;
 
 /** The list of My Ads and what its buttons do. One thing at a time. */
-export function useMyAds(initial: MyAd[]) {
+export function useMyAds(initial: MyAdItem[]) {
   const [ads, setAds] = useState(initial);
   const [busy, setBusy] = useState<Busy>();
 
@@ -22,7 +22,7 @@ export function useMyAds(initial: MyAd[]) {
     return result;
   }
 
-  async function toggle(ad: MyAd) {
+  async function toggle(ad: MyAdItem) {
     const result = await run({ id: ad._id, action: 'toggle' }, () =>
       api.patch<{ isActive: boolean }>(`/api/ads/${ad._id}/toggle-active`),
     );
@@ -33,7 +33,7 @@ export function useMyAds(initial: MyAd[]) {
   }
 
   /** Whether it is gone. */
-  async function remove(ad: MyAd): Promise<boolean> {
+  async function remove(ad: MyAdItem): Promise<boolean> {
     const result = await run({ id: ad._id, action: 'delete' }, () =>
       api.delete(`/api/ads/${ad._id}`),
     );
@@ -45,13 +45,13 @@ export function useMyAds(initial: MyAd[]) {
     return true;
   }
 
-  async function repost(ad: MyAd) {
+  async function repost(ad: MyAdItem) {
     await run({ id: ad._id, action: 'repost' }, async () => {
       const result = await api.post(`/api/ads/${ad._id}/repost`);
       if (!result.ok) return void toast.error(result.error ?? messages.serverError);
       toast.success(messages.reposted);
       // It may have come back to life: its status and its end are the server's to say.
-      const fresh = await api.get<MyAd[]>('/api/ads/my-ads');
+      const fresh = await api.get<MyAdItem[]>('/api/ads/my-ads');
       if (fresh.ok) setAds(fresh.data);
     });
   }

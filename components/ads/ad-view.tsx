@@ -87,7 +87,7 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
       )}
       {ad.hasPhone && (
         <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
-          {ad.price !== null && (
+          {ad.pricePence !== null && (
             <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
           )}
           <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id }} />

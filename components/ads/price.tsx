@@ -1,10 +1,6 @@
-import { priceLabel } from '@/lib/ads/reading/price-label';
-import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import { type Priced, priceLabel } from '@/lib/ads/reading/price-label';
 
-type PriceProps = {
-  ad: { price: number | null; priceUnit: PriceUnit; category: string };
-  className: string;
-};
+type PriceProps = { ad: Priced; className: string };
 
 /** The price, or the category where the ad names none: the line is never empty. */
 export function Price({ ad, className }: PriceProps) {

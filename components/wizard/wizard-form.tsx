@@ -6,7 +6,7 @@ import { PaymentSection } from '@/components/payments/payment-section';
 import { type Providers, providerIn } from '@/components/payments/providers';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import type { FieldErrors } from '@/lib/errors';
@@ -33,7 +33,7 @@ type WizardFormProps = {
   verifiedPhones: string[];
   providers: Providers;
   adId: string | undefined;
-  ad: OwnAd | undefined;
+  ad: OwnAdReply | undefined;
   start: Start;
   initialStep: number;
   copyKey: string;

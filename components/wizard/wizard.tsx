@@ -6,7 +6,7 @@ import type { Providers } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toast';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import {
@@ -32,7 +32,7 @@ export type WizardProps = {
   adId?: string;
 };
 
-type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAd | undefined };
+type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAdReply | undefined };
 
 /** Post an ad, or edit one: finds out where to begin, then shows the five steps. */
 export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps) {
@@ -42,7 +42,7 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
   const [phone] = verifiedPhones;
 
   const open = useCallback(
-    (start: Start, step: number, ad: OwnAd | undefined) => {
+    (start: Start, step: number, ad: OwnAdReply | undefined) => {
       // A new ad opens no later than at the first step that still needs something.
       const failing = adId ? undefined : firstFailingStep(start.state.form, step, new Date());
       replaceAddress({ draft: start.draft?.id ?? null });

@@ -1,7 +1,6 @@
-import { penceToPounds } from '@/lib/money';
+import { maxPence, penceToPounds } from '@/lib/money';
 import { vehicleYears } from './enumerations';
 import type { FormField, RatesField } from './form-kind';
-import { maxPence } from './form-schema';
 
 /* From a form kind's field list to JSON Schema: what fieldSchema takes, as the API's users read it. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { poundsToPence } from '@/lib/money';
+import { maxPence, type Pence, poundsToPence } from '@/lib/money';
 import { cleanLine, cleanText } from '@/lib/text';
 import { vehicleYears } from './enumerations';
 import type { FormField, FormKind, NumberField, RatesField, TextField } from './form-kind';
@@ -59,9 +59,9 @@ export function fieldSchema(field: FormField, now: Date): z.ZodType {
     case 'number':
       return optional(field, (value, fail) => number(field, value, fail));
     case 'price':
-      return optional(field, pence);
+      return optional(field, amountPence);
     case 'fees':
-      return optional(field, penceMap);
+      return optional(field, amountsPence);
     case 'rates':
       return optional(field, (value, fail) => rates(field, value, fail));
   }
@@ -118,37 +118,35 @@ function number(field: NumberField, value: unknown, fail: Fail): number | undefi
   return rounded;
 }
 
-export const maxPence = 1_000_000_000;
-
-function pence(value: unknown, fail: Fail): number | undefined {
-  const amount =
+function amountPence(value: unknown, fail: Fail): Pence | undefined {
+  const pence =
     typeof value === 'number' || typeof value === 'string' ? poundsToPence(value) : undefined;
-  if (amount === undefined || amount <= 0 || amount > maxPence) {
+  if (pence === undefined || pence <= 0 || pence > maxPence) {
     return void fail('Please enter an amount in pounds, for example 120 or 12.50.');
   }
-  return amount;
+  return pence;
 }
 
-function penceMap(value: unknown, fail: Fail): Record<string, number> | undefined {
+function amountsPence(value: unknown, fail: Fail): Record<string, Pence> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return void fail('Please enter amounts in pounds.');
   }
-  const amounts: [string, number][] = [];
+  const amounts: [string, Pence][] = [];
   for (const [key, raw] of Object.entries(value)) {
     if (!given(raw) || raw === 0 || raw === '0') continue;
-    const amount = pence(raw, fail);
-    if (amount === undefined) return undefined;
-    amounts.push([key, amount]);
+    const pence = amountPence(raw, fail);
+    if (pence === undefined) return undefined;
+    amounts.push([key, pence]);
   }
   return amounts.length > 0 ? Object.fromEntries(amounts) : undefined;
 }
 
-function rates(field: RatesField, value: unknown, fail: Fail): Record<string, number> | undefined {
-  const amounts = penceMap(value, fail);
+function rates(field: RatesField, value: unknown, fail: Fail): Record<string, Pence> | undefined {
+  const amounts = amountsPence(value, fail);
   const known = field.columns.flatMap(({ key }) => field.rows.map((row) => `${key}_${row}`));
   const kept = known.flatMap((key) => {
-    const amount = amounts?.[key];
-    return amount === undefined ? [] : [[key, amount] as const];
+    const pence = amounts?.[key];
+    return pence === undefined ? [] : [[key, pence] as const];
   });
   if (kept.length === 0) return void fail(requiredMessage(field));
   return Object.fromEntries(kept);

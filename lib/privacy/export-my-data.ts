@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { getMe } from '@/lib/accounts/get-me';
+import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';
 import { toOwnAd } from '@/lib/ads/reading/serialise';
 import { db } from '@/lib/db/client';
@@ -69,7 +70,7 @@ async function ads({ userId }: Actor, now: Date) {
     select: { ...ownAdSelect(now), updatedAt: true, rankedAt: true, deletedAt: true },
   });
   return rows.map(({ updatedAt, rankedAt, deletedAt, ...row }) => ({
-    ...toOwnAd(row, now),
+    ...toOwnAdReply(toOwnAd(row, now)),
     updatedAt: updatedAt.toISOString(),
     rankedAt: rankedAt.toISOString(),
     repostedAt: row.repostedAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
+import type { Pence } from '@/lib/money';
 import { absoluteUrl } from '@/lib/site';
 import { addressOf, offerOf, picturesOf, sellerOf } from './ad-parts';
 import { fieldProperties } from './field-properties';
@@ -22,14 +23,19 @@ export function adJsonLd(ad: PublicAd): JsonLdNode | null {
   const { schemaOrg } = kind;
   if (!schemaOrg || ad.isAdult || ad.expired || isSought(ad, schemaOrg)) return null;
   if (schemaOrg.pattern === 'job') return jobPosting(ad, kind, schemaOrg);
-  return ad.price === null ? null : offered(ad, kind, schemaOrg);
+  return ad.pricePence === null ? null : offered(ad, ad.pricePence, kind, schemaOrg);
 }
 
 const isSought = (ad: PublicAd, { exceptCategories, exceptChoice }: SchemaOrgKind) =>
   (exceptCategories?.includes(ad.categorySlug) ?? false) ||
   (exceptChoice !== undefined && ad.details[exceptChoice.field] === exceptChoice.value);
 
-function offered(ad: PublicAd, kind: FormKind, schemaOrg: SchemaOrgKind): JsonLdNode {
+function offered(
+  ad: PublicAd,
+  pricePence: Pence,
+  kind: FormKind,
+  schemaOrg: SchemaOrgKind,
+): JsonLdNode {
   const type = typeOf(ad, schemaOrg);
   const { thing, offer } = fieldProperties(kind, ad.details);
   const shared = {
@@ -38,7 +44,7 @@ function offered(ad: PublicAd, kind: FormKind, schemaOrg: SchemaOrgKind): JsonLd
     url: absoluteUrl(`/ad/${ad._id}`),
     ...picturesOf(ad),
   };
-  const offers = offerOf(ad, offer);
+  const offers = offerOf(ad, pricePence, offer);
   switch (schemaOrg.pattern) {
     case 'property':
       return {

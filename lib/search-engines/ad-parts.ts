@@ -2,6 +2,7 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
 import { imageUrl } from '@/lib/images/image-url';
 import { regionOfOutcode } from '@/lib/locations/areas';
+import { type Pence, penceToPounds } from '@/lib/money';
 import { absoluteUrl } from '@/lib/site';
 import { sellerPath } from '@/lib/site-paths';
 import type { JsonLdNode } from './json-ld';
@@ -37,12 +38,16 @@ export const sellerOf = ({ seller }: PublicAd): JsonLdNode => ({
 
 const unitOfPrice = { month: unitCodes.month, hour: unitCodes.hour } as const;
 
-/** The offer of an ad that names a price, in pounds. `properties`: what its fields say of it. */
-export function offerOf(ad: PublicAd, properties: Record<string, unknown>): JsonLdNode {
-  const { price, priceUnit } = ad;
+/** The offer of an ad at its price. `properties`: what its fields say of it. */
+export function offerOf(
+  ad: PublicAd,
+  pricePence: Pence,
+  properties: Record<string, unknown>,
+): JsonLdNode {
+  const { priceUnit } = ad;
   const unitCode =
     priceUnit === 'month' || priceUnit === 'hour' ? unitOfPrice[priceUnit] : undefined;
-  const money = { price, priceCurrency: 'GBP' };
+  const money = { price: penceToPounds(pricePence), priceCurrency: 'GBP' };
   return {
     '@type': 'Offer',
     url: absoluteUrl(`/ad/${ad._id}`),

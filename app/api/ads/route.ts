@@ -1,5 +1,6 @@
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
@@ -11,6 +12,9 @@ export const POST = memberRoute(
   async (actor, { body, now, request }) => {
     const ad = await publishAd(actor, body, now, { idempotencyKey: idempotencyKeyOf(request) });
     revalidateAd(ad._id);
-    return new Reply(ad, { status: 201, headers: { location: `/api/ads/${ad._id}` } });
+    return new Reply(toOwnAdReply(ad), {
+      status: 201,
+      headers: { location: `/api/ads/${ad._id}` },
+    });
   },
 );

@@ -2,7 +2,7 @@
 
 import { adPath } from '@/components/ads/ad-path';
 import { toast } from '@/components/ui/toast';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
@@ -10,7 +10,7 @@ import { ConflictDialog } from './conflict-dialog';
 
 type AdConflictDialogProps = {
   open: boolean;
-  ad: OwnAd;
+  ad: OwnAdReply;
   /** `version` is the one that is to be overwritten. */
   onOverwrite: (version: number) => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ type AdConflictDialogProps = {
 /** The ad was published again elsewhere while it was edited here. */
 export function AdConflictDialog({ open, ad, onOverwrite, onClose }: AdConflictDialogProps) {
   const overwrite = async () => {
-    const result = await api.get<OwnAd>(`/api/ads/${ad._id}`);
+    const result = await api.get<OwnAdReply>(`/api/ads/${ad._id}`);
     if (!result.ok) return void toast.error(result.error ?? messages.serverError);
     onClose();
     onOverwrite(result.data.version);

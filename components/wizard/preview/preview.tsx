@@ -8,8 +8,8 @@ import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
 import { formatPhone } from '@/lib/accounts/format-phone';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { detailRows } from '@/lib/ads/reading/detail-rows';
+import { detailsInPence } from '@/lib/ads/reading/details-money';
 import type { FormKind } from '@/lib/catalogue/form-kind';
-import { penceToPounds } from '@/lib/money';
 import { FeeList, RateTable } from './amounts';
 import { PreviewPhotos } from './preview-photos';
 
@@ -17,7 +17,7 @@ type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: num
 
 /** The ad as it will read, each part with the way back to its step. */
 export function Preview({ values, kind, onChange }: PreviewProps) {
-  const { rows, texts, fees, rates } = detailRows(kind, values);
+  const { rows, texts, fees, rates } = detailRows(kind, detailsInPence(kind, values));
   const ownTexts = texts.filter(({ value }) => value !== values.description.trim());
   return (
     <article aria-label="Preview of your ad" className="grid gap-6">
@@ -86,10 +86,13 @@ function Part({ title, onChange, children }: PartProps) {
 function PreviewPrice({ values }: { values: WizardValues }) {
   const { data } = adForm(new Date()).safeParse(toAdBody(values));
   if (data?.pricePence === undefined) return null;
-  const price = penceToPounds(data.pricePence);
   return (
     <Price
-      ad={{ price, priceUnit: data.priceUnit, category: values.category }}
+      ad={{
+        pricePence: data.pricePence,
+        priceUnit: data.priceUnit,
+        category: values.category,
+      }}
       className="text-2xl font-bold"
     />
   );

@@ -2,12 +2,12 @@
 
 import { adPath } from '@/components/ads/ad-path';
 import { toast } from '@/components/ui/toast';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { second } from '@/lib/dates';
 
 /** Says on the page that follows what became of the ad, with the way to it. */
-export function announcePublished(ad: OwnAd, isEdit: boolean) {
+export function announcePublished(ad: OwnAdReply, isEdit: boolean) {
   if (ad.moderation === 'held') {
     return toast.success(
       'Thank you. We look at your ad before it shows, and it is under review until then.',

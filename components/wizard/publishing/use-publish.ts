@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { toAdBody } from '@/components/wizard/form/values';
 import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-saver';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { type ApiResult, api } from '@/lib/api/client';
 import { createAttemptKeys } from './attempt-key';
 import { announcePublished } from './publish-toast';
 
-type Failure = Extract<ApiResult<OwnAd>, { ok: false }>;
+type Failure = Extract<ApiResult<OwnAdReply>, { ok: false }>;
 
 type PublishOptions = {
   adId: string | undefined;
@@ -36,8 +36,8 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
       : { ...toAdBody(form), draftId: saver.current()?.id };
     const init = { headers: { 'idempotency-key': keyOf(JSON.stringify(body)) } };
     const result = adId
-      ? await api.put<OwnAd>(`/api/ads/${adId}`, body, init)
-      : await api.post<OwnAd>('/api/ads', body, init);
+      ? await api.put<OwnAdReply>(`/api/ads/${adId}`, body, init)
+      : await api.post<OwnAdReply>('/api/ads', body, init);
     if (result.ok) {
       onPublished();
       announcePublished(result.data, adId !== undefined);

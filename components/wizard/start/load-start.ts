@@ -8,7 +8,7 @@ import {
 } from '@/components/wizard/saving/draft-saver';
 import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
 import { toAdFormValues } from '@/lib/ads/publishing/ad-form-values';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 
 /** What the form begins with, how much of it the server has, and what is bought for it. */
@@ -20,9 +20,9 @@ export type Start = {
 };
 
 export type Loaded =
-  | { phase: 'ready'; start: Start; ad?: OwnAd }
+  | { phase: 'ready'; start: Start; ad?: OwnAdReply }
   /** Earlier work to go on with, or to leave alone. */
-  | { phase: 'choose'; drafts: Draft[]; fresh: Start; ad?: OwnAd }
+  | { phase: 'choose'; drafts: Draft[]; fresh: Start; ad?: OwnAdReply }
   | { phase: 'logged-out' }
   | { phase: 'no-ad' }
   | { phase: 'failed' };
@@ -37,7 +37,7 @@ type Asked = {
 
 /** Where to begin: what this tab still holds, else the draft of the address, else a choice. */
 export async function loadStart({ adId, draftId, copyKey, phone }: Asked): Promise<Loaded> {
-  const ad = adId ? await api.get<OwnAd>(`/api/ads/${adId}`) : undefined;
+  const ad = adId ? await api.get<OwnAdReply>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
   // The public view of another person's ad has no version to edit.
   if (ad && ad.data.version === undefined) return { phase: 'no-ad' };
@@ -92,7 +92,7 @@ function blankStart(phone = ''): Start {
   return { state, saved: state, draft: undefined };
 }
 
-function startOfAd(ad: OwnAd): Start {
+function startOfAd(ad: OwnAdReply): Start {
   const { version, phone, ...form } = toAdFormValues(ad);
   const typed = toValues({ ...form, phone: typedPhone(phone) });
   const state = { form: { ...typed, version }, step: 1 };

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
 import type { Checkout } from '@/components/wizard/publishing/use-checkout';
-import type { OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { CategoryStep } from './category-step';
 import { ConfirmStep } from './confirm-step';
@@ -16,7 +16,7 @@ type WizardStepProps = {
   step: number;
   kind: FormKind | undefined;
   now: Date;
-  ad: OwnAd | undefined;
+  ad: OwnAdReply | undefined;
   isAdult: boolean;
   verification: PhoneVerification;
   checkout: Checkout;
@@ -54,5 +54,5 @@ export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
   }
 }
 
-const isOver = ({ isActive, expiresAt }: OwnAd, now: Date) =>
+const isOver = ({ isActive, expiresAt }: OwnAdReply, now: Date) =>
   !isActive || (expiresAt !== null && new Date(expiresAt) <= now);

@@ -1,4 +1,5 @@
-import type { AdPicture, OwnAd } from '@/lib/ads/reading/ad-views';
+import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
+import type { AdPicture } from '@/lib/ads/reading/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import type { Location } from '@/lib/locations/location';
@@ -19,7 +20,7 @@ export type AdFormValues = {
 };
 
 /** From the owner's ad to the form that would publish it again. No upgrades are chosen in it. */
-export function toAdFormValues(ad: OwnAd): AdFormValues {
+export function toAdFormValues(ad: OwnAdReply): AdFormValues {
   const category = categoryByName(ad.category);
   const fields = category ? formKindOf(category).fields : [];
   const details = fields

@@ -7,6 +7,7 @@ import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { tooManyImages } from '@/lib/catalogue/messages';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
+import type { Pence } from '@/lib/money';
 import { cleanLine, cleanText } from '@/lib/text';
 import { parseWebsiteUrl } from './website-url';
 
@@ -18,7 +19,7 @@ export type AdForm = {
   location: LocationChoice;
   /** Fields of the form kind. Money in integer pence. Without the price, which is a column. */
   details: Record<string, unknown>;
-  pricePence: number | undefined;
+  pricePence: Pence | undefined;
   priceUnit: PriceUnit;
   /** Names of uploaded pictures in order; exactly one is main when there are any. */
   images: { name: string; main: boolean }[];
@@ -212,7 +213,7 @@ function toAdForm(category: Category, data: Parsed): AdForm {
     description: data.description,
     location: data.location,
     details,
-    pricePence: priceField ? (values[priceField.name] as number | undefined) : lowestRate(details),
+    pricePence: priceField ? (values[priceField.name] as Pence | undefined) : lowestRate(details),
     priceUnit: priceUnitOf(kind, details),
     images: data.images,
     phone: data.phone,
@@ -229,15 +230,15 @@ function keptValue(field: FormKind['fields'][number], values: Record<string, unk
   const value = values[field.name];
   if (field.control !== 'fees') return value;
   const chosen = values[field.of];
-  const fees = Object.entries(value as Record<string, number>).filter(
+  const fees = Object.entries(value as Record<string, Pence>).filter(
     ([key]) => Array.isArray(chosen) && chosen.includes(key),
   );
   return fees.length > 0 ? Object.fromEntries(fees) : undefined;
 }
 
 /** An escort ad has no one price: lists show the lowest of its rates. */
-function lowestRate(details: Record<string, unknown>): number | undefined {
-  const rates = details.rates as Record<string, number> | undefined;
+function lowestRate(details: Record<string, unknown>): Pence | undefined {
+  const rates = details.rates as Record<string, Pence> | undefined;
   return rates ? Math.min(...Object.values(rates)) : undefined;
 }
 

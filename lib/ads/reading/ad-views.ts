@@ -3,12 +3,15 @@ import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Moderation } from '@/lib/db/generated/enums';
 import type { Location } from '@/lib/locations/location';
+import type { Pence } from '@/lib/money';
 import type { BadgeKey } from './badges';
 
 /*
- * What pages and API replies show of an ad. Times are ISO texts, money is pounds, `category` is the
- * name as it is sent. Safe in the browser.
+ * What pages show of an ad, and what the API's replies are made from (ad-replies.ts). Times are ISO
+ * texts, money is pence, `category` is the name as it is sent. Safe in the browser.
  */
+
+export type Details = Record<string, unknown>;
 
 export type AdPicture = { src: string; main: boolean };
 
@@ -24,7 +27,7 @@ type Shared = {
   location: Location;
   images: AdPicture[];
   createdAt: string;
-  price: number | null;
+  pricePence: Pence | null;
   priceUnit: PriceUnit;
   visits: number;
 };
@@ -35,8 +38,8 @@ export type PublicAd = Shared & {
   groupSlug: string;
   isAdult: boolean;
   description: string;
-  /** Fields of the form kind, without the price; money in pounds. See detailRows. */
-  details: Record<string, unknown>;
+  /** Fields of the form kind, without the price; money in pence. See detailRows. */
+  details: Details;
   seller: Seller;
   promotions: UpgradeKey[];
   /** Only while the link is paid for. */
@@ -57,10 +60,12 @@ export type Seller = {
   badges: BadgeKey[];
 };
 
-/** An ad as its owner gets it: the flat ad form, the form kind's fields included, and its state. */
+/** An ad as its owner gets it: what was filled in, and its state. */
 export type OwnAd = Shared &
   Ownership & {
     description: string;
+    /** As those of PublicAd. */
+    details: Details;
     phone: string | null;
     whatsapp: string | null;
     whatsappVerified: boolean;
@@ -68,11 +73,12 @@ export type OwnAd = Shared &
     plan: string;
     extras: Record<UpgradeKey, boolean>;
     websiteUrl: string | null;
-    [detail: string]: unknown;
   };
 
-/** A row of My Ads. */
 export type MyAd = Shared & Ownership & { performance: Performance | null };
+
+/** A row of My Ads, which shows no price. */
+export type MyAdItem = Omit<MyAd, 'pricePence'>;
 
 /** What days with upgrades brought against the others; null for an ad that never had any. */
 export type Performance = { paidDays: DayCounts; otherDays: DayCounts };
@@ -103,7 +109,7 @@ export type AdCard = {
   location: Location;
   /** File name of the main picture. */
   image: string | null;
-  price: number | null;
+  pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: string;
   promotions: UpgradeKey[];

@@ -4,8 +4,8 @@ import { isUpgradeKey } from '@/lib/catalogue/upgrades';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { toLocation } from '@/lib/locations/location';
+import type { Pence } from '@/lib/money';
 import type { AdCard } from './ad-views';
-import { poundsOrNull } from './serialise';
 
 type CardRow = {
   id: string;
@@ -16,7 +16,7 @@ type CardRow = {
   town: string;
   district: string;
   image: string | null;
-  pricePence: number | null;
+  pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: Date;
   promotions: string[];
@@ -58,7 +58,7 @@ function toCard(row: CardRow): AdCard {
     isAdult: category.isAdult,
     location: toLocation(row),
     image: row.image,
-    price: poundsOrNull(row.pricePence),
+    pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),
     promotions: row.promotions.filter(isUpgradeKey),

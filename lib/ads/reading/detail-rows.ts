@@ -1,5 +1,5 @@
 import type { FeesField, FormField, FormKind, RatesField } from '@/lib/catalogue/form-kind';
-import { formatPrice, poundsToPence } from '@/lib/money';
+import { formatPrice } from '@/lib/money';
 
 /* What the form kind's fields say, ready to show: on the ad page and in the preview of step 5. */
 
@@ -20,8 +20,8 @@ export type RateRow = { name: string; cells: (string | null)[] };
 type Values = Record<string, unknown>;
 
 /**
- * Labelled details from values as the API has them: money in pounds, as numbers or as typed. Empty
- * ones are left out, and so is the price, which every ad shows in its own place.
+ * Labelled details from values that are stored or, money apart, still as typed. Money is in pence.
+ * Empty values are left out, and so is the price, which every ad shows in its own place.
  */
 export function detailRows(kind: FormKind, details: Values): Details {
   const feesField = kind.fields.find((field) => field.control === 'fees');
@@ -93,11 +93,8 @@ function rateTable(field: RatesField, details: Values): Details['rates'] {
   return { label: field.label, columns: field.columns.map(plainLabel), rows };
 }
 
-function shownAmount(value: unknown): string | null {
-  const isAmount = typeof value === 'number' || typeof value === 'string';
-  const pence = isAmount ? poundsToPence(value) : undefined;
-  return pence ? formatPrice(pence) : null;
-}
+const shownAmount = (pence: unknown): string | null =>
+  typeof pence === 'number' && pence > 0 ? formatPrice(pence) : null;
 
 const plainLabel = ({ label }: { label: string }) => label.replace(/ \(£\)$/, '');
 

@@ -1,6 +1,6 @@
 import { categoryByName } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
-import { formatPrice, poundsToPence } from '@/lib/money';
+import { formatPrice, type Pence } from '@/lib/money';
 
 /** A price as people read it: the amount, and what it is for ("a month"). Safe in the browser. */
 export type PriceLabel = { prefix: string; amount: string; unit: string };
@@ -12,15 +12,14 @@ const units: Record<PriceUnit, string> = {
   fixed: 'fixed price',
 };
 
-type Priced = { price: number | null; priceUnit: PriceUnit; category: string };
+export type Priced = { pricePence: Pence | null; priceUnit: PriceUnit; category: string };
 
 /** Null when the ad names no price. An escort ad lists the lowest of its rates. */
-export function priceLabel({ price, priceUnit, category }: Priced): PriceLabel | null {
-  const pence = price === null ? undefined : poundsToPence(price);
-  if (pence === undefined) return null;
+export function priceLabel({ pricePence, priceUnit, category }: Priced): PriceLabel | null {
+  if (pricePence === null) return null;
   return {
     prefix: categoryByName(category)?.formKind === 'escort' ? 'from' : '',
-    amount: formatPrice(pence),
+    amount: formatPrice(pricePence),
     unit: units[priceUnit],
   };
 }

@@ -2,16 +2,15 @@ import { nextRepostAt } from '@/lib/ads/become-newest';
 import { visibilityOf } from '@/lib/ads/policy';
 import { adStatus } from '@/lib/ads/status';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { toLocation } from '@/lib/locations/location';
-import { penceToPounds } from '@/lib/money';
-import type { ActivePromotion, MyAd, OwnAd, PublicAd } from './ad-views';
+import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd } from './ad-views';
 import type { BadgeKey } from './badges';
 import type { MyAdRow, OwnAdRow, PublicAdRow } from './selects';
 
-/* The one way from rows to what replies and pages show: ids as _id, names, pounds, ISO times. */
+/* The one way from rows to views: ids as _id, names, ISO times. */
 
 export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance'> {
   return {
@@ -28,15 +27,13 @@ export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance'> {
 }
 
 export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
-  const kind = formKindOf(categoryOf(row.category));
   const active = new Set(toPromotions(row).map(({ upgrade }) => upgrade));
   const extras = Object.fromEntries(upgradeKeys.map((key) => [key, active.has(key)]));
   const verified = row.owner.verifiedPhones.some(({ number }) => number === row.phone);
   return {
-    ...detailsInPounds(kind, row.details),
-    ...priceUnderItsName(kind, row.pricePence),
     ...toMyAd(row, now),
     description: row.description,
+    details: knownDetails(formKindOf(categoryOf(row.category)), row.details),
     phone: row.phone,
     whatsapp: row.whatsapp,
     whatsappVerified: verified,
@@ -59,7 +56,7 @@ export function toPublicAd(row: PublicAdRow, badges: BadgeKey[], now: Date): Pub
     groupSlug: category.groupSlug,
     isAdult: category.isAdult,
     description: row.description,
-    details: detailsInPounds(formKindOf(category), row.details),
+    details: knownDetails(formKindOf(category), row.details),
     seller: {
       username: row.owner.username,
       memberSince: row.owner.createdAt.toISOString(),
@@ -86,7 +83,7 @@ function toShared(row: MyAdRow | PublicAdRow) {
     location: toLocation(row.place),
     images: row.images.map(({ imageName, isMain }) => ({ src: imageName, main: isMain })),
     createdAt: row.createdAt.toISOString(),
-    price: poundsOrNull(row.pricePence),
+    pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     visits: row.visits,
   };
@@ -103,26 +100,11 @@ function toPromotions({ promotions }: Pick<MyAdRow, 'promotions'>): ActivePromot
   });
 }
 
-/** Stored details are what the form's schema made: its fields alone, money in pence. */
-function detailsInPounds(kind: FormKind, stored: unknown): Record<string, unknown> {
-  const details = stored as Record<string, unknown>;
-  const entries = kind.fields.flatMap(({ name, control }) => {
-    const value = details[name];
-    if (value === undefined) return [];
-    const isMoney = control === 'fees' || control === 'rates';
-    return [[name, isMoney ? amountsInPounds(value as Record<string, number>) : value] as const];
-  });
-  return Object.fromEntries(entries);
+/** Of what is stored, the fields that the form still has. */
+function knownDetails({ fields }: FormKind, stored: unknown): Details {
+  const details = stored as Details;
+  const known = fields.filter(({ name }) => details[name] !== undefined);
+  return Object.fromEntries(known.map(({ name }) => [name, details[name]]));
 }
 
-const amountsInPounds = (amounts: Record<string, number>) =>
-  Object.fromEntries(Object.entries(amounts).map(([key, pence]) => [key, penceToPounds(pence)]));
-
-function priceUnderItsName(kind: FormKind, pricePence: number | null) {
-  const field = priceFieldOf(kind);
-  return field && pricePence !== null ? { [field.name]: penceToPounds(pricePence) } : {};
-}
-
-export const poundsOrNull = (pence: number | null) =>
-  pence === null ? null : penceToPounds(pence);
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;

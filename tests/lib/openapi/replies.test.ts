@@ -6,8 +6,7 @@ import type { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import type { Me } from '@/lib/accounts/get-me';
 import type { Reposted } from '@/lib/ads/publishing/repost-ad';
 import type { toggleAd } from '@/lib/ads/publishing/toggle-ad';
-import type { MyAd, OwnAd, PublicAd } from '@/lib/ads/reading/ad-views';
-import type { readAd } from '@/lib/ads/reading/read-ad';
+import type { MyAdReply, OwnAdReply, PublicAdReply, toAdReply } from '@/lib/ads/reading/ad-replies';
 import type { recordVisit } from '@/lib/ads/visits/record-visit';
 import type { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import type { Problem } from '@/lib/api/problem';
@@ -42,10 +41,10 @@ type Replied<Command extends (...args: never[]) => Promise<unknown>> = Flat<
 
 describe('the schema of a reply has the type of', () => {
   test('ads', () => {
-    expectTypeOf<Described<'publicAd'>>().toEqualTypeOf<Flat<PublicAd>>();
-    expectTypeOf<Described<'ownAd'>>().toEqualTypeOf<Flat<OwnAd>>();
-    expectTypeOf<Described<'myAd'>>().toEqualTypeOf<Flat<MyAd>>();
-    expectTypeOf<Described<'anyAd'>>().toEqualTypeOf<Replied<typeof readAd>>();
+    expectTypeOf<Described<'publicAd'>>().toEqualTypeOf<Flat<PublicAdReply>>();
+    expectTypeOf<Described<'ownAd'>>().toEqualTypeOf<Flat<OwnAdReply>>();
+    expectTypeOf<Described<'myAd'>>().toEqualTypeOf<Flat<MyAdReply>>();
+    expectTypeOf<Described<'anyAd'>>().toEqualTypeOf<Flat<ReturnType<typeof toAdReply>>>();
     expectTypeOf<Described<'reposted'>>().toEqualTypeOf<Reposted>();
     expectTypeOf<Described<'toggled'>>().toEqualTypeOf<Replied<typeof toggleAd>>();
     expectTypeOf<Described<'visited'>>().toEqualTypeOf<Replied<typeof recordVisit>>();

@@ -1,6 +1,7 @@
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { deleteAd } from '@/lib/ads/publishing/delete-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { toAdReply, toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { readAd } from '@/lib/ads/reading/read-ad';
 import { idParams } from '@/lib/api/id-params';
 import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
@@ -10,7 +11,7 @@ import { hour } from '@/lib/dates';
 import { revalidateAd } from '@/lib/page-cache/revalidate';
 
 export const GET = openRoute({ params: idParams }, async (actor, { params, now }) =>
-  readAd(actor, params.id, await hasAgeCheck(), now),
+  toAdReply(await readAd(actor, params.id, await hasAgeCheck(), now)),
 );
 
 export const PUT = memberRoute(
@@ -24,7 +25,7 @@ export const PUT = memberRoute(
     const idempotencyKey = idempotencyKeyOf(request);
     const ad = await updateAd(actor, params.id, body, now, { idempotencyKey });
     revalidateAd(ad._id);
-    return ad;
+    return toOwnAdReply(ad);
   },
 );
 

@@ -101,9 +101,13 @@ test('the category may change, and the details follow it', async () => {
   const { _id: id } = await createAd(owner, { now });
   const form = parseAdForm(validAdForm('vehicle'), now);
   const ad = await updateAd(owner, id, form, now);
-  expect(ad).toMatchObject({ category: 'Cars', mainCategory: 'Vehicles', make: 'Ford' });
-  expect(ad.condition).toBeUndefined();
-  expect(ad.genericDescription).toBeUndefined();
+  expect(ad).toMatchObject({
+    category: 'Cars',
+    mainCategory: 'Vehicles',
+    details: { make: 'Ford' },
+  });
+  expect(ad.details.condition).toBeUndefined();
+  expect(ad.details.genericDescription).toBeUndefined();
 });
 
 test.each([

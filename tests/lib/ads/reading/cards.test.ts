@@ -82,7 +82,7 @@ describe('recent ads', () => {
           label: 'Ilford, Redbridge (IG1)',
         },
         image: second,
-        price: 45,
+        pricePence: 4500,
         priceUnit: 'hour',
         createdAt: now.toISOString(),
         promotions: ['featured'],

@@ -28,7 +28,11 @@ test('a vehicle says its values in words and units, without what is empty or the
 });
 
 test('an escort ad has its services with fees and its rates as blocks of their own', () => {
-  const { rows, fees, rates } = detailRows(formKinds.escort, validAdForm('escort'));
+  const { rows, fees, rates } = detailRows(formKinds.escort, {
+    ...validAdForm('escort'),
+    serviceFees: { Massage: 7199 },
+    rates: { incall_1h: 15_000, outcall_overnight: 90_050 },
+  });
   expect(rows.find(({ name }) => name === 'languages')?.value).toBe('English, French');
   expect(rows.map(({ name }) => name)).not.toContain('services');
   expect(fees).toEqual({

@@ -49,7 +49,7 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
       paidDays: { days: 1, views: 0, contacts: 0 },
       otherDays: { days: 1, views: 0, contacts: 0 },
     },
-    price: 12.5,
+    pricePence: 1250,
     priceUnit: 'total',
     visits: 0,
     version: 1,

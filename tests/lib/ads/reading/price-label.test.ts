@@ -3,7 +3,7 @@ import { priceLabel } from '@/lib/ads/reading/price-label';
 
 test('a price names what it is for', () => {
   const label = (priceUnit: 'total' | 'month' | 'hour' | 'fixed') =>
-    priceLabel({ price: 1250, priceUnit, category: 'Home' });
+    priceLabel({ pricePence: 125_000, priceUnit, category: 'Home' });
   expect(label('total')).toEqual({ prefix: '', amount: '£1,250', unit: '' });
   expect(label('month')?.unit).toBe('a month');
   expect(label('hour')?.unit).toBe('an hour');
@@ -11,14 +11,20 @@ test('a price names what it is for', () => {
 });
 
 test('pence are shown only where there are any', () => {
-  expect(priceLabel({ price: 64.5, priceUnit: 'total', category: 'Home' })?.amount).toBe('£64.50');
+  expect(priceLabel({ pricePence: 6450, priceUnit: 'total', category: 'Home' })?.amount).toBe(
+    '£64.50',
+  );
 });
 
 test('of many rates it says that it is the lowest', () => {
-  const label = priceLabel({ price: 150, priceUnit: 'total', category: 'Escorts and Massages' });
+  const label = priceLabel({
+    pricePence: 15_000,
+    priceUnit: 'total',
+    category: 'Escorts and Massages',
+  });
   expect(label?.prefix).toBe('from');
 });
 
 test('an ad without a price has no label', () => {
-  expect(priceLabel({ price: null, priceUnit: 'total', category: 'Job Offers' })).toBeNull();
+  expect(priceLabel({ pricePence: null, priceUnit: 'total', category: 'Job Offers' })).toBeNull();
 });

@@ -25,7 +25,7 @@ describe('the public view', () => {
       location: { postcode: 'IG1', slug: 'ilford-ig1' },
       images: [{ src, main: true }],
       createdAt: now.toISOString(),
-      price: 12.5,
+      pricePence: 1250,
       visits: 0,
       details: { condition: 'Good' },
       seller: { verifiedPhone: true },
@@ -54,11 +54,11 @@ describe('the public view', () => {
     expect((await getPublicAd(id, addTime(now, day)))?.websiteUrl).toBeNull();
   });
 
-  test('gives fees and rates in pounds', async () => {
+  test('gives fees and rates in pence', async () => {
     const { _id: id } = await createAd(await createMember(), { kind: 'escort', now });
     expect((await getPublicAd(id, now))?.details).toMatchObject({
-      serviceFees: { Massage: 71.99 },
-      rates: { incall_1h: 150, outcall_overnight: 900.5 },
+      serviceFees: { Massage: 7199 },
+      rates: { incall_1h: 15_000, outcall_overnight: 90_050 },
     });
   });
 

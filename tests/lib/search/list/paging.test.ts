@@ -109,7 +109,7 @@ test('prices go up or down, and ads without one come last', async () => {
     ['price-down', -1],
   ] as const) {
     const pages = await readAll(`sort=${sort}`, async () => undefined);
-    const prices = pages.flatMap(({ ads }) => ads.map(({ price }) => price));
+    const prices = pages.flatMap(({ ads }) => ads.map(({ pricePence }) => pricePence));
     const known = prices.filter((price) => price !== null);
     expect(known).toEqual([...known].sort((a, b) => sign * (a - b)));
     expect(prices.slice(known.length).every((price) => price === null)).toBe(true);

@@ -1,0 +1,55 @@
+import { categoryByName } from '@/lib/catalogue/categories';
+import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { type Pence, penceToPounds } from '@/lib/money';
+import type { MyAd, OwnAd, PublicAd } from './ad-views';
+import { detailsInPounds } from './details-money';
+
+/* Ads as the API replies them: money in pounds. */
+
+type InPounds<Ad extends { pricePence: Pence | null }> = Omit<Ad, 'pricePence'> & {
+  price: number | null;
+};
+
+export type PublicAdReply = InPounds<PublicAd>;
+export type MyAdReply = InPounds<MyAd>;
+/** The flat ad form, which can be sent back as it is, and the ad's state. */
+export type OwnAdReply = Omit<InPounds<OwnAd>, 'details'> & { [detail: string]: unknown };
+
+export const toAdReply = (ad: OwnAd | PublicAd): OwnAdReply | PublicAdReply =>
+  'seller' in ad ? toPublicAdReply(ad) : toOwnAdReply(ad);
+
+const toPublicAdReply = (ad: PublicAd): PublicAdReply => ({
+  ...withPrice(ad),
+  details: detailsInPounds(kindOf(ad), ad.details),
+});
+
+export const toMyAdReply = (ad: MyAd): MyAdReply => withPrice(ad);
+
+export function toOwnAdReply({ details, ...ad }: OwnAd): OwnAdReply {
+  const kind = kindOf(ad);
+  return {
+    ...detailsInPounds(kind, details),
+    ...priceUnderItsName(kind, ad.pricePence),
+    ...withPrice(ad),
+  };
+}
+
+function kindOf(ad: { category: string }): FormKind {
+  const category = categoryByName(ad.category);
+  if (!category) throw new Error(`There is no category "${ad.category}".`);
+  return formKindOf(category);
+}
+
+function priceUnderItsName(kind: FormKind, pricePence: Pence | null) {
+  const field = priceFieldOf(kind);
+  return field && pricePence !== null ? { [field.name]: penceToPounds(pricePence) } : {};
+}
+
+const withPrice = <Ad extends { pricePence: Pence | null }>({
+  pricePence,
+  ...ad
+}: Ad): InPounds<Ad> => ({
+  ...ad,
+  price: pricePence === null ? null : penceToPounds(pricePence),
+});

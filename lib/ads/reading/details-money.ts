@@ -1,0 +1,32 @@
+import type { FormKind } from '@/lib/catalogue/form-kind';
+import { penceToPounds, poundsToPence } from '@/lib/money';
+import type { Details } from './ad-views';
+
+/* The amounts inside of an ad's details: rates, and fees of services. Safe in the browser. */
+
+/** From pence to what the API replies. */
+export const detailsInPounds = (kind: FormKind, details: Details) =>
+  mapAmounts(kind, details, (pence) =>
+    typeof pence === 'number' ? penceToPounds(pence) : undefined,
+  );
+
+/** From what is typed to pence; what is no amount is left out. */
+export const detailsInPence = (kind: FormKind, typed: Details) =>
+  mapAmounts(kind, typed, (pounds) =>
+    typeof pounds === 'number' || typeof pounds === 'string' ? poundsToPence(pounds) : undefined,
+  );
+
+function mapAmounts(
+  { fields }: FormKind,
+  details: Details,
+  convert: (amount: unknown) => number | undefined,
+): Details {
+  const converted = fields.flatMap(({ name, control }) => {
+    const amounts = details[name];
+    const isMoney = control === 'fees' || control === 'rates';
+    if (!isMoney || typeof amounts !== 'object' || amounts === null) return [];
+    const entries = Object.entries(amounts).map(([key, amount]) => [key, convert(amount)]);
+    return [[name, Object.fromEntries(entries)] as const];
+  });
+  return { ...details, ...Object.fromEntries(converted) };
+}
