@@ -1,6 +1,6 @@
 /*
  * Shared by start.mjs and test.mjs: makes node_modules match package-lock.json, then hands over to
- * the pinned Node. Runs on the system's Node (18 or newer): builtins only.
+ * the pinned Node. Runs on the system's Node (20 or newer): builtins only.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 /** Refuses what Townboard cannot run on. */
 export function checkPlatform() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 18) {
+  if (major < 20) {
     throw failure(
-      `Townboard needs Node 18 or newer; this is ${process.version}. Get it from https://nodejs.org`,
+      `Townboard needs Node 20 or newer; this is ${process.version}. Get it from https://nodejs.org`,
     );
   }
   if (!['linux', 'darwin'].includes(process.platform)) {

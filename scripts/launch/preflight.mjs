@@ -1,5 +1,5 @@
 /*
- * What can be refused before anything slow happens. Runs on the system's Node (18 or newer) before
+ * What can be refused before anything slow happens. Runs on the system's Node (20 or newer) before
  * node_modules exists, so: builtins only. Its types are in preflight.d.mts.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ export function failure(sentence) {
   return Object.assign(new Error(sentence), { plain: true });
 }
 
-/** Variables of `.env` that are not set already. Node 18 cannot: start.ts reads them again. */
+/** Variables of `.env` that are not set already. start.ts reads them again on the pinned Node. */
 export function loadDotEnv() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile?.(file);
