@@ -30,8 +30,8 @@ export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | nu
 }
 
 /**
- * Takes a locked purchase to another state and writes down why. What its state does not allow
- * changes nothing and returns false.
+ * Takes a purchase from the state it was read in to another and writes down why. Returns false, and
+ * changes nothing, when that state does not allow it or when somebody else has moved it since.
  */
 export async function movePurchase(
   tx: Db,
@@ -42,11 +42,11 @@ export async function movePurchase(
 ): Promise<boolean> {
   const fromState = purchase.state;
   if (!canBecome(fromState, toState)) return false;
-  await tx.purchase.update({
-    where: { id: purchase.id },
+  const { count } = await tx.purchase.updateMany({
+    where: { id: purchase.id, state: fromState },
     data: { state: toState, updatedAt: now, ...timesOf(purchase, toState, now) },
-    select: { id: true },
   });
+  if (count === 0) return false;
   await tx.purchaseEvent.create({
     data: { purchaseId: purchase.id, fromState, toState, cause, at: now },
     select: { id: true },

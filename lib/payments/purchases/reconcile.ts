@@ -1,11 +1,13 @@
 import { reconcileEvery, unpublishedRefundAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
-import { db } from '@/lib/db/client';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
 import { readNews } from '@/lib/payments/providers/read-news';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { carryOutRefunds } from '@/lib/payments/refunds/refunds';
-import { requestRefunds } from '@/lib/payments/refunds/request-refund';
+import { requestRefund, requestRefunds } from '@/lib/payments/refunds/request-refund';
 import { askAboutOpen } from './ask-about-open';
+import { lockPurchase, type PurchaseRow } from './move-purchase';
 
 const batch = 1000;
 
@@ -38,15 +40,26 @@ export async function reconcilePayments(now: Date): Promise<void> {
 
 /** Of several that are paid for one draft or ad the first is kept. */
 async function refundDuplicates(now: Date): Promise<void> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT p."id" FROM "Purchase" p
-    WHERE p."state" = 'paid' AND p."refundRequestedAt" IS NULL AND EXISTS (
-      SELECT FROM "Purchase" q
-      WHERE q."state" = 'paid' AND q."refundRequestedAt" IS NULL
-        AND (q."draftId" = p."draftId" OR q."adId" = p."adId")
-        AND (q."createdAt", q."id") < (p."createdAt", p."id"))`;
-  const ids = rows.map(({ id }) => id);
-  await db.$transaction((tx) => requestRefunds(tx, ids, 'duplicate', now));
+  const groups = await db.$queryRaw<{ ids: string[] }[]>`
+    SELECT array_agg("id"::text ORDER BY "id") AS "ids" FROM "Purchase"
+    WHERE "state" = 'paid' AND "refundRequestedAt" IS NULL AND coalesce("adId", "draftId"::text) IS NOT NULL
+    GROUP BY coalesce("adId", "draftId"::text) HAVING count(*) > 1`;
+  for (const { ids } of groups) {
+    await db.$transaction((tx) => keepFirst(tx, ids, now), patience);
+  }
+}
+
+/** Decided under the locks: one of them may have been published or refunded meanwhile. */
+async function keepFirst(tx: Db, ids: string[], now: Date): Promise<void> {
+  const waiting: PurchaseRow[] = [];
+  for (const id of ids) {
+    const purchase = await lockPurchase(tx, id);
+    if (purchase?.state === 'paid' && !purchase.refundRequestedAt) waiting.push(purchase);
+  }
+  const [, ...others] = waiting.toSorted(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  for (const purchase of others) await requestRefund(tx, purchase, ['paid'], 'duplicate', now);
 }
 
 async function refundUnpublished(now: Date): Promise<void> {
@@ -59,8 +72,10 @@ async function refundUnpublished(now: Date): Promise<void> {
     take: batch,
     select: { id: true },
   });
-  const ids = rows.map(({ id }) => id);
-  await db.$transaction((tx) => requestRefunds(tx, ids, 'unpublished', now));
+  for (const { id } of rows) {
+    // It may be published at this moment: then it is no longer in the state that is expected.
+    await db.$transaction((tx) => requestRefunds(tx, [id], ['paid'], 'unpublished', now), patience);
+  }
 }
 
 /** The beginning of the five minutes that `now` lies in: the reconciliation runs once in each. */

@@ -23,12 +23,11 @@ export async function remindUnpublished(now: Date): Promise<number> {
 const remind = (id: string, now: Date) =>
   db.$transaction(async (tx) => {
     const purchase = await lockPurchase(tx, id);
-    if (purchase?.state !== 'paid') return;
     const { count } = await tx.purchase.updateMany({
-      where: { id, remindedAt: null },
+      where: { id, state: 'paid', refundRequestedAt: null, remindedAt: null },
       data: { remindedAt: now },
     });
-    if (count === 0) return;
+    if (!purchase || count === 0) return;
     const { email } = await tx.user.findUniqueOrThrow({
       where: { id: purchase.ownerId },
       select: { email: true },

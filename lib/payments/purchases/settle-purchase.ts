@@ -25,7 +25,7 @@ export async function settlePurchase(
   }
   if (purchase.providerRef === null) {
     await tx.purchase.update({
-      where: { id: purchase.id },
+      where: { id: purchase.id, providerRef: null },
       data: { providerRef: intent.ref },
       select: { id: true },
     });

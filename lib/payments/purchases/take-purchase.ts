@@ -74,15 +74,23 @@ const unpaid = () =>
     fields: { extras: messages.paymentNeeded },
   });
 
-/** Grants a taken purchase to an ad, in the transaction that writes the ad. */
+/**
+ * Grants a taken purchase to an ad, in the transaction that writes the ad. Throws `payment_required`
+ * unless it is paid and unused.
+ */
 export async function applyPurchase(
   tx: Db,
   purchase: PurchaseRow,
   adId: string,
   now: Date,
 ): Promise<void> {
-  await grantUpgrades(tx, purchase, adId, now);
-  await tx.purchase.update({ where: { id: purchase.id }, data: { adId }, select: { id: true } });
+  const { count } = await tx.purchase.updateMany({
+    where: { id: purchase.id, state: 'paid', refundRequestedAt: null },
+    data: { adId },
+  });
+  if (count === 0 || !(await movePurchase(tx, purchase, 'applied', 'published', now))) {
+    throw unpaid();
+  }
   purchase.adId = adId;
-  await movePurchase(tx, purchase, 'applied', 'published', now);
+  await grantUpgrades(tx, purchase, adId, now);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@/lib/db/client';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
-import { requestRefunds } from './request-refund';
+import { requestRefund } from './request-refund';
 
 /**
  * What was paid for ads that a moderator has removed, and waits or still runs, is given back. Whoever
@@ -23,13 +23,15 @@ export async function refundForRemovedAds(
         { state: 'applied', promotions: running },
       ],
     },
-    select: { id: true },
+    orderBy: { id: 'asc' },
+    select: { id: true, state: true },
   });
-  const ids = rows.map(({ id }) => id).toSorted();
-  const requested = await requestRefunds(tx, ids, 'ad removed', now);
-  for (const id of ids) {
+  let requested = 0;
+  for (const { id, state } of rows) {
     const purchase = await lockPurchase(tx, id);
-    if (purchase) await endUpgrades(tx, purchase, 'refund', now);
+    if (!purchase || !(await requestRefund(tx, purchase, [state], 'ad removed', now))) continue;
+    await endUpgrades(tx, purchase, 'refund', now);
+    requested += 1;
   }
   return requested;
 }

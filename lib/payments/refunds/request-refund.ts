@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/db/client';
+import type { PurchaseState } from '@/lib/db/generated/enums';
 import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 
@@ -16,43 +17,42 @@ export const refundReasons = {
 
 export type RefundReason = keyof typeof refundReasons;
 
-// Of what failed too, should its money come after all.
-const refundable: PurchaseRow['state'][] = ['created', 'processing', 'failed', 'paid', 'applied'];
-
 /**
- * Decides that the money of a locked purchase goes back: from now on nothing is published with it.
- * One that is still open is cancelled instead, unless the payment is quicker. carryOutRefunds asks
- * the provider, which must not happen within a transaction.
+ * Decides that the money of a purchase goes back while it is in one of the states that the decision
+ * was made about: from now on nothing is published with it. Returns false when it is in another by
+ * now, or when that was decided before. One that is still open is cancelled instead, unless the
+ * payment is quicker. carryOutRefunds asks the provider, which must not happen within a transaction.
  */
 export async function requestRefund(
   tx: Db,
   purchase: PurchaseRow,
+  from: readonly PurchaseState[],
   reason: RefundReason,
   now: Date,
 ): Promise<boolean> {
-  if (purchase.refundRequestedAt || !refundable.includes(purchase.state)) return false;
   const change = { refundRequestedAt: now, refundReason: reason };
-  await tx.purchase.update({
-    where: { id: purchase.id },
+  const { count } = await tx.purchase.updateMany({
+    where: { id: purchase.id, state: { in: [...from] }, refundRequestedAt: null },
     data: { ...change, updatedAt: now },
-    select: { id: true },
   });
+  if (count === 0) return false;
   Object.assign(purchase, change);
   await recordPaymentAudit(tx, null, 'payment.refund_requested', purchase.id, now, { reason });
   return true;
 }
 
-/** Decides on the refund of each of these purchases that can be refunded. */
+/** Decides on the refund of each of these purchases that is still in one of the states. */
 export async function requestRefunds(
   tx: Db,
   ids: string[],
+  from: readonly PurchaseState[],
   reason: RefundReason,
   now: Date,
 ): Promise<number> {
   let requested = 0;
   for (const id of ids.toSorted()) {
     const purchase = await lockPurchase(tx, id);
-    if (purchase && (await requestRefund(tx, purchase, reason, now))) requested += 1;
+    if (purchase && (await requestRefund(tx, purchase, from, reason, now))) requested += 1;
   }
   return requested;
 }
@@ -72,7 +72,8 @@ export async function refundUnused(
     select: { id: true },
   });
   const ids = rows.map(({ id }) => id);
-  return requestRefunds(tx, ids, reason, now);
+  return requestRefunds(tx, ids, unused, reason, now);
 }
 
+// Of what failed too, should its money come after all.
 const unused = ['created', 'processing', 'failed', 'paid'] as const;

@@ -71,7 +71,7 @@ async function attempt(
         : intent.status === 'requires_action';
     if (!isExpected) throw new AppError('conflict', messages.paymentOver);
     const after = await tx.sandboxIntent.update({
-      where: { id: intent.id },
+      where: { id: intent.id, status: intent.status },
       data: { status: statusAfter[verdict.status] },
       select: intentSelect,
     });
