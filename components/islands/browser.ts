@@ -1,21 +1,19 @@
-import { createElement, type FunctionComponent } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { type Islands, islands } from './islands';
+import type { ComponentType } from 'react';
+import { hydrateIsland } from './hydrate-island';
+import { hydrateOnUse } from './hydrate-on-use';
+import { islands, islandsOnUse } from './islands';
 
-/*
- * The whole script of a cached page. build-islands.ts puts Preact in React's place here, which is a
- * twelfth of it and does all that these components ask for.
- */
+/* The script of a cached page: React, and the components that bring the page to life. */
 
-type AnyComponent = FunctionComponent<Record<string, unknown>>;
+type Loader = () => Promise<ComponentType>;
 
 class SiteIsland extends HTMLElement {
   connectedCallback() {
-    const name = this.getAttribute('name') as keyof Islands;
-    const props: Record<string, unknown> = JSON.parse(this.getAttribute('props') ?? '{}');
-    hydrateRoot(this, createElement(islands[name] as AnyComponent, props));
+    const name = this.getAttribute('name') ?? '';
+    if (name in islands) hydrateIsland(this, islands[name as never] as ComponentType);
+    else hydrateOnUse(this, islandsOnUse[name as never] as Loader);
   }
 }
 
-// A page that did come with React, an error's for one, is React's alone.
+// The page of an error comes with Next's own scripts, which hydrate all of it.
 if (!('__next_f' in window)) customElements.define('site-island', SiteIsland);

@@ -10,7 +10,7 @@ type IslandProps<Name extends keyof Islands> = {
 
 /**
  * A part of a page that needs a script. Pages made for one person hydrate it together with all else;
- * on cached pages, which are sent without React, browser.ts does (docs/decisions/019).
+ * on cached pages, which are sent without Next, browser.ts does (docs/decisions/023).
  */
 export function Island<Name extends keyof Islands>({ name, of, props }: IslandProps<Name>) {
   const Component = of as ComponentType<object>;

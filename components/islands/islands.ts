@@ -6,10 +6,9 @@ import { ShowPhone } from '@/components/ads/show-phone';
 import { VisitCount } from '@/components/ads/visit-count';
 import { CountingSwitch } from '@/components/content/counting-switch';
 import { SessionLinks } from '@/components/layout/session-links';
-import { SuggestField } from '@/components/search/suggest-field';
 import { Toaster } from '@/components/ui/toaster';
 
-/** What comes to life on cached pages, by the name it has in their HTML. */
+/** Hydrated as soon as the page is there, by the name they have in its HTML. */
 export const islands = {
   CarouselButtons,
   CountingSwitch,
@@ -18,9 +17,18 @@ export const islands = {
   SessionLinks,
   ShareButton,
   ShowPhone,
-  SuggestField,
   Toaster,
   VisitCount,
 };
 
-export type Islands = typeof islands;
+/**
+ * Loaded and hydrated when a pointer or the focus first reaches them; until then their HTML works
+ * by itself. Each is a chunk of its own, so a page that loads one does not pay for it.
+ */
+export const islandsOnUse = {
+  SuggestField: async () => (await import('@/components/search/suggest-field')).SuggestField,
+};
+
+type OnUse = typeof islandsOnUse;
+
+export type Islands = typeof islands & { [Name in keyof OnUse]: Awaited<ReturnType<OnUse[Name]>> };

@@ -1,20 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
- * What only the browser knows: `atFirst` as the HTML has it, and as soon as scripts run what `read`
- * says, again after each call of what `subscribe` was given. Unlike useSyncExternalStore it begins
- * with what the HTML shows under Preact too.
+ * What only the browser knows: `atFirst` as the HTML has it, then what `read` says, again after each
+ * call of what `subscribe` was given.
  */
-export function useBrowserValue<Value>(
+export const useBrowserValue = <Value>(
   subscribe: (update: () => void) => () => void,
   read: () => Value,
   atFirst: Value,
-): Value {
-  const [value, setValue] = useState(atFirst);
-  useLayoutEffect(() => {
-    const update = () => setValue(read);
-    update();
-    return subscribe(update);
-  }, [subscribe, read]);
-  return value;
-}
+): Value => useSyncExternalStore(subscribe, read, () => atFirst);

@@ -1,37 +1,37 @@
-/* Makes the script of cached pages (components/islands/browser.ts), with Preact in React's place. */
-import { createHash } from 'node:crypto';
+/* Makes the scripts of cached pages: components/islands/browser.ts with React, and what it loads later. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Written into `root`/public/islands, under a name that changes with it. Returns its address. */
+/**
+ * Written into `root`/public/islands, under names that change with their content; chunks lie beside
+ * the script that loads them. Returns the address of the first script.
+ */
 export async function buildIslands(root: string): Promise<string> {
+  const folder = join(root, 'public/islands');
   const bundle = await rolldown({
     input: join(root, 'components/islands/browser.ts'),
     platform: 'browser',
     tsconfig: join(root, 'tsconfig.json'),
-    resolve: {
-      alias: {
-        '@': root,
-        'react/jsx-runtime': 'preact/jsx-runtime',
-        'react-dom/client': 'preact/compat/client',
-        'react-dom': 'preact/compat',
-        react: 'preact/compat',
-      },
-    },
+    resolve: { alias: { '@': root } },
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     onwarn: (warning) => {
-      // The mark of React's, for the pages that React hydrates.
+      // 'use client', for the pages that Next hydrates.
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message);
     },
   });
-  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name]-[hash].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
   await bundle.close();
-  const [{ code }] = output;
-  const name = `${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
-  const folder = join(root, 'public/islands');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), code);
-  return `/islands/${name}`;
+  for (const file of output) {
+    writeFileSync(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+  }
+  const [first] = output;
+  return `/islands/${first.fileName}`;
 }

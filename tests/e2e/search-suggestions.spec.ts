@@ -56,3 +56,24 @@ test('without an answer the box is a plain one', async ({ page }) => {
   await what(page).press('Enter');
   await expect(page).toHaveURL(/\/search\?q=motorb$/);
 });
+
+test('what is typed before the suggestions are loaded stays, and is suggested for', async ({
+  page,
+}) => {
+  const loading = Promise.withResolvers<void>();
+  await page.route('**/islands/suggest-field-*.js', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await what(page).pressSequentially('motorbXYZ');
+  await what(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 9));
+  const asked = page.waitForRequest('**/api/search/suggest?q=motorbXYZ');
+  loading.resolve();
+  await asked;
+  await expect(what(page)).toBeFocused();
+  await expect(what(page)).toHaveValue('motorbXYZ');
+  await page.keyboard.press('Delete');
+  await expect(what(page)).toHaveValue('motorb');
+  await expect(list(page).getByRole('option', { name: /Motorbikes & Scooters/ })).toBeVisible();
+});
