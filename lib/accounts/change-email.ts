@@ -10,11 +10,7 @@ import type { EmailChange } from './schema';
 import { endSessions } from './sessions/sessions';
 import { emailTaken } from './taken';
 
-/**
- * Gives the account another address: for whoever knows the password and has the code mailed there.
- * All other sessions end, and the address before is told. Throws `invalid`, `rate_limited`, and
- * `conflict` when somebody registered the address meanwhile.
- */
+/** Ends all other sessions and tells the old address. Throws `invalid`, `rate_limited`, `conflict`. */
 export async function changeEmail(
   actor: Actor,
   { email, password, code }: EmailChange,
@@ -48,13 +44,13 @@ async function setEmail(
   now: Date,
   tx: Db,
 ): Promise<void> {
-  // Somebody who changed the password or the address meanwhile wins.
+  // Two changes at once: the first wins.
   const { count } = await tx.user.updateMany({
     where: { id: userId, ...before },
     data: { email },
   });
   if (count === 0) throw wrongPassword('password');
-  // A link that is on its way to the address before must not open the account any more.
+  // Reset links mailed to the old address stop working.
   await tx.resetToken.deleteMany({ where: { userId, usedAt: null } });
   await endSessions(userId, sessionId, tx);
   await sendMail({ to: before.email, template: 'email-changed', data: {}, now }, tx);

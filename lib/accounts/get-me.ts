@@ -2,7 +2,6 @@ import { type Db, db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
 import type { Actor } from './actor';
 
-/** What a person may read about their own account. */
 export type Me = {
   firstName: string;
   lastName: string;
@@ -36,7 +35,7 @@ export async function getMe({ userId }: Pick<Actor, 'userId'>, tx: Db = db): Pro
   return {
     ...user,
     dob: dateOfBirth?.toISOString().slice(0, 10) ?? null,
-    // Nobody gets an account without having proved the address.
+    // Registration requires a verified address.
     emailVerified: true,
     phoneVerified: verifiedPhones.some(({ number }) => number === user.phone),
   };

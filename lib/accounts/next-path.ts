@@ -1,10 +1,7 @@
 const home = '/my-account';
 const anyOrigin = 'https://site.invalid';
 
-/**
- * Where to go after the login: `next` when it is an absolute path on this site, else My Account.
- * Addresses of other sites, however disguised, and the login itself are not followed.
- */
+/** `next` if it is an absolute path on this site and not the login, else My Account. */
 export function nextPath(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return home;
   if (!URL.canParse(next, anyOrigin)) return home;

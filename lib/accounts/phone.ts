@@ -1,9 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /**
- * A UK mobile number in E.164, or undefined. The Channel Islands and the Isle of Man share calling
- * code 44 and its mobile ranges; 070 is a premium-rate follow-me range and 09 premium rate, and
- * neither is a mobile number.
+ * Parses to E.164. Calling code 44 includes the Channel Islands and the Isle of Man; 070 and 09 are
+ * premium-rate ranges, not mobiles.
  */
 export function parseUkMobile(text: string): string | undefined {
   if (text.length > 40) return undefined;

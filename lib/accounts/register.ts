@@ -11,8 +11,8 @@ import { type NewSession, startSession } from './sessions/sessions';
 import { emailTaken, usernameTaken } from './taken';
 
 /**
- * Makes the account of a verified address and logs it in. Throws `forbidden` without a verified
- * challenge, `conflict` when the address or the username (then at its field) is taken.
+ * Creates the account and logs it in. Throws `forbidden` without a verified challenge, `conflict`
+ * when the address or username is taken.
  */
 export async function register(
   form: Registration,
@@ -21,7 +21,7 @@ export async function register(
 ): Promise<{ user: Me; session: NewSession }> {
   requireUncommonPassword(form.password, 'password');
   if (isReservedUsername(form.username)) throw usernameTaken();
-  // Before the costly hash, so that nobody can have it computed for nothing.
+  // Checked before the costly hash.
   await requireVerified(form.email, challengeId, now);
   const passwordHash = await hashPassword(form.password);
   try {
@@ -49,11 +49,11 @@ async function requireVerified(email: string, id: string | undefined, now: Date)
       })
     : null;
   if (!challenge || challenge.expiresAt <= now) throw notVerified();
-  // Only whoever proved the address learns that it has an account.
+  // Only the proven owner of an address learns that it has an account.
   if (challenge.usedAt) throw emailTaken();
 }
 
-/** Of two registrations with one challenge the second waits here, and then finds it used. */
+/** Row lock: a second registration with the same challenge waits here and then finds it used. */
 async function takeChallenge(email: string, id: string | undefined, now: Date, tx: Db) {
   if (!id) throw notVerified();
   const { count } = await tx.challenge.updateMany({
@@ -77,7 +77,7 @@ const createUser = (form: Registration, passwordHash: string, now: Date, tx: Db)
     select: { id: true },
   });
 
-/** Asked after the rollback, since a unique violation does not say reliably what it was about. */
+/** Queried after the rollback: a unique violation does not name its column reliably. */
 async function takenError(email: string): Promise<AppError> {
   const owner = await db.user.findUnique({ where: { email }, select: { id: true } });
   if (owner) return emailTaken();

@@ -6,10 +6,7 @@ import type { Actor } from './actor';
 import { requireUkMobile } from './require-uk-mobile';
 import { newestVerifiedPhones } from './verified-phones';
 
-/**
- * Takes a verified number off the account; removing what is not there is done already. Throws
- * `conflict` while an ad of the member has the number, `invalid`.
- */
+/** Idempotent. Throws `conflict` while one of the member's ads uses the number, `invalid`. */
 export async function removePhone(
   actor: Actor,
   { phone }: { phone: string },
@@ -17,7 +14,7 @@ export async function removePhone(
   const { userId } = actor;
   const number = requireUkMobile(phone);
   return db.$transaction(async (tx) => {
-    // No ad is published with the number meanwhile.
+    // No ad can be published with the number meanwhile.
     await lockMember(tx, userId);
     await requireUnused(userId, number, tx);
     await tx.verifiedPhone.deleteMany({ where: { userId, number } });

@@ -2,7 +2,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { parseUkMobile } from './phone';
 
-/** The number in E.164. Throws `invalid` at the field `phone`. */
+/** E.164. Throws `invalid` at `phone`. */
 export function requireUkMobile(text: string): string {
   const number = parseUkMobile(text);
   if (number) return number;

@@ -1,6 +1,6 @@
 import { siteName } from '@/lib/site';
 
-/** Names under which somebody could pass for the site or its people. */
+/** Names that would let a member pass for the site or its staff. */
 const reserved = new Set(
   `abuse account accounts admin administrator admins anonymous api billing complaints contact
   customerservice customersupport feedback help helpdesk hostmaster info legal mail mailer me mod
@@ -9,12 +9,12 @@ const reserved = new Set(
   sysadmin system team trustandsafety undefined verification verified webmaster www`.split(/\s+/),
 );
 
-/** One after another: "official-support". Of shorter words names are made as well. */
+/** Combinations count as well: "official-support". */
 const onlyReserved = new RegExp(
   `^(?:${[...reserved].filter(({ length }) => length > 3).join('|')})+$`,
 );
 
-/** However it is written, with the site's name or without: "Ad.Min", "Townboard_Support". */
+/** Ignores spelling and the site's name: "Ad.Min", "Townboard_Support". */
 export function isReservedUsername(username: string): boolean {
   const letters = bare(username);
   const rest = letters.replace(bare(siteName()), '');

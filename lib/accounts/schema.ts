@@ -13,7 +13,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { cleanLine } from '@/lib/text';
 import { passwordRules } from './passwords/password-rules';
 
-/* What people enter about their account. Safe in the browser: forms and API share these. */
+/* Safe in the browser: forms and API share these schemas. */
 
 const emailFormat = z.email(messages.emailInvalid).max(emailMax, messages.emailInvalid);
 
@@ -35,10 +35,10 @@ const newPasswordAtReset = z
   .min(passwordMinAtReset, messages.passwordRuleAtReset)
   .max(passwordMax, messages.passwordTooLong);
 
-/** Whatever was set once; only its size is bounded. */
+/** Existing passwords are only bounded in size. */
 const anyPassword = (message: string) => filled(message).max(passwordMax, messages.passwordTooLong);
 
-/** Both fields against each other, whatever else is still wrong with the form. */
+/** Compares both fields even while other fields are invalid. */
 const repeated = (password: string, message: string) => ({
   isRepeated: (form: Record<string, unknown>) => form[password] === form.confirmPassword,
   options: {
@@ -69,14 +69,14 @@ const code = z
   .trim()
   .regex(new RegExp(`^[0-9]{${codeDigits}}$`), messages.invalidCode);
 
-/** Id of a challenge. Browsers carry it in a cookie, API clients in the body. */
+/** Browsers carry the challenge id in a cookie, API clients in the body. */
 const challenge = z.uuid().optional();
 
 export const loginSchema = z.object({ email, password: anyPassword(messages.passwordNeeded) });
 
 export const sendEmailCodeSchema = z.object({ email });
 
-/** The first step of the registration: both or one sentence for both. */
+/** One message for both fields. */
 export const emailStepSchema = z.object({
   email: z
     .string({ error: messages.emailAndTerms })
@@ -99,7 +99,6 @@ const profile = {
 };
 const atRegistration = repeated('password', messages.passwordsDiffer);
 
-/** The third step of the registration. */
 export const profileSchema = z
   .object(profile)
   .refine(atRegistration.isRepeated, atRegistration.options);
@@ -131,7 +130,7 @@ export const changePasswordSchema = z
   })
   .refine(atChange.isRepeated, atChange.options);
 
-/** What a person may leave open: an empty text means nothing, as null does. */
+/** Optional: an empty text means null. */
 const orNothing = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
   z.union([z.literal('').transform(() => null), z.null(), filledIn], { error });
 
@@ -141,7 +140,7 @@ const birthday = z.iso
   .date(messages.dobInvalid)
   .refine((date) => date >= earliestBirth, messages.dobInvalid);
 
-/** Only what is sent is changed. Whether somebody is old enough depends on the day: see updateDetails. */
+/** Only keys that are sent change. updateDetails checks the age, which depends on the day. */
 export const updateDetailsSchema = z
   .object({
     firstName: name(messages.firstNameNeeded),

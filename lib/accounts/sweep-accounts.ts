@@ -4,7 +4,6 @@ import { db } from '@/lib/db/client';
 
 const idempotencyKept = day;
 
-/** Deletes what has expired: codes, reset links, sessions, counters, remembered answers. */
 export async function sweepAccounts(now: Date): Promise<void> {
   const expired = { expiresAt: { lte: now } };
   await db.challenge.deleteMany({ where: expired });

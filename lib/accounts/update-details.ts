@@ -10,10 +10,7 @@ import { isReservedUsername } from './reserved-usernames';
 import type { Details } from './schema';
 import { usernameTaken } from './taken';
 
-/**
- * Changes what is named of a person's own details. Throws `conflict` at the field when the username
- * is taken or reserved, `invalid` for a date of birth less than 18 years ago.
- */
+/** Throws `conflict` for a taken or reserved username, `invalid` for a birth date under 18 years ago. */
 export async function updateDetails(actor: Actor, changes: Details, now: Date): Promise<Me> {
   if (changes.dob) requireOldEnough(changes.dob, now);
   if (changes.username !== undefined) await requireUnreserved(actor, changes.username);
@@ -38,14 +35,14 @@ const columnsOf = ({ firstName, lastName, username, gender, dob }: Details) =>
     ...(dob !== undefined && { dateOfBirth: dob && new Date(dob) }),
   }) satisfies Prisma.UserUpdateInput;
 
-/** Whoever has a reserved name, the site's own people, may keep it. */
+/** Staff who already have a reserved name keep it. */
 async function requireUnreserved(actor: Actor, username: string): Promise<void> {
   if (!isReservedUsername(username)) return;
   const own = { id: actor.userId, usernameKey: username.toLowerCase() };
   if ((await db.user.count({ where: own })) === 0) throw usernameTaken();
 }
 
-/** Both as YYYY-MM-DD, which order like the days they name. */
+/** Both as YYYY-MM-DD, which sorts by date. */
 function requireOldEnough(dob: string, now: Date): void {
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() - ageRange.min);

@@ -1,7 +1,6 @@
 import { type Db, db } from '@/lib/db/client';
 import type { Actor } from './actor';
 
-/** Whether this person has proved to hold this number (E.164). */
 export async function isPhoneVerified(
   userId: string,
   number: string,
@@ -10,7 +9,7 @@ export async function isPhoneVerified(
   return (await tx.verifiedPhone.count({ where: { userId, number } })) === 1;
 }
 
-/** The numbers (E.164) that this person has proved to hold, the last proved first. */
+/** E.164, newest first. */
 export const verifiedPhonesOf = ({ userId }: Actor) => newestVerifiedPhones(userId, db);
 
 export async function newestVerifiedPhones(userId: string, tx: Db): Promise<string[]> {

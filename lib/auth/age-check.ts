@@ -8,12 +8,9 @@ import { deriveKey } from '@/lib/keys';
 import { ageCheckCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
-/*
- * The door of the adult pages. Whoever passed a check carries a signed cookie that says until when
- * it holds, and nothing about who they are.
- */
+/* A signed cookie says until when the check holds, and nothing about the person. */
 
-/** A way to find out whether a visitor is 18 or over, from what the gate sends. */
+/** Decides from what the gate sends whether a visitor is 18 or over. */
 export type AgeProvider = {
   name: 'self-declared';
   isAdult: (answer: { over18: boolean }) => Promise<boolean>;
@@ -24,11 +21,10 @@ const selfDeclared: AgeProvider = {
   isAdult: async ({ over18 }) => over18,
 };
 
-/** The provider in force; null means that adult pages are withheld from everybody. */
+/** Null: adult pages are withheld from everybody. */
 export const ageProvider = (): AgeProvider | null =>
   isDemo() || env().ADULT_AGE_CHECK === 'self-declared' ? selfDeclared : null;
 
-/** Whether whoever makes this request may see adult ads. */
 export async function hasAgeCheck(): Promise<boolean> {
   if (!ageProvider()) return false;
   const value = (await cookies()).get(ageCheckCookieName())?.value ?? '';
@@ -39,7 +35,6 @@ export async function hasAgeCheck(): Promise<boolean> {
   return isGenuine && Number(until) > Date.now();
 }
 
-/** The Set-Cookie value of a passed check. */
 export function ageCheckCookie(now: Date): string {
   const until = String(addTime(now, ageCheckLife).getTime());
   const value = `${until}.${sign(until)}`;

@@ -1,24 +1,21 @@
 import { isHttps } from '@/lib/env';
 
-/** Name of the session cookie; the prefix binds it to this host under https. */
+/** Under https the prefix binds the cookie to this host. */
 export const sessionCookieName = () => (isHttps() ? '__Host-session' : 'session');
 
-/** Never trusted by the server: it only picks which links a cached header shows. */
+/** Readable by scripts and never trusted by the server: it chooses the links of a cached header. */
 export const signedInCookieName = 'signed_in';
 
-/** Carries the challenge of a registration from step to step. */
 export const challengeCookieName = () => (isHttps() ? '__Host-challenge' : 'challenge');
 
-/** Says that this browser's visitor showed to be 18 or over. */
 export const ageCheckCookieName = () => (isHttps() ? '__Host-age-check' : 'age-check');
 
-/** A random id for counting visits once; it lives as long as it serves to: a day. */
+/** A random id that lives a day, so that a visit counts once. */
 export const visitorCookieName = 'visitor';
 
-/** Set by whoever does not want to be counted. */
 export const optOutCookieName = 'no_count';
 
-/** What next-auth's own routes set beside the session: against forged forms, and where to return. */
+/** next-auth's CSRF token and callback address. */
 export const nextAuthCookieNames = () =>
   isHttps()
     ? ['__Host-next-auth.csrf-token', '__Secure-next-auth.callback-url']

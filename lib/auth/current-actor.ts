@@ -8,10 +8,7 @@ import { sessionIdOf } from './session-cookie';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/**
- * Who makes this request, or null. A Bearer token, when one is sent, is all that counts; it is the
- * opaque one of the login reply, so that a session JWT sent as Bearer is refused.
- */
+/** A Bearer token, if sent, is the only identity; it must be the opaque one, so a session JWT is refused. */
 export async function currentActor(request: Request, now: Date): Promise<Actor | null> {
   const authorization = request.headers.get('authorization');
   if (authorization !== null) {
@@ -21,7 +18,7 @@ export async function currentActor(request: Request, now: Date): Promise<Actor |
   return actorOfCookie(now);
 }
 
-/** Who looks at this page, or null. Read once for each page. */
+/** Read once per page. */
 export const pageActor = cache(() => actorOfCookie(new Date()));
 
 async function actorOfCookie(now: Date): Promise<Actor | null> {

@@ -13,16 +13,13 @@ import { signedInCookie, signedOutCookie } from './session-cookie';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Of next-auth's actions those that serve a login by password. */
+/** The next-auth actions that a password login needs. */
 const actions: Readonly<Record<string, readonly string[]>> = {
   GET: ['csrf', 'providers', 'session', 'signin', 'signout', 'error'],
   POST: ['signin', 'callback', 'signout'],
 };
 
-/**
- * next-auth's own routes, under the rules of all others: a bounded body, sent from this site, and
- * no error that shows what is inside. Their POSTs are forms and carry a CSRF token as well.
- */
+/** next-auth's routes under our rules: bounded body, same origin, no internal error shown. */
 export async function nextAuthRoute(request: NextRequest, context: Context): Promise<Response> {
   const requestId = randomUUID();
   try {
@@ -36,10 +33,10 @@ export async function nextAuthRoute(request: NextRequest, context: Context): Pro
 }
 
 async function answer(request: NextRequest, context: Context, requestId: string) {
-  // The only way to tell next-auth its address other than by the Host header.
+  // Without this next-auth takes its address from the Host header.
   process.env.NEXTAUTH_URL ??= env().APP_URL;
   const response: Response = await NextAuth(request, context, nextAuthOptions());
-  // What it calls a wrong configuration is, the configuration being ours, an address sent to return to.
+  // Its "configuration error" can only be a bad callback address here.
   if (response.status >= 500) throw new AppError('invalid', 'This address cannot be returned to.');
   const mark = markFor(response);
   if (mark) response.headers.append('set-cookie', mark);
@@ -48,7 +45,7 @@ async function answer(request: NextRequest, context: Context, requestId: string)
   return response;
 }
 
-/** next-auth would read a body of any size. From a form all its fields are strings. */
+/** next-auth does not bound the body it reads. */
 async function withBoundedForm(request: NextRequest): Promise<NextRequest> {
   if (request.method !== 'POST') return request;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -60,7 +57,7 @@ async function withBoundedForm(request: NextRequest): Promise<NextRequest> {
   return new NextRequest(url, { method, headers, body });
 }
 
-/** The readable mark follows whatever happens to the session cookie. */
+/** signed_in follows the session cookie. */
 function markFor(response: Response): string | undefined {
   const prefix = `${sessionCookieName()}=`;
   const values = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(prefix));

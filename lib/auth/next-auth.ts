@@ -16,7 +16,7 @@ import { sessionCookieName } from './cookie-names';
 
 type SessionUser = User & { sessionId: string };
 
-/** next-auth's own routes, with the same login, the same cookie and the same session rows as ours. */
+/** The same login, cookie and session rows as our own routes. */
 export const nextAuthOptions = (): NextAuthOptions => ({
   secret: env().AUTH_SECRET,
   providers: [
@@ -68,7 +68,7 @@ async function authorize(credentials: unknown, headers: Headers): Promise<Sessio
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated') return null;
     if (error instanceof AppError) throw error;
-    // next-auth puts the message into an address, where nothing internal may stand.
+    // next-auth puts the message into an address, so it must not be internal.
     console.error('login failed:', error);
     throw new Error(messages.loginFailed);
   }
@@ -77,12 +77,12 @@ async function authorize(credentials: unknown, headers: Headers): Promise<Sessio
 const liveActor = async (sid: unknown) =>
   typeof sid === 'string' ? actorOfSession(sid, new Date()) : null;
 
-/** next-auth deletes the cookie of a session whose row has ended. */
+/** next-auth deletes the cookie when this throws. */
 async function requireLive(sid: unknown): Promise<void> {
   if (!(await liveActor(sid))) throw new Error('The session has ended.');
 }
 
-/** Messages of its errors quote what was sent, line breaks included; names do not. */
+/** Its messages quote input, line breaks included; error names do not. */
 function nameOf(metadata: unknown): string {
   const { error = metadata } = (metadata ?? {}) as { error?: unknown };
   return error instanceof Error ? error.name : typeof error;

@@ -6,16 +6,12 @@ import { env } from '@/lib/env';
 import { sessionCookieName, signedInCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
-/*
- * The browser's session: an HttpOnly cookie in next-auth's JWT format that carries only whose
- * session row to read. Beside it stands a readable mark for the header of cached pages.
- */
+/* An HttpOnly cookie in next-auth's JWT format holds only the session id; signed_in stands beside it. */
 
 const maxAge = sessionLife / second;
 
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
-/** Set-Cookie values that log a browser in. */
 export async function loginCookies(userId: string, sessionId: string): Promise<string[]> {
   const jwt = await encode({
     token: { sub: userId, sid: sessionId },
@@ -25,7 +21,6 @@ export async function loginCookies(userId: string, sessionId: string): Promise<s
   return [setCookie(sessionCookieName(), jwt, maxAge, { httpOnly: true }), signedInCookie()];
 }
 
-/** Set-Cookie values that log a browser out. */
 export const logoutCookies = (): string[] => [
   setCookie(sessionCookieName(), '', 0, { httpOnly: true }),
   signedOutCookie(),
@@ -34,10 +29,10 @@ export const logoutCookies = (): string[] => [
 export const signedInCookie = () => setCookie(signedInCookieName, '1', maxAge, { httpOnly: false });
 export const signedOutCookie = () => setCookie(signedInCookieName, '', 0, { httpOnly: false });
 
-/** The session id in a cookie's value, or undefined when it is forged, expired or malformed. */
+/** Undefined if forged, expired or malformed. */
 export async function sessionIdOf(value: string | undefined): Promise<string | undefined> {
   if (!value) return undefined;
-  // A forged or outdated cookie is an everyday thing, not an error: it means nobody is logged in.
+  // Forged and outdated cookies are ordinary: they mean nobody is logged in.
   const token = await decode({ token: value, secret: env().AUTH_SECRET }).catch(() => null);
   const result = claims.safeParse(token);
   return result.success ? result.data.sid : undefined;

@@ -1,6 +1,6 @@
 import { isHttps } from '@/lib/env';
 
-/** A Set-Cookie value of this site. `maxAge` in seconds; 0 deletes the cookie. */
+/** `maxAge` in seconds; 0 deletes the cookie. */
 export function setCookie(
   name: string,
   value: string,
@@ -13,6 +13,5 @@ export function setCookie(
   return parts.join('; ');
 }
 
-/** Headers of a reply that sets these cookies. */
 export const cookieHeaders = (cookies: string[]): [string, string][] =>
   cookies.map((cookie) => ['set-cookie', cookie]);

@@ -1,12 +1,11 @@
 import { Prisma } from './generated/client';
 
-/** Nothing that would have to be quoted. */
+/** Characters that need no quoting. */
 const plain = /^(?!null$)[0-9a-z]+$/i;
 
 /**
- * Of codes (outcodes, ids) as one value: the driver quotes each element of an array by itself, which
- * for the districts of a region takes longer than all else of a question. Throws for other than
- * letters and digits.
+ * Sends codes (outcodes, ids) as one text: the driver quotes array elements one by one, which for a
+ * region's districts costs more than the query. Throws for other than letters and digits.
  */
 export function codeArray(codes: readonly string[]): Prisma.Sql {
   if (!codes.every((code) => plain.test(code))) {

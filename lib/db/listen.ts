@@ -7,10 +7,10 @@ import { env } from '@/lib/env';
 import { db } from './client';
 
 type Listener = {
-  /** From here on every message comes; those sent before are lost. */
+  /** Messages arrive from here on; earlier ones are lost. */
   onHearing: () => void;
   onMessage: (payload: string) => void;
-  /** Messages are lost from here on, until `onHearing`. */
+  /** Messages are lost until the next `onHearing`. */
   onLost: (error: Error) => void;
 };
 
@@ -18,14 +18,11 @@ type Listener = {
 const applicationName = 'townboard listener';
 const firstPause = second / 10;
 const longestPause = 5 * second;
-/** A connection that died without a word is found out by asking, and gets so long for the answer. */
+/** A heartbeat finds connections that died silently. */
 const askEvery = 2 * second;
 const patience = 3 * second;
 
-/**
- * Listens on a channel of the database with a connection of its own until `signal` says stop. A lost
- * one is opened again, after pauses that grow.
- */
+/** Listens on a connection of its own until aborted, and reconnects with back-off. */
 export async function listen(
   channel: string,
   listener: Listener,
@@ -45,7 +42,7 @@ export async function listen(
   }
 }
 
-/** Ends without an error only when the signal says stop. */
+/** Resolves only when aborted. */
 async function hear(
   channel: string,
   { onHearing, onMessage }: Listener,
@@ -80,7 +77,7 @@ async function hear(
   }
 }
 
-/** A pooler between may accept to listen and pass on nothing: another connection is to be heard. */
+/** A transaction pooler accepts LISTEN and delivers nothing, so a message from another connection is awaited. */
 async function heardFromOthers(client: pg.Client, channel: string): Promise<void> {
   const hello = JSON.stringify({ hello: randomUUID() });
   const heard = new Promise<true>((resolve) => {

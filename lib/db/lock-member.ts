@@ -2,9 +2,8 @@ import { AppError } from '@/lib/errors';
 import type { Db } from './client';
 
 /**
- * Until the transaction ends, nobody else acts under this lock for the same member: what counts a
- * member's rows and then adds one cannot be overtaken. Rows that only refer to the member are free.
- * Throws `unauthenticated` when the account was erased meanwhile.
+ * Serialises commands of one member until the transaction ends, so that counting rows and adding one
+ * cannot race. Throws `unauthenticated` if the account was erased meanwhile.
  */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`

@@ -1,4 +1,4 @@
 import { second } from '@/lib/dates';
 
-/** For transactions that wait their turn behind others: money is at stake, so they wait longer. */
+/** Longer than Prisma's defaults: payments wait for locks rather than fail. */
 export const patience = { maxWait: 10 * second, timeout: 10 * second };

@@ -4,10 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
 import { noConnection, readPool, statementTimeout } from './read-pool';
 
-/**
- * The rows of one question. Throws `unavailable` when its answer takes longer than two seconds, or
- * when no connection is free for it within five.
- */
+/** Throws `unavailable` after two seconds of query, or five of waiting for a connection. */
 export async function readRows<T>(question: Prisma.Sql): Promise<T[]> {
   try {
     const { rows } = await readPool().query({ text: question.text, values: question.values });

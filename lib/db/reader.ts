@@ -17,13 +17,10 @@ function rethrow(error: unknown): never {
 
 type Reader = ReturnType<typeof connect>;
 
-// Hot reload evaluates this module again; its connections are those of the pool.
+// Survives hot reload.
 const shared = globalThis as { reader?: Reader };
 
-/**
- * What public pages read with Prisma, through the connections of readRows. Throws `unavailable` as
- * that does.
- */
+/** Prisma over the read-only pool. Throws `unavailable` as readRows does. */
 export const reader: Reader = new Proxy({} as Reader, {
   get(_, property) {
     shared.reader ??= connect();
@@ -41,6 +38,5 @@ function isTimeout(error: unknown): boolean {
 
 type DriverError = { cause?: { originalCode?: string } };
 
-/** PostgreSQL's own code of an error. */
 const codeOf = ({ meta }: Prisma.PrismaClientKnownRequestError) =>
   (meta?.driverAdapterError as DriverError | undefined)?.cause?.originalCode;

@@ -10,10 +10,7 @@ import { holdImages } from './hold-images';
 import { type Draft, requireDraft } from './queries';
 import type { NewDraft } from './schema';
 
-/**
- * Starts a draft. An ad has one draft of its edit: starting again takes its place. Throws
- * `not_found` (the ad), `conflict` when the member has 20, `too_large`.
- */
+/** An edit replaces the ad's earlier draft. Throws `not_found` (the ad), `conflict` at 20 drafts, `too_large`. */
 export async function createDraft(actor: Actor, input: NewDraft, now: Date): Promise<Draft> {
   const form = toDraftForm(input.form);
   return db.$transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
-/* The ad form as typed so far: nothing in it is checked, but only the form's own keys are kept. */
+/* The form as typed: values are unchecked, but only the form's own keys are stored. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type DraftForm = { [key: string]: Json };
@@ -17,7 +17,7 @@ const formKeys: ReadonlySet<string> = new Set([
   'plan',
 ]);
 
-/** What may be stored of a form. Throws `too_large` above 60 KB. */
+/** Throws `too_large` above 60 KB. */
 export function toDraftForm(form: Record<string, unknown>): DraftForm {
   const known = Object.entries(form).filter(([key]) => formKeys.has(key) && key !== 'draftId');
   const kept = storable(Object.fromEntries(known), 0) as DraftForm;
@@ -29,7 +29,7 @@ export function toDraftForm(form: Record<string, unknown>): DraftForm {
 
 const maxDepth = 5;
 
-/** Without what a jsonb column refuses or nobody can have typed. */
+/** Drops what jsonb refuses. */
 function storable(value: unknown, depth: number): Json {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (typeof value === 'boolean') return value;
@@ -42,7 +42,7 @@ function storable(value: unknown, depth: number): Json {
   return Object.fromEntries(entries);
 }
 
-/** Names of the uploaded pictures in a form, as many as an ad can have. */
+/** At most as many as an ad can have. */
 export function imageNamesIn(form: DraftForm): string[] {
   const images = Array.isArray(form.images) ? form.images : [];
   const names = images.flatMap((image) => {

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/db/client';
 import { ownImages } from '@/lib/images/own-images';
 import { type DraftForm, imageNamesIn } from './draft-form';
 
-/** Keeps the pictures of a form from the sweep, and lets go of those taken out of it. */
+/** Protects the form's pictures from the sweep and releases removed ones. */
 export async function holdImages(
   actor: Actor,
   draftId: string,

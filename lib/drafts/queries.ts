@@ -6,7 +6,7 @@ import { notFound } from '@/lib/errors';
 import { type DraftPayment, draftPaymentOf, draftPaymentSelect } from '@/lib/payments/queries';
 import type { DraftForm } from './draft-form';
 
-/** Times are ISO texts. `adId` is the ad that it edits; null: a new ad. */
+/** ISO times. `adId` is the edited ad, or null for a new one. */
 export type Draft = {
   id: string;
   adId: string | null;
@@ -15,7 +15,6 @@ export type Draft = {
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** What was begun or paid for it and is not published. */
   payment: DraftPayment | null;
 };
 
@@ -31,7 +30,7 @@ const draftSelect = {
   ad: { select: { purchases: draftPaymentSelect } },
 } as const satisfies Prisma.DraftSelect;
 
-/** A member's drafts, the one last worked on first. */
+/** Most recently edited first. */
 export async function getDrafts(actor: Actor): Promise<Draft[]> {
   const rows = await db.draft.findMany({
     where: { ownerId: actor.userId },
@@ -41,14 +40,14 @@ export async function getDrafts(actor: Actor): Promise<Draft[]> {
   return rows.map(toDraft);
 }
 
-/** Throws `not_found`, also when it is another member's. */
+/** Throws `not_found`, also for another member's draft. */
 export async function requireDraft(actor: Actor, id: string, tx: Db = db): Promise<Draft> {
   const row = await tx.draft.findFirst({ where: whereOwn(actor, id), select: draftSelect });
   if (!row) throw notFound('This draft');
   return toDraft(row);
 }
 
-/** The condition of every read and write of one draft. Throws `not_found` for what is no id. */
+/** Ownership condition. Throws `not_found` for a malformed id. */
 export function whereOwn(actor: Actor, id: string) {
   if (!z.uuid().safeParse(id).success) throw notFound('This draft');
   return { id, ownerId: actor.userId };

@@ -9,10 +9,7 @@ import type { SavedDraft } from './schema';
 
 export type SaveResult = { version: number; updatedAt: string };
 
-/**
- * Saves what has been typed since. Throws `conflict` when another tab saved in between,
- * `not_found`, `too_large`.
- */
+/** Throws `conflict` if another tab saved meanwhile, `not_found`, `too_large`. */
 export async function saveDraft(
   actor: Actor,
   id: string,

@@ -4,10 +4,10 @@ import { wizardSteps } from '@/lib/catalogue/limits';
 const form = z.record(z.string(), z.unknown(), { error: 'The form must be an object.' });
 const step = z.number().int().min(1).max(wizardSteps);
 
-/** The body of POST /api/drafts. With adId it is an edit of that ad. */
+/** With adId it edits that ad. */
 export const newDraft = z.object({ form, step, adId: z.string().nullish() });
 
-/** The body of PUT /api/drafts/{id}: `version` is the one last read or saved. */
+/** `version` is the one last read or saved. */
 export const savedDraft = z.object({ form, step, version: z.int32().positive() });
 
 export type NewDraft = z.infer<typeof newDraft>;

@@ -11,11 +11,8 @@ import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 
 /**
- * Erases the person from the site, for whoever shows the password: at once, in one transaction. What
- * stays has no name on it: deleted ads until their purge, purchases, and the record of what was done.
- * The address and the username are free again. Pictures that nothing holds go with the next sweep,
- * those of ads with the ads. Returns the ids of the ads that were taken down. Throws `invalid`,
- * `rate_limited`.
+ * Erases the member in one transaction. Deleted ads, purchases and the audit log stay without a name;
+ * address and username become free. Returns the ids of removed ads. Throws `invalid`, `rate_limited`.
  */
 export async function deleteAccount(
   actor: Actor,
@@ -32,7 +29,7 @@ export async function deleteAccount(
       await deleteBelongings(actor, email, tx);
       await forgetActions(actor, now, tx);
       await sendMail({ to: email, template: 'account-deleted', data: {}, now }, tx);
-      // Last: until here, edits of ads that are under way can finish, and wait for nothing of ours.
+      // Last, so that running edits of ads finish without waiting for this lock.
       await eraseUser(actor, { email, passwordHash }, now, tx);
       return { adIds };
     },
@@ -51,7 +48,7 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   await endSessions(userId, undefined, tx);
 }
 
-/** What was done stays on record, by whom does not. */
+/** Keeps the audit entries and removes the person from them. */
 async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void> {
   await tx.auditEntry.updateMany({ where: { actorId: userId }, data: { actorId: null } });
   await tx.auditEntry.create({
@@ -66,7 +63,7 @@ async function eraseUser(
   now: Date,
   tx: Db,
 ): Promise<void> {
-  // Somebody who changed the password or the address meanwhile wins.
+  // Two changes at once: the first wins.
   const { count } = await tx.user.updateMany({
     where: { id: userId, ...before },
     data: {

@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/site';
 
 export type MyData = Awaited<ReturnType<typeof exportMyData>>;
 
-/** Everything that the site holds about a member, in the words of the API. No secrets of any kind. */
+/** Everything held about a member, named as in the API; no secrets. */
 export async function exportMyData(actor: Actor, now: Date) {
   return {
     exportedAt: now.toISOString(),
@@ -62,7 +62,7 @@ async function sessions({ userId, sessionId }: Actor) {
   }));
 }
 
-/** Deleted ones too, as long as they are kept. */
+/** Includes deleted ads that are still stored. */
 async function ads({ userId }: Actor, now: Date) {
   const rows = await db.ad.findMany({
     where: { ownerId: userId },
@@ -117,7 +117,6 @@ async function purchases({ userId }: Actor) {
   }));
 }
 
-/** What the record of actions says that this person did. */
 async function actions({ userId }: Actor) {
   const rows = await db.auditEntry.findMany({
     where: { actorId: userId },

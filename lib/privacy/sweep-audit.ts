@@ -1,10 +1,7 @@
 import { auditKeptMonths, paymentAuditKeptMonths } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 
-/**
- * Deletes what was done long ago from the record. That a member has published ads stays as long as
- * the account: badges rest on it. For the worker.
- */
+/** Badges count `ad.published`, so these entries stay as long as the account. */
 export const sweepAudit = (now: Date): Promise<number> =>
   db.$executeRaw`
     DELETE FROM "AuditEntry"

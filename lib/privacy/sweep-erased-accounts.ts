@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
 
-/** Deletes what is left of erased accounts, once neither ads nor pictures nor purchases hang on it. */
+/** Deletes erased accounts once no ads, pictures or purchases refer to them. */
 export async function sweepErasedAccounts(): Promise<void> {
   await db.user.deleteMany({
     where: {

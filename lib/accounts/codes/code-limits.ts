@@ -7,10 +7,7 @@ const perCaller = { name: 'codes-per-caller', max: 120, window: hour };
 const cooldown = { name: 'code-cooldown', max: 1, window: resendCooldown };
 const perDay = { name: 'codes-per-day', max: codesPerDay, window: day };
 
-/**
- * Takes one code from what `target` and the caller's address may have. Throws `rate_limited`. The
- * pause between two codes comes before the day's count, so that impatience does not use it up.
- */
+/** Checks the cooldown before the daily limit, so that impatience does not use it up. Throws `rate_limited`. */
 export async function takeCode(kind: ChallengeKind, target: string, address: string, now: Date) {
   const subject = `${kind}:${target}`;
   await takeFromLimit(perCaller, address, now);

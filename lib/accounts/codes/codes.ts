@@ -5,21 +5,18 @@ import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { deriveKey } from '@/lib/keys';
 
-/**
- * Whom a code is for: an address in lower case, or a number in E.164, and who claims it; null where
- * an address is to be registered.
- */
+/** Lower-case address or E.164 number. `userId` is null while an address is being registered. */
 export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
 
-/** Makes a code, which voids the one before. The code is returned once and stored as an HMAC. */
+/** Voids the previous code. The code is returned once and stored as an HMAC. */
 export async function issueCode(
   { kind, target, userId }: CodeTarget,
   now: Date,
   tx: Db,
 ): Promise<{ challengeId: string; code: string }> {
-  // A verified challenge stays: nobody else's request may spoil a registration half done.
+  // A verified challenge stays valid, so that nobody else's request interrupts a registration.
   await tx.challenge.updateMany({
     where: { kind, target, userId, verifiedAt: null, voidedAt: null },
     data: { voidedAt: now },
@@ -42,9 +39,8 @@ export async function issueCode(
 }
 
 /**
- * Takes one guess at a code. `spent` means that no guess can help any more: used up, expired,
- * voided, already verified, or not of this target. Reading and counting are one statement, so that
- * guesses in parallel are counted too.
+ * `spent`: no further guess can succeed (used, expired, voided or not this target's). One statement
+ * reads and counts, so parallel guesses are counted too.
  */
 export async function guessCode(
   challengeId: string,

@@ -3,7 +3,6 @@ import { db } from '@/lib/db/client';
 
 export type EmailChallenge = { email: string; createdAt: Date; isVerified: boolean };
 
-/** The registration that a browser has begun, or null when there is none that can be finished. */
 export async function getEmailChallenge(
   challengeId: string | undefined,
   now: Date,

@@ -9,9 +9,8 @@ import { takeCode } from './code-limits';
 import { issueCode } from './codes';
 
 /**
- * Mails a code to the address that a member wants instead of theirs. One that has an account gets
- * the same reply for the same work; its mail says so. The reply has the code only while mail stays
- * in the demo's outbox. Throws `invalid`, `rate_limited`.
+ * An address that has an account gets the same reply, so that nobody learns who is registered; its
+ * mail says so. Throws `invalid`, `rate_limited`.
  */
 export async function sendEmailChangeCode(
   actor: Actor,

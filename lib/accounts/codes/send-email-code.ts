@@ -5,9 +5,8 @@ import { takeCode } from './code-limits';
 import { issueCode } from './codes';
 
 /**
- * Mails a code to whoever wants to register. An address that already has an account gets the same
- * reply for the same work; its mail says so. The reply has the code only while mail stays in the
- * demo's outbox.
+ * An address that has an account gets the same reply, so that nobody learns who is registered; its
+ * mail says so. The reply contains the code only while mail stays in the demo's outbox.
  */
 export async function sendEmailCode(
   { email }: { email: string },

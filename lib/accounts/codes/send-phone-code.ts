@@ -7,10 +7,7 @@ import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
 import { takeCode } from './code-limits';
 import { issueCode } from './codes';
 
-/**
- * Sends a code to a UK mobile by WhatsApp; none to a number this person has verified already. The
- * reply has the code only while messages stay in the demo's outbox.
- */
+/** Sends nothing to a number this member has verified already. */
 export async function sendPhoneCode(
   actor: Actor,
   { phone }: { phone: string },

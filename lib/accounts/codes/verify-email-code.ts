@@ -2,7 +2,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { guessCode } from './codes';
 
-/** Proves that the caller reads mail to `email`. Throws `invalid`. */
+/** Throws `invalid`. */
 export async function verifyEmailCode(
   { email, code }: { email: string; code: string },
   challengeId: string | undefined,

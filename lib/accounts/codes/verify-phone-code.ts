@@ -5,7 +5,6 @@ import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { guessCode } from './codes';
 
-/** Records that the actor holds the number, and makes it the one of their account. */
 export async function verifyPhoneCode(
   actor: Actor,
   { phone, code }: { phone: string; code: string },

@@ -8,7 +8,6 @@ import { hashPassword } from './password-hash';
 import { requirePassword, wrongPassword } from './require-password';
 import { requireUncommonPassword } from './require-uncommon-password';
 
-/** Sets a new password for whoever knows the current one, and ends all their other sessions. */
 export async function changePassword(
   actor: Actor,
   { currentPassword, newPassword }: PasswordChange,
@@ -23,7 +22,7 @@ export async function changePassword(
   );
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
-    // Somebody who changed or reset it meanwhile wins.
+    // Two changes at once: the first wins.
     const { count } = await tx.user.updateMany({
       where: { id: actor.userId, passwordHash: current },
       data: { passwordHash },

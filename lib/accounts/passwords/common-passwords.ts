@@ -1,4 +1,4 @@
-/** What people choose most and burglars try first, in lower case. Refused in any capitals. */
+/** The most common leaked passwords, in lower case; compared case-insensitively. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 000000 00000000 010203 0123456789 100200 101010 102030 111111 11111111 112233 121212 123123

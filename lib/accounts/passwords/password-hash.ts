@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id, the library's default algorithm; memory in KiB. */
+/** argon2id, the library's default; memory in KiB. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Of a random string nobody kept: no password fits. Unknown addresses are checked against it. */
+/** Hash of a discarded random string. Unknown addresses are checked against it to take equal time. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$l0oYANs3F7hNTK3B2mLznQ$2FpZZwmOgbcmRFj9mAbSXqJFrm9Rc0ZabpAThjOSmZs';
 
-// Two keyboards may compose the same letters differently.
+// Keyboards compose the same letters differently.
 const normalized = (password: string) => password.normalize('NFKC');
 
 export const hashPassword = (password: string) => hash(normalized(password), cost);
 
-/** Takes as long for a person who does not exist (no hash) as for one who does, and is then false. */
+/** Takes the same time without a hash, and returns false. */
 export async function isPassword(passwordHash: string | undefined, password: string) {
   const isRight = await verify(passwordHash ?? nobodysHash, normalized(password));
   return passwordHash !== undefined && isRight;

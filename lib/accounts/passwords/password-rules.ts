@@ -1,6 +1,5 @@
 import { passwordMin } from '@/lib/catalogue/limits';
 
-/** The rules of a new password one by one, for the check list beside the field. */
 export const passwordRules = [
   {
     label: `At least ${passwordMin} characters`,

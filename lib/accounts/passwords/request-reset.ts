@@ -11,10 +11,7 @@ import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 const perCaller = { name: 'resets-per-caller', max: 30, window: hour };
 const perEmail = { name: 'resets-per-email', max: 5, window: hour };
 
-/**
- * Mails a link that sets a new password, or, where there is no account, a mail that says so: reply
- * and work are the same, and nobody learns who has an account.
- */
+/** Always mails, with the same reply and work, so that nobody learns who is registered. */
 export async function requestReset(
   { email }: { email: string },
   address: string,

@@ -6,13 +6,9 @@ import { AppError } from '@/lib/errors';
 import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { isPassword } from './password-hash';
 
-/** Shared by everything that asks for the password again. */
 const guesses = { name: 'password-guesses', max: 10, window: 15 * minute };
 
-/**
- * The address and hash of whoever is logged in and shows the password once more. Throws `invalid`
- * at the field that the password came in, `rate_limited`.
- */
+/** Throws `invalid` at the field that held the password, `rate_limited`. */
 export async function requirePassword(
   actor: Actor,
   password: string,

@@ -8,8 +8,8 @@ import { hashPassword } from './password-hash';
 import { requireUncommonPassword } from './require-uncommon-password';
 
 /**
- * Sets a new password by a mailed token, once, and logs the person out everywhere. Where they did so
- * they can log in, however many guesses strangers have made.
+ * Sets a new password by a mailed token, once, and ends all sessions. The browser that does so is
+ * remembered, so that strangers' wrong guesses do not lock it out.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -17,7 +17,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<{ message: string }> {
   requireUncommonPassword(password, 'password');
-  // Before the costly hash, so that nobody can have it computed for nothing.
+  // Checked before the costly hash.
   if (!(await isResetTokenLive(token, now))) throw spent();
   const passwordHash = await hashPassword(password);
   const email = await db.$transaction(async (tx) => {
@@ -42,7 +42,6 @@ export async function resetPassword(
   return { message: messages.resetDone };
 }
 
-/** Whether a link can still be used, for the page it opens. */
 export async function isResetTokenLive(token: string, now: Date): Promise<boolean> {
   return (await db.resetToken.count({ where: live(token, now) })) === 1;
 }

@@ -9,15 +9,13 @@ import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit
 
 const perCaller = { name: 'logins-per-caller', max: 100, window: 15 * minute };
 const perEmail = { name: 'logins-per-email', max: 10, window: 15 * minute };
-/** Remembers where a person logged in from; never used up. */
+/** Remembers the addresses a member logged in from; never used up. */
 const known = { name: 'logins-known', max: Number.MAX_SAFE_INTEGER, window: loginPlaceKept };
 
 /**
- * The one place that checks an address and a password. Returns whose they are with the hash they
- * met. Throws `unauthenticated`, alike for unknown addresses and wrong passwords; `forbidden` for
- * banned people, who are told only once they have shown the password; `rate_limited`. Guesses from
- * anywhere share one limit, except from where this person logged in before: strangers who use it up
- * lock nobody out at home.
+ * The only check of address and password. Guesses share one limit, except from an address this
+ * member logged in from before, so strangers cannot lock the owner out. Throws `unauthenticated`
+ * (unknown address and wrong password alike), `forbidden` (banned, password right), `rate_limited`.
  */
 export async function authenticate(
   { email, password }: Credentials,
@@ -40,7 +38,7 @@ export async function authenticate(
   return { userId: user.id, passwordHash: user.passwordHash };
 }
 
-/** From now on strangers' guesses do not count against this person here. Call once they are proved. */
+/** Call only once the member is authenticated. */
 export const rememberPlace = (email: string, address: string, now: Date) =>
   takeFromLimit(known, placeOf(email, address), now);
 

@@ -4,18 +4,14 @@ import { sessionIdle, sessionLife, sessionsPerMember } from '@/lib/catalogue/lim
 import { addTime, minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 
-/** How stale lastSeenAt may get, so that reading a page does not write a row each time. */
+/** Limits writes of lastSeenAt to one in this time. */
 const touchAfter = 5 * minute;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** A session just started. The token is for API clients and is not kept. */
 export type NewSession = { userId: string; sessionId: string; token: string };
 
-/**
- * Logs a person in: one row for this browser or client, with the Bearer token that API clients use.
- * The token is returned once and stored only as a hash. Of many sessions the least used end.
- */
+/** The Bearer token is returned once and stored as a hash. Beyond the limit the oldest sessions end. */
 export async function startSession(userId: string, now: Date, tx: Db = db): Promise<NewSession> {
   const token = randomBytes(32).toString('base64url');
   const { id } = await tx.session.create({
@@ -32,7 +28,7 @@ export async function startSession(userId: string, now: Date, tx: Db = db): Prom
   return { userId, sessionId: id, token };
 }
 
-/** A client that logs in for every call fills no table. */
+/** Bounds the rows of a client that logs in for every call. */
 async function endSurplus(userId: string, tx: Db): Promise<void> {
   const surplus = await tx.session.findMany({
     where: { userId },
@@ -49,7 +45,7 @@ export const actorOfSession = (sessionId: string, now: Date) => liveActor({ id: 
 export const actorOfToken = (token: string, now: Date) =>
   liveActor({ tokenHash: hashToken(token) }, now);
 
-/** Whose live session this is, or null: ended, idle too long, past its life, or its owner banned. */
+/** Null if ended, idle too long, expired, or its owner is banned. */
 async function liveActor(
   key: { id: string } | { tokenHash: string },
   now: Date,
@@ -70,12 +66,10 @@ async function liveActor(
   return { userId: session.userId, sessionId: session.id, role: session.user.role };
 }
 
-/** Logs this session out. */
 export async function endSession(actor: Actor): Promise<void> {
   await db.session.deleteMany({ where: { id: actor.sessionId, userId: actor.userId } });
 }
 
-/** Logs a person out everywhere, except in `keepSessionId`. */
 export async function endSessions(userId: string, keepSessionId?: string, tx: Db = db) {
   await tx.session.deleteMany({
     where: keepSessionId ? { userId, id: { not: keepSessionId } } : { userId },
