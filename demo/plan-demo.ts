@@ -1,3 +1,5 @@
+import { publicationData } from '@/lib/ads/publishing/record-audit';
+import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -88,12 +90,13 @@ export function planDemo(now: Date): DemoPlan {
 }
 
 /** As publishAd writes it down. */
-const publication = ({ id, ownerId, createdAt }: PlannedAd) => ({
+const publication = ({ id, ownerId, createdAt, category }: PlannedAd) => ({
   at: createdAt,
   actorId: ownerId,
   action: 'ad.published',
   subjectType: 'ad',
   subjectId: id,
+  data: publicationData(categoryOf(category)),
 });
 
 /** Paying prolongs an ad's life to the end of what was bought. */

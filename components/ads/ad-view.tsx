@@ -21,7 +21,7 @@ import { toRecentAd } from './to-recent-ad';
 type AdViewProps = {
   ad: PublicAd;
   similar: AdCard[];
-  /** Other ads of its seller. */
+  /** Other ads of the seller it shows. */
   others: AdCard[];
   now: Date;
 };
@@ -61,15 +61,11 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
         <AdDetails ad={ad} />
       </div>
       <aside className="grid content-start gap-5">
-        <SellerBox
-          seller={ad.seller}
-          // Who advertises there is not shown with it elsewhere.
-          href={ad.isAdult ? undefined : sellerPath(ad.seller.username)}
-        />
+        {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
         {!ad.expired && <ContactPanel ad={ad} />}
         <SafetyHint ad={ad} />
       </aside>
-      <MoreOfSeller ad={ad} others={others} now={now} />
+      {ad.seller && <MoreOfSeller seller={ad.seller} others={others} now={now} />}
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="mt-6 lg:col-span-2">
           <h2 id="similar" className="mb-4 text-2xl font-bold">

@@ -26,12 +26,15 @@ const groupEntries: {
   name: string;
   slug: string;
   formKind: FormKindKey;
+  /** Whether its ads lead to the other ads of whoever placed them. Adult ads never do. */
+  showsSeller: boolean;
   categories: CategoryEntry[];
 }[] = [
   {
     name: 'Free personals',
     slug: 'personals',
     formKind: 'generic',
+    showsSeller: false,
     categories: [
       'Friendship - Friends',
       adult('Gay Escorts'),
@@ -48,6 +51,7 @@ const groupEntries: {
     name: 'Services',
     slug: 'services',
     formKind: 'service',
+    showsSeller: true,
     categories: [
       'Find a tradesman',
       'Web & IT services',
@@ -67,12 +71,14 @@ const groupEntries: {
     name: 'Buy & Sell',
     slug: 'buy-and-sell',
     formKind: 'goods',
+    showsSeller: true,
     categories: ['Home', 'Leisure', 'Electronics', 'Fashion', 'Free Stuff - Swap', 'Miscellaneous'],
   },
   {
     name: 'Residential Property',
     slug: 'property',
     formKind: 'property',
+    showsSeller: true,
     categories: [
       'Property to Rent',
       'Flatshare - Rooms to rent',
@@ -86,6 +92,7 @@ const groupEntries: {
     name: 'Vehicles',
     slug: 'vehicles',
     formKind: 'vehicle',
+    showsSeller: true,
     categories: [
       'Cars',
       'Motorbikes & Scooters',
@@ -100,6 +107,7 @@ const groupEntries: {
     name: 'Jobs',
     slug: 'jobs',
     formKind: 'job',
+    showsSeller: true,
     categories: [
       'Job Offers',
       'Job Wanted',
@@ -119,6 +127,8 @@ export type Category = {
   groupName: string;
   formKind: FormKindKey;
   isAdult: boolean;
+  /** False: the ad stands alone, and nothing tells who else's ads are of the same person. */
+  showsSeller: boolean;
   price: CategoryPrice;
 };
 
@@ -130,13 +140,15 @@ export const categoryGroups: CategoryGroup[] = groupEntries.map((group) => ({
   categories: group.categories.map((entry) => {
     const given = typeof entry === 'string' ? { name: entry } : entry;
     const formKind = given.formKind ?? group.formKind;
+    const isAdult = given.adult ?? false;
     return {
       slug: slugify(given.name),
       name: given.name,
       groupSlug: group.slug,
       groupName: group.name,
       formKind,
-      isAdult: given.adult ?? false,
+      isAdult,
+      showsSeller: group.showsSeller && !isAdult,
       price: given.price ?? (formKind === 'property' ? 'month' : 'total'),
     };
   }),

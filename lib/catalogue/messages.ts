@@ -62,6 +62,10 @@ export const messages = {
   phoneNeeded: 'Adult ads need a verified phone number.',
   adChanged:
     'This ad was changed in another window since you opened it. Nothing you typed is lost: compare the two, then load the ad again.',
+  adStandsAlone:
+    'Personals and adult ads stand apart from all others, so an ad cannot move between them. Please post a new one.',
+  pictureOfAnotherAd:
+    'A picture of a personal or adult ad can be in no other ad. Please upload it again for this one.',
   alreadyPublished: 'This was already published, with other content. You find it in My Ads.',
   adWithheld: 'This ad is not shown at the moment, so it cannot be reposted.',
   adultOnly: 'Please confirm that you are 18 or over to see this ad.',

@@ -65,7 +65,7 @@ function offered(
         '@type': type,
         ...shared,
         ...thing,
-        provider: sellerOf(ad),
+        ...(ad.seller && { provider: sellerOf(ad.seller) }),
         areaServed: { '@type': 'Place', name: ad.location.district, address: addressOf(ad) },
         offers,
       };

@@ -1,4 +1,4 @@
-import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import type { PublicAd, Seller } from '@/lib/ads/reading/ad-views';
 import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
 import { imageUrl } from '@/lib/images/image-url';
 import { regionOfOutcode } from '@/lib/locations/areas';
@@ -30,7 +30,7 @@ export const addressOf = ({ location: { district, postcode } }: PublicAd): JsonL
   addressCountry: 'GB',
 });
 
-export const sellerOf = ({ seller }: PublicAd): JsonLdNode => ({
+export const sellerOf = (seller: Seller): JsonLdNode => ({
   '@type': seller.isTrader ? 'Organization' : 'Person',
   name: seller.username,
   url: absoluteUrl(sellerPath(seller.username)),
@@ -58,6 +58,6 @@ export function offerOf(
     availability: inStock,
     ...(ad.expiresAt && { priceValidUntil: ad.expiresAt.slice(0, 10) }),
     ...properties,
-    seller: sellerOf(ad),
+    ...(ad.seller && { seller: sellerOf(ad.seller) }),
   };
 }

@@ -15,7 +15,7 @@ export function jobPosting(
   schemaOrg: SchemaOrgKind,
 ): JsonLdNode | null {
   const { title, employmentType, ...properties } = fieldProperties(kind, ad.details).thing;
-  if (!title || !ad.seller.isTrader || !ad.expiresAt) return null;
+  if (!title || !ad.seller?.isTrader || !ad.expiresAt) return null;
   const { employmentType: ofCategory } = schemaOrg.byCategory?.[ad.categorySlug] ?? {};
   const types = [...new Set([ofCategory, employmentType])].filter((type) => type !== undefined);
   return {
@@ -24,7 +24,7 @@ export function jobPosting(
     description: asHtml(ad.description),
     datePosted: ad.createdAt,
     validThrough: ad.expiresAt,
-    hiringOrganization: sellerOf(ad),
+    hiringOrganization: sellerOf(ad.seller),
     jobLocation: { '@type': 'Place', address: addressOf(ad) },
     ...(types.length > 0 && { employmentType: types }),
     ...properties,

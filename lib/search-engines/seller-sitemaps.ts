@@ -1,16 +1,17 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { sellerPath } from '@/lib/site-paths';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
-/* Everybody with a live ad that is not adult. Parts are by a hash: names begin too much alike. */
+/* Everybody with a live ad that shows its seller. Parts are by a hash: names begin too much alike. */
 
 const plannedUrls = 39_000;
 const chunkSize = 4_000;
 
-const listed = (now: Date) => Prisma.sql`${isPublicSql(now)} AND NOT a."isAdult"`;
+const listed = (now: Date) => Prisma.sql`${isPublicSql(now)} AND ${showsSellerSql}`;
 const isThere = Prisma.sql`u."bannedAt" IS NULL AND u."erasedAt" IS NULL`;
 
 export const sellerParts = (now: Date, most = plannedUrls): Promise<Part[]> => {

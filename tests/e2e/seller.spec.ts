@@ -47,13 +47,17 @@ test('an ad leads to its seller, and the seller to all their ads, adult ones asi
   await context.close();
 });
 
-test('whoever offers nothing has a page that search engines leave out', async ({
+test('whoever offers nothing any more has a page that search engines leave out', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
-  const { username } = await registerMember(page.request, baseURL ?? '');
+  const origin = baseURL ?? '';
+  const { username } = await registerMember(page.request, origin);
+  expect((await page.request.get(`/seller/${username}`)).status()).toBe(404);
+  const id = await publishAd(page.request, origin, { title: uniqueTitle('Oak dining table') });
+  await page.request.delete(`/api/ads/${id}`, { headers: { origin } });
   const response = await page.goto(`/seller/${username}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'No live ads' })).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { isPhoneVerified } from '@/lib/accounts/verified-phones';
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/generated/client';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { ownImages } from '@/lib/images/own-images';
 import { findPlace } from '@/lib/locations/find-place';
@@ -12,14 +13,18 @@ import type { AdForm } from './ad-form';
 /** A picture as an ad holds it. */
 export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
 
-/** Holds a form against the database. Throws `invalid` with a sentence for each wrong field. */
-export async function checkAdForm(actor: Actor, form: AdForm, tx: Db) {
+/**
+ * Holds a form against the database, `adId` being the ad it edits. Throws `invalid` with a sentence
+ * for each wrong field.
+ */
+export async function checkAdForm(actor: Actor, form: AdForm, tx: Db, adId: string | null = null) {
   const place = findPlace(form.location);
   const phone = form.phone === undefined ? null : (parseUkMobile(form.phone) ?? 'wrong');
   const fields: FieldErrors = {};
   if (!place) fields.location = messages.chooseLocation;
   const phoneProblem = await phoneError(actor, form, phone, tx);
   if (phoneProblem) fields.phone = phoneProblem;
+  if (await sharesPicture(form, adId, tx)) fields.images = messages.pictureOfAnotherAd;
   const [firstProblem] = Object.values(fields);
   if (!place || firstProblem) {
     throw new AppError('invalid', firstProblem ?? messages.chooseLocation, { fields });
@@ -50,6 +55,17 @@ async function phoneError(actor: Actor, form: AdForm, phone: string | null, tx: 
   if (phone === null) return form.category.isAdult ? messages.phoneNeeded : undefined;
   if (phone === 'wrong') return messages.phoneInvalid;
   return (await isPhoneVerified(actor.userId, phone, tx)) ? undefined : messages.phoneUnverified;
+}
+
+/** The address of a picture in two ads would tell that both are of one person. */
+async function sharesPicture(form: AdForm, adId: string | null, tx: Db): Promise<boolean> {
+  if (form.images.length === 0) return false;
+  const either = form.category.showsSeller ? Prisma.sql`NOT ${showsSellerSql}` : Prisma.sql`TRUE`;
+  const [shared] = await tx.$queryRaw<unknown[]>`
+    SELECT FROM "AdImage" i JOIN "Ad" a ON a."id" = i."adId"
+    WHERE i."imageName" = ANY (${form.images.map(({ name }) => name)}::text[])
+      AND a."id" IS DISTINCT FROM ${adId} AND ${either} LIMIT 1`;
+  return shared !== undefined;
 }
 
 /** Pictures of others are dropped; exactly one of those left is the main one. */

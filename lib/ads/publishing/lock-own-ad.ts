@@ -6,6 +6,7 @@ import { adIdPattern } from '@/lib/ids';
 
 export type LockedAd = {
   id: string;
+  category: string;
   isAdult: boolean;
   isActive: boolean;
   expiresAt: Date | null;
@@ -24,7 +25,7 @@ export function requireAdId(id: string): void {
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
   requireAdId(id);
   const [ad] = await tx.$queryRaw<LockedAd[]>`
-    SELECT "id", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
+    SELECT "id", "category", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
       "moderation"::text, "version"
     FROM "Ad"
     WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL

@@ -17,7 +17,7 @@ import { adultReview } from './adult-review';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';
-import { recordAudit } from './record-audit';
+import { publicationData, recordAudit } from './record-audit';
 import { writeImages } from './write-images';
 
 /**
@@ -85,7 +85,7 @@ async function writeAd(
   await writeImages(id, images, tx);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
-  await recordAudit(tx, actor, 'ad.published', id, now);
+  await recordAudit(tx, actor, 'ad.published', id, now, publicationData(form.category));
   return id;
 }
 

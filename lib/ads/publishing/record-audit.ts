@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import type { Category } from '@/lib/catalogue/categories';
 import type { Db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 
@@ -27,3 +28,7 @@ export async function recordAudit(
     select: { id: true },
   });
 }
+
+/** Public badges count by it when the ad itself is long gone. Which category it was is not kept. */
+export const publicationData = ({ showsSeller }: Category): Prisma.InputJsonObject =>
+  showsSeller ? { showsSeller } : {};

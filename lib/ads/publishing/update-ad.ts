@@ -3,6 +3,7 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { lifeAfterEdit, moderationAfterEdit } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
+import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
@@ -20,9 +21,10 @@ import { writeImages } from './write-images';
 
 /**
  * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
- * is disabled or expired comes back for 7 days, as the newest if the rule for that allows it. Throws `conflict` when the ad is not the
- * version the edit started from, or when a key comes back with other content; `invalid`,
- * `payment_required`, `not_found`.
+ * is disabled or expired comes back for 7 days, as the newest if the rule for that allows it. Throws
+ * `conflict` when the ad is not the version the edit started from, or when a key comes back with
+ * other content; `invalid`, also for a move between ads that show their seller and ads that stand
+ * alone; `payment_required`, `not_found`.
  */
 export async function updateAd(
   actor: Actor,
@@ -49,7 +51,8 @@ export async function updateAd(
     if (form.version !== undefined && form.version !== ad.version) {
       throw new AppError('conflict', messages.adChanged);
     }
-    const { columns, images } = await checkAdForm(actor, form, tx);
+    requireSameVisibilityOfSeller(ad.category, form);
+    const { columns, images } = await checkAdForm(actor, form, tx, id);
     const moderation = moderationAfterEdit(ad.moderation, form.category, adultReview());
     await tx.ad.update({
       where: { id },
@@ -74,6 +77,14 @@ export async function updateAd(
     .$transaction(write, patience)
     .catch((error) => refuseUnpaid(error, actor, target, form.extras, now));
   return requireOwnAd(actor, id, now);
+}
+
+/** Its address would first lead to other ads of the person, then stand alone, or the reverse. */
+function requireSameVisibilityOfSeller(before: string, { category }: AdForm): void {
+  if (categoryOf(before).showsSeller === category.showsSeller) return;
+  throw new AppError('invalid', messages.adStandsAlone, {
+    fields: { category: messages.adStandsAlone },
+  });
 }
 
 /** A picture that is taken out stays until the sweep, should another ad or draft hold it. */

@@ -40,7 +40,8 @@ export type PublicAd = Shared & {
   description: string;
   /** Fields of the form kind, without the price; money in pence. See detailRows. */
   details: Details;
-  seller: Seller;
+  /** Null of an ad that stands alone: personals and adult ads lead to no other of the person. */
+  seller: Seller | null;
   promotions: UpgradeKey[];
   /** Only while the link is paid for. */
   websiteUrl: string | null;

@@ -10,9 +10,9 @@ export async function getAdsAround(
   ad: PublicAd,
   now: Date,
 ): Promise<{ others: AdCard[]; similar: AdCard[] }> {
-  const { _id, isAdult, seller } = ad;
+  const { _id, seller } = ad;
   const [others, similar] = await Promise.all([
-    getSellerAds({ ...seller, isAdult }, { now, limit: mostOfSeller, without: _id }),
+    seller ? getSellerAds(seller.username, { now, limit: mostOfSeller, without: _id }) : [],
     getSimilarAds(ad, { now, limit: mostSimilar + mostOfSeller }),
   ]);
   const above = new Set(others.map((other) => other._id));

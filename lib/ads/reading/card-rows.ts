@@ -1,3 +1,4 @@
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { type Category, categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
@@ -36,7 +37,8 @@ export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]
       (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
-      EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId") AS "verifiedPhone"
+      EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId"
+        AND (v."number" = a."phone" OR ${showsSellerSql})) AS "verifiedPhone"
     FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
       JOIN "Place" place ON place."outcode" = a."outcode"
     ORDER BY chosen."rank"`);

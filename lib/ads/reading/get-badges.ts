@@ -1,19 +1,9 @@
-import { reader } from '@/lib/db/reader';
-import { type BadgeFacts, type BadgeKey, badgesOf } from './badges';
+import { Prisma } from '@/lib/db/generated/client';
+import { type BadgeKey, badgesOf } from './badges';
+import { readMember } from './read-member';
 
-/**
- * The badges of a member, from the facts of this moment. Published ads are counted in the record of
- * actions: who deletes what is sold loses nothing.
- */
+/** The badges a member sees of their own: every ad counts. */
 export async function getBadges(userId: string, now: Date): Promise<BadgeKey[]> {
-  const [facts] = await reader.$queryRaw<BadgeFacts[]>`
-    SELECT u."createdAt" AS "memberSince",
-      EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = u."id") AS "hasVerifiedPhone",
-      (SELECT count(*)::int FROM (
-        SELECT FROM "AuditEntry" e
-        WHERE e."actorId" = u."id" AND e."action" = 'ad.published' AND NOT EXISTS (
-          SELECT FROM "Ad" a WHERE a."id" = e."subjectId" AND a."moderation" <> 'approved')
-        LIMIT 10) published) AS "adsPublished"
-    FROM "User" u WHERE u."id" = ${userId}::uuid`;
+  const facts = await readMember(userId, Prisma.empty);
   return facts ? badgesOf(facts, now) : [];
 }

@@ -75,14 +75,6 @@ export const publicAdSelect = (now: Date) =>
     deletedAt: true,
     updatedAt: true,
     ownerId: true,
-    owner: {
-      select: {
-        username: true,
-        isTrader: true,
-        createdAt: true,
-        verifiedPhones: { select: { number: true }, take: 1 },
-      },
-    },
   }) satisfies Prisma.AdSelect;
 
 export type MyAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof myAdSelect> }>;

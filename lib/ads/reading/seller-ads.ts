@@ -1,21 +1,20 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { countedExactly } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { AdCard } from './ad-views';
 import { readCards } from './card-rows';
 
-/* The live ads of one member, the latest posted first. Those of adult categories stand alone. */
+/* The live ads of one member that show their seller, the latest posted first. */
 
-type Whose = { username: string; isAdult: boolean };
-
-const ofSellerSql = ({ username, isAdult }: Whose, now: Date) => Prisma.sql`
+const ofSellerSql = (username: string, now: Date) => Prisma.sql`
   a."ownerId" = (SELECT u."id" FROM "User" u WHERE u."usernameKey" = ${username.toLowerCase()})
-  AND a."isAdult" = ${isAdult} AND ${isPublicSql(now)}`;
+  AND ${showsSellerSql} AND ${isPublicSql(now)}`;
 
 /** `without`: the id of an ad that is shown already. */
 export function getSellerAds(
-  whose: Whose,
+  username: string,
   {
     now,
     limit,
@@ -26,17 +25,17 @@ export function getSellerAds(
   return readCards(
     Prisma.sql`
       SELECT a."id", row_number() OVER (ORDER BY a."createdAt" DESC, a."id" DESC) AS "rank"
-      FROM "Ad" a WHERE ${ofSellerSql(whose, now)} AND a."id" <> ${without}
+      FROM "Ad" a WHERE ${ofSellerSql(username, now)} AND a."id" <> ${without}
       ORDER BY a."createdAt" DESC, a."id" DESC LIMIT ${limit} OFFSET ${offset}`,
     now,
   );
 }
 
 /** Counted up to one more than is counted exactly. */
-export async function countSellerAds(whose: Whose, now: Date): Promise<number> {
+export async function countSellerAds(username: string, now: Date): Promise<number> {
   const [row] = await readRows<{ count: number }>(Prisma.sql`
     SELECT count(*)::integer AS "count" FROM (
-      SELECT FROM "Ad" a WHERE ${ofSellerSql(whose, now)} LIMIT ${countedExactly + 1}
+      SELECT FROM "Ad" a WHERE ${ofSellerSql(username, now)} LIMIT ${countedExactly + 1}
     ) counted`);
   return row?.count ?? 0;
 }

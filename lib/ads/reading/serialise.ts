@@ -6,8 +6,7 @@ import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { toLocation } from '@/lib/locations/location';
-import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd } from './ad-views';
-import type { BadgeKey } from './badges';
+import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd, Seller } from './ad-views';
 import type { MyAdRow, OwnAdRow, PublicAdRow } from './selects';
 
 /* The one way from rows to views: ids as _id, names, ISO times. */
@@ -44,7 +43,7 @@ export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
   };
 }
 
-export function toPublicAd(row: PublicAdRow, badges: BadgeKey[], now: Date): PublicAd | null {
+export function toPublicAd(row: PublicAdRow, seller: Seller | null, now: Date): PublicAd | null {
   const visibility = visibilityOf(row, now);
   if (visibility === 'hidden') return null;
   const isOpen = visibility === 'public';
@@ -57,13 +56,7 @@ export function toPublicAd(row: PublicAdRow, badges: BadgeKey[], now: Date): Pub
     isAdult: category.isAdult,
     description: row.description,
     details: knownDetails(formKindOf(category), row.details),
-    seller: {
-      username: row.owner.username,
-      memberSince: row.owner.createdAt.toISOString(),
-      verifiedPhone: row.owner.verifiedPhones.length > 0,
-      isTrader: row.owner.isTrader,
-      badges,
-    },
+    seller,
     promotions,
     websiteUrl: promotions.includes('website') ? row.websiteUrl : null,
     hasPhone: isOpen && row.showPhone && row.phone !== null,

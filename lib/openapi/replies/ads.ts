@@ -34,13 +34,16 @@ export const publicAd = z.strictObject({
   details: z.record(z.string(), z.unknown()).meta({
     description: "The fields of the category's form, without the price. Money in pounds.",
   }),
-  seller: z.strictObject({
-    username: z.string(),
-    memberSince: time,
-    verifiedPhone: z.boolean(),
-    isTrader: z.boolean().meta({ description: 'An agency or dealer that posts for others.' }),
-    badges: z.array(z.enum(badgeKeys)),
-  }),
+  seller: z
+    .strictObject({
+      username: z.string(),
+      memberSince: time,
+      verifiedPhone: z.boolean(),
+      isTrader: z.boolean().meta({ description: 'An agency or dealer that posts for others.' }),
+      badges: z.array(z.enum(badgeKeys)),
+    })
+    .nullable()
+    .meta({ description: 'null: personals and adult ads show nobody.' }),
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
   hasPhone: z.boolean().meta({ description: 'Whether the number can be asked for.' }),

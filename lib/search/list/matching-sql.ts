@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { tradeDetails } from '@/lib/catalogue/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
@@ -61,7 +62,8 @@ function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
   ];
 }
 
-/** The ad says so itself, or its seller is known as a trader. */
+/** The ad says so itself, or the seller it shows is known as a trader. */
 const isTradeSql = Prisma.sql`(
   a."facets" @> ANY (${tradeDetails.map((details) => JSON.stringify(details))}::jsonb[])
-  OR EXISTS (SELECT FROM "User" u WHERE u."id" = a."ownerId" AND u."isTrader"))`;
+  OR (${showsSellerSql}
+    AND EXISTS (SELECT FROM "User" u WHERE u."id" = a."ownerId" AND u."isTrader")))`;

@@ -111,9 +111,41 @@ describe('announced with the lists it leaves is an ad that is', () => {
   });
 });
 
-test('an adult ad is announced without lists', async () => {
-  const { _id } = await createAd(seller, { kind: 'escort' });
-  expect(await messages()).toEqual([listed(_id, null)]);
+describe('an ad that stands alone is announced without its seller', () => {
+  const alone = (ad: string, list: string[] | null) => ({ ad, seller: null, list });
+  const friends = ['friendship-friends', 'personals', 'IG1'];
+
+  test('when it is an adult one, without lists as well', async () => {
+    const { _id } = await createAd(seller, { kind: 'escort' });
+    expect(await messages()).toEqual([alone(_id, null)]);
+  });
+
+  test('when it is published, edited, disabled and erased', async () => {
+    const { _id } = await createAd(seller, { kind: 'generic' });
+    expect(await messages()).toEqual([alone(_id, friends)]);
+    await updateAd(seller, _id, parseAdForm(validAdForm('generic')), new Date());
+    expect(await messages()).toEqual([alone(_id, friends)]);
+    await toggleAd(seller, _id, new Date());
+    expect(await messages()).toEqual([alone(_id, null), alone(_id, friends)]);
+    await toggleAd(seller, _id, new Date());
+    await messages();
+    await db.ad.delete({ where: { id: _id } });
+    expect(await messages()).toEqual([alone(_id, friends)]);
+  });
+
+  test('and not with other ads of a person who is renamed or proves a number', async () => {
+    const member = await createMember({ phones: [] });
+    await createAd(member, { kind: 'generic' });
+    const { userId } = member;
+    await messages();
+    await db.verifiedPhone.create({ data: { userId, number: '+447400123453' } });
+    const name = `Alone-${userId.slice(-12)}`;
+    await db.user.update({
+      where: { id: userId },
+      data: { username: name, usernameKey: name.toLowerCase() },
+    });
+    expect((await messages()).every((message) => !Object.hasOwn(Object(message), 'ad'))).toBe(true);
+  });
 });
 
 test('a visit is not announced', async () => {

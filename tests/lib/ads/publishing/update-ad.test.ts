@@ -116,7 +116,7 @@ test.each([
   ['without an end', { expiresAt: null }],
 ])('an ad %s that becomes an adult one lives as long as an adult one', async (_, columns) => {
   const owner = await createMember();
-  const { _id: id } = await createAd(owner, { now, columns });
+  const { _id: id } = await createAd(owner, { kind: 'generic', now, columns });
   const ad = await updateAd(owner, id, parseAdForm(validAdForm('escort'), now), now);
   expect(ad.expiresAt).toBe(addTime(now, firstLifeAdult).toISOString());
 });
@@ -186,7 +186,7 @@ describe('moderation', () => {
   test('moving into an adult category counts as adult', async () => {
     vi.stubEnv('ADULT_REVIEW', 'before');
     const owner = await createMember();
-    const { _id: id } = await createAd(owner, { now });
+    const { _id: id } = await createAd(owner, { kind: 'generic', now });
     const ad = await updateAd(owner, id, parseAdForm(validAdForm('escort'), now), now);
     expect(ad.status).toBe('Under review');
   });

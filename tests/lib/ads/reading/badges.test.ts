@@ -84,7 +84,7 @@ describe('getBadges', () => {
   test('are shown with the seller of an ad', async () => {
     const seller = await createMember({ phones: [testPhone] });
     const { _id: id } = await createAd(seller, { now });
-    expect((await getPublicAd(id, now))?.seller.badges).toEqual(
+    expect((await getPublicAd(id, now))?.seller?.badges).toEqual(
       await getBadges(seller.userId, now),
     );
   });

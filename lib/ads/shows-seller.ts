@@ -1,0 +1,14 @@
+import { categories } from '@/lib/catalogue/categories';
+import { Prisma } from '@/lib/db/generated/client';
+
+const groups = [
+  ...new Set(categories.filter(({ showsSeller }) => showsSeller).map(({ groupSlug }) => groupSlug)),
+];
+
+/**
+ * The condition of ads that may lead to others of the same person, on a table `a` with the columns
+ * of an ad: the catalogue's `showsSeller`. Adult ads and personals stand alone
+ * (docs/decisions/025).
+ */
+export const showsSellerSql = Prisma.sql`(
+  NOT a."isAdult" AND a."categoryGroup" = ANY (${groups}::text[]))`;
