@@ -4,13 +4,13 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/catalogue/messages';
-import { formatPence } from '@/lib/money';
+import { formatPence, type Pence } from '@/lib/money';
 
 /** Why the card was not charged, in the provider's words; undefined when it was. */
 export type Refusal = string | undefined;
 
 export type CardFrameProps = {
-  pence: number;
+  pence: Pence;
   /** Never throws. */
   pay: () => Promise<Refusal>;
   onBusyChange: (isBusy: boolean) => void;

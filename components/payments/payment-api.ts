@@ -1,29 +1,20 @@
 import { api } from '@/lib/api/client';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
-import type { ProviderName } from '@/lib/payments/providers/payment-provider';
+import { type Pence, penceToPounds } from '@/lib/money';
+import type { PaidIntent } from '@/lib/payments/purchases/create-payment-intent';
+import type { PaymentIntentReply } from '@/lib/payments/replies';
 
 /* Paying, as the browser sees it. What it reports is never believed: the server asks the provider. */
 
 /** What is paid for: a new ad that is a draft yet, or an ad that is there. */
 export type Order = {
   extras: UpgradeKey[];
-  /** Pounds. */
-  amount: number;
+  amountPence: Pence;
   draftId?: string;
   adId?: string;
   /** Active ones are bought again. */
   extend?: boolean;
 };
-
-export type OpenIntent = {
-  clientSecret: string;
-  provider: ProviderName;
-  publishableKey: string | null;
-  purchaseId: string;
-  amount: number;
-};
-
-type PaidIntent = { paid: true; purchaseId: string; extras: UpgradeKey[] };
 
 export type PurchaseState =
   | 'created'
@@ -36,13 +27,15 @@ export type PurchaseState =
 
 export type Purchase = { id: string; state: PurchaseState; extras: UpgradeKey[] };
 
-export const isPaidIntent = (intent: OpenIntent | PaidIntent): intent is PaidIntent =>
+export const isPaidIntent = (intent: PaymentIntentReply): intent is PaidIntent =>
   'paid' in intent && intent.paid === true;
 
-export const createIntent = (order: Order, key: string) =>
-  api.post<OpenIntent | PaidIntent>('/api/payment/create-payment-intent', order, {
-    headers: { 'idempotency-key': key },
-  });
+export const createIntent = ({ amountPence, ...order }: Order, key: string) =>
+  api.post<PaymentIntentReply>(
+    '/api/payment/create-payment-intent',
+    { ...order, amount: penceToPounds(amountPence) },
+    { headers: { 'idempotency-key': key } },
+  );
 
 export const getPurchase = (id: string) => api.get<Purchase>(`/api/payment/purchases/${id}`);
 

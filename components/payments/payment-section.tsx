@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/catalogue/messages';
 import { totalPence, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades';
-import { formatPence } from '@/lib/money';
+import { formatPence, type Pence } from '@/lib/money';
+import type { OpenIntentReply } from '@/lib/payments/replies';
 import type { Refusal } from './card-frame';
-import type { OpenIntent } from './payment-api';
 import { SandboxCardForm } from './sandbox-card-form';
 import type { Payment } from './use-payment';
 
@@ -41,8 +41,8 @@ export function PaymentSection({
       <dl className="grid gap-1">
         {upgrades
           .filter(({ key }) => chosen.includes(key))
-          .map(({ key, name, pence: price }) => (
-            <Line key={key} name={name} amount={formatPence(price)} />
+          .map(({ key, name, pence: pricePence }) => (
+            <Line key={key} name={name} amount={formatPence(pricePence)} />
           ))}
         <Line
           name={isPaid ? 'Paid' : 'Total'}
@@ -70,7 +70,7 @@ const Line = ({ name, amount, className = '' }: LineProps) => (
   </div>
 );
 
-type UnpaidProps = { payment: Payment; pence: number; onContinueWithout: () => void };
+type UnpaidProps = { payment: Payment; pence: Pence; onContinueWithout: () => void };
 
 function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
   const { state } = payment;
@@ -128,9 +128,9 @@ function Unpaid({ payment, pence, onContinueWithout }: UnpaidProps) {
 }
 
 type CardFormProps = {
-  intent: OpenIntent;
+  intent: OpenIntentReply;
   frame: {
-    pence: number;
+    pence: Pence;
     onBusyChange: (isBusy: boolean) => void;
     onCharged: () => Promise<Refusal>;
   };

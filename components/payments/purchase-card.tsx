@@ -2,7 +2,7 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatDate } from '@/lib/dates';
-import { formatPence, poundsToPence } from '@/lib/money';
+import { formatPence } from '@/lib/money';
 import type { Purchase } from '@/lib/payments/queries';
 
 type State = { label: string; tone: Tone };
@@ -25,9 +25,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   return (
     <li className="card grid gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="tabular text-xl font-semibold">
-          {formatPence(poundsToPence(purchase.amount) ?? 0)}
-        </h2>
+        <h2 className="tabular text-xl font-semibold">{formatPence(purchase.amountPence)}</h2>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="text-sm text-muted">

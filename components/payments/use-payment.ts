@@ -6,18 +6,13 @@ import { createAttemptKeys } from '@/components/wizard/publishing/attempt-key';
 import { messages } from '@/lib/catalogue/messages';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
-import {
-  createIntent,
-  getPurchase,
-  isPaidIntent,
-  type OpenIntent,
-  type Order,
-} from './payment-api';
+import type { OpenIntentReply } from '@/lib/payments/replies';
+import { createIntent, getPurchase, isPaidIntent, type Order } from './payment-api';
 
 export type PaymentState =
   | { phase: 'initializing' }
   | { phase: 'failed'; detail?: string | undefined }
-  | { phase: 'open'; intent: OpenIntent }
+  | { phase: 'open'; intent: OpenIntentReply }
   /** The card was charged as far as the browser knows; the provider's own word is on its way. */
   | { phase: 'waiting' };
 
@@ -76,7 +71,7 @@ export function usePayment(options: PaymentOptions) {
   }, [begin, due, options.isShown]);
 
   /** Asks the server, which asks the provider, until one of them knows. Returns why it is not paid. */
-  async function settle(intent: OpenIntent): Promise<string | undefined> {
+  async function settle(intent: OpenIntentReply): Promise<string | undefined> {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);
       if (purchase.ok && isDone(purchase.data.state)) {

@@ -5,15 +5,15 @@ import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
-import { penceToPounds } from '@/lib/money';
+import type { Pence } from '@/lib/money';
 import { openStates } from './purchases/purchase-states';
 
-/** A payment as its buyer sees it. Times are ISO texts, `amount` is pounds. */
+/** A payment as its buyer sees it. Times are ISO texts. */
 export type Purchase = {
   id: string;
   state: PurchaseState;
   extras: UpgradeKey[];
-  amount: number;
+  amountPence: Pence;
   provider: string;
   draftId: string | null;
   adId: string | null;
@@ -75,7 +75,7 @@ const toPurchase = (row: Row): Purchase => ({
   id: row.id,
   state: row.state,
   extras: row.extras.filter(isUpgradeKey),
-  amount: penceToPounds(row.amountPence),
+  amountPence: row.amountPence,
   provider: row.provider,
   draftId: row.draftId,
   adId: row.adId,

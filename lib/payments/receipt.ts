@@ -2,12 +2,12 @@ import type { Actor } from '@/lib/accounts/actor';
 import { isUpgradeKey, totalPence, upgrades } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { formatPence } from '@/lib/money';
+import { formatPence, type Pence } from '@/lib/money';
 import { siteName } from '@/lib/site';
 import type { PurchaseRow } from './purchases/move-purchase';
 import { type Purchase, requirePurchase } from './queries';
 
-export type ReceiptLine = { name: string; pence: number | null };
+export type ReceiptLine = { name: string; pence: Pence | null };
 
 export type Receipt = {
   purchase: Purchase;
@@ -15,9 +15,9 @@ export type Receipt = {
   seller: { name: string; address: string | null };
   buyer: string;
   lines: ReceiptLine[];
-  totalPence: number;
+  totalPence: Pence;
   /** The VAT that the total holds; null when the operator charges none. */
-  vat: { number: string; rate: number; pence: number } | null;
+  vat: { number: string; rate: number; pence: Pence } | null;
 };
 
 /** What a paid purchase is proved by, for a page that can be printed. Throws `not_found`. */
@@ -79,7 +79,7 @@ function linesOf({
 }
 
 /** Prices include VAT: the part of it in them. */
-export function vatIn(pence: number): Receipt['vat'] {
+export function vatIn(pence: Pence): Receipt['vat'] {
   const { VAT_NUMBER: number, VAT_RATE: rate } = env();
   if (!number) return null;
   return { number, rate, pence: Math.round((pence * rate) / (100 + rate)) };

@@ -17,7 +17,7 @@ export const goodCard = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '
 export type Target = { draftId?: string; adId?: string; extend?: boolean };
 
 export const order = (extras: UpgradeKey[], target: Target = {}) => ({
-  amount: totalPence(extras),
+  amountPence: totalPence(extras),
   extras,
   ...target,
 });

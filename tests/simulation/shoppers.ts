@@ -62,7 +62,7 @@ async function shop({ number, userId, draftId, body }: Shopper) {
 
   async function ask(keys: UpgradeKey[]) {
     if (keys.length === 0) return undefined;
-    const input = { amount: totalPence(keys), extras: keys, draftId };
+    const input = { amountPence: totalPence(keys), extras: keys, draftId };
     return expecting(['not_found', 'conflict'], createPaymentIntent(actor, input, new Date()));
   }
 

@@ -8,7 +8,6 @@ import type { WizardValues } from '@/components/wizard/form/values';
 import type { DraftSaver } from '@/components/wizard/saving/draft-saver';
 import type { Start } from '@/components/wizard/start/load-start';
 import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
-import { penceToPounds } from '@/lib/money';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 
 type CheckoutOptions = {
@@ -46,7 +45,7 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
       const draftId = saver.current()?.id;
       if (!draftId && !adId) return undefined;
       return {
-        amount: penceToPounds(totalPence(chosen)),
+        amountPence: totalPence(chosen),
         extras: chosen,
         ...(draftId && { draftId }),
         // Whoever ticks an upgrade that is active wants it for longer.

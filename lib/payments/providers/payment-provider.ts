@@ -1,3 +1,5 @@
+import type { Pence } from '@/lib/money';
+
 /* What the site asks of a card provider, whoever it is. */
 
 export type ProviderName = 'stripe' | 'sandbox';
@@ -10,7 +12,7 @@ export type Intent = {
   clientSecret: string;
   /** `open`: to be paid, perhaps after an attempt that failed. */
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
-  amountPence: number;
+  amountPence: Pence;
   currency: string;
   /** As the site gave them when it asked; null when somebody else asked. */
   purchaseId: string | null;
@@ -20,7 +22,7 @@ export type Intent = {
 export type IntentOrder = {
   purchaseId: string;
   userId: string;
-  amountPence: number;
+  amountPence: Pence;
   currency: string;
 };
 

@@ -5,7 +5,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
-import { penceToPounds } from '@/lib/money';
+import type { Pence } from '@/lib/money';
 import { askProvider } from '@/lib/payments/providers/ask-provider';
 import type { Intent, ProviderName } from '@/lib/payments/providers/payment-provider';
 import { providerNamed, publishableKeyOf } from '@/lib/payments/providers/provider';
@@ -16,15 +16,19 @@ import { isOpen } from './purchase-states';
 import { type Quote, quote } from './quote';
 import { followIntent } from './refresh-purchase';
 
-export type PaymentIntent =
-  | {
-      clientSecret: string;
-      provider: ProviderName;
-      publishableKey: string | null;
-      purchaseId: string;
-      amount: number;
-    }
-  | { paid: true; purchaseId: string; extras: UpgradeKey[] };
+/** To be paid by card. */
+export type OpenIntent = {
+  clientSecret: string;
+  provider: ProviderName;
+  publishableKey: string | null;
+  purchaseId: string;
+  amountPence: Pence;
+};
+
+/** Nothing is to be paid any more. */
+export type PaidIntent = { paid: true; purchaseId: string; extras: UpgradeKey[] };
+
+export type PaymentIntent = OpenIntent | PaidIntent;
 
 /** An open payment may be over when the provider is asked: then it is looked for again. */
 const rounds = 4;
@@ -49,23 +53,23 @@ export async function createPaymentIntent(
     const purchase = await findOrCreate(actor, order, claim || undefined, now);
     if (!isOpen(purchase.state)) return paid(purchase);
     const intent = await openIntent(purchase, order, now);
-    if (intent) return toReply(purchase, intent);
+    if (intent) return toOpenIntent(purchase, intent);
   }
   throw new AppError('conflict', messages.paymentInProgress);
 }
 
-const paid = ({ id, extras }: OpenPurchase): PaymentIntent => ({
+const paid = ({ id, extras }: OpenPurchase): PaidIntent => ({
   paid: true,
   purchaseId: id,
   extras: extras.filter(isUpgradeKey),
 });
 
-const toReply = ({ id, provider }: OpenPurchase, intent: Intent): PaymentIntent => ({
+const toOpenIntent = ({ id, provider }: OpenPurchase, intent: Intent): OpenIntent => ({
   clientSecret: intent.clientSecret,
   provider,
   publishableKey: publishableKeyOf(provider),
   purchaseId: id,
-  amount: penceToPounds(intent.amountPence),
+  amountPence: intent.amountPence,
 });
 
 /** The intent of an open purchase while it can be paid as it was asked for now. */
@@ -99,6 +103,7 @@ const isAsOrdered = (purchase: OpenPurchase, order: Quote, now: Date) =>
   purchase.createdAt > addTime(now, -quoteLife);
 
 const refuse = (actor: Actor, input: NewPayment, error: unknown, now: Date) => {
-  const { amount, extras = null, draftId, adId } = input;
-  return throwRecorded(error, actor, draftId ?? adId ?? actor.userId, now, { amount, extras });
+  const { amountPence, extras = null, draftId, adId } = input;
+  const data = { amountPence, extras };
+  return throwRecorded(error, actor, draftId ?? adId ?? actor.userId, now, data);
 };

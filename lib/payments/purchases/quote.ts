@@ -6,6 +6,7 @@ import { isUpgradeKey, totalPence, type UpgradeKey, upgradeKeys } from '@/lib/ca
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
+import type { Pence } from '@/lib/money';
 import { type PaymentCategory, providerFor } from '@/lib/payments/payment-settings';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import type { PaymentTarget } from '@/lib/payments/queries';
@@ -14,7 +15,7 @@ import type { NewPayment } from '@/lib/payments/schema';
 export type Quote = {
   target: PaymentTarget;
   extras: UpgradeKey[];
-  amountPence: number;
+  amountPence: Pence;
   provider: ProviderName;
 };
 
@@ -73,16 +74,16 @@ async function findAd(actor: Actor, id: string) {
 }
 
 /** The chosen upgrades, or those that the amount alone names: the 32 sums differ. */
-function extrasOf({ amount, extras }: NewPayment): UpgradeKey[] {
-  const chosen = extras ? upgradeKeys.filter((key) => extras.includes(key)) : namedBy(amount);
-  if (amount <= 0 || !chosen || totalPence(chosen) !== amount) {
+function extrasOf({ amountPence, extras }: NewPayment): UpgradeKey[] {
+  const chosen = extras ? upgradeKeys.filter((key) => extras.includes(key)) : namedBy(amountPence);
+  if (amountPence <= 0 || !chosen || totalPence(chosen) !== amountPence) {
     throw refused('amount', messages.paymentAmountWrong);
   }
   return chosen;
 }
 
 /** The upgrades whose prices add up to so many pence; undefined when there are none. */
-export function namedBy(pence: number): UpgradeKey[] | undefined {
+export function namedBy(pence: Pence): UpgradeKey[] | undefined {
   const subsets = Array.from({ length: 2 ** upgradeKeys.length }, (_, bits) =>
     upgradeKeys.filter((_key, index) => bits & (1 << index)),
   );

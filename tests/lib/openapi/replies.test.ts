@@ -21,8 +21,7 @@ import type * as places from '@/lib/openapi/replies/places-and-pictures';
 import type * as shared from '@/lib/openapi/replies/shared';
 import type { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 import type { SandboxOutcome } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
-import type { PaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
-import type { Purchase } from '@/lib/payments/queries';
+import type { PaymentIntentReply, PurchaseReply } from '@/lib/payments/replies';
 
 /* The types that the reply schemas come to are those of the views. Checked by the compiler. */
 
@@ -57,8 +56,8 @@ describe('the schema of a reply has the type of', () => {
   });
 
   test('payments', () => {
-    expectTypeOf<Described<'purchase'>>().toEqualTypeOf<Purchase>();
-    expectTypeOf<Described<'paymentIntent'>>().toEqualTypeOf<Flat<PaymentIntent>>();
+    expectTypeOf<Described<'purchase'>>().toEqualTypeOf<Flat<PurchaseReply>>();
+    expectTypeOf<Described<'paymentIntent'>>().toEqualTypeOf<Flat<PaymentIntentReply>>();
     expectTypeOf<Described<'sandboxOutcome'>>().toEqualTypeOf<Flat<SandboxOutcome>>();
     expectTypeOf<Described<'webhookReceived'>>().toEqualTypeOf<Replied<typeof receiveWebhook>>();
   });

@@ -247,7 +247,7 @@ describe('a payment by Stripe', () => {
       provider: 'stripe',
       publishableKey: 'pk_test_1',
       purchaseId: expect.any(String),
-      amount: 71.99,
+      amountPence: 7199,
     });
     expect(received).toHaveLength(1);
     const { purchaseId } = begun;

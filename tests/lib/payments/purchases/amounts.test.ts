@@ -23,8 +23,8 @@ describe('all 32 choices of upgrades', () => {
           0,
         );
         expect(totalPence(keys)).toBe(pence);
-        expect(newPayment.parse({ amount: penceToPounds(pence) }).amount).toBe(pence);
-        expect(newPayment.parse({ amount: pence / 100 }).amount).toBe(pence);
+        expect(newPayment.parse({ amount: penceToPounds(pence) }).amountPence).toBe(pence);
+        expect(newPayment.parse({ amount: pence / 100 }).amountPence).toBe(pence);
       }),
       { numRuns: 200 },
     );
@@ -41,10 +41,10 @@ describe('all 32 choices of upgrades', () => {
       const owner = await createMember();
       const amount = totalPence(extras);
       for (const wrong of [amount + 1, amount - 1, amount * 100, -amount, 0]) {
-        const attempt = createPaymentIntent(owner, { amount: wrong, extras }, now);
+        const attempt = createPaymentIntent(owner, { amountPence: wrong, extras }, now);
         await expect(attempt).rejects.toMatchObject({ code: 'invalid' });
       }
-      await createPaymentIntent(owner, { amount }, now);
+      await createPaymentIntent(owner, { amountPence: amount }, now);
       const row = await db.purchase.findFirstOrThrow({ where: { ownerId: owner.userId } });
       expect(row).toMatchObject({ extras, amountPence: amount, currency: 'gbp' });
     }
@@ -55,6 +55,6 @@ test.each([Number.NaN, 1e300, -71.99, 71.994999, '71.99', null, Number.POSITIVE_
   'the amount %s is no price',
   (amount) => {
     const result = newPayment.safeParse({ amount });
-    expect(result.success && namedBy(result.data.amount) && amount !== 71.994999).toBeFalsy();
+    expect(result.success && namedBy(result.data.amountPence) && amount !== 71.994999).toBeFalsy();
   },
 );

@@ -51,7 +51,11 @@ describe('beginning a payment', () => {
     );
     expect(new Set(intents.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     expect(await countPurchases()).toBe(1);
-    expect(intents[0]).toMatchObject({ provider: 'sandbox', publishableKey: null, amount: 75.98 });
+    expect(intents[0]).toMatchObject({
+      provider: 'sandbox',
+      publishableKey: null,
+      amountPence: 7598,
+    });
   });
 
   test('with another choice cancels the one before: only one can be paid', async () => {
@@ -87,7 +91,7 @@ describe('beginning a payment', () => {
     const { purchaseId, clientSecret } = await openPayment(owner, ['vip'], { draftId }, now);
     await setPrice(purchaseId, 4999);
     const second = await openPayment(owner, ['vip'], { draftId }, now);
-    expect(second).toMatchObject({ amount: 71.99 });
+    expect(second).toMatchObject({ amountPence: 7199 });
     expect((await purchaseRow(purchaseId)).state).toBe('failed');
     await expect(
       confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now),
@@ -147,9 +151,9 @@ describe('is refused, written down, and asks nobody for money', () => {
   });
 
   test('for no upgrade, or an amount that is not theirs', async () => {
-    await refuse({ amount: 0, extras: [] }, 'invalid');
-    await refuse({ amount: 7199, extras: ['featured'], draftId }, 'invalid');
-    await refuse({ amount: 2 ** 53, draftId }, 'invalid');
+    await refuse({ amountPence: 0, extras: [] }, 'invalid');
+    await refuse({ amountPence: 7199, extras: ['featured'], draftId }, 'invalid');
+    await refuse({ amountPence: 2 ** 53, draftId }, 'invalid');
   });
 
   test('for upgrades that run, unless they are bought on top; a link cannot be', async () => {
@@ -287,7 +291,7 @@ test('reading an open payment asks the provider: the webhook may be on its way',
   expect(await readPurchase(owner, id, now)).toMatchObject({
     state: 'paid',
     extras: ['vip'],
-    amount: 71.99,
+    amountPence: 7199,
     paidAt: now.toISOString(),
   });
   await deliverEvents(now);
