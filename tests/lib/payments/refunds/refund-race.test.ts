@@ -84,13 +84,12 @@ describe('a payment of seven days ago', () => {
   });
 
   test('goes one way or the other, never both, whoever comes first', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       const draft = await createReadyDraft(owner, now);
       const id = await pay(owner, ['vip'], { draftId: draft.id }, now);
       const form = paidForm(['vip'], draft.id, later);
-      const head = delay(Math.random() * 40);
       await Promise.allSettled([
-        head.then(() => publishAd(owner, form, later)),
+        delay(Math.random() * 40).then(() => publishAd(owner, form, later)),
         delay(Math.random() * 40).then(() => reconcilePayments(later)),
       ]);
       await reconcilePayments(later);
@@ -101,7 +100,7 @@ describe('a payment of seven days ago', () => {
       ]).toContainEqual(history);
       expect(promotions).toHaveLength(history.includes('applied') ? 1 : 0);
     }
-  });
+  }, 60_000);
 });
 
 test('of two payments for one draft the second is not given back as a duplicate of one that is gone', async () => {
