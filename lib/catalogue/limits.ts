@@ -26,6 +26,8 @@ export const imageMaxPixels = 40_000_000;
 export const imageWidths = [320, 720, 1440] as const;
 export const cropZoom = { min: 1, max: 3 };
 export const imageSweepAfter = 24 * hour;
+/** An upload that has not become a picture by then was cut off. */
+export const unfinishedUploadAfter = hour;
 export const imageUploadsPerHour = 120;
 /** From one address, which several people may share; none of them reads two pages a second. */
 export const newSearchesPerMinute = 120;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messages } from '@/lib/catalogue/messages';
@@ -11,10 +10,10 @@ export function diskStorage(root: string): Storage {
   return {
     async put(file, bytes) {
       const path = pathOf(root, file);
-      const temporary = `${path}.${randomUUID()}.tmp`;
+      const temporary = temporaryOf(path);
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(temporary, bytes, { flag: 'wx', flush: true });
+        await writeFile(temporary, bytes, { flush: true });
         await rename(temporary, path);
       } catch (cause) {
         console.error('cannot write to the picture store:', cause);
@@ -34,7 +33,9 @@ export function diskStorage(root: string): Storage {
     },
 
     async remove(files) {
-      await Promise.all(files.map((file) => rm(pathOf(root, file), { force: true })));
+      const paths = files.map((file) => pathOf(root, file));
+      const all = paths.flatMap((path) => [path, temporaryOf(path)]);
+      await Promise.all(all.map((path) => rm(path, { force: true })));
     },
   };
 }
@@ -43,5 +44,8 @@ function pathOf(root: string, file: string): string {
   if (!isImageFile(file)) throw new Error('not the name of a picture');
   return join(/* turbopackIgnore: true */ root, file.slice(0, 2), file);
 }
+
+/** Of a known name, so that removing a file removes what a crash left of writing it. */
+const temporaryOf = (path: string) => `${path}.tmp`;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -1,17 +1,20 @@
 import 'server-only';
 import { imageBytesPerMember, imagesUnused } from '@/lib/catalogue/limits';
 import { messages, tooManyUnusedImages } from '@/lib/catalogue/messages';
-import { hour, second } from '@/lib/dates';
+import { hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
-import { imageFiles, newImageName } from './image-names';
+import { newImageName } from './image-names';
+import { beginUpload, endUpload, removeFailedUpload } from './image-uploads';
 import { imageFile } from './image-url';
 import { processImage } from './process-image';
 import { type Storage, storage } from './storage';
 
 /**
- * Checks, re-encodes and keeps a picture for its uploader. Files first, then the row: a picture
- * that is known always has its files, and a failure on the way leaves neither.
+ * Checks, re-encodes and keeps a picture for its uploader. The picture's row comes last, so that a
+ * picture that is known has its files; the row of its upload comes first, so that files of an upload
+ * that broke off are found. Throws `unavailable` when they could not all be stored.
  */
 export async function storeImage(
   ownerId: string,
@@ -22,18 +25,30 @@ export async function storeImage(
   await requireRoom(ownerId);
   const { width, height, versions } = await processImage(bytes);
   const name = newImageName();
+  const size = versions.reduce((sum, version) => sum + version.bytes.length, 0);
+  await beginUpload(name, now);
   try {
     for (const version of versions) await store.put(imageFile(name, version.width), version.bytes);
-    const size = versions.reduce((sum, version) => sum + version.bytes.length, 0);
-    await db.image.create({
-      data: { name, ownerId, width, height, bytes: size, createdAt: now },
-      select: { name: true },
-    });
+    await writeRow({ name, ownerId, width, height, bytes: size, createdAt: now }, now);
   } catch (error) {
-    await store.remove(imageFiles([name]));
+    await removeFailedUpload(name, store).catch((failure) => {
+      console.error('the files of a failed upload wait for the sweep:', failure);
+    });
     throw error;
   }
   return { name, width, height };
+}
+
+async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Promise<void> {
+  const isWritten = await db.$transaction(async (tx) => {
+    if (!(await endUpload(data.name, tx))) return false;
+    await tx.image.create({ data, select: { name: true } });
+    return true;
+  });
+  if (isWritten) return;
+  // It took so long that it was swept: what was stored since then is to be found again.
+  await beginUpload(data.name, now);
+  throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: minute / second });
 }
 
 /** Nobody fills the disk, neither with pictures that no ad or draft shows nor with ads. */

@@ -3,15 +3,20 @@ import { imageSweepAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { deleteImages } from './delete-images';
+import { sweepUploads } from './image-uploads';
 import { type Storage, storage } from './storage';
 
 const batch = 200;
 
 /**
  * Deletes pictures that nothing holds and that were uploaded long ago, or by somebody whose account
- * is erased. Returns how many.
+ * is erased, and the files of uploads that never became a picture. Returns how many.
  */
 export async function sweepImages(now: Date, store: Storage = storage()): Promise<number> {
+  return (await sweepUnheld(now, store)) + (await sweepUploads(now, store));
+}
+
+async function sweepUnheld(now: Date, store: Storage): Promise<number> {
   let swept = 0;
   for (;;) {
     const candidates = await db.image.findMany({

@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addTime, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { diskStorage } from '@/lib/images/disk-storage';
+import { s3Storage } from '@/lib/images/s3-storage';
+import type { Storage } from '@/lib/images/storage';
+import { storeImage } from '@/lib/images/store-image';
+import { sweepImages } from '@/lib/images/sweep-images';
+import { expectConsoleErrors } from '@/tests/builders/console';
+import { makeJpeg } from '@/tests/builders/image';
+import { createMember, type Member } from '@/tests/builders/member';
+import { startS3 } from '@/tests/builders/s3';
+import { memoryStorage } from './rows';
+
+/* Uploads that break off between their first file and the picture's row. */
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = addTime(now, hour + 1);
+
+let member: Member;
+let root: string;
+let s3: Awaited<ReturnType<typeof startS3>>;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'uploads-'));
+  s3 = await startS3('pictures');
+});
+afterAll(async () => {
+  await s3.stop();
+  await rm(root, { recursive: true });
+});
+beforeEach(async () => {
+  await db.imageUpload.deleteMany();
+  member = await createMember();
+});
+
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const stores: [string, () => Storage][] = [
+  ['in memory', () => memoryStorage().store],
+  ['on disk', () => diskStorage(root)],
+  [
+    'in a bucket',
+    () =>
+      s3Storage({ bucket: 'pictures', region: 'eu-west-2', endpoint: s3.endpoint, credentials }),
+  ],
+];
+
+/** The store as a process sees it that stops to run with its second file. */
+function dying(store: Storage) {
+  const put: string[] = [];
+  let reached = () => {};
+  const dead = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const seen: Storage = {
+    ...store,
+    async put(file, bytes) {
+      if (put.length > 0) {
+        reached();
+        return new Promise(() => {});
+      }
+      await store.put(file, bytes);
+      put.push(file);
+    },
+  };
+  return { seen, put, dead };
+}
+
+const unfinished = () => db.imageUpload.count();
+
+describe.each(stores)('with files %s', (_, open) => {
+  test('the sweep removes what a killed process has stored, an hour later', async () => {
+    const store = open();
+    const { seen, put, dead } = dying(store);
+    void storeImage(member.userId, await makeJpeg(), now, seen);
+    await dead;
+    const [file = ''] = put;
+    await sweepImages(addTime(now, hour), store);
+    expect(await store.get(file)).toBeDefined();
+    await sweepImages(later, store);
+    expect(await store.get(file)).toBeUndefined();
+    expect(await unfinished()).toBe(0);
+  });
+
+  test('a failed upload leaves no file and no picture, and an upload that was finished no trace', async () => {
+    const store = open();
+    const put: string[] = [];
+    const full: Storage = {
+      ...store,
+      async put(file, bytes) {
+        if (put.length > 0) throw new Error('disk full');
+        await store.put(file, bytes);
+        put.push(file);
+      },
+    };
+    await expect(storeImage(member.userId, await makeJpeg(), now, full)).rejects.toThrow(
+      'disk full',
+    );
+    expect(await store.get(put[0] ?? '')).toBeUndefined();
+    expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
+    await sweepImages(later, store);
+    const { name } = await storeImage(member.userId, await makeJpeg(), later, store);
+    expect(await unfinished()).toBe(0);
+    await sweepImages(addTime(later, 2 * hour), store);
+    expect(await store.get(name)).toBeDefined();
+  });
+});
+
+test('files that cannot be removed after a failure are removed by the sweep', async () => {
+  const logged = expectConsoleErrors();
+  const { store, files } = memoryStorage(1);
+  const away = { ...store, remove: () => Promise.reject(new Error('the store is away')) };
+  await expect(storeImage(member.userId, await makeJpeg(), now, away)).rejects.toThrow('disk full');
+  expect(logged.join()).toContain('wait for the sweep');
+  expect(files.size).toBe(1);
+  await expect(sweepImages(later, away)).rejects.toThrow('the store is away');
+  expect(await unfinished()).toBe(1);
+  await sweepImages(later, store);
+  expect(files.size).toBe(0);
+  expect(await unfinished()).toBe(0);
+});
+
+test('an upload so slow that it was swept is refused, and nothing of it stays', async () => {
+  const { store, files } = memoryStorage();
+  let isSwept = false;
+  const slow: Storage = {
+    ...store,
+    async put(file, bytes) {
+      await store.put(file, bytes);
+      if (!isSwept) await sweepImages(later, store);
+      isSwept = true;
+    },
+  };
+  await expect(storeImage(member.userId, await makeJpeg(), now, slow)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  expect(files.size).toBe(0);
+  expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
+});
+
+test('a crash while a file is written to the disk leaves nothing that removing it would leave', async () => {
+  const store = diskStorage(root);
+  const name = `${'a'.repeat(26)}.webp`;
+  await store.put(name, Buffer.from('picture'));
+  const path = join(root, name.slice(0, 2), name);
+  await writeFile(`${path}.tmp`, 'pict');
+  await store.remove([name]);
+  expect(await readdir(dirname(path))).toEqual([]);
+});
