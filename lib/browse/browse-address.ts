@@ -9,7 +9,7 @@ export type BrowseAddress = { scope: string; area: string };
 
 export type BrowseTarget = { scope: ListScope; area: Area; path: string; isCanonical: boolean };
 
-/** What the two parts of an address mean, still percent-encoded or not; null: nothing. */
+/** Accepts both parts percent-encoded or not. */
 export function browseTarget(
   address: BrowseAddress,
   { isAdult }: { isAdult: boolean },
@@ -22,19 +22,17 @@ export function browseTarget(
   return { scope, area, path, isCanonical: scope.slug === scopeSlug && area.slug === areaSlug };
 }
 
-/** The page of a scope in an area. */
 export const pathOf = (scope: ListScope, area: Area): string =>
   (scope.isAdult ? adultBrowsePath : browsePath)(scope.slug, area.slug);
 
-/** The same ads in the search, where they can be filtered and sorted. */
+/** The same ads as a search, where they can be filtered and sorted. */
 export const browseSearchPath = (scope: ListScope, area: Area): string =>
   searchPath(browseQuery(scope, area));
 
-/** Those and the ones as near to a town as a search looks. */
+/** The town's ads and those within a search's default radius. */
 export const aroundPath = (scope: ListScope, town: Area): string =>
   searchPath({ ...browseQuery(scope, town), radius: defaultRadius });
 
-/** What a search for exactly the ads of a page asks. */
 export function browseQuery({ kind, slug, isAdult }: ListScope, area: Area): SearchQuery {
   const params = new URLSearchParams({ place: area.slug, radius: '0' });
   if (kind !== 'all') params.set('category', slug);

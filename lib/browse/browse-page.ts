@@ -17,26 +17,24 @@ export type BrowsePage = {
   fresh: number;
   prices: ListFacts['prices'];
   vip: AdCard[];
-  /** A labelled block above the others. */
   featured: AdCard[];
   ads: AdCard[];
-  /** One step below the page's scope, those with ads in the area. */
+  /** One level below the page's scope. */
   scopes: ScopeLink[];
-  /** Where else the scope has ads. */
   places: AreaLink[];
 };
 
-/** Where ads are that come closest to those that are missing. */
+/** Suggestions for an empty page. */
 export type WaysOut = { place: AreaLink | null; wider: ScopeLink | null };
 
-/** Prices of long lists are those of the newest ads in them. */
+/** Price facts of long lists come from their newest ads. */
 const pricesAmong = 200;
 
-/** What the page of a scope in an area shows: its ads and facts as of now, other pages' counts as last counted. */
+/** Ads and facts are current; counts of other pages are as last refreshed. */
 export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Promise<BrowsePage> {
   const query = browseQuery(scope, area);
   const counted = await countIn(scope, area);
-  // A long list is not counted again: nobody sees the difference.
+  // A long list shows "1,000+" anyway.
   const isLong = counted.count > countedExactly;
   const limit = isLong ? pricesAmong : countedExactly + 1;
   const [facts, vip, featured, newest, scopes, places] = await Promise.all([
@@ -61,7 +59,6 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
   };
 }
 
-/** The nearest place with ads of the scope, and the closest scope around it with ads in the area. */
 export async function getWaysOut(scope: ListScope, area: Area): Promise<WaysOut> {
   const [place, wider] = await Promise.all([
     nearestWithAds(scope, area),
@@ -70,6 +67,6 @@ export async function getWaysOut(scope: ListScope, area: Area): Promise<WaysOut>
   return { place, wider: wider[0] ?? null };
 }
 
-/** The scopes around one, the closest first. */
+/** Closest first. */
 const widerThan = ({ parent }: ListScope): ListScope[] =>
   parent ? [parent, ...widerThan(parent)] : [];

@@ -2,17 +2,14 @@ import { openScopes } from '@/lib/catalogue/list-scopes';
 import { reader } from '@/lib/db/reader';
 import { browsePath } from '@/lib/site-paths';
 
-/** Pages with fewer ads say too little to stand in a search engine. */
+/** Pages with fewer ads are not offered to search engines. */
 export const fewestAdsToIndex = 3;
 
 export type BrowsePageEntry = { path: string; count: number; lastChangedAt: Date };
 
 const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
 
-/**
- * Every browse page that search engines shall know, as of the last count before `now`, in chunks of
- * at most `size` and always in the same order. Never one of adult ads.
- */
+/** In chunks of at most `size`, in a stable order; never adult. */
 export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<BrowsePageEntry[]> {
   let last: { scope: string; area: string } | undefined;
   do {

@@ -4,24 +4,22 @@ import { nearbyPlaces } from '@/lib/locations/distance';
 import { areasWithAds } from '@/lib/search/facets/ad-counts';
 import { regionOfTown } from './browse-area';
 
-/** An area with ads; `miles` from the town that the page is about, else null. */
+/** `miles` from the page's town, else null. */
 export type AreaLink = { area: Area; count: number; miles: number | null };
 
 const mostTowns = 24;
 const mostNearby = 12;
-/** Towns further away are nowhere near; of those that are not, so many are asked for. */
 const nearby = { miles: 40, among: 150 };
-/** For who finds nothing where they are. */
 const furtherAway = { miles: 150, among: Number.POSITIVE_INFINITY };
 
-/** Around a town the nearest ones with ads; of a region its towns, of the country its regions. */
+/** For a town the nearest towns with ads, for a region its towns, for the country its regions. */
 export async function placesAround(scope: ListScope, area: Area): Promise<AreaLink[]> {
   if (area.kind === 'uk') return withoutMiles(await areasWithAds(scope, allRegions));
   if (area.kind === 'region') return townsOf(scope, area);
   return nearestTowns(scope, area, mostNearby, nearby);
 }
 
-/** The town with ads that is nearest to this one; else its region, else the country; null: none at all. */
+/** Falls back to the town's region, then the country; null: no ads at all. */
 export async function nearestWithAds(scope: ListScope, area: Area): Promise<AreaLink | null> {
   const [town] = await nearestTowns(scope, area, 1, furtherAway);
   if (town) return town;
@@ -30,7 +28,6 @@ export async function nearestWithAds(scope: ListScope, area: Area): Promise<Area
   return first ?? null;
 }
 
-/** The towns with most ads. */
 export async function busiestTowns(scope: ListScope, most: number): Promise<AreaLink[]> {
   return busiest(withoutMiles(await areasWithAds(scope, allTowns.slice(0, most * 10))), most);
 }
@@ -65,6 +62,5 @@ async function nearestTowns(
 const withoutMiles = (found: { area: Area; count: number }[]): AreaLink[] =>
   found.map(({ area, count }) => ({ area, count, miles: null }));
 
-/** The most ads first, and so many at most. */
 const busiest = (links: AreaLink[], most: number): AreaLink[] =>
   links.toSorted((a, b) => b.count - a.count).slice(0, most);

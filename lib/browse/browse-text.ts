@@ -6,8 +6,6 @@ import type { Prices } from '@/lib/search/list/list-ads';
 import type { BoundedCount } from '@/lib/search/list/search-page';
 import type { BrowsePage } from './browse-page';
 
-/* What a browse page says about its ads, in sentences that are true. */
-
 /** "Cars for sale in Ilford" */
 export const browseHeading = ({ phrase }: ListScope, area: Area) =>
   `${phrase.title} ${inArea(area)}`;
@@ -16,7 +14,6 @@ export const browseHeading = ({ phrase }: ListScope, area: Area) =>
 export const countLabel = ({ phrase }: ListScope, { count, isMore }: BoundedCount) =>
   `${count.toLocaleString('en-GB')}${isMore ? '+' : ''} ${count === 1 ? phrase.one : phrase.many}`;
 
-/** How many ads there are, how many are new, and what they ask for. */
 export function browseIntro(
   scope: ListScope,
   area: Area,
@@ -32,7 +29,7 @@ export function browseIntro(
     .join(' ');
 }
 
-/** Of a town, what it lies in, where its name does not say so. */
+/** What a town lies in, unless its name says so. */
 function around(area: Area): string {
   if (area.kind !== 'town' || !area.within || fullName(area) !== area.name) return '';
   return ` (${area.within})`;
@@ -44,7 +41,7 @@ function newest({ count, isMore }: BoundedCount, fresh: number): string {
   return `, ${fresh.toLocaleString('en-GB')} of them posted in the last 24 hours`;
 }
 
-/** With fewer prices than this their middle says little. */
+/** Fewer prices give no useful median. */
 const fewForMiddle = 8;
 
 function priceSentence({ priceUnit }: ListScope, prices: Prices | null): string {
@@ -59,7 +56,6 @@ function priceSentence({ priceUnit }: ListScope, prices: Prices | null): string 
   return `The typical price is ${formatPrice(middle)}${unit}; ${half}.`;
 }
 
-/** What the links to other places are headed. */
 export function placesHeading(area: Area): string {
   if (area.slug === wholeUk.slug) return 'By region';
   return area.kind === 'region' ? `Towns ${inArea(area)}` : `Near ${area.name}`;

@@ -9,7 +9,6 @@ export type Popular = { scopes: ScopeLink[]; towns: AreaLink[] };
 const most = 12;
 const categories = openScopes.filter(({ kind }) => kind === 'category');
 
-/** The categories and towns with most ads. */
 export async function getPopular(): Promise<Popular> {
   const [scopes, towns] = await Promise.all([
     scopesWithAds(categories, wholeUk),

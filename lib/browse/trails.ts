@@ -3,10 +3,10 @@ import { type Area, regionOfOutcode, townOfOutcode, wholeUk } from '@/lib/locati
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';
 import { regionOfTown } from './browse-area';
 
-/** A step on the way from the home page; the home page itself is left out. */
+/** A breadcrumb; the home page is left out. */
 export type TrailStep = { href: string; name: string };
 
-/** Region, town, group, category: to the page of a scope in an area, which is the last step. */
+/** Region, town, group, category. */
 export function browseTrail(scope: ListScope, area: Area): TrailStep[] {
   const [everything, ...narrower] = scopePath(scope);
   const path = scope.isAdult ? adultBrowsePath : browsePath;
@@ -24,7 +24,6 @@ export function browseTrail(scope: ListScope, area: Area): TrailStep[] {
   return steps.length > 0 ? steps : [{ href: path(scope.slug, area.slug), name: scope.name }];
 }
 
-/** To an ad: the pages of its region, town, group and category. */
 export function adTrail(ad: { categorySlug: string; location: { postcode: string } }): TrailStep[] {
   const { postcode } = ad.location;
   const area = townOfOutcode(postcode) ?? regionOfOutcode(postcode) ?? wholeUk;

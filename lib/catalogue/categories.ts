@@ -1,9 +1,6 @@
 import { slugify } from '@/lib/text';
 
-/*
- * What can be advertised (specification section 3). `formKind` follows the group, as the decisions
- * settle it; a category may differ from its group.
- */
+/* What can be advertised (specification section 3). A category may override its group's `formKind`. */
 export type FormKindKey =
   | 'generic'
   | 'goods'
@@ -13,7 +10,7 @@ export type FormKindKey =
   | 'service'
   | 'escort';
 
-/** What a price means in a category: a sum, or a sum for each month. */
+/** A price is a total, or an amount per month. */
 export type CategoryPrice = 'total' | 'month';
 
 type CategoryEntry =
@@ -121,7 +118,7 @@ const groupEntries: {
 
 export type Category = {
   slug: string;
-  /** As shown, and as sent and received by the API. */
+  /** Shown to people, and sent and received by the API. */
   name: string;
   groupSlug: string;
   groupName: string;
@@ -162,14 +159,14 @@ const bySlug = new Map(categories.map((category) => [category.slug, category]));
 export const categoryByName = (name: string) => byName.get(name);
 export const categoryBySlug = (slug: string) => bySlug.get(slug);
 
-/** The category of a stored ad. A slug that is not in the catalogue is a defect in the data. */
+/** Throws for an unknown slug, which is a defect in the data. */
 export function categoryOf(slug: string): Category {
   const category = bySlug.get(slug);
   if (!category) throw new Error(`No category "${slug}" in the catalogue`);
   return category;
 }
 
-/** The seven buttons of the home page, in the specification's order. */
+/** In the specification's order. */
 export const homeSections = [
   { slug: 'property', name: 'Property' },
   { slug: 'jobs', name: 'Jobs' },

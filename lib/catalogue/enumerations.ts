@@ -1,4 +1,4 @@
-/* The specification's enumerations (section 3). Order is the order people see. */
+/* The specification's enumerations (section 3), in the order people see. */
 
 export const services = [
   'A Levels',
@@ -53,7 +53,6 @@ export const ethnicities = [
   'Other',
 ] as const;
 
-/** 32 options from United Kingdom through to Other. */
 export const nationalities = [
   'United Kingdom',
   'Ireland',
@@ -93,7 +92,7 @@ export const advertiserTypes = ['Independent', 'Agency'] as const;
 export const genders = ['Male', 'Female', 'Transgender', 'Non-binary'] as const;
 export const serviceAudiences = ['Men', 'Women', 'Couples'] as const;
 
-/** Each for incall and outcall: the rate keys are incall_1h, outcall_overnight and so on. */
+/** Keys are incall_1h, outcall_overnight and so on. */
 export const rateDurations = ['15min', '30min', '1h', '2h', '4h', 'overnight'] as const;
 export const ratePlaces = ['incall', 'outcall'] as const;
 export const rateKeys = ratePlaces.flatMap((place) =>
@@ -132,11 +131,10 @@ export const contractTypes = [
   'Internship',
 ] as const;
 
-/** The current year and the 39 before it, newest first, as text for a list of options. */
+/** The current year and the 39 before it, newest first. */
 export function vehicleYears(now: Date): string[] {
   const current = now.getFullYear();
   return Array.from({ length: 40 }, (_, index) => String(current - index));
 }
 
-/** What members may say of themselves in My Details; saying nothing is as good. */
 export const memberGenders = ['Female', 'Male', 'Non-binary', 'Other'] as const;

@@ -2,11 +2,9 @@ import { maxPence, penceToPounds } from '@/lib/money';
 import { vehicleYears } from './enumerations';
 import type { FormField, RatesField } from './form-kind';
 
-/* From a form kind's field list to JSON Schema: what fieldSchema takes, as the API's users read it. */
-
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** The JSON Schema of one field as it is sent. `now` decides which years may be chosen. */
+/** The field as sent to the API. `now` decides the list of years. */
 export const fieldJsonSchema = (field: FormField, now: Date): JsonSchema => ({
   title: field.label,
   ...valueSchema(field, now),

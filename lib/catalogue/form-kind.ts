@@ -2,38 +2,34 @@ import type { FormKindKey } from './categories';
 import type { SchemaOrgKind, SchemaOrgProperty } from './schema-org';
 
 /*
- * A form kind is data: its field list is the one source of the zod schema, the wizard's step 2,
- * the details table, the preview, search facets, JSON-LD and the OpenAPI schema.
+ * A form kind is data: its field list is the source of the zod schema, the wizard's step 2, the
+ * details table, the preview, search facets, JSON-LD and the OpenAPI schema.
  */
 
-/** What a price is for: the whole thing, a month, an hour, or a fixed job. */
 export type PriceUnit = 'total' | 'month' | 'hour' | 'fixed';
 
 type Common = {
-  /** Name in the API's ad form data. */
+  /** As in the API. */
   name: string;
   label: string;
   required?: boolean;
   hint?: string;
   placeholder?: string;
-  /** How the finished ad says it to a reader, where the form's own words address the seller. */
+  /** Wording for readers, where the form addresses the seller. */
   shown?: { label: string; values?: Readonly<Record<string, string>> };
-  /** How search may use it: counted values, or a from-to range. */
   facet?: 'values' | 'range';
-  /** The choice of whoever sells by trade: search asks "Private or trade", and not once more by this field. */
+  /** The value that means a trader: search filters by "Private or trade" instead of this field. */
   trade?: string;
-  /** How search engines are told the value. */
   schemaOrg?: SchemaOrgProperty;
 };
 
-/** One of a list. `labels` gives the words shown where they differ from the stored value. */
+/** `labels` overrides the words shown for stored values. */
 export type ChoiceField = Common & {
   control: 'select' | 'radio';
   options: readonly string[];
   labels?: Readonly<Record<string, string>>;
 };
 
-/** Several of a list. */
 export type ChoicesField = Common & { control: 'chips'; options: readonly string[] };
 
 export type TextField = Common & {
@@ -42,7 +38,7 @@ export type TextField = Common & {
   maxLength: number;
 };
 
-/** A number with its unit. `decimals` is how many are kept; 0 when left out. */
+/** `decimals` defaults to 0. */
 export type NumberField = Common & {
   control: 'number';
   min: number;
@@ -51,7 +47,7 @@ export type NumberField = Common & {
   unit?: string;
 };
 
-/** The year list is computed: the current one and the 39 before it. */
+/** The options are computed: see vehicleYears. */
 export type YearField = Common & { control: 'year' };
 
 /** The price of the ad in pounds; stored in the column pricePence, not in details. */
@@ -60,7 +56,7 @@ export type PriceField = Common & { control: 'price' };
 /** A fee in pounds for each chosen value of another field. */
 export type FeesField = Common & { control: 'fees'; of: string };
 
-/** Pounds for each of a fixed list of keys, arranged in rows and columns; at least one is needed. */
+/** Pounds for each key of a grid; at least one is required. */
 export type RatesField = Common & {
   control: 'rates';
   rows: readonly string[];
@@ -82,14 +78,14 @@ export type FormKind = {
   /** Title of the wizard's second step. */
   title: string;
   fields: readonly FormField[];
-  /** Numbers that searches filter by and PostgreSQL reads out of what is typed ("Ad"."facets"). */
+  /** Numbers that PostgreSQL reads out of typed text for filters ("Ad"."facets"). */
   derived?: readonly NumberField[];
   maxImages: 12 | 6;
   /** Square crop and a main image; the generic form has neither. */
   crop: boolean;
-  /** What a price of this kind means; `byField` names the choice that decides it. */
+  /** `byField` names the choice that decides the unit. */
   priceUnit: PriceUnit | { byField: string; units: Readonly<Record<string, PriceUnit>> };
-  /** How search engines are told of its ads; without it they are not: people are no products. */
+  /** Without it ads of this kind have no structured data: people are no products. */
   schemaOrg?: SchemaOrgKind;
 };
 

@@ -9,7 +9,7 @@ import { propertyForm } from './forms/property';
 import { serviceForm } from './forms/service';
 import { vehicleForm } from './forms/vehicle';
 
-/** Every form kind. A new kind of ad is one new file in forms/ and one line here. */
+/** A new kind of ad is one file in forms/ and one line here. */
 export const formKinds: Record<FormKindKey, FormKind> = {
   generic: genericForm,
   goods: goodsForm,
@@ -20,16 +20,13 @@ export const formKinds: Record<FormKindKey, FormKind> = {
   escort: escortForm,
 };
 
-/** What an ad's details say where it is of somebody who sells by trade: { adType: 'Dealer' }. */
+/** The details that mark a trader's ad: { adType: 'Dealer' }. */
 export const tradeDetails: Record<string, string>[] = Object.values(formKinds).flatMap(
   ({ fields }) =>
     fields.flatMap(({ name, trade }) => (trade === undefined ? [] : [{ [name]: trade }])),
 );
 
-/**
- * The form of a category: its kind's, with an age in every adult category, and with the price as
- * the sum it is where the kind says "per month" of what is sold (a house).
- */
+/** Adds an age in adult categories, and a total price where the kind's price is per month but the category sells. */
 export function formKindOf(category: Category): FormKind {
   const form = forms.get(category.slug);
   if (!form) throw new Error(`No category "${category.slug}" in the catalogue`);

@@ -4,14 +4,10 @@ import { cleanLine, cleanText } from '@/lib/text';
 import { vehicleYears } from './enumerations';
 import type { FormField, FormKind, NumberField, RatesField, TextField } from './form-kind';
 
-/*
- * From a form kind's field list to the zod schema that browser and server share. What people type
- * arrives as text or numbers; empty means not given. Money leaves as integer pence.
- */
+/* Typed values arrive as text or numbers; empty means not given. Money leaves as integer pence. */
 
 const given = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Runs `parse` on what was given; a required field without a value says so by its label. */
 function optional<T>(field: FormField, parse: (value: unknown, fail: (text: string) => void) => T) {
   const absentOrAnything = z.unknown().optional();
   return absentOrAnything.transform((value, context): T | undefined => {
@@ -40,7 +36,7 @@ export function requiredMessage(field: FormField): string {
   }
 }
 
-/** The schema of one field. `now` decides which years may be chosen. */
+/** `now` decides the list of years. */
 export function fieldSchema(field: FormField, now: Date): z.ZodType {
   switch (field.control) {
     case 'select':
@@ -67,7 +63,6 @@ export function fieldSchema(field: FormField, now: Date): z.ZodType {
   }
 }
 
-/** All fields of a form kind, in the shape of the API's ad form data. */
 export const formKindShape = (kind: FormKind, now: Date): Record<string, z.ZodType> =>
   Object.fromEntries(kind.fields.map((field) => [field.name, fieldSchema(field, now)]));
 

@@ -2,27 +2,23 @@ import { allScopes } from '@/lib/site-paths';
 import { type Category, categories, categoryGroups, homeSections } from './categories';
 import { type ScopePhrase, scopePhrases } from './scope-phrases';
 
-/** What a page of ads is about: everything, a group, or a category. Adult ones only beside adult ones. */
+/** Everything, a group or a category. Adult scopes are separate. */
 export type ListScope = {
   kind: 'all' | 'group' | 'category';
-  /** In addresses. */
   slug: string;
-  /** Under which its ads are counted; no two scopes share one. */
+  /** Unique; ad counts are stored under it. */
   key: string;
   name: string;
   phrase: ScopePhrase;
   isAdult: boolean;
-  /** The slugs of its categories. */
   categories: readonly string[];
-  /** What its prices are for, where all are for the same; null: they cannot be compared. */
+  /** Null: prices of this scope are not comparable. */
   priceUnit: 'total' | 'month' | null;
   parent: ListScope | null;
 };
 
-/** All that is not adult. */
 export const everything = toScope('all', allScopes, 'All ads', { within: openCategories() });
 
-/** All that is adult. */
 export const everythingAdult: ListScope = {
   ...toScope('all', allScopes, 'Adult', { within: categories.filter(({ isAdult }) => isAdult) }),
   ...{ key: 'adult', phrase: phraseOf('adult'), isAdult: true },
@@ -42,7 +38,6 @@ const ofCategories = categories.map((category) =>
   }),
 );
 
-/** Every scope that is not adult. */
 export const openScopes: readonly ListScope[] = [
   everything,
   ...groups,
@@ -54,22 +49,20 @@ export const adultScopes: readonly ListScope[] = [
   ...ofCategories.filter(({ isAdult }) => isAdult),
 ];
 
-/** The scope of an address; the two sections do not know each other's. */
 export const scopeBySlug = (slug: string, { isAdult }: { isAdult: boolean }) =>
   (isAdult ? adultScopes : openScopes).find((scope) => scope.slug === slug);
 
-/** The scope of the category of an ad. */
 export function scopeOfCategory(slug: string): ListScope {
   const scope = ofCategories.find((candidate) => candidate.slug === slug);
   if (!scope) throw new Error(`No category "${slug}" in the catalogue`);
   return scope;
 }
 
-/** The scopes one step below: groups of everything, categories of a group. */
+/** One level below: groups of everything, categories of a group. */
 export const scopesBelow = (scope: ListScope): readonly ListScope[] =>
   (scope.isAdult ? adultScopes : openScopes).filter(({ parent }) => parent === scope);
 
-/** A scope and those around it, the widest first. */
+/** From the widest scope to this one. */
 export const scopePath = (scope: ListScope): ListScope[] => [
   ...(scope.parent ? scopePath(scope.parent) : []),
   scope,
@@ -109,7 +102,7 @@ function phraseOf(slug: string): ScopePhrase {
   return phrase;
 }
 
-/** Services and jobs are paid by the hour, the year or the job: no middle of them says anything. */
+/** Services and jobs charge by hour, year or job: their median means nothing. */
 function priceUnitOf({ formKind, price }: Category): ListScope['priceUnit'] {
   return formKind === 'goods' || formKind === 'vehicle' || formKind === 'property' ? price : null;
 }

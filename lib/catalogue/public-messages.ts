@@ -1,7 +1,4 @@
-/*
- * Messages that scripts of the pages for everybody show: apart from all the others (messages.ts),
- * which would come along.
- */
+/* Apart from messages.ts, because cached pages would load all of that. */
 
 export const serverError = 'Server error. Try again later.';
 export const adNotFound = 'Ad not found or error loading ad.';

@@ -1,35 +1,30 @@
-/*
- * How the ads of a form kind are told to search engines, in the words of schema.org. Data alone:
- * lib/search-engines/ad-json-ld.ts makes the JSON-LD from it.
- */
+/* schema.org data of a form kind; lib/search-engines/ad-json-ld.ts builds the JSON-LD. */
 
-/** Where the value of a field goes. */
 export type SchemaOrgProperty = {
   name: string;
-  /** On the offer instead of what is offered. */
+  /** Put the value on the offer, not on the thing offered. */
   onOffer?: true;
-  /** The type of a node that carries the value as its name: a Brand. */
+  /** Wrap the value in a node of this type as its name: Brand. */
   node?: string;
-  /** UN/CEFACT code of a quantity's unit: SMI for miles. A quantity of 0 says nothing. */
+  /** UN/CEFACT code: SMI for miles. Quantities of 0 are left out. */
   unitCode?: string;
-  /** Another property between the two, with its type: the engine of an engine's size. */
+  /** A node in between: the engine that has an engine's size. */
   within?: { name: string; type: string };
-  /** schema.org's words for the values; those not named are not told. */
+  /** Maps values to schema.org's; others are left out. */
   values?: Readonly<Record<string, string>>;
 };
 
 export type SchemaOrgKind = {
-  /** Which description it gets: goods and vehicles, homes and land, work, what is done for others. */
   pattern: 'product' | 'property' | 'job' | 'service';
-  /** The type of what is offered, unless a field's value or the category names a closer one. */
+  /** Default type, unless a value or the category names a closer one. */
   type: string;
   typeByField?: { field: string; types: Readonly<Record<string, string>> };
   typeByCategory?: Readonly<Record<string, string>>;
-  /** What the category alone says, by its slug. */
+  /** Properties by category slug. */
   byCategory?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Slugs of categories where people seek instead of offering. */
+  /** Categories where people seek instead of offering. */
   exceptCategories?: readonly string[];
-  /** The choice by which a person seeks instead of offering. */
+  /** The choice that means seeking instead of offering. */
   exceptChoice?: { field: string; value: string };
 };
 
@@ -46,7 +41,6 @@ export const schemaOrgConditions = {
 export const inStock = word('InStock');
 export const usedCondition = word('UsedCondition');
 
-/** UN/CEFACT codes. */
 export const unitCodes = {
   mile: 'SMI',
   squareFoot: 'FTK',

@@ -1,13 +1,9 @@
-/*
- * How people speak of the ads of a group or category, by its slug: the heading of its pages
- * ("Cars for sale" in Ilford), and one and many of them in the middle of a sentence.
- */
+/* "Cars for sale" (in Ilford), "1 car", "42 cars": by the slug of a group or category. */
 
 export type ScopePhrase = { title: string; one: string; many: string };
 
 const phrase = (title: string, one: string, many: string): ScopePhrase => ({ title, one, many });
 
-/** For what has no plain noun of its own. */
 const adsFor = (title: string, subject = title.toLowerCase()) =>
   phrase(title, `ad for ${subject}`, `ads for ${subject}`);
 

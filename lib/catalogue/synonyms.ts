@@ -37,10 +37,10 @@ const groups = [
 
 const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 
-/** Words that people search for, whether or not an ad has them in its title. */
+/** Searchable words, whether or not a title has them. */
 export const synonymWords: readonly string[] = [...byWord.keys()];
 
-/** The words for the same thing, the word itself included; undefined when it has no others. */
+/** Includes the word itself; undefined without synonyms. */
 export function synonymsOf(word: string): readonly string[] | undefined {
   const key = word.toLowerCase();
   return byWord.get(key) ?? byWord.get(key.replace(/s$/, '')) ?? byWord.get(key.replace(/es$/, ''));

@@ -1,6 +1,6 @@
 import { day } from '@/lib/dates';
 
-/** Keys, prices and terms of the paid upgrades. Prices in integer pence; term in ms, null: as long as the ad. */
+/** Prices in pence, terms in ms; a null term lasts as long as the ad. */
 export const upgrades = [
   {
     key: 'vip',
@@ -44,7 +44,6 @@ export type UpgradeKey = Upgrade['key'];
 
 export const upgradeKeys = upgrades.map((upgrade) => upgrade.key);
 
-/** Throws when there is none, which the type rules out. */
 export function upgradeOf(key: UpgradeKey): Upgrade {
   const upgrade = upgrades.find((one) => one.key === key);
   if (!upgrade) throw new Error(`There is no upgrade "${key}".`);
@@ -54,7 +53,6 @@ export function upgradeOf(key: UpgradeKey): Upgrade {
 export const isUpgradeKey = (value: string): value is UpgradeKey =>
   upgradeKeys.some((key) => key === value);
 
-/** The sum of the chosen upgrades in integer pence. */
 export const totalPence = (keys: Iterable<UpgradeKey>) => {
   const chosen = new Set(keys);
   return upgrades.reduce((sum, upgrade) => sum + (chosen.has(upgrade.key) ? upgrade.pence : 0), 0);

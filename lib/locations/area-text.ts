@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/text';
 import type { Area } from './areas';
 
-/** An area as it stands in the box for it: sent again, it means the same one. */
+/** Text for the place field that parses back to the same area. */
 export function areaText({ kind, name, within, slug, outcodes }: Area): string {
   const [outcode = ''] = outcodes ?? [];
   if (kind === 'outcode') return `${joined(name.replace(` ${outcode}`, ''), within)} (${outcode})`;

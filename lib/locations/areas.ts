@@ -5,19 +5,19 @@ import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
 
-/** What a list of ads can be about: the whole country, a region, a town, or one postcode district. */
+/** The country, a region, a town, or a postcode district. */
 export type Area = {
   kind: 'uk' | 'region' | 'town' | 'outcode';
-  /** In addresses; no two areas share one. */
+  /** Unique; used in addresses. */
   slug: string;
-  /** "Ilford", "London", "UK"; of a postcode district "Ilford IG1". */
+  /** "Ilford", "London", "UK"; "Ilford IG1" for a district. */
   name: string;
-  /** Where it lies, said after its name: the borough or district of a town; null when that says nothing new. */
+  /** The borough or district of a town; null when it adds nothing. */
   within: string | null;
   region: RegionCode | null;
-  /** From where distances are measured; null where nobody would ask for one. */
+  /** Null where a distance makes no sense. */
   centre: Point | null;
-  /** Its postcode districts, the central one first; null: all there are. */
+  /** Central one first; null means all. */
   outcodes: readonly string[] | null;
 };
 
@@ -48,7 +48,7 @@ const areas = new Map([wholeUk, ...regionAreas].map((area) => [area.slug, area])
 const townAreas = new Map<Town, Area>();
 const townByOutcode = new Map<string, Area>();
 
-// The most important of several towns with one name has the plain address.
+// The most important of towns with one name gets the plain slug.
 for (const town of towns) {
   const plain = slugify(town.name);
   const slug = areas.has(plain) ? slugify(`${town.name} ${town.district}`) : plain;
@@ -66,7 +66,6 @@ for (const town of towns) {
   for (const { outcode } of town.places) townByOutcode.set(outcode, area);
 }
 
-/** The area of an address. */
 export const areaBySlug = (slug: string): Area | undefined => {
   const area = areas.get(slug);
   if (area) return area;
@@ -74,18 +73,17 @@ export const areaBySlug = (slug: string): Area | undefined => {
   return place && outcodeArea(place);
 };
 
-/** The area that typed words mean: a region, a town, a postcode or its first half. */
+/** Understands a region, a town, a postcode or an outcode. */
 export function areaOfText(text: string): Area | undefined {
   const byName = areas.get(slugify(text));
   if (byName) return byName;
   const place = findPlace({ text });
   if (!place) return undefined;
-  // Whoever types a postcode means its district, whoever types a name the town.
+  // A postcode means its district, a name the town.
   const isPostcode = /\d/.test(text);
   return isPostcode ? outcodeArea(place) : townByOutcode.get(place.outcode);
 }
 
-/** The town that a postcode district belongs to. */
 export const townOfOutcode = (outcode: string): Area | undefined => townByOutcode.get(outcode);
 
 export function regionOfOutcode(outcode: string): Area | undefined {
@@ -94,7 +92,7 @@ export function regionOfOutcode(outcode: string): Area | undefined {
   return region && areas.get(regionBySlug(region.slug)?.slug ?? '');
 }
 
-/** Every town, the most important first. */
+/** Most important first. */
 export const allTowns: readonly Area[] = towns.flatMap((town) => townAreas.get(town) ?? []);
 
 export const allRegions: readonly Area[] = regionAreas;

@@ -5,7 +5,7 @@ const earthRadiusMiles = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in miles. */
+/** Great-circle distance. */
 export function distanceMiles(from: Point, to: Point): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const chord =
@@ -16,7 +16,7 @@ export function distanceMiles(from: Point, to: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Those of `candidates` within `radius` miles, nearest first, with how far they are. */
+/** `radius` in miles; nearest first, with the distance. */
 export function nearbyPlaces<T extends Point>(
   origin: Point,
   candidates: readonly T[],

@@ -7,10 +7,7 @@ import { parseOutcode, parsePostcode } from './postcode';
 const longestText = 200;
 const outcodeOfLabel = /\(([A-Z0-9]{2,4})\)\s*$/i;
 
-/**
- * The place that is meant: by slug, else by postcode, else by what was typed ("Ilford",
- * "Ilford, Redbridge (IG1)", "IG1 1EQ"). Of several with one name it is the best-known.
- */
+/** By slug, else postcode, else typed text ("Ilford, Redbridge (IG1)"). Of equal names the best known. */
 export function findPlace({ slug, postcode, text }: LocationChoice): Place | undefined {
   return (
     (slug && placeBySlug(slug)) ||
@@ -20,7 +17,6 @@ export function findPlace({ slug, postcode, text }: LocationChoice): Place | und
   );
 }
 
-/** The place of a whole postcode or of its first half; undefined when malformed or unknown. */
 function placeOfPostcode(text: string): Place | undefined {
   const outcode = parsePostcode(text)?.outcode ?? parseOutcode(text);
   return outcode ? placeByOutcode(outcode) : undefined;

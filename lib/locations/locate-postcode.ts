@@ -4,10 +4,7 @@ import { findPlace } from './find-place';
 import { type Location, toLocation } from './location';
 import { parseOutcode, parsePostcode } from './postcode';
 
-/**
- * The location of a postcode, at the precision of its district. Its first half alone will do.
- * Throws `invalid` when it is malformed, `not_found` when there is no such district.
- */
+/** District precision; an outcode alone suffices. Throws `invalid` (malformed), `not_found`. */
 export function locatePostcode(text: string): Location {
   const postcode = parsePostcode(text)?.postcode ?? parseOutcode(text);
   if (!postcode) {

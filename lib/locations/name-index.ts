@@ -3,27 +3,23 @@ import { normaliseName } from './normalise';
 import { regions } from './regions';
 import { centresByDistrict, centresByRegion, towns } from './towns';
 
-/**
- * What a name is the name of. `also` is a smaller place within a postcode district; `city` is
- * London, whose towns are filed under its boroughs.
- */
+/** `also` is a smaller place within a district; `city` is London, whose towns are filed by borough. */
 export type NameKind = 'city' | 'town' | 'also' | 'district' | 'region';
 
 export type Name = {
   /** Normalised. */
   key: string;
   kind: NameKind;
-  /** Where it is, best first. */
+  /** Best first. */
   places: readonly Place[];
   importance: number;
 };
 
-/** A name from one of its words on: "tyne" of "newcastle upon tyne". */
+/** The rest of a name from one of its words: "tyne" of "newcastle upon tyne". */
 export type NameEnd = { text: string; name: Name; isWhole: boolean };
 
 const wideAreaImportance = 1000;
 
-/** Every name there is. */
 export const names: readonly Name[] = [
   ...towns.map(({ name, places, importance }) => toName('town', name, places, importance)),
   ...alsoNames(),
@@ -46,18 +42,16 @@ const townByFullName = new Map(
 );
 const ends = names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
 
-/** The names that are spelt exactly so. */
 export const namesSpelt = (key: string): readonly Name[] => byKey.get(key) ?? [];
 
-/** How much likelier one of several names is meant than another. */
 export const weightOf = ({ kind, importance }: Name) => (kind === 'town' ? 100 : 0) + importance;
 
-/** The best-known place that is spelt exactly so, its district said after it or not. */
+/** The best-known place with this name, with or without its district after it. */
 export const placeSpelt = (key: string): Place | undefined =>
   (byKey.get(key)?.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? townByFullName.get(key))
     ?.places[0];
 
-/** The names with a word from which on they start like this. */
+/** Names that contain a word starting like this. */
 export function namesWithWord(start: string): readonly NameEnd[] {
   const first = firstFrom(start);
   return ends.slice(first, firstFrom(`${start}\uffff`));
@@ -67,7 +61,7 @@ function toName(kind: NameKind, name: string, places: readonly Place[], importan
   return { key: normaliseName(name), kind, places, importance };
 }
 
-/** Neighbouring outcodes of one town may share such a name: it is listed once, central one first. */
+/** Neighbouring outcodes of a town may share such a name; it is listed once. */
 function alsoNames(): Name[] {
   return towns.flatMap(({ places, importance }) => {
     const named = places.flatMap((place) => place.also.map((name) => ({ name, place })));
@@ -87,7 +81,7 @@ function endsOf(name: Name): NameEnd[] {
   return starts.map((start) => ({ text: name.key.slice(start), name, isWhole: start === 0 }));
 }
 
-/** Index of the first end that does not sort before `text`. */
+/** Lower bound for binary search. */
 function firstFrom(text: string): number {
   let low = 0;
   let high = ends.length;

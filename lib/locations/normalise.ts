@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/text';
 
-/** Names as they are compared: "St. Alban's" and "saint albans" are both "st albans". */
+/** "St. Alban's" and "saint albans" both become "st albans". */
 export const normaliseName = (text: string) =>
   slugify(text)
     .replaceAll('-', ' ')

@@ -3,11 +3,10 @@ import { parsePostcode } from './postcode';
 
 const byArea = Map.groupBy(places, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
 
-/** The postcode districts of an area, "IG" for example, by number. */
 export const placesOfArea = (area: string): readonly Place[] =>
   byArea.get(area.toUpperCase()) ?? [];
 
-/** The districts that a postcode, or what has been typed of it, may lie in; the likeliest first. */
+/** Accepts a partial postcode; likeliest first. */
 export function placesOfPostcode(text: string): readonly Place[] {
   const [head = '', ...tail] = text.trim().toUpperCase().split(/\s+/);
   const typed = head + tail.join('');
@@ -28,7 +27,7 @@ function districts(outcode: string): Place[] {
   return place ? [place] : [];
 }
 
-/** The district itself, then its lettered parts ("W1B" for "W1"), then the higher numbers. */
+/** Exact, then lettered parts ("W1B" for "W1"), then higher numbers. */
 function lengthRank({ outcode }: Place, typed: string): number {
   const rest = outcode.slice(typed.length);
   if (rest === '') return 0;

@@ -1,23 +1,22 @@
 const outcode = /^[A-Z]{1,2}[0-9][0-9A-Z]?$/;
-// The second half never has the letters C, I, K, M, O or V.
+// The second half never contains C, I, K, M, O or V.
 const postcode = /^([A-Z]{1,2}[0-9][0-9A-Z]?)([0-9][ABD-HJLNP-UW-Z]{2})$/;
 
 const longestPostcode = 7;
 
-/** "ig11eq" → outcode IG1 and postcode "IG1 1EQ"; undefined when it is not a whole, well-formed one. */
+/** "ig11eq" → IG1 and "IG1 1EQ"; undefined unless complete and well-formed. */
 export function parsePostcode(text: string): { outcode: string; postcode: string } | undefined {
   const match = postcode.exec(compact(text));
   const [, out, rest] = match ?? [];
   return out && rest ? { outcode: out, postcode: `${out} ${rest}` } : undefined;
 }
 
-/** "ig1" → "IG1"; undefined when it is not a well-formed first half of a postcode. */
+/** "ig1" → "IG1". */
 export function parseOutcode(text: string): string | undefined {
   const candidate = compact(text);
   return outcode.test(candidate) ? candidate : undefined;
 }
 
-/** One or two letters and then a digit: the start of a postcode rather than of a name. */
 export const looksLikePostcode = (text: string) => /^\s*[a-z]{1,2}[0-9]/i.test(text);
 
 function compact(text: string): string {

@@ -1,4 +1,3 @@
-/** The twelve regions of the United Kingdom, and the Crown dependencies. */
 export const regions = [
   { code: 'LN', name: 'London', slug: 'london' },
   { code: 'SE', name: 'South East', slug: 'south-east' },

@@ -10,16 +10,13 @@ import { placesWithWords } from './word-search';
 
 export const maxSuggestions = 10;
 const longestTerm = 80;
-/** What names and labels consist of; anything else finds nothing. */
+/** Characters of names and labels; anything else matches nothing. */
 const nameCharacters = /^[\p{L}\p{M}\p{N} '’.,!&()/-]*$/u;
 
 const cacheSize = 2000;
 const cache = new Map<string, readonly Location[]>();
 
-/**
- * The places that a few typed letters, a name, a postcode or the start of one may mean, best first.
- * Nothing for fewer than 2 characters.
- */
+/** Best first. Empty below 2 characters. */
 export function searchPlaces(typed: string, limit = maxSuggestions): readonly Location[] {
   if (typed.length > longestTerm || !nameCharacters.test(typed)) return [];
   const term = normaliseName(typed);
@@ -54,7 +51,7 @@ function findPlaces(term: string): readonly Place[] {
   return [];
 }
 
-/** "brighton east sussex": the longest start that is a name. */
+/** "brighton east sussex": the longest leading part that is a name. */
 function placesOfLeadingWords(words: readonly string[]): readonly Place[] {
   for (let count = words.length - 1; count > 0; count--) {
     const start = words.slice(0, count).join(' ');
@@ -65,7 +62,7 @@ function placesOfLeadingWords(words: readonly string[]): readonly Place[] {
 
 type Fit = 'whole' | 'start' | 'within';
 
-/** The order of results: the lower, the earlier. */
+/** Lower sorts earlier. */
 const tiers: Record<NameKind, Record<Fit, number>> = {
   city: { whole: 0, start: 2, within: 6 },
   town: { whole: 0, start: 2, within: 6 },
@@ -73,14 +70,14 @@ const tiers: Record<NameKind, Record<Fit, number>> = {
   district: { whole: 4, start: 4, within: 7 },
   region: { whole: 1, start: 5, within: 7 },
 };
-/** A smaller place comes early where no town has its name. */
+/** For a smaller place whose name no town has. */
 const onlyNameTier = 1;
-/** After which tier the outcodes stand when the letters are a postcode area: "ig", "sw". */
+/** Outcodes come after this tier when the letters are a postcode area: "ig", "sw". */
 const lastTierBeforeArea = 2;
-/** After which tier the other outcodes of the towns stand that were named in full. */
+/** Further outcodes of fully named towns come after this tier. */
 const lastTierBeforeRest = 5;
 
-/** How many places of a wider area are offered while its name is unfinished. */
+/** Suggestions from a wider area while its name is incomplete. */
 const placesForPart = 3;
 
 type Hit = { name: Name; fit: Fit; tier: number };
@@ -120,7 +117,7 @@ function offered({ name: { kind, places }, fit }: Pick<Hit, 'name' | 'fit'>): re
   return fit === 'whole' ? places : places.slice(0, placesForPart);
 }
 
-/** The first part of a compound name is what people call the place: "newcastle", "stoke". */
+/** People call these by their first part: "newcastle", "stoke". */
 const compound = /^ (?:upon|on|under|in|le|super|by|next) /;
 
 function fitOf({ text, isWhole }: NameEnd, term: string): Fit {

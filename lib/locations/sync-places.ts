@@ -4,8 +4,8 @@ import { places } from './gazetteer/places';
 const columns = '"outcode", "slug", "town", "district", "region", "latitude", "longitude"';
 
 /**
- * Brings the table "Place" in step with the gazetteer. Writes only rows that differ, and takes away
- * only those that the gazetteer has dropped and no ad uses. Returns how many rows it touched.
+ * Updates the "Place" table from the gazetteer. Writes changed rows only and keeps dropped places
+ * that ads use. Returns the number of rows changed.
  */
 export async function syncPlaces(
   client: Pick<pg.Client, 'query'>,
@@ -13,14 +13,14 @@ export async function syncPlaces(
   const column = (key: 'outcode' | 'slug' | 'town' | 'district' | 'region') =>
     places.map((place) => place[key]);
   const outcodes = column('outcode');
-  // First, so that a slug which moves to another outcode is free.
+  // First, so that a slug can move to another outcode.
   const removal = await client.query(
     `DELETE FROM "Place" WHERE "outcode" <> ALL ($1::text[])
        AND NOT EXISTS (SELECT FROM "Ad" WHERE "Ad"."outcode" = "Place"."outcode")`,
     [outcodes],
   );
   const upsert = await client.query(
-    // What is the same already is left out, not only left as it is: it would be locked against ads.
+    // Unchanged rows are excluded, because an upsert would lock them against ads.
     `INSERT INTO "Place" (${columns})
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[],
                           $6::float8[], $7::float8[])

@@ -2,29 +2,29 @@ import { distanceMiles } from './distance';
 import { centralOutcodes } from './gazetteer/central-outcodes';
 import { type Place, places } from './gazetteer/places';
 
-/** A town or neighbourhood within one district, with all its outcodes, the central one first. */
+/** Within one district; the central outcode first. */
 export type Town = {
   name: string;
   district: string;
   centre: Place;
   places: readonly Place[];
-  /** The higher, the more people mean this one: big towns, and those that name a district. */
+  /** Higher for big towns and those that name a district. */
   importance: number;
 };
 
 const charingCross = { latitude: 51.507, longitude: -0.128 };
 
-/** Every town, the most important first. */
+/** Most important first. */
 export const towns: readonly Town[] = [
   ...Map.groupBy(places, ({ town, district }) => `${town}\n${district}`).values(),
 ]
   .map(toTown)
   .sort((a, b) => b.importance - a.importance);
 
-/** The best-known places of each district, one for each of its towns. */
+/** One place for each town of the district. */
 export const centresByDistrict: ReadonlyMap<string, Place[]> = centresBy('district');
 
-/** The same for each region. London's are one for each borough, from the middle outwards. */
+/** London has one for each borough, from the middle outwards. */
 export const centresByRegion: ReadonlyMap<string, Place[]> = centresBy('region').set(
   'LN',
   londonCentres(),
@@ -43,7 +43,7 @@ function toTown(all: readonly Place[]): Town {
   };
 }
 
-/** Outcodes are numbered from the town that an area is named after. */
+/** Outcodes count up from the town an area is named after. */
 function isPostTown(all: readonly Place[]): boolean {
   return all.some(({ outcode }) => /^[A-Z]+1[A-Z]?$/.test(outcode));
 }

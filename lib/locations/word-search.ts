@@ -2,12 +2,12 @@ import { type Place, places } from './gazetteer/places';
 import { normaliseName } from './normalise';
 import { regionByCode } from './regions';
 
-/* Several words that are no name of their own: "ilford redbridge", "london e1", a whole label. */
+/* Several words that are no single name: "ilford redbridge", "london e1", a whole label. */
 
 const maxWords = 8;
 const wordsOfPlaces = places.map((place) => ({ place, words: wordsOf(place) }));
 
-/** The places that each of the words fits, those with most whole words first. */
+/** Places that match every word, those with most whole words first. */
 export function placesWithWords(typed: readonly string[]): Place[] {
   if (typed.length < 2 || typed.length > maxWords) return [];
   return wordsOfPlaces
@@ -20,7 +20,7 @@ export function placesWithWords(typed: readonly string[]): Place[] {
     .map(({ place }) => place);
 }
 
-/** Normalised, with a space before and after each. */
+/** With a space before and after each word. */
 function wordsOf({ town, district, region, outcode, also }: Place): string {
   const texts = [town, district, regionByCode(region)?.name ?? '', outcode, ...also];
   return ` ${normaliseName(texts.join(' '))} `;

@@ -11,13 +11,10 @@ import { jobPosting } from './job-posting';
 import type { JsonLdNode } from './json-ld';
 import { shorten } from './shorten';
 
-/** Of a description, since the page has all of it anyway. */
+/** Characters of description. */
 const descriptionMax = 500;
 
-/**
- * What search engines are told an ad offers, or null where there is nothing to tell: people, adult
- * ads, what is sought or over, and what lacks a property that its description cannot be without.
- */
+/** Null for personals, adult, wanted or ended ads, and where a required property is missing. */
 export function adJsonLd(ad: PublicAd): JsonLdNode | null {
   const kind = formKindOf(categoryOf(ad.categorySlug));
   const { schemaOrg } = kind;
@@ -51,7 +48,7 @@ function offered(
         '@type': 'RealEstateListing',
         ...shared,
         datePosted: ad.createdAt,
-        // Rooms and floors are what buildings have.
+        // Rooms and floor size belong to buildings.
         mainEntity: {
           '@type': type,
           name: ad.title,
@@ -71,7 +68,7 @@ function offered(
       };
     default:
       return {
-        // Search engines look for a Product, and do not all know that a Car is one.
+        // Not every search engine knows that a Car is a Product.
         '@type': type === 'Product' ? type : ['Product', type],
         ...shared,
         category: ad.category,

@@ -7,12 +7,9 @@ import { absoluteUrl } from '@/lib/site';
 import { sellerPath } from '@/lib/site-paths';
 import type { JsonLdNode } from './json-ld';
 
-/* Nodes that the descriptions of ads share. */
-
-/** How many pictures are named; the page shows all. */
 const picturesMax = 4;
 
-/** The main one first. Nothing stands in for pictures that are not there. */
+/** The main one first; no placeholders. */
 export function picturesOf(ad: PublicAd) {
   const pictures = ad.images
     .toSorted((a, b) => Number(b.main) - Number(a.main))
@@ -21,7 +18,7 @@ export function picturesOf(ad: PublicAd) {
   return pictures.length > 0 ? { image: pictures } : {};
 }
 
-/** No nearer than the ad itself says: town and postcode district. */
+/** Town and postcode district only, as on the page. */
 export const addressOf = ({ location: { district, postcode } }: PublicAd): JsonLdNode => ({
   '@type': 'PostalAddress',
   addressLocality: district,
@@ -38,7 +35,6 @@ export const sellerOf = (seller: Seller): JsonLdNode => ({
 
 const unitOfPrice = { month: unitCodes.month, hour: unitCodes.hour } as const;
 
-/** The offer of an ad at its price. `properties`: what its fields say of it. */
 export function offerOf(
   ad: PublicAd,
   pricePence: Pence,

@@ -4,9 +4,9 @@ import { Prisma } from '@/lib/db/generated/client';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
-/* Every live ad that is not adult. One index holds all that is read here (Ad_sitemap_idx). */
+/* Read from one index (Ad_sitemap_idx); never adult. */
 
-/** Room is left for what is published before a part that has grown is split. */
+/** Below the limit, for ads published before a grown part is split. */
 const plannedUrls = 39_000;
 const chunkSize = 8_000;
 const idLength = 12;
@@ -22,7 +22,6 @@ export const adParts = (now: Date, most = plannedUrls): Promise<Part[]> => {
   return partsOf(countBy, most);
 };
 
-/** The ads whose ids begin with `prefix`, in chunks, by their ids. */
 export async function* adUrls(prefix: string, now: Date): AsyncGenerator<SitemapUrl[]> {
   let [last, left] = ['', urlsPerSitemap];
   do {

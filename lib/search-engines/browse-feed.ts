@@ -11,7 +11,6 @@ import { browseFeedPath, browsePath } from '@/lib/site-paths';
 
 const feedLength = 30;
 
-/** The newest ads of a scope that is not adult in an area, as an Atom feed. */
 export async function browseFeed(scope: ListScope, area: Area, now: Date): Promise<string> {
   const ads = await getNewestAds(browseQuery(scope, area), { now, limit: feedLength });
   return atomFeed({

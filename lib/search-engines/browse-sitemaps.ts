@@ -3,7 +3,7 @@ import { scopeBySlug, scopePath } from '@/lib/catalogue/list-scopes';
 import type { Part } from './parts';
 import type { SitemapUrl } from './sitemap-xml';
 
-/* The browse pages that search engines shall know, a file for each group of categories. */
+/* One file for each group of categories. */
 
 export async function browseParts(now: Date): Promise<Part[]> {
   const parts = new Map<string, Part>();
@@ -26,7 +26,6 @@ export async function* browseUrls(prefix: string, now: Date): AsyncGenerator<Sit
   }
 }
 
-/** The group of the scope in `/browse/{scope}/{area}`; the scope of everything is one by itself. */
 function groupOf(path: string): string {
   const slug = path.split('/')[2] ?? '';
   const scope = scopeBySlug(slug, { isAdult: false });

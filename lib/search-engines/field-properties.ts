@@ -3,7 +3,7 @@ import type { SchemaOrgProperty } from '@/lib/catalogue/schema-org';
 
 type Properties = Record<string, unknown>;
 
-/** What an ad's details say, split into what is offered and its offer. */
+/** Splits details into properties of the item and of its offer. */
 export function fieldProperties(kind: FormKind, details: Readonly<Record<string, unknown>>) {
   const thing: Properties = {};
   const offer: Properties = {};

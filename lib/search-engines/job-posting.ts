@@ -5,10 +5,7 @@ import { addressOf, sellerOf } from './ad-parts';
 import { fieldProperties } from './field-properties';
 import type { JsonLdNode } from './json-ld';
 
-/**
- * A job, or null where what a JobPosting must have is not known: the title of the job, who employs,
- * until when it stands. A private member's name is not that of an employer.
- */
+/** Null unless title, employer and end date are known. A private member's name is no employer. */
 export function jobPosting(
   ad: PublicAd,
   kind: FormKind,
@@ -33,7 +30,7 @@ export function jobPosting(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Of a JobPosting alone the description is read as HTML. */
+/** A JobPosting's description is HTML, unlike others. */
 const asHtml = (text: string) =>
   text
     .replace(/[&<>]/g, (sign) => entities[sign] ?? sign)

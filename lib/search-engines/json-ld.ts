@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/site';
 
-/** A node of JSON-LD in the words of schema.org. What is undefined is left out. */
+/** Undefined values are left out. */
 export type JsonLdNode = { '@type': string | readonly string[]; [property: string]: unknown };
 
 const escapes: Record<string, string> = {
@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** The text of a script element: nothing in a value can end it, open a comment or a line. */
+/** Escaped so that no value can end the script element or open a comment. */
 export const jsonLdText = (node: JsonLdNode): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...node }).replace(
     /[<>&\u2028\u2029]/g,
@@ -20,7 +20,6 @@ export const jsonLdText = (node: JsonLdNode): string =>
 
 type Crumb = { href: string; name: string };
 
-/** The way to a page: home, what is between, and the page itself by its name, where it has one there. */
 export const breadcrumbList = (trail: readonly Crumb[], here?: string): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -34,7 +33,6 @@ export const breadcrumbList = (trail: readonly Crumb[], here?: string): JsonLdNo
   ],
 });
 
-/** Ads in the order in which a page lists them. */
 export const adList = (
   name: string,
   ads: readonly { _id: string; title: string }[],

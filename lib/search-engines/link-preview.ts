@@ -3,12 +3,11 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceLabel } from '@/lib/ads/reading/price-label';
 import { siteName } from '@/lib/site';
 
-/* The picture that stands for an ad where somebody shares its address. Server only. */
+/* Link previews: the picture shown where an ad's address is shared. */
 
-/** Pixels. The size that every network shows whole. */
+/** Pixels; shown uncropped by every network. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** All that such a picture shows. */
 export type LinkPreview = {
   title: string;
   category: string;
@@ -21,10 +20,10 @@ export type LinkPreview = {
   site: string;
 };
 
-/** Changes with how the picture is drawn, so that what was kept of the older look is not shown. */
+/** Increase when the drawing changes, so that cached pictures are replaced. */
 const look = 1;
 
-/** Null for ads that nothing is shown of: adult ones, and those that are over. */
+/** Null for adult and ended ads. */
 export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   if (ad.isAdult || ad.expired) return null;
   const price = priceLabel(ad);
@@ -40,13 +39,13 @@ export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   };
 }
 
-/** Names what a picture shows: two that show the same have the same. */
+/** A hash of everything the picture shows. */
 export const previewVersion = (preview: LinkPreview): string =>
   createHash('sha256')
     .update(JSON.stringify([look, preview]))
     .digest('hex')
     .slice(0, 20);
 
-/** Where the picture is. Never another one: whatever it shows changes the address. */
+/** Immutable: a change gives another path. */
 export const previewPath = (adId: string, preview: LinkPreview) =>
   `/ad/${adId}/preview/${previewVersion(preview)}.jpg`;

@@ -1,7 +1,7 @@
 import { filesForMachinesPerMinute } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
-/** Of sitemaps, and of feeds that are not kept, for each address. Nobody needs all of them at once. */
+/** Sitemaps and feeds, per address. */
 export const machineLimit = {
   name: 'files-for-machines',
   max: filesForMachinesPerMinute,

@@ -1,13 +1,10 @@
-/** Those of a list whose keys begin with `prefix`. */
+/** Rows whose keys begin with `prefix`. */
 export type Part = { prefix: string; count: number; changedAt: Date };
 
-/** Counts by the first `length` characters of the key, within the prefixes one character shorter. */
+/** Counts by the first `length` characters within the given shorter prefixes. */
 export type CountBy = (length: number, within: readonly string[]) => Promise<Part[]>;
 
-/**
- * Splits a list into parts of at most `most` by the beginnings of its keys, no further than needed:
- * the same part has the same name from one day to the next, whatever comes and goes.
- */
+/** Splits by key prefix into parts of at most `most`, so that a part keeps its name from day to day. */
 export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   const fitting: Part[] = [];
   let within = [''];
@@ -19,7 +16,7 @@ export async function partsOf(countBy: CountBy, most: number): Promise<Part[]> {
   return fitting.sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
 }
 
-/** A value that is kept for `life` milliseconds. Whoever asks while it is made waits for the same. */
+/** Memoises for `life` ms; concurrent callers share one load. */
 export function remembered<T>(life: number, load: (now: Date) => Promise<T>) {
   let last: { at: number; value: Promise<T> } | undefined;
   return (now: Date): Promise<T> => {

@@ -3,7 +3,6 @@ import { absoluteUrl } from '@/lib/site';
 import { sellerPath } from '@/lib/site-paths';
 import type { JsonLdNode } from './json-ld';
 
-/** The page of a seller: who it is about, and since when they are a member. */
 export const profilePage = ({ username, isTrader, memberSince }: Seller): JsonLdNode => ({
   '@type': 'ProfilePage',
   dateCreated: memberSince,

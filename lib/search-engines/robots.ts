@@ -1,11 +1,7 @@
 import { env, isDemo } from '@/lib/env';
 import { sitemapIndexPath } from './sitemap-xml';
 
-/*
- * What crawlers are asked to leave alone: what is nobody's but a member's, forms, and the endless
- * combinations of a search. Pages that say `noindex` for themselves, as the adult ones do, are not
- * named: who may not read a page cannot read that either.
- */
+/* Pages that are `noindex` are not listed, because crawlers must read them to see that. */
 const closed = [
   '/api/',
   '/my-account',
@@ -27,10 +23,7 @@ const closed = [
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/**
- * robots.txt of the site at `appUrl`. A demo that others can reach is closed altogether, since its
- * ads are made up; one that only this machine reaches is met as the real site would be.
- */
+/** A demo reachable by others is closed to crawlers; on this machine it behaves like a real site. */
 export function robotsTxt({ appUrl, isDemo }: { appUrl: string; isDemo: boolean }): string {
   if (isDemo && !thisMachine.test(new URL(appUrl).hostname)) {
     return 'User-agent: *\nDisallow: /\n';
@@ -45,5 +38,4 @@ export function robotsTxt({ appUrl, isDemo }: { appUrl: string; isDemo: boolean 
   ].join('\n');
 }
 
-/** As this process is configured. */
 export const siteRobotsTxt = () => robotsTxt({ appUrl: env().APP_URL, isDemo: isDemo() });

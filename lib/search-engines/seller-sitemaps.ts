@@ -6,7 +6,7 @@ import { sellerPath } from '@/lib/site-paths';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 
-/* Everybody with a live ad that shows its seller. Parts are by a hash: names begin too much alike. */
+/* Split by a hash, because usernames begin alike. */
 
 const plannedUrls = 39_000;
 const chunkSize = 4_000;
@@ -29,7 +29,6 @@ export const sellerParts = (now: Date, most = plannedUrls): Promise<Part[]> => {
   return partsOf(countBy, most);
 };
 
-/** The pages of sellers whose hash begins with `prefix`, in chunks, by their names. */
 export async function* sellerUrls(prefix: string, now: Date): AsyncGenerator<SitemapUrl[]> {
   let [last, left] = ['', urlsPerSitemap];
   do {

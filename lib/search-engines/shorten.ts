@@ -1,4 +1,4 @@
-/** At most `max` characters, cut between words where there are any, with a sign that more follows. */
+/** Cuts between words where possible and adds an ellipsis. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = Math.max(text.lastIndexOf(' ', max - 1), Math.floor(max / 2));

@@ -1,11 +1,8 @@
 import { absoluteUrl, siteName, socialLinks } from '@/lib/site';
 import type { JsonLdNode } from './json-ld';
 
-/* What search engines are told of the site itself. Server only. */
-
 const idOf = (name: string) => absoluteUrl(`/#${name}`);
 
-/** The site, and how it is searched. */
 export const webSite = (): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': idOf('website'),
@@ -17,14 +14,13 @@ export const webSite = (): JsonLdNode => ({
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      // The braces are part of the address there, and URL would escape them.
+      // URL would escape the braces of the template.
       urlTemplate: `${absoluteUrl('/search')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },
 });
 
-/** Whoever stands behind the brand. */
 export const organization = (): JsonLdNode => {
   const elsewhere = socialLinks().flatMap(({ url }) => url ?? []);
   return {
@@ -39,7 +35,7 @@ export const organization = (): JsonLdNode => {
 
 type Text = { title: string; description: string; published?: string; updated?: string };
 
-/** A blog post, a help article or a legal page; `path` is its address. Dates are ISO days. */
+/** `path` is the page's address; dates are ISO days. */
 export const article = (type: 'BlogPosting' | 'Article', text: Text, path: string): JsonLdNode => ({
   '@type': type,
   headline: text.title,

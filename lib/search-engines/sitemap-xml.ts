@@ -1,16 +1,15 @@
 import { absoluteUrl } from '@/lib/site';
 import { escapeXml } from '@/lib/xml';
 
-/** A page and when it last changed; null where nobody can say. */
+/** `changedAt` is null if unknown. */
 export type SitemapUrl = { path: string; changedAt: Date | null };
 
-/** A sitemap of the index by its name, and when what it lists last changed. */
 export type SitemapFile = { name: string; changedAt: Date | null };
 
-/** What the protocol allows is 50,000 addresses and 50 MB; longer than 100 bytes none of ours is. */
+/** Below the protocol's 50,000 addresses and 50 MB. */
 export const urlsPerSitemap = 40_000;
 
-/** Crawlers come daily at most; whoever stands between may keep a file for some minutes. */
+/** Crawlers come daily at most, so proxies may cache for minutes. */
 export const xmlHeaders = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=600',
@@ -27,7 +26,7 @@ export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
     .map(({ name, changedAt }) => entry('sitemap', { path: sitemapPath(name), changedAt }))
     .join('')}</sitemapindex>\n`;
 
-/** The whole file. `chunks` come one after the other, so that few rows are held at a time. */
+/** Reads chunks one by one to bound memory. */
 export async function sitemapXml(
   chunks: AsyncIterable<readonly SitemapUrl[]> | Iterable<readonly SitemapUrl[]>,
 ): Promise<string> {

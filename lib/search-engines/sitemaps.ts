@@ -7,10 +7,7 @@ import { type Part, remembered } from './parts';
 import { sellerParts, sellerUrls } from './seller-sitemaps';
 import { type SitemapFile, type SitemapUrl, sitemapXml } from './sitemap-xml';
 
-/*
- * The sitemaps that are made from the database. Which there are is counted every ten minutes in
- * each process; each is read when it is asked for.
- */
+/* Part sizes are counted every ten minutes per process; a file is read when requested. */
 
 type Kind = {
   parts: (now: Date) => Promise<Part[]>;
@@ -23,12 +20,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   sellers: { parts: remembered(10 * minute, (now) => sellerParts(now)), urls: sellerUrls },
 };
 
-/** A file is some megabytes: one is made at a time, and few wait. */
+/** Files are megabytes large: one is built at a time. */
 const inTurn = workQueue({ parallel: 1, waiting: 8, busy: messages.siteBusy });
 
 const nameOf = (kind: string, prefix: string) => (prefix ? `${kind}-${prefix}` : kind);
 
-/** Every file there is to be listed. */
 export async function sitemapFiles(now: Date): Promise<SitemapFile[]> {
   const files = Object.entries(kinds).map(async ([kind, { parts }]) =>
     (await parts(now)).map(({ prefix, changedAt }) => ({ name: nameOf(kind, prefix), changedAt })),
@@ -36,7 +32,7 @@ export async function sitemapFiles(now: Date): Promise<SitemapFile[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** One of them as XML, or null when it is not among those listed. Throws `unavailable`. */
+/** Null if not listed. Throws `unavailable`. */
 export async function readSitemap(name: string, now: Date): Promise<string | null> {
   const [, kindName = '', prefix = ''] = /^([a-z]+)(?:-(.+))?$/.exec(name) ?? [];
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;

@@ -46,7 +46,7 @@ export const jobForm: FormKind = {
     },
     genericDescription,
   ],
-  // Of the words in `salary` (the migration pay_of_a_year).
+  // Read from the words in `salary` by the migration pay_of_a_year.
   derived: [
     {
       name: 'salary',

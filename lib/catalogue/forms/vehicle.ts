@@ -21,7 +21,7 @@ export const vehicleForm: FormKind = {
       options: vehicleSellerTypes,
       required: true,
       trade: 'Dealer',
-      // What a private person sells has had an owner; a dealer may sell new ones.
+      // A private seller's vehicle is used; a dealer may sell new ones.
       schemaOrg: { name: 'itemCondition', onOffer: true, values: { Individual: usedCondition } },
     },
     {

@@ -1,7 +1,4 @@
-/**
- * Where a town has several outcodes and its centre is not in the first of them: the one it is in.
- * The first may be a large user's, or lie in the country around.
- */
+/** The outcode of a town's centre, where it is not the town's first outcode. */
 export const centralOutcodes: ReadonlySet<string> = new Set(
   `BT48 CH41 CH43 CH44 CH46 CH47 CH49 CH60 CH64 CH65 CV11 EC1R FK8 FY1 HA9 HP11 HP20 IP22 IP33 KA12
    LA9 LA14 LL13 LL29 LL55 NN16 NP20 PO16 PR1 PR7 SA11 SA15 SG5 SK11 SN15 SO23 SY11 TA6 WR14

@@ -5,24 +5,21 @@ import { outcodesEToL } from './outcodes-e-to-l';
 import { outcodesMToR } from './outcodes-m-to-r';
 import { outcodesSToZ } from './outcodes-s-to-z';
 
-/** One postcode district. */
 export type Place = {
-  /** "IG1": the first half of its postcodes. */
   outcode: string;
   /** "ilford-ig1" */
   slug: string;
   town: string;
-  /** The local authority or London borough that most of its people live in. */
+  /** The local authority or borough most residents live in. */
   district: string;
   region: RegionCode;
   /** Its centre, WGS84 degrees. */
   latitude: number;
   longitude: number;
-  /** Other places within it that people name. */
+  /** Smaller places within it. */
   also: readonly string[];
 };
 
-/** Every postcode district, by area and number. */
 export const places: readonly Place[] = [outcodesAToD, outcodesEToL, outcodesMToR, outcodesSToZ]
   .flatMap((rows) => rows.trim().split('\n'))
   .map(parseRow);

@@ -11,16 +11,13 @@ import { workQueue } from '@/lib/work-queue';
 import { drawableText } from './drawable-text';
 import { drawLines, type Words } from './preview-words';
 
-/** Some 250 pictures in each process: those who show previews of links keep their own. */
+/** About 250 pictures; networks cache their own copies. */
 const kept = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
 
-/** One at a time leaves the rest of the machine to the pages; few wait. */
+/** One at a time leaves CPU for pages. */
 const inTurn = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
 
-/**
- * The picture of an ad for previews of links, as JPEG. Throws `unavailable` when many are being
- * drawn, and whatever the store or the drawing throws.
- */
+/** JPEG. Throws `unavailable` when the queue is full, and what the store throws. */
 export const drawPreview = (preview: LinkPreview): Promise<Buffer<ArrayBuffer>> =>
   kept(previewVersion(preview), () => inTurn(() => draw(preview)));
 
@@ -30,7 +27,7 @@ const left = height + padding;
 const mark = { size: 52, top: height - padding - 52, gap: 16 };
 const column = width - left - padding;
 
-/** The photo fills the square on the left; price, title and place stand beside it above the brand. */
+/** Photo on the left; price, title and place on the right above the brand. */
 async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
   const square = sharp(await pictureOf(preview)).resize(height, height, { fit: 'cover' });
   const words = await drawLines(linesOf(preview), {
@@ -62,7 +59,7 @@ async function draw(preview: LinkPreview): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(jpeg);
 }
 
-/** The category's drawing stands in for a photo that is not there, or whose file is gone. */
+/** The category's drawing replaces a missing photo. */
 async function pictureOf({ photo, groupSlug }: LinkPreview): Promise<Uint8Array> {
   const bytes = photo && (await storage().get(imageFile(photo, 720)));
   return bytes || readFile(fileOf(`lib/search-engines/preview/${groupSlug}.png`));
@@ -82,5 +79,5 @@ function linesOf({ title, category, price, unit, place }: LinkPreview): Words[][
   ];
 }
 
-/** Files that the standalone build is told to bring along (next.config.ts). */
+/** next.config.ts includes these files in the standalone build. */
 const fileOf = (path: string) => join(/* turbopackIgnore: true */ process.cwd(), path);

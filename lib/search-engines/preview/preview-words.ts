@@ -4,21 +4,19 @@ import { shorten } from '@/lib/search-engines/shorten';
 import { escapeXml } from '@/lib/xml';
 import { drawableText } from './drawable-text';
 
-/* Words as a picture. Pango draws them with a font of our own, so that they look alike everywhere. */
-
-/** Figtree at weight 700, cut from the variable font of the pages, which Pango cannot read. */
+/** Figtree at weight 700, because Pango cannot read the variable WOFF2. */
 const fontfile = () =>
   join(/* turbopackIgnore: true */ process.cwd(), 'lib/search-engines/preview/figtree-700.ttf');
 
-/** Pictures have no stylesheet: ink and muted of globals.css in their light edition. */
+/** `ink` and `muted` of globals.css. */
 const inks = { ink: '#1d1a16', muted: '#625b52' } as const;
 
-/** Sizes are pixels. The text that may be shortened for want of room is the one that `isLong`. */
+/** `size` in pixels; `isLong` text is shortened when room runs out. */
 export type Words = { text: string; size: number; ink: keyof typeof inks; isLong?: true };
 
 type Room = { width: number; height: number };
 
-/** Lines of words as a PNG that is no larger than `room`. Letters the font lacks are left out. */
+/** PNG within `room`. */
 export async function drawLines(lines: readonly (readonly Words[])[], room: Room) {
   let most = 100;
   for (;;) {
@@ -37,7 +35,7 @@ const draw = (lines: readonly (readonly Words[])[], most: number, width: number)
       width,
       wrap: 'word-char',
       rgba: true,
-      // So that a point is a pixel.
+      // Makes a point a pixel.
       dpi: 72,
       spacing: 14,
     },
@@ -45,7 +43,7 @@ const draw = (lines: readonly (readonly Words[])[], most: number, width: number)
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Pango reads a markup that escapes as XML does. */
+/** Pango markup, escaped like XML. */
 function markup({ text, size, ink, isLong }: Words, most: number): string {
   const drawable = drawableText(isLong ? shorten(text, most) : text);
   return `<span size="${size}pt" foreground="${inks[ink]}">${escapeXml(drawable)}</span>`;
