@@ -4,7 +4,6 @@ import './globals.css';
 import { Message } from '@/components/layout/message';
 import { Button } from '@/components/ui/button';
 
-/** Stands in for the whole document when even the root layout failed. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-GB">

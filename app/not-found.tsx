@@ -5,7 +5,6 @@ import { SiteFrame } from '@/components/layout/site-frame';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** Addresses that lead nowhere. The groups of pages have their own, inside their frames. */
 export default function NotFound() {
   return (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { IslandScript } from '@/components/islands/island-script';
 import { SiteFrame } from '@/components/layout/site-frame';
 
-/** Cached whole, like the pages under (public); only the look of the header differs. */
 export default function HomeLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,6 @@ import { scopesWithAds } from '@/lib/search/facets/ad-counts';
 import { findAsked } from '@/lib/search/list/find-asked';
 import { parseSearch } from '@/lib/search/query/search-params';
 
-/** The newest of everything; what narrows it leads on to the lists and the search of this section. */
 export default async function Adult() {
   // The layout shows the gate; what it holds back is not even read.
   if (!(await hasAgeCheck())) return null;

@@ -19,7 +19,6 @@ const payments = { href: '/my-account/payments', name: 'Payments', Icon: CreditC
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
 
-/** The parts of My Account: beside the page, or on small screens a row to swipe above it. */
 export function AccountMenu() {
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
@@ -51,7 +50,6 @@ export function AccountMenu() {
 
 type PageItemProps = { page: (typeof pages)[number]; path: string };
 
-/** A page and what is below it. */
 function PageItem({ page: { href, name, Icon }, path }: PageItemProps) {
   const isCurrent = path === href || (href !== '/my-account' && path.startsWith(`${href}/`));
   return (

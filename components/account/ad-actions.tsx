@@ -15,7 +15,6 @@ export type AdActionsProps = {
   onDelete: () => void;
 };
 
-/** What the status of an ad allows. */
 export const AdActions = (props: AdActionsProps) => (
   <ul className="flex flex-wrap gap-2">
     {adActions(props.ad.status).map((action) => (

@@ -6,7 +6,6 @@ import { day, formatDate } from '@/lib/dates';
 
 type AdUpgradesProps = { ad: Pick<MyAdItem, 'promotions' | 'performance'> };
 
-/** The upgrades of an ad with the days they have left, and what they have brought so far. */
 export function AdUpgrades({ ad: { promotions, performance } }: AdUpgradesProps) {
   const [now] = useState(() => Date.now());
   const running = upgrades.flatMap(({ key, name }) => {

@@ -5,7 +5,6 @@ import { messages } from '@/lib/catalogue/messages';
 import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 
-/** What was begun and not published, on top of the ads; first what is paid for already. */
 export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
   if (drafts.length === 0) return null;
   const sorted = [...drafts].sort((a, b) => Number(isPaid(b)) - Number(isPaid(a)));

@@ -19,7 +19,6 @@ const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
 export const cardClass = ({ promotions }: Pick<AdCardData, 'promotions'>) =>
   promotions.includes('highlight') ? 'ad-card ad-highlight' : 'ad-card';
 
-/** One ad in a list: the whole card is one link, and its size never depends on the photo. */
 export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardProps) {
   return (
     <a href={adPath(ad)} className={cardClass(ad)}>

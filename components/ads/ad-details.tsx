@@ -4,7 +4,6 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { FeeList, RateTable } from './ad-prices';
 
-/** The description, what the form kind asked for, and its fees and rates. */
 export function AdDetails({ ad }: { ad: PublicAd }) {
   const { rows, texts, fees, rates } = detailRows(
     formKindOf(categoryOf(ad.categorySlug)),

@@ -5,7 +5,6 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { formatDate } from '@/lib/dates';
 import { VisitCount } from './visit-count';
 
-/** Category, place, date, visits and marks under the title. */
 export function AdFacts({ ad }: { ad: PublicAd }) {
   const posted = new Date(ad.createdAt);
   const isNew = ad.promotions.includes('newLabel');

@@ -8,7 +8,6 @@ type AdPhotoProps = {
   isUrgent: boolean;
 };
 
-/** The photo of an ad in a list, or its category's drawing, with the marks that were bought. */
 export const AdPhoto = ({ ad, sizes, isUrgent }: AdPhotoProps) => (
   <div className="ad-photo">
     {ad.image ? (

@@ -10,7 +10,6 @@ type AdPlaceProps = {
   now: Date;
 };
 
-/** Where and when: "Ilford · 3 mi · 2 h". */
 export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
   <p className={isNear(ad) ? 'ad-place ad-near' : 'ad-place'}>
     <span>{place}</span>

@@ -1,6 +1,5 @@
 import type { Details } from '@/lib/ads/reading/detail-rows';
 
-/** Chosen services, each with its fee or as included. */
 export const FeeList = ({ fees }: { fees: NonNullable<Details['fees']> }) => (
   <section aria-labelledby="fees">
     <h2 id="fees" className="mb-3 text-xl font-bold">

@@ -10,7 +10,6 @@ type AdRowsProps = { ads: (AdCard & Distant)[]; now: Date; isFirst?: boolean };
 const sizes = '(min-width: 640px) 13rem, 8rem';
 const seenAtOnce = 3;
 
-/** Ads one below the other: the photo on the left, and room for long titles and whole places. */
 export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
     {ads.map((ad, index) => (

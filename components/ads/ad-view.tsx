@@ -26,7 +26,6 @@ type AdViewProps = {
   now: Date;
 };
 
-/** The page of one ad, the same for all categories. */
 export function AdView({ ad, similar, others, now }: AdViewProps) {
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (

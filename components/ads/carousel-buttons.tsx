@@ -4,7 +4,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 type CarouselButtonsProps = { title: string; listId: string };
 
-/** For a mouse: they move the row by most of what is seen of it. */
 export function CarouselButtons({ title, listId }: CarouselButtonsProps) {
   const move = (direction: 1 | -1) => () => {
     const list = document.getElementById(listId);

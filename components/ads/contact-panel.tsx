@@ -6,7 +6,6 @@ import { ShowPhone } from './show-phone';
 
 type ContactPanelProps = { ad: Pick<PublicAd, '_id' | 'hasPhone' | 'websiteUrl'> };
 
-/** On a phone the number is asked for in the bar at the bottom, not here. */
 export const ContactPanel = ({ ad }: ContactPanelProps) => (
   <section
     aria-labelledby="contact"

@@ -11,7 +11,6 @@ type FeaturedAdsProps = {
   columns?: keyof typeof gridClasses;
 };
 
-/** The paid places above basic ads, named as what they are. Nothing when nobody bought one. */
 export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: FeaturedAdsProps) {
   if (ads.length === 0) return null;
   const rest = restOfRow[columns][ads.length - 1];
@@ -42,7 +41,6 @@ export function FeaturedAds({ ads, now, isFirst = false, columns = 'wide' }: Fea
   );
 }
 
-/** What is left of the row says how to get there. */
 const PlaceToHave = () => (
   <a
     href="/post"

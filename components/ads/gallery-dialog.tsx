@@ -12,7 +12,6 @@ type GalleryDialogProps = {
   onClose: () => void;
 };
 
-/** The photos on the whole screen, for as long as it is rendered. Escape closes it. */
 export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const photos = useRef<StripHandle>(null);

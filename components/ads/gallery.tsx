@@ -7,7 +7,6 @@ import { PhotoStrip, type StripHandle } from './photo-strip';
 
 type GalleryProps = { photos: string[]; title: string };
 
-/** Photos to swipe, to walk with the arrow keys, and to see on the whole screen. */
 export function Gallery({ photos, title }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isFull, setFull] = useState(false);

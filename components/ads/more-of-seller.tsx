@@ -3,7 +3,6 @@ import { AdGrid } from './ad-grid';
 
 type MoreOfSellerProps = { seller: Seller; others: AdCard[]; now: Date };
 
-/** Other ads of the same member; nothing when there are none. */
 export function MoreOfSeller({ seller, others, now }: MoreOfSellerProps) {
   if (others.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ type PhotoStripProps = {
   sizes: string;
 };
 
-/** One photo at a time in a row that scrolls. Without scripts it is still a row to swipe. */
 export function PhotoStrip({
   handle,
   photos,

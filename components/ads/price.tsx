@@ -2,7 +2,6 @@ import { type Priced, priceLabel } from '@/lib/ads/reading/price-label';
 
 type PriceProps = { ad: Priced; className: string };
 
-/** The price, or the category where the ad names none: the line is never empty. */
 export function Price({ ad, className }: PriceProps) {
   const label = priceLabel(ad);
   if (!label) return <p className={`truncate ${className}`}>{ad.category}</p>;

@@ -14,7 +14,6 @@ import {
 /** `remembered`: the ad of this page, when it is to be in the list on the next one. */
 type RecentlyViewedProps = { adId: string; remembered: RecentAd | null };
 
-/** Last on the page and of one height whatever it holds: nothing moves when the list is read. */
 export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {
   const text = useBrowserValue(subscribe, storedText, null);
   const ads = parseRecentAds(text).filter(({ id }) => id !== adId);

@@ -4,7 +4,6 @@ import { Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
-/** The device's own sharing where there is one, else a copied link. */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = window.location.href;

@@ -8,7 +8,6 @@ import { formatPhone } from '@/lib/accounts/format-phone';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 
-/** The number comes only when a person asks for it; then it is a link to call. */
 export function ShowPhone({ adId }: { adId: string }) {
   const [busy, setBusy] = useState(false);
   const [phone, setPhone] = useState<string>();

@@ -6,7 +6,6 @@ import { api } from '@/lib/api/client';
 
 type VisitCountProps = { adId: string; visits: number; counts: boolean };
 
-/** Shows the visits, and counts this one once the page is really looked at. */
 export function VisitCount({ adId, visits, counts }: VisitCountProps) {
   const [shown, setShown] = useState(visits);
 

@@ -2,7 +2,6 @@ import { Message } from '@/components/layout/message';
 import { ButtonLink } from '@/components/ui/button';
 import { EnterButton } from './enter-button';
 
-/** Stands in the place of every adult page until the visitor showed to be 18 or over. */
 export function AgeGate({ isOpen }: { isOpen: boolean }) {
   if (!isOpen) {
     return (

@@ -12,7 +12,6 @@ type ApiReferenceProps = {
   origin: string;
 };
 
-/** The API's description as a page: all of it comes from the document. */
 export function ApiReference({ document, origin }: ApiReferenceProps) {
   const sections = sectionNames(document);
   const schemas = schemasOf(document);

@@ -46,7 +46,6 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** One operation: what it takes, an example, what it replies. */
 export function OperationSection({
   operation,
   lookUp,
@@ -125,7 +124,6 @@ type FieldsProps = {
   lookUp: Lookup;
 };
 
-/** The fields of an object in place, or a reference to where they stand. */
 function Fields({ of, label, schema, lookUp }: FieldsProps) {
   const found = lookUp(schema);
   if (found.properties) return <SchemaTable of={of} label={label} rows={rowsOf(found)} />;

@@ -7,7 +7,6 @@ type ContentsProperties = {
   groups: { name: string; operations: OperationView[] }[];
 };
 
-/** Links to every operation. */
 export const Contents = ({ groups }: ContentsProperties) => (
   <nav aria-label="Contents" className="card p-4 pb-0 sm:columns-2 sm:gap-8 sm:p-6 sm:pb-0">
     {groups.map(({ name, operations }) => (
@@ -32,7 +31,6 @@ export const Contents = ({ groups }: ContentsProperties) => (
   </nav>
 );
 
-/** How a caller says who it is. */
 export function Login({ document }: { document: OpenApiDocument }) {
   const { bearer, cookie } = document.components.securitySchemes;
   return (
@@ -47,7 +45,6 @@ export function Login({ document }: { document: OpenApiDocument }) {
   );
 }
 
-/** Every code of a failed reply. */
 export const Errors = ({ document }: { document: OpenApiDocument }) => (
   <Group
     id="errors"

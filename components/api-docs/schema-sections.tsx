@@ -17,7 +17,6 @@ const SchemaCard = ({ name, children }: { name: string; children: ReactNode }) =
   </section>
 );
 
-/** The ad form: what all categories share once, then what the form of each kind adds. */
 export function AdForms({ schemas }: { schemas: Schemas }) {
   const names = choicesOf(schemas.AdForm);
   const kinds = names.map((name) => schemas[name] ?? {});
@@ -47,7 +46,6 @@ export function AdForms({ schemas }: { schemas: Schemas }) {
 const pick = ({ properties = {} }: Schema, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => names.has(name)));
 
-/** What replies consist of. */
 export function Objects({ schemas, names }: { schemas: Schemas; names: string[] }) {
   const forms = choicesOf(schemas.AdForm);
   return (

@@ -15,7 +15,6 @@ const TypeText = ({ parts }: { parts: TypePart[] }) =>
     </Fragment>
   ));
 
-/** A type on a line of its own. */
 export const TypeLine = ({ parts }: { parts: TypePart[] }) => (
   <p className="font-mono text-sm wrap-anywhere">
     <TypeText parts={parts} />
@@ -30,7 +29,6 @@ type SchemaTableProps = {
   of: 'request' | 'reply';
 };
 
-/** Fields with their types, and what is said of each. */
 export const SchemaTable = ({ label, rows, of }: SchemaTableProps) => (
   <table className="w-full table-fixed text-sm">
     <caption className="sr-only">{label}</caption>

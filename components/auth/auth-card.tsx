@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type AuthCardProps = { title: string; lead?: ReactNode; step?: number; children: ReactNode };
 
-/** The frame of a page about the account: one card, one task. */
 export const AuthCard = ({ title, lead, step, children }: AuthCardProps) => (
   <div className="mx-auto w-full max-w-md">
     {step && <Progress step={step} />}
@@ -18,7 +17,6 @@ export const AuthCard = ({ title, lead, step, children }: AuthCardProps) => (
 
 const steps = [1, 2, 3, 4, 5];
 
-/** How far the registration is, in fifths. */
 const Progress = ({ step }: { step: number }) => (
   <div className="mb-4 grid gap-2">
     <p id="progress" className="text-sm font-medium text-muted">

@@ -8,7 +8,6 @@ type CodeFieldProps = {
   className: string;
 };
 
-/** The code of a mail; devices that have seen it offer it. */
 export const CodeField = ({ className, ...field }: CodeFieldProps) => (
   <TextField
     {...field}

@@ -19,7 +19,6 @@ type CodeStepProps = {
   isDemo: boolean;
 };
 
-/** Step 2 of the registration. */
 export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
   const form = useAccountForm('codeStepSchema');
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;

@@ -3,7 +3,6 @@ import { TextField } from './text-field';
 
 type CurrentPasswordProps = { field: UseFormRegisterReturn; error: string | undefined };
 
-/** Asked again before something that a stranger at an open browser must not do. */
 export const CurrentPassword = (field: CurrentPasswordProps) => (
   <TextField {...field} label="Current password" type="password" autoComplete="current-password" />
 );

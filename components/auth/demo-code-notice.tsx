@@ -3,7 +3,6 @@
 import { Notice } from '@/components/ui/notice';
 import { useDemoCode } from './demo-code';
 
-/** Stands in for the mail that cannot leave the machine. */
 export function DemoCode() {
   const code = useDemoCode();
   return (

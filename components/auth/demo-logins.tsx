@@ -5,7 +5,6 @@ import type { DemoLogin } from '@/lib/demo/logins';
 
 type DemoLoginsProps = { logins: DemoLogin[]; onChoose: (login: DemoLogin) => void };
 
-/** People of the demo, to log in as without typing. */
 export const DemoLogins = ({ logins, onChoose }: DemoLoginsProps) => (
   <Notice>
     <h2 className="font-semibold">Demo logins</h2>

@@ -14,7 +14,6 @@ import { TermsText } from './terms-text';
 import { TextField } from './text-field';
 import { useAccountForm } from './use-account-form';
 
-/** Step 1 of the registration. `waitingFor` is the address that was sent a code before. */
 export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = useAccountForm(
     'emailStepSchema',

@@ -7,7 +7,6 @@ export type FormErrorsProps = {
   general: string | undefined;
 };
 
-/** Why a form was not accepted: what to correct, or what the server said. */
 export function FormErrors({ errors, attempt, general }: FormErrorsProps) {
   const distinct = errors.filter(
     ({ message }, index) => errors.findIndex((other) => other.message === message) === index,

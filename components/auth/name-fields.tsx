@@ -8,7 +8,6 @@ type NameFieldsProps = {
   errorOf: (name: Name) => string | undefined;
 };
 
-/** What a person and their account are called. */
 export const NameFields = ({ register, errorOf }: NameFieldsProps) => (
   <>
     <TextField

@@ -1,7 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { passwordRules } from '@/lib/accounts/passwords/password-rules';
 
-/** The rules of a new password, ticked off while it is typed. */
 export const PasswordChecklist = ({ password }: { password: string }) => (
   <ul aria-label="Password rules" className="grid gap-1 text-sm">
     {passwordRules.map(({ label, isMet }) => (

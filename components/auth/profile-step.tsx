@@ -15,7 +15,6 @@ import { forgetFields, useKeptFields } from './use-kept-fields';
 const keptAs = 'registration';
 const keptFields = ['firstName', 'lastName', 'username'] as const;
 
-/** Step 3 of the registration. */
 export function ProfileStep({ email }: { email: string }) {
   const form = useAccountForm('profileSchema');
   const { control, register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;

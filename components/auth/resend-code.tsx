@@ -20,7 +20,6 @@ type ResendCodeProps = {
   cooldown: number;
 };
 
-/** Another code for the same address, a minute after the last one. */
 export function ResendCode({ path, body, cooldown }: ResendCodeProps) {
   const [left, restart] = useSecondsLeft(cooldown);
   const [isSending, setIsSending] = useState(false);

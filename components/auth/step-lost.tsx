@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { AuthCard } from './auth-card';
 
-/** For whoever opens a later step without the ones before: an old bookmark, or an hour away. */
 export const StepLost = () => (
   <AuthCard
     title="Let’s start with your email"

@@ -14,7 +14,6 @@ type TextFieldProps = Omit<
   hint?: ReactNode;
 };
 
-/** A required line of text of a registered form; the id is the field's name. */
 export function TextField({ field, label, error, hint, type = 'text', ...props }: TextFieldProps) {
   return (
     <Field id={field.name} label={label} error={error} hint={hint} required>

@@ -3,7 +3,6 @@ import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { areaText } from '@/lib/locations/area-text';
 import type { Area } from '@/lib/locations/areas';
 
-/** Words and a place, within the scope of the page. */
 export const BrowseSearch = ({ scope, area }: { scope: ListScope; area: Area }) => (
   <SearchForm
     place={area.kind === 'uk' ? '' : areaText(area)}

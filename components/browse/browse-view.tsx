@@ -26,7 +26,6 @@ type BrowseViewProps = {
   now: Date;
 };
 
-/** The page of a group or category in a place: what there is, and the ways to what is around it. */
 export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps) {
   const trail = browseTrail(scope, area);
   const hasPaid = page.vip.length > 0 || page.featured.length > 0;

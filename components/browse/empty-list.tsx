@@ -10,7 +10,6 @@ import { milesLabel } from './place-links';
 
 type EmptyListProps = { scope: ListScope; area: Area; waysOut: WaysOut };
 
-/** Instead of ads: where the nearest ones are. */
 export const EmptyList = ({ scope, area, waysOut: { place, wider } }: EmptyListProps) => (
   <section className="card grid justify-items-center gap-4 px-6 py-10 text-center">
     <div className="w-28 overflow-hidden rounded-card">

@@ -3,7 +3,6 @@ import type { ListScope } from '@/lib/catalogue/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { browseFeedPath } from '@/lib/site-paths';
 
-/** To hear of new ads like these without coming back. */
 export const FeedLink = ({ scope, area }: { scope: ListScope; area: Area }) => (
   <p>
     <a

@@ -6,7 +6,6 @@ import type { Area } from '@/lib/locations/areas';
 
 type PlaceLinksProps = { links: AreaLink[]; scope: ListScope; area: Area };
 
-/** Where else there are such ads: the regions, the towns of one, or the towns around one. */
 export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import type { Area } from '@/lib/locations/areas';
 
 type ScopeLinksProps = { links: ScopeLink[]; area: Area };
 
-/** The categories below, with how many ads each has here. */
 export function ScopeLinks({ links, area }: ScopeLinksProps) {
   if (links.length === 0) return null;
   return (

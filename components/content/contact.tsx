@@ -2,7 +2,6 @@ import { Mail } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { contactEmail, siteName } from '@/lib/site';
 
-/** How to reach whoever runs the site, as far as they have said so. */
 export function Contact() {
   const address = contactEmail();
   return (

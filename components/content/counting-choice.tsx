@@ -5,7 +5,6 @@ import { second } from '@/lib/dates';
 import { isHttps } from '@/lib/env';
 import { CountingSwitch } from './counting-switch';
 
-/** Lets a visitor say whether their visits may be counted. */
 export const CountingChoice = () => (
   <Island
     name="CountingSwitch"

@@ -1,6 +1,5 @@
 type TableOfContentsProps = { headings: readonly { id: string; text: string }[] };
 
-/** Folded away above the text on small screens, beside it on large ones. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const list = (
     <ol className="grid text-sm lg:gap-1">

@@ -30,7 +30,6 @@ export const typography = {
 
 const list = 'mt-4 grid gap-2 pl-6 marker:text-muted';
 
-/** Pages of this site open without a reload; other sites learn nothing of where one came from. */
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   const className = 'link wrap-anywhere';
   if (href.startsWith('/')) {

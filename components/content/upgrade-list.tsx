@@ -2,7 +2,6 @@ import { upgrades } from '@/lib/catalogue/upgrades';
 import { day } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
 
-/** Every upgrade with its price and how long it runs. */
 export const UpgradeList = () => (
   <ul className="mt-4 grid gap-3">
     {upgrades.map(({ key, name, description, pence, term }) => (

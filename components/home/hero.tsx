@@ -1,7 +1,6 @@
 import { SearchForm } from '@/components/search/search-form';
 import { tagline } from '@/lib/site';
 
-/** The skyline with the headline and the search in its sky. */
 export const Hero = () => (
   <section className="relative isolate z-10 flex min-h-124 flex-col bg-surface-2 pt-16 sm:min-h-144">
     <picture>

@@ -1,7 +1,6 @@
 import type { Popular } from '@/lib/browse/popular';
 import { allScopes, browsePath } from '@/lib/site-paths';
 
-/** The ways most people take, for them and for search engines. */
 export const PopularLinks = ({ popular: { scopes, towns } }: { popular: Popular }) => (
   <div className="grid gap-8 md:grid-cols-2">
     <Links

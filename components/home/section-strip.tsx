@@ -21,7 +21,6 @@ const icons = {
   adult: Flame,
 } satisfies Record<HomeSectionSlug, unknown>;
 
-/** The seven category buttons; on a phone they are swiped through. */
 export const SectionStrip = () => (
   <nav aria-label="Categories">
     <ul className="-mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-2 md:grid md:grid-cols-7 md:gap-3">

@@ -1,4 +1,3 @@
-/** A gabled house that is also a price tag: the mark of the site. */
 export const BrandMark = ({ className }: { className: string }) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
     <rect width="32" height="32" rx="9" className="fill-brand" />

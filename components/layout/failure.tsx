@@ -3,7 +3,6 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Message } from './message';
 
-/** What stands in for a page that failed. */
 export const Failure = ({ retry }: { retry: () => void }) => (
   <Message title="That did not work">
     <p>Something went wrong on our side. Please try again in a moment.</p>

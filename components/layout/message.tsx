@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A page that has only one thing to say, and the next step under it. */
 export const Message = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="container-page grid max-w-xl flex-1 content-center justify-items-center gap-5 py-16 text-center text-muted">
     <StreetLamp />

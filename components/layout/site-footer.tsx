@@ -86,7 +86,6 @@ export function SiteFooter() {
   );
 }
 
-/** Without an address it is only a name: no link leads nowhere. */
 const OutsideLink = ({ name, url }: { name: string; url: string | undefined }) =>
   url ? (
     <a href={url} rel="noopener" className="inline-flex min-h-11 items-center mouse:min-h-0">

@@ -9,7 +9,6 @@ type SiteFrameProps = {
   children: ReactNode;
 };
 
-/** Header, main part and footer of a page. */
 export const SiteFrame = ({ look = 'plain', signedIn, children }: SiteFrameProps) => (
   <>
     <a

@@ -11,7 +11,6 @@ const looks = {
 
 type SiteHeaderProps = { look: keyof typeof looks; signedIn?: boolean };
 
-/** Transparent and dark over the skyline of the home page, on the surface everywhere else. */
 export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
   <header className={`z-30 print:hidden ${looks[look].header}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3">
@@ -28,7 +27,6 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
   </header>
 );
 
-/** Leads to what the demo does not send, as long as there is such a thing. */
 function DemoBadge({ kept }: { kept: string | undefined }) {
   const badge = (
     <span className="rounded-full border border-current px-2.5 py-0.5 text-sm">Demo</span>

@@ -20,7 +20,6 @@ export type CardFrameProps = {
   children: ReactNode;
 };
 
-/** What every card form has: its button, the provider's message, and one charge however often it is pressed. */
 export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: CardFrameProps) {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();

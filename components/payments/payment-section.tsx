@@ -12,7 +12,6 @@ import type { Refusal } from './card-frame';
 import { SandboxCardForm } from './sandbox-card-form';
 import type { Payment } from './use-payment';
 
-/** Fetched when it is needed, and Stripe's script with it. */
 const StripeCardForm = dynamic(
   () => import('./stripe-card-form').then(({ StripeCardForm: form }) => form),
   { ssr: false, loading: () => <Initializing /> },
@@ -25,7 +24,6 @@ type PaymentSectionProps = {
   onContinueWithout: () => void;
 };
 
-/** The part of step 5 that charges a card, or says that it is done. */
 export function PaymentSection({
   payment,
   chosen,

@@ -17,7 +17,6 @@ const states: Record<Purchase['state'], State> = {
   disputed: { label: 'Disputed', tone: 'warning' },
 };
 
-/** One payment: its state, what it bought, from when to when, and for how much. */
 export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   const { id, refundReason, adTitle, adId } = purchase;
   const { label, tone } = stateOf(purchase);

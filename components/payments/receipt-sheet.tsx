@@ -2,7 +2,6 @@ import { formatDate } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
 import type { Receipt } from '@/lib/payments/receipt';
 
-/** A receipt as it is shown and printed. */
 export function ReceiptSheet({ receipt, paidAt }: { receipt: Receipt; paidAt: Date }) {
   const { purchase, seller, vat, lines } = receipt;
   return (

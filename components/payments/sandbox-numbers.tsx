@@ -7,7 +7,6 @@ const numbers = [
   { number: '4000 0025 0000 3155', effect: 'asks the bank first' },
 ];
 
-/** The numbers of the demo, each a press away. */
 export const SandboxNumbers = ({ onChoose }: { onChoose: (number: string) => void }) => (
   <Notice>
     <p>This is a demo: no card is charged. Choose one of its test cards.</p>

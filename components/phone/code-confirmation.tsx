@@ -10,7 +10,6 @@ import { messages } from '@/lib/catalogue/messages';
 import { useCountdown } from './use-countdown';
 import type { PhoneVerification } from './use-phone-verification';
 
-/** From "we are sending a code" to "verified". */
 export function CodeConfirmation({ verification }: { verification: PhoneVerification }) {
   const { isVerified, number, outcome, sent } = verification;
   if (isVerified) {

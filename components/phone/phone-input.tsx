@@ -17,7 +17,6 @@ type PhoneInputProps = {
   verification: PhoneVerification;
 };
 
-/** A UK number behind its +44, and below it the code that proves it. */
 export function PhoneInput(props: PhoneInputProps) {
   const { id, value, onChange, error, hint, required, verification } = props;
   return (

@@ -1,7 +1,6 @@
 import { X } from '@/components/ui/icons';
 import type { FilterChip } from './filter-chips';
 
-/** What the search is narrowed by; each is a link to the same search without it. */
 export function AppliedFilters({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (

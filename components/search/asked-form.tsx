@@ -9,7 +9,6 @@ type AskedFormProps = {
   unknownPlace?: string | undefined;
 };
 
-/** The form with what was asked for. */
 export const AskedForm = ({ asked, unknownPlace }: AskedFormProps) => (
   <SearchForm
     text={asked.text}

@@ -4,7 +4,6 @@ import type { BoundedCount } from '@/lib/search/list/search-page';
 export const boundedText = ({ count, isMore }: BoundedCount) =>
   `${count.toLocaleString('en-GB')}${isMore ? '+' : ''}`;
 
-/** How many ads a choice has, beside it. */
 export const Count = (bounded: BoundedCount) => (
   <span className="count">{boundedText(bounded)}</span>
 );

@@ -6,7 +6,6 @@ import { RangeInputs } from './range-inputs';
 /** So many values are seen at once; the others unfold. */
 const seenAtOnce = 6;
 
-/** One filter of the form kind: values with how many ads have them, or a range of numbers. */
 export function FacetFilter({ facet }: { facet: Facet }) {
   if (facet.kind === 'range') return <RangeFilter facet={facet} />;
   const { name, label, isMore } = facet;

@@ -3,7 +3,6 @@ import type { BoundedCount } from '@/lib/search/list/search-page';
 import { Count } from './count';
 import { searchFormId } from './search-form-id';
 
-/** Controls of one filter under its name. */
 export const FilterGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-1.5 font-medium">{label}</legend>
@@ -20,7 +19,6 @@ type CheckRowProps = {
   count?: BoundedCount;
 };
 
-/** One choice of a filter; the whole row is its target. */
 export const CheckRow = ({ type, name, value, label, isChecked, count }: CheckRowProps) => (
   <label className="check-row">
     <input

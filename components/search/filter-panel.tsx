@@ -10,7 +10,6 @@ import { searchLink, unfiltered } from './search-link';
 
 type FilterPanelProps = { asked: SearchQuery; page: SearchPage; hasChips: boolean };
 
-/** Everything a search can be narrowed by. Its controls belong to the search form, so one press sends all. */
 export const FilterPanel = ({ asked, page, hasChips }: FilterPanelProps) => (
   <FilterSheet>
     <div className="grid gap-6 p-4">

@@ -3,7 +3,6 @@ import { SearchX } from '@/components/ui/icons';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { searchLink, unfiltered } from './search-link';
 
-/** An empty result, with the next step. */
 export function NothingFound({ asked }: { asked: SearchQuery }) {
   const everything = asked.isAdult ? '/adult/search' : '/search';
   const wider = asked.text ? searchLink(asked, unfiltered) : everything;

@@ -13,7 +13,6 @@ import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { RangeInputs } from './range-inputs';
 import { searchFormId } from './search-form-id';
 
-/** The filters that every ad has. */
 export function PlainFilters({ query }: { query: SearchQuery }) {
   const { area, radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
   const pounds = (pence: number | null) => (pence === null ? null : penceToPounds(pence));

@@ -12,7 +12,6 @@ type RangeInputsProps = {
   unit?: string | null;
 };
 
-/** From and to. Empty means no bound. */
 export function RangeInputs({
   label,
   names,

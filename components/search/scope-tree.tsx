@@ -8,7 +8,6 @@ import { searchLink } from './search-link';
 
 type ScopeTreeProps = { query: SearchQuery; below: ScopeCounts };
 
-/** The way up to all categories, where the search is now, and what is below, with how many ads. */
 export function ScopeTree({ query, below }: ScopeTreeProps) {
   const { scope, isAdult } = query;
   const link = (to: Scope | null) => searchLink(query, { scope: to, facets: {} });

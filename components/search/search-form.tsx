@@ -18,7 +18,6 @@ type SearchFormProps = {
   isHome?: boolean;
 };
 
-/** What and where, in a plain GET form: it works before any script arrives. */
 export const SearchForm = ({
   text,
   place,

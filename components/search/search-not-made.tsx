@@ -23,7 +23,6 @@ type SearchNotMadeProps = {
   reason: keyof typeof reasons;
 };
 
-/** Instead of the results. What was asked for stays in the form. */
 export const SearchNotMade = ({ asked, unknownPlace, reason }: SearchNotMadeProps) => (
   <>
     <div className="container-page py-4 sm:py-6">

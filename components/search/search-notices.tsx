@@ -10,7 +10,6 @@ type SearchNoticesProps = {
   unknownPlace: string | undefined;
 };
 
-/** Where what is shown differs from what was asked, and what may have been meant. */
 export const SearchNotices = ({ page, unknownPlace }: SearchNoticesProps) => (
   <>
     {unknownPlace && (

@@ -14,7 +14,6 @@ type SearchResultsProps = {
   now: Date;
 };
 
-/** The places that are paid for above, the others below, and the ways to the pages before and after. */
 export function SearchResults({ asked, page, columns = 'narrow', now }: SearchResultsProps) {
   const { vip, featured, ads } = page;
   const hasPaid = vip.length > 0 || featured.length > 0;

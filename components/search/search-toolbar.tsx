@@ -7,7 +7,6 @@ import { SortMenu } from './sort-menu';
 
 type SearchToolbarProps = { query: SearchQuery; filterCount: number };
 
-/** The way into the filters on small screens, the order, and the two ways to show ads. */
 export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
   <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
     <button

@@ -19,7 +19,6 @@ type SearchViewProps = {
   now: Date;
 };
 
-/** The page of a search. Its state is the address: everything here is a link or a field of one GET form. */
 export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
   const chips = filterChips(asked, page.facets);
   return (

@@ -8,7 +8,6 @@ import { adList } from '@/lib/search-engines/json-ld';
 import { profilePage } from '@/lib/search-engines/profile-json-ld';
 import { allScopes, browsePath, sellerPath } from '@/lib/site-paths';
 
-/** Who a seller is and what they offer. */
 export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
   <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
     <JsonLd data={profilePage(page.seller)} />

@@ -8,7 +8,6 @@ export const buttonClass = ({ look = 'brand', size = 'normal' }: Look = {}, extr
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean; busyLabel?: string };
 
-/** While busy it says what it does and takes no second click, but keeps the focus. */
 export function Button({
   look,
   size,

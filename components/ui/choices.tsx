@@ -12,7 +12,6 @@ type ChoicesProps = {
   onBlur?: ComponentProps<'input'>['onBlur'];
 };
 
-/** Radios or checkboxes drawn as chips: one tap, real inputs underneath. */
 export function Choices({ name, type, choices, chosen, onChange, onBlur }: ChoicesProps) {
   return (
     <div className="flex flex-wrap gap-2">

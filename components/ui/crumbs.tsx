@@ -8,7 +8,6 @@ type CrumbsProps = {
   here?: string;
 };
 
-/** The way from the home page to this one, for people and for search engines. */
 export const Crumbs = ({ trail, here }: CrumbsProps) => (
   <nav aria-label="Breadcrumbs">
     <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">

@@ -24,7 +24,6 @@ type DialogProps = {
   returnFocus?: () => void;
 };
 
-/** A modal: focus stays inside, Escape and the backdrop close it. */
 export function Dialog({
   open,
   onClose,
@@ -87,7 +86,6 @@ type ConfirmProps = {
   onCancel: () => void;
 };
 
-/** Asks before what cannot be undone. What is to be filled in, or the harmless answer, has the focus. */
 export function ConfirmDialog(props: ConfirmProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onCancel()}>

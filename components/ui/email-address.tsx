@@ -1,4 +1,3 @@
-/** An address that, where the line is too short for it, breaks before its @ rather than anywhere. */
 export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@');
   if (at < 0) return <span className="wrap-anywhere">{children}</span>;

@@ -24,7 +24,6 @@ export const hintId = (id: string) => `${id}-hint`;
 export const describedBy = (id: string, hint: unknown, error: unknown) =>
   [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 
-/** Label above, error between label and control, hint below. */
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
@@ -44,7 +43,6 @@ export function Field({ id, label, hint, error, required, children }: FieldProps
   );
 }
 
-/** The same for a group of controls: radios, chips, a table of amounts. */
 export function FieldGroup({
   id,
   label,

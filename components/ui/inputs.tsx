@@ -14,7 +14,6 @@ export const Select = ({ className = '', children, ...props }: ComponentProps<'s
   </select>
 );
 
-/** A number with what it counts, or the pound sign, inside the frame. */
 export function UnitInput({
   unit,
   prefix,

@@ -142,7 +142,6 @@ export function LocationField({
   );
 }
 
-/** Empties the box, also while it shows work in progress. */
 const ClearButton = ({ isLoading, onClear }: { isLoading: boolean; onClear: () => void }) => (
   <button
     type="button"

@@ -7,7 +7,6 @@ const tones = {
   negative: 'bg-negative-soft text-negative border-negative',
 } as const;
 
-/** A sentence in the page. `live` announces it when it appears. */
 export function Notice({
   tone = 'info',
   live = false,

@@ -4,7 +4,6 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from './inputs';
 
-/** A password that can be looked at while typing. Pasting works. */
 export function PasswordInput({ className = '', ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

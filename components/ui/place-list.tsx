@@ -14,7 +14,6 @@ type PlaceListProps = {
   onChoose: (place: Location) => void;
 };
 
-/** The suggestions below a combobox, all of them in sight. */
 export function PlaceList({ id, items, active, onHighlight, onChoose }: PlaceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const count = items.length;

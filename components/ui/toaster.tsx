@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { type Toast, toasts } from './toast';
 import { useBrowserValue } from './use-browser-value';
 
-/** Where short messages appear: on small screens at the top, away from bars, sheets and thumbs. */
 export function Toaster() {
   const shown = useBrowserValue(toasts.subscribe, toasts.current, toasts.atFirst);
   return (
@@ -22,7 +21,6 @@ export function Toaster() {
   );
 }
 
-/** It stays for as long as somebody points at it or is inside it with the keyboard. */
 function ToastItem({ toast }: { toast: Toast }) {
   const { id, duration } = toast;
   const [isHeld, setHeld] = useState(false);

@@ -15,7 +15,6 @@ type WizardBarProps = {
   failure: string | undefined;
 };
 
-/** Back and Next: within the thumb's reach on a phone, at the end of the form elsewhere. */
 export const WizardBar = ({ onBack, next, formId, failure, ...busy }: WizardBarProps) => (
   <div className="sticky bottom-0 z-10 low:static -mx-4 grid gap-3 border-t border-line bg-page px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
     {failure && (

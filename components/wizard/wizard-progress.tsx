@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type WizardProgressProps = { step: number; names: string[]; children: ReactNode };
 
-/** "Step 2 / 5" with the names of all steps; on a phone the bar alone, and the step's own heading. */
 export function WizardProgress({ step, names, children }: WizardProgressProps) {
   return (
     <div className="grid gap-2">

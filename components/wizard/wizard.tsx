@@ -34,7 +34,6 @@ export type WizardProps = {
 
 type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAdReply | undefined };
 
-/** Post an ad, or edit one: finds out where to begin, then shows the five steps. */
 export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps) {
   const router = useRouter();
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });

@@ -4,7 +4,6 @@ import { Mail, MessageCircle } from '@/components/ui/icons';
 import { formatTime } from '@/lib/dates';
 import type { OutboxEntry } from '@/lib/notifications/get-outbox';
 
-/** One message as its receiver would read it. */
 export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { entry: OutboxEntry }) {
   const isMail = message.channel === 'email';
   const Icon = isMail ? Mail : MessageCircle;
@@ -42,7 +41,6 @@ export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { ent
 
 const address = /(https?:\/\/\S+)/;
 
-/** The text with addresses that can be followed. */
 const MessageText = ({ text }: { text: string }) => (
   <p className="rounded-control bg-surface-2 p-4 text-sm wrap-anywhere whitespace-pre-line">
     {text.split(address).map((part, index) =>

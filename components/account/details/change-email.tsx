@@ -8,7 +8,6 @@ import { toast } from '@/components/ui/toast';
 import { EmailCodeForm } from './email-code-form';
 import { type NewEmail, NewEmailForm } from './new-email-form';
 
-/** First the new address and the password, then the code that was mailed there. */
 export function ChangeEmail() {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);

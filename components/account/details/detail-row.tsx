@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type DetailRowProps = { label: string; action?: ReactNode; children: ReactNode };
 
-/** One detail of a person, 'N/A' while there is none, and what can be done about it. */
 export const DetailRow = ({ label, action, children }: DetailRowProps) => (
   <div className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 px-5 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
     <dt className="col-start-1 text-muted">{label}</dt>

@@ -16,7 +16,6 @@ type AdConflictDialogProps = {
   onClose: () => void;
 };
 
-/** The ad was published again elsewhere while it was edited here. */
 export function AdConflictDialog({ open, ad, onOverwrite, onClose }: AdConflictDialogProps) {
   const overwrite = async () => {
     const result = await api.get<OwnAdReply>(`/api/ads/${ad._id}`);

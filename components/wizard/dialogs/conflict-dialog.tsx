@@ -16,7 +16,6 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Two people, or two tabs, changed the same thing: nothing is thrown away without a decision. */
 export const ConflictDialog = (props: ConflictDialogProps) => (
   <Dialog open={props.open} onClose={props.onClose} title={props.title}>
     <p>{props.text}</p>

@@ -13,7 +13,6 @@ type DraftConflictDialogProps = {
   onClose: () => void;
 };
 
-/** The same draft was typed on in another tab. */
 export function DraftConflictDialog({
   open,
   saver,

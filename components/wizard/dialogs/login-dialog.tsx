@@ -11,7 +11,6 @@ import { messages } from '@/lib/catalogue/messages';
 
 type LoginDialogProps = { open: boolean; onClose: () => void; onLogin: () => void };
 
-/** The session has ended: log in here or in a new tab, and go on where you were. */
 export function LoginDialog({ open, onClose, onLogin }: LoginDialogProps) {
   useEffect(() => {
     if (!open) return;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type CounterProps = { length: number; min?: number; max: number; children?: ReactNode };
 
-/** "34 / 100", and while there is too little what is still missing. */
 export function Counter({ length, min = 0, max, children }: CounterProps) {
   const missing = length < min ? min - length : 0;
   const advice = missing > 0 && length > 0 ? `${missing} more to go` : children;

@@ -6,7 +6,6 @@ import { useField, useValue } from '@/components/wizard/form/use-field';
 import type { FeesField } from '@/lib/catalogue/form-kind';
 import { slugify } from '@/lib/text';
 
-/** A fee for each chosen service; nothing to see before one is chosen. */
 export function FeesControl({ field }: { field: FeesField }) {
   const { id, value, error, onChange } = useField<Record<string, string>>(field.name);
   const chosen = useValue<string[]>(field.of);

@@ -18,7 +18,6 @@ import { FeesControl } from './fees-control';
 import { LongText } from './long-text';
 import { RatesControl } from './rates-control';
 
-/** One field of a form kind. */
 export function FormFieldControl({ field, now }: { field: FormField; now: Date }) {
   switch (field.control) {
     case 'select':

@@ -17,7 +17,6 @@ type LongTextProps = {
   onType?: (value: string) => void;
 };
 
-/** Several lines of text, with how many characters there are. */
 export function LongText({ name, label, rows, required, hint, onType, ...text }: LongTextProps) {
   const { id, value, error, onChange } = useField<string>(name);
   return (

@@ -6,7 +6,6 @@ import { useField } from '@/components/wizard/form/use-field';
 
 type PhoneFieldProps = { verification: PhoneVerification; required: boolean };
 
-/** The number of the ad. */
 export function PhoneField({ verification, required }: PhoneFieldProps) {
   const { id, value, error, onChange } = useField<string>('phone');
   return (

@@ -6,7 +6,6 @@ import { useField } from '@/components/wizard/form/use-field';
 import type { RatesField } from '@/lib/catalogue/form-kind';
 import { durationLabel } from './duration-label';
 
-/** Pounds by duration and place, as a table that fits 320 px. */
 export function RatesControl({ field }: { field: RatesField }) {
   const { id, value, error, onChange } = useField<Record<string, string>>(field.name);
   return (

@@ -6,7 +6,6 @@ import { acceptedTypes } from './picture-files';
 
 type AddPhotosProps = { id: string; onFiles: (files: File[]) => void };
 
-/** The upload control. The input lies over the whole frame, so files can be dropped on it too. */
 export function AddPhotos({ id, onFiles }: AddPhotosProps) {
   usePastedFiles(onFiles);
   return (

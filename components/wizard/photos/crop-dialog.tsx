@@ -10,7 +10,6 @@ type CropDialogProps = Omit<CropFrameProps, 'file'> & {
   returnFocus: () => void;
 };
 
-/** Frames one picture after the other. Escape cancels the one at hand and goes on to the next. */
 export function CropDialog({ files, at, returnFocus, ...props }: CropDialogProps) {
   const file = files[at];
   const position = files.length > 1 ? ` ${at + 1} of ${files.length}` : '';

@@ -23,7 +23,6 @@ export type CropFrameProps = {
   onUnreadable: (file: File) => void;
 };
 
-/** A square to choose from one picture: by finger, mouse or keyboard. */
 export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameProps) {
   const url = useObjectUrl(file);
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });

@@ -30,7 +30,6 @@ type PhotoFieldProps = {
   onBusyChange?: (isBusy: boolean) => void;
 };
 
-/** Choose, frame, upload, order and remove the photos of an ad. */
 export function PhotoField(props: PhotoFieldProps) {
   const { id, limit, crop, value, latest, onChange, error, onBusyChange } = props;
   const [problems, setProblems] = useState<string[]>([]);

@@ -20,7 +20,6 @@ type PhotoTileProps = {
   onAction: (action: TileAction) => void;
 };
 
-/** An uploaded picture and what can be done with it. Buttons without effect keep the focus. */
 export function PhotoTile({ id, photo, number, total, hasMain, onAction }: PhotoTileProps) {
   const button = (action: TileAction, isOff: boolean) => ({
     id: tileButtonId(id, photo.src, action),

@@ -6,7 +6,6 @@ type UploadTileProps = { upload: Upload; onRetry: () => void; onRemove: () => vo
 const bar =
   '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand [&::-moz-progress-bar]:bg-brand';
 
-/** A picture on its way, with how far it is; or why it did not arrive, and the way on. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { file, jpeg, percent, error } = upload;
   return (

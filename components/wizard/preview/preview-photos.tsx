@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import type { Photo } from '@/components/wizard/photos/photo';
 import { imageSrcSet, imageUrl } from '@/lib/images/image-url';
 
-/** The main picture large, the others as thumbnails. */
 export function PreviewPhotos({ images, onChange }: { images: Photo[]; onChange: () => void }) {
   const main = images.find((image) => image.main) ?? images[0];
   if (!main) {

@@ -15,7 +15,6 @@ import { PreviewPhotos } from './preview-photos';
 
 type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: number) => void };
 
-/** The ad as it will read, each part with the way back to its step. */
 export function Preview({ values, kind, onChange }: PreviewProps) {
   const { rows, texts, fees, rates } = detailRows(kind, detailsInPence(kind, values));
   const ownTexts = texts.filter(({ value }) => value !== values.description.trim());

@@ -20,7 +20,6 @@ type DraftChoiceProps = {
   onDiscarded: (draft: Draft) => void;
 };
 
-/** "Continue your draft", or begin anew. */
 export function DraftChoice({
   drafts,
   isEdit,

@@ -6,7 +6,6 @@ import { FormFieldControl } from '@/components/wizard/fields/form-field';
 import type { WizardValues } from '@/components/wizard/form/values';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 
-/** The fields of the form kind in their order. Its pictures follow: see PhotosPart. */
 export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
   const { getValues, setValue } = useFormContext<WizardValues>();
 

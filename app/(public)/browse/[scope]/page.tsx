@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: ScopeProps): Promise<Metadata
   return (await find(params)) ? {} : { title: 'Not found', ...missingPage };
 }
 
-/** An address cut short leads to the whole country. */
 export default async function BrowseScope({ params }: ScopeProps) {
   const target = await find(params);
   if (!target) return <PageNotFound />;
