@@ -11,7 +11,7 @@ const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  // A font that comes late would move what is being read: then the next page has it.
+  // A late font would shift the text; the next page has it.
   display: 'optional',
 });
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteName, tagline } from '@/lib/site';
 
-/** Made again from time to time, so that it follows the configuration and not the build's. */
+/** Rebuilt at run time, so that it follows the configuration. */
 export const revalidate = 3600;
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -5,7 +5,6 @@ import { SiteFrame } from '@/components/layout/site-frame';
 /** Forms are React's, which cached pages come without (docs/decisions/019). */
 export const dynamic = 'force-dynamic';
 
-/** Nothing here is what anybody looks for. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { AgeGate } from '@/components/adult/age-gate';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ageProvider, hasAgeCheck } from '@/lib/auth/age-check';
 
-/** The RTA label is what parents' filters look for. */
+/** Parental filters look for the RTA label. */
 export const metadata: Metadata = {
   title: { absolute: 'Adult' },
   robots: { index: false, follow: false },

@@ -1,7 +1,7 @@
 import { openRoute } from '@/lib/api/route';
 import { siteRobotsTxt } from '@/lib/search-engines/robots';
 
-/** Made for each request: whether this is a demo is known when it runs, not when it is built. */
+/** Whether this is a demo is known at run time only. */
 export const dynamic = 'force-dynamic';
 
 export const GET = openRoute({ anonymous: true }, () => {

@@ -4,7 +4,7 @@ import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { sitemapFiles } from '@/lib/search-engines/sitemaps';
 import { contentPages, newestOf } from '../sitemaps/content-pages';
 
-/** Names every sitemap there is. Made for each request: the build has no database. */
+/** Rendered per request: the build has no database. */
 export const dynamic = 'force-dynamic';
 
 export const GET = openRoute({ anonymous: true, limit: machineLimit }, async (_, { now }) => {

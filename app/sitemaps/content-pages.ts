@@ -8,14 +8,13 @@ const dateOf = ({ published, updated }: Dated): Date | null => {
   return day ? new Date(day) : null;
 };
 
-/** When the newest of them changed; null where there is none. */
 export const newestOf = (urls: readonly SitemapUrl[]): Date | null =>
   urls.reduce<Date | null>(
     (newest, { changedAt }) => (changedAt && (!newest || changedAt > newest) ? changedAt : newest),
     null,
   );
 
-/** The pages that are written and not made of ads. What says of itself no date has none here. */
+/** Help, blog and legal pages; `changedAt` only where the page states a date. */
 export function contentPages(): SitemapUrl[] {
   const help = helpArticles.map((article) => ({
     path: `/help/${article.slug}`,

@@ -19,7 +19,7 @@ export function MyAds({ initial }: { initial: MyAdItem[] }) {
     if (!doomed) return;
     const isGone = await remove(doomed);
     setDoomed(undefined);
-    // The button that had the focus is gone with its row.
+    // The focused button is gone with its row.
     if (isGone) requestAnimationFrame(() => list.current?.focus());
   }
 

@@ -22,7 +22,6 @@ export function PasswordForm({ email }: { email: string }) {
     const result = await api.post<{ message?: string }>('/api/users/me/change-password', form);
     if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
     setMessage(result.data.message ?? messages.passwordUpdated);
-    // Now that they are in force, the passwords need not stay on the screen.
     reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
   });
 

@@ -7,10 +7,9 @@ import { adStatus } from '@/lib/ads/status';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-/** What is being done to which ad. */
 export type Busy = { id: string; action: 'toggle' | 'delete' | 'repost' } | undefined;
 
-/** The list of My Ads and what its buttons do. One thing at a time. */
+/** One action at a time. */
 export function useMyAds(initial: MyAdItem[]) {
   const [ads, setAds] = useState(initial);
   const [busy, setBusy] = useState<Busy>();
@@ -32,7 +31,7 @@ export function useMyAds(initial: MyAdItem[]) {
     setAds((all) => all.map((row) => (row._id === ad._id ? { ...row, isActive, status } : row)));
   }
 
-  /** Whether it is gone. */
+  /** Returns whether the ad was deleted. */
   async function remove(ad: MyAdItem): Promise<boolean> {
     const result = await run({ id: ad._id, action: 'delete' }, () =>
       api.delete(`/api/ads/${ad._id}`),
@@ -50,7 +49,7 @@ export function useMyAds(initial: MyAdItem[]) {
       const result = await api.post(`/api/ads/${ad._id}/repost`);
       if (!result.ok) return void toast.error(result.error ?? messages.serverError);
       toast.success(messages.reposted);
-      // It may have come back to life: its status and its end are the server's to say.
+      // A repost may change status and end, so they are read again.
       const fresh = await api.get<MyAdItem[]>('/api/ads/my-ads');
       if (fresh.ok) setAds(fresh.data);
     });

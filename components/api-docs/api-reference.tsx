@@ -8,7 +8,6 @@ import { AdForms, Objects } from './schema-sections';
 
 type ApiReferenceProps = {
   document: OpenApiDocument;
-  /** The address of the site. */
   origin: string;
 };
 

@@ -1,4 +1,4 @@
-/* JSON Schema in the words of the page. Only what the API's own description uses is known here. */
+/* Knows only the JSON Schema keywords that the API's description uses. */
 
 export type Schema = {
   $ref?: string;
@@ -29,12 +29,11 @@ export type Schema = {
   'x-keys-from'?: string;
 };
 
-/** A piece of a type: words, or the name of a schema to go to. */
 export type TypePart = { text: string; schema?: string };
 
 export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The type as people write it: "string", "Location[]", "integer | null". */
+/** "string", "Location[]", "integer | null". */
 export function typeOf(schema: Schema): TypePart[] {
   if (schema.$ref) return [{ text: nameOf(schema.$ref), schema: nameOf(schema.$ref) }];
   const choices = schema.anyOf ?? schema.oneOf;
@@ -49,7 +48,7 @@ const or = (index: number): TypePart[] => (index > 0 ? [{ text: ' | ' }] : []);
 
 export type Row = { name: string; type: TypePart[]; isRequired: boolean; notes: string[] };
 
-/** The properties of an object, and those of the objects in them by dotted names. */
+/** Nested properties get dotted names. */
 export function rowsOf(schema: Schema, prefix = '', skip: ReadonlySet<string> = new Set()): Row[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => !skip.has(name))
@@ -64,7 +63,7 @@ export function rowsOf(schema: Schema, prefix = '', skip: ReadonlySet<string> = 
     ]);
 }
 
-/** Rates have one row for all their keys, which differ in nothing else. */
+/** Rates share one row, because their keys differ in name alone. */
 function innerRows(schema: Schema, name: string): Row[] {
   if (schema.items) return innerRows(schema.items, `${name}[]`);
   if (schema.minProperties) return [];
@@ -74,7 +73,6 @@ function innerRows(schema: Schema, name: string): Row[] {
   return list ? innerRows(list, name) : [];
 }
 
-/** What else there is to say about a value: what it is, its limits, its options. */
 export function notesOn(schema: Schema, name: string): string[] {
   const value = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   const items = schema.items ?? {};

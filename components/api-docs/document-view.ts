@@ -2,16 +2,14 @@ import type { OpenApiDocument } from '@/lib/openapi/document';
 import { nameOf, type Schema } from './describe-schema';
 import type { OperationView } from './operation-section';
 
-/* The API's description as the page needs it. */
-
 type Schemas = Record<string, Schema>;
 
 export const schemasOf = (document: OpenApiDocument): Schemas => document.components.schemas;
 
-/** A table of more fields than this is not repeated in place. */
+/** Larger schemas are linked instead of shown in place. */
 const mostInPlace = 8;
 
-/** The schemas that have a section of their own: large ones, and those that others consist of. */
+/** Large schemas, and those that others refer to. */
 export function sectionNames(document: OpenApiDocument): string[] {
   const schemas = schemasOf(document);
   const text = JSON.stringify(schemas);
@@ -21,11 +19,9 @@ export function sectionNames(document: OpenApiDocument): string[] {
   });
 }
 
-/** The schemas that a schema is one of. */
 export const choicesOf = (schema: Schema | undefined): string[] =>
   schema?.oneOf?.flatMap(({ $ref }) => ($ref ? [nameOf($ref)] : [])) ?? [];
 
-/** The names of fields that are the same in all of the schemas. */
 export function sharedFields(schemas: Schema[]): Set<string> {
   const [first, ...rest] = schemas;
   const entries = Object.entries(first?.properties ?? {}).filter(([name, property]) =>
@@ -34,7 +30,6 @@ export function sharedFields(schemas: Schema[]): Set<string> {
   return new Set(entries.map(([name]) => name));
 }
 
-/** The operations of a tag. */
 export function operationsOf(document: OpenApiDocument, tag: string, origin: string) {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)

@@ -22,7 +22,7 @@ export const TypeLine = ({ parts }: { parts: TypePart[] }) => (
 );
 
 type SchemaTableProps = {
-  /** Names the table to those who hear it. */
+  /** For screen readers. */
   label: string;
   rows: Row[];
   /** Says which fields must be sent, or which a reply may lack. */

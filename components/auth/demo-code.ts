@@ -9,7 +9,7 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 const key = 'demo-code';
 const listeners = new Set<() => void>();
 
-/** Elsewhere than in the demo there is no code to remember. */
+/** The code is undefined outside the demo. */
 export function rememberDemoCode(code: string | undefined): void {
   if (code === undefined) return;
   sessionStorage.setItem(key, code);

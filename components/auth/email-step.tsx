@@ -27,7 +27,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
     if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
     rememberDemoCode(result.data.code);
     setIsSent(true);
-    // A full load, so that coming back shows what this step knows by then.
+    // A full load, so that Back shows the step's current state.
     setTimeout(() => window.location.assign('/verify-email'), redirectAfterCodeSent);
   });
 

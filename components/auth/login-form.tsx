@@ -20,7 +20,7 @@ export function LoginForm({ next, demoLogins }: { next: string; demoLogins: Demo
     const result = await api.post('/api/auth/login', credentials);
     if (!result.ok) return fail(result, messages.loginFailed);
     setIsLeaving(true);
-    // A full load: what was fetched for a stranger must not be shown to the person.
+    // A full load drops what was fetched while logged out.
     window.location.assign(next);
   });
 

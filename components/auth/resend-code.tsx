@@ -13,7 +13,6 @@ import { useSecondsLeft } from './use-seconds-left';
 type Outcome = { tone: 'positive' | 'negative'; text: string };
 
 type ResendCodeProps = {
-  /** The call that sends a code. */
   path: string;
   body: object;
   /** Seconds until another code may be asked for. */

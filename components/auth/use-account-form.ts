@@ -19,7 +19,7 @@ export type Failure = Extract<ApiResult<unknown>, { ok: false }>;
  */
 export function useAccountForm<Name extends SchemaName>(
   schema: Name,
-  // Nothing for an empty field, so that what was typed before the scripts came stays.
+  // Undefined for empty fields keeps what was typed before scripts loaded.
   defaultValues?: DefaultValues<Input<Name>>,
 ) {
   const form = useForm<Input<Name>, unknown, Output<Name>>({
@@ -30,7 +30,7 @@ export function useAccountForm<Name extends SchemaName>(
   const { errors, submitCount, isSubmitting } = form.formState;
 
   useEffect(() => {
-    // Should this fail, submitting tries again.
+    // If this fails, submitting retries.
     const prepare = () => void loadChecks().catch(() => undefined);
     document.addEventListener('focusin', prepare, { once: true });
     return () => document.removeEventListener('focusin', prepare);
@@ -57,7 +57,6 @@ export function useAccountForm<Name extends SchemaName>(
     errorOf,
     fail,
     isSubmitting,
-    /** What FormErrors shows. */
     summary: { errors: named, attempt: submitCount, general: errors.root?.message },
   };
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Keeps these fields of a form for this tab, so that leaving and coming back loses nothing. */
+/** Stores these fields for the tab, so that leaving and returning loses nothing. */
 export function useKeptFields<Values extends FieldValues>(
   key: string,
   names: readonly Path<Values>[],

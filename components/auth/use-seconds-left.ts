@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { second } from '@/lib/dates';
 
-/** Counts whole seconds down to 0. The first value is the server's, so that both draw the same. */
+/** Starts from the server's value, so that hydration matches. */
 export function useSecondsLeft(atFirst: number): [number, (seconds: number) => void] {
   const [total, restart] = useState({ seconds: atFirst });
   const [left, setLeft] = useState(atFirst);

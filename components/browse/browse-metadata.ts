@@ -5,7 +5,7 @@ import { fewestAdsToIndex } from '@/lib/browse/browse-pages';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseFeedPath } from '@/lib/site-paths';
 
-/** What search engines are told about a browse page; thin ones are not for them. */
+/** Pages with few ads are not indexed. */
 export const browseMetadata = ({ scope, area, path }: BrowseTarget, page: BrowsePage) =>
   pageMetadata({
     title: browseHeading(scope, area),

@@ -30,7 +30,7 @@ export function PlaceLinks({ links, scope, area }: PlaceLinksProps) {
   );
 }
 
-/** "1 mile", "12 miles": whole ones, since districts have no sharper point. */
+/** Whole miles, because districts are no more precise. */
 export function milesLabel(miles: number): string {
   const whole = Math.max(1, Math.round(miles));
   return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;

@@ -3,7 +3,6 @@ import { pageMetadata } from '@/components/search-engines/page-metadata';
 
 type Described = { title: string; description: string; published?: string; updated?: string };
 
-/** What search engines and previews of links are told about a text. */
 export const articleMetadata = (
   { title, description, published, updated }: Described,
   path: string,

@@ -9,7 +9,7 @@ type ArticlePageProps = {
   trail: { href: string; name: string }[];
   title: string;
   description: string;
-  /** Below the title: its date, for example. */
+  /** Shown below the title, such as a date. */
   facts?: ReactNode;
   headings: { id: string; text: string }[];
   previous?: Neighbour | undefined;
@@ -17,7 +17,7 @@ type ArticlePageProps = {
   children: ReactNode;
 };
 
-/** From so many parts on an article has a table of contents. */
+/** Minimum for a table of contents. */
 const manyParts = 4;
 
 export function ArticlePage(props: ArticlePageProps) {

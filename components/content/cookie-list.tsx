@@ -20,7 +20,7 @@ import { stripeSettings } from '@/lib/payments/payment-settings';
 
 type Cookie = { name: string; purpose: string; when: string; life: string };
 
-/** What the script of the card provider sets, at this site's address. */
+/** Set by Stripe's script on this site's domain. */
 const stripeCookies = (): Cookie[] => [
   {
     name: '__stripe_mid',
@@ -37,7 +37,6 @@ const stripeCookies = (): Cookie[] => [
   },
 ];
 
-/** Every cookie this site sets, by the names it has here. */
 function cookies(): Cookie[] {
   const [csrfToken = '', callbackUrl = ''] = nextAuthCookieNames();
   return [

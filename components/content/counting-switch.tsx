@@ -18,7 +18,7 @@ const subscribe = (update: () => void) => {
 };
 
 export function CountingSwitch({ cookie, maxAge, secure }: CountingSwitchProps) {
-  // Unknown until the browser has been asked, since the page is the same for everybody.
+  // The cached page does not know the visitor's cookie.
   const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
   const isOut = useBrowserValue<boolean | undefined>(subscribe, read, undefined);
 

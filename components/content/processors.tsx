@@ -1,6 +1,6 @@
 import { env, isDemo } from '@/lib/env';
 
-/** The companies that handle data for this site, from what it is configured with. */
+/** Derived from the configured services. */
 function processors(): { name: string; task: string }[] {
   const { RESEND_API_KEY, WHATSAPP_TOKEN, S3_BUCKET, S3_ENDPOINT, STRIPE_SECRET_KEY } = env();
   const store = S3_ENDPOINT ? new URL(S3_ENDPOINT).hostname : 'Amazon Web Services (S3)';

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** The one look of everything to read: what Markdown's elements become. */
 export const typography = {
   h2: (props: ComponentProps<'h2'>) => (
     <h2 {...props} className="mt-10 scroll-mt-24 text-2xl font-bold first:mt-0" />

@@ -4,7 +4,7 @@ import { signedInCookieName } from '@/lib/auth/cookie-names';
 import { SessionLinks } from './session-links';
 
 type HeaderNavProps = {
-  /** Where the open menu of small screens stands: with a header that sticks, or one that scrolls. */
+  /** `fixed` below a sticky header, `absolute` below one that scrolls. */
   place: 'fixed' | 'absolute';
   signedIn: boolean;
 };

@@ -4,7 +4,7 @@ import { SiteHeader } from './site-header';
 
 type SiteFrameProps = {
   look?: 'home' | 'plain';
-  /** Known on pages made for one person; cached pages leave it to the browser. */
+  /** Unset on cached pages, where the browser decides. */
   signedIn?: boolean;
   children: ReactNode;
 };

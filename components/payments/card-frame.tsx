@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/catalogue/messages';
 import { formatPence, type Pence } from '@/lib/money';
 
-/** Why the card was not charged, in the provider's words; undefined when it was. */
+/** The provider's reason for a refusal; undefined if charged. */
 export type Refusal = string | undefined;
 
 export type CardFrameProps = {
@@ -14,7 +14,7 @@ export type CardFrameProps = {
   /** Never throws. */
   pay: () => Promise<Refusal>;
   onBusyChange: (isBusy: boolean) => void;
-  /** Has the server find out whether it was; never throws either. */
+  /** Asks the server to confirm the charge; never throws. */
   onCharged: () => Promise<Refusal>;
   isReady?: boolean;
   children: ReactNode;

@@ -4,15 +4,15 @@ import { type Pence, penceToPounds } from '@/lib/money';
 import type { PaidIntent } from '@/lib/payments/purchases/create-payment-intent';
 import type { PaymentIntentReply } from '@/lib/payments/replies';
 
-/* Paying, as the browser sees it. What it reports is never believed: the server asks the provider. */
+/* The browser's word is never trusted: the server asks the provider. */
 
-/** What is paid for: a new ad that is a draft yet, or an ad that is there. */
+/** For a draft, or for a published ad. */
 export type Order = {
   extras: UpgradeKey[];
   amountPence: Pence;
   draftId?: string;
   adId?: string;
-  /** Active ones are bought again. */
+  /** Also buys upgrades that are active. */
   extend?: boolean;
 };
 

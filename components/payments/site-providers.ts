@@ -3,7 +3,6 @@ import { categories } from '@/lib/catalogue/categories';
 import { providerFor } from '@/lib/payments/payment-settings';
 import type { Providers } from './providers';
 
-/** For the wizard, which learns the category only while it is used. */
 export const providers = (): Providers => ({
   general: providerFor({ isAdult: false }),
   byCategory: Object.fromEntries(

@@ -83,7 +83,7 @@ function StripeFields(frame: Omit<CardFrameProps, 'pay' | 'children' | 'isReady'
   );
 }
 
-/** The site's own tokens, as they are in the colour scheme of the moment. */
+/** Design tokens of the current colour scheme. */
 function appearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: string) => styles.getPropertyValue(name).trim();

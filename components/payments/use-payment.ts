@@ -13,15 +13,13 @@ export type PaymentState =
   | { phase: 'initializing' }
   | { phase: 'failed'; detail?: string | undefined }
   | { phase: 'open'; intent: OpenIntentReply }
-  /** The card was charged as far as the browser knows; the provider's own word is on its way. */
+  /** The browser reports a charge; the server has not confirmed it. */
   | { phase: 'waiting' };
 
 type PaymentOptions = {
-  /** What there is to pay for; empty: nothing. */
   due: readonly UpgradeKey[];
-  /** Whether paying is on the screen. */
   isShown: boolean;
-  /** Saves what is typed and says what is paid for; undefined when it cannot be saved. */
+  /** Saves the draft and returns the order; undefined if saving failed. */
   prepare: () => Promise<Order | undefined>;
   onPaid: (extras: UpgradeKey[]) => void;
   onLoggedOut: () => void;
@@ -31,7 +29,6 @@ export type Payment = ReturnType<typeof usePayment>;
 
 const asks = 15;
 
-/** From "Initializing payment..." to the server's word that it is paid. */
 export function usePayment(options: PaymentOptions) {
   const [state, setState] = useState<PaymentState>({ phase: 'initializing' });
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +50,7 @@ export function usePayment(options: PaymentOptions) {
         const isRefused = result.status >= 400 && result.status < 500;
         return setState({ phase: 'failed', detail: isRefused ? result.error : undefined });
       }
-      // Paid in a tab that was closed: the server has asked the provider.
+      // Paid earlier in a closed tab.
       if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras);
       setState({ phase: 'open', intent: result.data });
     },
@@ -70,7 +67,7 @@ export function usePayment(options: PaymentOptions) {
     };
   }, [begin, due, options.isShown]);
 
-  /** Asks the server, which asks the provider, until one of them knows. Returns why it is not paid. */
+  /** Polls until the payment's outcome is known. Returns the reason if unpaid. */
   async function settle(intent: OpenIntentReply): Promise<string | undefined> {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);

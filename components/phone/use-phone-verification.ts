@@ -8,7 +8,7 @@ import type { FieldErrors } from '@/lib/errors';
 
 const pauseAfterTyping = 600;
 
-/** The last code that was sent: to which number, when, and in demo mode the code itself. */
+/** `demoCode` is set in demo mode only. */
 type SentCode = { number: string; at: number; demoCode: string | undefined };
 type Outcome = { tone: 'positive' | 'negative'; text: string };
 
@@ -24,7 +24,7 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   const [outcome, setOutcome] = useState<Outcome>();
-  // A number that came with the draft is not sent a code on every reload.
+  // A draft's number must not trigger a code on every reload.
   const wasTyped = useRef(false);
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
       wasTyped.current = true;
       setOutcome(undefined);
     },
-    /** What is wrong with the number: it may be left out except in adult categories. */
+    /** The number is required in adult categories only. */
     async check(isAdult: boolean): Promise<FieldErrors> {
       if (digitsOf(phone) === '') return isAdult ? { phone: messages.phoneNeeded } : {};
       const parsed = await parsePhone(phone);
@@ -100,12 +100,11 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   };
 }
 
-/** Only digits count. */
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
 const nationalDigits = (number: string) => number.replace(/^\+44/, '0');
 
-/** The metadata of all phone numbers is heavy: it is loaded when a number is long enough. */
+/** libphonenumber is heavy, so it loads once a number is long enough. */
 async function parsePhone(phone: string): Promise<string | undefined> {
   if (digitsOf(phone).length < phoneDigitsToSend) return undefined;
   const { parseUkMobile } = await import('@/lib/accounts/phone');

@@ -6,23 +6,22 @@ type Picture = { url: string; width?: number; height?: number; alt: string };
 
 type Described = {
   title: string;
-  /** The title as it is, without the site's name behind it. */
+  /** Leaves out the site's name. */
   isWholeTitle?: boolean;
   description: string;
-  /** The one address of the page, without the origin. */
+  /** The canonical path. */
   path: string;
   picture?: Picture;
   type?: 'website' | 'article' | 'profile';
   /** ISO days, of an article. */
   published?: string | undefined;
   updated?: string | undefined;
-  /** False keeps the page out of search results; its links are followed all the same. */
+  /** False: noindex, follow. */
   isIndexed?: boolean;
   /** The address of its Atom feed. */
   feed?: string;
 };
 
-/** What search engines and previews of links are told about a public page. */
 export function pageMetadata({ path, type = 'website', isIndexed = true, ...page }: Described) {
   const title = oneLine(page.title, titleMax);
   const description = oneLine(page.description, descriptionMax);
@@ -49,7 +48,7 @@ export function pageMetadata({ path, type = 'website', isIndexed = true, ...page
   } satisfies Metadata;
 }
 
-/** app/opengraph-image.png, named here since a page's own Open Graph replaces what Next adds. */
+/** A page's own Open Graph data replaces the image that Next would add. */
 const sitePicture = (): Picture => ({
   url: '/opengraph-image.png',
   width: 1200,

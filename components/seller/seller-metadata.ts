@@ -3,7 +3,7 @@ import type { SellerPage } from '@/lib/ads/reading/get-seller-page';
 import { formatDate } from '@/lib/dates';
 import { sellerPath } from '@/lib/site-paths';
 
-/** Without ads a seller's page is nothing to be found. */
+/** A seller without ads is not indexed. */
 export function sellerMetadata({ seller, count, page }: SellerPage) {
   const { username, memberSince, isTrader } = seller;
   return pageMetadata({

@@ -1,8 +1,8 @@
 import { wizardSteps } from '@/lib/catalogue/limits';
 
-/* The wizard's address: ?step=3&draft=…, kept by the browser's own history. */
+/* ?step=3&draft=… in the browser's history. */
 
-/** The step an address names, within 1 to 5; 1 when it names none. */
+/** 1 to 5; 1 by default. */
 export function stepOfAddress(search: string): number {
   const step = Number(new URLSearchParams(search).get('step') ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= wizardSteps ? step : 1;
@@ -15,7 +15,6 @@ export const draftOfAddress = (search: string) =>
 
 type Change = { step?: number; draft?: string | null };
 
-/** The step the current entry of the history was reached from. */
 export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
 
 /**

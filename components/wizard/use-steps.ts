@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cameFrom, pushAddress, replaceAddress, stepOfAddress } from './address';
 
-/** The current step as a part of the browser's history: its Back button goes one step back. */
+/** Steps are history entries, so Back goes one step back. */
 export function useSteps(initial: number) {
   const [step, setStep] = useState(initial);
 
@@ -23,7 +23,7 @@ export function useSteps(initial: number) {
     [step],
   );
 
-  /** One step back: through the history where that is what it holds. */
+  /** Uses the history if its previous entry is a step. */
   const back = useCallback(() => {
     const previous = step - 1;
     if (cameFrom() === previous) return window.history.back();

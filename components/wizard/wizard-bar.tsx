@@ -3,14 +3,12 @@ import { Notice } from '@/components/ui/notice';
 
 type WizardBarProps = {
   onBack: (() => void) | undefined;
-  /** Absent while something else has to be done first. */
+  /** Absent while another action comes first. */
   next: string | undefined;
-  /** The form that Next submits. */
   formId: string;
   isPublishing: boolean;
-  /** The card is being charged. */
   isPaying: boolean;
-  /** Pictures are still on their way, and publishing waits for them. */
+  /** Publishing waits for uploads. */
   isUploading: boolean;
   failure: string | undefined;
 };

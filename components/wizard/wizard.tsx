@@ -26,9 +26,8 @@ export type WizardProps = {
   userId: string;
   /** Numbers in E.164 that this person has proven already. */
   verifiedPhones: string[];
-  /** Who takes the cards in which category. */
   providers: Providers;
-  /** The ad to edit; without it a new one is posted. */
+  /** Set when editing. */
   adId?: string;
 };
 
@@ -42,7 +41,7 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
 
   const open = useCallback(
     (start: Start, step: number, ad: OwnAdReply | undefined) => {
-      // A new ad opens no later than at the first step that still needs something.
+      // A new ad opens at the first incomplete step at the latest.
       const failing = adId ? undefined : firstFailingStep(start.state.form, step, new Date());
       replaceAddress({ draft: start.draft?.id ?? null });
       setView({ phase: 'opened', start, ad, step: failing ? failing.step : step });
@@ -126,7 +125,7 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
   }
 }
 
-/** Where a draft goes on: what is paid for needs nothing but to be published. */
+/** A paid draft only needs publishing. */
 const stepOf = ({ payment, state }: Start) =>
   payment?.state === 'paid' ? wizardSteps : state.step;
 

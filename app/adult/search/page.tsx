@@ -11,13 +11,13 @@ import { type SentSearch, sensibleSearch } from '@/lib/search/query/search-addre
 type AdultSearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: AdultSearchProps): Promise<Metadata> {
-  // Not even the words that were asked for go into the preview of a link.
+  // Link previews must not show the search terms.
   if (!(await hasAgeCheck())) return {};
   return { title: searchHeading(askedSearch(await read(searchParams), true).query) };
 }
 
 export default async function AdultSearch({ searchParams }: AdultSearchProps) {
-  // The layout shows the gate; what it holds back is not even read.
+  // The layout shows the gate; no ad is read behind it.
   if (!(await hasAgeCheck())) return null;
   const { query, unknownPlace, redirectTo } = askedSearch(await read(searchParams), true);
   if (redirectTo) redirect(redirectTo);

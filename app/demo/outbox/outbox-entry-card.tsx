@@ -26,7 +26,7 @@ export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { ent
       {isMail && (
         <details>
           <summary className="link py-1">Show as mail</summary>
-          {/* Without any permission: no script of a mail runs, and nothing of it reaches the page. */}
+          {/* An empty sandbox: scripts of a mail do not run. */}
           <iframe
             title={`Mail: ${message.subject}`}
             sandbox=""

@@ -7,7 +7,6 @@ import { contentPages } from '../content-pages';
 
 const params = z.object({ file: z.string().max(60) });
 
-/** One of the files that /sitemap.xml names. */
 export const GET = openRoute(
   { params, anonymous: true, limit: machineLimit },
   async (_, { params: { file }, now }) => {

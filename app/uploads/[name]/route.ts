@@ -4,7 +4,7 @@ import { storage } from '@/lib/images/storage';
 
 const params = z.object({ name: z.string() });
 
-/** A picture in one width. Names are never used again, so browsers and proxies may keep it for ever. */
+/** Names are never reused, so the answer is immutable. */
 export const GET = openRoute({ params, anonymous: true }, async (_, { params: { name } }) => {
   const bytes = await storage().get(name);
   if (!bytes) return new Response('Not found', { status: 404, headers: missing });

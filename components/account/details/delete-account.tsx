@@ -19,7 +19,7 @@ export function DeleteAccount() {
     const result = await api.delete('/api/users/me', form);
     if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
     setLeaving(true);
-    // A full load, so that nothing of the person stays in memory.
+    // A full load clears the member's data from memory.
     window.location.assign('/account-deleted');
   });
 

@@ -48,7 +48,7 @@ function DetailsForm({ details, onSaved }: { details: Details; onSaved: () => vo
   );
 
   const submit = handleSubmit(async (changes) => {
-    // Half a date counts as none for the form, but somebody meant to give one.
+    // An incomplete date reads as empty; report it instead of dropping it.
     const dob = document.getElementById('dob');
     if (dob instanceof HTMLInputElement && dob.validity.badInput) {
       return setError('dob', { message: messages.dobInvalid });

@@ -9,11 +9,10 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-/** What a code was sent for. */
 export type NewEmail = { email: string; password: string; isDemo: boolean };
 
 type NewEmailFormProps = {
-  /** What the last code was sent for, to be corrected. */
+  /** The previous entry, for correction. */
   before: NewEmail | undefined;
   onSent: (sent: NewEmail) => void;
 };

@@ -11,7 +11,7 @@ import { ConflictDialog } from './conflict-dialog';
 type AdConflictDialogProps = {
   open: boolean;
   ad: OwnAdReply;
-  /** `version` is the one that is to be overwritten. */
+  /** The version to overwrite. */
   onOverwrite: (version: number) => void;
   onClose: () => void;
 };

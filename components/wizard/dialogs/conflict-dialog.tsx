@@ -7,7 +7,7 @@ type ConflictDialogProps = {
   open: boolean;
   title: string;
   text: string;
-  /** A page that shows the other version, opened in a new tab. */
+  /** Shows the other version in a new tab. */
   otherHref?: string;
   otherLabel: string;
   onTakeOther?: () => void;

@@ -47,7 +47,7 @@ function LoginForm({ onLogin }: { onLogin: () => void }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React passes the events of a portal on to the form of the step around it.
+    // React bubbles a portal's events to the surrounding form.
     event.stopPropagation();
     setBusy(true);
     setError(undefined);

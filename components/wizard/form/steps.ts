@@ -7,7 +7,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { FieldErrors } from '@/lib/errors';
 import { kindOfValues, toAdBody, type WizardValues } from './values';
 
-/** Names of the five steps; the second is the chosen form kind's. */
+/** The second name comes from the form kind. */
 export const stepNames = (kind: FormKind | undefined, isEdit: boolean): string[] => [
   'Category & Details',
   kind?.title ?? 'Details',
@@ -16,7 +16,6 @@ export const stepNames = (kind: FormKind | undefined, isEdit: boolean): string[]
   isEdit ? 'Confirm Changes' : 'Confirm & Publish',
 ];
 
-/** Fields in the order in which they stand on a step. */
 export function fieldsOfStep(step: number, kind: FormKind | undefined): string[] {
   switch (step) {
     case 1:
@@ -32,7 +31,6 @@ export function fieldsOfStep(step: number, kind: FormKind | undefined): string[]
   }
 }
 
-/** The step a field of an API error stands on, or undefined for one that stands on none. */
 export function stepOfField(name: string, kind: FormKind | undefined): number | undefined {
   const [root = name] = name.split('.');
   for (let step = 1; step < wizardSteps; step++) {
@@ -41,12 +39,12 @@ export function stepOfField(name: string, kind: FormKind | undefined): number | 
   return undefined;
 }
 
-/** What the server's own schema says about one step, in the order of its fields. */
+/** Validates one step with the server's schema; errors in field order. */
 export function checkStep(step: number, values: WizardValues, now: Date): FieldErrors {
   const names = fieldsOfStep(step, kindOfValues(values));
   if (names.length === 0) return {};
   const found = categoryByName(values.category);
-  // Title, location and description are checked alike in every category.
+  // Title, location and description have the same rules in every category.
   const { category: _, ...shape } = adFormShape(found ?? categoryOf('miscellaneous'), now);
   const checked = Object.entries(shape).filter(([name]) => names.includes(name));
   const result = z.object(Object.fromEntries(checked)).safeParse(toAdBody(values));
@@ -62,7 +60,6 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
   return Object.fromEntries(names.flatMap((name) => (issues[name] ? [[name, issues[name]]] : [])));
 }
 
-/** The first step up to `last` that still needs something, with its errors. */
 export function firstFailingStep(values: WizardValues, last: number, now: Date) {
   for (let step = 1; step <= last; step++) {
     const errors = checkStep(step, values, now);

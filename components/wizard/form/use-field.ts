@@ -3,10 +3,10 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { WizardValues } from './values';
 
-/** The id of a field's control: the error summary links to it. */
+/** The error summary links to this id. */
 export const fieldId = (name: string) => `ad-${name}`;
 
-/** One field of the wizard. Changing it takes its error away. */
+/** A change clears the field's error. */
 export function useField<T>(name: string) {
   const { control, clearErrors } = useFormContext<WizardValues>();
   const { field, fieldState } = useController({ control, name });
@@ -21,5 +21,4 @@ export function useField<T>(name: string) {
   };
 }
 
-/** The current value of another field. */
 export const useValue = <T>(name: string): T => useWatch<WizardValues>({ name }) as T;

@@ -6,7 +6,7 @@ type Batch = { files: File[]; at: number };
 
 const empty: Batch = { files: [], at: 0 };
 
-/** Pictures that wait to be framed, one at a time. More can be chosen meanwhile. */
+/** Crops one picture at a time; more can be added meanwhile. */
 export function useCropQueue() {
   const [{ files, at }, setBatch] = useState(empty);
   return {

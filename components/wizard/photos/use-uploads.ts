@@ -5,12 +5,12 @@ import { type ApiResult, api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 import { type Area, toJpeg } from './to-jpeg';
 
-/** A picture on its way to the server, or one that did not get there. */
+/** Pending or failed. */
 export type Upload = {
   id: string;
   file: File;
   area: Area | undefined;
-  /** What is sent, and shown meanwhile; a failed one keeps it, and with it the chosen crop. */
+  /** The cropped picture; kept after a failure for a retry. */
   jpeg?: string;
   percent: number;
   error?: string;
@@ -54,7 +54,7 @@ export function useUploads(listener: Listener) {
   function start({ id, file, area, jpeg }: Upload) {
     const abort = new AbortController();
     aborts.current.set(id, abort);
-    // Decoding takes much memory on a phone, hence one at a time as well.
+    // Decoding needs much memory on a phone, so it runs one at a time.
     const ready = jpeg ? Promise.resolve(jpeg) : preparing(() => toJpeg(file, area));
     ready.then(
       (made) => change(id, { jpeg: made }),
@@ -97,7 +97,6 @@ export function useUploads(listener: Listener) {
   };
 }
 
-/** Runs what it is given one after the other. */
 function useLine() {
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -107,7 +106,6 @@ function useLine() {
   };
 }
 
-/** No answer is one thing; an answer without a picture is another, and may say why. */
 function reasonOf(result: ApiResult<Uploaded>): string {
   if (result.ok) return messages.imageUploadFailed;
   if (result.network) return messages.uploadFailed;

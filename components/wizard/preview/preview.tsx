@@ -100,6 +100,6 @@ function PreviewPrice({ values }: { values: WizardValues }) {
 function contactText({ phone, showPhone }: WizardValues) {
   if (phone.trim() === '') return 'No phone number.';
   if (showPhone === 'No') return 'Your number is not shown.';
-  // The step before has verified it, so that its last ten digits are the number.
+  // The contact step verified it, so the last ten digits are the number.
   return `Readers can ask for your number: ${formatPhone(`+44${digitsOf(phone).slice(-10)}`)}`;
 }

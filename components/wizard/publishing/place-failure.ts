@@ -14,7 +14,7 @@ type Place = {
   message: string;
 };
 
-/** Where a failed publishing is told: in a dialog, at the fields of the first step it names, or on the spot. */
+/** A dialog, the fields of the first failing step, or a message in place. */
 export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdit: boolean): Place {
   const told = { errors: {}, message: failure.error ?? messages.publishFailed };
   if (failure.status === 401) return { ...told, dialog: 'login' };
@@ -26,7 +26,7 @@ export function placeFailure(failure: Failure, kind: FormKind | undefined, isEdi
   return told;
 }
 
-/** By the name of the field itself: "images.0.src" belongs to images. */
+/** "images.0.src" belongs to images. */
 function errorsOfStep(fields: FieldErrors, step: number, kind: FormKind | undefined): FieldErrors {
   const errors: FieldErrors = {};
   for (const [path, message] of Object.entries(fields)) {

@@ -6,7 +6,7 @@ import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { second } from '@/lib/dates';
 
-/** Says on the page that follows what became of the ad, with the way to it. */
+/** Shown on the next page, with a link to the ad. */
 export function announcePublished(ad: OwnAdReply, isEdit: boolean) {
   if (ad.moderation === 'held') {
     return toast.success(

@@ -22,12 +22,12 @@ type CheckoutOptions = {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** What is bought with the ad: chosen, to be paid, or paid and only to be published. */
+/** Upgrades of the ad: chosen, due, or paid and waiting to be published. */
 export function useCheckout({ form, start, adId, saver, provider, ...options }: CheckoutOptions) {
   const bought = start.payment?.state === 'paid' ? start.payment.extras : undefined;
   const [paid, setPaid] = useState(bought);
   const extras = useWatch({ control: form.control, name: 'extras' });
-  // What is paid for stays, wherever the ad moves.
+  // Paid upgrades stay when the category changes.
   const isOffered = Boolean(provider) || paid !== undefined;
   const chosen = paid ?? (isOffered ? chosenUpgrades(extras) : []);
   const isDue = chosen.length > 0 && paid === undefined;
@@ -48,7 +48,7 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
         amountPence: totalPence(chosen),
         extras: chosen,
         ...(draftId && { draftId }),
-        // Whoever ticks an upgrade that is active wants it for longer.
+        // Choosing an active upgrade extends it.
         ...(adId && { adId, extend: true }),
       };
     },
@@ -62,7 +62,7 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
     isDue,
     isOffered,
     payment,
-    /** The server knows of no payment that covers them: it was refunded, or used elsewhere. */
+    /** For a payment that was refunded or used elsewhere. */
     forgetPaid: () => setPaid(undefined),
     continueWithout: () => form.setValue('extras', {}),
   };

@@ -18,7 +18,7 @@ type PublishOptions = {
   onFailure: (failure: Failure) => void;
 };
 
-/** Publishes once, however often it is asked, and leaves for My Account when it is done. */
+/** Publishes once, however often called, then opens My Account. */
 export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptions) {
   const router = useRouter();
   const [isPublishing, setPublishing] = useState(false);
@@ -29,7 +29,7 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
     if (isRunning.current) return;
     isRunning.current = true;
     setPublishing(true);
-    // A save that is still under way must not bring the draft back after it became an ad.
+    // A running save must not recreate the draft after publishing.
     await saver.pause();
     const body = adId
       ? { ...toAdBody(form), version: form.version }
@@ -41,7 +41,7 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
     if (result.ok) {
       onPublished();
       announcePublished(result.data, adId !== undefined);
-      // It stays busy until the next page is there.
+      // Stays busy until the next page loads.
       return router.replace('/my-account');
     }
     isRunning.current = false;

@@ -4,15 +4,13 @@ import { api } from '@/lib/api/client';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
 
-/** What of the wizard is kept: everything typed, and where the person is. */
 export type WizardState = { form: WizardValues & { version?: number }; step: number };
 
 export type DraftRef = { id: string; version: number };
 
-/** What was bought for a draft and is not published yet. */
+/** Paid for and not published yet. */
 export type DraftPayment = { purchaseId: string; state: PurchaseState; extras: UpgradeKey[] };
 
-/** A draft as the API replies it. */
 export type Draft = DraftRef & {
   payment: DraftPayment | null;
   form: Record<string, unknown>;
@@ -27,13 +25,12 @@ export const autosaveDelay = second;
 const longestWait = 30 * second;
 
 type SaverOptions = {
-  /** The draft that is being continued. */
   draft: DraftRef | undefined;
-  /** What the server has of it, or what needs no saving yet. */
+  /** The last saved state. */
   saved: WizardState;
   adId: string | undefined;
   read: () => WizardState;
-  /** `reason` is the server's own sentence for a refusal. */
+  /** `reason`: the server's sentence. */
   report: (state: SaveState, reason?: string) => void;
   onCreated: (id: string) => void;
 };
@@ -52,10 +49,10 @@ export function createDraftSaver(options: SaverOptions) {
   let failures = 0;
   let isPaused = false;
   let problem: 'logged-out' | 'conflict' | undefined;
-  // Forms that were sent without an answer: finding one of them on the server is no conflict.
+  // Saves whose answer was lost: finding one on the server is no conflict.
   const unanswered = new Set<string>();
 
-  // Merely walking the steps begins no draft.
+  // Changing the step alone creates no draft.
   const isDirty = () => {
     const { form, step } = marked(options.read());
     return form !== saved.form || (draft !== undefined && step !== saved.step);
@@ -83,7 +80,7 @@ export function createDraftSaver(options: SaverOptions) {
   async function send(state: WizardState): Promise<void> {
     options.report('saving');
     unanswered.add(canonical(state.form));
-    // A request that outlives the page: the last words before a tab is closed get through.
+    // keepalive lets the last save finish after the tab closes.
     const result = draft
       ? await api.put<DraftRef>(
           `/api/drafts/${draft.id}`,
@@ -122,7 +119,7 @@ export function createDraftSaver(options: SaverOptions) {
     changed();
   }
 
-  /** Somebody saved in between: this very tab, whose answer was lost, or another one. */
+  /** A newer version is either this tab's lost answer or another tab's save. */
   async function settle(id: string, state: WizardState): Promise<void> {
     const current = await api.get<Draft>(`/api/drafts/${id}`);
     if (!current.ok) return retryLater(current);
@@ -141,25 +138,24 @@ export function createDraftSaver(options: SaverOptions) {
     save,
     isDirty,
     current: () => draft,
-    /** Waits for what is on its way and saves nothing more until `resume`. */
+    /** Waits for a running save and saves nothing until `resume`. */
     async pause() {
       isPaused = true;
       clearTimeout(timer);
       await running;
     },
-    /** Goes on after a pause, a login, or a decision to keep what is typed here. */
     resume() {
       isPaused = false;
       problem = undefined;
       if (isDirty()) void save();
       else if (draft) options.report('saved');
     },
-    /** The draft is gone: what is typed becomes a new one. */
+    /** The draft was deleted: the form becomes a new draft. */
     forget() {
       draft = undefined;
       saved = { form: '', step: 0 };
     },
-    /** Takes the draft as the server has it; what is typed wins or loses by what is read next. */
+    /** Takes over the server's version number. */
     adopt(current: Draft) {
       draft = { id: current.id, version: current.version };
       saved = marked({ form: formOf(current), step: current.step });
@@ -167,7 +163,7 @@ export function createDraftSaver(options: SaverOptions) {
   };
 }
 
-/** The form of a stored draft; an edit's draft also holds the ad's version it started from. */
+/** An edit's draft also holds the ad version it started from. */
 export function formOf(draft: Pick<Draft, 'form'>): WizardState['form'] {
   const { version } = draft.form;
   return { ...toValues(draft.form), ...(typeof version === 'number' && { version }) };

@@ -12,13 +12,12 @@ type Kept = SessionCopy | { savedDraftId: string };
 export const copyKey = (userId: string, adId: string | undefined) =>
   `wizard:${userId}:${adId ?? 'new'}`;
 
-/** What this tab has typed and the server may not have. */
 export function readCopy(key: string): SessionCopy | undefined {
   const kept = read(key);
   return kept && 'form' in kept ? kept : undefined;
 }
 
-/** The draft this tab is at. Entries of its history from before the draft was made do not name it. */
+/** History entries older than the draft do not name it. */
 export function draftOfTab(key: string): string | undefined {
   const kept = read(key);
   return kept && 'form' in kept ? kept.draft?.id : kept?.savedDraftId;
@@ -45,7 +44,6 @@ export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
       else if (copy.draft) write({ savedDraftId: copy.draft.id });
       else clear();
     },
-    /** The ad is published: there is nothing more to keep. */
     finish() {
       isOver = true;
       clear();
@@ -53,7 +51,7 @@ export function createCopyKeeper({ key, current, isNeeded }: KeeperOptions) {
   };
 }
 
-/** Storage may be forbidden or full: then the draft on the server is the only copy. */
+/** Storage may be blocked or full; the server's draft is then the only copy. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage);

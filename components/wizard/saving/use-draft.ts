@@ -11,7 +11,7 @@ export type SaveReport = { state: SaveState; reason?: string | undefined };
 
 type DraftOptions = {
   form: UseFormReturn<WizardValues>;
-  /** Where the person is, whenever it is asked for. */
+  /** Returns the current step. */
   step: () => number;
   start: { draft: Pick<Draft, 'id' | 'version'> | undefined; saved: WizardState };
   adId: string | undefined;
@@ -20,7 +20,7 @@ type DraftOptions = {
   onTrouble: (trouble: 'login' | 'draft-conflict') => void;
 };
 
-/** Saves the draft while the person types, and keeps a copy in the tab of what is not saved yet. */
+/** Saves while typing, with a copy of unsaved changes in the tab. */
 export function useDraft(options: DraftOptions) {
   const { form, start, adId, copyKey } = options;
   const [report, setReport] = useState<SaveReport>({ state: 'idle' });
@@ -43,7 +43,7 @@ export function useDraft(options: DraftOptions) {
         if (state === 'logged-out') options.onTrouble('login');
         if (state === 'conflict') options.onTrouble('draft-conflict');
       },
-      // A reload continues this draft.
+      // So that a reload continues this draft.
       onCreated: (id) => replaceAddress({ draft: id }),
     });
     const copies = createCopyKeeper({

@@ -11,7 +11,6 @@ import { toAdFormValues } from '@/lib/ads/publishing/ad-form-values';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 
-/** What the form begins with, how much of it the server has, and what is bought for it. */
 export type Start = {
   state: WizardState;
   saved: WizardState;
@@ -21,7 +20,7 @@ export type Start = {
 
 export type Loaded =
   | { phase: 'ready'; start: Start; ad?: OwnAdReply }
-  /** Earlier work to go on with, or to leave alone. */
+  /** Offers earlier drafts. */
   | { phase: 'choose'; drafts: Draft[]; fresh: Start; ad?: OwnAdReply }
   | { phase: 'logged-out' }
   | { phase: 'no-ad' }
@@ -31,15 +30,15 @@ type Asked = {
   adId: string | undefined;
   draftId: string | undefined;
   copyKey: string;
-  /** A number (E.164) that is verified: a new ad begins with it. */
+  /** E.164; prefilled in a new ad. */
   phone: string | undefined;
 };
 
-/** Where to begin: what this tab still holds, else the draft of the address, else a choice. */
+/** The tab's unsaved copy, else the draft in the address, else a choice of drafts. */
 export async function loadStart({ adId, draftId, copyKey, phone }: Asked): Promise<Loaded> {
   const ad = adId ? await api.get<OwnAdReply>(`/api/ads/${adId}`) : undefined;
   if (ad && !ad.ok) return { phase: ad.status === 401 ? 'logged-out' : 'no-ad' };
-  // The public view of another person's ad has no version to edit.
+  // Another member's ad comes without a version.
   if (ad && ad.data.version === undefined) return { phase: 'no-ad' };
 
   const drafts = await api.get<Draft[]>('/api/drafts');
@@ -59,16 +58,16 @@ export async function loadStart({ adId, draftId, copyKey, phone }: Asked): Promi
   return { phase: 'ready', start: fresh, ...shared };
 }
 
-/** A draft, with what this tab typed after it was saved. */
+/** Includes the tab's unsaved changes. */
 export function startOfDraft(draft: Draft, copy: SessionCopy | undefined): Start {
   const saved = { form: formOf(draft), step: draft.step };
   const { id, version, payment } = draft;
   if (copy?.draft?.id !== id) return { state: saved, saved, draft: { id, version }, payment };
-  // With an outdated version the first save finds out whether another tab wrote in between.
+  // If the version is outdated, the first save detects the conflict.
   return { state: stateOfCopy(copy), saved, draft: copy.draft, payment };
 }
 
-/** Typed here and not known to be saved; its draft may have been made without our seeing the answer. */
+/** The draft may exist already if the answer was lost. */
 function startOfCopy(copy: SessionCopy, drafts: Draft[], fresh: Start): Start {
   const state = stateOfCopy(copy);
   const same = drafts.find((draft) => canonical(formOf(draft)) === canonical(state.form));
@@ -99,5 +98,5 @@ function startOfAd(ad: OwnAdReply): Start {
   return { state, saved: state, draft: undefined };
 }
 
-/** The field shows +44 in front of it. */
+/** The field shows +44 itself. */
 const typedPhone = (number: string) => number.replace(/^\+44/, '');

@@ -9,7 +9,7 @@ import { messages } from '@/lib/catalogue/messages';
 type ConfirmStepProps = {
   values: WizardValues;
   kind: FormKind;
-  /** An edit of an ad that is inactive or expired brings it back. */
+  /** Publishing an edit reactivates an inactive or expired ad. */
   reactivates: boolean;
   onChange: (step: number) => void;
 };

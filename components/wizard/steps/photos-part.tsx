@@ -13,7 +13,7 @@ type PhotosPartProps = {
   onBusyChange: (isBusy: boolean) => void;
 };
 
-/** The pictures of the second step. They stay on the page at every step, so that uploads go on. */
+/** Mounted on every step, so that uploads continue. */
 export function PhotosPart({ kind, isShown, onBusyChange }: PhotosPartProps) {
   const photos = useField<Photo[]>('images');
   const { getValues } = useFormContext<WizardValues>();

@@ -17,7 +17,7 @@ import { WebsiteField } from './website-field';
 
 type UpgradesStepProps = {
   active: ActivePromotion[];
-  /** What is paid for and not published yet: it can no longer be changed here. */
+  /** Paid and not published: no longer editable. */
   paid: UpgradeKey[] | undefined;
   isOffered: boolean;
 };
@@ -31,7 +31,7 @@ export function UpgradesStep({ active, paid, isOffered }: UpgradesStepProps) {
   const chosen = paid ?? chosenUpgrades(extras);
   const fresh = upgradeKeys.filter((key) => !promotionOf(key));
   const choose = (keys: readonly UpgradeKey[]) => {
-    // An address that cannot be used must not hold up a step that no longer asks for it.
+    // An invalid address must not block a step that no longer asks for it.
     const asksForAddress = keys.includes('website') || promotionOf('website');
     if (!asksForAddress && !parseWebsiteUrl(getValues('websiteUrl'))) setValue('websiteUrl', '');
     clearErrors('websiteUrl');

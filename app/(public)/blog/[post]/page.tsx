@@ -33,7 +33,7 @@ export default async function BlogPostPage({ params }: BlogPostProps) {
   const post = await find(params);
   if (!post) return <PageNotFound />;
   const { slug, title, description, published, tags, headings, Content } = post;
-  // The list is newest first, and reading goes from the older to the newer.
+  // Posts are listed newest first but read oldest first.
   const { previous: newer, next: older } = neighboursOf(blogPosts, slug);
   return (
     <ArticlePage

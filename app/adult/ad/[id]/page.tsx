@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: AdultAdProps): Promise<Metada
 
 export default async function AdultAd({ params }: AdultAdProps) {
   const { id } = await params;
-  // The layout shows the gate; what it holds back is not even read.
+  // The layout shows the gate; no ad is read behind it.
   if (!(await hasAgeCheck())) return null;
   const ad = await loadAd(id);
   if (!ad) notFound();

@@ -5,7 +5,7 @@ import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 const maxBytes = 256 * 1024;
 
 export const POST = openRoute({ anonymous: true }, async (_, { request, address, now }) => {
-  // Signatures are made over the very bytes.
+  // The signature covers the raw bytes.
   const rawBody = Buffer.from(await readBytes(request, maxBytes)).toString('utf8');
   return receiveWebhook({ rawBody, headers: request.headers, address }, now);
 });

@@ -3,7 +3,7 @@ import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
 import { memberRoute } from '@/lib/api/route';
 import { day } from '@/lib/dates';
 
-/** A person has few numbers: this stops one account from writing to many. */
+/** Stops one account from messaging many numbers. */
 const limit = { name: 'whatsapp-send-code', max: 20, window: day };
 
 export const POST = memberRoute(

@@ -5,7 +5,7 @@ import { hasAgeCheck } from '@/lib/auth/age-check';
 import { hour } from '@/lib/dates';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 
-/** More accounts get nobody more numbers: all those at one address share this. */
+/** Shared by all accounts at one IP address. */
 const perAddress = { name: 'reveal-phone-per-address', max: 120, window: hour };
 
 export const POST = openRoute(

@@ -3,7 +3,7 @@ import { emailChangeCodeSchema } from '@/lib/accounts/schema';
 import { memberRoute } from '@/lib/api/route';
 import { day } from '@/lib/dates';
 
-/** A person changes to few addresses: this stops one account from writing to many. */
+/** Stops one account from mailing many addresses. */
 const limit = { name: 'email-change-code', max: 20, window: day };
 
 export const POST = memberRoute(

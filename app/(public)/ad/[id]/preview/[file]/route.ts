@@ -36,6 +36,6 @@ const drawn = {
 };
 const missing = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
 
-/** A relative address: what stands in the Host header is nobody's business. */
+/** Relative, so that the Host header is not reflected. */
 const leadTo = (location: string) =>
   new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
