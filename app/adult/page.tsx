@@ -1,7 +1,7 @@
 import { ScopeLinks } from '@/components/browse/scope-links';
-import { SearchForm } from '@/components/search/search-form';
-import { SearchNotMade } from '@/components/search/search-not-made';
-import { SearchResults } from '@/components/search/search-results';
+import { SearchForm } from '@/components/search/form/search-form';
+import { SearchNotMade } from '@/components/search/results/search-not-made';
+import { SearchResults } from '@/components/search/results/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { everythingAdult, scopesBelow } from '@/lib/catalogue/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';

@@ -1,6 +1,6 @@
 'use client';
 
-import { adPath } from '@/components/ads/ad-path';
+import { adPath } from '@/components/cards/ad-path';
 import { Button, ButtonLink } from '@/components/ui/button';
 import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { type AdAction, adActions } from '@/lib/ads/status';

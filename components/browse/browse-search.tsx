@@ -1,4 +1,4 @@
-import { SearchForm } from '@/components/search/search-form';
+import { SearchForm } from '@/components/search/form/search-form';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { areaText } from '@/lib/locations/area-text';
 import type { Area } from '@/lib/locations/areas';

@@ -1,6 +1,6 @@
-import { AdGrid } from '@/components/ads/ad-grid';
-import { FeaturedAds } from '@/components/ads/featured-ads';
-import { VipCarousel } from '@/components/ads/vip-carousel';
+import { AdGrid } from '@/components/cards/ad-grid';
+import { FeaturedAds } from '@/components/cards/featured-ads';
+import { VipCarousel } from '@/components/cards/vip-carousel';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';

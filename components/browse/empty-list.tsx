@@ -1,4 +1,4 @@
-import { CategoryDrawing } from '@/components/ads/category-drawing';
+import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { pathOf } from '@/lib/browse/browse-address';
 import type { WaysOut } from '@/lib/browse/browse-page';

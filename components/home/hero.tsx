@@ -1,4 +1,4 @@
-import { SearchForm } from '@/components/search/search-form';
+import { SearchForm } from '@/components/search/form/search-form';
 import { tagline } from '@/lib/site';
 
 export const Hero = () => (

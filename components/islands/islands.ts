@@ -1,9 +1,9 @@
-import { CarouselButtons } from '@/components/ads/carousel-buttons';
-import { Gallery } from '@/components/ads/gallery';
-import { RecentlyViewed } from '@/components/ads/recently-viewed';
-import { ShareButton } from '@/components/ads/share-button';
-import { ShowPhone } from '@/components/ads/show-phone';
-import { VisitCount } from '@/components/ads/visit-count';
+import { ShowPhone } from '@/components/ad-page/contact/show-phone';
+import { Gallery } from '@/components/ad-page/gallery/gallery';
+import { RecentlyViewed } from '@/components/ad-page/recent/recently-viewed';
+import { ShareButton } from '@/components/ad-page/share-button';
+import { VisitCount } from '@/components/ad-page/visit-count';
+import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
 import { SessionLinks } from '@/components/layout/session-links';
 import { Toaster } from '@/components/ui/toaster';
@@ -26,7 +26,7 @@ export const islands = {
  * by itself. Each is a chunk of its own, so a page that loads one does not pay for it.
  */
 export const islandsOnUse = {
-  SuggestField: async () => (await import('@/components/search/suggest-field')).SuggestField,
+  SuggestField: async () => (await import('@/components/search/form/suggest-field')).SuggestField,
 };
 
 type OnUse = typeof islandsOnUse;

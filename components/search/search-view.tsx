@@ -1,15 +1,15 @@
+import { AppliedFilters } from '@/components/search/filters/applied-filters';
+import { filterChips } from '@/components/search/filters/filter-chips';
+import { FilterPanel } from '@/components/search/filters/filter-panel';
+import { AskedForm } from '@/components/search/form/asked-form';
+import { ResultCount } from '@/components/search/results/result-count';
+import { SearchNotices } from '@/components/search/results/search-notices';
+import { SearchResults } from '@/components/search/results/search-results';
+import { SearchToolbar } from '@/components/search/results/search-toolbar';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { AppliedFilters } from './applied-filters';
-import { AskedForm } from './asked-form';
-import { filterChips } from './filter-chips';
-import { FilterPanel } from './filter-panel';
-import { ResultCount } from './result-count';
 import { searchHeading } from './search-heading';
-import { SearchNotices } from './search-notices';
-import { SearchResults } from './search-results';
-import { SearchToolbar } from './search-toolbar';
 
 type SearchViewProps = {
   asked: SearchQuery;

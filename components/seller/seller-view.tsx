@@ -1,5 +1,4 @@
-import { AdGrid } from '@/components/ads/ad-grid';
-import { SellerBox } from '@/components/ads/seller-box';
+import { AdGrid } from '@/components/cards/ad-grid';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import type { SellerPage } from '@/lib/ads/reading/get-seller-page';
@@ -7,6 +6,7 @@ import { countedExactly } from '@/lib/catalogue/limits';
 import { adList } from '@/lib/search-engines/json-ld';
 import { profilePage } from '@/lib/search-engines/profile-json-ld';
 import { allScopes, browsePath, sellerPath } from '@/lib/site-paths';
+import { SellerBox } from './seller-box';
 
 export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
   <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { searchHeading } from '@/components/search/search-heading';
-import { SearchNotMade } from '@/components/search/search-not-made';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { findWithinLimit } from '@/lib/page-cache/find-within-limit';

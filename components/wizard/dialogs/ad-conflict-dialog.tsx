@@ -1,6 +1,6 @@
 'use client';
 
-import { adPath } from '@/components/ads/ad-path';
+import { adPath } from '@/components/cards/ad-path';
 import { toast } from '@/components/ui/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Price } from '@/components/ads/price';
+import { Price } from '@/components/cards/price';
 import { digitsOf } from '@/components/phone/use-phone-verification';
 import { Button } from '@/components/ui/button';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';

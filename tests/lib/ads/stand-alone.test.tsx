@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { AdView } from '@/components/ads/ad-view';
+import { AdView } from '@/components/ad-page/ad-view';
 import { deleteAd } from '@/lib/ads/publishing/delete-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { updateAd } from '@/lib/ads/publishing/update-ad';

@@ -64,8 +64,8 @@ describe('the linter', () => {
     ['lib/drafts/planted.ts', '@/lib/privacy/delete-account'],
     ['lib/privacy/planted.ts', '@/lib/api/route'],
     ['lib/api/planted.ts', '@/components/ui/button'],
-    ['components/ads/planted.tsx', '@/lib/db/client'],
-    ['components/ads/planted.tsx', '@/app/page'],
+    ['components/cards/planted.tsx', '@/lib/db/client'],
+    ['components/cards/planted.tsx', '@/app/page'],
     ['app/page.tsx', '@/lib/db/client'],
   ])('refuses an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toContain('lint/style/noRestrictedImports');
@@ -76,7 +76,7 @@ describe('the linter', () => {
     ['lib/search/planted.ts', '@/lib/ads/reading/card-rows'],
     ['lib/jobs/planted.ts', '@/lib/search/list/search-ads'],
     ['lib/page-cache/planted.ts', 'next/cache'],
-    ['components/ads/planted.tsx', '@/lib/catalogue/limits'],
+    ['components/cards/planted.tsx', '@/lib/catalogue/limits'],
     ['app/page.tsx', '@/lib/ads/publishing/ad-form'],
   ])('allows an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AdGrid } from '@/components/ads/ad-grid';
-import { FeaturedAds } from '@/components/ads/featured-ads';
-import { VipCarousel } from '@/components/ads/vip-carousel';
+import { AdGrid } from '@/components/cards/ad-grid';
+import { FeaturedAds } from '@/components/cards/featured-ads';
+import { VipCarousel } from '@/components/cards/vip-carousel';
 import { Hero } from '@/components/home/hero';
 import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PopularLinks } from '@/components/home/popular-links';

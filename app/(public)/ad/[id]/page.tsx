@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { adMetadata } from '@/components/ads/ad-metadata';
-import { AdNotFound } from '@/components/ads/ad-not-found';
-import { adPath } from '@/components/ads/ad-path';
-import { AdView } from '@/components/ads/ad-view';
+import { adMetadata } from '@/components/ad-page/ad-metadata';
+import { AdNotFound } from '@/components/ad-page/ad-not-found';
+import { AdView } from '@/components/ad-page/ad-view';
+import { adPath } from '@/components/cards/ad-path';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';

@@ -1,3 +1,3 @@
-import { AdNotFound } from '@/components/ads/ad-not-found';
+import { AdNotFound } from '@/components/ad-page/ad-not-found';
 
 export default AdNotFound;

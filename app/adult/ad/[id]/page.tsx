@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { AdView } from '@/components/ads/ad-view';
+import { AdView } from '@/components/ad-page/ad-view';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { hasAgeCheck } from '@/lib/auth/age-check';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { filterChips } from '@/components/search/filter-chips';
-import { countText } from '@/components/search/result-count';
+import { filterChips } from '@/components/search/filters/filter-chips';
+import { countText } from '@/components/search/results/result-count';
+import { widenedText } from '@/components/search/results/widened-text';
 import { searchHeading } from '@/components/search/search-heading';
 import { searchLink } from '@/components/search/search-link';
-import { widenedText } from '@/components/search/widened-text';
 import { areaText } from '@/lib/locations/area-text';
 import { allRegions, allTowns, areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';

@@ -1,8 +1,8 @@
 import { Message } from '@/components/layout/message';
+import { AskedForm } from '@/components/search/form/asked-form';
 import { ButtonLink } from '@/components/ui/button';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { AskedForm } from './asked-form';
 
 const reasons = {
   /** The database did not have the results in time. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { adPath } from '@/components/cards/ad-path';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceLabel } from '@/lib/ads/reading/price-label';
 import { linkPreviewOf, previewPath, previewSize } from '@/lib/search-engines/link-preview';
 import { titleIn } from '@/lib/search-engines/page-text';
-import { adPath } from './ad-path';
 
 /** What search engines and previews of links are told about an ad that is not an adult one. */
 export function adMetadata(ad: PublicAd): Metadata {

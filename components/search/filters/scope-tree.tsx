@@ -1,10 +1,10 @@
+import { Count } from '@/components/search/results/count';
+import { searchLink } from '@/components/search/search-link';
 import { ChevronLeft } from '@/components/ui/icons';
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { ScopeCounts } from '@/lib/search/list/search-page';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
-import { Count } from './count';
-import { searchLink } from './search-link';
 
 type ScopeTreeProps = { query: SearchQuery; below: ScopeCounts };
 

@@ -1,7 +1,7 @@
-import { AdGrid } from '@/components/ads/ad-grid';
-import { AdRows } from '@/components/ads/ad-rows';
-import { FeaturedAds } from '@/components/ads/featured-ads';
-import { VipCarousel } from '@/components/ads/vip-carousel';
+import { AdGrid } from '@/components/cards/ad-grid';
+import { AdRows } from '@/components/cards/ad-rows';
+import { FeaturedAds } from '@/components/cards/featured-ads';
+import { VipCarousel } from '@/components/cards/vip-carousel';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { NothingFound } from './nothing-found';

@@ -1,5 +1,5 @@
+import { AdGrid } from '@/components/cards/ad-grid';
 import type { AdCard, Seller } from '@/lib/ads/reading/ad-views';
-import { AdGrid } from './ad-grid';
 
 type MoreOfSellerProps = { seller: Seller; others: AdCard[]; now: Date };
 

@@ -1,3 +1,5 @@
+import { searchFormId } from '@/components/search/form/search-form-id';
+import { searchLink, unfiltered } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
@@ -5,8 +7,6 @@ import { FacetFilter } from './facet-filter';
 import { FilterSheet } from './filter-sheet';
 import { PlainFilters } from './plain-filters';
 import { ScopeTree } from './scope-tree';
-import { searchFormId } from './search-form-id';
-import { searchLink, unfiltered } from './search-link';
 
 type FilterPanelProps = { asked: SearchQuery; page: SearchPage; hasChips: boolean };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { searchFormId } from '@/components/search/form/search-form-id';
+import { Count } from '@/components/search/results/count';
 import type { BoundedCount } from '@/lib/search/list/search-page';
-import { Count } from './count';
-import { searchFormId } from './search-form-id';
 
 export const FilterGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="min-w-0">

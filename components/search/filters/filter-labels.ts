@@ -1,5 +1,5 @@
+import { miles } from '@/components/search/search-heading';
 import type { PostedWithin, Radius, SearchSort } from '@/lib/search/query/search-query';
-import { miles } from './search-heading';
 
 /* What the choices of the search are called. */
 

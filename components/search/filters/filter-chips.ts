@@ -1,11 +1,11 @@
+import { radiusPhrase } from '@/components/search/search-heading';
+import { searchLink } from '@/components/search/search-link';
 import { penceToPounds } from '@/lib/money';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
-import { radiusPhrase } from './search-heading';
-import { searchLink } from './search-link';
 
 /** One applied filter; `href` is the same search without it. */
 export type FilterChip = { key: string; label: string; href: string };

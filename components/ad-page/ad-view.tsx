@@ -1,22 +1,22 @@
+import { ContactPanel } from '@/components/ad-page/contact/contact-panel';
+import { SafetyHint } from '@/components/ad-page/contact/safety-hint';
+import { ShowPhone } from '@/components/ad-page/contact/show-phone';
+import { Gallery } from '@/components/ad-page/gallery/gallery';
+import { RecentlyViewed } from '@/components/ad-page/recent/recently-viewed';
+import { toRecentAd } from '@/components/ad-page/recent/to-recent-ad';
+import { AdGrid } from '@/components/cards/ad-grid';
+import { CategoryDrawing } from '@/components/cards/category-drawing';
+import { Price } from '@/components/cards/price';
 import { Island } from '@/components/islands/island';
+import { SellerBox } from '@/components/seller/seller-box';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
 import { sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
-import { AdGrid } from './ad-grid';
 import { Breadcrumbs } from './breadcrumbs';
-import { CategoryDrawing } from './category-drawing';
-import { ContactPanel } from './contact-panel';
-import { Gallery } from './gallery';
 import { MoreOfSeller } from './more-of-seller';
-import { Price } from './price';
-import { RecentlyViewed } from './recently-viewed';
-import { SafetyHint } from './safety-hint';
-import { SellerBox } from './seller-box';
 import { ShareButton } from './share-button';
-import { ShowPhone } from './show-phone';
-import { toRecentAd } from './to-recent-ad';
 
 type AdViewProps = {
   ad: PublicAd;

@@ -1,7 +1,7 @@
+import { searchLink } from '@/components/search/search-link';
 import { Notice } from '@/components/ui/notice';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { searchLink } from './search-link';
 import { widenedText } from './widened-text';
 
 type SearchNoticesProps = {

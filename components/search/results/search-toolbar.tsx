@@ -1,8 +1,8 @@
+import { filtersId } from '@/components/search/filters/filter-sheet';
+import { searchLink } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import { LayoutGrid, List, SlidersHorizontal } from '@/components/ui/icons';
 import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
-import { filtersId } from './filter-sheet';
-import { searchLink } from './search-link';
 import { SortMenu } from './sort-menu';
 
 type SearchToolbarProps = { query: SearchQuery; filterCount: number };

@@ -1,9 +1,9 @@
+import { sortLabels } from '@/components/search/filters/filter-labels';
+import { searchLink } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import { Check, ChevronDown } from '@/components/ui/icons';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { searchSorts } from '@/lib/search/query/search-query';
-import { sortLabels } from './filter-labels';
-import { searchLink } from './search-link';
 
 const menuId = 'sort-menu';
 

@@ -1,3 +1,4 @@
+import { searchFormId } from '@/components/search/form/search-form-id';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/inputs';
 import { penceToPounds } from '@/lib/money';
@@ -11,7 +12,6 @@ import {
 import { CheckRow, FilterGroup } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { RangeInputs } from './range-inputs';
-import { searchFormId } from './search-form-id';
 
 export function PlainFilters({ query }: { query: SearchQuery }) {
   const { area, radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;

@@ -1,5 +1,5 @@
+import { placePhrase } from '@/components/search/search-heading';
 import type { SearchPage } from '@/lib/search/list/search-page';
-import { placePhrase } from './search-heading';
 
 type Widened = NonNullable<SearchPage['widened']>;
 /** The other words are told themselves. */
