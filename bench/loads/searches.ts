@@ -81,7 +81,6 @@ type Filter = { category: string; place: string; min: string; max: string };
 const filterPath = (filter: Partial<Filter>) =>
   `/search?${new URLSearchParams(filter)}`.replace('%7Bn%7D', '{n}');
 
-/** 500 price ranges of the category and region with most ads; each leaves more than 50 pages. */
 async function filters({ database }: Site): Promise<[Filter, ...Filter[]]> {
   const { rows } = await database.query<{
     category: string;
@@ -108,7 +107,6 @@ async function filters({ database }: Site): Promise<[Filter, ...Filter[]]> {
   return list as [Filter, ...Filter[]];
 }
 
-/** What the address of page 50 adds: nobody can know it without going there. */
 const fiftieth = async (site: Site, filter: Filter) => {
   const path = await walkToPage(site.apps[0] ?? '', filterPath(filter), 50);
   const params = new URLSearchParams(path.split('?')[1]);

@@ -11,11 +11,9 @@ type Chosen = {
   plan: CategoryPlan;
   outcode: string;
   seller: SellerRow;
-  /** The share of all ads that were posted before it: the database has got them in this order. */
   before: number;
 };
 
-/** The row of an ad; about 95 of 100 are on view. */
 export function planAd(random: Random, { plan, outcode, seller, before }: Chosen, now: Date) {
   const { category, phrases } = plan;
   const variant = pick(random, plan.variants);
@@ -58,7 +56,6 @@ function priceOf(random: Random, pence: number | null, formKind: string): number
 
 const shareOver = 0.03;
 
-/** More new ads than old ones; three in a hundred are over, a tenth were put to the top again. */
 function timesOf(random: Random, isAdult: boolean, before: number, now: Date) {
   const life = isAdult ? firstLifeAdult : firstLife;
   const isOver = before < shareOver;

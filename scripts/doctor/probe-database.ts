@@ -3,7 +3,6 @@ import { failure, root } from '../launch/preflight.mjs';
 import { readMigrations } from '../migrate/migrate.ts';
 import { withClient } from '../postgres/postgres.ts';
 
-/** Asks for the version, and which migrations are still to be applied. */
 export async function probeDatabase(url: string): Promise<string> {
   const { version, applied } = await look(url);
   const all = readMigrations(join(root, 'prisma/migrations'));
