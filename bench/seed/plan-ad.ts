@@ -1,6 +1,7 @@
 import { between, pick, type Random, seededId } from '@/demo/random';
 import { firstLife, firstLifeAdult } from '@/lib/catalogue/limits';
 import { addTime, day, minute } from '@/lib/dates';
+import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { descriptionOf, titleOf } from './phrases.ts';
 import type { SellerRow } from './plan-sellers.ts';
 import type { CategoryPlan } from './plan-variants.ts';
@@ -49,9 +50,10 @@ export function planAd(random: Random, { plan, outcode, seller, before }: Chosen
 }
 
 /** Around that of the form, in whole pounds. An escort's price is the lowest of the rates. */
-function priceOf(random: Random, pence: number | null, formKind: string): number | null {
+function priceOf(random: Random, pence: Pence | null, formKind: string): Pence | null {
   if (pence === null || formKind === 'escort') return pence;
-  return Math.max(100, Math.round((pence / 100) * (0.8 + 0.4 * random())) * 100);
+  const pounds = Math.round(penceToPounds(pence) * (0.8 + 0.4 * random()));
+  return poundsToPence(Math.max(1, pounds)) ?? null;
 }
 
 const shareOver = 0.03;
