@@ -29,9 +29,6 @@ export const imageSweepAfter = 24 * hour;
 /** An upload that has not become a picture by then was cut off. */
 export const unfinishedUploadAfter = hour;
 export const imageUploadsPerHour = 120;
-/** From one address, which several people may share; none of them reads two pages a second. */
-export const newSearchesPerMinute = 120;
-export const filesForMachinesPerMinute = 120;
 /** Room for the pictures of one member: some six thousand, those of deleted ads included. */
 export const imageBytesPerMember = 2 * 1024 ** 3;
 /** Pictures of one member that no ad or draft holds. */

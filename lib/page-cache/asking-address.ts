@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { clientAddress } from '@/lib/api/client-address';
-import { type Limit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import type { Limit } from '@/lib/rate-limit/limits';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 
 /*
  * For whom a page is being made that is kept for everybody. It may not ask for the headers of a

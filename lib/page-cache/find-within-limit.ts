@@ -1,11 +1,8 @@
-import { newSearchesPerMinute } from '@/lib/catalogue/limits';
-import { minute } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
+import { limits } from '@/lib/rate-limit/limits';
 import { findAsked } from '@/lib/search/list/find-asked';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { takeFromAsker } from './asking-address';
-
-const limit = { name: 'new-searches', max: newSearchesPerMinute, window: minute };
 
 /**
  * As findAsked; "limited": whoever asks has had too many searches made. Those that are kept already
@@ -16,7 +13,7 @@ export async function findWithinLimit(
   now: Date,
 ): Promise<Awaited<ReturnType<typeof findAsked>> | 'limited'> {
   try {
-    await takeFromAsker(limit, now);
+    await takeFromAsker(limits.newSearches, now);
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return 'limited';
     throw error;

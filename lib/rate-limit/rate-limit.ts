@@ -3,16 +3,20 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import type { knownPlaces, Limit } from './limits';
 
-/** At most `max` in each window of `window` milliseconds. `name` keeps rules apart. */
-export type Limit = { name: string; max: number; window: number };
+type Memory = typeof knownPlaces;
 
 /**
  * Takes one from the limit of `subject` (an address, a user id …), shared by all instances through
  * the database. Throws `rate_limited` with the seconds left. Subjects are stored as a keyed hash,
  * so that the table holds nobody's address.
  */
-export async function takeFromLimit(limit: Limit, subject: string, now: Date): Promise<void> {
+export async function takeFromLimit(
+  limit: Limit | Memory,
+  subject: string,
+  now: Date,
+): Promise<void> {
   const key = keyOf(limit, subject);
   const fresh = addTime(now, limit.window);
   const rows = await db.$queryRaw<{ count: number; resetAt: Date }[]>`
@@ -29,7 +33,11 @@ export async function takeFromLimit(limit: Limit, subject: string, now: Date): P
 }
 
 /** Whether `subject` has taken anything from the limit in the window that runs. */
-export async function hasTaken(limit: Limit, subject: string, now: Date): Promise<boolean> {
+export async function hasTaken(
+  limit: Limit | Memory,
+  subject: string,
+  now: Date,
+): Promise<boolean> {
   const key = keyOf(limit, subject);
   return (await db.rateLimit.count({ where: { key, resetAt: { gt: now } } })) === 1;
 }
@@ -39,7 +47,7 @@ export async function resetLimit(limit: Limit, subject: string): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: keyOf(limit, subject) } });
 }
 
-const keyOf = (limit: Limit, subject: string) =>
+const keyOf = (limit: Limit | Memory, subject: string) =>
   createHmac('sha256', env().AUTH_SECRET)
     .update(`limit\0${limit.name}\0${subject}`)
     .digest('base64url');

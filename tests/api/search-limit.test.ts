@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newSearchesPerMinute } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
+import { limits } from '@/lib/rate-limit/limits';
 import { baseUrl } from '../builders/http';
 
 // Whoever tests before and after this comes from the same address.
@@ -14,7 +14,7 @@ const get = async (path: string) => {
 
 /** Asks for ever another page until `isOver`; gives how many were answered before. */
 async function askUntil(isOver: (status: number) => boolean, pathOf: (number: number) => string) {
-  for (let number = 0; number < 3 * newSearchesPerMinute; number += 1) {
+  for (let number = 0; number < 3 * limits.newSearches.max; number += 1) {
     const { status } = await get(pathOf(number));
     if (isOver(status)) return number;
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('an address that asks for very much', () => {
     const pathOf = (number: number) => `/search?max=${1_000 + number}`;
     const answered = await askUntil((status) => status === 429, pathOf);
     // More when a minute ended on the way.
-    expect(answered).toBeGreaterThanOrEqual(newSearchesPerMinute);
+    expect(answered).toBeGreaterThanOrEqual(limits.newSearches.max);
     const refused = await get('/search?q=sofa&max=999');
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('Please try again in a minute.');

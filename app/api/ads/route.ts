@@ -4,11 +4,11 @@ import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
 import { revalidateAd } from '@/lib/page-cache/revalidate';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
-  { body: adForm, maxBytes: 128 * 1024, limit: { name: 'publish-ad', max: 200, window: hour } },
+  { body: adForm, maxBytes: 128 * 1024, limit: limits.publishAd },
   async (actor, { body, now, request }) => {
     const ad = await publishAd(actor, body, now, { idempotencyKey: idempotencyKeyOf(request) });
     revalidateAd(ad._id);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { openRoute } from '@/lib/api/route';
-import { machineLimit } from '@/lib/search-engines/machine-limit';
+import { limits } from '@/lib/rate-limit/limits';
 import { sitemapXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { readSitemap } from '@/lib/search-engines/sitemaps';
 import { contentPages } from '../content-pages';
@@ -8,7 +8,7 @@ import { contentPages } from '../content-pages';
 const params = z.object({ file: z.string().max(60) });
 
 export const GET = openRoute(
-  { params, anonymous: true, limit: machineLimit },
+  { params, anonymous: true, limit: limits.filesForMachines },
   async (_, { params: { file }, now }) => {
     const [, name] = /^(.+)\.xml$/.exec(file) ?? [];
     const xml =

@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '@/lib/accounts/sessions/sessions';
 import { resetTokenLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { addTime, hour } from '@/lib/dates';
+import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { requireCarrier } from '@/lib/notifications/carriers';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
-
-const perCaller = { name: 'resets-per-caller', max: 30, window: hour };
-const perEmail = { name: 'resets-per-email', max: 5, window: hour };
 
 /** Always mails, with the same reply and work, so that nobody learns who is registered. */
 export async function requestReset(
@@ -18,8 +16,8 @@ export async function requestReset(
   now: Date,
 ): Promise<{ message: string }> {
   requireCarrier('email');
-  await takeFromLimit(perCaller, address, now);
-  await takeFromLimit(perEmail, email, now);
+  await takeFromLimit(limits.resets, address, now);
+  await takeFromLimit(limits.resetsOfEmail, email, now);
   const token = randomBytes(32).toString('base64url');
   await db.$transaction(async (tx) => {
     const made = await tx.$executeRaw`

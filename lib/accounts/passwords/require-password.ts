@@ -1,12 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
-import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { limits } from '@/lib/rate-limit/limits';
 import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { isPassword } from './password-hash';
-
-const guesses = { name: 'password-guesses', max: 10, window: 15 * minute };
 
 /** Throws `invalid` at the field that held the password, `rate_limited`. */
 export async function requirePassword(
@@ -15,13 +13,13 @@ export async function requirePassword(
   field: string,
   now: Date,
 ): Promise<{ email: string; passwordHash: string }> {
-  await takeFromLimit(guesses, actor.userId, now);
+  await takeFromLimit(limits.passwordGuesses, actor.userId, now);
   const user = await db.user.findUniqueOrThrow({
     where: { id: actor.userId },
     select: { email: true, passwordHash: true },
   });
   if (!(await isPassword(user.passwordHash, password))) throw wrongPassword(field);
-  await resetLimit(guesses, actor.userId);
+  await resetLimit(limits.passwordGuesses, actor.userId);
   return user;
 }
 

@@ -1,16 +1,10 @@
 import { isPassword } from '@/lib/accounts/passwords/password-hash';
 import type { Credentials } from '@/lib/accounts/schema';
-import { loginPlaceKept } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { knownPlaces, limits } from '@/lib/rate-limit/limits';
 import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
-
-const perCaller = { name: 'logins-per-caller', max: 100, window: 15 * minute };
-const perEmail = { name: 'logins-per-email', max: 10, window: 15 * minute };
-/** Remembers the addresses a member logged in from; never used up. */
-const known = { name: 'logins-known', max: Number.MAX_SAFE_INTEGER, window: loginPlaceKept };
 
 /**
  * The only check of address and password. Guesses share one limit, except from an address this
@@ -22,10 +16,10 @@ export async function authenticate(
   address: string,
   now: Date,
 ): Promise<{ userId: string; passwordHash: string }> {
-  await takeFromLimit(perCaller, address, now);
-  const isKnown = await hasTaken(known, placeOf(email, address), now);
+  await takeFromLimit(limits.logins, address, now);
+  const isKnown = await hasTaken(knownPlaces, placeOf(email, address), now);
   const guessed = isKnown ? placeOf(email, address) : email;
-  await takeFromLimit(perEmail, guessed, now);
+  await takeFromLimit(limits.guessesAtEmail, guessed, now);
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true, bannedAt: true },
@@ -33,14 +27,14 @@ export async function authenticate(
   const isRight = await isPassword(user?.passwordHash, password);
   if (!user || !isRight) throw wrongCredentials();
   if (user.bannedAt) throw new AppError('forbidden', messages.banned);
-  await resetLimit(perEmail, guessed);
+  await resetLimit(limits.guessesAtEmail, guessed);
   await rememberPlace(email, address, now);
   return { userId: user.id, passwordHash: user.passwordHash };
 }
 
 /** Call only once the member is authenticated. */
 export const rememberPlace = (email: string, address: string, now: Date) =>
-  takeFromLimit(known, placeOf(email, address), now);
+  takeFromLimit(knownPlaces, placeOf(email, address), now);
 
 const placeOf = (email: string, address: string) => `${email}\0${address}`;
 

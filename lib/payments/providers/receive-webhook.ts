@@ -1,9 +1,9 @@
 import { messages } from '@/lib/catalogue/messages';
-import { hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { isSandboxUsed, stripeSettings } from '@/lib/payments/payment-settings';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
+import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { applyEvent } from './apply-event';
 import { ForgedWebhook, type ProviderEvent, type ProviderName } from './payment-provider';
@@ -11,7 +11,6 @@ import { providerNamed } from './provider';
 import { sandboxHeader } from './sandbox/signature';
 
 /** Refused ones are written down; no more than so many for one address. */
-const refusals = { name: 'refused-webhooks', max: 60, window: hour };
 
 type Webhook = { rawBody: string; headers: Headers; address: string };
 
@@ -44,7 +43,7 @@ async function read(
     return { provider, event };
   } catch (error) {
     if (!(error instanceof ForgedWebhook)) throw error;
-    await takeFromLimit(refusals, address, now);
+    await takeFromLimit(limits.refusedWebhooks, address, now);
     const data = { reason: error.message };
     await recordPaymentAudit(db, null, 'payment.webhook_refused', provider ?? 'unknown', now, data);
     throw new AppError('invalid', messages.webhookRefused, { cause: error });

@@ -7,8 +7,8 @@ import { idParams } from '@/lib/api/id-params';
 import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { memberRoute, openRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { hour } from '@/lib/dates';
 import { revalidateAd } from '@/lib/page-cache/revalidate';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = openRoute({ params: idParams }, async (actor, { params, now }) =>
   toAdReply(await readAd(actor, params.id, await hasAgeCheck(), now)),
@@ -19,7 +19,7 @@ export const PUT = memberRoute(
     params: idParams,
     body: adForm,
     maxBytes: 128 * 1024,
-    limit: { name: 'update-ad', max: 200, window: hour },
+    limit: limits.updateAd,
   },
   async (actor, { params, body, now, request }) => {
     const idempotencyKey = idempotencyKeyOf(request);

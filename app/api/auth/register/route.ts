@@ -3,12 +3,13 @@ import { registerSchema } from '@/lib/accounts/schema';
 import { openRoute } from '@/lib/api/route';
 import { challengeOfBrowser, noChallengeCookie } from '@/lib/auth/challenge-cookie';
 import { sessionReply } from '@/lib/auth/session-reply';
-import { hour } from '@/lib/dates';
+import { limits } from '@/lib/rate-limit/limits';
 
-const limit = { name: 'register', max: 120, window: hour };
-
-export const POST = openRoute({ body: registerSchema, limit }, async (_, { body, now }) => {
-  const challenge = body.challenge ?? (await challengeOfBrowser());
-  const { user, session } = await register(body, challenge, now);
-  return sessionReply(session, { data: user, status: 201, cookies: [noChallengeCookie()] });
-});
+export const POST = openRoute(
+  { body: registerSchema, limit: limits.register },
+  async (_, { body, now }) => {
+    const challenge = body.challenge ?? (await challengeOfBrowser());
+    const { user, session } = await register(body, challenge, now);
+    return sessionReply(session, { data: user, status: 201, cookies: [noChallengeCookie()] });
+  },
+);

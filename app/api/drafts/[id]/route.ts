@@ -1,10 +1,10 @@
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
 import { deleteDraft } from '@/lib/drafts/delete-draft';
 import { requireDraft } from '@/lib/drafts/queries';
 import { saveDraft } from '@/lib/drafts/save-draft';
 import { savedDraft } from '@/lib/drafts/schema';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = memberRoute({ params: idParams }, (actor, { params }) =>
   requireDraft(actor, params.id),
@@ -15,7 +15,7 @@ export const PUT = memberRoute(
     params: idParams,
     body: savedDraft,
     maxBytes: 128 * 1024,
-    limit: { name: 'save-draft', max: 3000, window: hour },
+    limit: limits.saveDraft,
   },
   (actor, { params, body, now }) => saveDraft(actor, params.id, body, now),
 );

@@ -5,19 +5,19 @@ import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { logoutCookies } from '@/lib/auth/session-cookie';
 import { cookieHeaders } from '@/lib/auth/set-cookie';
-import { hour } from '@/lib/dates';
 import { revalidateAd } from '@/lib/page-cache/revalidate';
 import { deleteAccount } from '@/lib/privacy/delete-account';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = memberRoute({}, (actor) => getMe(actor));
 
 export const PATCH = memberRoute(
-  { body: updateDetailsSchema, limit: { name: 'update-details', max: 60, window: hour } },
+  { body: updateDetailsSchema, limit: limits.updateDetails },
   (actor, { body, now }) => updateDetails(actor, body, now),
 );
 
 export const DELETE = memberRoute(
-  { body: deleteAccountSchema, limit: { name: 'delete-account', max: 20, window: hour } },
+  { body: deleteAccountSchema, limit: limits.deleteAccount },
   async (actor, { body, now }) => {
     const { adIds } = await deleteAccount(actor, body, now);
     for (const id of adIds) revalidateAd(id);

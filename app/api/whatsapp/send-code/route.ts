@@ -1,12 +1,9 @@
 import { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
 import { memberRoute } from '@/lib/api/route';
-import { day } from '@/lib/dates';
-
-/** Stops one account from messaging many numbers. */
-const limit = { name: 'whatsapp-send-code', max: 20, window: day };
+import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
-  { body: sendPhoneCodeSchema, limit },
+  { body: sendPhoneCodeSchema, limit: limits.phoneCodes },
   (actor, { body, address, now }) => sendPhoneCode(actor, body, address, now),
 );

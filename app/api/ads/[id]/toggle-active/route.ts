@@ -1,11 +1,11 @@
 import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
 import { revalidateAd } from '@/lib/page-cache/revalidate';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const PATCH = memberRoute(
-  { params: idParams, limit: { name: 'toggle-ad', max: 300, window: hour } },
+  { params: idParams, limit: limits.toggleAd },
   async (actor, { params, now }) => {
     const result = await toggleAd(actor, params.id, now);
     revalidateAd(params.id);

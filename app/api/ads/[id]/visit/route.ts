@@ -4,10 +4,10 @@ import { Reply } from '@/lib/api/reply';
 import { openRoute } from '@/lib/api/route';
 import { visitorOf } from '@/lib/api/visitor';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { hour } from '@/lib/dates';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = openRoute(
-  { params: idParams, limit: { name: 'visit', max: 600, window: hour } },
+  { params: idParams, limit: limits.visit },
   async (actor, { params, request, address, now }) => {
     const { visitor, headers } = await visitorOf(request, address);
     const isAdultVisitor = await hasAgeCheck();

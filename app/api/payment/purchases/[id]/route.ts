@@ -1,10 +1,10 @@
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
 import { readPurchase } from '@/lib/payments/purchases/refresh-purchase';
 import { toPurchaseReply } from '@/lib/payments/replies';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = memberRoute(
-  { params: idParams, limit: { name: 'read-purchase', max: 3000, window: hour } },
+  { params: idParams, limit: limits.readPurchase },
   async (actor, { params, now }) => toPurchaseReply(await readPurchase(actor, params.id, now)),
 );

@@ -1,9 +1,9 @@
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
 import { answerSandboxChallenge } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import { sandboxChallenge } from '@/lib/payments/schema';
+import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
-  { body: sandboxChallenge, limit: { name: 'sandbox-challenge', max: 300, window: hour } },
+  { body: sandboxChallenge, limit: limits.sandboxChallenge },
   (actor, { body, now }) => answerSandboxChallenge(actor, body, now),
 );

@@ -1,10 +1,9 @@
 import { changeEmail } from '@/lib/accounts/change-email';
 import { changeEmailSchema } from '@/lib/accounts/schema';
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
+import { limits } from '@/lib/rate-limit/limits';
 
-const limit = { name: 'change-email', max: 60, window: hour };
-
-export const POST = memberRoute({ body: changeEmailSchema, limit }, (actor, { body, now }) =>
-  changeEmail(actor, body, now),
+export const POST = memberRoute(
+  { body: changeEmailSchema, limit: limits.changeEmail },
+  (actor, { body, now }) => changeEmail(actor, body, now),
 );

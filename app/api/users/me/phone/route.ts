@@ -1,10 +1,9 @@
 import { removePhone } from '@/lib/accounts/remove-phone';
 import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
 import { memberRoute } from '@/lib/api/route';
-import { hour } from '@/lib/dates';
+import { limits } from '@/lib/rate-limit/limits';
 
-const limit = { name: 'remove-phone', max: 60, window: hour };
-
-export const DELETE = memberRoute({ body: sendPhoneCodeSchema, limit }, (actor, { body }) =>
-  removePhone(actor, body),
+export const DELETE = memberRoute(
+  { body: sendPhoneCodeSchema, limit: limits.removePhone },
+  (actor, { body }) => removePhone(actor, body),
 );

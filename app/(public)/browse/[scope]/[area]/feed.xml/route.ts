@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { problemReply } from '@/lib/api/problem';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { takeFromAsker } from '@/lib/page-cache/asking-address';
+import { limits } from '@/lib/rate-limit/limits';
 import { browseFeed } from '@/lib/search-engines/browse-feed';
-import { machineLimit } from '@/lib/search-engines/machine-limit';
 import { browseFeedPath } from '@/lib/site-paths';
 
 /** Kept like the page it belongs to. */
@@ -23,7 +23,7 @@ export async function GET(_: Request, { params }: FeedContext) {
   }
   const now = new Date();
   try {
-    await takeFromAsker(machineLimit, now);
+    await takeFromAsker(limits.filesForMachines, now);
     return new Response(await browseFeed(scope, area, now), {
       headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
     });

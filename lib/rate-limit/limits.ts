@@ -1,0 +1,136 @@
+import {
+  codesPerDay,
+  imageUploadsPerHour,
+  loginPlaceKept,
+  resendCooldown,
+} from '@/lib/catalogue/limits';
+import { day, hour, minute } from '@/lib/durations';
+
+/*
+ * How often anything may be asked for: every limit there is, listed in docs/operations.md
+ * (tests/lib/rate-limit/limits.test.ts). A caller is a member where one is logged in, else an IP
+ * address, which several people may share.
+ */
+
+type Counted =
+  | 'address'
+  | 'member'
+  | 'caller'
+  | 'email address'
+  | 'email address or number'
+  | 'email address and address';
+
+type Row<Name extends string> = {
+  /** Keeps the counts of one limit apart from those of others. */
+  name: Name;
+  /** At most so many in each window. */
+  max: number;
+  /** In milliseconds, from the first that is taken. */
+  window: number;
+  per: Counted;
+  purpose: string;
+};
+
+const row = <const Name extends string>(
+  name: Name,
+  max: number,
+  window: number,
+  per: Counted,
+  purpose: string,
+): Row<Name> => ({ name, max, window, per, purpose });
+
+export const limits = {
+  logins: row('logins-per-caller', 100, 15 * minute, 'address', 'logging in'),
+  guessesAtEmail: row(
+    'logins-per-email',
+    10,
+    15 * minute,
+    'email address',
+    'wrong passwords, from addresses the member never logged in from; each known address has its own',
+  ),
+  passwordGuesses: row(
+    'password-guesses',
+    10,
+    15 * minute,
+    'member',
+    'wrong current passwords where one is asked for',
+  ),
+  changePassword: row('change-password', 10, 15 * minute, 'member', 'changing the password'),
+  resets: row('resets-per-caller', 30, hour, 'address', 'asking for a reset link'),
+  resetsOfEmail: row('resets-per-email', 5, hour, 'email address', 'reset links'),
+  resetPassword: row('reset-password', 60, hour, 'caller', 'using a reset link'),
+  register: row('register', 120, hour, 'caller', 'registering'),
+  codes: row('codes-per-caller', 120, hour, 'address', 'asking for a code'),
+  codeCooldown: row(
+    'code-cooldown',
+    1,
+    resendCooldown,
+    'email address or number',
+    'the wait between two codes',
+  ),
+  codesOfDay: row('codes-per-day', codesPerDay, day, 'email address or number', 'codes'),
+  verifyCode: row('verify-code', 200, hour, 'caller', 'entering a code from a mail'),
+  phoneCodes: row(
+    'whatsapp-send-code',
+    20,
+    day,
+    'member',
+    'codes by WhatsApp, so that one account does not write to many numbers',
+  ),
+  verifyPhoneCode: row('whatsapp-verify-code', 60, hour, 'member', 'entering a code from WhatsApp'),
+  emailChangeCodes: row(
+    'email-change-code',
+    20,
+    day,
+    'member',
+    'codes for a new email address, so that one account does not write to many addresses',
+  ),
+  changeEmail: row('change-email', 60, hour, 'member', 'changing the email address'),
+  removePhone: row('remove-phone', 60, hour, 'member', 'removing a number'),
+  updateDetails: row('update-details', 60, hour, 'member', 'changing details'),
+  exportMyData: row('export-my-data', 10, hour, 'member', 'downloading all data'),
+  deleteAccount: row('delete-account', 20, hour, 'member', 'deleting the account'),
+  publishAd: row('publish-ad', 200, hour, 'member', 'calls to publish, refused ones included'),
+  updateAd: row('update-ad', 200, hour, 'member', 'publishing an edit'),
+  toggleAd: row('toggle-ad', 300, hour, 'member', 'disabling and enabling ads'),
+  newDraft: row('new-draft', 120, hour, 'member', 'beginning a draft'),
+  saveDraft: row('save-draft', 3000, hour, 'member', 'saving a draft while typing'),
+  uploadImage: row('upload-image', imageUploadsPerHour, hour, 'member', 'uploading pictures'),
+  visit: row('visit', 600, hour, 'caller', 'counting visits'),
+  revealPhone: row('reveal-phone', 30, hour, 'caller', 'showing phone numbers'),
+  revealPhoneOfAddress: row(
+    'reveal-phone-per-address',
+    120,
+    hour,
+    'address',
+    'showing phone numbers, through however many accounts',
+  ),
+  paymentIntent: row('payment-intent', 300, hour, 'member', 'beginning a payment'),
+  readPurchase: row('read-purchase', 3000, hour, 'member', 'asking how a payment stands'),
+  sandboxConfirm: row('sandbox-confirm', 300, hour, 'member', 'paying in the sandbox'),
+  sandboxChallenge: row('sandbox-challenge', 300, hour, 'member', "the sandbox's challenges"),
+  refusedWebhooks: row('refused-webhooks', 60, hour, 'address', 'recording forged webhooks'),
+  newSearches: row(
+    'new-searches',
+    120,
+    minute,
+    'address',
+    'searches that no cache holds: nobody reads two pages a second',
+  ),
+  filesForMachines: row('files-for-machines', 120, minute, 'address', 'sitemaps and feeds'),
+};
+
+/** One of the limits above, and no other. */
+export type Limit = (typeof limits)[keyof typeof limits];
+
+/**
+ * Not a limit: the addresses from which a member has logged in, remembered in the same table and
+ * never used up.
+ */
+export const knownPlaces = row(
+  'logins-known',
+  Number.MAX_SAFE_INTEGER,
+  loginPlaceKept,
+  'email address and address',
+  'remembering from where a member logged in',
+);

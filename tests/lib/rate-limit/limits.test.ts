@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  adsPerDay,
+  draftsPerMember,
+  imageBytesPerMember,
+  imagesUnused,
+} from '@/lib/catalogue/limits';
+import { day, hour, minute } from '@/lib/dates';
+import { limits } from '@/lib/rate-limit/limits';
+
+const operations = readFileSync('docs/operations.md', 'utf8').replace(/ +/g, ' ');
+
+function windowText(window: number): string {
+  const [unit, name] =
+    window % day === 0 ? [day, 'day'] : window % hour === 0 ? [hour, 'hour'] : [minute, 'minute'];
+  const count = window / unit;
+  return count === 1 ? `a ${name}` : `${count} ${name}s`;
+}
+
+test('docs/operations.md lists every limit as it is, and no other', () => {
+  const rows = Object.values(limits).map(
+    ({ name, max, window, per, purpose }) =>
+      `| ${name} | ${max.toLocaleString('en-GB')} in ${windowText(window)} | ${per} | ${purpose} |`,
+  );
+  const section = operations.split('\n## ').find((part) => part.startsWith('Limits\n')) ?? '';
+  const listed = section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (name|-)/.test(line));
+  expect(listed).toEqual(rows);
+});
+
+test('docs/operations.md says what else a member may have', () => {
+  const gigabytes = imageBytesPerMember / 1024 ** 3;
+  expect(operations.replaceAll('\n', ' ')).toContain(
+    `${adsPerDay} ads in 24 hours, ${draftsPerMember} drafts, ${imagesUnused} pictures that no ad or draft holds, and ${gigabytes} GB of pictures`,
+  );
+});
+
+test('no two limits share a name, so none counts for another', () => {
+  const names = Object.values(limits).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addTime, hour, minute, second } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { limits } from '@/lib/rate-limit/limits';
+import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+
+const now = new Date('2031-05-01T12:00:00Z');
+const limit = limits.resetsOfEmail;
+
+test('of those who come at once exactly as many pass as there are', async () => {
+  const subject = randomUUID();
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, () => takeFromLimit(limit, subject, now)),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(limit.max);
+});
+
+test('a window begins with the first that is taken and ends to the millisecond', async () => {
+  const subject = randomUUID();
+  for (let taken = 0; taken < limit.max; taken += 1) {
+    await takeFromLimit(limit, subject, addTime(now, taken * minute));
+  }
+  const last = addTime(now, hour - 1);
+  await expect(takeFromLimit(limit, subject, last)).rejects.toMatchObject({
+    code: 'rate_limited',
+    retryAfter: 1,
+  });
+  await takeFromLimit(limit, subject, addTime(now, hour));
+  expect(await hasTaken(limit, subject, addTime(now, 2 * hour - 1))).toBe(true);
+  expect(await hasTaken(limit, subject, addTime(now, 2 * hour))).toBe(false);
+});
+
+test('what is refused says in seconds when to try again', async () => {
+  const subject = randomUUID();
+  const cooldown = limits.codeCooldown;
+  await takeFromLimit(cooldown, subject, now);
+  await expect(takeFromLimit(cooldown, subject, addTime(now, 15.5 * second))).rejects.toMatchObject(
+    { retryAfter: 45 },
+  );
+});
+
+test('limits and subjects do not count for each other, and a reset forgets one', async () => {
+  const [one, other] = [randomUUID(), randomUUID()];
+  const cooldown = limits.codeCooldown;
+  await takeFromLimit(cooldown, one, now);
+  await takeFromLimit(cooldown, other, now);
+  await takeFromLimit(limit, one, now);
+  await resetLimit(cooldown, one);
+  expect(await hasTaken(cooldown, one, now)).toBe(false);
+  expect(await hasTaken(cooldown, other, now)).toBe(true);
+  expect(await hasTaken(limit, one, now)).toBe(true);
+});
+
+test('the table names nobody', async () => {
+  const subject = `${randomUUID()}@example.co.uk`;
+  await takeFromLimit(limit, subject, now);
+  const rows = await db.rateLimit.findMany({ where: { resetAt: addTime(now, hour) } });
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(subject);
+});
