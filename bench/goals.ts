@@ -1,6 +1,7 @@
 import type { Goal } from './loads/load.ts';
 import type { Figures } from './run-wrk.ts';
 
+/** A line of the table. */
 export type Row = {
   name: string;
   what: string;
@@ -9,9 +10,11 @@ export type Row = {
   goal: string;
   verdict: '' | 'pass' | 'miss' | 'failed';
   perSecond?: number;
+  /** As a number what `ratio` shows: it may not fall by more than a third to 1,000,000 ads. */
   ofBareNode?: number;
 };
 
+/** The line of a load. `bareNode`: answers a second of the yardstick in the same run. */
 export function rowOf(
   { name, title, goal }: { name: string; title: string; goal: Goal },
   figures: Figures,
@@ -39,6 +42,7 @@ export function rowOf(
   };
 }
 
+/** A line of which less is better. */
 export const limitRow = (
   name: string,
   what: string,
@@ -54,6 +58,7 @@ export const limitRow = (
   verdict: value <= most ? 'pass' : 'miss',
 });
 
+/** How the loads fare against the same with 100,000 ads: the worst of them decides. */
 export function growthRow(rows: readonly Row[], smaller: readonly Row[]): Row | undefined {
   const shares = rows.flatMap(({ name, what, ofBareNode, goal }) => {
     const before = smaller.find((row) => row.name === name)?.ofBareNode;

@@ -9,6 +9,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 import { syncPlaces } from '@/lib/locations/sync-places';
+import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { type DemoPlan, type PlannedUser, planDemo } from './plan-demo';
 import { storePictures } from './store-pictures';
@@ -16,6 +17,7 @@ import { storePictures } from './store-pictures';
 type SeedOptions = {
   now: Date;
   report?: (line: string) => void;
+  /** Draws and stores the pictures; tests leave that out. */
   store?: typeof storePictures;
 };
 
@@ -38,6 +40,7 @@ export async function seedDemo({
   });
   await writeRows(plan, await withHashes(plan.users), images);
   await refreshTerms(now);
+  await refreshAdCounts(now);
   report(`${plan.ads.length} ads by ${plan.users.length} people, ${images.length} pictures.`);
   return true;
 }
@@ -52,6 +55,7 @@ async function addPlaces() {
   }
 }
 
+/** Only the demo's logins have a password that anybody knows. */
 async function withHashes(users: PlannedUser[]): Promise<Prisma.UserCreateManyInput[]> {
   const unknown = await hashPassword(randomId(26));
   return Promise.all(

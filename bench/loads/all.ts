@@ -11,6 +11,7 @@ import type { Load } from './load.ts';
 import { publish } from './publish.ts';
 import { fiftiethPage, firstPage, keyword, newFiltered, newKeyword } from './searches.ts';
 
+/** In the order of the table. The yardstick comes first, what writes comes last. */
 export const loads: readonly Load[] = [
   bareNode,
   home,

@@ -1,16 +1,20 @@
 import type pg from 'pg';
 import type { Wrk } from '../run-wrk.ts';
 
+/** What a load is measured against. */
 export type Site = {
   /** The processes of the site, "127.0.0.1:3000". */
   apps: readonly string[];
+  /** nginx before them. */
   proxy: string;
   bareNode: string;
   database: pg.Client;
+  /** Of one run. */
   seconds: number;
 };
 
 export type Goal = {
+  /** Of bare node. */
   ratio?: number;
   perSecond?: number;
   /** Milliseconds. */
@@ -19,6 +23,7 @@ export type Goal = {
 
 export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
   addresses: readonly string[];
+  /** What the script reads, made anew for each run. */
   lines: () => Promise<readonly string[]> | readonly string[];
   /** Pages that the site keeps once they are made: asked for once of each process beforehand. */
   kept?: readonly string[];
@@ -27,11 +32,13 @@ export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
 };
 
 export type Load = {
+  /** After `--only`. */
   name: string;
   title: string;
   goal: Goal;
   /** Measured once, for comparison: it has no goal of its own. */
   once?: true;
   prepare: (site: Site) => Promise<Prepared>;
+  /** Takes away what the load left behind. */
   cleanUp?: (site: Site) => Promise<void>;
 };

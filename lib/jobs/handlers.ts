@@ -1,21 +1,38 @@
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
-import { hour, minute } from '@/lib/dates';
 import { sweepImages } from '@/lib/images/sweep-images';
+import { deliverMessage } from '@/lib/notifications/deliver-message';
+import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
-import { sweepSandboxEvents } from '@/lib/payments/providers/sandbox/deliver-events';
-import { reconcilePayments, reconciliationSlot } from '@/lib/payments/purchases/reconcile';
+import {
+  deliverSandboxEvent,
+  sweepSandboxEvents,
+} from '@/lib/payments/providers/sandbox/deliver-event';
+import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
+import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { sweepPlacements } from '@/lib/search/list/sweep-placements';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
-import { enqueueJob } from './enqueue-job';
-import { type JobHandlers, sweepJobs } from './run-due-jobs';
+import { sweepFailedJobs } from './sweep-failed-jobs';
 
-/** What is done every hour, once for all workers together. */
-const hourly = {
+/** Does one kind of work, as of the time of its run. What it throws makes the job run again later. */
+export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export const everyMinute = {
+  'refresh-ad-counts': (_, now) => refreshAdCounts(now),
+  'remind-unpublished': (_, now) => remindUnpublished(now),
+  'requeue-late-messages': (_, now) => requeueLateMessages(now),
+} satisfies JobHandlers;
+
+export const everyFiveMinutes = {
+  'reconcile-payments': (_, now) => reconcilePayments(now),
+} satisfies JobHandlers;
+
+export const everyHour = {
   'purge-deleted-ads': (_, now) => purgeDeletedAds(now),
   'sweep-images': (_, now) => sweepImages(now),
   'sweep-accounts': (_, now) => sweepAccounts(now),
@@ -24,35 +41,22 @@ const hourly = {
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
-  'sweep-jobs': (_, now) => sweepJobs(now),
+  'sweep-failed-jobs': (_, now) => sweepFailedJobs(now),
   'sweep-placements': (_, now) => sweepPlacements(now),
   'refresh-search-terms': (_, now) => refreshTerms(now),
 } satisfies JobHandlers;
 
-export const jobHandlers: JobHandlers = {
-  ...hourly,
-  'reconcile-payments': (_, now) => reconcilePayments(now),
-  'refresh-ad-counts': (_, now) => refreshAdCounts(now),
+export const siteHandlers: JobHandlers = {
+  ...everyMinute,
+  ...everyFiveMinutes,
+  ...everyHour,
+  'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
 };
 
-/** Puts down this hour's sweeps; those that are there already stay as they are. */
-export async function enqueueHourlyJobs(now: Date): Promise<void> {
-  const thisHour = new Date(Math.floor(now.getTime() / hour) * hour);
-  for (const kind of Object.keys(hourly)) {
-    await enqueueJob({ kind, dedupeKey: `${kind} ${thisHour.toISOString()}`, runAt: now });
-  }
-}
+export const mailHandlers: JobHandlers = {
+  'deliver-email': (payload, now) => deliverMessage('email', payload, now),
+};
 
-/** Puts down the reconciliation of these five minutes, once for all workers together. */
-export async function enqueueReconciliation(now: Date): Promise<void> {
-  const kind = 'reconcile-payments';
-  const dedupeKey = `${kind} ${reconciliationSlot(now).toISOString()}`;
-  await enqueueJob({ kind, dedupeKey, runAt: now });
-}
-
-/** Puts down the counting of this minute, once for all workers together. */
-export async function enqueueAdCounts(now: Date): Promise<void> {
-  const kind = 'refresh-ad-counts';
-  const thisMinute = new Date(Math.floor(now.getTime() / minute) * minute);
-  await enqueueJob({ kind, dedupeKey: `${kind} ${thisMinute.toISOString()}`, runAt: now });
-}
+export const whatsappHandlers: JobHandlers = {
+  'deliver-whatsapp': (payload, now) => deliverMessage('whatsapp', payload, now),
+};

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { addJobSql } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
+import { delivery } from './delivery-job';
 import type { Message } from './message';
 import { seal } from './seal';
 
+/** One statement, so that there is never a message without the job that sends it. */
 export async function enqueue(
   template: string,
   message: Message,
@@ -10,15 +13,10 @@ export async function enqueue(
   tx: Db,
 ): Promise<void> {
   const id = randomUUID();
-  await tx.outboxMessage.create({
-    data: {
-      id,
-      channel: message.channel,
-      template,
-      sealed: seal(message, id),
-      createdAt: now,
-      sendAt: now,
-    },
-    select: { id: true },
-  });
+  const { channel } = message;
+  await tx.$executeRaw`
+    WITH message AS (
+      INSERT INTO "OutboxMessage" ("id", "channel", "template", "sealed", "createdAt", "sendAt")
+      VALUES (${id}::uuid, ${channel}::"Channel", ${template}, ${seal(message, id)}, ${now}, ${now}))
+    SELECT ${addJobSql(delivery({ channel, id, attempt: 1 }))}`;
 }

@@ -8,6 +8,7 @@ import { dataDirectory, loadDotEnv, report } from '../launch/preflight.mjs';
 import { probeBucket } from './probe-bucket.ts';
 import { probeDatabase } from './probe-database.ts';
 import { probeDisk } from './probe-disk.ts';
+import { probeJobs } from './probe-jobs.ts';
 import { probeMail } from './probe-mail.ts';
 import { probeOutbox } from './probe-outbox.ts';
 import { probeStripe } from './probe-stripe.ts';
@@ -42,7 +43,12 @@ async function examine(directory: string): Promise<number> {
   const findings = await Promise.all([
     ...services(process.env).map((service) => finding(service, isProduction, values, databaseUrl)),
     tried('Disk', () => probeDisk(directory)),
-    ...(databaseUrl ? [tried('Outbox', () => probeOutbox(databaseUrl))] : []),
+    ...(databaseUrl
+      ? [
+          tried('Outbox', () => probeOutbox(databaseUrl)),
+          tried('Jobs', () => probeJobs(databaseUrl)),
+        ]
+      : []),
   ]);
   const wrong = faults.filter((name) => process.env[name]);
   if (wrong.length > 0) {

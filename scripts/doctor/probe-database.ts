@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { failure, root } from '../launch/preflight.mjs';
+import { openQueueMigrations } from '../migrate/job-queue.ts';
 import { readMigrations } from '../migrate/migrate.ts';
 import { withClient } from '../postgres/postgres.ts';
 
+/** Asks for the version, and which migrations are still to be applied. */
 export async function probeDatabase(url: string): Promise<string> {
-  const { version, applied } = await look(url);
+  const { version, applied, openInQueue } = await look(url);
   const all = readMigrations(join(root, 'prisma/migrations'));
   const open = all.filter(({ name }) => !applied.has(name)).length;
   if (open > 0) throw failure(`migrations to apply: ${open} of ${all.length}. Run npm run migrate`);
+  if (openInQueue > 0) {
+    throw failure(`migrations of the job queue to apply: ${openInQueue}. Run npm run migrate`);
+  }
   return `PostgreSQL ${version}, every migration is applied`;
 }
 
@@ -17,11 +22,12 @@ const look = (url: string) =>
       "SELECT current_setting('server_version') AS version, to_regclass('_prisma_migrations') IS NOT NULL AS migrated",
     );
     const { version = '', migrated } = rows[0] ?? {};
-    if (!migrated) return { version, applied: new Set<string>() };
+    const openInQueue = await openQueueMigrations(client);
+    if (!migrated) return { version, applied: new Set<string>(), openInQueue };
     const done = await client.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
-    return { version, applied: new Set(done.rows.map(({ name }) => name)) };
+    return { version, applied: new Set(done.rows.map(({ name }) => name)), openInQueue };
   }).catch((error: NodeJS.ErrnoException) => {
     throw failure(`cannot be used (${error.message || error.code})`);
   });

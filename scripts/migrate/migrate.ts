@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { failure, report, root } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
+import { migrateJobQueue } from './job-queue.ts';
 import { syncGazetteer } from './sync-gazetteer.ts';
 
 export type Migration = { name: string; sql: string };
@@ -30,17 +31,20 @@ const bookkeepingTable = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`;
 
-/** Brings the database up to date, gazetteer included. Returns the names of what it applied. */
+/** Brings the database up to date, job queue and gazetteer included. Returns the names of what it applied. */
 export function migrate(databaseUrl: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     // Held until this connection ends; whoever comes second waits and finds the work done.
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
+    // First, since a migration may enqueue jobs.
+    await migrateJobQueue(databaseUrl);
     const applied = await applyMigrations(client, readMigrations(join(root, 'prisma/migrations')));
     await syncGazetteer(client);
     return applied;
   });
 }
 
+/** As `migrate`, for migrations given by hand; without job queue and gazetteer. */
 export function migrateWith(databaseUrl: string, migrations: Migration[]): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);

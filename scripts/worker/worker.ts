@@ -2,9 +2,13 @@
 import { exitUnlessConfigured } from '@/lib/configuration.ts';
 import { runWorker } from '@/lib/jobs/run-worker.ts';
 
+/** Milliseconds. Jobs that hang were given back before; nothing else may keep the process. */
+const lastMoment = 10_000;
+
 exitUnlessConfigured();
 
 const stop = new AbortController();
+stop.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), lastMoment).unref());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 await runWorker({ signal: stop.signal });

@@ -87,10 +87,9 @@ test('from the amount to the ad with its upgrades', async () => {
 test('the worker delivers the events of the sandbox to the webhook', async () => {
   const { data } = await begin({ amount: 25.99, draftId: await startDraft() });
   await confirm(data.clientSecret);
-  await db.sandboxEvent.updateMany({
-    where: { deliveredAt: null },
-    data: { deliverAt: new Date() },
-  });
+  await db.$executeRaw`
+    SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+    FROM graphile_worker.jobs WHERE task_identifier = 'deliver-sandbox-event'`;
   const where = { id: data.purchaseId };
   for (let tries = 0; tries < 100; tries += 1) {
     const { state } = await db.purchase.findUniqueOrThrow({ where, select: { state: true } });

@@ -39,6 +39,8 @@ const emptyAllTables = `
     LOOP
       EXECUTE format('DELETE FROM public.%I', name);
     END LOOP;
+    DELETE FROM graphile_worker._private_jobs;
+    DELETE FROM graphile_worker._private_known_crontabs;
   END $$`;
 
 let connection: Promise<pg.Client> | undefined;

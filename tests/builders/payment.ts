@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
-import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
-import { deliverSandboxEvents } from '@/lib/payments/providers/sandbox/deliver-events';
+import { deliverSandboxEvent } from '@/lib/payments/providers/sandbox/deliver-event';
 import { confirmSandboxPayment } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
 import { sandboxHeader, signSandboxEvent } from '@/lib/payments/providers/sandbox/signature';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
@@ -69,10 +68,16 @@ export async function publishPaidAd(owner: Actor, extras: UpgradeKey[], now: Dat
 
 /** Posts every event of the sandbox to the webhook, without HTTP. */
 export async function deliverEvents(now: Date): Promise<void> {
-  // Later than any delay that the sandbox makes up, but signed as of now.
-  await deliverSandboxEvents(addTime(now, hour), async (rawBody) => {
-    await sendEvent(rawBody, now);
+  const events = await db.sandboxEvent.findMany({
+    where: { deliveredAt: null },
+    orderBy: { deliverAt: 'asc' },
+    select: { id: true },
   });
+  for (const event of events) {
+    await deliverSandboxEvent(event, now, async (rawBody) => {
+      await sendEvent(rawBody, now);
+    });
+  }
 }
 
 /** One webhook of the sandbox, signed now. */

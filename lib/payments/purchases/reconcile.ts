@@ -1,4 +1,4 @@
-import { reconcileEvery, unpublishedRefundAfter } from '@/lib/catalogue/limits';
+import { unpublishedRefundAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
@@ -77,7 +77,3 @@ async function refundUnpublished(now: Date): Promise<void> {
     await db.$transaction((tx) => requestRefunds(tx, [id], ['paid'], 'unpublished', now), patience);
   }
 }
-
-/** The beginning of the five minutes that `now` lies in: the reconciliation runs once in each. */
-export const reconciliationSlot = (now: Date) =>
-  new Date(Math.floor(now.getTime() / reconcileEvery) * reconcileEvery);

@@ -3,7 +3,6 @@ import { readCards } from '@/lib/ads/reading/card-rows';
 import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
-import type { Pence } from '@/lib/money';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { matchingSql } from './matching-sql';
 
@@ -21,14 +20,14 @@ export function getNewestAds(filter: SearchFilter, { now, limit }: Newest): Prom
   );
 }
 
-/** The lowest and the highest price, the middle one, and between which the middle half lies. */
+/** In pence: the lowest and the highest price, the middle one, and between which the middle half lies. */
 export type Prices = {
   of: number;
-  lowest: Pence;
-  lower: Pence;
-  middle: Pence;
-  upper: Pence;
-  highest: Pence;
+  lowest: number;
+  lower: number;
+  middle: number;
+  upper: number;
+  highest: number;
 };
 
 export type ListFacts = { count: number; fresh: number; prices: Prices | null };
@@ -56,9 +55,9 @@ type FactsRow = {
   count: number;
   fresh: number;
   of: number;
-  lowest: Pence | null;
-  highest: Pence | null;
-  quarters: Pence[] | null;
+  lowest: number | null;
+  highest: number | null;
+  quarters: number[] | null;
 };
 
 function toPrices({ of, lowest, highest, quarters }: FactsRow): Prices | null {

@@ -1,23 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { deliverOutbox } from '@/lib/notifications/deliver-outbox';
+import { deliverMessage } from '@/lib/notifications/deliver-message';
 import { deliveryError } from '@/lib/notifications/delivery-error';
 import { getOutbox } from '@/lib/notifications/get-outbox';
 import type { Message } from '@/lib/notifications/message';
+import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';
 import type { Sender } from '@/lib/notifications/senders';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
 import { newEmail, newMobile } from '../../builders/account';
 import { expectConsoleErrors } from '../../builders/console';
+import { resetDatabase } from '../../builders/database';
 import { answer, loopback } from '../../builders/loopback';
+import { deliverDue, waitingJobs } from '../../builders/outbox';
 
 // Each test has a time of its own, long before those of others: only its rows are due.
 let now = new Date('1990-01-01T00:00:00Z');
 beforeEach(async () => {
   now = addTime(now, 365 * day);
-  await db.outboxMessage.deleteMany({ where: { createdAt: { lt: new Date('2020-01-01') } } });
+  await resetDatabase();
 });
 afterEach(() => vi.unstubAllEnvs());
 
@@ -48,6 +51,15 @@ describe('sendMail', () => {
     });
     await expect(failing).rejects.toThrow('rolled back');
     expect(await rows()).toEqual([]);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  test('enqueues the first attempt with the message, to be made at once', async () => {
+    await order();
+    const [row] = await rows();
+    const [job] = await waitingJobs();
+    expect(job).toMatchObject({ task: 'deliver-email', payload: { id: row?.id, attempt: 1 } });
+    expect(job?.runAt.getTime()).toBeLessThanOrEqual(Date.now() + second);
   });
 
   test('stores neither address nor content in the clear', async () => {
@@ -58,25 +70,62 @@ describe('sendMail', () => {
   });
 });
 
-describe('deliverOutbox', () => {
+describe('deliverMessage', () => {
   test('sends each message once and forgets its content, also with two workers', async () => {
     const addresses = await Promise.all(Array.from({ length: 12 }, order));
     const { received, sender } = recorder();
     const counts = await Promise.all([
-      deliverOutbox('email', now, sender),
-      deliverOutbox('email', now, sender),
+      deliverDue('email', now, sender),
+      deliverDue('email', now, sender),
     ]);
     expect(counts[0] + counts[1]).toBe(12);
     expect(received.sort()).toEqual(addresses.sort());
-    expect(await deliverOutbox('email', addTime(now, day), sender)).toBe(0);
+    expect(await deliverDue('email', addTime(now, day), sender)).toBe(0);
     for (const row of await rows()) {
       expect(row).toMatchObject({ sentAt: now, sealed: null, lastError: null });
     }
   });
 
+  test('makes each attempt once, however often its job runs', async () => {
+    await order();
+    const [row] = await rows();
+    const { received, sender } = recorder();
+    const attempt = () => deliverMessage('email', { id: row?.id, attempt: 1 }, now, sender);
+    const sent = await Promise.all([attempt(), attempt()]);
+    expect([...sent, await attempt()].filter(Boolean)).toHaveLength(1);
+    expect(received).toHaveLength(1);
+  });
+
+  test('has the next attempt waiting while one is made, and takes it back when it is sent', async () => {
+    await order();
+    const [row] = await rows();
+    const next = { task: 'deliver-email', payload: { id: row?.id, attempt: 2 } };
+    const seen: unknown[] = [];
+    const { sender } = recorder(async () => {
+      seen.push(...(await waitingJobs()).filter(({ runAt }) => runAt < new Date('2020-01-01')));
+    });
+    expect(await deliverDue('email', now, sender)).toBe(1);
+    expect(seen).toEqual([{ ...next, runAt: addTime(now, minute) }]);
+    expect((await waitingJobs()).map(({ payload }) => payload)).toEqual([
+      { id: row?.id, attempt: 1 },
+    ]);
+  });
+
+  test('the attempt after one whose worker died sends the message', async () => {
+    const to = await order();
+    const [row] = await rows();
+    const died = new Promise<never>(() => undefined);
+    const dying = recorder(() => died);
+    deliverMessage('email', { id: row?.id, attempt: 1 }, now, dying.sender);
+    await vi.waitUntil(() => dying.received.length === 1);
+    const { received, sender } = recorder();
+    expect(await deliverDue('email', addTime(now, minute), sender)).toBe(1);
+    expect(received).toEqual([to]);
+  });
+
   test('keeps the content in the demo, for the outbox page', async () => {
     await order();
-    expect(await deliverOutbox('email', now)).toBe(1);
+    expect(await deliverDue('email', now)).toBe(1);
     const [row] = await rows();
     expect(row?.sentAt).toEqual(now);
     expect(row?.sealed).toBeTruthy();
@@ -88,13 +137,13 @@ describe('deliverOutbox', () => {
     const { received, sender } = recorder(() =>
       Promise.reject(new Error('The provider said 500.')),
     );
-    expect(await deliverOutbox('email', now, sender)).toBe(0);
-    expect(await deliverOutbox('email', addTime(now, minute - second), sender)).toBe(0);
+    expect(await deliverDue('email', now, sender)).toBe(0);
+    expect(await deliverDue('email', addTime(now, minute - second), sender)).toBe(0);
     expect(received).toHaveLength(1);
-    await deliverOutbox('email', addTime(now, minute), sender);
+    await deliverDue('email', addTime(now, minute), sender);
     expect(received).toHaveLength(2);
     for (let attempt = 3; attempt <= 10; attempt += 1) {
-      await deliverOutbox('email', addTime(now, attempt * 3 * hour), sender);
+      await deliverDue('email', addTime(now, attempt * 3 * hour), sender);
     }
     expect(received).toEqual(Array(8).fill(to));
     const [row] = await rows();
@@ -111,28 +160,28 @@ describe('deliverOutbox', () => {
     const { sender } = recorder(async ({ to }) => {
       if (to === bad) throw new Error('no');
     });
-    expect(await deliverOutbox('email', now, sender)).toBe(1);
+    expect(await deliverDue('email', now, sender)).toBe(1);
   });
 
   test('records in production that nothing is set up, and keeps the message', async () => {
     expectConsoleErrors();
     await order();
     vi.stubEnv('APP_ENV', 'production');
-    expect(await deliverOutbox('email', now)).toBe(0);
+    expect(await deliverDue('email', now)).toBe(0);
     const [row] = await rows();
     expect(row?.lastError).toBe('Email is not set up on this site yet.');
     expect(row?.sealed).toBeTruthy();
   });
 });
 
-describe('deliverOutbox, when a carrier refuses', () => {
+describe('deliverMessage, when a carrier refuses', () => {
   test('a message that is refused for good is not tried again and forgotten', async () => {
     expectConsoleErrors();
     await order();
     const refusal = deliveryError('Resend answered 422 (validation_error).', { isFinal: true });
     const { received, sender } = recorder(() => Promise.reject(refusal));
-    await deliverOutbox('email', now, sender);
-    await deliverOutbox('email', addTime(now, day), sender);
+    await deliverDue('email', now, sender);
+    await deliverDue('email', addTime(now, day), sender);
     expect(received).toHaveLength(1);
     const [row] = await rows();
     expect(row).toMatchObject({ failedAt: now, sealed: null, lastError: refusal.message });
@@ -146,14 +195,17 @@ describe('deliverOutbox, when a carrier refuses', () => {
       if (isBusy) throw deliveryError('Too many.', { retryAfter: 2 });
     });
     for (let turn = 0; turn < 12; turn += 1) {
-      await deliverOutbox('email', addTime(now, turn * 2 * second), sender);
-      await deliverOutbox('email', addTime(now, (turn * 2 + 1) * second), sender);
+      await deliverDue('email', addTime(now, turn * 2 * second), sender);
+      await deliverDue('email', addTime(now, (turn * 2 + 1) * second), sender);
     }
     expect(received).toHaveLength(12);
     isBusy = false;
-    expect(await deliverOutbox('email', addTime(now, 24 * second), sender)).toBe(1);
+    expect(await deliverDue('email', addTime(now, 24 * second), sender)).toBe(1);
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, failedAt: null, lastError: null });
+    expect((await waitingJobs()).map(({ payload }) => payload)).toEqual([
+      { id: row?.id, attempt: 1 },
+    ]);
   });
 
   test('every attempt at one message has the same id', async () => {
@@ -167,8 +219,8 @@ describe('deliverOutbox, when a carrier refuses', () => {
         if (ids.length === 1) throw new Error('lost the answer');
       },
     };
-    await deliverOutbox('email', now, sender);
-    await deliverOutbox('email', addTime(now, minute), sender);
+    await deliverDue('email', now, sender);
+    await deliverDue('email', addTime(now, minute), sender);
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 });
@@ -184,8 +236,8 @@ describe('with mail configured in a demo', () => {
     vi.stubEnv('RESEND_BASE_URL', url);
     const to = await order();
     await sendWhatsapp({ to: newMobile(), template: 'verify-phone', data: { code: '1234' }, now });
-    expect(await deliverOutbox('email', now)).toBe(1);
-    expect(await deliverOutbox('whatsapp', now)).toBe(1);
+    expect(await deliverDue('email', now)).toBe(1);
+    expect(await deliverDue('whatsapp', now)).toBe(1);
     expect(received).toHaveLength(1);
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ to, from: 'hello@example.com' });
     const kept = (await rows()).map(({ channel, sealed }) => [channel, sealed !== null]);
@@ -197,6 +249,26 @@ describe('with mail configured in a demo', () => {
     await sendWhatsapp({ to: newMobile(), template: 'verify-phone', data: { code: '1234' }, now });
     const shown = (await getOutbox(50)).map(({ message }) => message.channel);
     expect(shown).toEqual(['whatsapp']);
+  });
+});
+
+describe('requeueLateMessages', () => {
+  test('makes the job of a message that is a minute late and has none', async () => {
+    await order();
+    const [row] = await rows();
+    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
+    expect(await requeueLateMessages(addTime(now, minute))).toBe(0);
+    expect(await requeueLateMessages(addTime(now, minute + 1))).toBe(1);
+    const payload = { id: row?.id, attempt: 1 };
+    expect(await waitingJobs()).toEqual([{ task: 'deliver-email', payload, runAt: now }]);
+  });
+
+  test('makes no second job, and none for what is sent or given up', async () => {
+    await order();
+    await requeueLateMessages(addTime(now, hour));
+    expect(await waitingJobs()).toHaveLength(1);
+    await deliverDue('email', now);
+    expect(await requeueLateMessages(addTime(now, hour))).toBe(0);
   });
 });
 

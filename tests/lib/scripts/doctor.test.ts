@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
+import { addJob } from '@/lib/db/add-job';
+import { db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { services } from '@/lib/services';
+import { dropDatabase, withClient } from '@/scripts/postgres/postgres.ts';
 import { newEmail } from '../../builders/account';
+import { databaseUrl, ensureWorkerDatabase } from '../../builders/database';
 import { answer, deadAddress, loopback } from '../../builders/loopback';
 import { startS3 } from '../../builders/s3';
 
@@ -100,6 +104,7 @@ test('asks every service of a production that is complete', async () => {
   expect(text).toMatch(/✓ WhatsApp +the sending number is "Townboard"/);
   expect(text).toMatch(/✓ Cards +Stripe takes the key \(test mode\)/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
+  expect(text).toMatch(/✓ Jobs +none has failed for good in the last day/);
   expect(text).not.toContain('Missing');
   expect(code).toBe(0);
   expect(stripe.received[0]).toMatchObject({ method: 'GET', path: '/v1/balance' });
@@ -152,4 +157,29 @@ test('a database that cannot be reached is a finding, not a crash', async () => 
   expect(code).toBe(1);
   expect(text).toMatch(/✗ Database +cannot be used \(.*ECONNREFUSED/);
   expect(text).not.toContain('a-password');
+});
+
+test('names the tasks whose jobs failed for good, and nothing of the jobs', async () => {
+  const { settings } = await configured();
+  await addJob({ task: 'sweep-images', payload: { to: 'ann@example.com' }, maxAttempts: 3 });
+  await db.$executeRaw`
+    SELECT graphile_worker.permanently_fail_jobs(array_agg(id), 'no, for ann@example.com')
+    FROM graphile_worker.jobs WHERE task_identifier = 'sweep-images'`;
+  const { text } = await examine(settings);
+  expect(text).toMatch(/✓ Jobs +failed for good in the last day: sweep-images \(1\)\. npm run/);
+  expect(text).not.toContain('ann@example.com');
+});
+
+test('a database without the job queue is to be migrated', async () => {
+  const { settings } = await configured();
+  const name = `no_queue_${process.env.VITEST_POOL_ID}`;
+  const url = databaseUrl(name);
+  await ensureWorkerDatabase(name);
+  onTestFinished(() => dropDatabase(databaseUrl, name));
+  await withClient(url, (client) => client.query('DROP SCHEMA graphile_worker CASCADE'));
+  const { code, text } = await examine({ ...settings, DATABASE_URL: url });
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /✗ Database +migrations of the job queue to apply: \d+\. Run npm run migrate/,
+  );
 });

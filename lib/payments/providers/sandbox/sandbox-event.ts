@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { addTime, second } from '@/lib/dates';
+import { addJob } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
 import { randomId } from '@/lib/ids';
 import type { Intent, ProviderEvent } from '@/lib/payments/providers/payment-provider';
@@ -35,15 +36,20 @@ type NewEvent =
   | { type: string; kind: 'refund'; ref: string; isFull: boolean };
 
 /**
- * Puts an event down to be delivered. As with a real provider some come late, some come twice, and
- * so they overtake each other.
+ * Enqueues an event for the webhook. As with a real provider some come late, some come twice, and so
+ * they overtake each other.
  */
 export async function emitSandboxEvent(tx: Db, event: NewEvent, now: Date): Promise<void> {
   const body = { id: `evt_${randomId(24)}`, ...event };
   const copies = randomInt(4) === 0 ? 2 : 1;
-  await tx.sandboxEvent.createMany({
-    data: Array.from({ length: copies }, () => ({ body, deliverAt: addTime(now, delay()) })),
-  });
+  for (let copy = 0; copy < copies; copy += 1) {
+    const delay = randomInt(3) === 0 ? randomInt(30) * second : 0;
+    const deliverAt = addTime(now, delay);
+    const { id } = await tx.sandboxEvent.create({
+      data: { body, deliverAt },
+      select: { id: true },
+    });
+    const runAt = delay > 0 ? { runAt: deliverAt } : {};
+    await addJob({ task: 'deliver-sandbox-event', payload: { id }, maxAttempts: 10, ...runAt }, tx);
+  }
 }
-
-const delay = () => (randomInt(3) === 0 ? randomInt(30) * second : 0);

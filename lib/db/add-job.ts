@@ -1,0 +1,31 @@
+import type { Db } from './client';
+import { db } from './client';
+import { Prisma } from './generated/client';
+
+export type NewJob = {
+  /** A name that lib/jobs/handlers.ts knows. */
+  task: string;
+  payload?: Record<string, unknown>;
+  /** As soon as possible, by the database's clock, where it is left out. */
+  runAt?: Date;
+  /** A job that waits under the same key is replaced. */
+  key?: string;
+  /** Then it counts as failed for good. */
+  maxAttempts: number;
+};
+
+/** Enqueues a job; within a transaction it exists only if that one commits. */
+export async function addJob(job: NewJob, tx: Db = db): Promise<void> {
+  await tx.$executeRaw`SELECT ${addJobSql(job)}`;
+}
+
+/** The call that enqueues a job, for a statement that does more. */
+export const addJobSql = ({ task, payload = {}, runAt, key, maxAttempts }: NewJob): Prisma.Sql =>
+  Prisma.sql`graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+    run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
+    max_attempts => ${maxAttempts}::integer)`;
+
+/** Takes back the job that waits under this key. */
+export async function removeJob(key: string, tx: Db = db): Promise<void> {
+  await tx.$executeRaw`SELECT graphile_worker.remove_job(${key})`;
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { minute } from '@/lib/dates';
+
+export type RepeatedTask = {
+  name: string;
+  /** Milliseconds from the end of one run to the next. */
+  every: number;
+  run: (now: Date) => Promise<unknown>;
+};
+
+/** Longest pause after failures: a database that is away fills no log. */
+const longestPause = minute;
+
+/**
+ * Does a task again and again until `signal` says stop, then ends with the work at hand. A failure
+ * is logged and tried again after a pause that doubles.
+ */
+export async function repeat(
+  { name, every, run }: RepeatedTask,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await run(new Date());
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      console.error(`worker: could not ${name}:`, error);
+    }
+    await pause(Math.max(every, Math.min(longestPause, every * 2 ** failures)), signal);
+  }
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await delay(milliseconds, undefined, { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

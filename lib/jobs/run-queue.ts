@@ -1,0 +1,104 @@
+import { EventEmitter, once } from 'node:events';
+import {
+  type ParsedCronItem,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
+import type pg from 'pg';
+import { second } from '@/lib/dates';
+import { loggable } from '@/lib/db/errors';
+import type { JobHandler, JobHandlers } from './handlers';
+import { workerLog } from './worker-log';
+
+export type Queue = {
+  /** For the log: "could not …". */
+  name: string;
+  handlers: JobHandlers;
+  /** So many jobs of this queue run at a time in one process. */
+  concurrency: number;
+  schedule?: ParsedCronItem[];
+};
+
+export type QueueOptions = {
+  connections: pg.Pool;
+  signal: AbortSignal;
+  /** Milliseconds that jobs have to end after the signal; then they are given back. */
+  grace: number;
+  /** The ids by which running jobs are marked; see keep-jobs.ts. */
+  workerIds: Set<string>;
+};
+
+/** Jobs for later are looked for so often; those for now are told of by the database. */
+const pollInterval = 2 * second;
+
+/** Runs the jobs of these handlers until the signal says stop. Throws when it ends before that. */
+export async function runQueue(
+  { handlers, concurrency, schedule = [] }: Queue,
+  { connections, signal, grace, workerIds }: QueueOptions,
+): Promise<void> {
+  const events: WorkerEvents = new EventEmitter();
+  const created = once(events, 'pool:create') as Promise<[{ workerPool: WorkerPool }]>;
+  const runner = await run({
+    pgPool: connections,
+    taskList: tasksOf(handlers),
+    parsedCronItems: schedule,
+    events,
+    concurrency,
+    pollInterval,
+    logger: workerLog,
+    noHandleSignals: true,
+    // Behind a pooler in transaction mode a prepared statement is on another connection.
+    noPreparedStatements: true,
+    // Batched, the end of a job that cannot be written down is an error to handle, not a crash.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  const [{ workerPool }] = await created;
+  workerIds.add(workerPool.id);
+  const stopping = stopOn(signal, runner, workerPool, grace);
+  await runner.promise;
+  workerIds.delete(workerPool.id);
+  if (!signal.aborted) throw new Error('The queue stopped by itself.');
+  await stopping;
+}
+
+async function stopOn(signal: AbortSignal, runner: Runner, workers: WorkerPool, grace: number) {
+  if (!signal.aborted) await once(signal, 'abort');
+  const insist = setTimeout(async () => {
+    await tryTo(async () => workers.forcefulShutdown('The worker was stopped.'));
+  }, grace);
+  await tryTo(() => runner.stop());
+  clearTimeout(insist);
+}
+
+async function tryTo(stop: () => Promise<unknown>): Promise<void> {
+  try {
+    await stop();
+  } catch (error) {
+    console.error('worker: while stopping:', error);
+  }
+}
+
+const tasksOf = (handlers: JobHandlers): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [name, taskOf(name, handler)]),
+  );
+
+const taskOf =
+  (name: string, handler: JobHandler): Task =>
+  async (payload, { job }) => {
+    try {
+      await handler(payload, new Date());
+    } catch (error) {
+      const text = loggable(error);
+      console.error(
+        `job ${name} ${job.id} failed (attempt ${job.attempts} of ${job.max_attempts}):`,
+        text,
+      );
+      // Kept in the database with the job.
+      throw new Error((text instanceof Error ? text.message : String(text)).slice(0, 500));
+    }
+  };

@@ -1,0 +1,13 @@
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+
+const kept = 7 * day;
+
+/** Deletes jobs that failed for good a week ago; those that were done are gone already. */
+export async function sweepFailedJobs(now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM graphile_worker.complete_jobs(ARRAY(
+      SELECT id FROM graphile_worker.jobs
+      WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < ${addTime(now, -kept)}))`;
+  return row?.count ?? 0;
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { addTime, minute, second } from '@/lib/dates';
+import { addJob, removeJob } from '@/lib/db/add-job';
+import { db } from '@/lib/db/client';
+import type { Channel } from '@/lib/db/generated/enums';
+import { notSetUp } from './carriers';
+import { isDeliveryError } from './delivery-error';
+import { type Attempt, delivery, deliveryKey } from './delivery-job';
+import { unseal } from './seal';
+import { type Sender, senderOf } from './senders';
+
+const maxAttempts = 8;
+
+const payloadSchema = z.object({ id: z.uuid(), attempt: z.int().min(1) });
+
+/**
+ * Makes one attempt at a message. The next attempt is enqueued before this one begins and taken back
+ * when the message is sent, so a message whose worker dies is sent at least once. Returns whether it
+ * was sent by this call. For the worker.
+ */
+export async function deliverMessage(
+  channel: Channel,
+  payload: unknown,
+  now: Date,
+  sender: Sender | undefined = senderOf(channel),
+): Promise<boolean> {
+  const attempt = { channel, ...payloadSchema.parse(payload) };
+  const claimed = await claim(attempt, now);
+  if (!claimed) return false;
+  try {
+    if (!sender) throw new Error(notSetUp(channel));
+    if (claimed.sealed === null) throw new Error('The message has no content any more.');
+    await sender.send(unseal(claimed.sealed, attempt.id), attempt.id);
+  } catch (error) {
+    await recordFailure(attempt, error, now);
+    return false;
+  }
+  await db.outboxMessage.update({
+    where: { id: attempt.id },
+    data: { sentAt: now, lastError: null, ...(sender.keepsContent ? {} : { sealed: null }) },
+    select: { id: true },
+  });
+  await removeJob(nextKey(attempt));
+  return true;
+}
+
+/** Each attempt is claimed once. The pause before the next doubles from one minute. */
+const claim = (attempt: Attempt, now: Date) =>
+  db.$transaction(async (tx) => {
+    const { id, attempt: attempts } = attempt;
+    const sendAt = addTime(now, minute * 2 ** (attempts - 1));
+    const [claimed] = await tx.outboxMessage.updateManyAndReturn({
+      where: { id, attempts: attempts - 1, sentAt: null, failedAt: null },
+      data: { attempts, sendAt },
+      select: { sealed: true },
+    });
+    if (claimed) await addJob(delivery(next(attempt), sendAt), tx);
+    return claimed;
+  });
+
+const next = (attempt: Attempt): Attempt => ({ ...attempt, attempt: attempt.attempt + 1 });
+const nextKey = (attempt: Attempt) => deliveryKey(next(attempt));
+
+async function recordFailure(attempt: Attempt, error: unknown, now: Date): Promise<void> {
+  const { channel, id, attempt: attempts } = attempt;
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const { isFinal = false, retryAfter } = isDeliveryError(error) ? error : {};
+  const isOver = isFinal || (retryAfter === undefined && attempts >= maxAttempts);
+  console.error(`outbox: ${channel} ${id}, attempt ${attempts}: ${lastError}`);
+  await db.$transaction(async (tx) => {
+    const sendAt = retryAfter === undefined ? undefined : addTime(now, retryAfter * second);
+    await tx.outboxMessage.update({
+      where: { id },
+      data: {
+        lastError,
+        ...(isOver && { failedAt: now, sealed: null }),
+        // A pause that the carrier asks for is no attempt.
+        ...(sendAt && { sendAt, attempts: { decrement: 1 } }),
+      },
+      select: { id: true },
+    });
+    if (isOver || sendAt) await removeJob(nextKey(attempt), tx);
+    if (!isOver && sendAt) await addJob(delivery(attempt, sendAt), tx);
+  });
+}

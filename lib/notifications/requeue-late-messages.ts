@@ -1,0 +1,23 @@
+import { addTime, minute } from '@/lib/dates';
+import { addJob } from '@/lib/db/add-job';
+import { db } from '@/lib/db/client';
+import { delivery } from './delivery-job';
+
+const batch = 1000;
+
+/**
+ * Enqueues messages that are a minute late once more: their job is lost, or was never made by the
+ * release before. Returns how many. For the worker.
+ */
+export async function requeueLateMessages(now: Date): Promise<number> {
+  const rows = await db.outboxMessage.findMany({
+    where: { sentAt: null, failedAt: null, sendAt: { lt: addTime(now, -minute) } },
+    orderBy: { sendAt: 'asc' },
+    take: batch,
+    select: { id: true, channel: true, attempts: true, sendAt: true },
+  });
+  for (const { id, channel, attempts, sendAt } of rows) {
+    await addJob(delivery({ id, channel, attempt: attempts + 1 }, sendAt));
+  }
+  return rows.length;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { addTime, day, second } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { absoluteUrl } from '@/lib/site';
+import { sandboxHeader, signSandboxEvent } from './signature';
+
+/** Posts an event to the site's webhook; throws when the site does not take it. */
+export type Post = (body: string, signature: string) => Promise<void>;
+
+const kept = 7 * day;
+
+const payloadSchema = z.object({ id: z.uuid() });
+
+/**
+ * Delivers an event to the site's own webhook, as a provider would: over HTTP and signed. Throws
+ * when it is not taken, so that the job runs again. For the worker.
+ */
+export async function deliverSandboxEvent(
+  payload: unknown,
+  now: Date,
+  post: Post = postToSite,
+): Promise<void> {
+  const { id } = payloadSchema.parse(payload);
+  const event = await db.sandboxEvent.findUnique({ where: { id, deliveredAt: null } });
+  if (!event) return;
+  const text = JSON.stringify(event.body);
+  await post(text, signSandboxEvent(text, now));
+  await db.sandboxEvent.update({
+    where: { id },
+    data: { deliveredAt: now },
+    select: { id: true },
+  });
+}
+
+async function postToSite(body: string, signature: string): Promise<void> {
+  const response = await fetch(absoluteUrl('/api/payment/webhook'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(10 * second),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`the site answered ${response.status}`);
+}
+
+/** Forgets what was delivered, or given up, a week ago. */
+export async function sweepSandboxEvents(now: Date): Promise<number> {
+  const where = { deliverAt: { lt: addTime(now, -kept) } };
+  const { count } = await db.sandboxEvent.deleteMany({ where });
+  return count;
+}

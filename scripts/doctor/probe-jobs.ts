@@ -1,0 +1,16 @@
+import { addTime, day } from '@/lib/dates.ts';
+import { listFailedJobs } from '@/lib/jobs/list-failed-jobs.ts';
+import { failure } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
+
+/** What the worker has given up. Nothing of the jobs is shown but their tasks. */
+export async function probeJobs(url: string): Promise<string> {
+  const failed = await withClient(url, (client) =>
+    listFailedJobs(client, addTime(new Date(), -day)),
+  ).catch(() => {
+    throw failure('cannot be read: see Database');
+  });
+  if (failed.length === 0) return 'none has failed for good in the last day';
+  const tasks = failed.map(({ task, count }) => `${task} (${count})`).join(', ');
+  return `failed for good in the last day: ${tasks}. npm run retry:jobs runs them again`;
+}

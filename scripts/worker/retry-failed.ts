@@ -1,0 +1,14 @@
+/* `npm run retry:jobs`: the worker does again what it had given up. Needs DATABASE_URL. */
+import { retryFailedJobs } from '@/lib/jobs/retry-failed-jobs.ts';
+import { failure, report } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
+
+try {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw failure('Set DATABASE_URL to the database of the site.');
+  const count = await withClient(url, retryFailedJobs);
+  process.stdout.write(`Jobs that run again: ${count}\n`);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

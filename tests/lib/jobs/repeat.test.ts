@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { hour } from '@/lib/dates';
+import { type RepeatedTask, repeat } from '@/lib/jobs/repeat';
+import { expectConsoleErrors } from '@/tests/builders/console';
+
+test('a failing task does not stop the others, is logged and tried again', async () => {
+  const logged = expectConsoleErrors();
+  const stop = new AbortController();
+  let good = 0;
+  let bad = 0;
+  const tasks: RepeatedTask[] = [
+    {
+      name: 'do good',
+      every: 1,
+      run: async () => {
+        good += 1;
+        if (good >= 5 && bad >= 2) stop.abort();
+      },
+    },
+    {
+      name: 'do bad',
+      every: 1,
+      run: async () => {
+        bad += 1;
+        throw new Error('broken');
+      },
+    },
+  ];
+  await Promise.all(tasks.map((task) => repeat(task, stop.signal)));
+  expect(good).toBeGreaterThanOrEqual(5);
+  expect(bad).toBeGreaterThanOrEqual(2);
+  expect(logged[0]).toContain('worker: could not do bad: Error: broken');
+});
+
+test('each run has the time of its own', async () => {
+  const stop = new AbortController();
+  const times: number[] = [];
+  const run = async (now: Date) => {
+    if (times.push(now.getTime()) === 3) stop.abort();
+  };
+  await repeat({ name: 'look at the clock', every: 20, run }, stop.signal);
+  expect(new Set(times).size).toBe(3);
+});
+
+test('stops at once while it waits', async () => {
+  const stop = new AbortController();
+  const run = async () => setImmediate(() => stop.abort());
+  const started = performance.now();
+  await repeat({ name: 'wait', every: hour, run }, stop.signal);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test('ends with the work at hand', async () => {
+  const stop = new AbortController();
+  let finished = false;
+  const run = async () => {
+    stop.abort();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    finished = true;
+  };
+  await repeat({ name: 'work', every: 1, run }, stop.signal);
+  expect(finished).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addTime, day, hour, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import {
+  everyFiveMinutes,
+  everyHour,
+  everyMinute,
+  type JobHandlers,
+  siteHandlers,
+} from '@/lib/jobs/handlers';
+import { schedule } from '@/lib/jobs/schedule';
+import { resetDatabase } from '@/tests/builders/database';
+import { jobRows, startQueue } from '@/tests/builders/queue';
+
+beforeEach(resetDatabase);
+
+const at = (min: number) => ({ min, hour: 7, date: 23, month: 11, dow: 1 });
+const tasksAt = (min: number) =>
+  schedule.filter(({ match }) => match(at(min))).map(({ task }) => task);
+
+test('every minute, five minutes and hour have their tasks', () => {
+  const hourly = [
+    'purge-deleted-ads',
+    'sweep-images',
+    'sweep-accounts',
+    'sweep-erased-accounts',
+    'sweep-audit',
+    'sweep-visits',
+    'sweep-outbox',
+    'sweep-sandbox-events',
+    'sweep-failed-jobs',
+    'sweep-placements',
+    'refresh-search-terms',
+  ];
+  const minutely = ['refresh-ad-counts', 'remind-unpublished', 'requeue-late-messages'];
+  expect(tasksAt(0)).toEqual([...minutely, 'reconcile-payments', ...hourly]);
+  for (const min of [5, 10, 55]) expect(tasksAt(min)).toEqual([...minutely, 'reconcile-payments']);
+  for (const min of [1, 4, 59]) expect(tasksAt(min)).toEqual(minutely);
+});
+
+test('the attempts at a run are over before the next one', () => {
+  const periods = [
+    { handlers: everyMinute, period: minute },
+    { handlers: everyFiveMinutes, period: 5 * minute },
+    { handlers: everyHour, period: hour },
+  ];
+  for (const { handlers, period } of periods) {
+    for (const { task, options } of schedule.filter((item) => item.task in handlers)) {
+      expect(options.backfillPeriod).toBe(period);
+      const pauses = Array.from({ length: (options.maxAttempts ?? 25) - 1 }, (_, index) =>
+        Math.exp(index + 1),
+      );
+      const seconds = pauses.reduce((sum, pause) => sum + pause, 0);
+      expect([task, seconds * 1000 < period]).toEqual([task, true]);
+    }
+  }
+});
+
+test('every task of the schedule has a handler', () => {
+  expect(schedule.filter(({ task }) => !(task in siteHandlers))).toEqual([]);
+});
+
+test('the run that was missed while no worker ran is made up for once, by two workers too', async () => {
+  const runs: string[] = [];
+  const handlers: JobHandlers = Object.fromEntries(
+    schedule.map(({ task }) => [task, async () => runs.push(task)]),
+  );
+  const lastRun = addTime(new Date(), -day);
+  for (const { identifier } of schedule) {
+    await db.$executeRaw`
+      INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      VALUES (${identifier}, ${lastRun}, ${lastRun})`;
+  }
+  startQueue(handlers, { schedule });
+  startQueue(handlers, { schedule });
+  await vi.waitUntil(() => runs.includes('refresh-search-terms'), { timeout: 10_000 });
+  await vi.waitUntil(async () => (await jobRows()).length === 0, { timeout: 10_000 });
+  for (const task of Object.keys(everyHour)) {
+    expect(runs.filter((run) => run === task)).toEqual([task]);
+  }
+});

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { addJob } from '@/lib/db/add-job';
+import { db } from '@/lib/db/client';
+import { markAlive, releaseAbandonedJobs } from '@/lib/jobs/keep-jobs';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { newEmail } from '@/tests/builders/account';
+import { resetDatabase } from '@/tests/builders/database';
+import { hurry, jobRows, startQueue } from '@/tests/builders/queue';
+
+beforeEach(resetDatabase);
+
+function start(script: string): { child: ChildProcess; output: () => string } {
+  const args = ['--import', './scripts/launch/register-alias.ts', script];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let text = '';
+  child.stdout?.on('data', (piece) => {
+    text += piece;
+  });
+  return { child, output: () => text };
+}
+
+async function startHanging() {
+  const { child, output } = start('tests/builders/hanging-worker.ts');
+  await addJob({ task: 'note', payload: { n: 1 }, maxAttempts: 3 });
+  await vi.waitUntil(() => output().includes('begun'), { timeout: 10_000 });
+  return child;
+}
+
+function startAnother() {
+  const seen: unknown[] = [];
+  const queue = startQueue({ note: async (payload) => seen.push(payload) });
+  return { seen, ...queue };
+}
+
+const passTwoMinutes = () => db.$executeRaw`
+  WITH worker AS (UPDATE "JobWorker" SET "seenAt" = "seenAt" - interval '2 minutes')
+  UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'`;
+
+test('a job of a killed worker is taken over when that was not seen for a minute', async () => {
+  const child = await startHanging();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await releaseAbandonedJobs();
+  expect((await jobRows())[0]?.lockedBy).not.toBeNull();
+  await passTwoMinutes();
+  await releaseAbandonedJobs();
+  expect(await jobRows()).toMatchObject([{ attempts: 1, lockedBy: null }]);
+  const { seen } = startAnother();
+  await vi.waitUntil(() => seen.length === 1, { timeout: 5000 });
+  expect(seen).toEqual([{ n: 1 }]);
+});
+
+test('a job at work is taken over from no worker that lives, however long it takes', async () => {
+  await startHanging();
+  const { seen, workerIds } = startAnother();
+  await vi.waitUntil(() => workerIds.size === 1);
+  const [job] = await jobRows();
+  await passTwoMinutes();
+  await markAlive([job?.lockedBy ?? '']);
+  await releaseAbandonedJobs();
+  expect(await jobRows()).toMatchObject([{ attempts: 1, lockedBy: job?.lockedBy }]);
+  expect(seen).toEqual([]);
+});
+
+test('the worker says that it lives', async () => {
+  await startHanging();
+  const [job] = await jobRows();
+  await vi.waitUntil(async () => db.jobWorker.findUnique({ where: { id: job?.lockedBy ?? '' } }), {
+    timeout: 14_000,
+    interval: 200,
+  });
+}, 20_000);
+
+test('after SIGTERM a worker ends though its job hangs, and gives it back', async () => {
+  const child = await startHanging();
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(await jobRows()).toMatchObject([{ attempts: 1, lockedBy: null }]);
+  await hurry();
+  const { seen } = startAnother();
+  await vi.waitUntil(() => seen.length === 1, { timeout: 5000 });
+});
+
+test('the worker of the site sends what is enqueued, and ends at SIGTERM', async () => {
+  const { child } = start('scripts/worker/worker.ts');
+  const now = new Date();
+  await sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
+  await vi.waitUntil(async () => db.outboxMessage.findFirst({ where: { sentAt: { not: null } } }), {
+    timeout: 12_000,
+    interval: 100,
+  });
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
