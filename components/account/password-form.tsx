@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { AccountForm } from '@/components/auth/account-form';
-import { CurrentPassword } from '@/components/auth/current-password';
-import { PasswordChecklist } from '@/components/auth/password-checklist';
-import { TextField } from '@/components/auth/text-field';
-import { useAccountForm } from '@/components/auth/use-account-form';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { TextField } from '@/components/auth/form/text-field';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
+import { CurrentPassword } from '@/components/auth/passwords/current-password';
+import { PasswordChecklist } from '@/components/auth/passwords/password-checklist';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';

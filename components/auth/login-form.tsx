@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { TextField } from '@/components/auth/form/text-field';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 import type { DemoLogin } from '@/lib/demo/logins';
-import { AccountForm } from './account-form';
 import { DemoLogins } from './demo-logins';
-import { TextField } from './text-field';
-import { useAccountForm } from './use-account-form';
 
 /** `next` is a path on this site, checked by the page. */
 export function LoginForm({ next, demoLogins }: { next: string; demoLogins: DemoLogin[] }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
-import { ForgotForm } from '@/components/auth/forgot-form';
+import { ForgotForm } from '@/components/auth/passwords/forgot-form';
 
 export const metadata: Metadata = { title: 'Forgot your password?' };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
-import { ProfileStep } from '@/components/auth/profile-step';
-import { StepLost } from '@/components/auth/step-lost';
+import { ProfileStep } from '@/components/auth/registration/profile-step';
+import { StepLost } from '@/components/auth/registration/step-lost';
 import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/auth/auth-card';
-import { EmailStep } from '@/components/auth/email-step';
+import { EmailStep } from '@/components/auth/registration/email-step';
 import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';
 import { challengeOfBrowser } from '@/lib/auth/challenge-cookie';
 import { pageActor } from '@/lib/auth/current-actor';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
-import { ResetForm } from '@/components/auth/reset-form';
+import { ResetForm } from '@/components/auth/passwords/reset-form';
 import { ButtonLink } from '@/components/ui/button';
 import { isResetTokenLive } from '@/lib/accounts/passwords/reset-password';
 import { messages } from '@/lib/catalogue/messages';

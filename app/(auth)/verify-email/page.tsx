@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
-import { CodeStep } from '@/components/auth/code-step';
-import { StepLost } from '@/components/auth/step-lost';
+import { CodeStep } from '@/components/auth/registration/code-step';
+import { StepLost } from '@/components/auth/registration/step-lost';
 import { ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
 import { getEmailChallenge } from '@/lib/accounts/codes/email-challenge';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { AccountForm } from '@/components/auth/account-form';
-import { CurrentPassword } from '@/components/auth/current-password';
-import { useAccountForm } from '@/components/auth/use-account-form';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
+import { CurrentPassword } from '@/components/auth/passwords/current-password';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { api } from '@/lib/api/client';

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { AccountForm } from '@/components/auth/account-form';
-import { NameFields } from '@/components/auth/name-fields';
-import { useAccountForm } from '@/components/auth/use-account-form';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
+import { NameFields } from '@/components/auth/registration/name-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AccountForm } from '@/components/auth/account-form';
-import { CodeField } from '@/components/auth/code-field';
-import { DemoCode } from '@/components/auth/demo-code-notice';
-import { ResendCode } from '@/components/auth/resend-code';
-import { useAccountForm } from '@/components/auth/use-account-form';
+import { CodeField } from '@/components/auth/codes/code-field';
+import { DemoCode } from '@/components/auth/codes/demo-code-notice';
+import { ResendCode } from '@/components/auth/codes/resend-code';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { resendCooldown } from '@/lib/catalogue/limits';

@@ -1,10 +1,10 @@
 'use client';
 
-import { AccountForm } from '@/components/auth/account-form';
-import { CurrentPassword } from '@/components/auth/current-password';
-import { rememberDemoCode } from '@/components/auth/demo-code';
-import { TextField } from '@/components/auth/text-field';
-import { useAccountForm } from '@/components/auth/use-account-form';
+import { rememberDemoCode } from '@/components/auth/codes/demo-code';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { TextField } from '@/components/auth/form/text-field';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
+import { CurrentPassword } from '@/components/auth/passwords/current-password';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from './text-field';
+import { TextField } from '@/components/auth/form/text-field';
 
 type Name = 'firstName' | 'lastName' | 'username';
 

@@ -1,5 +1,5 @@
+import { AuthCard } from '@/components/auth/auth-card';
 import { ButtonLink } from '@/components/ui/button';
-import { AuthCard } from './auth-card';
 
 export const StepLost = () => (
   <AuthCard

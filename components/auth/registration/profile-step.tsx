@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { TextField } from '@/components/auth/form/text-field';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
+import { PasswordChecklist } from '@/components/auth/passwords/password-checklist';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { AccountForm } from './account-form';
 import { NameFields } from './name-fields';
-import { PasswordChecklist } from './password-checklist';
-import { TextField } from './text-field';
-import { useAccountForm } from './use-account-form';
 import { forgetFields, useKeptFields } from './use-kept-fields';
 
 const keptAs = 'registration';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { TextField } from '@/components/auth/form/text-field';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { AccountForm } from './account-form';
-import { TextField } from './text-field';
-import { useAccountForm } from './use-account-form';
 
 export function ResetForm({ token }: { token: string }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =

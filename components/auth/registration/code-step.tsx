@@ -1,16 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { CodeField } from '@/components/auth/codes/code-field';
+import { DemoCode } from '@/components/auth/codes/demo-code-notice';
+import { ResendCode } from '@/components/auth/codes/resend-code';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { redirectAfterCodeVerified } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { AccountForm } from './account-form';
-import { CodeField } from './code-field';
-import { DemoCode } from './demo-code-notice';
-import { ResendCode } from './resend-code';
-import { useAccountForm } from './use-account-form';
 
 type CodeStepProps = {
   email: string;

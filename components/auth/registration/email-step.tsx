@@ -1,6 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { rememberDemoCode } from '@/components/auth/codes/demo-code';
+import { AccountForm } from '@/components/auth/form/account-form';
+import { TextField } from '@/components/auth/form/text-field';
+import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
 import { FieldError } from '@/components/ui/field';
@@ -8,11 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { redirectAfterCodeSent } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { AccountForm } from './account-form';
-import { rememberDemoCode } from './demo-code';
 import { TermsText } from './terms-text';
-import { TextField } from './text-field';
-import { useAccountForm } from './use-account-form';
 
 export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } = useAccountForm(

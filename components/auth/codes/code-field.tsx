@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField } from '@/components/auth/form/text-field';
 import { codeDigits } from '@/lib/catalogue/limits';
-import { TextField } from './text-field';
 
 type CodeFieldProps = {
   field: UseFormRegisterReturn;
