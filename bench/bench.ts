@@ -6,21 +6,24 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateClient } from '../scripts/build/build.ts';
 import { beginLifetime, runUntilEnded } from '../scripts/launch/lifetime.ts';
 import { report, root } from '../scripts/launch/preflight.mjs';
-import { loads } from './loads/all.ts';
-import { measureAll } from './measure-all.ts';
 import { parseOptions } from './options.ts';
 import { requireTools } from './tools.ts';
 
 try {
+  const directory = join(root, '.data/bench');
+  mkdirSync(directory, { recursive: true });
+  // A fresh clone has no database client yet, and everything below imports it.
+  await generateClient(join(directory, 'generate.log'));
+  const { loads } = await import('./loads/all.ts');
+  const { measureAll } = await import('./measure-all.ts');
   const options = parseOptions(
     process.argv.slice(2),
     loads.map(({ name }) => name),
   );
   requireTools();
-  const directory = join(root, '.data/bench');
-  mkdirSync(directory, { recursive: true });
   // What the seeding and the site read.
   process.env.DATA_DIR = directory;
   process.env.AUTH_SECRET = 'only for the bench, only for the bench, only for the bench';

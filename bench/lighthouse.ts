@@ -4,6 +4,7 @@
  * by npx, at one version, so that the site does not depend on it.
  */
 import { join } from 'node:path';
+import { generateClient } from '../scripts/build/build.ts';
 import { beginLifetime, type Lifetime, runUntilEnded } from '../scripts/launch/lifetime.ts';
 import { report } from '../scripts/launch/preflight.mjs';
 import { step } from '../scripts/launch/progress.ts';
@@ -27,6 +28,7 @@ async function measure(lifetime: Lifetime): Promise<number> {
       lifetime.database = server;
     }),
   );
+  await generateClient(join(postgres.directory, 'generate.log'));
   const site = await startTestSite(postgres);
   const url = site.env.SITE_URL ?? '';
   const chromium = await findChromium(join(postgres.directory, 'chromium.log'));

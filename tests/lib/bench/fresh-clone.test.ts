@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const clone = mkdtempSync(join(tmpdir(), 'townboard-clone-'));
+
+afterAll(() => rmSync(clone, { recursive: true }));
+
+test('the bench makes what it needs in a fresh clone', { timeout: 120_000 }, () => {
+  copyTracked();
+  // All of its code is loaded before the option is refused.
+  const run = spawnSync('node', ['bench/bench.mjs', '--only', 'no-such-load'], {
+    cwd: clone,
+    encoding: 'utf8',
+  });
+  expect(run.stderr).not.toMatch(/^\s+at /m);
+  expect(run.stderr).toContain('There is no load "no-such-load". There are: bare-node');
+  expect(run.status).toBe(1);
+});
+
+/** The files of the repository as a clone has them, with the packages of this one. */
+function copyTracked() {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+  for (const file of tracked.trim().split('\n')) {
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(clone, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'));
+}
