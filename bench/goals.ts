@@ -25,21 +25,30 @@ export function rowOf(
     goal.ratio !== undefined && `≥ ${goal.ratio} of bare node`,
     goal.perSecond !== undefined && `≥ ${goal.perSecond} a second`,
     goal.p99 !== undefined && `p99 ≤ ${goal.p99} ms`,
+    goal.p99OfMedian !== undefined && `p99 ≤ ${goal.p99OfMedian} × p50`,
   ].filter((part) => part !== false);
   const isMet =
     (goal.ratio === undefined || (ratio ?? 0) >= goal.ratio) &&
     (goal.perSecond === undefined || figures.perSecond >= goal.perSecond) &&
-    (goal.p99 === undefined || figures.p99 <= goal.p99);
+    (goal.p99 === undefined || figures.p99 <= goal.p99) &&
+    (goal.p99OfMedian === undefined || figures.p99 <= goal.p99OfMedian * figures.p50);
   return {
     name,
     what: title,
-    measured: `${whole(figures.perSecond)}/s, p50 ${oneDecimal(figures.p50)} / p99 ${oneDecimal(figures.p99)} ms, ${whole(figures.bytes / 1024)} KB`,
+    measured: measuredOf(figures),
     ratio: ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 4 : 3),
     goal: wanted.join(', '),
     verdict: wanted.length === 0 ? '' : isMet ? 'pass' : 'miss',
     perSecond: figures.perSecond,
     ...(ratio !== undefined && { ofBareNode: ratio }),
   };
+}
+
+function measuredOf({ perSecond, p50, p99, bytes, node, postgres }: Figures): string {
+  const times = `p50 ${oneDecimal(p50)} / p99 ${oneDecimal(p99)} ms`;
+  const answer = `${whole(perSecond)}/s, ${times}, ${whole(bytes / 1024)} KB`;
+  if (node === undefined || postgres === undefined) return answer;
+  return `${answer}; processor: Node ${oneDecimal(node)} ms, PostgreSQL ${oneDecimal(postgres)} ms`;
 }
 
 /** A line of which less is better. */

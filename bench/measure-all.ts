@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildSite, deploySite, generateClient, isSiteBuilt } from '../scripts/build/build.ts';
+import { buildSite, deploySite, isSiteBuilt } from '../scripts/build/build.ts';
 import type { Lifetime } from '../scripts/launch/lifetime.ts';
 import { sentenceFor } from '../scripts/launch/preflight.mjs';
 import { step } from '../scripts/launch/progress.ts';
@@ -42,6 +42,7 @@ export async function measureAll(lifetime: Lifetime, directory: string, options:
   await database.connect();
   const site: Site = {
     apps,
+    processes: servers.flatMap((server) => server.process.pid ?? []),
     proxy: await startNginx(directory, apps),
     bareNode: (await startBareNode()).address,
     database,
@@ -57,7 +58,6 @@ export async function measureAll(lifetime: Lifetime, directory: string, options:
 async function prepareSite(directory: string, databaseUrl: string) {
   const log = (name: string) => join(directory, `${name}.log`);
   await step(isSiteBuilt(process.env) ? 'Site' : 'Building the site', async () => {
-    await generateClient(log('generate'));
     await buildSite({ ...process.env, AUTH_SECRET: '' }, log('build'));
     await deploySite(join(directory, 'site'), databaseUrl);
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Prepared, Site } from './loads/load.ts';
 import { type Figures, medians, runWrk } from './run-wrk.ts';
+import { readProcessorTime } from './site/processor-time.ts';
 
 type Repeat = { seconds: number; runs: number; directory: string };
 
@@ -18,11 +19,21 @@ export async function runLoad(load: Load, site: Site, repeat: Repeat): Promise<F
   await makeKept(prepared);
   await runOnce(load, prepared, { ...repeat, seconds: Math.min(warmUpSeconds, repeat.seconds) });
   for (let run = 0; run < (load.once ? 1 : repeat.runs); run += 1) {
-    runs.push(await runOnce(load, prepared, repeat));
+    runs.push(await withProcessorTime(load, site, () => runOnce(load, prepared, repeat)));
   }
   await checkAll(prepared, samplesBefore);
   await load.cleanUp?.(site);
   return medians(runs);
+}
+
+async function withProcessorTime(load: Load, site: Site, run: () => Promise<Figures>) {
+  if (!load.showsProcessorTime) return run();
+  const before = await readProcessorTime(site);
+  const figures = await run();
+  const after = await readProcessorTime(site);
+  if (!before || !after) return figures;
+  const perAnswer = (name: 'node' | 'postgres') => (after[name] - before[name]) / figures.answers;
+  return { ...figures, node: perAnswer('node'), postgres: perAnswer('postgres') };
 }
 
 const makeSeconds = 45;

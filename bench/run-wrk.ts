@@ -5,17 +5,21 @@ import { failure, root } from '../scripts/launch/preflight.mjs';
 
 export type Figures = {
   perSecond: number;
+  answers: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
   /** Bytes of one answer, headers included. */
   bytes: number;
+  /** Milliseconds of the processor for one answer, where they were measured. */
+  node?: number;
+  postgres?: number;
 };
 
 export type Wrk = {
   /** "127.0.0.1:3000", one for each process. */
   addresses: readonly string[];
-  script: 'paths' | 'publish';
+  script: 'paths' | 'paths-once' | 'publish';
   /** The file that the script reads. */
   input: string;
   seconds: number;
@@ -58,6 +62,7 @@ export function parseFigures(output: string): Figures {
   }
   return {
     perSecond: requests / (microseconds / 1e6),
+    answers: requests,
     p50: p50 / 1000,
     p99: p99 / 1000,
     bytes: Math.round(bytes / requests),
@@ -66,8 +71,16 @@ export function parseFigures(output: string): Figures {
 
 /** The median of each figure. */
 export function medians(runs: readonly Figures[]): Figures {
-  const of = (key: keyof Figures) => median(runs.map((figures) => figures[key]));
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), bytes: of('bytes') };
+  const of = (key: keyof Figures) => median(runs.map((figures) => figures[key] ?? 0));
+  const [first] = runs;
+  return {
+    perSecond: of('perSecond'),
+    answers: of('answers'),
+    p50: of('p50'),
+    p99: of('p99'),
+    bytes: of('bytes'),
+    ...(first?.node !== undefined && { node: of('node'), postgres: of('postgres') }),
+  };
 }
 
 export function median(values: readonly number[]): number {

@@ -7,9 +7,10 @@ import {
   throughProxy,
   throughProxyPlain,
 } from './cached-pages.ts';
+import { firstAds } from './first-ads.ts';
 import type { Load } from './load.ts';
 import { publish } from './publish.ts';
-import { fiftiethPage, firstPage, keyword, newFiltered, newKeyword } from './searches.ts';
+import { firstFiftieth, firstFiltered, firstKeyword, searchesAgain } from './searches.ts';
 
 /** In the order of the table. The yardstick comes first, what writes comes last. */
 export const loads: readonly Load[] = [
@@ -19,11 +20,11 @@ export const loads: readonly Load[] = [
   browsePages,
   throughProxy,
   throughProxyPlain,
-  keyword,
-  newKeyword,
-  firstPage,
-  fiftiethPage,
-  newFiltered,
+  firstAds,
+  firstKeyword,
+  firstFiltered,
+  firstFiftieth,
+  searchesAgain,
   autocomplete,
   publish,
 ];

@@ -5,6 +5,8 @@ import type { Wrk } from '../run-wrk.ts';
 export type Site = {
   /** The processes of the site, "127.0.0.1:3000". */
   apps: readonly string[];
+  /** Their numbers on the machine. */
+  processes: readonly number[];
   /** nginx before them. */
   proxy: string;
   bareNode: string;
@@ -19,6 +21,8 @@ export type Goal = {
   perSecond?: number;
   /** Milliseconds. */
   p99?: number;
+  /** So many times the median may the 99th percentile be. */
+  p99OfMedian?: number;
 };
 
 export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
@@ -38,6 +42,8 @@ export type Load = {
   goal: Goal;
   /** Measured once, for comparison: it has no goal of its own. */
   once?: true;
+  /** The row says what a request costs Node and PostgreSQL. */
+  showsProcessorTime?: true;
   prepare: (site: Site) => Promise<Prepared>;
   /** Takes away what the load left behind. */
   cleanUp?: (site: Site) => Promise<void>;

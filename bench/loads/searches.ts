@@ -6,28 +6,17 @@ import { pages } from './pages.ts';
 import { searchTerms } from './search-terms.ts';
 import { walkToPage } from './walk-to-page.ts';
 
-/*
- * Searches. The site may answer the same query from its cache for up to 30 seconds, and does here
- * as it would in life; the loads named "no answer reused" ask each query once.
- */
+/* Searches that nobody has made before, and searches that a proxy has already seen. */
 
-const goal = { ratio: 0.012, p99: 120 };
 const adLink = /href="\/ad\/[0-9a-z]{12}/;
 /** A price that no ad reaches, so that the number changes the query and not what it finds. */
 const everyPrice = 'max={n}';
 
-export const keyword: Load = {
-  name: 'keyword',
-  title: 'Keyword search, 500 different terms',
-  goal,
-  prepare: async (site) => searches(site, await keywordPaths(site)),
-};
-
-export const newKeyword: Load = {
-  name: 'keyword-new',
-  title: 'the same, no answer reused',
-  goal: {},
-  once: true,
+export const firstKeyword: Load = {
+  name: 'keyword-first',
+  title: 'Keyword search, first time',
+  goal: { ratio: 0.005, p99OfMedian: 2 },
+  showsProcessorTime: true,
   prepare: async (site) =>
     searches(
       site,
@@ -35,36 +24,41 @@ export const newKeyword: Load = {
     ),
 };
 
-export const firstPage: Load = {
-  name: 'filtered',
-  title: 'Category + region + price, newest, page 1',
-  goal: { ratio: 0.012 },
-  prepare: async (site) => searches(site, (await filters(site)).map(filterPath)),
-};
-
-export const fiftiethPage: Load = {
-  name: 'filtered-50',
-  title: 'the same, page 50',
-  goal: { ratio: 0.012 },
+export const firstFiltered: Load = {
+  name: 'filtered-first',
+  title: 'Category + region + price, newest, page 1, first time',
+  goal: { ratio: 0.005, p99OfMedian: 2 },
+  showsProcessorTime: true,
   prepare: async (site) => {
-    const all = await filters(site);
-    const place = await fiftieth(site, all[0]);
-    return searches(
-      site,
-      all.map((filter) => `${filterPath(filter)}&${place}`),
-    );
+    const [filter] = await filters(site);
+    return searches(site, [filterPath({ ...filter, max: '{n}' })]);
   },
 };
 
-export const newFiltered: Load = {
-  name: 'filtered-new',
-  title: 'Category + region + price, page 50, no answer reused',
-  goal: {},
-  once: true,
+export const firstFiftieth: Load = {
+  name: 'filtered-50-first',
+  title: 'the same, page 50',
+  goal: { ratio: 0.005, p99OfMedian: 2 },
+  showsProcessorTime: true,
   prepare: async (site) => {
     const [filter] = await filters(site);
     const place = await fiftieth(site, filter);
     return searches(site, [`${filterPath({ ...filter, max: '{n}' })}&${place}`]);
+  },
+};
+
+export const searchesAgain: Load = {
+  name: 'searches-proxy',
+  title: '500 keyword and 500 filtered searches behind nginx',
+  goal: { ratio: 0.1 },
+  prepare: async (site) => {
+    const paths = [...(await keywordPaths(site)), ...(await filters(site)).map(filterPath)];
+    return pages({
+      addresses: [site.proxy],
+      paths,
+      holds: () => adLink,
+      acceptEncoding: 'gzip, deflate, br',
+    });
   },
 };
 

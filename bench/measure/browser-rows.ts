@@ -8,7 +8,7 @@ import { measureScripts } from './client-scripts.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 
 const kilo = 1000;
-const mostScript = 130 * kilo;
+const mostScript = 85 * kilo;
 
 /** What a browser gets and sees of the pages that most visits go through. */
 export async function browserRows(site: Site, directory: string): Promise<Row[]> {

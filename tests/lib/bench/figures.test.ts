@@ -22,7 +22,13 @@ const output = (changes: Record<string, number> = {}) => {
 };
 
 test('what wrk counted becomes answers a second and milliseconds', () => {
-  expect(parseFigures(output())).toEqual({ perSecond: 1_000, p50: 1.5, p99: 20.4, bytes: 2_048 });
+  expect(parseFigures(output())).toEqual({
+    perSecond: 1_000,
+    answers: 2_000,
+    p50: 1.5,
+    p99: 20.4,
+    bytes: 2_048,
+  });
 });
 
 test.each(['connect', 'read', 'write', 'status', 'timeout'])(
@@ -43,14 +49,15 @@ test('the median of an even number of values lies between the middle ones', () =
 
 test('each figure has its own median', () => {
   const runs = [
-    { perSecond: 1, p50: 9, p99: 5, bytes: 7 },
-    { perSecond: 2, p50: 8, p99: 4, bytes: 7 },
-    { perSecond: 3, p50: 1, p99: 6, bytes: 7 },
+    { perSecond: 1, answers: 3, p50: 9, p99: 5, bytes: 7, node: 3, postgres: 1 },
+    { perSecond: 2, answers: 2, p50: 8, p99: 4, bytes: 7, node: 9, postgres: 2 },
+    { perSecond: 3, answers: 1, p50: 1, p99: 6, bytes: 7, node: 5, postgres: 3 },
   ];
-  expect(medians(runs)).toEqual({ perSecond: 2, p50: 8, p99: 5, bytes: 7 });
+  const middle = { perSecond: 2, answers: 2, p50: 8, p99: 5, bytes: 7, node: 5, postgres: 2 };
+  expect(medians(runs)).toEqual(middle);
 });
 
-const figures = { perSecond: 5_000, p50: 2, p99: 19.5, bytes: 20_480 };
+const figures = { perSecond: 5_000, answers: 100_000, p50: 2, p99: 19.5, bytes: 20_480 };
 
 test('a load passes when it meets every part of its goal, and misses by one', () => {
   const verdict = (goal: object, bareNode = 50_000) =>
@@ -60,6 +67,8 @@ test('a load passes when it meets every part of its goal, and misses by one', ()
   expect(verdict({ ratio: 0.1 }, 50_001)).toBe('miss');
   expect(verdict({ perSecond: 5_000 })).toBe('pass');
   expect(verdict({ perSecond: 5_001 })).toBe('miss');
+  expect(verdict({ p99OfMedian: 9.75 })).toBe('pass');
+  expect(verdict({ p99OfMedian: 9.7 })).toBe('miss');
   expect(verdict({})).toBe('');
 });
 
@@ -100,6 +109,15 @@ test('the table shows ratio, goal and verdict of each load', () => {
   expect(tableOf([row]).split('\n')[2]).toBe(
     '| X | 5,000/s, p50 2.0 / p99 19.5 ms, 20 KB | 0.100 | ≥ 0.1 of bare node | pass |',
   );
+});
+
+test('the row of a page made for the first time says what Node and PostgreSQL took', () => {
+  const row = rowOf(
+    { name: 'x', title: 'X', goal: {} },
+    { ...figures, node: 4.04, postgres: 1 },
+    1,
+  );
+  expect(row.measured).toMatch(/; processor: Node 4\.0 ms, PostgreSQL 1\.0 ms$/);
 });
 
 test('options have defaults, and what cannot be is refused with a sentence', () => {
