@@ -1,7 +1,6 @@
 import type { Goal } from './loads/load.ts';
 import type { Figures } from './run-wrk.ts';
 
-/** A line of the table. */
 export type Row = {
   name: string;
   what: string;
@@ -10,11 +9,9 @@ export type Row = {
   goal: string;
   verdict: '' | 'pass' | 'miss' | 'failed';
   perSecond?: number;
-  /** As a number what `ratio` shows: it may not fall by more than a third to 1,000,000 ads. */
   ofBareNode?: number;
 };
 
-/** The line of a load. `bareNode`: answers a second of the yardstick in the same run. */
 export function rowOf(
   { name, title, goal }: { name: string; title: string; goal: Goal },
   figures: Figures,
@@ -51,7 +48,6 @@ function measuredOf({ perSecond, p50, p99, bytes, node, postgres }: Figures): st
   return `${answer}; processor: Node ${oneDecimal(node)} ms, PostgreSQL ${oneDecimal(postgres)} ms`;
 }
 
-/** A line of which less is better. */
 export const limitRow = (
   name: string,
   what: string,
@@ -67,7 +63,6 @@ export const limitRow = (
   verdict: value <= most ? 'pass' : 'miss',
 });
 
-/** How the loads fare against the same with 100,000 ads: the worst of them decides. */
 export function growthRow(rows: readonly Row[], smaller: readonly Row[]): Row | undefined {
   const shares = rows.flatMap(({ name, what, ofBareNode, goal }) => {
     const before = smaller.find((row) => row.name === name)?.ofBareNode;

@@ -3,11 +3,8 @@ import { failure } from '../scripts/launch/preflight.mjs';
 
 export type Options = {
   ads: number;
-  /** Of one run of a load. */
   seconds: number;
-  /** Of each load; medians of them are reported. */
   runs: number;
-  /** One load instead of all. */
   only: string | undefined;
 };
 

@@ -12,7 +12,6 @@ const preamble = `# What was measured
 Written by \`npm run bench\` and \`npm run lighthouse\`; every figure here was measured by them.
 `;
 
-/** Puts a part of results.md in the place of the one with the same name, or at the end. */
 export function writePart(name: string, body: string) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : preamble;
   writeFileSync(file, withPart(text, name, body));
@@ -27,7 +26,6 @@ export function withPart(text: string, name: string, body: string): string {
   return text.slice(0, from) + part + text.slice(to + end.length);
 }
 
-/** A table in Markdown. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ what, measured, ratio, goal, verdict }) =>
     [what, measured, ratio, goal, verdict].join(' | '),
@@ -36,7 +34,6 @@ export function tableOf(rows: readonly Row[]): string {
   return [head, '---|---|---|---|---', ...lines].map((line) => `| ${line} |`).join('\n');
 }
 
-/** The machine in a sentence, with the day. */
 export function machine(): string {
   const processors = cpus();
   const model = (processors[0]?.model ?? 'unknown processor').replace(/\s+/g, ' ');

@@ -39,7 +39,6 @@ async function withProcessorTime(load: Load, site: Site, run: () => Promise<Figu
 const makeSeconds = 45;
 const makeAtOnce = 6;
 
-/** Has every page made that is kept, as far as the time allows; the others are made on the way. */
 async function makeKept({ addresses, kept = [] }: Prepared) {
   const end = Date.now() + makeSeconds * 1000;
   const waiting = kept.flatMap((path) => addresses.map((address) => `http://${address}${path}`));
@@ -84,7 +83,6 @@ async function checkAll({ addresses, check }: Prepared, times: number) {
   }
 }
 
-/** Looks at an answer now and then while the load runs. */
 async function checkUntil({ addresses, check }: Prepared, signal: AbortSignal) {
   for (let turn = 0; !signal.aborted; turn += 1) {
     await check(addresses[turn % addresses.length] ?? '');

@@ -20,12 +20,9 @@ export type Wrk = {
   /** "127.0.0.1:3000", one for each process. */
   addresses: readonly string[];
   script: 'paths' | 'paths-once' | 'publish';
-  /** The file that the script reads. */
   input: string;
   seconds: number;
-  /** Where numbers that must be new begin. */
   first?: number;
-  /** As a browser sends it; left out: the plain text is asked for. */
   acceptEncoding?: string;
 };
 
@@ -49,7 +46,6 @@ export async function runWrk(wrk: Wrk): Promise<Figures> {
 type Counts = Record<'requests' | 'microseconds' | 'bytes' | 'p50' | 'p99', number> & Errors;
 type Errors = Record<'connect' | 'read' | 'write' | 'status' | 'timeout', number>;
 
-/** What report.lua wrote. */
 export function parseFigures(output: string): Figures {
   const json = /^figures (\{.*\})$/m.exec(output)?.[1];
   if (!json) throw new Error(`wrk said something else:\n${output}`);
@@ -69,7 +65,6 @@ export function parseFigures(output: string): Figures {
   };
 }
 
-/** The median of each figure. */
 export function medians(runs: readonly Figures[]): Figures {
   const of = (key: keyof Figures) => median(runs.map((figures) => figures[key] ?? 0));
   const [first] = runs;

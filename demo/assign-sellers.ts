@@ -13,7 +13,6 @@ import { adultSeller, namedSellers, privateSellers, type Seller } from './seller
 
 export type AssignedAd = { ad: DemoAd; category: Category; seller: Seller };
 
-/** Every ad with its category and the person who posts it, in the catalogue's order. */
 export function assignSellers(): AssignedAd[] {
   const all = {
     ...propertyAds,
@@ -32,7 +31,6 @@ export function assignSellers(): AssignedAd[] {
   });
 }
 
-/** Miles that one more ad of a neighbour counts for when the next one is given away. */
 const loadMiles = 12;
 
 /** Groups in which one person speaks of their own life or trade: never two of them by one person. */

@@ -55,7 +55,6 @@ export function planAd(
   };
 }
 
-/** The ad as the wizard would send it, held against the real schema. */
 function checked({ ad, category }: AssignedAd, phone: string | null, now: Date): AdForm {
   const kind = formKindOf(category);
   const priceField = priceFieldOf(kind);
@@ -79,7 +78,6 @@ function checked({ ad, category }: AssignedAd, phone: string | null, now: Date):
   throw new Error(`The demo ad "${ad.title}" is not valid. ${reasons.join(' ')}`);
 }
 
-/** A few of the unpaid ads of private people have come to an end: what they sold is gone. */
 function chanceFate(category: Category, random: Random): Fate | undefined {
   const roll = random();
   if (roll < 0.04) return 'expiringSoon';
@@ -98,7 +96,6 @@ function standing(fate: Fate | undefined) {
   };
 }
 
-/** When it was posted, last put to the top and when it ends. Most ads are a few days old. */
 function lifeOf(
   fate: Fate | undefined,
   { age, extras }: DemoAd,

@@ -5,10 +5,8 @@ import { type Random, seededRandom } from './random';
 
 export type PlannedDay = { adId: string; day: Date; views: number; contacts: number };
 
-/** So many people more look at an ad while it has upgrades. */
 const lift = 2.6;
 
-/** What each day brought an ad that was paid for. All of its visits are spread over its days. */
 export function planDays(ad: PlannedAd, bought: PlannedPromotions, now: Date): PlannedDay[] {
   const random = seededRandom(`days ${ad.id}`);
   const paidSince = bought.promotions.find(({ endsAt }) => endsAt !== null)?.startsAt;
@@ -35,7 +33,6 @@ function daysBetween(start: Date, end: Date): { from: Date; hours: number }[] {
   });
 }
 
-/** Whole numbers in these proportions whose sum is the total. */
 function shares(total: number, weights: number[]): number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0);
   let [passed, given] = [0, 0];
@@ -47,6 +44,5 @@ function shares(total: number, weights: number[]): number[] {
   });
 }
 
-/** One in twelve who look asks for the number. */
 const contactsOf = (views: number, random: Random) =>
   Array.from({ length: views }, random).filter((roll) => roll < 1 / 12).length;

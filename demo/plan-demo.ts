@@ -12,7 +12,6 @@ import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { seededId, seededRandom, seededUuid } from './random';
 import { namedSellers, privateSellers, type Seller } from './sellers';
 
-/** A file under /uploads/ and what is drawn on it. */
 export type PlannedPicture = {
   name: string;
   ownerId: string;
@@ -25,11 +24,9 @@ export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash'> & {
   id: string;
   phone: string | null;
   createdAt: Date;
-  /** Only of the demo's logins. */
   password: string | undefined;
 };
 
-/** Every row of the demo but what costs time: hashes of passwords and the pictures themselves. */
 export type DemoPlan = {
   users: PlannedUser[];
   verifiedPhones: Prisma.VerifiedPhoneCreateManyInput[];
@@ -89,7 +86,6 @@ export function planDemo(now: Date): DemoPlan {
   };
 }
 
-/** As publishAd writes it down. */
 const publication = ({ id, ownerId, createdAt, category }: PlannedAd) => ({
   at: createdAt,
   actorId: ownerId,
@@ -99,7 +95,6 @@ const publication = ({ id, ownerId, createdAt, category }: PlannedAd) => ({
   data: publicationData(categoryOf(category)),
 });
 
-/** Paying prolongs an ad's life to the end of what was bought. */
 function outlasting(row: PlannedAd, { promotions }: PlannedPromotions): PlannedAd {
   const ends = promotions.flatMap(({ endsAt }) => endsAt?.getTime() ?? []);
   if (row.expiresAt === null) return row;

@@ -10,7 +10,6 @@ export type PlannedDraft = {
   pictures: PlannedPicture[];
 };
 
-/** Two ads the demo's seller has begun: one nearly done, one only just. */
 export function planDrafts(ownerId: string, now: Date): PlannedDraft[] {
   const place = findPlace({ postcode: 'BS6' });
   if (!place) throw new Error('No postcode district "BS6" in the gazetteer');

@@ -10,7 +10,6 @@ export type PlannedPromotions = {
   promotions: (Prisma.PromotionCreateManyInput & { startsAt: Date; endsAt: Date | null })[];
 };
 
-/** One paid and applied purchase of these upgrades, all of them still in force. */
 export function planPromotions(
   ad: PlannedAd,
   extras: UpgradeKey[],

@@ -1,7 +1,5 @@
-/** A source of numbers in [0, 1) that says the same for the same seed. */
 export type Random = () => number;
 
-/** Mulberry32 over an FNV-1a hash of the seed's text. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const character of seed) {
@@ -15,7 +13,6 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A whole number from `min` to `max`, both included. */
 export const between = (random: Random, min: number, max: number) =>
   min + Math.floor(random() * (max - min + 1));
 
@@ -31,7 +28,6 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 export const seededId = (random: Random, length: number) =>
   Array.from({ length }, () => pick(random, [...alphabet])).join('');
 
-/** A UUID v7 of the moment `at`. */
 export function seededUuid(random: Random, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   const hex = Array.from({ length: 18 }, () => between(random, 0, 15).toString(16)).join('');

@@ -17,7 +17,6 @@ import { storePictures } from './store-pictures';
 type SeedOptions = {
   now: Date;
   report?: (line: string) => void;
-  /** Draws and stores the pictures; tests leave that out. */
   store?: typeof storePictures;
 };
 
@@ -55,7 +54,6 @@ async function addPlaces() {
   }
 }
 
-/** Only the demo's logins have a password that anybody knows. */
 async function withHashes(users: PlannedUser[]): Promise<Prisma.UserCreateManyInput[]> {
   const unknown = await hashPassword(randomId(26));
   return Promise.all(

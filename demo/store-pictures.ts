@@ -19,7 +19,6 @@ const largest = Math.max(...imageWidths);
  * load it. Ads that show the same thing get copies, so that each picture belongs to one seller.
  */
 
-/** Draws every picture, stores its files and returns the rows. Reports how many are done. */
 export async function storePictures(
   pictures: PlannedPicture[],
   report: (done: number, total: number) => void,

@@ -35,6 +35,5 @@ export const formatPence = (pence: Pence): string => exact.format(pence / penceI
 export const formatPrice = (pence: Pence): string =>
   (pence % penceInPound === 0 ? whole : exact).format(pence / penceInPound);
 
-/** The nearest whole pound, in pence. */
-export const roundToPounds = (pence: Pence): Pence =>
-  Math.round(pence / penceInPound) * penceInPound;
+/** "1,250" or "12.50", where a £ stands before it already. */
+export const formatAmount = (pence: Pence): string => formatPrice(pence).slice(1);

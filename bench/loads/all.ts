@@ -12,7 +12,6 @@ import type { Load } from './load.ts';
 import { publish } from './publish.ts';
 import { firstFiftieth, firstFiltered, firstKeyword, searchesAgain } from './searches.ts';
 
-/** In the order of the table. The yardstick comes first, what writes comes last. */
 export const loads: readonly Load[] = [
   bareNode,
   home,

@@ -2,7 +2,6 @@ import { allTowns } from '@/lib/locations/areas';
 import type { Load } from './load.ts';
 import { pages } from './pages.ts';
 
-/** The first two to six letters of the thousand largest towns, as people type them. */
 const terms = [
   ...new Set(
     allTowns.slice(0, 1_000).map(({ name }, index) =>

@@ -43,7 +43,6 @@ export const browsePages: Load = {
   },
 };
 
-/** Home as often as ads and as lists: a visit goes through all three. */
 export const throughProxy: Load = {
   name: 'proxy',
   title: 'Home, ad and browse pages behind nginx, compressed',
@@ -68,7 +67,6 @@ async function behindProxy(site: Site, acceptEncoding: string) {
   return pages({ addresses: [site.proxy], paths: filled, holds: () => adLink, acceptEncoding });
 }
 
-/** One page of each kind. */
 export async function samplePaths(site: Site) {
   const [ad = '/'] = await adPaths(site);
   const [browse = '/'] = await browsePaths(site);
@@ -85,7 +83,6 @@ async function adPaths({ database }: Site): Promise<string[]> {
   return rows.map(({ id }) => `/ad/${id}`);
 }
 
-/** Lists with most ads among those that have some, and those of small towns, half and half. */
 async function browsePaths({ database }: Site): Promise<string[]> {
   const { rows } = await database.query<{ scope: string; area: string }>(
     `WITH listed AS (

@@ -1,22 +1,18 @@
 import type pg from 'pg';
 import type { Wrk } from '../run-wrk.ts';
 
-/** What a load is measured against. */
 export type Site = {
   /** The processes of the site, "127.0.0.1:3000". */
   apps: readonly string[];
   /** Their numbers on the machine. */
   processes: readonly number[];
-  /** nginx before them. */
   proxy: string;
   bareNode: string;
   database: pg.Client;
-  /** Of one run. */
   seconds: number;
 };
 
 export type Goal = {
-  /** Of bare node. */
   ratio?: number;
   perSecond?: number;
   /** Milliseconds. */
@@ -27,7 +23,6 @@ export type Goal = {
 
 export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
   addresses: readonly string[];
-  /** What the script reads, made anew for each run. */
   lines: () => Promise<readonly string[]> | readonly string[];
   /** Pages that the site keeps once they are made: asked for once of each process beforehand. */
   kept?: readonly string[];
@@ -36,7 +31,6 @@ export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
 };
 
 export type Load = {
-  /** After `--only`. */
   name: string;
   title: string;
   goal: Goal;
@@ -45,6 +39,5 @@ export type Load = {
   /** The row says what a request costs Node and PostgreSQL. */
   showsProcessorTime?: true;
   prepare: (site: Site) => Promise<Prepared>;
-  /** Takes away what the load left behind. */
   cleanUp?: (site: Site) => Promise<void>;
 };

@@ -5,7 +5,6 @@ import { somebody } from './somebody.ts';
 type Pages = {
   addresses: readonly string[];
   paths: readonly string[];
-  /** What the answer must hold. */
   holds: (path: string) => string | RegExp;
   acceptEncoding?: string;
   kept?: readonly string[];
@@ -13,7 +12,6 @@ type Pages = {
 
 const random = seededRandom('samples');
 
-/** A load that asks for one of many pages, each as often as the others. */
 export const pages = ({ addresses, paths, holds, ...rest }: Pages): Prepared => ({
   ...rest,
   addresses,

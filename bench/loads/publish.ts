@@ -12,7 +12,6 @@ import { planSeller } from '../seed/plan-sellers.ts';
 import { adBody } from '../seed/plan-variants.ts';
 import type { Load, Site } from './load.ts';
 
-/** No machine publishes more in a second; so many ads are written down beforehand. */
 const mostPerSecond = 600;
 
 export const publish: Load = {
@@ -39,7 +38,6 @@ export const publish: Load = {
   },
 };
 
-/** Token, tab, ad: as many as can be published in so many seconds, the members by turns. */
 async function linesFor(site: Site, random: Random, seconds: number): Promise<string[]> {
   const wanted = seconds * mostPerSecond;
   const members = await logIn(site, random, Math.ceil(wanted / (adsPerDay - 1)));
@@ -58,7 +56,6 @@ async function linesFor(site: Site, random: Random, seconds: number): Promise<st
   });
 }
 
-/** New members with a picture and a token each. */
 async function logIn({ database }: Site, random: Random, count: number) {
   const now = new Date();
   const members = Array.from({ length: count }, () => {

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { isLiveSql } from './live-ads.ts';
 
-/** The share of ads that one term may match. */
 const share = { least: 0.002, most: 0.05 };
 const sampleSize = 5_000;
 
@@ -33,7 +32,6 @@ export async function searchTerms(database: pg.Client, count: number): Promise<s
   return [...half, ...[...pairs].slice(0, count - half.length)];
 }
 
-/** In how many of the texts a word stands. */
 export function countWords(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {

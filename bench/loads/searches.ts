@@ -1,4 +1,5 @@
 import { regionByCode } from '@/lib/locations/regions';
+import { type Pence, penceToPounds } from '@/lib/money';
 import { failure } from '../../scripts/launch/preflight.mjs';
 import { isLiveSql } from './live-ads.ts';
 import type { Load, Site } from './load.ts';
@@ -75,17 +76,16 @@ type Filter = { category: string; place: string; min: string; max: string };
 const filterPath = (filter: Partial<Filter>) =>
   `/search?${new URLSearchParams(filter)}`.replace('%7Bn%7D', '{n}');
 
-/** 500 price ranges of the category and region with most ads; each leaves more than 50 pages. */
 async function filters({ database }: Site): Promise<[Filter, ...Filter[]]> {
   const { rows } = await database.query<{
     category: string;
     region: string;
-    low: number;
-    high: number;
+    low: Pence;
+    high: Pence;
   }>(
     `SELECT "category", "region",
-       percentile_disc(0.03) WITHIN GROUP (ORDER BY "pricePence") / 100 AS low,
-       percentile_disc(0.99) WITHIN GROUP (ORDER BY "pricePence") / 100 AS high
+       percentile_disc(0.03) WITHIN GROUP (ORDER BY "pricePence") AS low,
+       percentile_disc(0.99) WITHIN GROUP (ORDER BY "pricePence") AS high
      FROM "Ad" JOIN "Place" USING ("outcode")
      WHERE ${isLiveSql} AND "pricePence" IS NOT NULL
      GROUP BY 1, 2 ORDER BY count(*) DESC LIMIT 1`,
@@ -96,13 +96,14 @@ async function filters({ database }: Site): Promise<[Filter, ...Filter[]]> {
   const list = Array.from({ length: 500 }, (_, index) => ({
     category: most.category,
     place,
-    min: String(most.low + (index % 20)),
-    max: String(most.high + Math.floor(index / 20)),
+    min: String(wholePounds(most.low) + (index % 20)),
+    max: String(wholePounds(most.high) + Math.floor(index / 20)),
   }));
   return list as [Filter, ...Filter[]];
 }
 
-/** What the address of page 50 adds: nobody can know it without going there. */
+const wholePounds = (pence: Pence) => Math.floor(penceToPounds(pence));
+
 const fiftieth = async (site: Site, filter: Filter) => {
   const path = await walkToPage(site.apps[0] ?? '', filterPath(filter), 50);
   const params = new URLSearchParams(path.split('?')[1]);

@@ -16,7 +16,6 @@ export async function walkToPage(address: string, path: string, page: number): P
   return at;
 }
 
-/** Where the page's link to the next one leads. */
 export function nextLink(html: string): string | undefined {
   const tags = html.match(/<(?:a|link)\b[^>]*>/g) ?? [];
   const tag = tags.find((candidate) => /\brel="next"/.test(candidate));

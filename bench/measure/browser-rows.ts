@@ -10,7 +10,6 @@ import { measureLayoutShift } from './layout-shift.ts';
 const kilo = 1000;
 const mostScript = 85 * kilo;
 
-/** What a browser gets and sees of the pages that most visits go through. */
 export async function browserRows(site: Site, directory: string): Promise<Row[]> {
   const address = site.apps[0] ?? '';
   const { home, ad, search, browse } = await samplePaths(site);

@@ -5,7 +5,6 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** The largest cumulative layout shift of these pages, on a phone and on a desk, scrolled through. */
 export async function measureLayoutShift(
   executablePath: string,
   address: string,

@@ -9,12 +9,10 @@ const runs = 3;
 
 export type Scores = {
   path: string;
-  /** Of 100, in the order of the categories. */
   scores: number[];
   lcp: string;
   tbt: string;
   cls: string;
-  /** What keeps a category other than performance from 100. */
   faults: string[];
 };
 
@@ -24,7 +22,6 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-/** The run with the middle score for performance. */
 export async function runLighthouse(
   url: string,
   path: string,

@@ -20,7 +20,6 @@ export async function prepareBulkLoad(client: pg.Client, tables: readonly string
   };
 }
 
-/** Neither primary keys nor constraints. */
 async function secondaryIndexes(client: pg.Client, table: string) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT relname AS name, pg_get_indexdef(indexrelid) AS definition
@@ -32,7 +31,6 @@ async function secondaryIndexes(client: pg.Client, table: string) {
   return rows;
 }
 
-/** They run before a row is written. */
 async function computingTriggers(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ tgname: string }>(
     `SELECT tgname FROM pg_trigger

@@ -6,7 +6,6 @@ import { addTime, day } from '@/lib/dates';
 
 const count = 24;
 
-/** A few pictures drawn as the demo's are, with their files; every ad shows some of them. */
 export function drawPictures(random: Random, ownerId: string, now: Date) {
   const names = Object.keys(scenes) as Picture[];
   const step = Math.max(1, Math.floor(names.length / count));

@@ -4,7 +4,6 @@ import type { FormField } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { vehicleValues } from './vehicles.ts';
 
-/** Believable values of a category's own fields, as the API takes them. */
 export function formValues(random: Random, category: Category, now: Date): Record<string, unknown> {
   const kind = formKindOf(category);
   const known = {

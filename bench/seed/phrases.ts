@@ -35,7 +35,6 @@ const openings = [
   'Well-kept',
 ];
 
-/** Heads and tails of titles and sentences of texts, by the slug of the category. */
 export function phrasesByCategory(): Map<string, Phrases> {
   const byCategory = Map.groupBy(assignSellers(), ({ category }) => category.slug);
   return new Map(
@@ -53,7 +52,6 @@ export function phrasesByCategory(): Map<string, Phrases> {
   );
 }
 
-/** 15 to 100 characters. */
 export function titleOf(random: Random, { heads, tails }: Phrases, subject?: string): string {
   const head = subject ?? pick(random, heads);
   const opened = random() < 0.4 ? `${pick(random, openings)} ${lowerFirst(head)}` : head;
@@ -62,11 +60,9 @@ export function titleOf(random: Random, { heads, tails }: Phrases, subject?: str
   return longer.slice(0, 100).trimEnd();
 }
 
-/** Names and abbreviations keep their capital. */
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]+[ -][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Three to nine sentences in one to three paragraphs. */
 export function descriptionOf(random: Random, { sentences }: Phrases): string {
   const count = 3 + Math.floor(random() * 7);
   let text = pick(random, sentences);

@@ -1,6 +1,7 @@
 import { between, pick, type Random, seededId } from '@/demo/random';
 import { firstLife, firstLifeAdult } from '@/lib/catalogue/limits';
 import { addTime, day, minute } from '@/lib/dates';
+import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { descriptionOf, titleOf } from './phrases.ts';
 import type { SellerRow } from './plan-sellers.ts';
 import type { CategoryPlan } from './plan-variants.ts';
@@ -11,11 +12,9 @@ type Chosen = {
   plan: CategoryPlan;
   outcode: string;
   seller: SellerRow;
-  /** The share of all ads that were posted before it: the database has got them in this order. */
   before: number;
 };
 
-/** The row of an ad; about 95 of 100 are on view. */
 export function planAd(random: Random, { plan, outcode, seller, before }: Chosen, now: Date) {
   const { category, phrases } = plan;
   const variant = pick(random, plan.variants);
@@ -51,14 +50,14 @@ export function planAd(random: Random, { plan, outcode, seller, before }: Chosen
 }
 
 /** Around that of the form, in whole pounds. An escort's price is the lowest of the rates. */
-function priceOf(random: Random, pence: number | null, formKind: string): number | null {
+function priceOf(random: Random, pence: Pence | null, formKind: string): Pence | null {
   if (pence === null || formKind === 'escort') return pence;
-  return Math.max(100, Math.round((pence / 100) * (0.8 + 0.4 * random())) * 100);
+  const pounds = Math.round(penceToPounds(pence) * (0.8 + 0.4 * random()));
+  return poundsToPence(Math.max(1, pounds)) ?? null;
 }
 
 const shareOver = 0.03;
 
-/** More new ads than old ones; three in a hundred are over, a tenth were put to the top again. */
 function timesOf(random: Random, isAdult: boolean, before: number, now: Date) {
   const life = isAdult ? firstLifeAdult : firstLife;
   const isOver = before < shareOver;

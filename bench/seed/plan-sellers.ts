@@ -4,7 +4,6 @@ import { addTime, day } from '@/lib/dates';
 
 export type SellerRow = ReturnType<typeof planSeller>;
 
-/** The row of a member. `key` makes name and address unique. */
 export function planSeller(random: Random, key: string, now: Date) {
   const { firstName } = pick(random, privateSellers);
   const { lastName } = pick(random, privateSellers);

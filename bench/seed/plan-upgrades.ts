@@ -4,10 +4,8 @@ import type { Random } from '@/demo/random';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { AdRow } from './plan-ad.ts';
 
-/** The share of ads that has each of the upgrades. */
 const share = 0.02;
 
-/** What the seller of this ad bought, if anything: purchase, its history, and what it brought. */
 export function planUpgrades(random: Random, ad: AdRow, now: Date) {
   const extras = upgradeKeys.filter(() => random() < share);
   const isOnView = ad.isActive && !ad.deletedAt && ad.expiresAt > now;

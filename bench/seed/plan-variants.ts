@@ -5,12 +5,10 @@ import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { formValues } from './form-values.ts';
 import { descriptionOf, type Phrases, phrasesByCategory, titleOf } from './phrases.ts';
 
-/** One way to fill in a category's form, as it is stored. Ads vary its title, text and price. */
 export type Variant = {
   details: Record<string, unknown>;
   pricePence: number | null;
   priceUnit: PriceUnit;
-  /** What the title names, where the details know: a car. */
   subject: string | undefined;
 };
 
@@ -18,7 +16,6 @@ export type CategoryPlan = { category: Category; phrases: Phrases; variants: Var
 
 const groupsByDemand = ['vehicles', 'property', 'buy-and-sell', 'services', 'jobs', 'personals'];
 
-/** Those with most ads first: of every group its first category, then of every group its second. */
 const byDemand = categories.toSorted((a, b) => rank(a) - rank(b));
 
 function rank(category: Category): number {
@@ -27,7 +24,6 @@ function rank(category: Category): number {
   return category.isAdult ? place + 1_000 : place;
 }
 
-/** So many for each category, each of them taken by the site's own form. */
 export function planVariants(random: Random, now: Date, count: number): CategoryPlan[] {
   const phrases = phrasesByCategory();
   return byDemand.map((category) => {
@@ -49,7 +45,6 @@ function plan(random: Random, category: Category, phrases: Phrases, now: Date): 
   };
 }
 
-/** A body of POST /api/ads. */
 export function adBody(random: Random, category: Category, phrases: Phrases, now: Date) {
   const description = descriptionOf(random, phrases);
   const values = formValues(random, category, now);

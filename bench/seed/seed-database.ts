@@ -30,7 +30,6 @@ const adsPerSeller = 8;
 const batch = 5_000;
 const variantsPerCategory = 120;
 
-/** Fills a migrated, empty database, that of DATABASE_URL, with so many ads and all they need. */
 export async function seedDatabase(url: string, count: number, now: Date) {
   await withClient(url, async (client) => {
     await client.query(`SET synchronous_commit = off; SET maintenance_work_mem = '512MB'`);
@@ -53,7 +52,6 @@ export async function seedDatabase(url: string, count: number, now: Date) {
   await db.$disconnect();
 }
 
-/** Whoever drew the pictures, and their names. */
 async function firstRows(client: pg.Client, now: Date): Promise<string[]> {
   const random = seededRandom('bench pictures');
   const artist = planSeller(random, '0', now);
@@ -67,7 +65,6 @@ async function copyAll(client: pg.Client, rows: Rows) {
   for (const table of tables) await copyRows(client, table, rows[table]);
 }
 
-/** The same rows for the same count and moment, some thousand ads at a time. */
 function* planRows(count: number, now: Date, pictures: string[]): Generator<Rows> {
   const random = seededRandom('bench');
   const pickCategory = zipfPicker(planVariants(random, now, variantsPerCategory), 1);

@@ -1,6 +1,5 @@
 import { between, pick, type Random } from '@/demo/random';
 
-/** Make, then its models; by the slug of the category. */
 const models: Record<string, readonly string[]> = {
   cars: [
     'Ford: Fiesta, Focus, Kuga, Puma, Mondeo',
@@ -50,7 +49,6 @@ const others = [
   'Ifor Williams: GD84',
 ];
 
-/** Values of the vehicle form's fields that belong together. */
 export function vehicleValues(random: Random, category: string, now: Date) {
   const [make = '', list = ''] = pick(random, models[category] ?? others).split(': ');
   const age = Math.floor(22 * random() ** 1.5);

@@ -16,16 +16,13 @@ import {
 } from '../../scripts/postgres/postgres.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
 
-/** What the seeded rows follow from. */
 const sources = ['bench/seed', 'lib/catalogue', 'lib/locations', 'demo', 'prisma/migrations'];
 
-/** Ads end: older ones than this would be another load. */
 const keptFor = 12 * hour;
 
 /** A quarter of the memory, as PostgreSQL's manual advises for a machine of its own; in MB. */
 const sharedBuffers = Math.round(totalmem() / 4 / 2 ** 20);
 
-/** PostgreSQL with a database of so many ads, made anew only when it has to be. Gives its address. */
 export async function openSeededDatabase(lifetime: Lifetime, directory: string, ads: number) {
   const postgres = await step('PostgreSQL', () =>
     startPostgres(directory, { password: 'bench', sharedBuffers }, (server) => {
@@ -56,7 +53,6 @@ export async function openSeededDatabase(lifetime: Lifetime, directory: string, 
   return url;
 }
 
-/** As the peer had them: a server that has run for a while knows its data. */
 async function readIntoMemory(client: pg.Client): Promise<void> {
   await client.query('CREATE EXTENSION IF NOT EXISTS pg_prewarm');
   await client.query(

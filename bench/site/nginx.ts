@@ -6,7 +6,6 @@ import { failure, root } from '../../scripts/launch/preflight.mjs';
 import { tryPort } from '../../scripts/postgres/postgres.ts';
 import { isAnswered } from './is-answered.ts';
 
-/** nginx as it is shipped, before these processes. Gives its address. */
 export async function startNginx(directory: string, apps: readonly string[]): Promise<string> {
   const folder = join(directory, 'nginx');
   mkdirSync(folder, { recursive: true });
@@ -48,7 +47,6 @@ export function localConfiguration(shipped: string, { folder, apps, port }: Loca
     .replaceAll('/var/cache/nginx/', `${folder}/`);
 }
 
-/** Those that are compiled in belong to the system's nginx. */
 const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)

@@ -14,12 +14,10 @@ export type RunningServer = { address: string; process: ChildProcess };
 
 export type Place = {
   lifetime: Lifetime;
-  /** Where the built site, its pictures and its logs are. */
   directory: string;
   databaseUrl: string;
 };
 
-/** So many processes of the built site, and the worker, as an operator runs them. */
 export async function startSite(place: Place, count: number): Promise<RunningServer[]> {
   const env = environment(place);
   runWorkerProcess(place.lifetime, env, join(place.directory, 'worker.log'));
@@ -51,7 +49,6 @@ export async function measureColdStart(place: Place): Promise<number> {
   return median(times);
 }
 
-/** The yardstick. Gives its address. */
 export async function startBareNode(): Promise<RunningServer> {
   const port = await tryPort(0);
   const child = launchNode([join(root, 'bench/site/bare-node.mjs')], {

@@ -38,7 +38,7 @@ export type TextField = Common & {
   maxLength: number;
 };
 
-/** `decimals` defaults to 0. */
+/** With the unit £ it is pence. `decimals` defaults to 0. */
 export type NumberField = Common & {
   control: 'number';
   min: number;
@@ -50,13 +50,13 @@ export type NumberField = Common & {
 /** The options are computed: see vehicleYears. */
 export type YearField = Common & { control: 'year' };
 
-/** The price of the ad in pounds; stored in the column pricePence, not in details. */
+/** The price of the ad, typed in pounds; stored in the column pricePence, not in details. */
 export type PriceField = Common & { control: 'price' };
 
-/** A fee in pounds for each chosen value of another field. */
+/** A fee, typed in pounds, for each chosen value of another field. */
 export type FeesField = Common & { control: 'fees'; of: string };
 
-/** Pounds for each key of a grid; at least one is required. */
+/** Amounts, typed in pounds, for each key of a grid; at least one is required. */
 export type RatesField = Common & {
   control: 'rates';
   rows: readonly string[];

@@ -1,4 +1,5 @@
 import { day } from '@/lib/dates';
+import type { Pence } from '@/lib/money';
 
 /** Prices in pence, terms in ms; a null term lasts as long as the ad. */
 export const upgrades = [
@@ -53,7 +54,7 @@ export function upgradeOf(key: UpgradeKey): Upgrade {
 export const isUpgradeKey = (value: string): value is UpgradeKey =>
   upgradeKeys.some((key) => key === value);
 
-export const totalPence = (keys: Iterable<UpgradeKey>) => {
+export const totalPence = (keys: Iterable<UpgradeKey>): Pence => {
   const chosen = new Set(keys);
   return upgrades.reduce((sum, upgrade) => sum + (chosen.has(upgrade.key) ? upgrade.pence : 0), 0);
 };

@@ -6,7 +6,6 @@ import { commandOf, root } from '../launch/preflight.mjs';
 const folder = join(root, 'node_modules', '.cache');
 const lock = join(folder, 'townboard-build.lock');
 
-/** One at a time for all processes of this clone; who comes second waits and finds it done. */
 export async function underLock(work: () => Promise<void>) {
   mkdirSync(folder, { recursive: true });
   while (!takeLock()) await delay(200);

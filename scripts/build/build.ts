@@ -18,7 +18,6 @@ import { sourceHash } from './source-hash.ts';
 const built = join(root, '.next');
 const builtStamp = join(built, 'townboard-stamp');
 
-/** Runs `prisma generate` when the schema has changed. */
 export async function generateClient(log: string) {
   const stamp = join(root, 'lib/db/generated/.stamp');
   await underLock(async () => {
@@ -45,7 +44,6 @@ const wantedStamp = (operator: NodeJS.ProcessEnv) =>
 export const isSiteBuilt = (operator: NodeJS.ProcessEnv) =>
   readStamp(builtStamp) === wantedStamp(operator);
 
-/** Runs `next build` when the sources have changed. `operator`: the environment as it was given. */
 export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
   await underLock(async () => {
     const stamp = wantedStamp(operator);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built site is made from. */
 export const buildSources = [
   'app',
   'components',
@@ -20,10 +19,8 @@ export const buildSources = [
   'tsconfig.json',
 ];
 
-/** Made from the others, so it says nothing of its own. */
 const derived = new Set(['lib/db/generated', 'lib/page-cache/built', 'public/islands']);
 
-/** One hash over the paths and contents of everything below `sources`. Missing ones are skipped. */
 export function sourceHash(folder: string, sources: string[] = buildSources): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesBelow(folder, source)).sort()) {

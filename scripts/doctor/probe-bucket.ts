@@ -5,7 +5,6 @@ import { failure } from '../launch/preflight.mjs';
 
 const timeout = 10_000;
 
-/** Looks at the bucket, then saves, reads and removes an object as the site does. */
 export async function probeBucket(values: Partial<Env>): Promise<string> {
   const settings = s3Settings(values);
   if (!settings) throw failure('a setting is wrong');

@@ -4,7 +4,6 @@ import { openQueueMigrations } from '../migrate/job-queue.ts';
 import { readMigrations } from '../migrate/migrate.ts';
 import { withClient } from '../postgres/postgres.ts';
 
-/** Asks for the version, and which migrations are still to be applied. */
 export async function probeDatabase(url: string): Promise<string> {
   const { version, applied, openInQueue } = await look(url);
   const all = readMigrations(join(root, 'prisma/migrations'));

@@ -5,7 +5,6 @@ import { failure, sentenceFor } from '../launch/preflight.mjs';
 
 const needed = 500e6;
 
-/** Writes a file and looks how much room there is. */
 export function probeDisk(directory: string): string {
   const file = join(directory, `probe-${randomUUID()}`);
   try {

@@ -3,7 +3,6 @@ import type { Env } from '@/lib/env.ts';
 import { resendSettings } from '@/lib/notifications/carriers.ts';
 import { failure } from '../launch/preflight.mjs';
 
-/** Asks Resend for the domains of the key: nothing is sent. */
 export async function probeMail(values: Partial<Env>): Promise<string> {
   const settings = resendSettings(values);
   if (!settings) throw failure('a setting is wrong');

@@ -3,7 +3,6 @@ import { withClient } from '../postgres/postgres.ts';
 
 type Counts = { late: number; failed: number };
 
-/** Messages that nobody fetches mean that no worker runs. */
 export async function probeOutbox(url: string): Promise<string> {
   const { late, failed } = await count(url);
   if (late > 0) {

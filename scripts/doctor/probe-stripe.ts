@@ -3,7 +3,6 @@ import { stripeSettings } from '@/lib/payments/payment-settings.ts';
 import { stripeClient } from '@/lib/payments/providers/stripe-provider.ts';
 import { failure } from '../launch/preflight.mjs';
 
-/** Asks Stripe for the account's balance: nothing is charged. */
 export async function probeStripe(values: Partial<Env>): Promise<string> {
   const settings = stripeSettings(values);
   if (!settings) throw failure('a setting is wrong');

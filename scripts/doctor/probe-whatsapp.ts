@@ -8,7 +8,6 @@ const answer = z.object({
   error: z.object({ code: z.number() }).optional(),
 });
 
-/** Asks for the name behind the sending number: nothing is sent. */
 export async function probeWhatsapp(values: Partial<Env>): Promise<string> {
   const settings = whatsappSettings(values);
   if (!settings) throw failure('a setting is wrong');

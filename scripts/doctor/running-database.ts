@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readRunning } from '../launch/preflight.mjs';
 import { loadSecrets } from '../start/secrets.ts';
 
-/** The address of the embedded database, while the site of this data directory runs. */
 export function runningDatabase(directory: string): string | undefined {
   const port = join(directory, 'postgres.port');
   if (!readRunning(directory) || !existsSync(port)) return undefined;

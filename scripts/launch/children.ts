@@ -11,7 +11,6 @@ import { failure, root } from './preflight.mjs';
 export type Launch = {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** File for its output; without it the output goes to the terminal. */
   log?: string;
   appendLog?: boolean;
   uid?: number;
@@ -46,7 +45,6 @@ export function finished(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a program whose output only matters when it fails: then its last lines are shown. */
 export async function runQuietly(
   what: string,
   command: string,
@@ -66,7 +64,6 @@ export function runNodeQuietly(what: string, args: string[], options: Launch & {
   return runQuietly(what, process.execPath, [...endWithParent, ...args], options);
 }
 
-/** The sentence for a program that failed, after showing the end of its log. */
 export function quietFailure(what: string, log: string, verb = 'failed') {
   const text = readFileSync(log, 'utf8');
   if (/ENOSPC|no space left on device/i.test(text)) {
@@ -81,7 +78,6 @@ export function quietFailure(what: string, log: string, verb = 'failed') {
   return failure(`${what} ${verb}. Its own words are above and in ${log}`);
 }
 
-/** Asks a process to end, waits, then insists. */
 export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, graceMs: number) {
   if (!isAlive(child)) return;
   const ended = finished(child);
@@ -99,7 +95,6 @@ export async function stopOthers(last?: ChildProcess) {
   await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', 12_000)));
 }
 
-/** For the last moment of our process, when nothing can be waited for. */
 export function killRemaining() {
   // SIGINT makes postgres shut down fast and properly by itself; Next and the worker end too.
   for (const child of running) signalGroup(child, 'SIGINT');

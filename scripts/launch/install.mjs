@@ -10,7 +10,6 @@ import { dataDirectory, failure, root } from './preflight.mjs';
 
 const pinnedNode = join(root, 'node_modules', '.bin', 'node');
 
-/** Refuses what Townboard cannot run on. */
 export function checkPlatform() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {

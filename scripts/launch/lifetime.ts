@@ -9,7 +9,6 @@ export type Lifetime = {
   database: { process: ChildProcess; stop: () => Promise<void> } | undefined;
   /** Resolves (with the exit code) or rejects when the time has come to stop. */
   ended: Promise<number>;
-  /** From here on the end of a child is our own doing. */
   isEnding: boolean;
   /** Ends everything because of a fault. */
   fail: (error: unknown) => void;

@@ -11,25 +11,21 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
-/** An error whose message is a sentence for the person at the terminal; shown without a stack. */
 export function failure(sentence) {
   return Object.assign(new Error(sentence), { plain: true });
 }
 
-/** Variables of `.env` that are not set already. start.ts reads them again on the pinned Node. */
 export function loadDotEnv() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile?.(file);
 }
 
-/** Absolute, made when it is missing. */
 export function dataDirectory() {
   const directory = resolve(root, process.env.DATA_DIR || '.data');
   mkdirSync(directory, { recursive: true });
   return directory;
 }
 
-/** Where to listen. `url` is what a browser on this machine can open. */
 export function listenAddress() {
   const given = process.env.PORT || '3000';
   const port = Number(given);
@@ -89,7 +85,6 @@ function listenFailure(error, host, port) {
   );
 }
 
-/** Waits for a site of this data directory that is just being stopped. */
 export async function awaitEnding(directory) {
   for (let waited = 0; waited < 30_000 && readRunning(directory)?.ending; waited += 100) {
     await new Promise((done) => setTimeout(done, 100));
@@ -120,7 +115,6 @@ export function readRunning(directory) {
   }
 }
 
-/** The command line of a process, or '' when there is no such process. */
 export function commandOf(pid) {
   if (!Number.isInteger(pid) || pid < 1) return '';
   try {
@@ -160,7 +154,6 @@ export function sentenceFor(error) {
   return sentences[error?.code]?.(error.path);
 }
 
-/** Prints the sentence (or, for a fault of ours, the stack). */
 export function report(error) {
   const sentence = sentenceFor(error);
   process.stderr.write(`\n${sentence ?? error?.stack ?? error}\n`);

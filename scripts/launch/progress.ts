@@ -1,11 +1,9 @@
 let isEnding = false;
 
-/** From here on a step that breaks off has not failed: it was told to. */
 export function endSteps() {
   isEnding = true;
 }
 
-/** Runs one step and shows one line for it: what, and how many seconds it took. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stdout.write(`  ${label} … `);

@@ -44,7 +44,6 @@ export function migrate(databaseUrl: string): Promise<string[]> {
   });
 }
 
-/** As `migrate`, for migrations given by hand; without job queue and gazetteer. */
 export function migrateWith(databaseUrl: string, migrations: Migration[]): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);

@@ -16,7 +16,6 @@ import { commandOf, failure } from '../launch/preflight.mjs';
 import type { Binaries } from './postgres-binaries.ts';
 import { chooseUser, majorVersion, type RunAs } from './postgres-user.ts';
 
-/** Where everything of the embedded database is, below the data directory. */
 export const clusterPath = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
 /** Makes the cluster when there is none; otherwise refuses what this version cannot open. */

@@ -12,14 +12,11 @@ import { dirname, join } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
 
 export type RunAs = {
-  /** Put before the command. */
   prefix: string[];
-  /** Who has to own the files. */
   owner: { uid: number; gid: number };
   switchUser: boolean;
 };
 
-/** Chooses how to run PostgreSQL on the files in `directory`, and makes their owner fit. */
 export function chooseUser(directory: string, postgres: string): RunAs {
   const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   if (own.uid !== 0 && hasName()) return { prefix: [], owner: own, switchUser: false };
@@ -54,7 +51,6 @@ function candidates(directory: string, own: RunAs['owner']): RunAs[] {
   ];
 }
 
-/** Undefined when this way works, else why it does not. */
 function tryOut(runAs: RunAs, directory: string, postgres: string): string | undefined {
   const [command = 'sh', ...args] = [
     ...runAs.prefix,
@@ -100,7 +96,6 @@ function giveTo(path: string, owner: RunAs['owner']) {
   chownSync(path, owner.uid, owner.gid);
 }
 
-/** The major version of the programs we have, as PG_VERSION spells it. */
 export function majorVersion(postgres: string): string {
   const words = execFileSync(postgres, ['--version'], { encoding: 'utf8' });
   return /(\d+)\./.exec(words)?.[1] ?? words;

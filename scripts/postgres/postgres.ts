@@ -19,7 +19,6 @@ export type Postgres = {
 
 export type PostgresOptions = {
   password: string;
-  /** Tests: forget safety against power cuts, for speed. */
   throwaway?: boolean;
   /** In MB, what it keeps of the data in its own memory; else what is enough for the demo. */
   sharedBuffers?: number;
@@ -154,7 +153,6 @@ async function choosePort(file: string): Promise<number> {
   return port;
 }
 
-/** The port when it can be bound (0: any), else 0. */
 export function tryPort(port: number): Promise<number> {
   return new Promise((done) => {
     const server = createServer();

@@ -1,7 +1,6 @@
 import { demoLogins } from '@/lib/demo/logins.ts';
 import { seconds } from '../launch/progress.ts';
 
-/** The last words of a start: where the site is, and who can log in. */
 export function announce(url: string, directory: string, started: number) {
   const lines = [
     '',

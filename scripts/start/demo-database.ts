@@ -8,7 +8,6 @@ import { migrate } from '../migrate/migrate.ts';
 import { dropDatabase, ensureDatabase, startPostgres, withClient } from '../postgres/postgres.ts';
 import { loadSecrets } from './secrets.ts';
 
-/** Brings a migrated and seeded database up, sets DATABASE_URL in `env` and returns it. */
 export async function openDatabase(lifetime: Lifetime, directory: string, env: NodeJS.ProcessEnv) {
   const unfinished = join(directory, 'seeding');
   if (!env.DATABASE_URL) {
@@ -63,7 +62,6 @@ const isEmpty = (url: string) =>
     return !rows[0]?.used;
   });
 
-/** Fills an empty database with demo content. */
 export async function seed(env: NodeJS.ProcessEnv, log: string) {
   const script = join(root, 'demo/seed.ts');
   if (!existsSync(script)) throw failure(`${script} is missing: get a complete copy of Townboard.`);

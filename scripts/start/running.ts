@@ -23,7 +23,6 @@ export function markRunning(directory: string, url: string) {
   }
 }
 
-/** From here on a new start waits for us instead of refusing. */
 export function markEnding(directory: string, url: string) {
   const content = JSON.stringify({ pid: process.pid, url, ending: true });
   writeFileSync(`${fileOf(directory)}.new`, content);

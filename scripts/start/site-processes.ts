@@ -27,7 +27,6 @@ const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
 // Node's five seconds one could close while a request is on its way, which the proxy calls a 502.
 const connectionEnv = { KEEP_ALIVE_TIMEOUT: '75000' };
 
-/** Starts the site and waits until it answers. When it dies later, everything ends. */
 export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
   const { address, directory, env, log, isDev } = server;
   const command = isDev

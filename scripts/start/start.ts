@@ -87,7 +87,6 @@ async function bringUp(lifetime: Lifetime, directory: string, isDev: boolean) {
   return lifetime.ended;
 }
 
-/** What the site reads: the operator's environment, with stand-ins for what a demo can make up. */
 function environment(directory: string, url: string): NodeJS.ProcessEnv {
   process.env.DATA_DIR = directory;
   if (process.env.APP_ENV === 'production') {

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { runQuietly } from '../launch/children.ts';
 import { failure, report, root } from '../launch/preflight.mjs';
 
-/** Path of a Chromium that can be started. */
 export async function findChromium(log: string): Promise<string> {
   const { chromium } = await import('playwright');
   const shell = () => first([process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell']);

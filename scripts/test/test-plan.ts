@@ -15,7 +15,6 @@ import { lint, playwright, types, vitest } from './test-stages.ts';
 export const stageNames = ['lint', 'types', 'lib', 'api', 'e2e'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** What the stages hand on to each other. */
 export type Run = {
   lifetime: Lifetime;
   args: string[];
@@ -26,7 +25,6 @@ export type Run = {
 
 export type Stage = {
   name: string;
-  /** It runs when one of these is wanted. */
   for: StageName[];
   // biome-ignore lint/suspicious/noConfusingVoidType: a stage that only prepares has nothing to count
   work: (run: Run) => Promise<Tally | void>;
@@ -88,7 +86,6 @@ async function runEndToEnd({ site, chromium, args }: Run) {
   return whileUp(needed(site, 'site'), (env) => playwright({ ...env, CHROMIUM_PATH }, args));
 }
 
-/** The site's log matters when something failed; its death is a failure of its own. */
 async function whileUp(site: TestSite, work: (env: NodeJS.ProcessEnv) => Promise<Tally>) {
   const tally = await work(site.env);
   if (tally.failed > 0) {

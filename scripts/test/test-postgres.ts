@@ -7,14 +7,11 @@ import { stopOrphan } from '../postgres/postgres-files.ts';
 
 export type TestPostgres = Postgres & {
   directory: string;
-  /** What the tests need to know of it. */
   env: { TEST_POSTGRES_URL: string; TEST_DIRECTORY: string };
-  /** Stops it and removes the folder. */
   close: () => Promise<void>;
 };
 
 const parent = join(root, '.data', 'test');
-/** What a process that owns a folder there was started as. */
 const run = /vitest|scripts\/test|tests\/simulation|bench\/lighthouse/;
 
 export async function startTestPostgres(

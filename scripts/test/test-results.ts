@@ -7,7 +7,6 @@ export type Tally = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, each with the first lines of why. Of a long output often only the end is kept. */
   failures: string[];
 };
 
@@ -20,7 +19,6 @@ export const add = (a: Tally, b: Tally): Tally => ({
   failures: [...a.failures, ...b.failures],
 });
 
-/** The last line of `npm test`. */
 export const summary = ({ passed, failed, skipped }: Omit<Tally, 'failures'>) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
@@ -33,7 +31,6 @@ type VitestReport = {
   }[];
 };
 
-/** A file that could not even be loaded has no tests of its own and counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   return report.testResults.map(tallyFile).reduce(add, nothing);
 }
@@ -56,7 +53,6 @@ function tallyFile(file: VitestReport['testResults'][number]): Tally {
   return { passed, failed, skipped, failures };
 }
 
-/** Colours and empty lines are left out, and so is what of the stack is not ours. */
 function describeFailure(name: string, message = '') {
   const lines = stripVTControlCharacters(message)
     .trim()
@@ -81,7 +77,6 @@ type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-/** Errors outside any test (a file that does not load) count one each. */
 export const tallyPlaywright = ({ stats, suites, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,

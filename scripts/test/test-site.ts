@@ -10,11 +10,8 @@ import { runServer, runWorkerProcess } from '../start/site-processes.ts';
 import type { TestPostgres } from './test-postgres.ts';
 
 export type TestSite = {
-  /** For the tests. */
   env: NodeJS.ProcessEnv;
-  /** The server's log. */
   log: string;
-  /** Why the site stopped by itself, when it did. */
   death: () => unknown;
 };
 

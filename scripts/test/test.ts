@@ -59,7 +59,6 @@ async function runOne(stage: Stage, run: Run): Promise<Result> {
   }
 }
 
-/** What failed, the table and the last line. What was cut short counts as failed. */
 function conclude(results: Result[], exitCode: number) {
   const total = results.map(({ tally }) => tally).reduce(add, nothing);
   const isCutShort = exitCode !== 0 && total.failed === 0;

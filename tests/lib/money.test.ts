@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPence, formatPrice, penceToPounds, poundsToPence } from '@/lib/money';
+import { formatAmount, formatPence, formatPrice, penceToPounds, poundsToPence } from '@/lib/money';
 
 describe('money', () => {
   test.each([
@@ -42,5 +42,7 @@ describe('money', () => {
     expect(formatPence(125_000)).toBe('£1,250.00');
     expect(formatPrice(125_000)).toBe('£1,250');
     expect(formatPrice(1250)).toBe('£12.50');
+    expect(formatAmount(125_000)).toBe('1,250');
+    expect(formatAmount(1250)).toBe('12.50');
   });
 });

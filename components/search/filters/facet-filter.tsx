@@ -1,3 +1,4 @@
+import { formatAmount, penceToPounds } from '@/lib/money';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
@@ -51,13 +52,16 @@ function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
   if (lowest === null && min === null && max === null) return null;
   // A number with a unit is a quantity, one without may be a year.
   const shown = (bound: number) => (unit ? bound.toLocaleString('en-GB') : String(bound));
-  const hint = (bound: number | null) => (bound === null ? 'Any' : shown(bound));
+  const text = isMoney(unit) ? formatAmount : shown;
+  const hint = (bound: number | null) => (bound === null ? 'Any' : text(bound));
+  const typed = (bound: number | null) =>
+    bound !== null && isMoney(unit) ? penceToPounds(bound) : bound;
   return (
     <FilterGroup label={unit && !isMoney(unit) ? `${label} (${unit})` : label}>
       <RangeInputs
         label={label}
         names={[`${name}-min`, `${name}-max`]}
-        values={[min, max]}
+        values={[typed(min), typed(max)]}
         placeholders={[hint(lowest), hint(highest)]}
         {...(isMoney(unit) ? { prefix: unit } : { unit })}
       />

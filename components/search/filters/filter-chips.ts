@@ -1,6 +1,6 @@
 import { radiusPhrase } from '@/components/search/search-heading';
 import { searchLink } from '@/components/search/search-link';
-import { penceToPounds } from '@/lib/money';
+import { formatPrice, type Pence } from '@/lib/money';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
@@ -38,10 +38,9 @@ const placeLabel = (
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const pounds = (pence: number) => `£${penceToPounds(pence).toLocaleString('en-GB')}`;
+const priceRange = (min: Pence | null, max: Pence | null) => range(price(min), price(max));
 
-const priceRange = (min: number | null, max: number | null) =>
-  range(min === null ? null : pounds(min), max === null ? null : pounds(max));
+const price = (pence: Pence | null) => (pence === null ? null : formatPrice(pence));
 
 /** "2015 – 2020", "from 2015", "up to 2020". */
 function range(min: string | null, max: string | null): string {
@@ -77,7 +76,7 @@ function facetChips(query: SearchQuery, shown: readonly Facet[]): FilterChip[] {
     const numeral = (value: number | null) => {
       if (value === null) return null;
       if (field.control === 'year') return String(value);
-      return (isMoney(unit) ? unit : '') + value.toLocaleString('en-GB');
+      return isMoney(unit) ? formatPrice(value) : value.toLocaleString('en-GB');
     };
     const behind = unit && !isMoney(unit) ? ` ${unit}` : '';
     const text = range(numeral(choice.min), numeral(choice.max)) + behind;

@@ -1,7 +1,7 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/inputs';
-import { penceToPounds } from '@/lib/money';
+import { type Pence, penceToPounds } from '@/lib/money';
 import {
   defaultRadius,
   postedWithinDays,
@@ -15,7 +15,7 @@ import { RangeInputs } from './range-inputs';
 
 export function PlainFilters({ query }: { query: SearchQuery }) {
   const { area, radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
-  const pounds = (pence: number | null) => (pence === null ? null : penceToPounds(pence));
+  const typed = (pence: Pence | null) => (pence === null ? null : penceToPounds(pence));
   return (
     <>
       <Field
@@ -37,7 +37,7 @@ export function PlainFilters({ query }: { query: SearchQuery }) {
         <RangeInputs
           label="Price"
           names={['min', 'max']}
-          values={[pounds(minPence), pounds(maxPence)]}
+          values={[typed(minPence), typed(maxPence)]}
           placeholders={['Any', 'Any']}
           prefix="£"
         />

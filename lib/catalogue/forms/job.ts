@@ -46,7 +46,7 @@ export const jobForm: FormKind = {
     },
     genericDescription,
   ],
-  // Read from the words in `salary` by the migration pay_of_a_year.
+  // Read from the words in `salary` by yearly_pay in the migrations.
   derived: [
     {
       name: 'salary',
@@ -54,7 +54,7 @@ export const jobForm: FormKind = {
       control: 'number',
       facet: 'range',
       min: 0,
-      max: 1_000_000,
+      max: 100_000_000,
       unit: '£',
     },
   ],

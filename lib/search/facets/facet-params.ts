@@ -2,7 +2,14 @@ import type { FormField } from '@/lib/catalogue/form-kind';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope, SearchFilter } from '@/lib/search/query/search-query';
 import { cleanLine } from '@/lib/text';
-import { boundsOf, facetKey, hasOptions, isRangeField, type RangeField } from './facet-values';
+import {
+  boundInAddress,
+  facetKey,
+  hasOptions,
+  isRangeField,
+  parseBound,
+  type RangeField,
+} from './facet-values';
 
 /* The facets' part of an address: fuelType=petrol, mileage-max=60000. */
 
@@ -26,15 +33,19 @@ export function parseFacets(
 
 /** In the order of the form. */
 export function facetParams({ scope, isAdult, facets }: SearchFilter): [string, string][] {
-  return facetFields(scope, isAdult).flatMap(({ name }): [string, string][] => {
+  return facetFields(scope, isAdult).flatMap((field): [string, string][] => {
+    const { name } = field;
     const choice = facets[name];
     if (!choice) return [];
     if ('values' in choice) return choice.values.map((value) => [name, value]);
+    if (!isRangeField(field)) return [];
     const bounds = [
       [`${name}-min`, choice.min],
       [`${name}-max`, choice.max],
     ] as const;
-    return bounds.flatMap(([key, value]) => (value === null ? [] : [[key, String(value)]]));
+    return bounds.flatMap(([key, value]) =>
+      value === null ? [] : [[key, String(boundInAddress(field, value))]],
+    );
   });
 }
 
@@ -53,13 +64,8 @@ function parseValues(params: URLSearchParams, field: FormField): FacetChoice | u
 }
 
 function parseRange(params: URLSearchParams, field: RangeField): FacetChoice | undefined {
-  const bounds = boundsOf(field);
-  const read = (end: 'min' | 'max'): number | null => {
-    // "60,000" is how people write it.
-    const text = params.get(`${field.name}-${end}`)?.replaceAll(/[\s,]/g, '') ?? '';
-    const value = /^\d{1,10}$/.test(text) ? Number(text) : -1;
-    return value >= bounds.min && value <= bounds.max ? value : null;
-  };
+  const read = (end: 'min' | 'max') =>
+    parseBound(field, params.get(`${field.name}-${end}`) ?? '') ?? null;
   const [min, max] = [read('min'), read('max')];
   if (min === null && max === null) return undefined;
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };

@@ -1,4 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
+import { penceToPounds, poundsToPence } from '@/lib/money';
 
 /* How a facet's values stand in addresses and how they are shown. */
 
@@ -26,5 +27,19 @@ const earliestYear = 1900;
 const latestYear = 2100;
 
 /** Numbers outside of these were never typed by a seller. */
-export const boundsOf = (field: RangeField): { min: number; max: number } =>
+const boundsOf = (field: RangeField): { min: number; max: number } =>
   field.control === 'year' ? { min: earliestYear, max: latestYear } : field;
+
+const isMoney = (field: RangeField) => field.control === 'number' && field.unit === '£';
+
+/** A bound as it is typed and stands in addresses, where money is in pounds; undefined when it is none. */
+export function parseBound(field: RangeField, text: string): number | undefined {
+  const bounds = boundsOf(field);
+  const digits = text.replaceAll(/[\s,]/g, '');
+  if (!/^\d{1,10}$/.test(digits)) return undefined;
+  const bound = isMoney(field) ? poundsToPence(digits) : Number(digits);
+  return bound !== undefined && bound >= bounds.min && bound <= bounds.max ? bound : undefined;
+}
+
+export const boundInAddress = (field: RangeField, bound: number): number =>
+  isMoney(field) ? penceToPounds(bound) : bound;

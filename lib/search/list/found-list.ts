@@ -1,6 +1,7 @@
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
+import type { Pence } from '@/lib/money';
 import { type Cursor, formatCursor, parseCursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import type { ListedAd } from './list-order';
@@ -46,7 +47,7 @@ export async function collect(query: SearchQuery, now: Date): Promise<Collected>
   };
 }
 
-type CollectedAd = [id: string, rankedAt: number, pricePence: number | null, outcode: string];
+type CollectedAd = [id: string, rankedAt: number, pricePence: Pence | null, outcode: string];
 
 const toListed = ([id, rankedAt, pricePence, outcode]: CollectedAd): ListedAd => ({
   id,

@@ -3,6 +3,7 @@ import { readCards } from '@/lib/ads/reading/card-rows';
 import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
+import type { Pence } from '@/lib/money';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { matchingSql } from './matching-sql';
 
@@ -20,14 +21,14 @@ export function getNewestAds(filter: SearchFilter, { now, limit }: Newest): Prom
   );
 }
 
-/** In pence: the lowest and the highest price, the middle one, and between which the middle half lies. */
+/** The lowest and the highest price, the middle one, and between which the middle half lies. */
 export type Prices = {
   of: number;
-  lowest: number;
-  lower: number;
-  middle: number;
-  upper: number;
-  highest: number;
+  lowest: Pence;
+  lower: Pence;
+  middle: Pence;
+  upper: Pence;
+  highest: Pence;
 };
 
 export type ListFacts = { count: number; fresh: number; prices: Prices | null };
@@ -55,9 +56,9 @@ type FactsRow = {
   count: number;
   fresh: number;
   of: number;
-  lowest: number | null;
-  highest: number | null;
-  quarters: number[] | null;
+  lowest: Pence | null;
+  highest: Pence | null;
+  quarters: Pence[] | null;
 };
 
 function toPrices({ of, lowest, highest, quarters }: FactsRow): Prices | null {

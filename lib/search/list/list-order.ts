@@ -1,4 +1,5 @@
 import { Prisma } from '@/lib/db/generated/client';
+import type { Pence } from '@/lib/money';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchSort } from '@/lib/search/query/search-query';
 
@@ -7,7 +8,7 @@ import type { SearchSort } from '@/lib/search/query/search-query';
  * id, both up or both down: ads with a price come before those without.
  */
 
-export type ListedAd = { id: string; rankedAt: Date; pricePence: number | null; outcode: string };
+export type ListedAd = { id: string; rankedAt: Date; pricePence: Pence | null; outcode: string };
 
 export type Run = {
   condition: Prisma.Sql | null;

@@ -28,7 +28,7 @@ export type Facet =
       name: string;
       label: string;
       unit: string | null;
-      /** Of the ads found without this filter; null where there are none. */
+      /** Of the ads found without this filter; null where there are none. Money is in pence. */
       lowest: number | null;
       highest: number | null;
       min: number | null;

@@ -1,7 +1,7 @@
 import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
 import type { Area } from '@/lib/locations/areas';
 import { areaBySlug, areaOfText } from '@/lib/locations/areas';
-import { poundsToPence } from '@/lib/money';
+import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
 import { cleanLine } from '@/lib/text';
 import { parseCursor } from './cursor';
@@ -77,8 +77,8 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   add('category', query.scope?.slug ?? null);
   add('place', query.area?.slug ?? null);
   if (query.area?.centre && query.radius !== defaultRadius) add('radius', query.radius ?? 'uk');
-  add('min', query.minPence && query.minPence / 100);
-  add('max', query.maxPence && query.maxPence / 100);
+  add('min', query.minPence && penceToPounds(query.minPence));
+  add('max', query.maxPence && penceToPounds(query.maxPence));
   add('posted', query.postedWithin);
   add('photos', query.withPhotos ? 1 : null);
   add('seller', query.seller);
@@ -127,12 +127,12 @@ function parseRadius(params: URLSearchParams, first: First): Radius {
   return first('radius', (text) => known(text) ?? null) ?? defaultRadius;
 }
 
-function parsePounds(text: string): number | null {
+function parsePounds(text: string): Pence | null {
   const pence = poundsToPence(text);
   return pence !== undefined && pence > 0 ? Math.min(pence, mostPence) : null;
 }
 
-const inOrder = (min: number | null, max: number | null): [number | null, number | null] =>
+const inOrder = (min: Pence | null, max: Pence | null): [Pence | null, Pence | null] =>
   min !== null && max !== null && min > max ? [max, min] : [min, max];
 
 const parsePosted = (text: string): PostedWithin | null =>

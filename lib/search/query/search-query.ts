@@ -1,4 +1,5 @@
 import type { Area } from '@/lib/locations/areas';
+import type { Pence } from '@/lib/money';
 
 /* What a visitor asks for. The address holds all of it (search-params.ts), nothing else does. */
 
@@ -15,14 +16,14 @@ export type Radius = (typeof radii)[number];
 export const defaultRadius = 10 satisfies Radius;
 
 /** The highest price that the database can hold. */
-export const mostPence = 2_147_483_647;
+export const mostPence: Pence = 2_147_483_647;
 export const mostPages = 10_000;
 
 /** Days. */
 export const postedWithinDays = [1, 3, 7, 14] as const;
 export type PostedWithin = (typeof postedWithinDays)[number];
 
-/** A facet's choice: values as they stand in addresses (lower case), or a range of numbers. */
+/** A facet's choice: values as they stand in addresses (lower case), or a range of numbers, money in pence. */
 export type FacetChoice =
   | { values: readonly string[] }
   | { min: number | null; max: number | null };
@@ -35,8 +36,8 @@ export type SearchFilter = {
   scope: Scope | null;
   area: Area | null;
   radius: Radius;
-  minPence: number | null;
-  maxPence: number | null;
+  minPence: Pence | null;
+  maxPence: Pence | null;
   postedWithin: PostedWithin | null;
   withPhotos: boolean;
   seller: 'private' | 'trade' | null;

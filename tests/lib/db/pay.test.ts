@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
+import { poundsToPence } from '@/lib/money';
 
-/* What jobs say of their pay, as searches know it: yearly_pay of the migrations. */
+/* What jobs say of their pay, as searches know it in pence: yearly_pay of the migrations. */
 
 test.each<[said: string, poundsAYear: number | null]>([
   ['£28,000 a year', 28_000],
@@ -46,5 +47,5 @@ test.each<[said: string, poundsAYear: number | null]>([
   ['', null],
 ])('%s', async (said, poundsAYear) => {
   const [row] = await db.$queryRaw<{ pay: number | null }[]>`SELECT yearly_pay(${said}) AS "pay"`;
-  expect(row?.pay).toBe(poundsAYear);
+  expect(row?.pay ?? null).toBe(poundsAYear === null ? null : poundsToPence(poundsAYear));
 });

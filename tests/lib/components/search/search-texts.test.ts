@@ -73,6 +73,10 @@ describe('the chips', () => {
     expect(found['Fuel type: Petrol']).not.toContain('fuelType=petrol');
   });
 
+  test('write prices as everywhere', () => {
+    expect(Object.keys(chips('min=12.5&max=1250'))).toEqual(['£12.50 – £1,250']);
+  });
+
   test('have the pound before the number', () => {
     const found = chips('category=part-time-jobs&salary-min=25000&salary-max=30,000');
     expect(Object.keys(found)[1]).toBe('Salary a year: £25,000 – £30,000');

@@ -157,11 +157,11 @@ test('jobs are found by the pounds a year that their words mean', async () => {
     const salary = page.facets.find(({ name }) => name === 'salary');
     return [page.widened ? 0 : page.total.count, salary];
   };
-  const bounds = { lowest: 27_300, highest: 46_000, unit: '£' };
+  const bounds = { lowest: 2_730_000, highest: 4_600_000, unit: '£' };
   expect(await found('')).toEqual([4, expect.objectContaining(bounds)]);
   expect(await found('salary-min=27301')).toEqual([
     2,
-    expect.objectContaining({ ...bounds, min: 27_301, max: null }),
+    expect.objectContaining({ ...bounds, min: 2_730_100, max: null }),
   ]);
   expect((await found('salary-min=20000&salary-max=31,000'))[0]).toBe(2);
   await db.ad.deleteMany({ where: { ownerId: employer.userId } });

@@ -155,6 +155,15 @@ describe('what makes no sense is left out', () => {
     expect(canonical('category=cars&min=1,500')).toBe('/search?category=cars&min=1500');
   });
 
+  test('a salary, in pounds in the address and in pence in the query', () => {
+    const asked = 'category=jobs&salary-min=25000&salary-max=30,000';
+    expect(parse(asked).facets).toEqual({ salary: { min: 2_500_000, max: 3_000_000 } });
+    expect(canonical(asked)).toBe('/search?category=jobs&salary-min=25000&salary-max=30000');
+    expect(canonical('category=jobs&salary-min=25.50&salary-max=1000001')).toBe(
+      '/search?category=jobs',
+    );
+  });
+
   test('a radius around a region, and one that is not on the list', () => {
     expect(canonical('place=wales&radius=5')).toBe('/search?place=wales');
     expect(canonical('place=ilford&radius=7')).toBe('/search?place=ilford');
