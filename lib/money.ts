@@ -18,7 +18,8 @@ const whole = new Intl.NumberFormat('en-GB', {
 });
 
 /** Pounds as typed or sent (12, 12.5, "£1,250.50") to pence; undefined when it is no amount. */
-export function poundsToPence(value: number | string): Pence | undefined {
+export function poundsToPence(value: unknown): Pence | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = typeof value === 'number' ? value.toFixed(2) : value.trim().replace(/^£|,/g, '');
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return undefined;

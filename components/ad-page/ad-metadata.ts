@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { adPath } from '@/components/cards/ad-path';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
-import { priceLabel } from '@/lib/ads/reading/price-label';
+import { priceText } from '@/lib/ads/reading/price-label';
 import { linkPreviewOf, previewPath, previewSize } from '@/lib/search-engines/link-preview';
 import { titleIn } from '@/lib/search-engines/page-text';
 
@@ -21,8 +21,5 @@ export function adMetadata(ad: PublicAd): Metadata {
 }
 
 /** "£180 · Home in Ilford, Redbridge (IG1)." */
-function inShort(ad: PublicAd): string {
-  const price = priceLabel(ad);
-  const amount = price && [price.prefix, price.amount, price.unit].filter(Boolean).join(' ');
-  return `${[amount, `${ad.category} in ${ad.location.label}`].filter(Boolean).join(' · ')}.`;
-}
+const inShort = (ad: PublicAd) =>
+  `${[priceText(ad), `${ad.category} in ${ad.location.label}`].filter(Boolean).join(' · ')}.`;

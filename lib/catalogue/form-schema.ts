@@ -114,8 +114,7 @@ function number(field: NumberField, value: unknown, fail: Fail): number | undefi
 }
 
 function amountPence(value: unknown, fail: Fail): Pence | undefined {
-  const pence =
-    typeof value === 'number' || typeof value === 'string' ? poundsToPence(value) : undefined;
+  const pence = poundsToPence(value);
   if (pence === undefined || pence <= 0 || pence > maxPence) {
     return void fail('Please enter an amount in pounds, for example 120 or 12.50.');
   }

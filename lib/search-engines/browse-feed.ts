@@ -1,5 +1,5 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
-import { priceLabel } from '@/lib/ads/reading/price-label';
+import { priceText } from '@/lib/ads/reading/price-label';
 import { browseQuery } from '@/lib/browse/browse-address';
 import { browseHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
@@ -23,12 +23,10 @@ export async function browseFeed(scope: ListScope, area: Area, now: Date): Promi
 }
 
 function toEntry(ad: AdCard): FeedEntry {
-  const price = priceLabel(ad);
-  const amount = price && [price.prefix, price.amount, price.unit].filter(Boolean).join(' ');
   return {
     url: absoluteUrl(`/ad/${ad._id}`),
     title: ad.title,
-    summary: [amount, ad.category, ad.location.label].filter(Boolean).join(' · '),
+    summary: [priceText(ad), ad.category, ad.location.label].filter(Boolean).join(' · '),
     published: ad.createdAt,
     updated: ad.createdAt,
   };

@@ -23,6 +23,9 @@ describe('money', () => {
     '1.2.3',
     '£',
     Number.NaN,
+    null,
+    [12],
+    { $gt: 0 },
     Number.POSITIVE_INFINITY,
     -1,
   ])('does not read %s as an amount', (typed) => {

@@ -1,17 +1,16 @@
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
-import { priceLabel } from '@/lib/ads/reading/price-label';
+import { priceText } from '@/lib/ads/reading/price-label';
 import { imageUrl } from '@/lib/images/image-url';
 import type { RecentAd } from './recent-ads';
 
 /** What a browser keeps of an ad it has shown; null: nothing, of an ad that is over. */
 export function toRecentAd(ad: PublicAd): RecentAd | null {
   if (ad.expired || ad.isAdult) return null;
-  const label = priceLabel(ad);
   const picture = ad.images.find(({ main }) => main) ?? ad.images[0];
   return {
     id: ad._id,
     title: ad.title,
-    price: label && [label.prefix, label.amount, label.unit].filter(Boolean).join(' '),
+    price: priceText(ad),
     image: picture ? imageUrl(picture.src, 320) : null,
   };
 }

@@ -12,9 +12,7 @@ export const detailsInPounds = (kind: FormKind, details: Details) =>
 
 /** From what is typed to pence; what is no amount is left out. */
 export const detailsInPence = (kind: FormKind, typed: Details) =>
-  mapAmounts(kind, typed, (pounds) =>
-    typeof pounds === 'number' || typeof pounds === 'string' ? poundsToPence(pounds) : undefined,
-  );
+  mapAmounts(kind, typed, poundsToPence);
 
 function mapAmounts(
   { fields }: FormKind,

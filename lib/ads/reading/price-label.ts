@@ -23,3 +23,9 @@ export function priceLabel({ pricePence, priceUnit, category }: Priced): PriceLa
     unit: units[priceUnit],
   };
 }
+
+/** "from £150", "£1,250 a month"; null when the ad names no price. */
+export function priceText(ad: Priced): string | null {
+  const label = priceLabel(ad);
+  return label && [label.prefix, label.amount, label.unit].filter(Boolean).join(' ');
+}

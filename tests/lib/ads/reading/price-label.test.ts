@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceLabel } from '@/lib/ads/reading/price-label';
+import { priceLabel, priceText } from '@/lib/ads/reading/price-label';
 
 test('a price names what it is for', () => {
   const label = (priceUnit: 'total' | 'month' | 'hour' | 'fixed') =>
@@ -27,4 +27,13 @@ test('of many rates it says that it is the lowest', () => {
 
 test('an ad without a price has no label', () => {
   expect(priceLabel({ pricePence: null, priceUnit: 'total', category: 'Job Offers' })).toBeNull();
+});
+
+test('in one line it is a text', () => {
+  const ad = { pricePence: 15_000, priceUnit: 'hour', category: 'Escorts and Massages' } as const;
+  expect(priceText(ad)).toBe('from £150 an hour');
+  expect(priceText({ ...ad, pricePence: 125_050, priceUnit: 'total', category: 'Home' })).toBe(
+    '£1,250.50',
+  );
+  expect(priceText({ ...ad, pricePence: null })).toBeNull();
 });
