@@ -4,14 +4,24 @@ import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
 import { noConnection, readPool, statementTimeout } from './read-pool';
 
+type Reading = {
+  /** PostgreSQL keeps the plan under this name: for texts that are always the same. */
+  name?: string;
+  /** What `unavailable` says. */
+  tooSlow?: string;
+};
+
 /** Throws `unavailable` after two seconds of query, or five of waiting for a connection. */
-export async function readRows<T>(question: Prisma.Sql): Promise<T[]> {
+export async function readRows<T>(
+  { text, values }: Prisma.Sql,
+  { name, tooSlow = messages.searchTooSlow }: Reading = {},
+): Promise<T[]> {
   try {
-    const { rows } = await readPool().query({ text: question.text, values: question.values });
+    const { rows } = await readPool().query({ text, values, ...(name && { name }) });
     return rows;
   } catch (error) {
     if (!isTimeout(error)) throw error;
-    throw new AppError('unavailable', messages.searchTooSlow, { retryAfter: 5, cause: error });
+    throw new AppError('unavailable', tooSlow, { retryAfter: 5, cause: error });
   }
 }
 

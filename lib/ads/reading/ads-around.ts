@@ -1,6 +1,7 @@
 import type { AdCard, PublicAd } from './ad-views';
-import { getSimilarAds } from './card-queries';
-import { getSellerAds } from './seller-ads';
+import { similarSql } from './card-queries';
+import { readCardLists } from './card-rows';
+import { sellerAdsSql } from './seller-ads';
 
 const mostSimilar = 5;
 const mostOfSeller = 4;
@@ -11,10 +12,12 @@ export async function getAdsAround(
   now: Date,
 ): Promise<{ others: AdCard[]; similar: AdCard[] }> {
   const { _id, seller } = ad;
-  const [others, similar] = await Promise.all([
-    seller ? getSellerAds(seller.username, { now, limit: mostOfSeller, without: _id }) : [],
-    getSimilarAds(ad, { now, limit: mostSimilar + mostOfSeller }),
-  ]);
+  const near = similarSql(ad, { now, limit: mostSimilar + mostOfSeller });
+  const ofSeller =
+    seller && sellerAdsSql(seller.username, { now, limit: mostOfSeller, without: _id });
+  const [similar = [], others = []] = ofSeller
+    ? await readCardLists([near, ofSeller], now, 'ads-around')
+    : await readCardLists([near], now, 'ads-similar');
   const above = new Set(others.map((other) => other._id));
   return { others, similar: similar.filter((one) => !above.has(one._id)).slice(0, mostSimilar) };
 }

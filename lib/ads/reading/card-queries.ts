@@ -22,20 +22,22 @@ export function getRecentAds({ now, limit, group }: Page & { group?: string }): 
   );
 }
 
+type Standing = Pick<PublicAd, '_id' | 'categorySlug' | 'location'>;
+
 /** How many of the newest in the category are looked at for the nearest ones. */
 const similarAmong = 100;
 
 /** Live ads of the same category, the nearest of its newest first. */
-export function getSimilarAds(
-  ad: Pick<PublicAd, '_id' | 'categorySlug' | 'location'>,
-  { now, limit }: Page,
-): Promise<AdCard[]> {
+export const getSimilarAds = (ad: Standing, page: Page): Promise<AdCard[]> =>
+  readCards(similarSql(ad, page), page.now);
+
+/** Their ids and ranks, for readCards. */
+export function similarSql(ad: Standing, { now, limit }: Page): Prisma.Sql {
   const place = placeByOutcode(ad.location.postcode);
   const distance = Prisma.sql`
     (place."latitude" - ${place?.latitude ?? 0}) ^ 2
     + ((place."longitude" - ${place?.longitude ?? 0}) * cos(radians(place."latitude"))) ^ 2`;
-  return readCards(
-    Prisma.sql`
+  return Prisma.sql`
       SELECT newest."id", row_number() OVER (
         ORDER BY ${distance}, newest."rankedAt" DESC, newest."id") AS "rank"
       FROM (
@@ -43,7 +45,5 @@ export function getSimilarAds(
         WHERE ${isPublicSql(now)} AND a."category" = ${ad.categorySlug} AND a."id" <> ${ad._id}
         ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${similarAmong}
       ) newest JOIN "Place" place ON place."outcode" = newest."outcode"
-      ORDER BY "rank" LIMIT ${limit}`,
-    now,
-  );
+      ORDER BY "rank" LIMIT ${limit}`;
 }

@@ -9,6 +9,7 @@ import type { Pence } from '@/lib/money';
 import type { AdCard } from './ad-views';
 
 type CardRow = {
+  list: number;
   id: string;
   title: string;
   category: string;
@@ -29,9 +30,23 @@ type CardRow = {
  * what is chosen gets its picture, upgrades and seller looked up.
  */
 export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]> {
-  const rows = await readRows<CardRow>(Prisma.sql`
-    WITH chosen AS MATERIALIZED (${chosen})
-    SELECT a."id", a."title", a."category", place."outcode", place."slug", place."town",
+  const [cards = []] = await readCardLists([chosen], now);
+  return cards;
+}
+
+/** As readCards, several lists in one query. `name` as for readRows. */
+export async function readCardLists(
+  lists: readonly Prisma.Sql[],
+  now: Date,
+  name?: string,
+): Promise<AdCard[][]> {
+  const numbered = lists.map(
+    (list, index) =>
+      Prisma.sql`SELECT ${Prisma.raw(String(index))} AS "list", part.* FROM (${list}) part`,
+  );
+  const question = Prisma.sql`
+    WITH chosen AS MATERIALIZED (${Prisma.join(numbered, ' UNION ALL ')})
+    SELECT chosen."list", a."id", a."title", a."category", place."outcode", place."slug", place."town",
       place."district", a."pricePence",
       a."priceUnit"::text AS "priceUnit", a."createdAt",
       (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
@@ -41,8 +56,9 @@ export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]
         AND (v."number" = a."phone" OR ${showsSellerSql})) AS "verifiedPhone"
     FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
       JOIN "Place" place ON place."outcode" = a."outcode"
-    ORDER BY chosen."rank"`);
-  return rows.map(toCard);
+    ORDER BY chosen."list", chosen."rank"`;
+  const rows = await readRows<CardRow>(question, name === undefined ? {} : { name });
+  return lists.map((_, index) => rows.filter(({ list }) => list === index).map(toCard));
 }
 
 /** Whether the upgrade `p` ("Promotion") is in force. */

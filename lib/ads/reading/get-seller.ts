@@ -1,17 +1,17 @@
 import type { Seller } from './ad-views';
 import { badgesOf } from './badges';
-import { readMember, showsSellerThen } from './read-member';
+import { type MemberFacts, readMember, showsSellerThen } from './read-member';
 
 /** What everybody may see of a member, from ads that show their seller alone; null for nobody. */
 export async function getSeller(userId: string, now: Date): Promise<Seller | null> {
   const facts = await readMember(userId, showsSellerThen);
-  return (
-    facts && {
-      username: facts.username,
-      memberSince: facts.memberSince.toISOString(),
-      verifiedPhone: facts.hasVerifiedPhone,
-      isTrader: facts.isTrader,
-      badges: badgesOf(facts, now),
-    }
-  );
+  return facts && toSeller(facts, now);
 }
+
+export const toSeller = (facts: MemberFacts, now: Date): Seller => ({
+  username: facts.username,
+  memberSince: facts.memberSince.toISOString(),
+  verifiedPhone: facts.hasVerifiedPhone,
+  isTrader: facts.isTrader,
+  badges: badgesOf(facts, now),
+});

@@ -1,22 +1,18 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { getPerformances } from '@/lib/ads/visits/promotion-performance';
-import { categoryOf } from '@/lib/catalogue/categories';
 import { type Db, db } from '@/lib/db/client';
-import { reader } from '@/lib/db/reader';
 import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
-import { getSeller } from './get-seller';
-import { myAdSelect, ownAdSelect, publicAdSelect } from './selects';
+import { readPublicAd } from './read-public-ad';
+import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 
 /** What everybody may see, marked `expired` for 30 days after its end; else null. */
 export async function getPublicAd(id: string, now: Date): Promise<PublicAd | null> {
   if (!adIdPattern.test(id)) return null;
-  const row = await reader.ad.findUnique({ where: { id }, select: publicAdSelect(now) });
-  if (!row) return null;
-  const { showsSeller } = categoryOf(row.category);
-  return toPublicAd(row, showsSeller ? await getSeller(row.ownerId, now) : null, now);
+  const row = await readPublicAd(id, now);
+  return row ? toPublicAd(row, now) : null;
 }
 
 /** The whole ad for its owner, or null when it is not there or not theirs. */

@@ -9,12 +9,6 @@ const images = {
   orderBy: { position: 'asc' },
 } as const satisfies Prisma.Ad$imagesArgs;
 
-const activePromotions = (now: Date) =>
-  ({
-    where: { startsAt: { lte: now }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
-    select: { upgrade: true, endsAt: true },
-  }) satisfies Prisma.Ad$promotionsArgs;
-
 /** The owner also sees how long it goes on with what was bought on top. */
 const ownersPromotions = (now: Date) =>
   ({
@@ -22,7 +16,8 @@ const ownersPromotions = (now: Date) =>
     select: { upgrade: true, endsAt: true },
   }) satisfies Prisma.Ad$promotionsArgs;
 
-const shared = (now: Date) =>
+/** A row of My Ads. */
+export const myAdSelect = (now: Date) =>
   ({
     id: true,
     title: true,
@@ -36,13 +31,6 @@ const shared = (now: Date) =>
     pricePence: true,
     priceUnit: true,
     visits: true,
-    promotions: activePromotions(now),
-  }) satisfies Prisma.AdSelect;
-
-/** A row of My Ads. */
-export const myAdSelect = (now: Date) =>
-  ({
-    ...shared(now),
     promotions: ownersPromotions(now),
     moderationReason: true,
     repostedAt: true,
@@ -63,20 +51,5 @@ export const ownAdSelect = (now: Date) =>
     owner: { select: { verifiedPhones: { select: { number: true } } } },
   }) satisfies Prisma.AdSelect;
 
-/** What the public view is made from; whether a phone is there, but never shown by it. */
-export const publicAdSelect = (now: Date) =>
-  ({
-    ...shared(now),
-    description: true,
-    details: true,
-    phone: true,
-    showPhone: true,
-    websiteUrl: true,
-    deletedAt: true,
-    updatedAt: true,
-    ownerId: true,
-  }) satisfies Prisma.AdSelect;
-
 export type MyAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof myAdSelect> }>;
 export type OwnAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof ownAdSelect> }>;
-export type PublicAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof publicAdSelect> }>;

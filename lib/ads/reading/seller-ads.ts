@@ -13,23 +13,19 @@ const ofSellerSql = (username: string, now: Date) => Prisma.sql`
   AND ${showsSellerSql} AND ${isPublicSql(now)}`;
 
 /** `without`: the id of an ad that is shown already. */
-export function getSellerAds(
+type Page = { now: Date; limit: number; offset?: number; without?: string };
+
+export const getSellerAds = (username: string, page: Page): Promise<AdCard[]> =>
+  readCards(sellerAdsSql(username, page), page.now);
+
+/** Their ids and ranks, for readCards. */
+export const sellerAdsSql = (
   username: string,
-  {
-    now,
-    limit,
-    offset = 0,
-    without = '',
-  }: { now: Date; limit: number; offset?: number; without?: string },
-): Promise<AdCard[]> {
-  return readCards(
-    Prisma.sql`
-      SELECT a."id", row_number() OVER (ORDER BY a."createdAt" DESC, a."id" DESC) AS "rank"
-      FROM "Ad" a WHERE ${ofSellerSql(username, now)} AND a."id" <> ${without}
-      ORDER BY a."createdAt" DESC, a."id" DESC LIMIT ${limit} OFFSET ${offset}`,
-    now,
-  );
-}
+  { now, limit, offset = 0, without = '' }: Page,
+): Prisma.Sql => Prisma.sql`
+  SELECT a."id", row_number() OVER (ORDER BY a."createdAt" DESC, a."id" DESC) AS "rank"
+  FROM "Ad" a WHERE ${ofSellerSql(username, now)} AND a."id" <> ${without}
+  ORDER BY a."createdAt" DESC, a."id" DESC LIMIT ${limit} OFFSET ${offset}`;
 
 /** Counted up to one more than is counted exactly. */
 export async function countSellerAds(username: string, now: Date): Promise<number> {

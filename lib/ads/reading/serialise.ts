@@ -6,8 +6,10 @@ import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { toLocation } from '@/lib/locations/location';
-import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd, Seller } from './ad-views';
-import type { MyAdRow, OwnAdRow, PublicAdRow } from './selects';
+import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd } from './ad-views';
+import { toSeller } from './get-seller';
+import type { PublicAdRow } from './read-public-ad';
+import type { MyAdRow, OwnAdRow } from './selects';
 
 /* The one way from rows to views: ids as _id, names, ISO times. */
 
@@ -43,12 +45,12 @@ export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
   };
 }
 
-export function toPublicAd(row: PublicAdRow, seller: Seller | null, now: Date): PublicAd | null {
+export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
   const visibility = visibilityOf(row, now);
   if (visibility === 'hidden') return null;
   const isOpen = visibility === 'public';
   const category = categoryOf(row.category);
-  const promotions = isOpen ? toPromotions(row).map(({ upgrade }) => upgrade) : [];
+  const promotions = isOpen ? upgradeKeys.filter((key) => row.promotions.includes(key)) : [];
   return {
     ...toShared(row),
     categorySlug: category.slug,
@@ -56,10 +58,10 @@ export function toPublicAd(row: PublicAdRow, seller: Seller | null, now: Date): 
     isAdult: category.isAdult,
     description: row.description,
     details: knownDetails(formKindOf(category), row.details),
-    seller,
+    seller: category.showsSeller ? toSeller(row, now) : null,
     promotions,
     websiteUrl: promotions.includes('website') ? row.websiteUrl : null,
-    hasPhone: isOpen && row.showPhone && row.phone !== null,
+    hasPhone: isOpen && row.showsPhone,
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: isoOrNull(row.expiresAt),
     expired: !isOpen,

@@ -1,14 +1,26 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { readAd } from '@/lib/ads/reading/read-ad';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { readPool } from '@/lib/db/read-pool';
 import { createAd, createImages } from '@/tests/builders/ad';
 import { createMember, testPhone } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const withPhone = { phone: '07400 123456', websiteUrl: 'https://example.co.uk/oak' };
+
+test('the page of an ad takes two queries', async () => {
+  const { _id: id } = await createAd(await createMember(), { now });
+  const query = vi.spyOn(readPool(), 'query');
+  const ad = await getPublicAd(id, now);
+  expect(ad?.seller).not.toBeNull();
+  if (ad) await getAdsAround(ad, now);
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
+});
 
 describe('the public view', () => {
   test('shows what the page shows, and never the phone', async () => {

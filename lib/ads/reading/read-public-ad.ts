@@ -1,0 +1,56 @@
+import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import { messages } from '@/lib/catalogue/messages';
+import { Prisma } from '@/lib/db/generated/client';
+import type { Moderation } from '@/lib/db/generated/enums';
+import { readRows } from '@/lib/db/read-rows';
+import type { NamedPlace } from '@/lib/locations/location';
+import type { Pence } from '@/lib/money';
+import { isActivePromotionSql } from './card-rows';
+import { type MemberFacts, memberFactsSql, showsSellerThen } from './read-member';
+
+/** What the public view is made from: whether a phone is there, but never its number. */
+export type PublicAdRow = MemberFacts & {
+  id: string;
+  title: string;
+  category: string;
+  place: NamedPlace;
+  images: { imageName: string; isMain: boolean }[];
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date | null;
+  deletedAt: Date | null;
+  isActive: boolean;
+  moderation: Moderation;
+  pricePence: Pence | null;
+  priceUnit: PriceUnit;
+  visits: number;
+  promotions: string[];
+  description: string;
+  details: unknown;
+  showsPhone: boolean;
+  websiteUrl: string | null;
+};
+
+/** An ad with everything that its page shows of it and of its seller, in one query. */
+export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow | undefined> {
+  const [row] = await readRows<PublicAdRow>(
+    Prisma.sql`
+      SELECT a."id", a."title", a."category", a."createdAt", a."updatedAt", a."expiresAt",
+        a."deletedAt", a."isActive", a."moderation"::text AS "moderation", a."pricePence",
+        a."priceUnit"::text AS "priceUnit", a."visits", a."description", a."details",
+        a."showPhone" AND a."phone" IS NOT NULL AS "showsPhone", a."websiteUrl",
+        json_build_object('outcode', place."outcode", 'slug', place."slug",
+          'town', place."town", 'district', place."district") AS "place",
+        (SELECT coalesce(json_agg(json_build_object('imageName', i."imageName",
+            'isMain', i."isMain") ORDER BY i."position"), '[]')
+          FROM "AdImage" i WHERE i."adId" = a."id") AS "images",
+        ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
+          AND ${isActivePromotionSql(now)}) AS "promotions",
+        ${memberFactsSql(showsSellerThen)}
+      FROM "Ad" a JOIN "Place" place ON place."outcode" = a."outcode"
+        JOIN "User" u ON u."id" = a."ownerId"
+      WHERE a."id" = ${id}`,
+    { name: 'public-ad', tooSlow: messages.siteBusy },
+  );
+  return row;
+}
