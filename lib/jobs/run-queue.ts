@@ -58,15 +58,24 @@ export async function runQueue(
   });
   const [{ workerPool }] = await created;
   workerIds.add(workerPool.id);
-  const stopping = stopOn(signal, runner, workerPool, grace);
-  await runner.promise;
-  workerIds.delete(workerPool.id);
+  const stopped = Promise.withResolvers<void>();
+  const stop = async () => {
+    await stopRunner(runner, workerPool, grace);
+    stopped.resolve();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    await runner.promise;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    workerIds.delete(workerPool.id);
+  }
   if (!signal.aborted) throw new Error('The queue stopped by itself.');
-  await stopping;
+  await stopped.promise;
 }
 
-async function stopOn(signal: AbortSignal, runner: Runner, workers: WorkerPool, grace: number) {
-  if (!signal.aborted) await once(signal, 'abort');
+async function stopRunner(runner: Runner, workers: WorkerPool, grace: number): Promise<void> {
   const insist = setTimeout(async () => {
     await tryTo(async () => workers.forcefulShutdown('The worker was stopped.'));
   }, grace);
