@@ -5,6 +5,8 @@ export { day, hour, minute, second };
 export const addTime = (date: Date, milliseconds: number) =>
   new Date(date.getTime() + milliseconds);
 
+export const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
 const longDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

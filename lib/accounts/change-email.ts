@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { Actor } from './actor';
 import { guessCode } from './codes/codes';
-import { requirePassword, wrongPassword } from './passwords/require-password';
+import { requirePassword, updateIfUnchanged } from './passwords/require-password';
 import type { EmailChange } from './schema';
 import { endSessions } from './sessions/sessions';
 import { emailTaken } from './taken';
@@ -38,18 +38,14 @@ export async function changeEmail(
 }
 
 async function setEmail(
-  { userId, sessionId }: Actor,
+  actor: Actor,
   email: string,
   before: { email: string; passwordHash: string },
   now: Date,
   tx: Db,
 ): Promise<void> {
-  // Two changes at once: the first wins.
-  const { count } = await tx.user.updateMany({
-    where: { id: userId, ...before },
-    data: { email },
-  });
-  if (count === 0) throw wrongPassword('password');
+  const { userId, sessionId } = actor;
+  await updateIfUnchanged(actor, before, { email }, 'password', tx);
   // Reset links mailed to the old address stop working.
   await tx.resetToken.deleteMany({ where: { userId, usedAt: null } });
   await endSessions(userId, sessionId, tx);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
+import { isoOrNull } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import type { PurchaseState } from '@/lib/db/generated/enums';
@@ -91,8 +92,6 @@ const toPurchase = (row: Row): Purchase => ({
       : [],
   ),
 });
-
-const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** What a draft says of its payment. */
 export type DraftPayment = { purchaseId: string; state: PurchaseState; extras: UpgradeKey[] };

@@ -1,10 +1,11 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { nobodysHash } from '@/lib/accounts/passwords/password-hash';
-import { requirePassword, wrongPassword } from '@/lib/accounts/passwords/require-password';
+import { requirePassword, updateIfUnchanged } from '@/lib/accounts/passwords/require-password';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
 import { deleteAllAds } from '@/lib/ads/publishing/delete-all-ads';
 import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
@@ -19,7 +20,8 @@ export async function deleteAccount(
   { password }: { password: string },
   now: Date,
 ): Promise<{ adIds: string[] }> {
-  const { email, passwordHash } = await requirePassword(actor, password, 'password', now);
+  const before = await requirePassword(actor, password, 'password', now);
+  const { email } = before;
   return db.$transaction(
     async (tx) => {
       await lockMember(tx, actor.userId);
@@ -30,7 +32,7 @@ export async function deleteAccount(
       await forgetActions(actor, now, tx);
       await sendMail({ to: email, template: 'account-deleted', data: {}, now }, tx);
       // Last, so that running edits of ads finish without waiting for this lock.
-      await eraseUser(actor, { email, passwordHash }, now, tx);
+      await updateIfUnchanged(actor, before, erased(actor, now), 'password', tx);
       return { adIds };
     },
     { timeout: minute },
@@ -57,29 +59,17 @@ async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void
   });
 }
 
-async function eraseUser(
-  { userId }: Actor,
-  before: { email: string; passwordHash: string },
-  now: Date,
-  tx: Db,
-): Promise<void> {
-  // Two changes at once: the first wins.
-  const { count } = await tx.user.updateMany({
-    where: { id: userId, ...before },
-    data: {
-      email: `${userId}@erased.invalid`,
-      username: `erased-${userId}`,
-      usernameKey: `erased-${userId}`,
-      firstName: '',
-      lastName: '',
-      passwordHash: nobodysHash,
-      phone: null,
-      gender: null,
-      dateOfBirth: null,
-      role: 'member',
-      isTrader: false,
-      erasedAt: now,
-    },
-  });
-  if (count === 0) throw wrongPassword('password');
-}
+const erased = ({ userId }: Actor, now: Date): Prisma.UserUpdateManyMutationInput => ({
+  email: `${userId}@erased.invalid`,
+  username: `erased-${userId}`,
+  usernameKey: `erased-${userId}`,
+  firstName: '',
+  lastName: '',
+  passwordHash: nobodysHash,
+  phone: null,
+  gender: null,
+  dateOfBirth: null,
+  role: 'member',
+  isTrader: false,
+  erasedAt: now,
+});

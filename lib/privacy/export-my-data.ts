@@ -3,6 +3,7 @@ import { getMe } from '@/lib/accounts/get-me';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';
 import { toOwnAd } from '@/lib/ads/reading/serialise';
+import { isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
@@ -73,8 +74,8 @@ async function ads({ userId }: Actor, now: Date) {
     ...toOwnAdReply(toOwnAd(row, now)),
     updatedAt: updatedAt.toISOString(),
     rankedAt: rankedAt.toISOString(),
-    repostedAt: row.repostedAt?.toISOString() ?? null,
-    deletedAt: deletedAt?.toISOString() ?? null,
+    repostedAt: isoOrNull(row.repostedAt),
+    deletedAt: isoOrNull(deletedAt),
   }));
 }
 
@@ -112,8 +113,8 @@ async function purchases({ userId }: Actor) {
     ...purchase,
     amount: penceToPounds(amountPence),
     createdAt: createdAt.toISOString(),
-    paidAt: paidAt?.toISOString() ?? null,
-    refundedAt: refundedAt?.toISOString() ?? null,
+    paidAt: isoOrNull(paidAt),
+    refundedAt: isoOrNull(refundedAt),
   }));
 }
 

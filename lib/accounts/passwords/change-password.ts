@@ -5,7 +5,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { hashPassword } from './password-hash';
-import { requirePassword, wrongPassword } from './require-password';
+import { requirePassword, updateIfUnchanged } from './require-password';
 import { requireUncommonPassword } from './require-uncommon-password';
 
 export async function changePassword(
@@ -14,7 +14,7 @@ export async function changePassword(
   now: Date,
 ): Promise<{ message: string }> {
   requireUncommonPassword(newPassword, 'newPassword');
-  const { email, passwordHash: current } = await requirePassword(
+  const { email, ...current } = await requirePassword(
     actor,
     currentPassword,
     'currentPassword',
@@ -22,12 +22,7 @@ export async function changePassword(
   );
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
-    // Two changes at once: the first wins.
-    const { count } = await tx.user.updateMany({
-      where: { id: actor.userId, passwordHash: current },
-      data: { passwordHash },
-    });
-    if (count === 0) throw wrongPassword('currentPassword');
+    await updateIfUnchanged(actor, current, { passwordHash }, 'currentPassword', tx);
     await tx.resetToken.deleteMany({ where: { userId: actor.userId, usedAt: null } });
     await endSessions(actor.userId, actor.sessionId, tx);
     await sendMail({ to: email, template: 'password-changed', data: {}, now }, tx);

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
-import { db } from '@/lib/db/client';
+import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { limits } from '@/lib/rate-limit/limits';
 import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -23,7 +24,19 @@ export async function requirePassword(
   return user;
 }
 
-export const wrongPassword = (field: string) =>
+/** Of two changes at once the first wins: the other throws as if its password were wrong. */
+export async function updateIfUnchanged(
+  { userId }: Actor,
+  before: { email?: string; passwordHash: string },
+  data: Prisma.UserUpdateManyMutationInput,
+  field: string,
+  tx: Db,
+): Promise<void> {
+  const { count } = await tx.user.updateMany({ where: { id: userId, ...before }, data });
+  if (count === 0) throw wrongPassword(field);
+}
+
+const wrongPassword = (field: string) =>
   new AppError('invalid', messages.currentPasswordWrong, {
     fields: { [field]: messages.currentPasswordWrong },
   });

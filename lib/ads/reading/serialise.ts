@@ -5,6 +5,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
+import { isoOrNull } from '@/lib/dates';
 import { toLocation } from '@/lib/locations/location';
 import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd } from './ad-views';
 import { toSeller } from './get-seller';
@@ -101,5 +102,3 @@ function knownDetails({ fields }: FormKind, stored: unknown): Details {
   const known = fields.filter(({ name }) => details[name] !== undefined);
   return Object.fromEntries(known.map(({ name }) => [name, details[name]]));
 }
-
-const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
