@@ -1,5 +1,6 @@
 'use client';
 
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
@@ -19,13 +20,13 @@ const subscribe = (update: () => void) => {
 
 export function CountingSwitch({ cookie, maxAge, secure }: CountingSwitchProps) {
   // The cached page does not know the visitor's cookie.
-  const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
+  const read = useCallback(() => parseCookie(document.cookie)[cookie] === '1', [cookie]);
   const isOut = useBrowserValue<boolean | undefined>(subscribe, read, undefined);
 
   function choose(out: boolean) {
-    const parts = [`${cookie}=${out ? 1 : ''}`, 'Path=/', `Max-Age=${out ? maxAge : 0}`];
+    const choice = { name: cookie, value: out ? '1' : '', maxAge: out ? maxAge : 0 };
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
-    document.cookie = [...parts, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
+    document.cookie = stringifySetCookie({ ...choice, path: '/', sameSite: 'lax', secure });
     for (const update of listeners) update();
   }
 

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
 /**
@@ -18,26 +18,11 @@ const withPort = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 function networkOf(hop: string): string {
   const [, bracketed, dotted] = withPort.exec(hop) ?? [];
-  const [address = ''] = (bracketed ?? dotted ?? hop).split('%');
-  if (!isIPv6(address)) return isIPv4(address) ? address : hop;
-  const groups = groupsOf(address);
-  const [high = 0, low = 0] = groups.slice(6);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
-}
-
-/** The eight numbers of an IPv6 address. The URL parser writes an IPv4 end as two of them. */
-function groupsOf(address: string): number[] {
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = written.split('::').map((part) =>
-    part
-      .split(':')
-      .filter(Boolean)
-      .map((group) => Number.parseInt(group, 16)),
-  );
-  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+  const text = bracketed ?? dotted ?? hop;
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
+  if (!ipaddr.IPv6.isValid(text)) return hop;
+  const address = ipaddr.IPv6.parse(text);
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import type { Visitor } from '@/lib/ads/visits/record-visit';
 import { optOutCookieName, visitorCookieName } from '@/lib/auth/cookie-names';
+import { setCookie } from '@/lib/auth/set-cookie';
 import { visitorCookieLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
-import { isHttps } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 
 const idPattern = /^[0-9a-z]{20}$/;
@@ -26,11 +26,8 @@ export async function visitorOf(
   };
 }
 
-function visitorCookie(id: string): string {
-  const parts = [
-    `${visitorCookieName}=${id}`,
-    'Path=/api/ads',
-    `Max-Age=${visitorCookieLife / second}`,
-  ];
-  return [...parts, 'SameSite=Lax', 'HttpOnly', ...(isHttps() ? ['Secure'] : [])].join('; ');
-}
+const visitorCookie = (id: string) =>
+  setCookie(visitorCookieName, id, visitorCookieLife / second, {
+    httpOnly: true,
+    path: '/api/ads',
+  });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { parseSetCookie } from 'cookie';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { problemReply } from '@/lib/api/problem';
@@ -59,9 +60,10 @@ async function withBoundedForm(request: NextRequest): Promise<NextRequest> {
 
 /** signed_in follows the session cookie. */
 function markFor(response: Response): string | undefined {
-  const prefix = `${sessionCookieName()}=`;
-  const values = response.headers.getSetCookie().filter((cookie) => cookie.startsWith(prefix));
-  const last = values.at(-1);
-  if (last === undefined) return undefined;
-  return last.startsWith(`${prefix};`) ? signedOutCookie() : signedInCookie();
+  const session = response.headers
+    .getSetCookie()
+    .map((header) => parseSetCookie(header))
+    .findLast(({ name }) => name === sessionCookieName());
+  if (!session) return undefined;
+  return session.value ? signedInCookie() : signedOutCookie();
 }

@@ -1,17 +1,14 @@
+import { stringifySetCookie } from 'cookie';
 import { isHttps } from '@/lib/env';
 
 /** `maxAge` in seconds; 0 deletes the cookie. */
-export function setCookie(
+export const setCookie = (
   name: string,
   value: string,
   maxAge: number,
-  { httpOnly }: { httpOnly: boolean },
-): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
-  if (httpOnly) parts.push('HttpOnly');
-  if (isHttps()) parts.push('Secure');
-  return parts.join('; ');
-}
+  { httpOnly, path = '/' }: { httpOnly: boolean; path?: string },
+): string =>
+  stringifySetCookie({ name, value, maxAge, path, httpOnly, secure: isHttps(), sameSite: 'lax' });
 
 export const cookieHeaders = (cookies: string[]): [string, string][] =>
   cookies.map((cookie) => ['set-cookie', cookie]);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { autocompleteMin } from '@/lib/catalogue/limits';
 import type { Place } from './gazetteer/places';
 import { type Location, toLocation } from './location';
@@ -13,8 +14,7 @@ const longestTerm = 80;
 /** Characters of names and labels; anything else matches nothing. */
 const nameCharacters = /^[\p{L}\p{M}\p{N} '’.,!&()/-]*$/u;
 
-const cacheSize = 2000;
-const cache = new Map<string, readonly Location[]>();
+const cache = new LRUCache<string, readonly Location[]>({ max: 2000 });
 
 /** Best first. Empty below 2 characters. */
 export function searchPlaces(typed: string, limit = maxSuggestions): readonly Location[] {
@@ -26,8 +26,6 @@ export function searchPlaces(typed: string, limit = maxSuggestions): readonly Lo
   if (known) return known;
 
   const found = [...new Set(findPlaces(term))].slice(0, limit).map((place) => toLocation(place));
-  const oldest = cache.keys().next();
-  if (cache.size >= cacheSize && !oldest.done) cache.delete(oldest.value);
   cache.set(key, found);
   return found;
 }

@@ -1,7 +1,7 @@
-import { slipsBetween } from '@/lib/slips';
+import { editDistances } from '@/lib/edit-distance';
 import { type Name, names, weightOf } from './name-index';
 
-/* Typing errors: names a few slips away (a letter missing, doubled, wrong, or two swapped). */
+/* Typing errors: names within a small edit distance. */
 
 const keys = [...new Set(names.map(({ key }) => key))];
 const namesByKey = Map.groupBy(names, ({ key }) => key);
@@ -19,13 +19,13 @@ export function similarNames(term: string): Name[] {
   if (term.length < shortestCorrected || term.length > longestCorrected || /[0-9]/.test(term)) {
     return [];
   }
-  const slips = allowedSlips(term.length);
-  const near = candidates(term, slips)
-    .map((key) => ({ key, slips: slipsToName(term, key, slips) }))
-    .filter((candidate) => candidate.slips <= slips + unfinishedPenalty)
-    .map(({ key, slips }) => ({
+  const limit = maxDistance(term.length);
+  const near = candidates(term, limit)
+    .map((key) => ({ key, edits: distanceToName(term, key, limit) }))
+    .filter(({ edits }) => edits <= limit + unfinishedPenalty)
+    .map(({ key, edits }) => ({
       key,
-      distance: slips + (key[0] === term[0] ? 0 : firstLetterPenalty),
+      distance: edits + (key[0] === term[0] ? 0 : firstLetterPenalty),
     }));
   const nearest = Math.min(...near.map(({ distance }) => distance));
   return near
@@ -36,17 +36,17 @@ export function similarNames(term: string): Name[] {
 }
 
 /** Of the whole name, or of the part of it that has been typed so far. */
-function slipsToName(term: string, name: string, limit: number): number {
-  const { whole, start } = slipsBetween(term, name, limit);
+function distanceToName(term: string, name: string, limit: number): number {
+  const { whole, start } = editDistances(term, name, limit);
   return Math.min(whole, start + unfinishedPenalty);
 }
 
-const allowedSlips = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
+const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
-/** Names that share enough letter pairs with the term to be within reach; each slip breaks two. */
-function candidates(term: string, slips: number): string[] {
+/** Names that share enough letter pairs with the term to be within reach; each edit breaks two. */
+function candidates(term: string, limit: number): string[] {
   const pairs = pairsOf(term);
-  const needed = Math.max(term.length > shortestCorrected ? 2 : 1, pairs.size - 2 * slips);
+  const needed = Math.max(term.length > shortestCorrected ? 2 : 1, pairs.size - 2 * limit);
   const shared = new Uint8Array(keys.length);
   const found: string[] = [];
   for (const pair of pairs) {
@@ -54,7 +54,7 @@ function candidates(term: string, slips: number): string[] {
       const count = (shared[index] ?? 0) + 1;
       shared[index] = count;
       const key = keys[index];
-      if (count === needed && key && key.length >= term.length - slips) found.push(key);
+      if (count === needed && key && key.length >= term.length - limit) found.push(key);
     }
   }
   return found;

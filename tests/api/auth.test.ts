@@ -19,8 +19,8 @@ describe('POST /api/auth/login', () => {
     expect(reply.status).toBe(200);
     expect(reply.data.token).toMatch(/^[\w-]{43}$/);
     const [session = '', mark = ''] = reply.headers.getSetCookie();
-    expect(session).toMatch(/^session=.+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
-    expect(mark).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
+    expect(session).toMatch(/^session=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(mark).toBe('signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
     expect(reply.headers.get('cache-control')).toBe('no-store');
 
     const cookie = cookieOf(reply.headers);
@@ -78,8 +78,8 @@ describe('POST /api/auth/logout', () => {
     const reply = await request('POST', '/api/auth/logout', { cookie: session.cookie });
     expect(reply.status).toBe(200);
     expect(reply.headers.getSetCookie()).toEqual([
-      'session=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
-      'signed_in=; Path=/; Max-Age=0; SameSite=Lax',
+      'session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+      'signed_in=; Max-Age=0; Path=/; SameSite=Lax',
     ]);
     const { cookie, token } = session;
     expect((await request('GET', '/api/users/me', { cookie })).status).toBe(401);
@@ -110,7 +110,7 @@ describe('registration', () => {
     const sent = await post('send-code', { email });
     const [challenge = ''] = sent.headers.getSetCookie();
     expect(challenge).toMatch(
-      /^challenge=[\w-]{36}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/,
+      /^challenge=[\w-]{36}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const cookie = cookieOf(sent.headers);
     const verified = await post('verify-code', { email, code: sent.data.code }, { cookie });
@@ -118,7 +118,7 @@ describe('registration', () => {
     const reply = await post('register', { email, ...profile() }, { cookie });
     expect(reply.status).toBe(201);
     expect(reply.headers.getSetCookie()).toContain(
-      'challenge=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+      'challenge=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     );
     const replayed = await post('register', { email, ...profile() }, { cookie });
     expect([replayed.status, replayed.data.code]).toEqual([409, 'conflict']);

@@ -62,7 +62,7 @@ describe("next-auth's own routes", () => {
     const user = await createUser();
     const { cookie, token } = await sessionFor(user);
     const response = await postForm('signout', { callbackUrl: '/' }, cookie);
-    expect(sessionCookies(response)).toContain('signed_in=; Path=/; Max-Age=0; SameSite=Lax');
+    expect(sessionCookies(response)).toContain('signed_in=; Max-Age=0; Path=/; SameSite=Lax');
     expect((await request('GET', '/api/users/me', { cookie })).status).toBe(401);
     expect((await request('GET', '/api/users/me', { token })).status).toBe(401);
   });

@@ -75,7 +75,9 @@ describe('POST /api/ads/{id}/visit', () => {
     const first = await visit(id);
     expect([first.status, first.data]).toEqual([200, { visits: 1 }]);
     const [cookie = ''] = first.headers.getSetCookie();
-    expect(cookie).toMatch(/^visitor=[0-9a-z]{20}; Path=\/api\/ads; Max-Age=86400; .*HttpOnly/);
+    expect(cookie).toMatch(
+      /^visitor=[0-9a-z]{20}; Max-Age=86400; Path=\/api\/ads; HttpOnly; SameSite=Lax/,
+    );
     const again = await visit(id, { cookie: cookieOf(first.headers) });
     expect(again.data).toEqual({ visits: 1 });
     expect(again.headers.getSetCookie()).toEqual([]);

@@ -57,7 +57,7 @@ describe('GET /api/search/suggest', () => {
       for (const { kind, count } of data) expect([kind, count]).toEqual(['Place', undefined]);
     });
 
-    test('knows postcodes, forgives slips, and leaves out words, categories and makes', async () => {
+    test('knows postcodes, forgives typing errors, and leaves out words, categories and makes', async () => {
       expect((await suggest('IG1', 'places')).data[0].text).toBe('Ilford, Redbridge (IG1)');
       const misspelt = (await suggest('nottigham', 'places')).data;
       expect(misspelt[0].text).toContain('Nottingham');

@@ -2,15 +2,15 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { synonymWords } from '@/lib/catalogue/synonyms';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
+import { editDistances } from '@/lib/edit-distance';
 import { matchingSql } from '@/lib/search/list/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
-import { slipsBetween } from '@/lib/slips';
 import { normalise } from './name-start';
 
-/* What a word may have been meant as: words that ads have, a few slips of typing away. */
+/* What a misspelt word may mean: words of ads within a small edit distance. */
 
 const mostCandidates = 20;
-/** A rare word is taken for a slip when a word beside it is so many times as frequent. */
+/** A rare word is taken for a typing error when a word beside it is so many times as frequent. */
 const muchMoreFrequent = 50;
 /** So many of one word are counted in the scope that is asked for, each up to so many ads. */
 const mostWeighed = 6;
@@ -18,7 +18,7 @@ const countedInScope = 100;
 /** Given in the end. */
 const waysOfWord = 3;
 
-const allowedSlips = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
+const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 type Candidate = { text: string; count: number };
 
@@ -80,12 +80,12 @@ const withSwaps = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   ).filter((other) => other !== word);
 
-type Near = Candidate & { slips: number; isSwap: boolean };
+type Near = Candidate & { distance: number; isSwap: boolean };
 
 /** The nearest first; of two as near the one with the same letters, then the more frequent. */
 function nearestOf({ word, count, candidates }: Row): Near[] {
-  const limit = allowedSlips(word.length);
-  // Titles say "plumbing repairs", slips are made in "plumber".
+  const limit = maxDistance(word.length);
+  // Titles say "plumbing repairs", people mistype "plumber".
   const common = synonymWords.map((text) => ({ text, count: 1 }));
   const swaps = new Set(withSwaps(normalise(word)));
   return [
@@ -93,19 +93,19 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
   ]
     .map((candidate) => ({
       ...candidate,
-      slips: slipsBetween(word, candidate.text, limit).whole,
+      distance: editDistances(word, candidate.text, limit).whole,
       isSwap: swaps.has(candidate.text),
     }))
-    .filter(({ slips, text }) => slips <= limit && text !== word)
+    .filter(({ distance, text }) => distance <= limit && text !== word)
     .filter(
-      (other) => count === 0 || (other.slips === 1 && other.count >= count * muchMoreFrequent),
+      (other) => count === 0 || (other.distance === 1 && other.count >= count * muchMoreFrequent),
     )
     .sort((a, b) => compareNearness(a, b) || b.count - a.count)
     .slice(0, mostWeighed);
 }
 
 const compareNearness = (a: Near, b: Near) =>
-  a.slips - b.slips || Number(b.isSwap) - Number(a.isSwap);
+  a.distance - b.distance || Number(b.isSwap) - Number(a.isSwap);
 
 /** What nobody offers in the scope comes last, and of two as near the more frequent there first. */
 function likeliest(near: readonly Near[], inScope: ReadonlyMap<string, number>): string[] {

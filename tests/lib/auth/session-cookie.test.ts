@@ -15,17 +15,18 @@ afterEach(() => vi.unstubAllEnvs());
 describe('loginCookies', () => {
   test('name the session, hidden from scripts, and leave a readable mark', async () => {
     const [session, mark] = await loginCookies(userId, sessionId);
-    expect(session).toMatch(/^session=\S+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/);
-    expect(mark).toBe('signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax');
+    expect(session).toMatch(/^session=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(mark).toBe('signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
     expect(await sessionIdOf(contentOf(session))).toBe(sessionId);
   });
 
   test('are bound to the host and to https there', async () => {
     vi.stubEnv('APP_URL', 'https://townboard.example');
     const [session] = await loginCookies(userId, sessionId);
-    expect(session).toMatch(/^__Host-session=\S+; Path=\/; .*; HttpOnly; Secure$/);
+    expect(session).toMatch(/^__Host-session=\S+; .*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(session).not.toContain('Domain');
-    for (const cookie of logoutCookies()) expect(cookie).toMatch(/Max-Age=0; .*Secure$/);
+    for (const cookie of logoutCookies())
+      expect(cookie).toMatch(/Max-Age=0; .*Secure; SameSite=Lax$/);
   });
 });
 

@@ -33,3 +33,28 @@ test('a failure is not kept', async () => {
   await expect(kept('a', never)).rejects.toThrow();
   expect(await kept('a', picture(5))).toHaveLength(5);
 });
+
+test('one that is larger than all there is room for is given, and leaves the others', async () => {
+  const kept = pictureCache<Uint8Array>(100);
+  await kept('a', picture(60));
+  const both = await Promise.all([kept('b', picture(101)), kept('b', never)]);
+  expect(both.map(({ byteLength }) => byteLength)).toEqual([101, 101]);
+  await kept('a', never);
+  await expect(kept('b', never)).rejects.toThrow('was made again');
+});
+
+test('whoever waits gets a picture that was pushed out meanwhile', async () => {
+  const kept = pictureCache<Uint8Array>(100);
+  let finish: (bytes: Uint8Array) => void = () => undefined;
+  const slow = kept(
+    'a',
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await kept('b', picture(60));
+  await kept('c', picture(60));
+  finish(new Uint8Array(40));
+  expect(await slow).toHaveLength(40);
+});

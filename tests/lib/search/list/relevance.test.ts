@@ -73,7 +73,7 @@ describe('the best match comes first', () => {
   });
 });
 
-describe('slips of typing', () => {
+describe('typing errors', () => {
   test.each([
     ['wasching mashine', 'washing machine'],
     ['morris minr', 'morris minor'],

@@ -1,6 +1,6 @@
 /** Longer texts are not compared. */
 const longest = 127;
-/** Three rows of the table below are enough; reused, because thousands of words are compared. */
+/** Three rows of the table are enough. They are reused, because thousands of words are compared. */
 const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
   Uint8Array,
   Uint8Array,
@@ -10,11 +10,11 @@ const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
 const tooMany = { whole: Number.POSITIVE_INFINITY, start: Number.POSITIVE_INFINITY };
 
 /**
- * Slips of typing (a letter missing, doubled, wrong, or two swapped) from `term` to the whole of
- * `name`, and to that beginning of it which is nearest: Damerau–Levenshtein distance, optimal
- * string alignment. Infinity as soon as both exceed `limit`.
+ * The edits (a letter missing, added, wrong, or two neighbours swapped) from `term` to the whole of
+ * `name`, and to the nearest of its beginnings: the optimal string alignment distance. Infinity as
+ * soon as both exceed `limit`.
  */
-export function slipsBetween(
+export function editDistances(
   term: string,
   name: string,
   limit: number,
@@ -29,15 +29,15 @@ export function slipsBetween(
     for (let column = 1; column <= name.length; column++) {
       const other = name.charCodeAt(column - 1);
       const wrong = cell(above, column - 1) + (letter === other ? 0 : 1);
-      let slips = Math.min(wrong, cell(above, column) + 1, cell(current, column - 1) + 1);
+      let distance = Math.min(wrong, cell(above, column) + 1, cell(current, column - 1) + 1);
       const isSwap =
         row > 1 &&
         column > 1 &&
         letter === name.charCodeAt(column - 2) &&
         term.charCodeAt(row - 2) === other;
-      if (isSwap) slips = Math.min(slips, cell(before, column - 2) + 1);
-      current[column] = slips;
-      if (slips < least) least = slips;
+      if (isSwap) distance = Math.min(distance, cell(before, column - 2) + 1);
+      current[column] = distance;
+      if (distance < least) least = distance;
     }
     if (least > limit) return tooMany;
     [before, above, current] = [above, current, before];
