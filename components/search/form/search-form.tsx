@@ -29,7 +29,7 @@ export const SearchForm = ({
     <form
       id={searchFormId}
       action={isAdult ? '/adult/search' : '/search'}
-      className={`grid rounded-card border bg-surface sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
+      className={`relative grid rounded-card border bg-surface sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
         isHome ? 'border-line shadow-card' : 'grid-cols-[minmax(0,1fr)_auto] border-line-strong'
       }`}
     >
@@ -85,8 +85,9 @@ export const SearchForm = ({
 
 const icon = 'ml-3 size-5 shrink-0 text-muted sm:ml-4';
 
+/** On a phone suggestions open below the whole form, so that they cover none of it. */
 const Part = (props: { icon: ReactNode; className?: string; children: ReactNode }) => (
-  <div className={`relative flex min-w-0 items-center ${props.className ?? ''}`}>
+  <div className={`flex sm:relative min-w-0 items-center ${props.className ?? ''}`}>
     {props.icon}
     {props.children}
   </div>

@@ -1,7 +1,9 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { SuggestionList, suggestionId, suggestionsId } from './suggestion-list';
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AutocompleteInput, Option, OptionList } from '@/components/ui/autocomplete';
 import { type Suggestion, type SuggestionKind, useSuggestions } from './use-suggestions';
 
 type SuggestFieldProps = {
@@ -14,89 +16,111 @@ type SuggestFieldProps = {
 };
 
 /**
- * A text field of a GET form that suggests, a WAI-ARIA combobox. It is the browser's own: typing and
- * Enter never wait for an answer, and nothing is chosen that was not pointed at.
+ * A text field of a GET form that suggests. Typing and Enter never wait for an answer, and only what
+ * was pointed at is chosen.
  */
-export function SuggestField({ kind, label, ...input }: SuggestFieldProps) {
-  const { id } = input;
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(kind, typed);
+export function SuggestField({
+  kind,
+  label,
+  defaultValue,
+  maxLength,
+  id,
+  name,
+}: SuggestFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(defaultValue);
+  const [asked, setAsked] = useState('');
+  const suggestions = useSuggestions(kind, asked);
   const isOpen = suggestions.length > 0;
+
+  const type = (typed: string) => {
+    setText(typed);
+    setAsked(typed);
+  };
+
+  const close = () => setAsked('');
+
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? defaultValue;
+    if (typed !== defaultValue) type(typed);
+  });
+  // The HTML of the field can be typed into before its script arrives.
+  useLayoutEffect(() => takeOver(), []);
 
   // The browser may bring a page back as it was left, with words that its results are not for.
   useEffect(() => {
     const reset = (event: PageTransitionEvent) => {
-      if (event.persisted) field.current?.form?.reset();
+      if (event.persisted) setText(defaultValue);
     };
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
-  }, []);
+  }, [defaultValue]);
 
-  const ask = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-  };
-
-  const choose = ({ text, href }: Suggestion) => {
-    ask('');
-    if (href) return window.location.assign(href);
-    if (!field.current) return;
-    field.current.value = text;
-    if (kind === 'words') field.current.form?.requestSubmit();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return;
-    const chosen = suggestions[active];
-    const stops = suggestions.length + 1;
-    // One stop more than there are suggestions: what was typed.
-    const move = (step: number) => setActive(((active + 1 + step + stops) % stops) - 1);
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Escape') ask('');
-    else if (event.key === 'Enter' && chosen) choose(chosen);
-    else return;
-    event.preventDefault();
+  const choose = (suggestion: Suggestion) => {
+    close();
+    if (suggestion.href) return window.location.assign(suggestion.href);
+    flushSync(() => setText(suggestion.text));
+    if (kind === 'words') input.current?.form?.requestSubmit();
   };
 
   return (
-    <>
+    <Autocomplete.Root
+      inline
+      open
+      id={id}
+      name={name}
+      value={text}
+      onValueChange={type}
+      items={suggestions}
+      filter={null}
+      keepHighlight
+    >
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <input
-        {...input}
-        ref={field}
+      <AutocompleteInput
+        ref={input}
+        id={id}
         type="search"
-        {...(kind !== 'none' && {
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': isOpen,
-          'aria-controls': isOpen ? suggestionsId(id) : undefined,
-          'aria-activedescendant': active >= 0 ? suggestionId(id, active) : undefined,
-        })}
+        {...(kind === 'none' && withoutList)}
         placeholder={label}
-        autoComplete="off"
-        spellCheck={false}
-        onInput={(event) => ask(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => ask('')}
+        maxLength={maxLength}
+        isOpen={isOpen}
+        onClose={close}
+        onBlur={close}
         className="min-h-13 w-full min-w-0 rounded-card bg-transparent pr-2 pl-2.5 text-ink -outline-offset-3 placeholder:text-muted sm:text-lg"
       />
-      <span role="status" className="sr-only">
+      <Autocomplete.Status className="sr-only">
         {isOpen && `${suggestions.length} suggestions`}
-      </span>
+      </Autocomplete.Status>
       {isOpen && (
-        <SuggestionList
-          id={id}
-          suggestions={suggestions}
-          active={active}
-          onHighlight={setActive}
-          onChoose={choose}
-        />
+        <OptionList
+          label="Suggestions"
+          items={suggestions}
+          className="mt-2 max-h-50 sm:max-h-[min(26rem,60dvh)]"
+        >
+          {(suggestion: Suggestion) => (
+            <Option
+              key={`${suggestion.kind} ${suggestion.text}`}
+              value={suggestion}
+              onChoose={choose}
+              className="justify-between gap-4 px-3"
+            >
+              <span className="min-w-0 truncate">{suggestion.text}</span>
+              {suggestion.kind && (
+                <span className="shrink-0 text-sm text-muted">{suggestion.kind}</span>
+              )}
+            </Option>
+          )}
+        </OptionList>
       )}
-    </>
+    </Autocomplete.Root>
   );
 }
+
+const withoutList = {
+  role: undefined,
+  'aria-expanded': undefined,
+  'aria-haspopup': undefined,
+  'aria-autocomplete': undefined,
+};

@@ -1,0 +1,82 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+
+type AutocompleteInputProps = ComponentProps<typeof Autocomplete.Input> & {
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The field of an `Autocomplete.Root inline open`, whose options are in the page while `isOpen`. */
+export const AutocompleteInput = ({
+  isOpen,
+  onClose,
+  onKeyDown,
+  ...input
+}: AutocompleteInputProps) => (
+  <Autocomplete.Input
+    aria-expanded={isOpen}
+    {...input}
+    onKeyDown={(event) => {
+      onKeyDown?.(event);
+      // They move the caret, not the highlight.
+      if (event.key === 'Home' || event.key === 'End') event.preventBaseUIHandler();
+      if (event.key !== 'Escape' || !isOpen) return;
+      // Neither may the browser empty a search field, nor a dialog around it close.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    }}
+  />
+);
+
+type OptionListProps<Item> = {
+  label: string;
+  items: readonly Item[];
+  /** How far it may reach, and what must stay free below it. */
+  className: string;
+  children: (item: Item) => ReactNode;
+};
+
+/**
+ * The options, below the nearest positioned ancestor. They are no popup of Base UI's: while one is
+ * open it hides the rest of the page from screen readers.
+ */
+export function OptionList<Item>({ label, items, className, children }: OptionListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list may reach below the screen
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+
+  return (
+    <Autocomplete.List
+      ref={list}
+      aria-label={label}
+      className={`absolute inset-x-0 top-full z-40 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1 text-ink shadow-card ${className}`}
+    >
+      {children}
+    </Autocomplete.List>
+  );
+}
+
+type OptionProps<Item> = {
+  value: Item;
+  onChoose: (item: Item) => void;
+  className: string;
+  children: ReactNode;
+};
+
+export const Option = <Item,>({ value, onChoose, className, children }: OptionProps<Item>) => (
+  <Autocomplete.Item
+    value={value}
+    onClick={() => onChoose(value)}
+    render={(props, { highlighted }) => (
+      // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus
+      <div {...props} role="option" aria-selected={highlighted} />
+    )}
+    className={`flex min-h-11 cursor-default items-center rounded-control py-1.5 select-none aria-selected:bg-surface-2 ${className}`}
+  >
+    {children}
+  </Autocomplete.Item>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { messages } from '@/lib/catalogue/messages';
+import type { Location } from '@/lib/locations/location';
+import type { PlaceSuggestions } from './use-place-suggestions';
+
+/** The field's own hint, or what became of the search. Always there, so that changes are read out. */
+export function PlaceHint({
+  suggestions,
+  children,
+}: {
+  suggestions: PlaceSuggestions;
+  children: ReactNode;
+}) {
+  const { state, items, retry } = suggestions;
+  const isEmpty = state === 'done' && items.length === 0;
+  return (
+    <>
+      <span role="status">
+        {isEmpty && messages.placeNotFound}
+        {state === 'failed' && messages.placesUnavailable}
+        {state === 'done' && items.length > 0 && <span className="sr-only">{count(items)}</span>}
+      </span>
+      {state === 'failed' && (
+        <button type="button" onClick={retry} className="link ml-2 min-h-11 mouse:min-h-0">
+          Try again
+        </button>
+      )}
+      {!isEmpty && state !== 'failed' && children}
+    </>
+  );
+}
+
+const count = (items: readonly Location[]) =>
+  items.length === 1 ? '1 result' : `${items.length} results`;
