@@ -77,3 +77,42 @@ test('what is typed before the suggestions are loaded stays, and is suggested fo
   await expect(what(page)).toHaveValue('motorb');
   await expect(list(page).getByRole('option', { name: /Motorbikes & Scooters/ })).toBeVisible();
 });
+
+for (const path of ['/', '/search']) {
+  test(`suggestions cover no part of the form on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await what(page).pressSequentially('motorb');
+    await expect(list(page)).toBeInViewport();
+    const top = (await list(page).boundingBox())?.y ?? 0;
+    for (const part of [where(page), page.getByRole('button', { name: 'Search', exact: true })]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+  });
+}
+
+test('the highlight goes round by way of what was typed, and stays when the caret moves', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await what(page).pressSequentially('ilfo');
+  await page.keyboard.press('Tab');
+  await expect(list(page)).toBeHidden();
+  await where(page).pressSequentially('ilfo');
+  const options = list(page).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const count = await options.count();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  expect(await where(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0);
+  for (let presses = 0; presses < count; presses++) await page.keyboard.press('ArrowDown');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  const last = await options.last().textContent();
+  await page.keyboard.press('Enter');
+  await expect(where(page)).toHaveValue(last ?? '');
+  await expect(list(page)).toBeHidden();
+});
