@@ -1,9 +1,9 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
+import { LocationField } from '@/components/locations/location-field';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/inputs';
-import { LocationField } from '@/components/ui/location-field';
 import { Counter } from '@/components/wizard/fields/counter';
 import { LongText } from '@/components/wizard/fields/long-text';
 import { fieldId, useField } from '@/components/wizard/form/use-field';

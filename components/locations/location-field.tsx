@@ -3,10 +3,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AutocompleteInput, Option, OptionList } from '@/components/ui/autocomplete';
+import { Field } from '@/components/ui/field';
 import type { Location } from '@/lib/locations/location';
-import { AutocompleteInput, Option, OptionList } from './autocomplete';
 import { ClearButton } from './clear-button';
-import { Field } from './field';
 import { PlaceHint } from './place-hint';
 
 import { placeNamed, usePlaceSuggestions } from './use-place-suggestions';

@@ -1,6 +1,5 @@
 import { LoaderCircle, X } from 'lucide-react';
 
-/** Also while it shows work in progress. */
 export const ClearButton = ({
   isLoading,
   onClear,
