@@ -1,13 +1,16 @@
 import { slugify } from '@/lib/text';
 import type { Point } from './distance';
 import { findPlace } from './find-place';
+import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
+import { welshNames } from './gazetteer/welsh-names';
+import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
 import { type Town, towns } from './towns';
 
-/** The country, a region, a town, or a postcode district. */
+/** The country, a region, a county (or council area, borough, island), a town, or a postcode district. */
 export type Area = {
-  kind: 'uk' | 'region' | 'town' | 'outcode';
+  kind: 'uk' | 'region' | 'county' | 'town' | 'outcode';
   /** Unique; used in addresses. */
   slug: string;
   /** "Ilford", "London", "UK"; "Ilford IG1" for a district. */
@@ -48,10 +51,33 @@ const areas = new Map([wholeUk, ...regionAreas].map((area) => [area.slug, area])
 const townAreas = new Map<Town, Area>();
 const townByOutcode = new Map<string, Area>();
 
-// The most important of towns with one name gets the plain slug.
+/** Names that mean an area beside its own: Welsh names, abbreviations, neighbourhoods. */
+const areaByOtherName = new Map<string, Area>();
+
+const neighbourhoodBySlug = new Map<string, Area>();
+
+/** "Orkney" means the islands, not the outcode of that name. */
+const namesOfIslands = new Set(
+  widerAreas
+    .filter(({ kind, places }) => kind === 'island' && places.length > 1)
+    .flatMap(({ name, otherNames }) => [name, ...otherNames].map(slugify)),
+);
+
+for (const { name, place } of rowsOf(neighbourhoods)) {
+  const area = outcodeArea(place, name);
+  neighbourhoodBySlug.set(area.slug, area);
+  areaByOtherName.set(slugify(name), area);
+}
+
+// The most important of towns with one name gets the plain slug, unless a neighbourhood of another
+// town is better known by it.
 for (const town of towns) {
   const plain = slugify(town.name);
-  const slug = areas.has(plain) ? slugify(`${town.name} ${town.district}`) : plain;
+  const [better] = areaByOtherName.get(plain)?.outcodes ?? [];
+  const isOwn = !better || town.places.some(({ outcode }) => outcode === better);
+  if (better && isOwn) areaByOtherName.delete(plain);
+  const isTaken = areas.has(plain) || !isOwn || namesOfIslands.has(plain);
+  const slug = isTaken ? slugify(`${town.name} ${town.district}`) : plain;
   const area: Area = {
     kind: 'town',
     slug,
@@ -66,17 +92,38 @@ for (const town of towns) {
   for (const { outcode } of town.places) townByOutcode.set(outcode, area);
 }
 
+for (const wider of widerAreas) {
+  const plain = slugify(wider.name);
+  const known = areas.get(plain);
+  const isSame = known?.outcodes?.length === wider.places.length;
+  const area =
+    known && isSame ? known : countyArea(wider, known ? `${plain}-${wider.kind}` : plain);
+  areas.set(area.slug, area);
+  for (const name of wider.otherNames) addOtherName(slugify(name), area);
+}
+
+for (const { name, place } of rowsOf(welshNames)) {
+  const town = townByOutcode.get(place.outcode);
+  if (town) addOtherName(slugify(name), town);
+}
+
 export const areaBySlug = (slug: string): Area | undefined => {
-  const area = areas.get(slug);
+  const area = areaBySlugOrName(slug) ?? neighbourhoodBySlug.get(slug);
   if (area) return area;
   const place = placeBySlug(slug);
   return place && outcodeArea(place);
 };
 
-/** Understands a region, a town, a postcode or an outcode. */
+/** "Dalston, Hackney (E8)" */
+const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
+
+/** Understands a region, a county, a town, a neighbourhood, a postcode or an outcode. */
 export function areaOfText(text: string): Area | undefined {
-  const byName = areas.get(slugify(text));
+  const byName = areaBySlugOrName(slugify(text));
   if (byName) return byName;
+  const [, name = '', outcode = ''] = label.exec(text) ?? [];
+  const byLabel = outcode && neighbourhoodBySlug.get(slugify(`${name} ${outcode}`));
+  if (byLabel) return byLabel;
   const place = findPlace({ text });
   if (!place) return undefined;
   // A postcode means its district, a name the town.
@@ -97,12 +144,57 @@ export const allTowns: readonly Area[] = towns.flatMap((town) => townAreas.get(t
 
 export const allRegions: readonly Area[] = regionAreas;
 
-const outcodeArea = (place: Place): Area => ({
-  kind: 'outcode',
-  slug: place.slug,
-  name: `${place.town} ${place.outcode}`,
-  within: place.district === place.town ? null : place.district,
-  region: place.region,
-  centre: place,
-  outcodes: [place.outcode],
+/** Names of an area beside its own, "Ynys Môn" for Anglesey, as people write them. */
+export const otherNames: readonly { name: string; area: Area }[] = [
+  ...widerAreas.flatMap(({ otherNames: others }) => others),
+  ...rowsOf(welshNames).map(({ name }) => name),
+].flatMap((name) => {
+  const area = areaByOtherName.get(slugify(name));
+  return area ? [{ name, area }] : [];
 });
+
+export const allNeighbourhoods: readonly Area[] = [...neighbourhoodBySlug.values()];
+
+export const allCounties: readonly Area[] = [...areas.values()].filter(
+  ({ kind }) => kind === 'county',
+);
+
+function areaBySlugOrName(slug: string): Area | undefined {
+  return areas.get(slug) ?? areaByOtherName.get(slug);
+}
+
+/** An area's own slug comes before another area's second name. */
+function addOtherName(slug: string, area: Area): void {
+  if (!areas.has(slug) && !areaByOtherName.has(slug)) areaByOtherName.set(slug, area);
+}
+
+function rowsOf(rows: string): { name: string; place: Place }[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name = '', outcode = ''] = row.split('|');
+      const place = placeByOutcode(outcode);
+      if (!place) throw new Error(`Unknown outcode in: ${row}`);
+      return { name, place };
+    });
+}
+
+function countyArea({ name, places }: WiderArea, slug: string): Area {
+  const codes = new Set(places.map(({ region }) => region));
+  const [region = null] = codes.size === 1 ? codes : [];
+  const outcodes = places.map(({ outcode }) => outcode);
+  return { kind: 'county', slug, name, within: null, region, centre: null, outcodes };
+}
+
+function outcodeArea(place: Place, name = place.town): Area {
+  return {
+    kind: 'outcode',
+    slug: name === place.town ? place.slug : slugify(`${name} ${place.outcode}`),
+    name: `${name} ${place.outcode}`,
+    within: place.district === name ? null : place.district,
+    region: place.region,
+    centre: place,
+    outcodes: [place.outcode],
+  };
+}

@@ -1,15 +1,23 @@
-import type { Place } from './gazetteer/places';
+import { neighbourhoods } from './gazetteer/neighbourhoods';
+import { type Place, placeByOutcode } from './gazetteer/places';
+import { welshNames } from './gazetteer/welsh-names';
+import { widerAreas } from './gazetteer/wider-areas';
 import { normaliseName } from './normalise';
 import { regions } from './regions';
-import { centresByDistrict, centresByRegion, towns } from './towns';
+import { centresByDistrict, centresByRegion, type Town, towns } from './towns';
 
-/** `also` is a smaller place within a district; `city` is London, whose towns are filed by borough. */
-export type NameKind = 'city' | 'town' | 'also' | 'district' | 'region';
+/**
+ * `also` is a smaller place within a district, `neighbourhood` one that everybody knows; `city` is
+ * London, whose towns are filed by borough.
+ */
+export type NameKind = 'city' | 'town' | 'neighbourhood' | 'also' | 'district' | 'region';
 
 export type Name = {
   /** Normalised. */
   key: string;
   kind: NameKind;
+  /** Shown in place of the town, where somebody typed another name for it or for a part of it. */
+  shown: string | null;
   /** Best first. */
   places: readonly Place[];
   importance: number;
@@ -19,10 +27,20 @@ export type Name = {
 export type NameEnd = { text: string; name: Name; isWhole: boolean };
 
 const wideAreaImportance = 1000;
+const placesOfCounty = 12;
+/** Before towns of a few outcodes, after cities. */
+const neighbourhoodImportance = 12;
 
 export const names: readonly Name[] = [
   ...towns.map(({ name, places, importance }) => toName('town', name, places, importance)),
+  ...otherNames(neighbourhoods, ({ name, place }) =>
+    toName('neighbourhood', name, [place], neighbourhoodImportance, name),
+  ),
+  ...otherNames(welshNames, ({ name, place, town }) =>
+    toName('town', name, [place], town.importance, name),
+  ),
   ...alsoNames(),
+  ...countyNames(),
   ...[...centresByDistrict].map(([name, places]) =>
     toName('district', name, places, places.length),
   ),
@@ -44,7 +62,8 @@ const ends = names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
 
 export const namesSpelt = (key: string): readonly Name[] => byKey.get(key) ?? [];
 
-export const weightOf = ({ kind, importance }: Name) => (kind === 'town' ? 100 : 0) + importance;
+export const weightOf = ({ kind, importance }: Name) =>
+  (kind === 'town' || kind === 'neighbourhood' ? 100 : 0) + importance;
 
 /** The best-known place with this name, with or without its district after it. */
 export const placeSpelt = (key: string): Place | undefined =>
@@ -57,8 +76,43 @@ export function namesWithWord(start: string): readonly NameEnd[] {
   return ends.slice(first, firstFrom(`${start}\uffff`));
 }
 
-function toName(kind: NameKind, name: string, places: readonly Place[], importance: number): Name {
-  return { key: normaliseName(name), kind, places, importance };
+function toName(
+  kind: NameKind,
+  name: string,
+  places: readonly Place[],
+  importance: number,
+  shown: string | null = null,
+): Name {
+  return { key: normaliseName(name), kind, shown, places, importance };
+}
+
+type OtherName = { name: string; place: Place; town: Town };
+
+/** Rows are name|outcode; a name that the town itself has is left out. */
+function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
+  return rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [name = '', outcode = ''] = row.split('|');
+      const place = placeByOutcode(outcode);
+      const town = place && towns.find(({ places }) => places.includes(place));
+      if (!town) throw new Error(`Malformed row of other names: ${row}`);
+      return town.name === name ? [] : [toEntry({ name, place, town })];
+    });
+}
+
+/** Counties and islands, by the best-known places in them. Boroughs are districts already. */
+function countyNames(): Name[] {
+  return widerAreas
+    .filter(({ name, kind }) => kind !== 'borough' && !centresByDistrict.has(name))
+    .flatMap(({ name, otherNames: others, places: inside }) => {
+      const within = new Set(inside);
+      const centres = towns.map(({ centre }) => centre).filter((place) => within.has(place));
+      return [name, ...others].map((text) =>
+        toName('region', text, centres.slice(0, placesOfCounty), centres.length),
+      );
+    });
 }
 
 /** Neighbouring outcodes of a town may share such a name; it is listed once. */
@@ -71,6 +125,7 @@ function alsoNames(): Name[] {
         name,
         hits.map(({ place }) => place),
         importance,
+        name,
       ),
     );
   });

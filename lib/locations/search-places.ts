@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { autocompleteMin } from '@/lib/catalogue/limits';
-import type { Place } from './gazetteer/places';
-import { type Location, toLocation } from './location';
+import { type Location, type NamedPlace, toLocation } from './location';
 import { type Name, type NameEnd, type NameKind, namesSpelt, namesWithWord } from './name-index';
 import { normaliseName } from './normalise';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
@@ -25,18 +24,20 @@ export function searchPlaces(typed: string, limit = maxSuggestions): readonly Lo
   const known = cache.get(key);
   if (known) return known;
 
-  const found = [...new Set(findPlaces(term))].slice(0, limit).map((place) => toLocation(place));
+  const bySlug = new Map<string, NamedPlace>();
+  for (const place of findPlaces(term)) if (!bySlug.has(place.slug)) bySlug.set(place.slug, place);
+  const found = [...bySlug.values()].slice(0, limit).map((place) => toLocation(place));
   cache.set(key, found);
   return found;
 }
 
-function findPlaces(term: string): readonly Place[] {
+function findPlaces(term: string): readonly NamedPlace[] {
   const words = term.split(' ');
   if (looksLikePostcode(term)) {
     const found = placesOfPostcode(term);
     return found.length > 0 ? found : placesWithWords(words);
   }
-  const steps: (() => readonly Place[])[] = [
+  const steps: (() => readonly NamedPlace[])[] = [
     () => placesByName(term),
     () => placesWithWords(words),
     () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
@@ -50,7 +51,7 @@ function findPlaces(term: string): readonly Place[] {
 }
 
 /** "brighton east sussex": the longest leading part that is a name. */
-function placesOfLeadingWords(words: readonly string[]): readonly Place[] {
+function placesOfLeadingWords(words: readonly string[]): readonly NamedPlace[] {
   for (let count = words.length - 1; count > 0; count--) {
     const start = words.slice(0, count).join(' ');
     if (namesSpelt(start).length > 0) return placesByName(start);
@@ -64,6 +65,7 @@ type Fit = 'whole' | 'start' | 'within';
 const tiers: Record<NameKind, Record<Fit, number>> = {
   city: { whole: 0, start: 2, within: 6 },
   town: { whole: 0, start: 2, within: 6 },
+  neighbourhood: { whole: 0, start: 2, within: 6 },
   also: { whole: 3, start: 8, within: 9 },
   district: { whole: 4, start: 4, within: 7 },
   region: { whole: 1, start: 5, within: 7 },
@@ -80,7 +82,7 @@ const placesForPart = 3;
 
 type Hit = { name: Name; fit: Fit; tier: number };
 
-function placesByName(term: string): Place[] {
+function placesByName(term: string): NamedPlace[] {
   const isTown = namesSpelt(term).some(({ kind }) => kind === 'town');
   const hits = namesWithWord(term)
     .map((end) => toHit(end, term, isTown))
@@ -96,7 +98,7 @@ function placesByName(term: string): Place[] {
     ...hits.slice(0, area).flatMap(offered),
     ...placesOfArea(term).slice(0, placesForPart),
     ...hits.slice(area, rest).flatMap(offered),
-    ...hits.slice(0, upTo(0)).flatMap(({ name }) => name.places),
+    ...hits.slice(0, upTo(0)).flatMap(({ name }) => named(name, name.places)),
     ...hits.slice(rest).flatMap(offered),
   ];
 }
@@ -109,11 +111,16 @@ function toHit(end: NameEnd, term: string, isTown: boolean): Hit {
 }
 
 /** A town by its centre, a wider area by its best-known places. */
-function offered({ name: { kind, places }, fit }: Pick<Hit, 'name' | 'fit'>): readonly Place[] {
-  if (kind === 'also') return places;
-  if (kind === 'town') return places.slice(0, 1);
+function offered({ name, fit }: Pick<Hit, 'name' | 'fit'>): readonly NamedPlace[] {
+  const { kind, places } = name;
+  if (kind === 'also' || kind === 'neighbourhood') return named(name, places);
+  if (kind === 'town') return named(name, places.slice(0, 1));
   return fit === 'whole' ? places : places.slice(0, placesForPart);
 }
+
+/** "Bermondsey, Southwark (SE16)" for whoever types Bermondsey, not the town of the outcode. */
+const named = ({ shown }: Name, places: readonly NamedPlace[]): readonly NamedPlace[] =>
+  shown === null ? places : places.map((place) => ({ ...place, town: shown }));
 
 /** People call these by their first part: "newcastle", "stoke". */
 const compound = /^ (?:upon|on|under|in|le|super|by|next) /;

@@ -1,5 +1,5 @@
 import { areaText } from '@/lib/locations/area-text';
-import { allRegions, allTowns } from '@/lib/locations/areas';
+import { type Area, allCounties, allRegions, allTowns, otherNames } from '@/lib/locations/areas';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
 import { hasStart, startsOf } from './name-start';
 
@@ -7,11 +7,21 @@ export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
 
 const mostWhole = 2;
 
-/** Regions, and towns of several postcode districts, which the search for one district never names. */
+const called = (area: Area, name: string, text = name) => ({
+  slug: area.slug,
+  text,
+  starts: startsOf(name),
+});
+
+/** Areas of several postcode districts, which the search for one district never names. */
 const wholeAreas = [
-  ...allRegions,
-  ...allTowns.filter(({ outcodes }) => (outcodes?.length ?? 0) > 1),
-].map((area) => ({ slug: area.slug, text: areaText(area), starts: startsOf(area.name) }));
+  ...[
+    ...allRegions,
+    ...allTowns.filter(({ outcodes }) => (outcodes?.length ?? 0) > 1),
+    ...allCounties,
+  ].map((area) => called(area, area.name, areaText(area))),
+  ...otherNames.map(({ name, area }) => called(area, name)),
+];
 
 /** Places that are called like this, whole regions and towns first. `term`: normalised. */
 export function placesCalled(typed: string, term: string, limit: number): PlaceSuggestion[] {
@@ -27,7 +37,10 @@ function suggestionsOf(
   term: string,
   districts: readonly { label: string; slug: string }[],
 ): PlaceSuggestion[] {
-  const whole = wholeAreas.filter(({ starts }) => starts.startsWith(` ${term}`));
+  const start = startsOf(term);
+  const whole = wholeAreas
+    .filter(({ starts }) => starts.startsWith(start))
+    .sort((a, b) => Number(b.starts === start) - Number(a.starts === start));
   return [
     ...whole.slice(0, mostWhole),
     ...districts.map(({ label, slug }) => ({ text: label, slug })),

@@ -1,0 +1,207 @@
+/**
+ * Areas wider than a town: name|kind|other names|parts. A part is a local authority of the gazetteer,
+ * an outcode (KW1) or a range of outcodes (KW5-14); a part after "-" is taken away.
+ */
+export const widerAreaRows = `
+Bedfordshire|county|Beds|Bedford;Central Bedfordshire;Luton
+Berkshire|county|Berks,Royal Berkshire|Bracknell Forest;Reading;Slough;West Berkshire;Windsor and Maidenhead;Wokingham
+Buckinghamshire|county|Bucks|Buckinghamshire;Milton Keynes
+Cambridgeshire|county|Cambs|Cambridge;East Cambridgeshire;Fenland;Huntingdonshire;Peterborough;South Cambridgeshire
+Cheshire|county||Cheshire East;Cheshire West and Chester;Halton;Warrington
+Cornwall|county|Kernow|Cornwall
+Cumbria|county||Cumberland;Westmorland and Furness
+Derbyshire|county|Derbys|Amber Valley;Bolsover;Chesterfield;Derby;Derbyshire Dales;Erewash;High Peak;North East Derbyshire;South Derbyshire
+Devon|county|Devonshire|East Devon;Exeter;Mid Devon;North Devon;Plymouth;South Hams;Teignbridge;Torbay;Torridge;West Devon
+Dorset|county|Dorsetshire|Bournemouth, Christchurch and Poole;Dorset
+County Durham|county|Durham County,Co Durham|County Durham;Darlington;Hartlepool;Stockton-on-Tees;-TS15;-TS17
+East Sussex|county||Brighton and Hove;Eastbourne;Hastings;Lewes;Rother;Wealden
+West Sussex|county||Adur;Arun;Chichester;Crawley;Horsham;Mid Sussex;Worthing
+Sussex|county||Brighton and Hove;Eastbourne;Hastings;Lewes;Rother;Wealden;Adur;Arun;Chichester;Crawley;Horsham;Mid Sussex;Worthing
+Essex|county||Basildon;Braintree;Brentwood;Castle Point;Chelmsford;Colchester;Epping Forest;Harlow;Maldon;Rochford;Southend-on-Sea;Tendring;Thurrock;Uttlesford
+Gloucestershire|county|Glos|Cheltenham;Cotswold;Forest of Dean;Gloucester;South Gloucestershire;Stroud;Tewkesbury
+Greater London|county||Barking and Dagenham;Barnet;Bexley;Brent;Bromley;Camden;City of London;Croydon;Ealing;Enfield;Greenwich;Hackney;Hammersmith and Fulham;Haringey;Harrow;Havering;Hillingdon;Hounslow;Islington;Kensington and Chelsea;Kingston upon Thames;Lambeth;Lewisham;Merton;Newham;Redbridge;Richmond upon Thames;Southwark;Sutton;Tower Hamlets;Waltham Forest;Wandsworth;Westminster
+Greater Manchester|county|Gtr Manchester,Manchester area|Bolton;Bury;Manchester;Oldham;Rochdale;Salford;Stockport;Tameside;Trafford;Wigan
+Hampshire|county|Hants|Basingstoke and Deane;East Hampshire;Eastleigh;Fareham;Gosport;Hart;Havant;New Forest;Portsmouth;Rushmoor;Southampton;Test Valley;Winchester
+Herefordshire|county||Herefordshire
+Hertfordshire|county|Herts|Broxbourne;Dacorum;East Hertfordshire;Hertsmere;North Hertfordshire;St Albans;Stevenage;Three Rivers;Watford;Welwyn Hatfield
+Huntingdonshire|county|Hunts|Huntingdonshire
+Isle of Wight|island|IOW,Wight|Isle of Wight
+Kent|county||Ashford;Canterbury;Dartford;Dover;Folkestone and Hythe;Gravesham;Maidstone;Medway;Sevenoaks;Swale;Thanet;Tonbridge and Malling;Tunbridge Wells
+Lancashire|county|Lancs|Blackburn with Darwen;Blackpool;Burnley;Chorley;Fylde;Hyndburn;Lancaster;Pendle;Preston;Ribble Valley;Rossendale;South Ribble;West Lancashire;Wyre
+Leicestershire|county|Leics|Blaby;Charnwood;Harborough;Hinckley and Bosworth;Leicester;Melton;North West Leicestershire;Oadby and Wigston
+Lincolnshire|county|Lincs|Boston;East Lindsey;Lincoln;North East Lincolnshire;North Kesteven;North Lincolnshire;South Holland;South Kesteven;West Lindsey
+Merseyside|county||Knowsley;Liverpool;Sefton;St Helens;Wirral
+Middlesex|county|Middx|Barnet;Brent;Ealing;Enfield;Haringey;Harrow;Hillingdon;Hounslow;Spelthorne;TW1;TW2;TW11-13;EN6
+Norfolk|county||Breckland;Broadland;Great Yarmouth;King's Lynn and West Norfolk;North Norfolk;Norwich;South Norfolk
+Northamptonshire|county|Northants|North Northamptonshire;West Northamptonshire
+Northumberland|county||Northumberland
+Nottinghamshire|county|Notts|Ashfield;Bassetlaw;Broxtowe;Gedling;Mansfield;Newark and Sherwood;Nottingham;Rushcliffe
+Oxfordshire|county|Oxon|Cherwell;Oxford;South Oxfordshire;Vale of White Horse;West Oxfordshire
+Rutland|county||Rutland
+Shropshire|county|Salop|Shropshire;Telford and Wrekin
+Somerset|county|Somersetshire|Bath and North East Somerset;North Somerset;Somerset
+Staffordshire|county|Staffs|Cannock Chase;East Staffordshire;Lichfield;Newcastle-under-Lyme;South Staffordshire;Stafford;Staffordshire Moorlands;Stoke-on-Trent;Tamworth
+Suffolk|county||Babergh;East Suffolk;Ipswich;Mid Suffolk;West Suffolk
+Surrey|county||Elmbridge;Epsom and Ewell;Guildford;Mole Valley;Reigate and Banstead;Runnymede;Spelthorne;Surrey Heath;Tandridge;Waverley;Woking
+Tyne and Wear|county|Tyneside,Tyne & Wear|Gateshead;Newcastle upon Tyne;North Tyneside;South Tyneside;Sunderland
+Teesside|county|Tees Valley|Darlington;Hartlepool;Middlesbrough;Redcar and Cleveland;Stockton-on-Tees
+Cleveland|county||Hartlepool;Middlesbrough;Redcar and Cleveland;Stockton-on-Tees
+Humberside|county||East Riding of Yorkshire;Hull;North East Lincolnshire;North Lincolnshire
+Avon|county||Bath and North East Somerset;Bristol;North Somerset;South Gloucestershire
+Warwickshire|county|Warks|North Warwickshire;Nuneaton and Bedworth;Rugby;Stratford-on-Avon;Warwick
+West Midlands County|county|West Mids,Black Country and Birmingham|Birmingham;Coventry;Dudley;Sandwell;Solihull;Walsall;Wolverhampton
+Black Country|county||Dudley;Sandwell;Walsall;Wolverhampton
+Westmorland|county||LA7-10;LA21-23;CA10;CA16;CA17
+Wiltshire|county|Wilts|Swindon;Wiltshire
+Worcestershire|county|Worcs|Bromsgrove;Malvern Hills;Redditch;Worcester;Wychavon;Wyre Forest
+Yorkshire|county|Yorks|Barnsley;Bradford;Calderdale;Doncaster;East Riding of Yorkshire;Hull;Kirklees;Leeds;Middlesbrough;North Yorkshire;Redcar and Cleveland;Rotherham;Sheffield;Wakefield;York;TS15;TS17
+North Yorkshire|county|N Yorkshire,North Yorks,N Yorks,North Riding|Middlesbrough;North Yorkshire;Redcar and Cleveland;York;TS15;TS17
+South Yorkshire|county|S Yorkshire,South Yorks,S Yorks|Barnsley;Doncaster;Rotherham;Sheffield
+West Yorkshire|county|W Yorkshire,West Yorks,W Yorks,West Riding|Bradford;Calderdale;Kirklees;Leeds;Wakefield
+East Yorkshire|county|East Riding of Yorkshire,East Riding,E Yorkshire,East Yorks,E Yorks|East Riding of Yorkshire;Hull
+Lake District|county|The Lakes,The Lake District|CA12;CA13;CA18-20;CA23;LA8;LA9;LA11;LA12;LA20-23
+Peak District|county|The Peak District|Derbyshire Dales;High Peak;Staffordshire Moorlands
+Cotswolds|county|The Cotswolds|Cotswold;Stroud;Cheltenham;Tewkesbury;West Oxfordshire
+East Anglia|county||Breckland;Broadland;Great Yarmouth;King's Lynn and West Norfolk;North Norfolk;Norwich;South Norfolk;Babergh;East Suffolk;Ipswich;Mid Suffolk;West Suffolk;Cambridge;East Cambridgeshire;Fenland;Huntingdonshire;Peterborough;South Cambridgeshire
+Isle of Anglesey|island|Anglesey,Ynys Môn,Sir Fôn,Ynys Mon|Isle of Anglesey
+Blaenau Gwent|council||Blaenau Gwent
+Bridgend County|council|Pen-y-bont ar Ogwr county|Bridgend
+Caerphilly County|council||Caerphilly
+Cardiff County|council||Cardiff
+Carmarthenshire|council|Sir Gaerfyrddin,Sir Gâr|Carmarthenshire
+Ceredigion|council|Cardiganshire,Sir Aberteifi|Ceredigion
+Conwy County|council|Sir Conwy|Conwy
+Denbighshire|council|Sir Ddinbych|Denbighshire
+Flintshire|council|Sir y Fflint|Flintshire
+Gwynedd|council||Gwynedd
+Merthyr Tydfil County|council||Merthyr Tydfil
+Monmouthshire|council|Sir Fynwy|Monmouthshire
+Neath Port Talbot|council|Castell-nedd Port Talbot|Neath Port Talbot
+Newport County|council||Newport
+Pembrokeshire|council|Sir Benfro|Pembrokeshire
+Powys|council||Powys
+Rhondda Cynon Taf|council|RCT,Rhondda Cynon Taff|Rhondda Cynon Taf
+Swansea County|council|Sir Abertawe|Swansea
+Torfaen|council|Tor-faen|Torfaen
+Vale of Glamorgan|council|Bro Morgannwg,The Vale|Vale of Glamorgan
+Wrexham County|council|Sir Wrecsam|Wrexham
+Glamorgan|county|Morgannwg,Glamorganshire|Bridgend;Caerphilly;Cardiff;Merthyr Tydfil;Neath Port Talbot;Rhondda Cynon Taf;Swansea;Vale of Glamorgan
+South Glamorgan|county|De Morgannwg|Cardiff;Vale of Glamorgan
+Mid Glamorgan|county|Morgannwg Ganol|Bridgend;Merthyr Tydfil;Rhondda Cynon Taf;CF81-83
+West Glamorgan|county|Gorllewin Morgannwg|Neath Port Talbot;Swansea
+Gwent|county||Blaenau Gwent;Caerphilly;Monmouthshire;Newport;Torfaen
+Dyfed|county||Carmarthenshire;Ceredigion;Pembrokeshire
+Clwyd|county||Conwy;Denbighshire;Flintshire;Wrexham
+Brecknockshire|county|Breconshire,Sir Frycheiniog|LD2-5;NP8;SA9;HR3
+Radnorshire|county|Sir Faesyfed|LD1;LD6-8
+Montgomeryshire|county|Sir Drefaldwyn|SY15-22
+Caernarfonshire|county|Carnarvonshire,Sir Gaernarfon|LL30-34;LL48;LL49;LL51-57
+Merionethshire|county|Merioneth,Meirionnydd,Sir Feirionnydd|LL21;LL23;LL35-47
+South Wales|county|De Cymru|Blaenau Gwent;Bridgend;Caerphilly;Cardiff;Merthyr Tydfil;Monmouthshire;Neath Port Talbot;Newport;Rhondda Cynon Taf;Swansea;Torfaen;Vale of Glamorgan
+North Wales|county|Gogledd Cymru|Conwy;Denbighshire;Flintshire;Gwynedd;Isle of Anglesey;Wrexham
+Mid Wales|county|Canolbarth Cymru|Ceredigion;Powys
+West Wales|county|Gorllewin Cymru|Carmarthenshire;Ceredigion;Pembrokeshire
+Llyn Peninsula|county|Pen Llŷn,Llŷn,Lleyn Peninsula|LL53
+Gower|county|Gŵyr,Gower Peninsula,Penrhyn Gŵyr|SA3
+City of Aberdeen|council|Aberdeen City|Aberdeen
+Aberdeenshire|council||Aberdeenshire
+Angus|council|Forfarshire|Angus
+Argyll and Bute|council|Argyll & Bute|Argyll and Bute
+Argyll|county|Argyllshire|PA21-38;PA41-49;PA60-78;PA80;PH36;PH49;PH50
+Clackmannanshire|council|Clacks|Clackmannanshire
+Dumfries and Galloway|council|Dumfries & Galloway|Dumfries and Galloway
+City of Dundee|council|Dundee City|Dundee
+East Ayrshire|council||East Ayrshire
+East Dunbartonshire|council||East Dunbartonshire
+East Lothian|council|Haddingtonshire|East Lothian
+East Renfrewshire|council||East Renfrewshire
+City of Edinburgh|council|Edinburgh City|Edinburgh
+Falkirk Council|council|Falkirk area|Falkirk
+Fife|council|Kingdom of Fife|Fife
+Glasgow City|council|City of Glasgow|Glasgow
+Highland|council|Highlands,The Highlands,Scottish Highlands|Highland
+Inverclyde|council||Inverclyde
+Midlothian|council|Edinburghshire|Midlothian
+Moray|council|Morayshire,Elginshire|Moray
+North Ayrshire|council||North Ayrshire
+North Lanarkshire|council|N Lanarkshire|North Lanarkshire
+Orkney Islands|island|Orkney,Orkneys,The Orkneys|Orkney Islands
+Perth and Kinross|council|Perth & Kinross|Perth and Kinross
+Renfrewshire|council||Renfrewshire
+Scottish Borders|council|The Borders,Borders|Scottish Borders
+Shetland Islands|island|Shetland,Shetlands,The Shetlands,Zetland|Shetland Islands
+South Ayrshire|council||South Ayrshire
+South Lanarkshire|council|S Lanarkshire|South Lanarkshire
+Stirling Council|council|Stirling area|Stirling
+West Dunbartonshire|council||West Dunbartonshire
+West Lothian|council|Linlithgowshire|West Lothian
+Outer Hebrides|island|Na h-Eileanan Siar,Western Isles,Eilean Siar,Comhairle nan Eilean Siar|Na h-Eileanan Siar
+Inner Hebrides|island||IV41-49;IV51;IV55;IV56;PA41-49;PA60-78;PH42-44
+Hebrides|island|The Hebrides|Na h-Eileanan Siar;IV41-49;IV51;IV55;IV56;PA41-49;PA60-78;PH42-44
+Ayrshire|county||East Ayrshire;North Ayrshire;South Ayrshire
+Lanarkshire|county||North Lanarkshire;South Lanarkshire
+Dunbartonshire|county|Dumbartonshire|East Dunbartonshire;West Dunbartonshire;G84
+Lothian|county|Lothians,The Lothians|East Lothian;Edinburgh;Midlothian;West Lothian
+Strathclyde|county||Argyll and Bute;East Ayrshire;East Dunbartonshire;East Renfrewshire;Glasgow;Inverclyde;North Ayrshire;North Lanarkshire;Renfrewshire;South Ayrshire;South Lanarkshire;West Dunbartonshire
+Tayside|county||Angus;Dundee;Perth and Kinross
+Grampian|county||Aberdeen;Aberdeenshire;Moray
+Perthshire|county|Perth-shire|PH1-18;FK15;FK17;FK19;FK21
+Kinross-shire|county|Kinrosshire|KY13
+Stirlingshire|county||Falkirk;Stirling
+Banffshire|county|Banff-shire|AB37;AB38;AB44;AB45;AB55;AB56
+Kincardineshire|county|The Mearns|AB30;AB31;AB39
+Nairnshire|county|Nairn county|IV12
+Inverness-shire|county|Invernessshire|IV1-5;IV12;IV13;IV41-49;IV51;IV55;IV56;IV63;PH19-26;PH30-41
+Ross-shire|county|Ross and Cromarty,Ross,Easter Ross,Wester Ross|IV6-11;IV14-23;IV26;IV40;IV52-54
+Sutherland|county||IV24;IV25;IV27;IV28;KW8-11;KW13
+Caithness|county||KW1-3;KW5-7;KW12;KW14
+Dumfriesshire|county||DG1-4;DG10-14;DG16
+Kirkcudbrightshire|county|The Stewartry|DG2;DG5-7
+Wigtownshire|county||DG8;DG9
+Galloway|county||DG5-9
+Berwickshire|county||TD2-4;TD10-14
+Roxburghshire|county||TD5;TD6;TD8;TD9
+Selkirkshire|county||TD1;TD7
+Peeblesshire|county|Tweeddale|EH43-46
+Isle of Bute|island|Buteshire,Bute|PA20
+Isle of Arran|island|Arran|KA27
+Isle of Cumbrae|island|Great Cumbrae,Cumbrae|KA28
+Isle of Skye|island|Skye,An t-Eilean Sgitheanach|IV41-49;IV51;IV55;IV56
+Isle of Mull|island|Mull|PA62-75
+Isle of Islay|island|Islay|PA42-49
+Isle of Jura|island|Jura|PA60
+Isle of Iona|island|Iona|PA76
+Isle of Tiree|island|Tiree|PA77
+Isle of Coll|island|Coll|PA78
+Isle of Colonsay|island|Colonsay|PA61
+Isle of Gigha|island|Gigha|PA41
+Isle of Eigg|island|Eigg|PH42
+Isle of Rum|island|Rum,Isle of Rhum|PH43
+Isle of Canna|island|Canna|PH44
+Isle of Lewis|island|Lewis and Harris|HS1;HS2
+Isle of Harris|island|Harris|HS3-5
+North Uist|island|Isle of North Uist|HS6
+Benbecula|island|Isle of Benbecula|HS7
+South Uist|island|Isle of South Uist|HS8
+Isle of Barra|island|Barra|HS9
+Isles of Scilly|island|Scilly,Scilly Isles,Scillies|Isles of Scilly
+Isle of Sheppey|island|Sheppey|ME11;ME12
+Hayling Island|island||PO11
+Canvey Island|island|Canvey|SS8
+Mersea Island|island|West Mersea Island|CO5
+Isle of Portland|island|Portland|DT5
+Isle of Thanet|county|Thanet|Thanet
+Holy Island|island|Lindisfarne,Holy Island of Lindisfarne|TD15
+Isle of Man|island|IOM,Ellan Vannin,Mann|Isle of Man
+Jersey|island||Jersey
+Guernsey|island||GY1-8
+Alderney|island||GY9
+Sark|island||GY10
+Channel Islands|island|The Channel Islands|Guernsey;Jersey
+County Antrim|county|Antrim County,Co Antrim|Antrim and Newtownabbey;Mid and East Antrim;Belfast;BT27-29;BT44;BT53;BT54;BT56;BT57;-BT4-8
+County Armagh|county|Armagh County,Co Armagh|BT35;BT60-67
+County Down|county|Down,Co Down|Ards and North Down;Newry, Mourne and Down;BT4-8;BT16;BT25;BT26;BT32
+County Fermanagh|county|Fermanagh,Co Fermanagh|BT74;BT92-94
+County Londonderry|county|County Derry,Co Londonderry,Co Derry|BT45-49;BT51;BT52;BT55
+County Tyrone|county|Tyrone,Co Tyrone|BT68-71;BT75-82
+`;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { areaText } from '@/lib/locations/area-text';
+import {
+  allCounties,
+  allNeighbourhoods,
+  areaBySlug,
+  areaOfText,
+  otherNames,
+} from '@/lib/locations/areas';
+import { places } from '@/lib/locations/gazetteer/places';
+import { searchPlaces } from '@/lib/locations/search-places';
+import { anyPlaces } from '@/lib/search/words/suggest-places';
+
+const outcodesOf = (text: string) => areaOfText(text)?.outcodes ?? [];
+
+describe('counties, council areas, boroughs and islands', () => {
+  test.each([
+    ['Kent', 'CT1', 'ME1', 'SE1'],
+    ['Essex', 'CM1', 'SS1', 'IG1'],
+    ['Devon', 'EX1', 'PL1', 'TA1'],
+    ['Yorkshire', 'LS1', 'HU1', 'DN31'],
+    ['west yorks', 'BD1', 'WF1', 'S1'],
+    ['Isle of Skye', 'IV51', 'IV41', 'IV1'],
+    ['Orkney', 'KW15', 'KW17', 'KW14'],
+    ['Brent', 'HA9', 'NW10', 'NW1'],
+    ['Tower Hamlets', 'E1', 'E14', 'E8'],
+    ['Ynys Môn', 'LL77', 'LL65', 'LL57'],
+    ['Co. Tyrone', 'BT78', 'BT71', 'BT1'],
+    ['Caithness', 'KW1', 'KW14', 'KW9'],
+    ['The Highlands', 'IV2', 'PH33', 'AB10'],
+    ['Tyne & Wear', 'NE1', 'SR1', 'DH1'],
+    ['IOW', 'PO30', 'PO36', 'PO1'],
+  ])('%s has %s and %s and not %s', (text, first, second, outside) => {
+    const outcodes = outcodesOf(text);
+    expect(outcodes).toContain(first);
+    expect(outcodes).toContain(second);
+    expect(outcodes).not.toContain(outside);
+  });
+
+  test('each has districts, and its text and its slug lead back to it', () => {
+    for (const area of allCounties) {
+      expect(area.outcodes?.length, area.name).toBeGreaterThan(0);
+      expect(areaBySlug(area.slug)).toBe(area);
+      const known = areaOfText(areaText(area));
+      expect(known?.outcodes, area.name).toBeDefined();
+    }
+  });
+
+  test('between them they cover every district but the Crown dependencies twice over', () => {
+    const covered = new Set(allCounties.flatMap(({ outcodes }) => outcodes ?? []));
+    expect(places.filter(({ outcode }) => !covered.has(outcode))).toEqual([]);
+  });
+
+  test('each is the first suggestion for its own name', () => {
+    const wrong = allCounties
+      .filter(({ slug }) => !slug.endsWith('-county') && !slug.endsWith('-borough'))
+      .filter(({ slug, name }) => !isSuggestedFirst(name, slug))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('Welsh and other names', () => {
+  test.each([
+    ['Caerdydd', 'cardiff'],
+    ['Abertawe', 'swansea'],
+    ['Casnewydd', 'newport'],
+    ['Wrecsam', 'wrexham'],
+    ['Dinbych-y-pysgod', 'tenby'],
+    ['Aberhonddu', 'brecon'],
+    ['Derry', 'londonderry'],
+    ['Saint Albans', 'st-albans'],
+  ])('%s is %s', (name, slug) => {
+    expect(areaOfText(name)?.slug).toBe(slug);
+  });
+
+  test('each is the first suggestion for itself', () => {
+    const wrong = otherNames
+      .filter(({ name, area }) => !isSuggestedFirst(name, area.slug))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('neighbourhoods', () => {
+  test.each([
+    ['Dalston', 'E8', 'Dalston, Hackney (E8)'],
+    ['Vauxhall', 'SW8', 'Vauxhall, Lambeth (SW8)'],
+    ['Bermondsey', 'SE16', 'Bermondsey, Southwark (SE16)'],
+    ['Jesmond', 'NE2', 'Jesmond, Newcastle upon Tyne (NE2)'],
+    ['Roath', 'CF24', 'Roath, Cardiff (CF24)'],
+  ])('%s is in %s and is called what was typed', (name, outcode, label) => {
+    expect(outcodesOf(name)).toContain(outcode);
+    expect(searchPlaces(name)[0]?.label).toBe(label);
+  });
+
+  test('there are some 380, and the label of each leads back to it', () => {
+    expect(allNeighbourhoods.length).toBeGreaterThan(350);
+    const lost = allNeighbourhoods.filter(
+      (area) => areaOfText(areaText(area))?.outcodes?.[0] !== area.outcodes?.[0],
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the smaller places of the same name can still be found', () => {
+    expect(searchPlaces('dalston').map(({ postcode }) => postcode)).toContain('CA5');
+    expect(areaBySlug('dalston-cumberland')?.outcodes).toEqual(['CA5']);
+  });
+});
+
+function isSuggestedFirst(name: string, slug: string): boolean {
+  const term = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const [first] = anyPlaces(name, term);
+  return areaOfText(first?.text ?? '')?.slug === slug || first?.href === `/search?place=${slug}`;
+}
