@@ -337,7 +337,7 @@ BT30|Downpatrick|Newry, Mourne and Down|NI|54.335|-5.695|Killyleagh,Crossgar,Ard
 BT31|Castlewellan|Newry, Mourne and Down|NI|54.260|-5.945|Leitrim
 BT32|Banbridge|Armagh City, Banbridge and Craigavon|NI|54.345|-6.255|Loughbrickland,Katesbridge
 BT33|Newcastle|Newry, Mourne and Down|NI|54.217|-5.890|Dundrum,Bryansford
-BT34|Newry|Newry, Mourne and Down|NI|54.140|-6.200|Warrenpoint,Kilkeel,Rathfriland,Rostrevor
+BT34|Newry|Newry, Mourne and Down|NI|54.168|-6.318|Warrenpoint,Kilkeel,Rathfriland,Rostrevor
 BT35|Newry|Newry, Mourne and Down|NI|54.160|-6.410|Bessbrook,Crossmaglen,Camlough,Newtownhamilton
 BT36|Glengormley|Antrim and Newtownabbey|NI|54.676|-5.958|Mallusk,Newtownabbey
 BT37|Newtownabbey|Antrim and Newtownabbey|NI|54.668|-5.903|Jordanstown,Whiteabbey,Rathcoole,Monkstown
@@ -370,7 +370,7 @@ BT66|Lurgan|Armagh City, Banbridge and Craigavon|NI|54.450|-6.325|Waringstown,Do
 BT67|Lurgan|Armagh City, Banbridge and Craigavon|NI|54.482|-6.260|Moira,Maghaberry,Aghalee,Magheralin
 BT68|Caledon|Mid Ulster|NI|54.352|-6.838|
 BT69|Aughnacloy|Mid Ulster|NI|54.415|-6.975|
-BT70|Dungannon|Mid Ulster|NI|54.520|-6.860|Donaghmore,Ballygawley,Castlecaulfield,Pomeroy
+BT70|Dungannon|Mid Ulster|NI|54.506|-6.790|Donaghmore,Ballygawley,Castlecaulfield,Pomeroy
 BT71|Dungannon|Mid Ulster|NI|54.515|-6.715|Coalisland,Moy,Stewartstown
 BT74|Enniskillen|Fermanagh and Omagh|NI|54.345|-7.640|Bellanaleck
 BT75|Fivemiletown|Mid Ulster|NI|54.380|-7.310|

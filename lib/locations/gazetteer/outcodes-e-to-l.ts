@@ -456,16 +456,16 @@ IP26|Methwold|King's Lynn and West Norfolk|EE|52.510|0.550|Feltwell,Northwold,Ho
 IP27|Brandon|West Suffolk|EE|52.430|0.580|Lakenheath,Weeting
 IP28|Mildenhall|West Suffolk|EE|52.330|0.560|Red Lodge,Beck Row,Icklingham,Barton Mills
 IP29|Bury St Edmunds|West Suffolk|EE|52.200|0.660|Horringer,Barrow,Lawshall
-IP30|Bury St Edmunds|Mid Suffolk|EE|52.225|0.835|Woolpit,Elmswell,Rougham,Beyton
+IP30|Woolpit|Mid Suffolk|EE|52.225|0.835|Elmswell,Rougham,Beyton
 IP31|Bury St Edmunds|West Suffolk|EE|52.300|0.830|Ixworth,Thurston,Stanton,Great Barton
 IP32|Bury St Edmunds|West Suffolk|EE|52.258|0.715|Moreton Hall
 IP33|Bury St Edmunds|West Suffolk|EE|52.242|0.707|
 IP98|Diss|South Norfolk|EE|52.376|1.108|
 IV1|Inverness|Highland|SC|57.490|-4.240|North Kessock,Merkinch,Longman
-IV2|Inverness|Highland|SC|57.470|-4.200|Culloden,Balloch,Smithton,Westhill
+IV2|Inverness|Highland|SC|57.470|-4.200|Culloden,Balloch,Smithton,Westhill,Ardersier,Inverness Airport,Tornagrain
 IV3|Inverness|Highland|SC|57.475|-4.255|Dalneigh,Kinmylies,Scorguie
 IV4|Beauly|Highland|SC|57.440|-4.520|Kiltarlity,Cannich
-IV5|Ardersier|Highland|SC|57.565|-4.045|Inverness Airport,Tornagrain
+IV5|Kirkhill|Highland|SC|57.473|-4.434|Lentran,Inchmore
 IV6|Muir of Ord|Highland|SC|57.520|-4.470|Marybank
 IV7|Conon Bridge|Highland|SC|57.570|-4.410|Maryburgh,Culbokie
 IV8|Munlochy|Highland|SC|57.548|-4.260|
@@ -709,7 +709,7 @@ LE55|Leicester|Leicester|EM|52.625|-1.170|
 LE65|Ashby-de-la-Zouch|North West Leicestershire|EM|52.750|-1.470|
 LE67|Coalville|North West Leicestershire|EM|52.720|-1.360|Ibstock,Markfield,Whitwick,Ellistown
 LE87|Leicester|Leicester|EM|52.635|-1.130|
-LE94|Leicester|Blaby|EM|52.605|-1.180|
+LE94|Leicester|Leicester|EM|52.605|-1.180|
 LE95|Leicester|Leicester|EM|52.635|-1.130|
 LL11|Wrexham|Wrexham|WA|53.070|-3.030|Brymbo,Gwersyllt,Coedpoeth,Minera
 LL12|Gresford|Wrexham|WA|53.090|-2.990|Llay,Rossett,Cefn-y-Bedd,Hope

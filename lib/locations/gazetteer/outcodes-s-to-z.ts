@@ -254,6 +254,7 @@ SR5|Southwick|Sunderland|NE|54.924|-1.418|Castletown,Hylton Castle,Town End Farm
 SR6|Roker|Sunderland|NE|54.930|-1.377|Seaburn,Fulwell,Whitburn,Monkwearmouth
 SR7|Seaham|County Durham|NE|54.832|-1.353|Murton,Dalton-le-Dale,Seaton,Dawdon
 SR8|Peterlee|County Durham|NE|54.763|-1.337|Easington,Horden,Easington Colliery,Shotton Colliery
+SR43|Sunderland|Sunderland|NE|54.906|-1.381|
 SS0|Westcliff-on-Sea|Southend-on-Sea|EE|51.548|0.692|Westcliff,Chalkwell,Prittlewell
 SS1|Southend-on-Sea|Southend-on-Sea|EE|51.537|0.733|Thorpe Bay,Southchurch
 SS2|Southend-on-Sea|Southend-on-Sea|EE|51.550|0.717|Prittlewell,Southchurch
@@ -415,7 +416,7 @@ TN11|Hildenborough|Tonbridge and Malling|SE|51.208|0.270|Hadlow,Shipbourne,Pensh
 TN12|Paddock Wood|Tunbridge Wells|SE|51.175|0.435|Staplehurst,Marden,Horsmonden,East Peckham
 TN13|Sevenoaks|Sevenoaks|SE|51.278|0.183|Riverhead,Dunton Green,Chipstead
 TN14|Otford|Sevenoaks|SE|51.290|0.160|Shoreham,Sundridge,Halstead,Knockholt
-TN15|Borough Green|Sevenoaks|SE|51.300|0.270|Kemsing,Seal,West Kingsdown,Wrotham
+TN15|Borough Green|Tonbridge and Malling|SE|51.300|0.270|Kemsing,Seal,West Kingsdown,Wrotham
 TN16|Biggin Hill|Bromley|LN|51.300|0.045|Westerham,Brasted,Tatsfield
 TN17|Cranbrook|Tunbridge Wells|SE|51.105|0.525|Goudhurst,Sissinghurst,Benenden,Rolvenden
 TN18|Hawkhurst|Tunbridge Wells|SE|51.045|0.525|Sandhurst
@@ -531,6 +532,7 @@ TW17|Shepperton|Spelthorne|SE|51.394|-0.452|Lower Halliford,Charlton Village,Lit
 TW18|Staines-upon-Thames|Spelthorne|SE|51.428|-0.503|Staines,Laleham,Egham Hythe
 TW19|Stanwell|Spelthorne|SE|51.455|-0.492|Wraysbury,Stanwell Moor,Hythe End
 TW20|Egham|Runnymede|SE|51.425|-0.552|Englefield Green,Thorpe
+TW98|Brentford|Hounslow|LN|51.487|-0.309|
 UB1|Southall|Ealing|LN|51.514|-0.375|Southall Broadway,Dormers Wells
 UB2|Southall|Ealing|LN|51.501|-0.378|Southall Green,Norwood Green
 UB3|Hayes|Hillingdon|LN|51.505|-0.420|Harlington,Hayes Town
