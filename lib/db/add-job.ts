@@ -1,5 +1,4 @@
-import type { Db } from './client';
-import { db } from './client';
+import { type Db, db } from './client';
 import { Prisma } from './generated/client';
 
 export type NewJob = {
