@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { messages } from '@/lib/catalogue/messages';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatDate } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
@@ -43,6 +44,7 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
           ))}
       </ul>
       {refundReason && <p className="text-sm text-muted">{refundReason}</p>}
+      {purchase.refundDelayedAt && <p className="text-sm">{messages.refundDelayed}</p>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         {purchase.paidAt && (
           <ButtonLink href={`/my-account/payments/${id}`} look="quiet" size="small">
@@ -59,9 +61,11 @@ export function PurchaseCard({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function stateOf({ state, refundReason }: Purchase): State {
-  const isOnItsWay = refundReason !== null && state !== 'refunded';
-  return isOnItsWay ? { label: 'Refund on its way', tone: 'warning' } : states[state];
+function stateOf({ state, refundReason, refundDelayedAt }: Purchase): State {
+  if (refundReason === null || state === 'refunded') return states[state];
+  return refundDelayedAt
+    ? { label: 'Refund delayed', tone: 'negative' }
+    : { label: 'Refund on its way', tone: 'warning' };
 }
 
 function termOf(purchase: Purchase, key: string): string {

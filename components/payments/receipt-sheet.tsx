@@ -24,6 +24,9 @@ export function ReceiptSheet({ receipt, paidAt }: { receipt: Receipt; paidAt: Da
         {purchase.refundedAt && (
           <Row label="Refunded on" value={formatDate(new Date(purchase.refundedAt))} />
         )}
+        {purchase.refundState !== null && !purchase.refundedAt && (
+          <Row label="Refund" value={purchase.refundDelayedAt ? 'Delayed' : 'On its way'} />
+        )}
       </dl>
       <table className="w-full text-left">
         <caption className="sr-only">What was bought</caption>

@@ -5,6 +5,8 @@ const numbers = [
   { number: '4000 0000 0000 0002', effect: 'is declined' },
   { number: '4000 0000 0000 9995', effect: 'has insufficient funds' },
   { number: '4000 0025 0000 3155', effect: 'asks the bank first' },
+  { number: '4000 0000 0000 7726', effect: 'is refunded slowly' },
+  { number: '4000 0000 0000 5126', effect: 'sends refunds back' },
 ];
 
 export const SandboxNumbers = ({ onChoose }: { onChoose: (number: string) => void }) => (

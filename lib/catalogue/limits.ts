@@ -89,6 +89,14 @@ export const publishReminderAfter = 15 * minute;
 export const reconcileEvery = 5 * minute;
 /** What is paid and not published by then is given back. */
 export const unpublishedRefundAfter = 7 * day;
+/** After so many failed attempts a refund is left to the operator. */
+export const refundAttempts = 5;
+/** The pause after the first failed attempt; each one after it is four times as long. */
+export const refundRetryAfter = hour;
+/** How often the provider is asked about a refund that is pending. */
+export const refundAskEvery = hour;
+/** One that is pending for longer is delayed. */
+export const refundPendingAtMost = 14 * day;
 
 /** How long the record of what was done is kept; what concerns money, as long as accounts have to be. */
 export const auditKeptMonths = 18;

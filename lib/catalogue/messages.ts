@@ -114,6 +114,8 @@ export const messages = {
   paymentInProgress: 'Your payment is being processed. Please wait a moment.',
   paymentOver: 'This payment was cancelled. Please refresh and try again.',
   paymentKeyUsed: 'This Idempotency-Key was used for another payment.',
+  refundDelayed:
+    'This refund is delayed: the card provider could not give the money back yet. Our team has been told, and you do not need to do anything.',
   paymentUnavailable: 'Card payment is not available right now. Please try again in a moment.',
   upgradeActive: 'This upgrade is active already.',
   upgradesUnavailable: 'Upgrades are not available in this category.',

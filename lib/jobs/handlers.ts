@@ -9,6 +9,7 @@ import {
   deliverSandboxEvent,
   sweepSandboxEvents,
 } from '@/lib/payments/providers/sandbox/deliver-event';
+import { settleSandboxRefunds } from '@/lib/payments/providers/sandbox/sandbox-refunds';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
@@ -51,6 +52,7 @@ export const siteHandlers: JobHandlers = {
   ...everyFiveMinutes,
   ...everyHour,
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
+  'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),
 };
 
 export const mailHandlers: JobHandlers = {

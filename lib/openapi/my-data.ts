@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import { PurchaseState } from '@/lib/db/generated/enums';
+import { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { draft } from './replies/drafts';
@@ -57,6 +57,9 @@ export const myData = z.strictObject({
       createdAt: time,
       paidAt: time.nullable(),
       refundedAt: time.nullable(),
+      refundReason: z.string().nullable(),
+      refundState: z.enum(RefundState).nullable(),
+      refundDelayedAt: time.nullable(),
     }),
   ),
   actions: z

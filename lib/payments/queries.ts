@@ -4,10 +4,11 @@ import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { isoOrNull } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import type { PurchaseState } from '@/lib/db/generated/enums';
+import type { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
 import type { Pence } from '@/lib/money';
 import { openStates } from './purchases/purchase-states';
+import { refundStateOf } from './refunds/refund-states';
 
 /** A payment as its buyer sees it. Times are ISO texts. */
 export type Purchase = {
@@ -25,6 +26,10 @@ export type Purchase = {
   refundedAt: string | null;
   /** Set while the money is on its way back, and afterwards. */
   refundReason: string | null;
+  /** Where the money that is to go back is; null: none is. */
+  refundState: RefundState | null;
+  /** Since when the operator has to see to it. */
+  refundDelayedAt: string | null;
   /** What it has granted; endsAt null: as long as the ad. */
   upgrades: { upgrade: UpgradeKey; startsAt: string; endsAt: string | null }[];
 };
@@ -43,6 +48,9 @@ const select = {
   appliedAt: true,
   refundedAt: true,
   refundReason: true,
+  refundRequestedAt: true,
+  refundDelayedAt: true,
+  refunds: { select: { state: true }, orderBy: { attempt: 'desc' }, take: 1 },
   promotions: {
     select: { upgrade: true, startsAt: true, endsAt: true },
     orderBy: { startsAt: 'asc' },
@@ -86,6 +94,8 @@ const toPurchase = (row: Row): Purchase => ({
   appliedAt: isoOrNull(row.appliedAt),
   refundedAt: isoOrNull(row.refundedAt),
   refundReason: row.refundReason,
+  refundState: refundStateOf(row),
+  refundDelayedAt: isoOrNull(row.refundDelayedAt),
   upgrades: row.promotions.flatMap(({ upgrade, startsAt, endsAt }) =>
     isUpgradeKey(upgrade)
       ? [{ upgrade, startsAt: startsAt.toISOString(), endsAt: isoOrNull(endsAt) }]

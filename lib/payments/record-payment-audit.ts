@@ -8,7 +8,8 @@ type Action =
   | 'payment.webhook_refused'
   | 'payment.mismatch'
   | 'payment.partly_refunded'
-  | 'payment.refund_requested';
+  | 'payment.refund_requested'
+  | 'payment.refund_delayed';
 
 /** Writes down what was refused or decided about money; `actorId` null: the site or a provider. */
 export async function recordPaymentAudit(

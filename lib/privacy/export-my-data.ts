@@ -8,6 +8,7 @@ import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
 import { penceToPounds } from '@/lib/money';
+import { refundStateOf } from '@/lib/payments/refunds/refund-states';
 import { absoluteUrl } from '@/lib/site';
 
 export type MyData = Awaited<ReturnType<typeof exportMyData>>;
@@ -107,14 +108,20 @@ async function purchases({ userId }: Actor) {
       createdAt: true,
       paidAt: true,
       refundedAt: true,
+      refundReason: true,
+      refundRequestedAt: true,
+      refundDelayedAt: true,
+      refunds: { select: { state: true }, orderBy: { attempt: 'desc' }, take: 1 },
     },
   });
-  return rows.map(({ amountPence, createdAt, paidAt, refundedAt, ...purchase }) => ({
+  return rows.map(({ amountPence, refundRequestedAt, refunds, ...purchase }) => ({
     ...purchase,
     amount: penceToPounds(amountPence),
-    createdAt: createdAt.toISOString(),
-    paidAt: isoOrNull(paidAt),
-    refundedAt: isoOrNull(refundedAt),
+    createdAt: purchase.createdAt.toISOString(),
+    paidAt: isoOrNull(purchase.paidAt),
+    refundedAt: isoOrNull(purchase.refundedAt),
+    refundState: refundStateOf({ ...purchase, refundRequestedAt, refunds }),
+    refundDelayedAt: isoOrNull(purchase.refundDelayedAt),
   }));
 }
 

@@ -11,6 +11,7 @@ import { probeDisk } from './probe-disk.ts';
 import { probeJobs } from './probe-jobs.ts';
 import { probeMail } from './probe-mail.ts';
 import { probeOutbox } from './probe-outbox.ts';
+import { probeRefunds } from './probe-refunds.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { probeWhatsapp } from './probe-whatsapp.ts';
 import { runningDatabase } from './running-database.ts';
@@ -47,6 +48,7 @@ async function examine(directory: string): Promise<number> {
       ? [
           tried('Outbox', () => probeOutbox(databaseUrl)),
           tried('Jobs', () => probeJobs(databaseUrl)),
+          tried('Refunds', () => probeRefunds(databaseUrl)),
         ]
       : []),
   ]);

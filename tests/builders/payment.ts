@@ -4,9 +4,11 @@ import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { totalPence, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
+import type { ProviderRefund } from '@/lib/payments/providers/payment-provider';
 import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 import { deliverSandboxEvent } from '@/lib/payments/providers/sandbox/deliver-event';
 import { confirmSandboxPayment } from '@/lib/payments/providers/sandbox/pay-in-sandbox';
+import { settleSandboxRefunds } from '@/lib/payments/providers/sandbox/sandbox-refunds';
 import { sandboxHeader, signSandboxEvent } from '@/lib/payments/providers/sandbox/signature';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
 import { type Body, parseAdForm, validAdForm } from './ad';
@@ -38,9 +40,10 @@ export async function payUnnoticed(
   extras: UpgradeKey[],
   target: Target,
   now: Date,
+  card = goodCard,
 ): Promise<string> {
   const { clientSecret, purchaseId } = await openPayment(owner, extras, target, now);
-  await confirmSandboxPayment(owner, { clientSecret, ...goodCard }, now);
+  await confirmSandboxPayment(owner, { clientSecret, ...card }, now);
   return purchaseId;
 }
 
@@ -68,6 +71,7 @@ export async function publishPaidAd(owner: Actor, extras: UpgradeKey[], now: Dat
 
 /** Posts every event of the sandbox to the webhook, without HTTP. */
 export async function deliverEvents(now: Date): Promise<void> {
+  await settleSandboxRefunds(now);
   const events = await db.sandboxEvent.findMany({
     where: { deliveredAt: null },
     orderBy: { deliverAt: 'asc' },
@@ -90,7 +94,11 @@ export const sendEvent = (event: string | object, now: Date, signed = now) => {
 export async function purchaseRow(id: string) {
   const row = await db.purchase.findUniqueOrThrow({
     where: { id },
-    include: { events: { orderBy: { id: 'asc' } }, promotions: true },
+    include: {
+      events: { orderBy: { id: 'asc' } },
+      promotions: true,
+      refunds: { orderBy: { attempt: 'asc' } },
+    },
   });
   return { ...row, history: row.events.map(({ toState }) => toState) };
 }
@@ -111,9 +119,24 @@ export async function intentEvent(purchaseId: string, changes: object = {}, type
   return { id: `evt_${randomUUID()}`, type, kind: 'intent', intent };
 }
 
+/** Money that somebody gave back at the provider: all of it, or a part. */
 export async function refundEvent(purchaseId: string, isFull = true) {
+  if (isFull) return refundStateEvent(purchaseId, 'succeeded');
   const { providerRef: ref } = await purchaseRow(purchaseId);
   return { id: `evt_${randomUUID()}`, type: 'charge.refunded', kind: 'refund', ref, isFull };
+}
+
+/** The event that tells where a refund of all the money stands. */
+export async function refundStateEvent(
+  purchaseId: string,
+  status: ProviderRefund['status'],
+  refundRef = `re_${purchaseId}`,
+) {
+  const { providerRef: ref, amountPence } = await purchaseRow(purchaseId);
+  const type = status === 'failed' ? 'refund.failed' : 'refund.updated';
+  const failure = status === 'failed' ? 'expired_or_canceled_card' : null;
+  const refund = { ref: refundRef, amountPence, status, failure };
+  return { id: `evt_${randomUUID()}`, type, kind: 'refund-state', ref, refund };
 }
 
 export async function disputeEvent(

@@ -121,8 +121,10 @@ function shuffled<T>(items: T[]): T[] {
 
 async function judge(shoppers: Shopper[], kills: number): Promise<Outcome> {
   const ownerId = { in: shoppers.map(({ userId }) => userId) };
-  const intents = await db.sandboxIntent.findMany({ where: { userId: ownerId } });
-  const charged = intents.filter(({ status, refunded }) => status === 'succeeded' && !refunded);
+  const intents = await db.sandboxIntent.findMany({
+    where: { userId: ownerId, refunds: { none: { status: 'succeeded' } } },
+  });
+  const charged = intents.filter(({ status }) => status === 'succeeded');
   const purchases = await db.purchase.findMany({
     where: { ownerId },
     select: { id: true, state: true, draftId: true },
@@ -162,7 +164,11 @@ const repeated = (names: string[]) => names.filter((name, index) => names.indexO
 async function strandedAfterAWeek(owners: string[]): Promise<string[]> {
   await reconcilePayments(addTime(new Date(), 7 * day + hour));
   const rows = await db.sandboxIntent.findMany({
-    where: { userId: { in: owners }, status: 'succeeded', refunded: false },
+    where: {
+      userId: { in: owners },
+      status: 'succeeded',
+      refunds: { none: { status: 'succeeded' } },
+    },
     select: { purchaseId: true },
   });
   const unused = await db.purchase.findMany({

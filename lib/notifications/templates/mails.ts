@@ -33,6 +33,7 @@ export type MailData = {
   };
   'payment-ready': { draftId: string | null; adId: string | null };
   'payment-refunded': { purchaseId: string; total: string; reason: string };
+  'payment-refund-returned': { purchaseId: string; total: string };
 };
 
 export type MailTemplate = keyof MailData;
@@ -159,6 +160,19 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     action: {
       label: 'Publish the ad',
       url: absoluteUrl(adId ? `/edit/${adId}` : draftId ? `/post?draft=${draftId}` : '/post'),
+    },
+  }),
+
+  'payment-refund-returned': ({ purchaseId, total }) => ({
+    subject: `Your ${siteName()} refund did not arrive yet`,
+    heading: `Your refund of ${total} is delayed`,
+    paragraphs: [
+      'Your bank did not take the money that we sent back to your card. We are sending it again.',
+      whereToWrite('If the card was closed or replaced, your bank may need to know.'),
+    ],
+    action: {
+      label: 'View your payments',
+      url: absoluteUrl(`/my-account/payments/${purchaseId}`),
     },
   }),
 

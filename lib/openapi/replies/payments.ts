@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PurchaseState } from '@/lib/db/generated/enums';
+import { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { time, upgrade } from './shared';
 
 export const paymentIntent = z.union([
@@ -31,6 +31,10 @@ export const purchase = z.strictObject({
   appliedAt: time.nullable(),
   refundedAt: time.nullable(),
   refundReason: z.string().nullable().meta({ description: 'Set once it is to be given back.' }),
+  refundState: z.enum(RefundState).nullable().meta({
+    description: 'Of the last attempt to give the money back; one that failed is tried again.',
+  }),
+  refundDelayedAt: time.nullable().meta({ description: 'Set while our team has to see to it.' }),
   upgrades: z.array(
     z.strictObject({
       upgrade,

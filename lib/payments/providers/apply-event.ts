@@ -8,7 +8,8 @@ import {
 import { markPaid, settlePurchase } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades, resumeUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
-import { refundedByProvider } from '@/lib/payments/refunds/refunds';
+import { markRefunded } from '@/lib/payments/refunds/mark-refunded';
+import { noteFullRefund, noteRefund } from '@/lib/payments/refunds/note-refund';
 import type { ProviderEvent, ProviderName } from './payment-provider';
 
 /** How the site came to know of an event: it was told, or it has read what it was not told. */
@@ -69,8 +70,11 @@ async function apply(
     case 'intent':
       return settlePurchase(tx, purchase, event.intent, cause, now);
     case 'refund':
-      if (event.isFull) await refundedByProvider(tx, purchase, cause, now);
+      if (event.isFull) await noteFullRefund(tx, purchase, cause, now);
       else await recordPaymentAudit(tx, null, 'payment.partly_refunded', purchase.id, now);
+      return true;
+    case 'refund-state':
+      await noteRefund(tx, purchase, event.refund, cause, now);
       return true;
     case 'dispute':
       await applyDispute(tx, purchase, event, cause, now);
@@ -87,7 +91,7 @@ async function applyDispute(
   cause: string,
   now: Date,
 ): Promise<void> {
-  if (outcome === 'lost') return refundedByProvider(tx, purchase, cause, now);
+  if (outcome === 'lost') return markRefunded(tx, purchase, cause, now);
   if (outcome === 'won') {
     const before = purchase.appliedAt ? 'applied' : 'paid';
     const isBack =

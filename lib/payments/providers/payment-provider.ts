@@ -26,10 +26,23 @@ export type IntentOrder = {
   currency: string;
 };
 
+/** Money on its way back to a card, as the provider has it. */
+export type ProviderRefund = {
+  /** The provider's own id; null: it refused to begin one. */
+  ref: string | null;
+  amountPence: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** Why it failed, in a word of the provider's. */
+  failure: string | null;
+};
+
 /** What a webhook says, without anything about card or person. */
 export type ProviderEvent = { id: string; type: string } & (
   | { kind: 'intent'; intent: Intent }
+  /** Money went back in part or whole; by which refund, and whether it arrives, is not said. */
   | { kind: 'refund'; ref: string; isFull: boolean }
+  /** Where one refund stands. */
+  | { kind: 'refund-state'; ref: string; refund: ProviderRefund }
   | { kind: 'dispute'; ref: string; dispute: string; outcome: 'open' | 'won' | 'lost' }
   | { kind: 'other' }
 );
@@ -40,8 +53,13 @@ export type PaymentProvider = {
   readIntent: (ref: string) => Promise<Intent>;
   /** The intent as it is afterwards: `canceled`, or `succeeded` when the payment was quicker. */
   cancelIntent: (ref: string, now: Date) => Promise<Intent>;
-  /** Gives all of the money back, once however often it is asked for. */
-  refund: (ref: string, now: Date) => Promise<void>;
+  /**
+   * Begins to give back all of the money that was not given back before. Asked again under the same
+   * key it gives the same answer, a refusal too. Null: there is nothing left to give back.
+   */
+  refund: (ref: string, key: string, now: Date) => Promise<ProviderRefund | null>;
+  /** All refunds of a payment as they stand now, the newest first. */
+  listRefunds: (ref: string, now: Date) => Promise<ProviderRefund[]>;
   /**
    * What webhooks told, or should have told, since then of payments that came, of refunds and of
    * disputes, in any order. Providers remember it for 30 days.

@@ -1,12 +1,7 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '@/lib/payments/payment-settings';
-import {
-  ForgedWebhook,
-  type Intent,
-  type PaymentProvider,
-  type ProviderEvent,
-  signatureLife,
-} from './payment-provider';
+import { ForgedWebhook, type PaymentProvider, signatureLife } from './payment-provider';
+import { newsTypes, toEvent, toIntent, toRefund } from './stripe-events';
 
 /** A client of Stripe's API, for the site and for the doctor. */
 export function stripeClient(settings: StripeSettings, timeout = 10_000): Stripe {
@@ -52,12 +47,20 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
 
-    refund: async (ref) => {
+    refund: async (ref, idempotencyKey) => {
       try {
-        await stripe.refunds.create({ payment_intent: ref }, { idempotencyKey: `refund-${ref}` });
+        return toRefund(await stripe.refunds.create({ payment_intent: ref }, { idempotencyKey }));
       } catch (error) {
-        if (!isCode(error, 'charge_already_refunded')) throw error;
+        if (isCode(error, 'charge_already_refunded')) return null;
+        if (!isStored(error)) throw error;
+        const failure = error.code ?? error.type;
+        return { ref: null, amountPence: 0, status: 'failed', failure };
       }
+    },
+
+    listRefunds: async (ref) => {
+      const { data } = await stripe.refunds.list({ payment_intent: ref, limit: 100 });
+      return data.map(toRefund);
     },
 
     newsSince: async function* (since) {
@@ -89,67 +92,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   };
 }
 
-/** Of a payment that is open the site asks by itself. */
-const newsTypes = [
-  'payment_intent.succeeded',
-  'charge.refunded',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-  'charge.dispute.funds_reinstated',
-];
-
 const isCode = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeError && error.code === code;
 
-const statuses: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
-  processing: 'processing',
-  succeeded: 'succeeded',
-  canceled: 'canceled',
-};
-
-function toIntent(intent: Stripe.PaymentIntent): Intent {
-  return {
-    ref: intent.id,
-    clientSecret: intent.client_secret ?? '',
-    status: statuses[intent.status] ?? 'open',
-    amountPence: intent.amount,
-    currency: intent.currency,
-    purchaseId: intent.metadata.purchaseId ?? null,
-    userId: intent.metadata.userId ?? null,
-  };
-}
-
-const idOf = (reference: string | { id: string } | null | undefined) =>
-  (typeof reference === 'string' ? reference : reference?.id) ?? '';
-
-function toEvent(event: Stripe.Event): ProviderEvent {
-  const { id, type } = event;
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-    case 'payment_intent.processing':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.requires_action':
-    case 'payment_intent.canceled':
-      return { id, type, kind: 'intent', intent: toIntent(event.data.object) };
-    case 'charge.refunded': {
-      const charge = event.data.object;
-      return {
-        id,
-        type,
-        kind: 'refund',
-        ref: idOf(charge.payment_intent),
-        isFull: charge.refunded,
-      };
-    }
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed':
-    case 'charge.dispute.funds_reinstated': {
-      const { id: dispute, status, payment_intent } = event.data.object;
-      const isWon = status === 'won' || status === 'warning_closed' || status === 'prevented';
-      const outcome = isWon ? 'won' : status === 'lost' ? 'lost' : 'open';
-      return { id, type, kind: 'dispute', ref: idOf(payment_intent), dispute, outcome };
-    }
-    default:
-      return { id, type, kind: 'other' };
-  }
-}
+/** An answer that Stripe repeats for the idempotency key: only another key can bring another one. */
+const isStored = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError ||
+  error instanceof Stripe.errors.StripeCardError ||
+  error instanceof Stripe.errors.StripeAPIError;

@@ -56,7 +56,7 @@ export async function movePurchase(
 }
 
 function timesOf(purchase: PurchaseRow, state: PurchaseState, now: Date) {
-  if (state === 'paid') return { paidAt: purchase.paidAt ?? now };
-  if (state === 'applied') return { appliedAt: purchase.appliedAt ?? now };
-  return state === 'refunded' ? { refundedAt: now } : {};
+  if (state === 'paid') return { paidAt: purchase.paidAt ?? now, refundedAt: null };
+  if (state === 'applied') return { appliedAt: purchase.appliedAt ?? now, refundedAt: null };
+  return state === 'refunded' ? { refundedAt: now, refundDelayedAt: null } : {};
 }

@@ -13,7 +13,8 @@ export const followers: Record<PurchaseState, readonly PurchaseState[]> = {
   applied: ['refunded', 'disputed'],
   // Won, it is what it was before; lost, the money is gone.
   disputed: ['paid', 'applied', 'refunded'],
-  refunded: [],
+  // The bank may send the money back: then it is to be given back again.
+  refunded: ['paid', 'applied'],
 };
 
 export const canBecome = (from: PurchaseState, to: PurchaseState) => followers[from].includes(to);

@@ -80,6 +80,7 @@ const rows: Record<string, Row> = {
     amountPence: 7598,
     provider: 'sandbox',
   },
+  Refund: { id: randomUUID(), purchaseId: purchase, attempt: 1, updatedAt: now },
   Promotion: {
     id: randomUUID(),
     adId: 'zzzzzzzzzzzz',
@@ -142,6 +143,7 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   Promotion_upgrade_check: ['Promotion', { upgrade: 'gold' }],
   Promotion_times_check: ['Promotion', { endsAt: before }],
   Purchase_refund_check: ['Purchase', { refundReason: 'x' }, { refundRequestedAt: now }],
+  Refund_attempt_check: ['Refund', { attempt: 0 }],
   AdDay_counts_check: ['AdDay', { views: -1 }, { contacts: -1 }],
   SandboxIntent_amount_check: ['SandboxIntent', { amountPence: 0 }],
   SearchTerm_kind_check: ['SearchTerm', { kind: 'town', scope: '' }],

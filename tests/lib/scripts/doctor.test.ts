@@ -12,6 +12,7 @@ import { dropDatabase, withClient } from '@/scripts/postgres/postgres.ts';
 import { newEmail } from '../../builders/account';
 import { databaseUrl, ensureWorkerDatabase } from '../../builders/database';
 import { answer, deadAddress, loopback } from '../../builders/loopback';
+import { createMember } from '../../builders/member';
 import { startS3 } from '../../builders/s3';
 
 const secrets = [
@@ -105,6 +106,7 @@ test('asks every service of a production that is complete', async () => {
   expect(text).toMatch(/✓ Cards +Stripe takes the key \(test mode\)/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
   expect(text).toMatch(/✓ Jobs +none has failed for good in the last day/);
+  expect(text).toMatch(/✓ Refunds +none is delayed/);
   expect(text).not.toContain('Missing');
   expect(code).toBe(0);
   expect(stripe.received[0]).toMatchObject({ method: 'GET', path: '/v1/balance' });
@@ -142,6 +144,23 @@ test('names each service that does not work, and ends with 1', async () => {
   expect(text).toMatch(/✗ Outbox +messages due for over a minute: 1\. Is the worker running\?/);
   expect(text).toMatch(/✗ Settings +Wrong configuration: TRUSTED_PROXIES\./);
   expect(text).toMatch(/✓ Database/);
+});
+
+test('lists the purchases whose refund is delayed', async () => {
+  const { userId: ownerId } = await createMember();
+  const { id } = await db.purchase.create({
+    data: {
+      ...{ ownerId, extras: ['vip'], amountPence: 7199, provider: 'sandbox' },
+      refundDelayedAt: new Date(),
+    },
+    select: { id: true },
+  });
+  onTestFinished(async () => {
+    await db.purchase.delete({ where: { id }, select: { id: true } });
+  });
+  const { code, text } = await examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  expect(code).toBe(1);
+  expect(text).toContain(`✗ Refunds    delayed: 1 (purchases ${id})`);
 });
 
 test('a production with nothing configured fails, name by name', async () => {

@@ -12,13 +12,29 @@ export type CardVerdict =
 
 const verdicts: Record<string, CardVerdict> = {
   '4242424242424242': { status: 'succeeded' },
+  '4000000000007726': { status: 'succeeded' },
+  '4000000000005126': { status: 'succeeded' },
   '4000002500003155': { status: 'requires_action' },
   '4000000000000002': { status: 'failed', message: messages.cardDeclined },
   '4000000000009995': { status: 'failed', message: messages.cardFundsMissing },
 };
 
+/** A refund is pending for a while; or it succeeds, and the bank sends the money back later. */
+export type RefundOutcome = 'pends' | 'fails';
+
+const refundOutcomes: Record<string, RefundOutcome> = {
+  '4000000000007726': 'pends',
+  '4000000000005126': 'fails',
+};
+
+/** What becomes of refunds to this card; null: they succeed at once. */
+export const refundOutcomeOf = ({ number }: Card): RefundOutcome | null =>
+  refundOutcomes[digitsOf(number)] ?? null;
+
+const digitsOf = (number: string) => number.replace(/[\s-]/g, '');
+
 export function judgeCard({ number, expiry, cvc }: Card, now: Date): CardVerdict {
-  const digits = number.replace(/[\s-]/g, '');
+  const digits = digitsOf(number);
   if (!/^\d{12,19}$/.test(digits)) return failed(messages.cardNumberInvalid);
   if (!isInFuture(expiry, now)) return failed(messages.cardExpiryInvalid);
   if (!/^\d{3,4}$/.test(cvc.trim())) return failed(messages.cardCvcInvalid);

@@ -5,7 +5,13 @@ import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { isSandboxUsed } from '@/lib/payments/payment-settings';
 import { throwRecorded } from '@/lib/payments/record-payment-audit';
-import { type Card, type CardVerdict, judgeCard } from './cards';
+import {
+  type Card,
+  type CardVerdict,
+  judgeCard,
+  type RefundOutcome,
+  refundOutcomeOf,
+} from './cards';
 import { emitSandboxEvent } from './sandbox-event';
 import { intentSelect, payable, type SandboxStatus, toIntent } from './sandbox-provider';
 
@@ -19,7 +25,10 @@ export const confirmSandboxPayment = (
   now: Date,
 ): Promise<SandboxOutcome> => {
   const verdict = judgeCard(card, now);
-  return attempt(actor, clientSecret, 'any', verdict, now).catch(written(actor, now));
+  const refundOutcome = refundOutcomeOf(card);
+  return attempt(actor, clientSecret, 'any', { verdict, refundOutcome }, now).catch(
+    written(actor, now),
+  );
 };
 
 /** What the buyer answered to their bank's question. Throws as confirmSandboxPayment. */
@@ -32,9 +41,11 @@ export const answerSandboxChallenge = (
     actor,
     clientSecret,
     'challenged',
-    approve
-      ? { status: 'succeeded' }
-      : { status: 'failed', message: messages.cardNotAuthenticated },
+    {
+      verdict: approve
+        ? { status: 'succeeded' }
+        : { status: 'failed', message: messages.cardNotAuthenticated },
+    },
     now,
   ).catch(written(actor, now));
 
@@ -57,7 +68,7 @@ async function attempt(
   actor: Actor,
   clientSecret: string,
   from: 'any' | 'challenged',
-  verdict: CardVerdict,
+  { verdict, refundOutcome }: { verdict: CardVerdict; refundOutcome?: RefundOutcome | null },
   now: Date,
 ): Promise<SandboxOutcome> {
   if (!isSandboxUsed()) throw notFound();
@@ -72,7 +83,10 @@ async function attempt(
     if (!isExpected) throw new AppError('conflict', messages.paymentOver);
     const after = await tx.sandboxIntent.update({
       where: { id: intent.id, status: intent.status },
-      data: { status: statusAfter[verdict.status] },
+      data: {
+        status: statusAfter[verdict.status],
+        ...(refundOutcome === undefined ? {} : { refundOutcome }),
+      },
       select: intentSelect,
     });
     const type = eventTypes[verdict.status];

@@ -4,7 +4,11 @@ import { addTime, second } from '@/lib/dates';
 import { addJob } from '@/lib/db/add-job';
 import type { Db } from '@/lib/db/client';
 import { randomId } from '@/lib/ids';
-import type { Intent, ProviderEvent } from '@/lib/payments/providers/payment-provider';
+import type {
+  Intent,
+  ProviderEvent,
+  ProviderRefund,
+} from '@/lib/payments/providers/payment-provider';
 
 const intent = z.object({
   ref: z.string(),
@@ -16,12 +20,20 @@ const intent = z.object({
   userId: z.string().nullable(),
 }) satisfies z.ZodType<Intent>;
 
+const refund = z.object({
+  ref: z.string().nullable(),
+  amountPence: z.int(),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  failure: z.string().nullable(),
+}) satisfies z.ZodType<ProviderRefund>;
+
 const head = { id: z.string(), type: z.string() };
 
 /** The body of a webhook of the sandbox. */
 export const sandboxEvent = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('intent'), intent }),
   z.object({ ...head, kind: z.literal('refund'), ref: z.string(), isFull: z.boolean() }),
+  z.object({ ...head, kind: z.literal('refund-state'), ref: z.string(), refund }),
   z.object({
     ...head,
     kind: z.literal('dispute'),
@@ -33,7 +45,7 @@ export const sandboxEvent = z.discriminatedUnion('kind', [
 
 type NewEvent =
   | { type: string; kind: 'intent'; intent: Intent }
-  | { type: string; kind: 'refund'; ref: string; isFull: boolean };
+  | { type: string; kind: 'refund-state'; ref: string; refund: ProviderRefund };
 
 /**
  * Enqueues an event for the webhook. As with a real provider some come late, some come twice, and so

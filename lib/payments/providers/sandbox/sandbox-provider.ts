@@ -7,6 +7,7 @@ import {
   type PaymentProvider,
 } from '@/lib/payments/providers/payment-provider';
 import { emitSandboxEvent, sandboxEvent } from './sandbox-event';
+import { listSandboxRefunds, refundInSandbox } from './sandbox-refunds';
 import { sandboxHeader, verifySandboxEvent } from './signature';
 
 /** Where the payment stands: Stripe's words. */
@@ -72,15 +73,8 @@ export const sandboxProvider: PaymentProvider = {
       return intent;
     }),
 
-  refund: (ref, now) =>
-    db.$transaction(async (tx) => {
-      const { count } = await tx.sandboxIntent.updateMany({
-        where: { id: ref, status: 'succeeded' satisfies SandboxStatus, refunded: false },
-        data: { refunded: true },
-      });
-      const type = 'charge.refunded';
-      if (count === 1) await emitSandboxEvent(tx, { type, kind: 'refund', ref, isFull: true }, now);
-    }),
+  refund: refundInSandbox,
+  listRefunds: listSandboxRefunds,
 
   newsSince: async function* (since) {
     const where = { deliverAt: { gte: since } };

@@ -44,7 +44,7 @@ describe('a webhook that is lost is noticed', () => {
     await reconcilePayments(later);
     const row = await purchaseRow(id);
     expect(row.history).toEqual(['created', 'paid', 'applied', 'refunded']);
-    expect(row.events.at(-1)?.cause).toBe('news charge.refunded');
+    expect(row.events.at(-1)?.cause).toBe('news refund.updated');
     expect(row.promotions.map(({ endsAt }) => endsAt)).toEqual([later, later]);
   });
 

@@ -35,6 +35,15 @@ const intent = (changes: object = {}) => ({
   ...changes,
 });
 
+const refundOf = (changes: object = {}) => ({
+  id: 're_1',
+  object: 'refund',
+  amount: 7199,
+  payment_intent: 'pi_1',
+  status: 'succeeded',
+  ...changes,
+});
+
 const refused = (status: number, code: string) =>
   answer(status, { error: { type: 'invalid_request_error', code, message: 'No.' } });
 
@@ -92,16 +101,65 @@ describe('the calls', () => {
     ]);
   });
 
-  test('refund gives all back under one key, and does not mind that it was done', async () => {
+  test('refund gives all back under the key of the attempt, and does not mind that it was done', async () => {
     const { url, received } = await loopback(
-      answer(200, { id: 're_1', object: 'refund' }),
+      answer(200, refundOf({ status: 'pending' })),
       refused(400, 'charge_already_refunded'),
     );
-    for (let time = 0; time < 2; time += 1) await providerAt(url).refund('pi_1', now);
-    for (const { body, headers } of received) {
-      expect(body).toBe('payment_intent=pi_1');
-      expect(headers['idempotency-key']).toBe('refund-pi_1');
-    }
+    const pending = { ref: 're_1', amountPence: 7199, status: 'pending', failure: null };
+    expect(await providerAt(url).refund('pi_1', 'refund-a-1', now)).toEqual(pending);
+    expect(await providerAt(url).refund('pi_1', 'refund-a-1', now)).toBeNull();
+    expect(received.map(({ body }) => body)).toEqual([
+      'payment_intent=pi_1',
+      'payment_intent=pi_1',
+    ]);
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      'refund-a-1',
+      'refund-a-1',
+    ]);
+  });
+
+  test.each([
+    ['that has no balance for it', 400, 'invalid_request_error', 'balance_insufficient'],
+    ['whose bank declines', 402, 'card_error', 'card_declined'],
+    ['that broke down, as it does for the key for ever', 500, 'api_error', 'internal'],
+  ])('refund has failed at a Stripe %s', async (_, status, type, code) => {
+    const { url } = await loopback(answer(status, { error: { type, code, message: 'No.' } }));
+    expect(await providerAt(url).refund('pi_1', 'refund-a-1', now)).toEqual({
+      ref: null,
+      amountPence: 0,
+      status: 'failed',
+      failure: code,
+    });
+  });
+
+  test.each([
+    ['is asked too often', 429, 'rate_limit_error'],
+    ['does not know the site', 401, 'authentication_error'],
+  ])('refund is still to be made when Stripe %s', async (_, status, type) => {
+    const { url } = await loopback(answer(status, { error: { type, message: 'No.' } }));
+    await expect(providerAt(url).refund('pi_1', 'refund-a-1', now)).rejects.toThrow();
+  });
+
+  test('refund is still to be made when Stripe cannot be reached', async () => {
+    const provider = providerAt(await deadAddress());
+    await expect(provider.refund('pi_1', 'refund-a-1', now)).rejects.toThrow();
+  });
+
+  test.each([
+    ['succeeded', 'succeeded', null],
+    ['pending', 'pending', null],
+    ['requires_action', 'pending', null],
+    ['failed', 'failed', 'lost_or_stolen_card'],
+    ['canceled', 'failed', 'canceled'],
+  ])('listRefunds takes %s as %s', async (status, expected, failure) => {
+    const reason = status === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {};
+    const data = [refundOf({ status, ...reason })];
+    const { url, received } = await loopback(answer(200, { object: 'list', data }));
+    expect(await providerAt(url).listRefunds('pi_1', now)).toEqual([
+      { ref: 're_1', amountPence: 7199, status: expected, failure },
+    ]);
+    expect(received[0]?.path).toBe('/v1/refunds?payment_intent=pi_1&limit=100');
   });
 
   test('a request that was cut off is sent again under the same key', async () => {
@@ -113,7 +171,7 @@ describe('the calls', () => {
 
   test('other errors are thrown', async () => {
     const { url } = await loopback(refused(402, 'card_declined'));
-    await expect(providerAt(url).refund('pi_1', now)).rejects.toThrow();
+    await expect(providerAt(url).readIntent('pi_1')).rejects.toThrow();
     await expect(providerAt(url).cancelIntent('pi_1', now)).rejects.toThrow();
   });
 });
@@ -142,6 +200,7 @@ test('news are read page by page, as webhooks would have told them', async () =>
   expect(first?.pathname).toBe('/v1/events');
   expect(first?.searchParams.get('created[gte]')).toBe('1700000000');
   expect(first?.searchParams.getAll('types[4]')).toEqual(['charge.dispute.funds_reinstated']);
+  expect(first?.searchParams.getAll('types[7]')).toEqual(['refund.failed']);
   expect(second?.searchParams.get('starting_after')).toBe('evt_2');
 });
 
@@ -185,6 +244,20 @@ describe('its webhooks', () => {
       const event = parse('charge.refunded', { ...charge, refunded: isFull });
       expect(event).toMatchObject({ kind: 'refund', ref: 'pi_1', isFull });
     }
+  });
+
+  test.each([
+    ['refund.created', 'pending', 'pending'],
+    ['refund.updated', 'requires_action', 'pending'],
+    ['refund.updated', 'succeeded', 'succeeded'],
+    ['refund.failed', 'failed', 'failed'],
+    ['charge.refund.updated', 'canceled', 'failed'],
+  ])('%s of a refund that is %s', (type, status, expected) => {
+    expect(parse(type, refundOf({ status }))).toMatchObject({
+      kind: 'refund-state',
+      ref: 'pi_1',
+      refund: { ref: 're_1', amountPence: 7199, status: expected },
+    });
   });
 
   test.each([

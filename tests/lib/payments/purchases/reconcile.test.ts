@@ -50,8 +50,10 @@ async function extend(adId: string, at = now) {
   return id;
 }
 
-const isRefunded = async (id: string) =>
-  (await db.sandboxIntent.findUniqueOrThrow({ where: { purchaseId: id } })).refunded;
+const isRefunded = async (id: string) => {
+  const where = { intent: { purchaseId: id }, status: 'succeeded' };
+  return (await db.sandboxRefund.count({ where })) === 1;
+};
 
 const endsOf = async (id: string) =>
   (await purchaseRow(id)).promotions.map(({ endsAt }) => endsAt?.getTime());
@@ -143,12 +145,12 @@ describe('the reconciler', () => {
     await deleteDraft(owner, draftId, now);
     const { providerRef } = await purchaseRow(id);
     const refund = vi.spyOn(sandboxProvider, 'refund');
-    await sandboxProvider.refund(providerRef ?? '', now);
+    await sandboxProvider.refund(providerRef ?? '', `refund-${id}-1`, now);
     await reconcilePayments(now);
     expect(refund).toHaveBeenCalledTimes(2);
     refund.mockRestore();
     expect((await purchaseRow(id)).state).toBe('refunded');
-    const type = { path: ['type'], equals: 'charge.refunded' };
+    const type = { path: ['type'], equals: 'refund.created' };
     const events = await db.sandboxEvent.findMany({ where: { body: type } });
     const names = events.map(({ body }) => (body as { id: string }).id);
     expect(new Set(names).size).toBe(1);

@@ -1,0 +1,114 @@
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { patience } from '@/lib/db/patience';
+import { inParallel } from '@/lib/in-parallel';
+import {
+  callsAtOnce,
+  type PaymentProvider,
+  type ProviderRefund,
+} from '@/lib/payments/providers/payment-provider';
+import { providerNamed } from '@/lib/payments/providers/provider';
+import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
+import { isOpen } from '@/lib/payments/purchases/purchase-states';
+import { followIntent } from '@/lib/payments/purchases/refresh-purchase';
+import { inFlight, isInFlight } from './refund-states';
+import { type RefundRow, refundSelect, refundsOf, settleRefund } from './settle-refund';
+
+/** Not before its time, and never again once all attempts have failed. */
+const notDue = (now: Date) =>
+  ({
+    state: { in: [...inFlight, 'failed'] },
+    OR: [{ askAt: null }, { askAt: { gt: now } }],
+  }) satisfies Prisma.RefundWhereInput;
+
+/**
+ * Gives back what was decided to be given back, asks again about what is pending, and begins another
+ * attempt after one that failed. What the provider does not answer is tried again the next time.
+ */
+export async function carryOutRefunds(now: Date): Promise<number> {
+  const rows = await db.purchase.findMany({
+    where: {
+      refundRequestedAt: { not: null },
+      state: { in: ['created', 'processing', 'paid', 'applied', 'disputed'] },
+      refunds: { none: notDue(now) },
+    },
+    orderBy: { refundRequestedAt: 'asc' },
+    take: 500,
+    select: { id: true },
+  });
+  const failures = await inParallel(rows, callsAtOnce, ({ id }) => carryOutRefund(id, now));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some refunds were not made');
+  return rows.length;
+}
+
+async function carryOutRefund(id: string, now: Date): Promise<void> {
+  const { provider, providerRef, state, amountPence } = await db.purchase.findUniqueOrThrow({
+    where: { id },
+    select: { provider: true, providerRef: true, state: true, amountPence: true },
+  });
+  // The provider was never reached, or its answer is on its way.
+  if (!providerRef) return;
+  const cards = providerNamed(provider);
+  if (isOpen(state)) {
+    const intent = await cards.cancelIntent(providerRef, now);
+    const after = await followIntent(id, intent, 'the money is to go back', now);
+    if (after?.state !== 'paid') return;
+  }
+  const refund = await takeAttempt(id, now);
+  if (!refund) return;
+  const said = await ask(cards, { purchaseId: id, providerRef, amountPence }, refund, now);
+  await db.$transaction(async (tx) => {
+    const locked = await lockPurchase(tx, id);
+    if (!locked) return;
+    await settleRefund(tx, locked, refund, said, `refund: ${locked.refundReason}`, now);
+  }, patience);
+}
+
+/** The attempt that the provider has to decide on: the one that is under way, else a new one. */
+const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =>
+  db.$transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (!purchase?.refundRequestedAt) return null;
+    const [last] = await refundsOf(tx, purchaseId);
+    if (last && isInFlight(last.state)) return last;
+    // Disputed money cannot be given back; the dispute decides on it.
+    const isThere = purchase.state === 'paid' || purchase.state === 'applied';
+    if (!isThere || last?.state === 'succeeded') return null;
+    const attempt = (last?.attempt ?? 0) + 1;
+    const times = { createdAt: now, updatedAt: now, askAt: now };
+    return tx.refund.create({ data: { purchaseId, attempt, ...times }, select: refundSelect });
+  }, patience);
+
+type Payment = { purchaseId: string; providerRef: string; amountPence: number };
+
+/**
+ * A request that was cut off is repeated under its key, so that nothing goes back twice. Another
+ * attempt has another key: a provider gives a refusal again for as long as it remembers the key.
+ */
+async function ask(
+  cards: PaymentProvider,
+  { purchaseId, providerRef, amountPence }: Payment,
+  { attempt, state, providerRef: refundRef }: RefundRow,
+  now: Date,
+): Promise<ProviderRefund> {
+  if (state === 'requested') {
+    const said = await cards.refund(providerRef, `refund-${purchaseId}-${attempt}`, now);
+    if (said) return said;
+  }
+  const all = await cards.listRefunds(providerRef, now);
+  return all.find(({ ref }) => ref === refundRef) ?? standOf(all, amountPence);
+}
+
+/** Where the whole of the money stands, given back by one refund or by several. */
+function standOf(all: ProviderRefund[], amountPence: number): ProviderRefund {
+  const sumOf = (...statuses: ProviderRefund['status'][]) =>
+    all.reduce((sum, each) => sum + (statuses.includes(each.status) ? each.amountPence : 0), 0);
+  const ref = all[0]?.ref ?? null;
+  if (sumOf('succeeded') >= amountPence) {
+    return { ref, amountPence, status: 'succeeded', failure: null };
+  }
+  if (sumOf('succeeded', 'pending') >= amountPence) {
+    return { ref, amountPence, status: 'pending', failure: null };
+  }
+  return { ref: null, amountPence, status: 'failed', failure: 'not given back in full' };
+}

@@ -1,0 +1,61 @@
+import type { Db } from '@/lib/db/client';
+import { formatPence } from '@/lib/money';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { movePurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import { markPaid } from '@/lib/payments/purchases/settle-purchase';
+import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
+import { refundReasons, requestRefund } from './request-refund';
+
+/** The money has gone back: the purchase is over, its upgrades end, and its buyer is told. */
+export async function markRefunded(
+  tx: Db,
+  purchase: PurchaseRow,
+  cause: string,
+  now: Date,
+): Promise<void> {
+  // What went back was paid: the news of it is still on its way.
+  await markPaid(tx, purchase, cause, now);
+  if (!(await movePurchase(tx, purchase, 'refunded', cause, now))) return;
+  await endUpgrades(tx, purchase, 'refund', now);
+  const to = await addressOf(tx, purchase);
+  if (!to) return;
+  const known = Object.entries(refundReasons).find(([key]) => key === purchase.refundReason);
+  const reason = known?.[1] ?? refundReasons['by the provider'];
+  await sendMail(
+    { to, template: 'payment-refunded', data: { ...mailOf(purchase), reason }, now },
+    tx,
+  );
+}
+
+/**
+ * The money of a refunded purchase came back from the bank: it is to be given back again. Its upgrades
+ * stay ended, and nothing can be published with it.
+ */
+export async function undoRefunded(
+  tx: Db,
+  purchase: PurchaseRow,
+  cause: string,
+  now: Date,
+): Promise<void> {
+  if (purchase.state !== 'refunded') return;
+  const before = purchase.appliedAt ? 'applied' : 'paid';
+  if (!(await movePurchase(tx, purchase, before, cause, now))) return;
+  await requestRefund(tx, purchase, [before], 'by the provider', now);
+  const to = await addressOf(tx, purchase);
+  if (to)
+    await sendMail({ to, template: 'payment-refund-returned', data: mailOf(purchase), now }, tx);
+}
+
+const mailOf = ({ id, amountPence }: PurchaseRow) => ({
+  purchaseId: id,
+  total: formatPence(amountPence),
+});
+
+/** Null: whoever deleted the account has no address any more. */
+async function addressOf(tx: Db, { ownerId }: PurchaseRow): Promise<string | null> {
+  const { email, erasedAt } = await tx.user.findUniqueOrThrow({
+    where: { id: ownerId },
+    select: { email: true, erasedAt: true },
+  });
+  return erasedAt ? null : email;
+}

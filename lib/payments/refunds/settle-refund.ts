@@ -1,0 +1,77 @@
+import { refundPendingAtMost } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { ProviderRefund } from '@/lib/payments/providers/payment-provider';
+import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
+import { markRefunded, undoRefunded } from './mark-refunded';
+import { isLastAttempt, nextAskAt, refundFollowers } from './refund-states';
+
+export const refundSelect = {
+  id: true,
+  attempt: true,
+  state: true,
+  providerRef: true,
+  createdAt: true,
+} as const satisfies Prisma.RefundSelect;
+
+export type RefundRow = Prisma.RefundGetPayload<{ select: typeof refundSelect }>;
+
+/** The attempts to give a purchase's money back, the last first. */
+export const refundsOf = (tx: Db, purchaseId: string): Promise<RefundRow[]> =>
+  tx.refund.findMany({
+    where: { purchaseId },
+    orderBy: { attempt: 'desc' },
+    select: refundSelect,
+  });
+
+/**
+ * Brings an attempt of a locked purchase to where the provider says it is, and the purchase with it:
+ * refunded when the money has gone back, and no longer refunded when the bank sent it back.
+ */
+export async function settleRefund(
+  tx: Db,
+  purchase: PurchaseRow,
+  refund: RefundRow,
+  { status, ref, failure }: Pick<ProviderRefund, 'status' | 'ref' | 'failure'>,
+  cause: string,
+  now: Date,
+): Promise<void> {
+  const { id, attempt, state } = refund;
+  const isStillPending = state === 'pending' && status === 'pending';
+  if (!isStillPending && !refundFollowers[state].includes(status)) return;
+  const { count } = await tx.refund.updateMany({
+    where: { id, state },
+    data: {
+      state: status,
+      providerRef: ref ?? refund.providerRef,
+      failure,
+      updatedAt: now,
+      askAt: nextAskAt(status, attempt, now),
+    },
+  });
+  if (count === 0) return;
+  if (status === 'succeeded') await markRefunded(tx, purchase, cause, now);
+  if (state === 'succeeded') await undoRefunded(tx, purchase, cause, now);
+  const isLate = isStillPending && refund.createdAt <= addTime(now, -refundPendingAtMost);
+  if (isLate || (status === 'failed' && isLastAttempt(attempt))) {
+    await leaveToOperator(tx, purchase, failure ?? status, now);
+  }
+}
+
+/** Told once, in the log and the audit log; the doctor lists it until the money has gone back. */
+async function leaveToOperator(
+  tx: Db,
+  { id }: PurchaseRow,
+  failure: string,
+  now: Date,
+): Promise<void> {
+  const { count } = await tx.purchase.updateMany({
+    where: { id, state: { not: 'refunded' }, refundDelayedAt: null },
+    data: { refundDelayedAt: now },
+  });
+  if (count === 0) return;
+  console.error(`the refund of purchase ${id} needs the operator: ${failure}`);
+  await recordPaymentAudit(tx, null, 'payment.refund_delayed', id, now, { failure });
+}
