@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/ad-form';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
 import { fieldJsonSchema } from '@/lib/catalogue/field-json-schema';
+import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
@@ -27,44 +28,41 @@ export function adFormComponents(now: Date): Record<string, JsonSchema> {
   };
 }
 
-/** The common fields as zod describes them; those of the kind, which it cannot, by their list. */
+/** As zod describes it, with what its transformations hide. */
 function kindSchema(key: FormKindKey, now: Date): JsonSchema {
   const ofKind = categories.filter(({ formKind }) => formKind === key);
   const [category] = ofKind;
   if (!category) throw new Error(`No category has the form "${key}"`);
   const kind = formKindOf(category);
-  const common = inputSchema(z.object(adFormShape(category, now)));
-  const own = kind.fields.map((field) => [field.name, fieldJsonSchema(field, now)] as const);
+  const shape = {
+    ...adFormShape(category, now),
+    category: z.enum(ofKind.map(({ name }) => name)),
+    extras: z.unknown().optional(),
+  };
+  const keywords = hiddenKeywords(kind, now);
+  const entries = Object.entries<z.ZodType>(shape).map(([name, schema]) => [
+    name,
+    schema.meta(keywords[name] ?? {}),
+  ]);
+  const described = inputSchema(z.object(Object.fromEntries(entries)));
   const needed = kind.fields.filter(({ required }) => required).map(({ name }) => name);
   const isAdultOnly = ofKind.every(({ isAdult }) => isAdult);
   return {
-    ...common,
+    ...described,
     title: kind.title,
-    properties: {
-      ...commonProperties(common.properties as Record<string, JsonSchema>, kind.maxImages),
-      category: { type: 'string', enum: ofKind.map(({ name }) => name) },
-      ...Object.fromEntries(own),
-    },
-    required: [...(common.required as string[]), ...(isAdultOnly ? ['phone'] : []), ...needed],
+    required: [...(described.required as string[]), ...(isAdultOnly ? ['phone'] : []), ...needed],
   };
 }
 
-/** What transformations hide from zod's own description. */
-const commonProperties = (properties: Record<string, JsonSchema>, maxImages: number) => ({
-  ...properties,
+const hiddenKeywords = (kind: FormKind, now: Date): Record<string, JsonSchema> => ({
   location: {
-    ...properties.location,
     description: 'A slug or postcode as the places reply them, or a name or postcode as typed.',
   },
   images: {
-    ...properties.images,
-    maxItems: maxImages,
+    maxItems: kind.maxImages,
     description: 'File names of uploaded pictures in their order.',
   },
-  phone: {
-    ...properties.phone,
-    description: 'A UK mobile number that was proved by a code. Adult ads need one.',
-  },
+  phone: { description: 'A UK mobile number that was proved by a code. Adult ads need one.' },
   extras: {
     type: ['object', 'null'],
     properties: Object.fromEntries(
@@ -76,9 +74,9 @@ const commonProperties = (properties: Record<string, JsonSchema>, maxImages: num
     description: 'The upgrades to add. Unpaid ones answer 402.',
   },
   websiteUrl: {
-    ...properties.websiteUrl,
     description: 'Starts with https://. Shown while the website upgrade is paid for.',
   },
-  draftId: { ...properties.draftId, description: 'The draft that becomes the ad.' },
-  version: { ...properties.version, description: 'The version that an edit started from.' },
+  draftId: { description: 'The draft that becomes the ad.' },
+  version: { description: 'The version that an edit started from.' },
+  ...Object.fromEntries(kind.fields.map((field) => [field.name, fieldJsonSchema(field, now)])),
 });
