@@ -25,10 +25,9 @@ export async function deliverSandboxEvent(
   if (!event) return;
   const text = JSON.stringify(event.body);
   await post(text, signSandboxEvent(text, now));
-  await db.sandboxEvent.update({
-    where: { id },
+  await db.sandboxEvent.updateMany({
+    where: { id, deliveredAt: null },
     data: { deliveredAt: now },
-    select: { id: true },
   });
 }
 
