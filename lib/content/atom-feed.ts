@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/xml';
+import { escapeXml } from '@/lib/markup';
 
 /**
  * What stands in a feed. `url` is absolute and also its id; `published` and `updated` are ISO days

@@ -1,5 +1,5 @@
+import { escapeXml } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/site';
-import { escapeXml } from '@/lib/xml';
 
 /** `changedAt` is null if unknown. */
 export type SitemapUrl = { path: string; changedAt: Date | null };

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/markup';
 import { siteName, tagline } from '@/lib/site';
 
 /** What one mail says. Plain text throughout; the layout escapes it. */
@@ -90,13 +91,3 @@ const codeBlock = (code: string) =>
 const button = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;background:#f58220;border-radius:12px;${font};font-size:16px;font-weight:700;line-height:1.3;text-align:center;color:#241203;text-decoration:none">${escapeHtml(label)}</a></p>
 <p class="muted" style="${small};margin-top:24px">If the button does not work, open this address:<br><a class="muted" href="${escapeHtml(url)}" style="color:#625b52;word-break:break-all">${escapeHtml(url)}</a></p>`;
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');

@@ -3,7 +3,7 @@ const entities: Record<string, string> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  "'": '&#39;',
 };
 
 /** What XML 1.0 has no way to say, not even escaped. */
@@ -11,6 +11,9 @@ const unsayable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** A text for an HTML element or attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
 /** A text for an XML element or attribute. */
-export const escapeXml = (text: string) =>
-  text.replace(unsayable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeXml = (text: string) => escapeHtml(text.replace(unsayable, ''));
