@@ -47,7 +47,7 @@ export async function runWorker({
       return repeat(task, signal);
     }),
     ...tasks.map((task) => repeat(task, signal)),
-    repeat({ name: 'keep jobs', every: 10 * second, run: keepJobs }, signal),
+    repeat({ name: 'keep jobs', every: 5 * second, run: keepJobs }, signal),
   ]);
   await connections.end();
 }

@@ -5,15 +5,23 @@ import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import { markAlive, releaseAbandonedJobs } from '@/lib/jobs/keep-jobs';
 import { sendMail } from '@/lib/notifications/send-mail';
+import { emitSandboxEvent } from '@/lib/payments/providers/sandbox/sandbox-event';
 import { newEmail } from '@/tests/builders/account';
 import { resetDatabase } from '@/tests/builders/database';
+import { answer, loopback } from '@/tests/builders/loopback';
 import { hurry, jobRows, startQueue } from '@/tests/builders/queue';
 
 beforeEach(resetDatabase);
 
-function start(script: string): { child: ChildProcess; output: () => string } {
+function start(
+  script: string,
+  env: Record<string, string> = {},
+): { child: ChildProcess; output: () => string } {
   const args = ['--import', './scripts/launch/register-alias.ts', script];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
@@ -98,4 +106,20 @@ test('the worker of the site sends what is enqueued, and ends at SIGTERM', async
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
+});
+
+test('the worker of the site delivers an event of the sandbox to the webhook', async () => {
+  const webhook = await loopback(answer(200, {}));
+  start('scripts/worker/worker.ts', { APP_URL: webhook.url });
+  const refund = { ref: 're_1', amountPence: 198, status: 'succeeded', failure: null } as const;
+  const event = { kind: 'refund-state', type: 'refund.updated', ref: 'pi_1', refund } as const;
+  await db.$transaction((tx) => emitSandboxEvent(tx, event, new Date()));
+  const isDelivered = async () => {
+    await hurry();
+    return (await db.sandboxEvent.count({ where: { deliveredAt: null } })) === 0;
+  };
+  await vi.waitUntil(isDelivered, { timeout: 12_000, interval: 200 });
+  expect(webhook.received.map(({ method, path }) => `${method} ${path}`)).toContain(
+    'POST /api/payment/webhook',
+  );
 });
