@@ -1,14 +1,20 @@
 import { Island } from '@/components/islands/island';
 import { optOutCookieName } from '@/lib/auth/cookie-names';
+import { setCookie } from '@/lib/auth/set-cookie';
 import { optOutLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
-import { isHttps } from '@/lib/env';
 import { CountingSwitch } from './counting-switch';
+
+const isReadable = { httpOnly: false };
 
 export const CountingChoice = () => (
   <Island
     name="CountingSwitch"
     of={CountingSwitch}
-    props={{ cookie: optOutCookieName, maxAge: optOutLife / second, secure: isHttps() }}
+    props={{
+      cookie: optOutCookieName,
+      optOut: setCookie(optOutCookieName, '1', optOutLife / second, isReadable),
+      optIn: setCookie(optOutCookieName, '', 0, isReadable),
+    }}
   />
 );

@@ -1,15 +1,15 @@
 'use client';
 
-import { parseCookie, stringifySetCookie } from 'cookie';
 import { useCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 type CountingSwitchProps = {
+  /** Its name. */
   cookie: string;
-  /** Seconds. */
-  maxAge: number;
-  secure: boolean;
+  /** What sets and what deletes it. */
+  optOut: string;
+  optIn: string;
 };
 
 const listeners = new Set<() => void>();
@@ -18,15 +18,14 @@ const subscribe = (update: () => void) => {
   return () => listeners.delete(update);
 };
 
-export function CountingSwitch({ cookie, maxAge, secure }: CountingSwitchProps) {
+export function CountingSwitch({ cookie, optOut, optIn }: CountingSwitchProps) {
   // The cached page does not know the visitor's cookie.
-  const read = useCallback(() => parseCookie(document.cookie)[cookie] === '1', [cookie]);
+  const read = useCallback(() => document.cookie.split('; ').includes(`${cookie}=1`), [cookie]);
   const isOut = useBrowserValue<boolean | undefined>(subscribe, read, undefined);
 
   function choose(out: boolean) {
-    const choice = { name: cookie, value: out ? '1' : '', maxAge: out ? maxAge : 0 };
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
-    document.cookie = stringifySetCookie({ ...choice, path: '/', sameSite: 'lax', secure });
+    document.cookie = out ? optOut : optIn;
     for (const update of listeners) update();
   }
 

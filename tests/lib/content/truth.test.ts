@@ -49,6 +49,7 @@ describe('the cookies page', () => {
       ),
     );
     expect(setting.sort()).toEqual([
+      'components/content/counting-choice.tsx',
       'components/content/counting-switch.tsx',
       'lib/api/visitor.ts',
       'lib/auth/age-check.ts',
