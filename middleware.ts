@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { missingPageHeader, pageIsMissing } from '@/lib/api/page-exists';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
 import {
@@ -9,12 +10,13 @@ import {
 } from '@/lib/search/query/search-address';
 
 /*
- * Runs before the pages that are rendered for one request; of cached pages it only knows those of
- * the search. It sends visitors without a session cookie from the members' pages to the login, and
- * names the inline scripts of the page by a nonce. It decides nothing else: every page and route
- * authorises itself.
+ * Runs before every page that Next renders (the page cache answers without it). It sends visitors
+ * without a session cookie from members' pages to the login, gives each page a policy that names its
+ * inline scripts by a nonce, and answers 404 for pages of things that are not there: a page itself
+ * could only do so with an HTML that is empty until its scripts have run. It authorises nothing:
+ * every page and route does that itself.
  */
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   if (pathname === searchPathname) return toFoundPage(request);
   if (isWithin(protectedPaths, pathname) && !request.cookies.has(sessionCookieName())) {
@@ -30,7 +32,13 @@ export function middleware(request: NextRequest) {
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  // Without its database a page fails as well, and says so in words of its own.
+  const missing = await pageIsMissing(pathname, new Date()).catch(() => null);
+  if (missing) headers.set(missingPageHeader, missing);
+  const forward = { request: { headers } };
+  const response = missing
+    ? NextResponse.rewrite(new URL(nowhere, request.nextUrl), forward)
+    : NextResponse.next(forward);
   response.headers.set('content-security-policy', policy);
   return response;
 }
@@ -42,6 +50,9 @@ function toFoundPage(request: NextRequest) {
   return NextResponse.next({ request: { headers } });
 }
 
+/** Leads to app/not-found.tsx with status 404. */
+const nowhere = '/nothing-is-here';
+
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 
 /** Where cards are paid with. Links there load the page anew (ButtonLink). */
@@ -50,35 +61,12 @@ const paymentPaths = ['/post', '/edit'];
 const isWithin = (paths: readonly string[], pathname: string) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-// Each page by name: an address below them that leads nowhere gets the cached page for that, which
-// has a policy of its own, and two policies would forbid each other's scripts.
 export const config = {
   // Without the sandbox of the edge, which costs memory and time and gives this nothing.
   runtime: 'nodejs',
+  // All but scripts, files, the API and what else is no page.
   matcher: [
-    '/my-account',
-    '/my-account/alerts',
-    '/my-account/badges',
-    '/my-account/details',
-    '/my-account/password',
-    '/my-account/payments',
-    '/my-account/payments/:id',
-    '/post',
-    '/edit/:id',
-    '/admin/:path*',
-    '/adult',
-    '/adult/ad/:id',
-    '/adult/browse/:scope/:area',
-    '/adult/search',
-    '/demo/outbox',
-    '/search',
-    '/login',
-    '/register',
-    '/verify-email',
-    '/profile-details',
-    '/account-created',
-    '/account-deleted',
-    '/forgot-password',
-    '/reset-password',
+    '/((?!_next/|api/|islands/|uploads/|sitemaps/|[^/]+\\.[^/]+$|blog/feed\\.xml$|browse/[^/]+/[^/]+/feed\\.xml$|ad/[^/]+/preview/).*)',
+    '/api/docs',
   ],
 };

@@ -4,7 +4,6 @@ import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { basePolicy } from './lib/content-security-policy.ts';
 import { foundHeader, searchPathname } from './lib/search/query/search-address.ts';
-import { buildCacheHandler } from './scripts/build/build-cache-handler.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
 
 /** On every answer. What scripts a page may run is added to it page by page. */
@@ -35,15 +34,12 @@ const config: NextConfig = {
   // A page comes with its title: otherwise Next may send it after the rest, and to a page that is made
   // anew in the browser too, which then has none for a moment.
   htmlLimitedBots: /.*/,
-  typescript: { ignoreBuildErrors: true },
   // A process loads a route when it is first asked for, not all of them at its start: some 20 MB
   // less for one that shows pages.
   experimental: { preloadEntriesOnStart: false },
   // Uploads have their widths already: nobody shall have others computed, and kept on disk, at will.
   images: { unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
-  cacheHandler: require.resolve('./lib/page-cache/cache-handler.ts'),
-  cacheMaxMemorySize: 0,
   // What previews of links are drawn from (lib/search-engines/preview); no import names these files.
   outputFileTracingIncludes: {
     '/ad/\\[id\\]/preview/\\[file\\]': [
@@ -51,12 +47,8 @@ const config: NextConfig = {
       './public/icon-512.png',
     ],
   },
-  // Next would compute one anew for each answer, which costs more than all else of a cached page: the
-  // cache handler keeps one with each page.
+  // Next would compute one anew for each answer; the page cache stores one with each page.
   generateEtags: false,
-  // Seconds. What time alone changes on a page, an ad's end for one, shows no later than this, also
-  // where a proxy caches.
-  expireTime: 300,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/uploads/:path*', headers: [pictureHeader] },
@@ -70,7 +62,6 @@ const config: NextConfig = {
   // has no database.
   rewrites: async () => ({
     beforeFiles: [
-      { source: '/', destination: '/home/uk' },
       {
         source: searchPathname,
         has: [{ type: 'header', key: foundHeader, value: '(?<query>.*)' }],
@@ -81,9 +72,6 @@ const config: NextConfig = {
     fallback: [],
   }),
 };
-
-/** Cached pages are not written down in parts as well. Next asks for the module by this name. */
-const withoutParts = { './collect-segment-data': './lib/page-cache/no-segment-data.ts' };
 
 /** Compiles the articles below content/. Their pages name the components themselves. */
 const withMdx = createMdx({
@@ -97,12 +85,9 @@ const withMdx = createMdx({
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
-    process.env.CACHE_HANDLER ??= await buildCacheHandler(__dirname);
     process.env.BUILD_ID ??= randomUUID();
     const { ISLANDS_SCRIPT, BUILD_ID } = process.env;
     config.env = { ISLANDS_SCRIPT, BUILD_ID };
-    config.cacheHandler = process.env.CACHE_HANDLER;
-    config.turbopack = { resolveAlias: withoutParts };
     config.generateBuildId = () => BUILD_ID;
   }
   return withMdx(config);

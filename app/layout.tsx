@@ -15,6 +15,9 @@ const figtree = localFont({
   display: 'optional',
 });
 
+/** Every page is rendered when it is asked for; the page cache stores what is the same for everybody. */
+export const dynamic = 'force-dynamic';
+
 export function generateMetadata(): Metadata {
   const name = siteName();
   return {

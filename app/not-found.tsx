@@ -1,16 +1,22 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { AdNotFound } from '@/components/ad-page/ad-not-found';
 import { IslandScript } from '@/components/islands/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { missingPageHeader } from '@/lib/api/page-exists';
 
-export const metadata: Metadata = { title: 'Page not found' };
+/** Whether the middleware found that the address is one of an ad. */
+const isAd = async () => (await headers()).get(missingPageHeader) === 'ad';
 
-export default function NotFound() {
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await isAd()) ? 'Ad not found' : 'Page not found' };
+}
+
+export default async function NotFound() {
   return (
     <>
-      <SiteFrame>
-        <PageNotFound />
-      </SiteFrame>
+      <SiteFrame>{(await isAd()) ? <AdNotFound /> : <PageNotFound />}</SiteFrame>
       <IslandScript />
     </>
   );

@@ -57,6 +57,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** How many proxies of the operator's stand in front and append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Off: Next renders every page anew, with its own scripts. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** The owner's other country sites and social pages, for the footer. */
   COUNTRY_SITES: links,
   SOCIAL_LINKS: links,

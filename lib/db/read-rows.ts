@@ -13,7 +13,7 @@ type Reading = {
 
 /** Throws `unavailable` after two seconds of query, or five of waiting for a connection. */
 export async function readRows<T>(
-  { text, values }: Prisma.Sql,
+  { text, values }: Pick<Prisma.Sql, 'text' | 'values'>,
   { name, tooSlow = messages.searchTooSlow }: Reading = {},
 ): Promise<T[]> {
   try {

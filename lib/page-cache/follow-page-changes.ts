@@ -1,7 +1,7 @@
 import { listen } from '@/lib/db/listen';
 import { tagsOfChange } from './page-change-tags';
-import { everything } from './store/page-tags';
-import { pageStore } from './store/shared-store';
+import { everything } from './page-tags';
+import { pageStore } from './shared-store';
 
 // Hot reload evaluates this module again.
 const shared = globalThis as { townboardPageChanges?: Promise<void> };

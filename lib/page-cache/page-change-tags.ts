@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { regionOfOutcode, townOfOutcode } from '@/lib/locations/areas';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { allScopes, wholeCountry } from '@/lib/site-paths';
-import { adTag, everything, listTag, sellerTag } from './store/page-tags';
+import { adTag, everything, listTag, sellerTag } from './page-tags';
 
 /** What the triggers of the database say (migration page_changes). */
 const change = z.object({

@@ -14,12 +14,11 @@ export const buildSources = [
   'postcss.config.mjs',
   'prisma',
   'public',
-  'scripts/build/build-cache-handler.ts',
   'scripts/build/build-islands.ts',
   'tsconfig.json',
 ];
 
-const derived = new Set(['lib/db/generated', 'lib/page-cache/built', 'public/islands']);
+const derived = new Set(['lib/db/generated', 'public/islands']);
 
 export function sourceHash(folder: string, sources: string[] = buildSources): string {
   const hash = createHash('sha256');

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { createAd } from '../builders/ad';
@@ -35,12 +33,6 @@ test.each([
   const sizes = await Promise.all(scripts.map(gzippedSize));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(most);
-});
-
-// lib/page-cache/no-segment-data.ts; an update of Next may call its own module otherwise.
-test('cached pages are not made a second time, in parts for a router', () => {
-  const made = join(import.meta.dirname, '../../.next/server/app/help.segments');
-  expect(readdirSync(made)).toEqual(['none']);
 });
 
 /** Old browsers alone load what is marked `nomodule`. */

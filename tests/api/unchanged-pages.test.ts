@@ -11,7 +11,7 @@ test.each(['/', '/help'])(
     const html = await page.text();
     const etag = page.headers.get('etag') ?? '';
     expect(page.status).toBe(200);
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    expect(etag).toMatch(/^"[\w-]{27}-gzip"$/);
 
     const unchanged = await ask(path, etag);
     expect(unchanged.status).toBe(304);
@@ -37,3 +37,13 @@ test.each(['/seller/nobody-at-all', '/browse/cars/aberystwyth', '/search?q=zzkep
     }
   },
 );
+
+test('the compressed and the plain body of a page have ETags of their own', async () => {
+  const etagOf = async (encoding: string) => {
+    const { headers } = await fetch(baseUrl, { headers: { 'accept-encoding': encoding } });
+    expect(headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);
+    return headers.get('etag');
+  };
+  expect(await etagOf('gzip')).toBeTruthy();
+  expect(await etagOf('gzip')).not.toBe(await etagOf('identity'));
+});

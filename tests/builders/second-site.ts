@@ -1,23 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type SecondSite = { url: string; close: () => Promise<void> };
 
 /**
  * Another server process of the tests' site: on the same database, as behind a load balancer, or
- * with an address of its own on another one.
+ * with an address of its own on another one. `script`: what runs in its folder, if not its server.
  */
-export async function startSecondSite(databaseUrl?: string): Promise<SecondSite> {
+export async function startSecondSite(
+  databaseUrl?: string,
+  { env = {}, script = 'server.js' }: { env?: Record<string, string>; script?: string } = {},
+): Promise<SecondSite> {
   const { TEST_DIRECTORY } = process.env;
   if (!TEST_DIRECTORY) throw new Error('There is no site: run npm test -- api');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(TEST_DIRECTORY, 'site/server.js')], {
+  const site = join(TEST_DIRECTORY, 'site');
+  const child = spawn(process.execPath, [resolve(site, script)], {
+    cwd: site,
     env: {
       ...process.env,
+      ...env,
       ...(databaseUrl && { DATABASE_URL: databaseUrl, APP_URL: url }),
       PORT: String(port),
       HOSTNAME: '127.0.0.1',

@@ -8,8 +8,6 @@ const description =
 
 export const generateMetadata = () =>
   pageMetadata({ title: 'Blog', description, path: '/blog', feed: '/blog/feed.xml' });
-export const revalidate = 3600;
-
 export default function BlogPage() {
   return (
     <div className="container-page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-12">

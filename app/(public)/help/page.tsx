@@ -7,8 +7,6 @@ const description =
   'How to post and manage ads, look after your account, verify your phone and stay safe when you buy, sell, rent or look for work.';
 
 export const generateMetadata = () => pageMetadata({ title: 'Help', description, path: '/help' });
-export const revalidate = 3600;
-
 export default function HelpPage() {
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 py-8 sm:py-12">

@@ -26,6 +26,21 @@ export async function getSellerPage(
   page: number,
   now: Date,
 ): Promise<SellerPage | null> {
+  const head = await findSeller(name, page, now);
+  if (!head) return null;
+  const ads = await getSellerAds(head.seller.username, {
+    now,
+    limit: adsPerPage,
+    offset: (page - 1) * adsPerPage,
+  });
+  return { ...head, ads, page };
+}
+
+/** Whether getSellerPage gives a page. */
+export const hasSellerPage = async (name: string, page: number, now: Date): Promise<boolean> =>
+  (await findSeller(name, page, now)) !== null;
+
+async function findSeller(name: string, page: number, now: Date) {
   if (!username.test(name)) return null;
   const user = await reader.user.findFirst({
     where: { usernameKey: name.toLowerCase(), bannedAt: null, erasedAt: null },
@@ -38,11 +53,5 @@ export async function getSellerPage(
   // Only those who published have badges.
   if (count === 0 && seller.badges.length === 0) return null;
   const pages = Math.max(1, Math.ceil(Math.min(count, countedExactly) / adsPerPage));
-  if (page > pages) return null;
-  const ads = await getSellerAds(seller.username, {
-    now,
-    limit: adsPerPage,
-    offset: (page - 1) * adsPerPage,
-  });
-  return { seller, count, ads, page, pages };
+  return page > pages ? null : { seller, count, pages };
 }

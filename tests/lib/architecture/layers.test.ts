@@ -46,6 +46,8 @@ const imports = (module: string) =>
 describe('the linter', () => {
   test.each([
     ['lib/ads/planted.ts', '@/lib/api/route'],
+    ['app/planted.ts', '@/lib/page-cache/page-store'],
+    ['lib/api/planted.ts', '@/lib/page-cache/page-store'],
     ['lib/ads/planted.ts', 'next/headers'],
     ['lib/accounts/planted.ts', 'react'],
     ['lib/accounts/planted.ts', '@/lib/ads/publishing/ad-form'],
@@ -78,6 +80,7 @@ describe('the linter', () => {
     ['lib/page-cache/planted.ts', 'next/cache'],
     ['components/cards/planted.tsx', '@/lib/catalogue/limits'],
     ['app/page.tsx', '@/lib/ads/publishing/ad-form'],
+    ['app/page.tsx', '@/lib/page-cache/page-cache'],
   ])('allows an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toEqual([]);
   });

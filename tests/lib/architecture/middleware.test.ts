@@ -2,27 +2,36 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { config } from '@/middleware';
 
-/* A page rendered for one request has no policy for its scripts unless the middleware names it. */
+/* Every page needs the middleware, which gives it a policy for its scripts; files and the API do without. */
 
-const cachedWhole = ['app/(home)/', 'app/(public)/'];
+const runsFor = (address: string) =>
+  config.matcher.some((pattern) => new RegExp(`^${pattern}$`).test(address));
 
-const isNamed = (address: string) =>
-  config.matcher.some((pattern) => {
-    const expression = pattern.replace('/:path*', '(/.*)?').replace(/:\w+/g, '[^/]+');
-    return new RegExp(`^${expression}$`).test(address);
-  });
+const pages = globSync('app/**/page.tsx').map(
+  (file) =>
+    file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/g, 'x.xml') || '/',
+);
 
-const pages = globSync('app/**/page.tsx')
-  .filter((file) => !cachedWhole.some((folder) => file.startsWith(folder)))
-  .map((file) => file.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/g, 'x'));
-
-test.each(pages)('the middleware names %s', (address) => {
-  expect(isNamed(address)).toBe(true);
+test('the middleware runs for every page and for addresses that lead nowhere', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  for (const address of [...pages, '/my-account/none', '/demo', '/none', '/ad/x/none']) {
+    expect(runsFor(address), address).toBe(true);
+  }
 });
 
-test('an address that leads nowhere is left to the cached page for it', () => {
-  expect(pages.length).toBeGreaterThan(10);
-  for (const address of ['/my-account/none', '/post/none', '/adult/none', '/demo']) {
-    expect(isNamed(address), address).toBe(false);
-  }
+test.each([
+  '/_next/static/chunks/a.js',
+  '/api/ads',
+  '/api/locations/autocomplete',
+  '/islands/0a1b.js',
+  '/uploads/abc-720.webp',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/ads.xml',
+  '/icon.svg',
+  '/blog/feed.xml',
+  '/browse/all/uk/feed.xml',
+  '/ad/0123456789ab/preview/a.jpg',
+])('%s does without it', (address) => {
+  expect(runsFor(address)).toBe(false);
 });

@@ -9,8 +9,6 @@ export const generateMetadata = () =>
     description: 'The REST interface of this site: accounts, ads, drafts, pictures and places.',
     path: '/api/docs',
   });
-export const revalidate = 3600;
-
 export default function ApiDocsPage() {
   return <ApiReference document={openApiDocument(new Date())} origin={absoluteUrl('/')} />;
 }

@@ -1,22 +1,18 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/content/article-metadata';
 import { ArticlePage } from '@/components/content/article-page';
 import { typography } from '@/components/content/typography';
-import { PageNotFound } from '@/components/layout/page-not-found';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { blogPosts, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
-import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { article } from '@/lib/search-engines/site-json-ld';
-
-export const revalidate = 3600;
-export const generateStaticParams = () => blogPosts.map(({ slug }) => ({ post: slug }));
 
 type BlogPostProps = { params: Promise<{ post: string }> };
 
 const find = async (params: BlogPostProps['params']) => {
   const { post: slug } = await params;
-  return blogPosts.find((post) => post.slug === slug);
+  return blogPosts.find((post) => post.slug === slug) ?? notFound();
 };
 
 const pathOf = (slug: string) => `/blog/${slug}`;
@@ -25,13 +21,11 @@ const linkTo = (post: { slug: string; title: string } | undefined) =>
 
 export async function generateMetadata({ params }: BlogPostProps): Promise<Metadata> {
   const post = await find(params);
-  if (!post) return { title: 'Page not found', ...missingPage };
   return articleMetadata(post, pathOf(post.slug));
 }
 
 export default async function BlogPostPage({ params }: BlogPostProps) {
   const post = await find(params);
-  if (!post) return <PageNotFound />;
   const { slug, title, description, published, tags, headings, Content } = post;
   // Posts are listed newest first but read oldest first.
   const { previous: newer, next: older } = neighboursOf(blogPosts, slug);

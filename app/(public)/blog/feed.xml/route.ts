@@ -2,9 +2,6 @@ import { blogPosts } from '@/content/library';
 import { atomFeed } from '@/lib/content/atom-feed';
 import { absoluteUrl, siteName } from '@/lib/site';
 
-export const dynamic = 'force-static';
-export const revalidate = 3600;
-
 export function GET() {
   const feed = atomFeed({
     url: absoluteUrl('/blog/feed.xml'),

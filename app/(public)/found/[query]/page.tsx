@@ -1,22 +1,19 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { searchMetadata } from '@/components/search/search-metadata';
 import { SearchViewAtOnce } from '@/components/search/search-view-at-once';
-import { findWithinLimit } from '@/lib/page-cache/find-within-limit';
-import { limitedPage, missingPage, unavailablePage } from '@/lib/page-cache/store/answer-status';
+import { limitedPage, missingPage, unavailablePage } from '@/lib/api/answer-status';
+import { clientAddress } from '@/lib/api/client-address';
+import { findWithinLimit } from '@/lib/search/list/find-within-limit';
 import { adultDoorOf } from '@/lib/search/query/adult-door';
 import { askedSearch } from '@/lib/search/query/asked-search';
 import { searchOfFound } from '@/lib/search/query/search-address';
 
 /** The page of /search: a rewrite leads here (docs/decisions/012). Seconds (docs/decisions/020). */
-export const revalidate = 24;
-
-/** Every search is made when it is first asked for. */
-export const generateStaticParams = () => [];
-
 type FoundProps = { params: Promise<{ query: string }> };
 
 /** Once for the page and its metadata. */
@@ -27,7 +24,8 @@ const load = cache(async (segment: string) => {
   const elsewhere = adultDoorOf(sent.params) ?? asked.redirectTo;
   if (elsewhere) permanentRedirect(elsewhere);
   const now = new Date();
-  return { ...asked, now, found: await findWithinLimit(asked.query, now) };
+  const address = clientAddress(await headers());
+  return { ...asked, now, found: await findWithinLimit(asked.query, address, now) };
 });
 
 export async function generateMetadata({ params }: FoundProps): Promise<Metadata> {

@@ -1,22 +1,18 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { articleMetadata } from '@/components/content/article-metadata';
 import { ArticlePage } from '@/components/content/article-page';
 import { typography } from '@/components/content/typography';
-import { PageNotFound } from '@/components/layout/page-not-found';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { helpArticles, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
-import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { article as articleJsonLd } from '@/lib/search-engines/site-json-ld';
-
-export const revalidate = 3600;
-export const generateStaticParams = () => helpArticles.map(({ slug }) => ({ article: slug }));
 
 type HelpArticleProps = { params: Promise<{ article: string }> };
 
 const find = async (params: HelpArticleProps['params']) => {
   const { article: slug } = await params;
-  return helpArticles.find((article) => article.slug === slug);
+  return helpArticles.find((article) => article.slug === slug) ?? notFound();
 };
 
 const pathOf = (slug: string) => `/help/${slug}`;
@@ -25,13 +21,11 @@ const linkTo = (article: { slug: string; title: string } | undefined) =>
 
 export async function generateMetadata({ params }: HelpArticleProps): Promise<Metadata> {
   const article = await find(params);
-  if (!article) return { title: 'Page not found', ...missingPage };
   return articleMetadata(article, pathOf(article.slug));
 }
 
 export default async function HelpArticlePage({ params }: HelpArticleProps) {
   const article = await find(params);
-  if (!article) return <PageNotFound />;
   const { slug, title, description, updated, headings, Content } = article;
   const { previous, next } = neighboursOf(helpArticles, slug);
   return (

@@ -1,16 +1,16 @@
-import { permanentRedirect } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { sellerPath } from '@/lib/site-paths';
 
 const pageNumber = /^[1-9]\d{0,3}$/;
 
-/** Read once for the page and its metadata. A name in other capitals, and a first page by its number, lead on. Null: there is no such page. */
+/** Read once for the page and its metadata. A name in other capitals, and a first page by its number, lead on. */
 export const loadSeller = cache(async (username: string, number: string | null) => {
   const asked = number ?? '1';
   const now = new Date();
   const page = pageNumber.test(asked) ? await getSellerPage(username, Number(asked), now) : null;
-  if (!page) return null;
+  if (!page) notFound();
   const isCanonical = page.seller.username === username && number !== '1';
   if (!isCanonical) permanentRedirect(sellerPath(page.seller.username, page.page));
   return { page, now };

@@ -1,25 +1,16 @@
 import type { Metadata } from 'next';
-import { PageNotFound } from '@/components/layout/page-not-found';
 import { sellerMetadata } from '@/components/seller/seller-metadata';
 import { SellerView } from '@/components/seller/seller-view';
-import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { loadSeller } from './load-seller';
-
-export const revalidate = 60;
-
-/** Each is made when it is first asked for. */
-export const generateStaticParams = () => [];
 
 type SellerProps = { params: Promise<{ username: string }> };
 
 export async function generateMetadata({ params }: SellerProps): Promise<Metadata> {
   const { username } = await params;
-  const found = await loadSeller(username, null);
-  return found ? sellerMetadata(found.page) : { title: 'Not found', ...missingPage };
+  return sellerMetadata((await loadSeller(username, null)).page);
 }
 
 export default async function SellerFirstPage({ params }: SellerProps) {
   const { username } = await params;
-  const found = await loadSeller(username, null);
-  return found ? <SellerView {...found} /> : <PageNotFound />;
+  return <SellerView {...(await loadSeller(username, null))} />;
 }

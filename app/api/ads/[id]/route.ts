@@ -7,7 +7,7 @@ import { idParams } from '@/lib/api/id-params';
 import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { memberRoute, openRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { revalidateAd } from '@/lib/page-cache/revalidate';
+import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = openRoute({ params: idParams }, async (actor, { params, now }) =>
@@ -24,13 +24,13 @@ export const PUT = memberRoute(
   async (actor, { params, body, now, request }) => {
     const idempotencyKey = idempotencyKeyOf(request);
     const ad = await updateAd(actor, params.id, body, now, { idempotencyKey });
-    revalidateAd(ad._id);
+    forgetAd(ad._id);
     return toOwnAdReply(ad);
   },
 );
 
 export const DELETE = memberRoute({ params: idParams }, async (actor, { params, now }) => {
   const result = await deleteAd(actor, params.id, now);
-  revalidateAd(params.id);
+  forgetAd(params.id);
   return result;
 });

@@ -1,14 +1,14 @@
 import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
-import { revalidateAd } from '@/lib/page-cache/revalidate';
+import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const PATCH = memberRoute(
   { params: idParams, limit: limits.toggleAd },
   async (actor, { params, now }) => {
     const result = await toggleAd(actor, params.id, now);
-    revalidateAd(params.id);
+    forgetAd(params.id);
     return result;
   },
 );

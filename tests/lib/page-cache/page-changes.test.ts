@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  createPageChanges,
-  listPause,
-  type PageChanges,
-} from '@/lib/page-cache/store/page-changes';
-import { everything } from '@/lib/page-cache/store/page-tags';
+import { createPageChanges, listPause, type PageChanges } from '@/lib/page-cache/page-changes';
+import { everything } from '@/lib/page-cache/page-tags';
 
 let changes: PageChanges;
 

@@ -2,7 +2,7 @@
  * What has changed lately, and whether a page that was begun at some time may still be shown. Times
  * are milliseconds of performance.now(), which never goes back.
  */
-import { everything, type PageTags } from './page-tags.ts';
+import { everything, type PageTags } from './page-tags';
 
 /** How often a busy list is made anew, at most: once in so many milliseconds. */
 export const listPause = 400;

@@ -1,19 +1,17 @@
 import { AppError } from '@/lib/errors';
 import { limits } from '@/lib/rate-limit/limits';
-import { findAsked } from '@/lib/search/list/find-asked';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { takeFromAsker } from './asking-address';
+import { findAsked } from './find-asked';
 
-/**
- * As findAsked; "limited": whoever asks has had too many searches made. Those that are kept already
- * never come here.
- */
+/** As findAsked; "limited": whoever asks from `address` has had too many searches made. */
 export async function findWithinLimit(
   query: SearchQuery,
+  address: string,
   now: Date,
 ): Promise<Awaited<ReturnType<typeof findAsked>> | 'limited'> {
   try {
-    await takeFromAsker(limits.newSearches, now);
+    await takeFromLimit(limits.newSearches, address, now);
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return 'limited';
     throw error;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AdGrid } from '@/components/cards/ad-grid';
 import { FeaturedAds } from '@/components/cards/featured-ads';
 import { VipCarousel } from '@/components/cards/vip-carousel';
@@ -7,41 +6,27 @@ import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PopularLinks } from '@/components/home/popular-links';
 import { PostBanner } from '@/components/home/post-banner';
 import { SectionStrip } from '@/components/home/section-strip';
-import { PageNotFound } from '@/components/layout/page-not-found';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/reading/card-queries';
 import { getPopular } from '@/lib/browse/popular';
-import { missingPage } from '@/lib/page-cache/store/answer-status';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements';
 import { allAds } from '@/lib/search/query/search-query';
 import { adList } from '@/lib/search-engines/json-ld';
 import { organization, webSite } from '@/lib/search-engines/site-json-ld';
 import { siteDescription, siteName, tagline } from '@/lib/site';
 
-type HomeProps = { params: Promise<{ edition: string }> };
-
-const isThere = async (params: HomeProps['params']) => (await params).edition === 'uk';
-
-export async function generateMetadata({ params }: HomeProps): Promise<Metadata> {
-  if (!(await isThere(params))) return { title: 'Page not found', ...missingPage };
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: `${siteName()}: ${tagline}`,
     isWholeTitle: true,
     description: siteDescription,
     path: '/',
   });
-}
-
-export const revalidate = 60;
-
-/** Made when it is first asked for; `/` is rewritten to the one edition there is. */
-export const generateStaticParams = () => [];
 
 const freshAds = 20;
 
-export default async function Home({ params }: HomeProps) {
-  if (!(await isThere(params))) return <PageNotFound />;
+export default async function Home() {
   const now = new Date();
   const [vip, featured, newest, popular] = await Promise.all([
     getVipAds(allAds(false), now),

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { Page } from './page-store';
+
+/**
+ * Sends a page, compressed once for all who take gzip, or 304 to whoever has it. The two forms have
+ * ETags of their own, since a strong one names the exact bytes.
+ */
+export function sendPage(
+  page: Page,
+  asked: IncomingHttpHeaders,
+  response: ServerResponse,
+  cache: 'HIT' | 'MISS',
+): void {
+  const isGzipped = takesGzip(asked['accept-encoding']);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const headers = { ...page.headers, 'x-page-cache': cache, ...etagOf(page, isGzipped) };
+  if (page.etag && isHeld(asked['if-none-match'], page.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = isGzipped ? gzipped(page) : page.body;
+  response.writeHead(page.status, {
+    ...headers,
+    ...(isGzipped && { 'content-encoding': 'gzip' }),
+    'content-length': body.length,
+  });
+  response.end(body);
+}
+
+const takesGzip = (accepted = '') => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted);
+
+function gzipped(page: Page): Buffer {
+  page.gzipped ??= gzipSync(page.body);
+  return page.gzipped;
+}
+
+const etagOf = ({ etag }: Page, isGzipped: boolean) =>
+  etag ? { etag: `"${etag}${isGzipped ? '-gzip' : ''}"` } : {};
+
+const isHeld = (held: string | undefined, etag: string) =>
+  held?.split(',').some((one) => {
+    const plain = one.trim().replace(/^W\//, '');
+    return plain === `"${etag}"` || plain === `"${etag}-gzip"`;
+  }) ?? false;

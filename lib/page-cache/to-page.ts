@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { isPassing, statusOf } from '@/lib/api/answer-status';
+import { pagePolicy } from '@/lib/content-security-policy';
+import type { CachedPath } from './cached-routes';
+import type { CapturedAnswer } from './node-server';
+import type { Page } from './page-store';
+import { pageTags } from './page-tags';
+import { needsFramework, withoutFramework } from './without-framework';
+
+/**
+ * For proxies and browsers: a page is right for a second, and better than nothing for five minutes
+ * where the site is down (docs/decisions/014).
+ */
+const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
+
+const statuses = [200, 301, 308, 404, 429, 503];
+
+/** Seconds: whoever asked for too much has a new start each minute. */
+const retryAfter = '60';
+
+/** Next's answer as others may have it; null: it is for one visitor, or needs the framework's scripts. */
+export function toPage(
+  { status: given, headers, body }: CapturedAnswer,
+  { path, seconds, stale, lists }: CachedPath,
+  startedAt: number,
+): Page | null {
+  const isHtml = String(headers['content-type']).startsWith('text/html');
+  const sent = body.toString();
+  const status = statusOf(sent) ?? given;
+  if (!statuses.includes(status) || headers['set-cookie']) return null;
+  const isRedirect = status === 301 || status === 308;
+  if (isHtml && !isRedirect && needsFramework(sent)) return null;
+  const text = isRedirect ? '' : isHtml ? withoutFramework(sent) : sent;
+  const bytes = Buffer.from(text);
+  return {
+    status,
+    headers: {
+      ...withoutOwn(headers),
+      'cache-control': isPassing(status) ? 'no-store' : cacheControl,
+      vary: 'accept-encoding',
+      ...(status === 429 && { 'retry-after': retryAfter }),
+      ...(isHtml && { 'content-security-policy': pagePolicy([]) }),
+    },
+    body: bytes,
+    etag: status === 200 ? hashOf(bytes) : null,
+    tags: pageTags(path, text, lists),
+    seconds,
+    stale,
+    startedAt,
+  };
+}
+
+const hashOf = (bytes: Buffer) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+
+/** What is true of one answer only, or of a body that is sent in another form. */
+const ofOneAnswer =
+  /^(?:connection|keep-alive|date|etag|transfer-encoding|content-length|content-encoding|link|vary|x-request-id|x-nextjs-.*|x-middleware-.*)$/;
+
+const withoutOwn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.test(name)));

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAd } from '../builders/ad';
+import { createMember } from '../builders/member';
+import { type SecondSite, startSecondSite } from '../builders/second-site';
+
+/*
+ * What pages promise holds without the page cache, which only makes them fast: where it is switched
+ * off, and where a host runs Next in its minimal mode and the middleware by itself.
+ */
+
+const hosts = [
+  { name: 'the server with PAGE_CACHE=off', script: undefined },
+  {
+    name: 'a host that runs Next in minimal mode',
+    script: join(import.meta.dirname, '../builders/platform-host.mjs'),
+  },
+];
+
+let shown: string;
+let hidden: string;
+let disabled: string;
+
+beforeAll(async () => {
+  const owner = await createMember();
+  shown = (await createAd(owner))._id;
+  hidden = (await createAd(owner, { columns: { moderation: 'held' } }))._id;
+  disabled = (await createAd(owner, { columns: { isActive: false } }))._id;
+});
+
+describe.each(hosts)('on $name', ({ script }) => {
+  let site: SecondSite;
+
+  beforeAll(async () => {
+    site = await startSecondSite(undefined, {
+      env: { PAGE_CACHE: 'off' },
+      ...(script && { script }),
+    });
+  }, 90_000);
+  afterAll(() => site?.close());
+
+  const read = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    return { status: response.status, headers: response.headers, html: await response.text() };
+  };
+
+  /** The nonce of the policy that a page came with. */
+  const nonceOf = (headers: Headers) =>
+    /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+  test('pages come with a policy that names each inline script', async () => {
+    for (const path of ['/', `/ad/${shown}`, '/browse/all/uk', '/help', '/login']) {
+      const { status, headers, html } = await read(path);
+      expect([path, status]).toEqual([path, 200]);
+      const nonce = nonceOf(headers);
+      expect(nonce, path).toBeDefined();
+      const inline = (html.match(/<script(?![^>]* src=)[^>]*>/g) ?? []).filter(
+        (tag) => !tag.includes('application/ld+json'),
+      );
+      expect(inline.length).toBeGreaterThan(0);
+      for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);
+      // A nonce is for one answer: no shared cache may keep it.
+      expect(headers.get('cache-control')).toContain('no-store');
+    }
+  });
+
+  test('what is not there answers 404, with words for those without scripts', async () => {
+    const words = {
+      [`/ad/${hidden}`]: 'Ad not found',
+      [`/ad/${disabled}`]: 'Ad not found',
+      '/ad/none': 'Ad not found',
+      '/seller/nobody-at-all': 'It may have moved',
+      '/browse/all/atlantis': 'It may have moved',
+      '/browse/none': 'It may have moved',
+      '/help/no-such-article': 'It may have moved',
+      '/blog/no-such-post': 'It may have moved',
+      '/nothing-at-all': 'It may have moved',
+    };
+    for (const [path, expected] of Object.entries(words)) {
+      const { status, headers, html } = await read(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(nonceOf(headers), path).toBeDefined();
+      const text = html.replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(text, path).toContain(expected);
+      expect(text, path).toContain('name="robots" content="noindex');
+    }
+  });
+
+  test('an address in another form leads to the page’s own', async () => {
+    const { status, headers } = await read('/browse/CARS/leeds');
+    expect([status, headers.get('location')]).toEqual([308, '/browse/cars/leeds']);
+  });
+});

@@ -1,0 +1,61 @@
+/*
+ * Serves the built site in the current folder as hosts of Vercel's kind do. Next's server runs in
+ * minimal mode, in which it neither runs the middleware nor stores pages: the host runs the middleware
+ * and follows what it says.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const directory = process.cwd();
+const require = createRequire(join(directory, 'server.js'));
+const readJson = (file) => JSON.parse(readFileSync(join(directory, '.next', file), 'utf8'));
+
+const { default: NextServer } = require('next/dist/server/next-server');
+const port = Number(process.env.PORT);
+const server = new NextServer({
+  dir: directory,
+  conf: readJson('required-server-files.json').config,
+  minimalMode: true,
+  hostname: '127.0.0.1',
+  port,
+});
+const render = server.getRequestHandler();
+
+const { matchers } = readJson('server/functions-config-manifest.json').functions['/_middleware'];
+const isMatched = (pathname) => matchers.some(({ regexp }) => new RegExp(regexp).test(pathname));
+
+createServer(async (request, response) => {
+  const url = new URL(request.url, `http://127.0.0.1:${port}`);
+  if (isMatched(url.pathname) && (await runMiddleware(request, response, url)) === 'answered')
+    return;
+  await render(request, response);
+}).listen(port, '127.0.0.1');
+
+async function runMiddleware(request, response, url) {
+  const module = await require(join(directory, '.next/server/middleware.js'));
+  const { response: said } = await (module.default ?? module)({
+    handler: module.middleware ?? module,
+    request: {
+      headers: request.headers,
+      method: request.method,
+      nextConfig: {},
+      url: url.href,
+      page: '/',
+      signal: new AbortController().signal,
+    },
+    page: 'middleware',
+  });
+  const rewritten = said.headers.get('x-middleware-rewrite');
+  if (rewritten) request.url = new URL(rewritten, url).pathname;
+  for (const [name, value] of said.headers) {
+    if (name.startsWith('x-middleware-request-')) {
+      request.headers[name.slice('x-middleware-request-'.length)] = value;
+    } else if (!name.startsWith('x-middleware-')) response.setHeader(name, value);
+  }
+  if (!said.headers.has('location')) return 'forwarded';
+  response.statusCode = said.status;
+  response.end();
+  return 'answered';
+}

@@ -1,0 +1,306 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
+import { interceptRequests } from '@/lib/page-cache/node-server';
+import { createPageStore } from '@/lib/page-cache/page-store';
+
+/* A server in Next's place: it streams its answers in pieces, with headers set one by one. */
+
+const store = createPageStore();
+const hourly = `/help`;
+let number = 0;
+let path = '';
+let answer: { status: number; html: string; headers: Record<string, string> };
+let requests: { url: string | undefined; headers: unknown }[] = [];
+/** Held up until then, so that others can ask meanwhile. */
+let gate: Promise<void> = Promise.resolve();
+let undo: () => void;
+
+const server = createServer(async (request, response) => {
+  requests.push({ url: request.url, headers: { ...request.headers } });
+  const { status, html, headers } = answer;
+  await gate;
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.flushHeaders();
+  const half = html.length / 2;
+  response.write(html.slice(0, half), () => response.end(Buffer.from(html.slice(half))));
+});
+
+beforeAll(async () => {
+  undo = interceptRequests(answerFromCache(store));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  store.changes.hearing(performance.now());
+});
+afterAll(() => {
+  undo();
+  server.close();
+});
+beforeEach(() => {
+  path = `/ad/${String(++number).padStart(12, '0')}`;
+  answer = {
+    status: 200,
+    html: '<p>Oak table, £20</p>',
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
+  };
+  requests = [];
+  gate = Promise.resolve();
+});
+
+async function ask(
+  address = path,
+  headers: Record<string, string> = {},
+  options: RequestInit = {},
+) {
+  const { port } = server.address() as AddressInfo;
+  const reply = await fetch(`http://127.0.0.1:${port}${address}`, {
+    redirect: 'manual',
+    ...options,
+    headers: { 'accept-encoding': 'identity', ...headers },
+  });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
+const change = (...tags: string[]) => store.changes.record(tags, performance.now());
+const adTag = () => `ad:${path.slice(4)}`;
+
+test('a page is rendered once, and sent again with all its headers', async () => {
+  const first = await ask();
+  const second = await ask();
+  expect([first.headers.get('x-page-cache'), second.headers.get('x-page-cache')]).toEqual([
+    'MISS',
+    'HIT',
+  ]);
+  expect(second.text).toBe('<p>Oak table, £20</p>');
+  for (const { headers } of [first, second]) {
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=300');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+    expect(headers.get('content-length')).toBe('22');
+  }
+  expect(requests).toHaveLength(1);
+});
+
+test('the framework’s scripts are left out, from the first answer on', async () => {
+  const framework =
+    '<link rel="preload" as="script" fetchPriority="low" nonce="x" href="/_next/static/a.js"/>' +
+    '<script src="/_next/static/chunks/a.js" async="" nonce="x"></script>' +
+    '<script nonce="x">self.__next_f=[]</script>';
+  const own =
+    '<link rel="preload" href="/a.woff2" as="font" data-precedence="x"/><script type="application/ld+json">{}</script>' +
+    '<script type="module" src="/islands/a.js"></script>';
+  answer.html = `${framework}<p>–</p>${own.replace(' data-', ' nonce="x" data-')}`;
+  expect((await ask()).text).toBe(`<p>–</p>${own}`);
+  expect((await ask()).text).toBe(`<p>–</p>${own}`);
+});
+
+test('the compressed and the plain body have ETags of their own', async () => {
+  const plain = await ask();
+  const packed = await ask(path, { 'accept-encoding': 'br, gzip' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('vary')).toBe('accept-encoding');
+  expect(packed.text).toBe(plain.text);
+  expect(packed.headers.get('etag')).toMatch(/^"[\w-]{27}-gzip"$/);
+  expect(plain.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
+  const refused = await ask(path, { 'accept-encoding': 'gzip;q=0, identity' });
+  expect(refused.headers.get('content-encoding')).toBeNull();
+  expect(requests).toHaveLength(1);
+});
+
+test('whoever takes gzip gets it from the first answer on', async () => {
+  expect((await ask(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe(
+    'gzip',
+  );
+});
+
+test('whoever has the page gets 304', async () => {
+  const { headers } = await ask();
+  const etag = headers.get('etag') ?? '';
+  const packed = etag.replace(/"$/, '-gzip"');
+  for (const held of [etag, packed, `W/${etag}`, `"x", ${etag}`]) {
+    const unchanged = await ask(path, { 'if-none-match': held });
+    expect([unchanged.status, unchanged.text]).toEqual([304, '']);
+    expect(unchanged.headers.get('etag')).toBe(etag);
+    expect(unchanged.headers.get('content-security-policy')).toContain("script-src 'self'");
+  }
+  expect((await ask(path, { 'if-none-match': '"older"' })).status).toBe(200);
+  expect(requests).toHaveLength(1);
+});
+
+test('a HEAD is answered like a GET without the body, also the first time', async () => {
+  const head = await ask(path, {}, { method: 'HEAD' });
+  expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '22']);
+  expect((await ask()).text).toBe('<p>Oak table, £20</p>');
+  expect(requests).toHaveLength(1);
+});
+
+test('what one visitor sent reaches nobody else’s page', async () => {
+  await ask(`${path}?token=mine`, { rsc: '1', 'accept-encoding': 'br' });
+  await ask(`${path}?token=another`);
+  expect(requests).toEqual([
+    { url: path, headers: expect.not.objectContaining({ rsc: '1', 'accept-encoding': 'br' }) },
+  ]);
+});
+
+describe('not stored', () => {
+  const askTwice = async (...args: Parameters<typeof ask>) => {
+    const replies = [await ask(...args), await ask(...args)];
+    expect(requests).toHaveLength(2);
+    return replies;
+  };
+
+  test('other methods, and addresses that are not in the table', async () => {
+    await askTwice(path, {}, { method: 'POST' });
+    requests = [];
+    await askTwice('/my-account');
+    requests = [];
+    await askTwice('/api/ads');
+    requests = [];
+    await askTwice(`/ad/${'x'.repeat(400)}`);
+  });
+
+  test('an answer with a cookie, which goes out as it is', async () => {
+    answer.headers['set-cookie'] = 'a=b';
+    const [reply] = await askTwice();
+    expect(reply?.headers.get('set-cookie')).toBe('a=b');
+    expect(reply?.headers.get('x-page-cache')).toBeNull();
+    expect(reply?.text).toBe(answer.html);
+  });
+
+  test('an error, which keeps the framework’s scripts', async () => {
+    answer = { ...answer, status: 500, html: '<html id="__next_error__"><script>1</script>' };
+    const [reply] = await askTwice();
+    expect([reply?.status, reply?.text]).toEqual([500, answer.html]);
+  });
+
+  test.each([
+    '<html id="__next_error__"><script>1</script>',
+    '<p><template id="B:0"></template></p><div hidden id="S:0">late</div><script>$RC</script>',
+  ])('a page that is incomplete until scripts have run: %s', async (html) => {
+    answer = { ...answer, status: 404, html };
+    const [reply] = await askTwice();
+    expect([reply?.status, reply?.text]).toEqual([404, html]);
+  });
+});
+
+test('a page that is not there, and a redirect, are stored too', async () => {
+  answer.status = 404;
+  expect((await ask()).status).toBe(404);
+  expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
+  change(adTag());
+  answer = { ...answer, status: 308, headers: { ...answer.headers, location: '/adult/ad/x' } };
+  await ask();
+  const { status, headers, text } = await ask();
+  expect([status, headers.get('location'), text]).toEqual([308, '/adult/ad/x', '']);
+  expect(requests).toHaveLength(2);
+});
+
+test('a malformed address is answered as one that leads nowhere', async () => {
+  await ask('/ad/%ff');
+  expect(requests[0]?.url).toBe('/malformed-address');
+});
+
+describe('those who ask for the same page at once', () => {
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    return resolve;
+  };
+
+  test('wait for one rendering', async () => {
+    const open = hold();
+    const asked = Array.from({ length: 20 }, () => ask());
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    open();
+    const replies = await Promise.all(asked);
+    expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['<p>Oak table, £20</p>']));
+    expect(requests).toHaveLength(1);
+  });
+
+  test('get one of their own when something changed while it was rendered', async () => {
+    const open = hold();
+    const first = ask();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    answer.html = '<p>Oak table, £15</p>';
+    change(adTag());
+    const second = ask();
+    await delay(20);
+    open();
+    expect((await first).text).toContain('£20');
+    expect((await second).text).toContain('£15');
+    expect((await ask()).text).toContain('£15');
+    expect(requests).toHaveLength(2);
+  });
+
+  test('are answered each for themselves when the answer is not for all', async () => {
+    answer.status = 500;
+    const open = hold();
+    const asked = [ask(), ask(), ask()];
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    open();
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([500, 500, 500]);
+    expect(requests).toHaveLength(3);
+  });
+
+  test('do not hang when the one that they wait for goes away', async () => {
+    const open = hold();
+    const leaving = new AbortController();
+    const left = ask(path, {}, { signal: leaving.signal });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const second = ask();
+    await delay(20);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    open();
+    expect((await second).status).toBe(200);
+  });
+});
+
+test('a change makes every page that shows the ad wrong, and no other', async () => {
+  const list = '/browse/cars/uk';
+  answer.html = `<a href="${path}">Oak table</a>`;
+  await ask();
+  await ask(list);
+  await ask(hourly);
+  change(adTag());
+  requests = [];
+  await ask();
+  await ask(list);
+  expect((await ask(hourly)).headers.get('x-page-cache')).toBe('MISS');
+  expect(requests).toHaveLength(3);
+  change('ad:zzzzzzzzzzzz');
+  await ask();
+  await ask(list);
+  expect(requests).toHaveLength(3);
+});
+
+test('a stale page is shown while one request revalidates it', async () => {
+  await ask();
+  const { now } = performance;
+  const later = (seconds: number) =>
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + seconds * 1000);
+  try {
+    later(241);
+    answer.html = '<p>Oak table, £15</p>';
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate = promise;
+    const revalidating = ask();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    expect((await ask()).text).toContain('£20');
+    resolve();
+    expect((await revalidating).text).toContain('£15');
+    expect((await ask()).text).toContain('£15');
+    expect(requests).toHaveLength(2);
+    // Too old to be shown at all.
+    later(241 + 301);
+    await ask();
+    expect(requests).toHaveLength(3);
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
