@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { siteName, tagline } from '@/lib/site';
 
 /** Rebuilt at run time, so that it follows the configuration. */
-export const revalidate = 3600;
+export const dynamic = 'force-dynamic';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -1,7 +1,7 @@
 /*
  * The content security policy, for all kinds of page. No page allows inline scripts as such: pages
- * rendered for one request name theirs by a nonce (middleware.ts), cached pages have none
- * (cache-handler.ts). Relative imports only: the cache handler runs outside the bundle.
+ * that Next renders name theirs by a nonce (middleware.ts), cached pages have none
+ * (lib/page-cache/to-page.ts). Relative imports only: next.config.ts loads it without a bundler.
  */
 
 /** On every answer, errors and files included: it says nothing about scripts, so it never conflicts. */

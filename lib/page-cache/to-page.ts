@@ -28,7 +28,7 @@ export function toPage(
   const isHtml = String(headers['content-type']).startsWith('text/html');
   const sent = body.toString();
   const status = statusOf(sent) ?? given;
-  if (!statuses.includes(status) || headers['set-cookie']) return null;
+  if (!statuses.includes(status) || isForOne(headers)) return null;
   const isRedirect = status === 301 || status === 308;
   if (isHtml && !isRedirect && needsFramework(sent)) return null;
   const text = isRedirect ? '' : isHtml ? withoutFramework(sent) : sent;
@@ -50,6 +50,10 @@ export function toPage(
     startedAt,
   };
 }
+
+/** One that gives somebody a cookie. */
+const isForOne = (headers: OutgoingHttpHeaders) =>
+  Object.keys(headers).some((name) => name.endsWith('-cookie'));
 
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
