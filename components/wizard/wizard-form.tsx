@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { PaymentSection } from '@/components/payments/payment-section';
 import { type Providers, providerIn } from '@/components/payments/providers';
@@ -10,9 +10,7 @@ import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import type { FieldErrors } from '@/lib/errors';
-import { AdConflictDialog } from './dialogs/ad-conflict-dialog';
-import { DraftConflictDialog } from './dialogs/draft-conflict-dialog';
-import { LoginDialog } from './dialogs/login-dialog';
+import { type Trouble, WizardDialogs } from './dialogs/wizard-dialogs';
 import { checkStep, fieldsOfStep, firstFailingStep, stepNames } from './form/steps';
 import { fieldId } from './form/use-field';
 import { kindOfValues, toValues, type WizardValues } from './form/values';
@@ -25,6 +23,7 @@ import { useDraft } from './saving/use-draft';
 import type { Start } from './start/load-start';
 import { PhotosPart } from './steps/photos-part';
 import { WizardStep } from './steps/wizard-step';
+import { useStepFocus } from './use-step-focus';
 import { useSteps } from './use-steps';
 import { WizardBar } from './wizard-bar';
 import { WizardProgress } from './wizard-progress';
@@ -38,8 +37,6 @@ type WizardFormProps = {
   initialStep: number;
   copyKey: string;
 };
-
-type Trouble = 'login' | 'draft-conflict' | 'ad-conflict';
 
 export function WizardForm(props: WizardFormProps) {
   const { adId, ad, start, copyKey } = props;
@@ -90,23 +87,12 @@ export function WizardForm(props: WizardFormProps) {
     },
   });
 
-  const heading = useRef<HTMLHeadingElement>(null);
   const { errors } = form.formState;
   const summary = fieldsOfStep(step, kind).flatMap((name) => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? [{ id: fieldId(name), message }] : [];
   });
-  const hasErrors = useRef(false);
-  hasErrors.current = summary.length > 0;
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    void saver.save();
-    if (hasErrors.current) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [step, saver]);
+  const heading = useStepFocus(step, summary.length > 0, saver);
 
   function moveTo(next: number) {
     form.clearErrors();
@@ -184,17 +170,8 @@ export function WizardForm(props: WizardFormProps) {
           isUploading={isUploading && step === wizardSteps}
         />
       </div>
-      <LoginDialog
-        open={trouble === 'login'}
-        onClose={() => setTrouble(undefined)}
-        onLogin={() => {
-          setTrouble(undefined);
-          saver.resume();
-        }}
-      />
-      <DraftConflictDialog
-        open={trouble === 'draft-conflict'}
-        saver={saver}
+      <WizardDialogs
+        {...{ trouble, saver, ad }}
         onClose={() => setTrouble(undefined)}
         onTakeOther={(draft) => {
           const { version: adVersion, ...values } = formOf(draft);
@@ -202,18 +179,11 @@ export function WizardForm(props: WizardFormProps) {
           form.reset(values);
           moveTo(draft.step);
         }}
+        onOverwrite={(current) => {
+          version.current = current;
+          void publish(read());
+        }}
       />
-      {ad && (
-        <AdConflictDialog
-          open={trouble === 'ad-conflict'}
-          ad={ad}
-          onClose={() => setTrouble(undefined)}
-          onOverwrite={(current) => {
-            version.current = current;
-            void publish(read());
-          }}
-        />
-      )}
     </FormProvider>
   );
 }
