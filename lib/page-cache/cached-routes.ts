@@ -13,7 +13,9 @@ type CachedRoute = {
   lists?: (first: string, second: string) => string[];
 };
 
-/** The allow-list: pages and feeds that are the same for everybody, whatever their query string. */
+const wholeQuery = (sent: URLSearchParams) => sent.toString();
+
+/** The allow-list: what is the same for everybody, whatever else stands in the query string. */
 const routes: readonly CachedRoute[] = [
   { pattern: /^\/$/, seconds: 60, lists: () => [listTag('all', 'uk')] },
   { pattern: /^\/ad\/[^/]+$/, seconds: 240 },
@@ -34,6 +36,8 @@ const routes: readonly CachedRoute[] = [
     query: soleSearch,
     lists: () => ['searches'],
   },
+  { pattern: /^\/api\/locations\/autocomplete$/, seconds: 3600, stale: 0, query: wholeQuery },
+  { pattern: /^\/api\/search\/suggest$/, seconds: 300, stale: 0, query: wholeQuery },
   { pattern: /^\/(?:help|blog)(?:\/[^/]+)?$/, seconds: 3600 },
   { pattern: /^\/(?:terms|privacy|cookies|safety|api\/docs)$/, seconds: 3600 },
 ];
@@ -46,13 +50,13 @@ export type CachedPath = { path: string; seconds: number; stale: number; lists: 
 /** What the table says of an address; undefined: not for the cache. */
 export function cachedPath(url: string): CachedPath | undefined {
   const [pathname = ''] = url.split('?', 1);
-  if (pathname.length > longestPath) return undefined;
   for (const { pattern, seconds, stale = 60, query, lists } of routes) {
     const match = pattern.exec(pathname);
     if (!match) continue;
     const [first, second] = match.slice(1).map((part) => decodeURIComponent(part ?? ''));
     const search = query?.(new URLSearchParams(url.slice(pathname.length))) ?? '';
     const path = search === '' ? pathname : `${pathname}?${search}`;
+    if (path.length > longestPath) return undefined;
     return { path, seconds, stale, lists: lists?.(first ?? '', second ?? '') ?? [] };
   }
   return undefined;

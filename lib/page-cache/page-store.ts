@@ -13,6 +13,8 @@ export type Page = {
   gzipped?: Buffer;
   /** A hash of the body; null where nobody asks whether it changed. */
   etag: string | null;
+  /** Browsers keep it too: they must hear how old it is. */
+  isAged: boolean;
   tags: PageTags;
   /** Seconds for which it is fresh. */
   seconds: number;
@@ -23,7 +25,7 @@ export type Page = {
 };
 
 const megabyte = 1024 * 1024;
-/** Bytes. Pages that are not there, and redirects, have a bound of their own: made-up addresses push nothing out. */
+/** Bytes. Missing pages, redirects and suggestions have a bound of their own: made-up addresses evict no page. */
 const sizes = { pages: 96 * megabyte, others: 4 * megabyte };
 
 export type PageStore = ReturnType<typeof createPageStore>;
@@ -56,7 +58,7 @@ export function createPageStore() {
 
     put(path: string, page: Page): void {
       remove(path);
-      (page.status === 200 ? pages : others).set(path, page);
+      (page.etag ? pages : others).set(path, page);
     },
 
     bytes: () => pages.calculatedSize + others.calculatedSize,

@@ -14,7 +14,12 @@ export function sendPage(
 ): void {
   const isGzipped = takesGzip(asked['accept-encoding']);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
-  const headers = { ...page.headers, 'x-page-cache': cache, ...etagOf(page, isGzipped) };
+  const headers = {
+    ...page.headers,
+    'x-page-cache': cache,
+    ...etagOf(page, isGzipped),
+    ...(page.isAged && { age: String(Math.floor((performance.now() - page.startedAt) / 1000)) }),
+  };
   if (page.etag && isHeld(asked['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
     return;

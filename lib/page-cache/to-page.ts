@@ -33,23 +33,28 @@ export function toPage(
   if (isHtml && !isRedirect && needsFramework(sent)) return null;
   const text = isRedirect ? '' : isHtml ? withoutFramework(sent) : sent;
   const bytes = Buffer.from(text);
+  const isOwnLife = ownLife.test(String(headers['cache-control']));
   return {
     status,
     headers: {
       ...withoutOwn(headers),
-      'cache-control': isPassing(status) ? 'no-store' : cacheControl,
+      ...(!isOwnLife && { 'cache-control': isPassing(status) ? 'no-store' : cacheControl }),
       vary: 'accept-encoding',
       ...(status === 429 && { 'retry-after': retryAfter }),
       ...(isHtml && { 'content-security-policy': pagePolicy([]) }),
     },
     body: bytes,
-    etag: status === 200 ? hashOf(bytes) : null,
+    etag: status === 200 && !isOwnLife ? hashOf(bytes) : null,
+    isAged: isOwnLife,
     tags: pageTags(path, text, lists),
     seconds,
     stale,
     startedAt,
   };
 }
+
+/** Said by routes whose answers browsers may keep for a while. */
+const ownLife = /^public, max-age=\d+$/;
 
 /** One that gives somebody a cookie. */
 const isForOne = (headers: OutgoingHttpHeaders) =>

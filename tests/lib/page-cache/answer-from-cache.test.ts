@@ -279,6 +279,24 @@ test('a change makes every page that shows the ad wrong, and no other', async ()
   expect(requests).toHaveLength(3);
 });
 
+test('suggestions are stored for the time that they say, each query by itself, and tell their age', async () => {
+  const route = '/api/locations/autocomplete?term=';
+  answer.headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
+  await ask(`${route}il`);
+  await ask(`${route}le`);
+  expect(requests.map(({ url }) => url)).toEqual([`${route}il`, `${route}le`]);
+  const { now } = performance;
+  const later = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + 90_000);
+  const { headers, text } = await ask(`${route}il`);
+  later.mockRestore();
+  expect(text).toBe(answer.html);
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(headers.get('age')).toBe('90');
+  expect(requests).toHaveLength(2);
+});
+
 test('a stale page is shown while one request revalidates it', async () => {
   await ask();
   const { now } = performance;
