@@ -2,12 +2,6 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { missingPageHeader, pageIsMissing } from '@/lib/api/page-exists';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
-import {
-  foundHeader,
-  foundSegment,
-  searchPathname,
-  sensibleSearch,
-} from '@/lib/search/query/search-address';
 
 /*
  * Runs before every page that Next renders (the page cache answers without it). It sends visitors
@@ -18,7 +12,6 @@ import {
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  if (pathname === searchPathname) return toFoundPage(request);
   if (isWithin(protectedPaths, pathname) && !request.cookies.has(sessionCookieName())) {
     const login = new URL('/login', request.nextUrl);
     login.searchParams.set('next', pathname + search);
@@ -43,13 +36,6 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-/** Hands the parameters on, to become the path of the page that is kept for them. */
-function toFoundPage(request: NextRequest) {
-  const headers = new Headers(request.headers);
-  headers.set(foundHeader, foundSegment(sensibleSearch(request.nextUrl.searchParams)));
-  return NextResponse.next({ request: { headers } });
-}
-
 /** Leads to app/not-found.tsx with status 404. */
 const nowhere = '/nothing-is-here';
 
@@ -66,7 +52,7 @@ export const config = {
   runtime: 'nodejs',
   // All but scripts, files, the API and what else is no page.
   matcher: [
-    '/((?!_next/|api/|islands/|uploads/|sitemaps/|[^/]+\\.[^/]+$|blog/feed\\.xml$|browse/[^/]+/[^/]+/feed\\.xml$|ad/[^/]+/preview/).*)',
+    '/((?!_next/|api/|fonts/|islands/|styles/|uploads/|sitemaps/|search$|[^/]+\\.[^/]+$|blog/feed\\.xml$|browse/[^/]+/[^/]+/feed\\.xml$|ad/[^/]+/preview/).*)',
     '/api/docs',
   ],
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { basePolicy } from './lib/content-security-policy.ts';
-import { foundHeader, searchPathname } from './lib/search/query/search-address.ts';
+import { searchPathname } from './lib/search/query/search-address.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
+import { buildStylesheet } from './scripts/build/build-stylesheet.ts';
 
 /** On every answer. What scripts a page may run is added to it page by page. */
 const securityHeaders = [
@@ -52,21 +53,12 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/uploads/:path*', headers: [pictureHeader] },
-    { source: '/islands/:path*', headers: [neverChanges] },
+    { source: '/:folder(fonts|islands|styles)/:path*', headers: [neverChanges] },
   ],
-  // Where the page of a search is kept is no address for people.
-  redirects: async () => [
-    { source: '/found/:path*', destination: searchPathname, permanent: true },
-  ],
-  // A page with a parameter is rendered when it is first asked for, not while building: the build
-  // has no database.
   rewrites: async () => ({
     beforeFiles: [
-      {
-        source: searchPathname,
-        has: [{ type: 'header', key: foundHeader, value: '(?<query>.*)' }],
-        destination: '/found/:query',
-      },
+      // React's own renderer cannot be imported by a page (docs/decisions/022).
+      { source: searchPathname, destination: '/api/search-page' },
     ],
     afterFiles: [],
     fallback: [],
@@ -83,11 +75,16 @@ const withMdx = createMdx({
 
 /** Every process of one build loads this file, and finds the scripts as the first one made them. */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
-  if (phase === PHASE_PRODUCTION_BUILD) {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
+    process.env.STYLESHEET ??= await buildStylesheet(__dirname);
+    const { ISLANDS_SCRIPT, STYLESHEET } = process.env;
+    config.env = { ISLANDS_SCRIPT, STYLESHEET };
+  }
+  if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.BUILD_ID ??= randomUUID();
-    const { ISLANDS_SCRIPT, BUILD_ID } = process.env;
-    config.env = { ISLANDS_SCRIPT, BUILD_ID };
+    const { BUILD_ID } = process.env;
+    config.env = { ...config.env, BUILD_ID };
     config.generateBuildId = () => BUILD_ID;
   }
   return withMdx(config);

@@ -20,7 +20,7 @@ const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
 
 export function AccountMenu() {
-  const path = usePathname();
+  const path = usePathname() ?? '';
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const current = path && list.current?.querySelector('[aria-current="page"]');

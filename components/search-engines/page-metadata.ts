@@ -49,7 +49,7 @@ export function pageMetadata({ path, type = 'website', isIndexed = true, ...page
 }
 
 /** A page's own Open Graph data replaces the image that Next would add. */
-const sitePicture = (): Picture => ({
+export const sitePicture = (): Picture => ({
   url: '/opengraph-image.png',
   width: 1200,
   height: 630,

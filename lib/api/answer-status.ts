@@ -7,12 +7,6 @@
 /** Spread into the metadata of a cached page that is not there; the page returns its own words. */
 export const missingPage = { robots: { index: false }, other: { 'answer-status': '404' } };
 
-/** The same of one that cannot be made at the moment; the store keeps it for nobody else. */
-export const unavailablePage = { robots: { index: false }, other: { 'answer-status': '503' } };
-
-/** The same for who asks for too much; nor is it kept. */
-export const limitedPage = { robots: { index: false }, other: { 'answer-status': '429' } };
-
 /** What one visitor was told, or all were for a moment: nothing of a page that is kept. */
 export const isPassing = (status = 200) => status === 429 || status >= 500;
 

@@ -1,4 +1,3 @@
-import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env';
 import { type Prisma, PrismaClient } from './generated/client';

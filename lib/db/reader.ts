@@ -1,4 +1,3 @@
-import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';

@@ -1,4 +1,3 @@
-import { searchPathname, soleSearch } from '@/lib/search/query/search-address';
 import { listTag, sellerTag } from './page-tags';
 
 type CachedRoute = {
@@ -28,13 +27,6 @@ const routes: readonly CachedRoute[] = [
     pattern: /^\/seller\/([^/]+)(?:\/[^/]+)?$/,
     seconds: 60,
     lists: (username) => [sellerTag(username)],
-  },
-  {
-    pattern: new RegExp(`^${searchPathname}$`),
-    seconds: 24,
-    stale: 6,
-    query: soleSearch,
-    lists: () => ['searches'],
   },
   { pattern: /^\/api\/locations\/autocomplete$/, seconds: 3600, stale: 0, query: wholeQuery },
   { pattern: /^\/api\/search\/suggest$/, seconds: 300, stale: 0, query: wholeQuery },

@@ -11,14 +11,16 @@ export const buildSources = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  'pages',
   'postcss.config.mjs',
   'prisma',
   'public',
   'scripts/build/build-islands.ts',
+  'scripts/build/build-stylesheet.ts',
   'tsconfig.json',
 ];
 
-const derived = new Set(['lib/db/generated', 'public/islands']);
+const derived = new Set(['lib/db/generated', 'public/islands', 'public/styles']);
 
 export function sourceHash(folder: string, sources: string[] = buildSources): string {
   const hash = createHash('sha256');

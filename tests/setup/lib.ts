@@ -1,7 +1,6 @@
 /* Before every file of tests/lib: an empty database of this worker's own, and watchful consoles. */
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
-import { forgetAll } from '../../lib/search/list/remember.ts';
 import { watchConsole } from '../builders/console.ts';
 import { databaseUrl, ensureWorkerDatabase, resetDatabase } from '../builders/database.ts';
 
@@ -19,4 +18,3 @@ Object.assign(process.env, {
 await ensureWorkerDatabase(database);
 await resetDatabase();
 beforeEach(watchConsole);
-beforeEach(forgetAll);

@@ -15,12 +15,18 @@ const reasons = {
     title: 'Too many searches',
     text: 'Very many searches came from your connection within a minute. Please try again in a minute.',
   },
+  failed: {
+    title: 'That did not work',
+    text: 'Something went wrong on our side. Please try again in a moment.',
+  },
 };
+
+export type WhyNotMade = keyof typeof reasons;
 
 type SearchNotMadeProps = {
   asked: SearchQuery;
   unknownPlace?: string | undefined;
-  reason: keyof typeof reasons;
+  reason: WhyNotMade;
 };
 
 export const SearchNotMade = ({ asked, unknownPlace, reason }: SearchNotMadeProps) => (

@@ -27,10 +27,10 @@ type CardRow = {
 
 /**
  * The cards of the ads whose ids `chosen` selects, in the order of its second column, `rank`. Only
- * what is chosen gets its picture, upgrades and seller looked up.
+ * what is chosen gets its picture, upgrades and seller looked up. `name` as for readRows.
  */
-export async function readCards(chosen: Prisma.Sql, now: Date): Promise<AdCard[]> {
-  const [cards = []] = await readCardLists([chosen], now);
+export async function readCards(chosen: Prisma.Sql, now: Date, name?: string): Promise<AdCard[]> {
+  const [cards = []] = await readCardLists([chosen], now, name);
   return cards;
 }
 

@@ -1,25 +1,18 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { countedNewest } from '@/lib/search/list/newest-matches';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { countFacets, type FacetRow } from './facet-counts';
+import { countFacets, type FacetRow, facetSample } from './facet-counts';
 import { facetKey, hasOptions, isRangeField, optionLabel, type RangeField } from './facet-values';
 
 /** Of a field that people fill in freely, so many values, the most frequent. */
 const mostValues = 60;
 
-export type Facets = {
-  facets: Facet[];
-  /** How many ads match, as far as they were counted on the way; null where they were not. */
-  count: number | null;
-};
-
 /**
  * The filters of the scope's form kind. Each is counted as if nothing were chosen in it; all that
  * nothing is chosen in are counted at once.
  */
-export async function getFacets(filter: SearchFilter, now: Date): Promise<Facets> {
+export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[]> {
   const fields = facetFields(filter.scope, filter.isAdult).filter(
     ({ name }) => name !== 'model' || filter.facets.make,
   );
@@ -29,9 +22,8 @@ export async function getFacets(filter: SearchFilter, now: Date): Promise<Facets
     open.length > 0 ? countFacets(open, filter, now) : [],
     ...fields.filter(isChosen).map((field) => countFacets([field], without(filter, field), now)),
   ]);
-  const [matching] = counts;
-  const rows = counts.map((some) => ({ some, isMore: countOf(some) > countedNewest(filter) }));
-  const facets = fields.map((field) => {
+  const rows = counts.map((some) => ({ some, isMore: countOf(some) > facetSample }));
+  return fields.map((field) => {
     const counted = rows.find(({ some }) => some.some(({ name }) => name === field.name));
     const own = counted?.some.filter(({ name }) => name === field.name) ?? [];
     const choice = filter.facets[field.name];
@@ -39,7 +31,6 @@ export async function getFacets(filter: SearchFilter, now: Date): Promise<Facets
       ? toRange(field, own[0], choice)
       : toValues(field, own, choice, counted?.isMore ?? false);
   });
-  return { facets, count: open.length > 0 && matching ? countOf(matching) : null };
 }
 
 const without = (filter: SearchFilter, { name }: FormField): SearchFilter => {

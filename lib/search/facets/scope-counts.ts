@@ -20,22 +20,25 @@ export async function getScopeCounts(filter: SearchFilter, now: Date): Promise<S
   return toScopeCounts(scopes, found);
 }
 
-/** The same from the categories of the newest matching ads, as many as are counted and one more. */
-export function scopeCountsOf(filter: SearchFilter, newest: readonly string[]): ScopeCounts {
+/** The same from how many of the newest matching ads are in each category. */
+export function scopeCountsOf(
+  filter: SearchFilter,
+  { counts: ofCategories, isMore }: Found,
+): ScopeCounts {
   const scopes = scopesBelow(filter.scope, filter.isAdult);
   const isOfGroups = kindOf(scopes) === 'group';
   const counts = new Map<string, number>();
-  for (const category of newest) {
+  for (const [category, count] of ofCategories) {
     const slug = isOfGroups ? categoryOf(category).groupSlug : category;
-    counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    counts.set(slug, (counts.get(slug) ?? 0) + count);
   }
-  return toScopeCounts(scopes, { counts, isMore: newest.length > countedNewest(filter) });
+  return toScopeCounts(scopes, { counts, isMore });
 }
 
 const kindOf = ([first]: readonly Scope[]) => first?.kind;
 
 /** By the slugs of scopes. */
-type Found = { counts: Map<string, number>; isMore: boolean };
+type Found = { counts: ReadonlyMap<string, number>; isMore: boolean };
 
 function toScopeCounts(scopes: readonly Scope[], { counts, isMore }: Found): ScopeCounts {
   const values = scopes.flatMap(({ slug, name }) => {

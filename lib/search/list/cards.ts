@@ -18,6 +18,7 @@ export const cardsOf = (ids: readonly string[], now: Date): Promise<AdCard[]> =>
             JOIN "Ad" a ON a."id" = given."id"
           WHERE ${isPublicSql(now)}`,
         now,
+        'cards',
       );
 
 export const withMiles = (ads: readonly AdCard[], { area }: SearchFilter): FoundAd[] =>

@@ -1,9 +1,7 @@
-import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { matchingSql } from './matching-sql';
-import { remember } from './remember';
 import { canBeLookedUpSql } from './words-sql';
 
 /*
@@ -25,7 +23,7 @@ export type Newest = {
   columns: Prisma.Sql;
 };
 
-/** Of how many of the newest the counts around a list are; words are dearer to look up. */
+/** Of how many of the newest the counts of scopes are; words are dearer to look up. */
 export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 : 1000);
 
 /** Statistics are not exact: some more are aimed at than are wanted. */
@@ -47,10 +45,11 @@ export async function askNewest<T>(
   const { filter, now, moment, most } = newest;
   const { text } = filter;
   if (text === null) return ask(inOrder(newest));
-  const [expected, dates] = await Promise.all([expectedMatches(filter, now), datesOfAds(now)]);
+  const expected = await expectedMatches(filter, now);
+  let share = (most * margin) / Math.max(1, expected);
+  const dates = share <= largestShare ? await datesOfAds() : [];
   const until = moment && moment < now ? moment : now;
   const last = dates.findLastIndex((date) => Date.parse(date) <= until.getTime());
-  let share = (most * margin) / Math.max(1, expected);
   for (;;) {
     const since =
       share <= largestShare ? dates[Math.floor(last - share * (dates.length - 1))] : undefined;
@@ -94,13 +93,13 @@ async function expectedMatches(filter: SearchFilter, now: Date): Promise<number>
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-const datesLife = 10 * minute;
-
 /** Between each two of these dates are as many ads, the oldest first; none before the first ANALYZE. */
-const datesOfAds = (now: Date): Promise<string[]> =>
-  remember('dates of ads', { now, life: datesLife }, async () => {
-    const [row] = await readRows<{ dates: string[] | null }>(Prisma.sql`
+async function datesOfAds(): Promise<string[]> {
+  const [row] = await readRows<{ dates: string[] | null }>(
+    Prisma.sql`
       SELECT array_to_json(histogram_bounds::text::timestamptz[]) AS "dates" FROM pg_stats
-      WHERE schemaname = current_schema() AND tablename = 'Ad' AND attname = 'rankedAt'`);
-    return row?.dates ?? [];
-  });
+      WHERE schemaname = current_schema() AND tablename = 'Ad' AND attname = 'rankedAt'`,
+    { name: 'dates of ads' },
+  );
+  return row?.dates ?? [];
+}

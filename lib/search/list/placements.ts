@@ -1,14 +1,10 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
-import { second } from '@/lib/dates';
-import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
-import { filterKey } from '@/lib/search/query/search-params';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { cardsOf } from './cards';
 import { askedSql } from './matching-sql';
-import { remember } from './remember';
 import { startOfTurn } from './rotation';
 import { hasWordsSql } from './words-sql';
 
@@ -18,15 +14,18 @@ export const vipPlaces = 12;
 export const featuredPlaces = 3;
 
 /** Ids for the VIP carousel: the ads whose turn it is. */
-export const vipTurn = (filter: SearchFilter, now: Date): Promise<string[]> =>
-  turnOf(circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
+export const vipTurn = async (filter: SearchFilter, now: Date): Promise<string[]> =>
+  turnOf(await circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
 
 export const getVipAds = async (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
   cardsOf(await vipTurn(filter, now), now);
 
 /** Ids for the Featured block of a page of results, from 1; every ad on one page at most. */
-export const featuredTurn = (filter: SearchFilter, page: number, now: Date): Promise<string[]> =>
-  turnOf(circleOf('featured', filter, now), { places: featuredPlaces, page }, now);
+export const featuredTurn = async (
+  filter: SearchFilter,
+  page: number,
+  now: Date,
+): Promise<string[]> => featuredTurnOf(await circleOf('featured', filter, now), page, now);
 
 export const getFeaturedAds = async (
   filter: SearchFilter,
@@ -34,24 +33,15 @@ export const getFeaturedAds = async (
   now: Date,
 ): Promise<AdCard[]> => cardsOf(await featuredTurn(filter, page, now), now);
 
-/** The same for results that are known already: those of `ids` that are featured. */
-export const featuredTurnAmong = (
-  ids: readonly string[],
-  page: number,
-  now: Date,
-): Promise<string[]> =>
-  turnOf(
-    readCircle('featured', Prisma.sql`a."id" = ANY (${codeArray(ids)})`, now),
-    { places: featuredPlaces, page },
-    now,
-  );
+/** The same of a circle that is known already. */
+export const featuredTurnOf = (circle: readonly string[], page: number, now: Date): string[] =>
+  turnOf(circle, { places: featuredPlaces, page }, now);
 
-async function turnOf(
-  asked: Promise<string[]>,
+function turnOf(
+  circle: readonly string[],
   { places, page }: { places: number; page: number },
   now: Date,
-): Promise<string[]> {
-  const circle = await asked;
+): string[] {
   const skipped = (page - 1) * places;
   if (skipped >= circle.length) return [];
   const start = startOfTurn(now, circle.length, places);
@@ -61,13 +51,8 @@ async function turnOf(
 
 type Upgrade = 'vip' | 'featured';
 
-/** Thousands may have bought the same: who they are is asked anew every few seconds only. */
-const circleLife = 10 * second;
-
 const circleOf = (upgrade: Upgrade, filter: SearchFilter, now: Date): Promise<string[]> =>
-  remember(`${upgrade} ${filterKey(filter)}`, { now, life: circleLife }, () =>
-    readCircle(upgrade, placedSql(filter, now), now),
-  );
+  readCircle(upgrade, placedSql(filter, now), now);
 
 /** What lists ask of an ad stands beside its place, all but its words. */
 function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {

@@ -1,8 +1,10 @@
+import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
+import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { countOf, cursorOfQuery, type FoundList, pageOfAll, toFoundList } from './found-list';
+import { countOf, cursorOfQuery, type FoundList, isBackwards, toFoundList } from './found-list';
 import { compareText } from './list-order';
 import { matchingSql } from './matching-sql';
 import { askNewest } from './newest-matches';
@@ -23,22 +25,28 @@ const byLength = 1;
 const leastShare = 0.25;
 
 type WeighedAd = { id: string; score: number };
+type PaidAd = WeighedAd & { turn: number };
 
-/** Ads in the order of a list, the newest first. */
+/** Of the ads that were weighed. */
 type Weighed = {
-  ads: WeighedAd[];
-  categories: string[];
+  count: number;
   /** How many have the words in their title. */
   titled: number;
-  /** When the last of them was published or renewed. */
-  oldest: Date | null;
+  best: number;
+  /** The best beyond the cursor: one more than a page has, in the order of reading. */
+  page: WeighedAd[];
+  featured: PaidAd[];
+  /** Ads by category. */
+  categories: ReadonlyMap<string, number>;
+  /** The one that was published or renewed first. */
+  oldest: { at: Date; id: string } | null;
 };
 
 export type RelevantList = FoundList & {
-  /** Ids of the ads that stand above others when their owners pay for it. */
-  eligible: string[];
-  /** The category of each ad among the newest. */
-  categories: string[];
+  /** Ids of the featured ads that match well enough to stand above others, in the order of turns. */
+  featured: string[];
+  /** How many of the newest are in each category, and whether there are more. */
+  categories: { counts: ReadonlyMap<string, number>; isMore: boolean };
 };
 
 type WordsQuery = SearchQuery & { text: string };
@@ -50,67 +58,113 @@ type WordsQuery = SearchQuery & { text: string };
 export async function findRelevant(query: WordsQuery, now: Date): Promise<RelevantList> {
   const moment = cursorOfQuery(query)?.keys[0] ?? now.getTime();
   const newest = await weighNewest(query, new Date(moment), now);
-  const all = [...newest.ads, ...(await weighOlderTitles(newest, query, now))];
+  const older = await weighOlderTitles(newest, query, now);
   const toCursor = ({ id, score }: WeighedAd): Cursor => ({ keys: [moment, score], id });
-  const read = pageOfAll(all, query, toCursor, compare);
-  const best = Math.max(...all.map(({ score }) => score));
+  const side = isBackwards(query) ? -1 : 1;
+  const read = [...newest.page, ...older.page]
+    .sort((a, b) => side * compare(a, b))
+    .slice(0, adsPerPage + 1);
+  const least = Math.max(newest.best, older.best) * leastShare;
+  const featured = [...newest.featured, ...older.featured].filter(({ score }) => score >= least);
   return {
-    ...toFoundList(read, query, countOf(all.length), toCursor),
-    eligible: all.filter(({ score }) => score >= best * leastShare).map(({ id }) => id),
-    categories: newest.categories,
+    ...toFoundList(read, query, countOf(newest.count + older.count), toCursor),
+    featured: featured.sort(compareTurns).map(({ id }) => id),
+    categories: { counts: newest.categories, isMore: newest.count > newestWeighed },
   };
 }
 
-const compare = (a: Cursor, b: Cursor) =>
-  (b.keys[1] ?? 0) - (a.keys[1] ?? 0) || compareText(b.id, a.id);
+const compare = (a: WeighedAd, b: WeighedAd) => b.score - a.score || compareText(b.id, a.id);
 
-const weighed = Prisma.sql`a."category", a."search"`;
+const compareTurns = (a: PaidAd, b: PaidAd) => a.turn - b.turn || compareText(a.id, b.id);
+
+/** Whether it has the words in its title shows in a score that counts titles alone. */
+const weighed = ({ text }: WordsQuery) => Prisma.sql`a."category",
+  round(1e6 * ts_rank(${weights}, a."search", ${wordsSql(text)}, ${byLength}))::integer AS "score",
+  ts_rank('{0, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0 AS "isTitled"`;
 
 type Row = {
-  ids: string[] | null;
-  scores: number[] | null;
-  categories: string[] | null;
+  count: number;
   titled: number;
-  oldest: Date | null;
+  best: number | null;
+  page: [id: string, score: number][] | null;
+  featured: [id: string, score: number, turn: number][] | null;
+  categories: Record<string, number> | null;
+  oldest: [at: string, id: string] | null;
 };
 
-/** A thousand rows take longer to be read than to be weighed: they come as one. */
-async function weigh(rows: Prisma.Sql, { text }: WordsQuery): Promise<Weighed> {
+/** Only what a page needs leaves the database, not all that was weighed. */
+async function weigh(rows: Prisma.Sql, query: WordsQuery, now: Date): Promise<Weighed> {
+  const direction = Prisma.raw(isBackwards(query) ? 'ASC' : 'DESC');
   const [row] = await readRows<Row>(Prisma.sql`
-    SELECT json_agg("id") AS "ids",
-      json_agg(round(1e6 * ts_rank(${weights}, "search", ${wordsSql(text)}, ${byLength}))::integer)
-        AS "scores",
-      json_agg("category") AS "categories",
-      (count(*) FILTER (WHERE ts_filter("search", '{a}') @@ ${wordsSql(text)}))::integer AS "titled",
-      min("rankedAt") AS "oldest"
-    FROM (${rows}) newest`);
-  const { ids, scores, categories, titled = 0, oldest = null } = row ?? {};
-  const ads = (ids ?? []).map((id, index) => ({ id, score: scores?.[index] ?? 0 }));
-  return { ads, categories: categories ?? [], titled, oldest };
+    WITH weighed AS MATERIALIZED (${rows})
+    SELECT count(*)::integer AS "count", (count(*) FILTER (WHERE "isTitled"))::integer AS "titled",
+      max("score") AS "best",
+      (SELECT json_agg(json_build_array("id", "score")) FROM (
+        SELECT "id", "score" FROM weighed ${beyondSql(query)}
+        ORDER BY "score" ${direction}, "id" COLLATE "C" ${direction}
+        LIMIT ${adsPerPage + 1}) page) AS "page",
+      (SELECT json_agg(json_build_array(w."id", w."score", p."turn"))
+        FROM "Placement" p JOIN weighed w ON w."id" = p."adId"
+        WHERE p."upgrade" = 'featured' AND ${isActivePromotionSql(now)}) AS "featured",
+      (SELECT json_object_agg("category", "count") FROM (
+        SELECT "category", count(*) AS "count" FROM weighed GROUP BY 1) counts) AS "categories",
+      (SELECT json_build_array("rankedAt", "id") FROM weighed ORDER BY "rankedAt", "id" LIMIT 1)
+        AS "oldest"
+    FROM weighed`);
+  const { count = 0, titled = 0, best, page, featured, categories, oldest } = row ?? {};
+  return {
+    count,
+    titled,
+    best: best ?? 0,
+    page: (page ?? []).map(([id, score]) => ({ id, score })),
+    featured: distinct((featured ?? []).map(([id, score, turn]) => ({ id, score, turn }))),
+    categories: new Map(Object.entries(categories ?? {})),
+    oldest: oldest ? { at: new Date(oldest[0]), id: oldest[1] } : null,
+  };
+}
+
+/** An ad may have bought twice. */
+const distinct = (ads: readonly PaidAd[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()];
+
+function beyondSql(query: WordsQuery): Prisma.Sql {
+  const cursor = cursorOfQuery(query);
+  if (!cursor) return Prisma.empty;
+  const sign = Prisma.raw(isBackwards(query) ? '>' : '<');
+  const score = cursor.keys[1] ?? 0;
+  return Prisma.sql`WHERE ("score", "id" COLLATE "C") ${sign} (${score}::bigint, ${cursor.id})`;
 }
 
 const weighNewest = (query: WordsQuery, moment: Date, now: Date): Promise<Weighed> =>
   askNewest(
-    { filter: query, now, moment, most: newestWeighed, columns: weighed },
-    (rows) => weigh(rows, query),
-    ({ ads }) => ads.length,
+    { filter: query, now, moment, most: newestWeighed, columns: weighed(query) },
+    (rows) => weigh(rows, query, now),
+    ({ count }) => count,
   );
+
+const nothing: Weighed = {
+  count: 0,
+  titled: 0,
+  best: 0,
+  page: [],
+  featured: [],
+  categories: new Map(),
+  oldest: null,
+};
 
 /** A word that many descriptions have, and hardly a title, is looked for in titles of any age. */
 async function weighOlderTitles(
-  { ads: newest, titled, oldest }: Weighed,
+  { count, titled, oldest }: Weighed,
   query: WordsQuery,
   now: Date,
-): Promise<WeighedAd[]> {
-  const last = newest.at(newestWeighed);
-  if (!last || !oldest || titled >= fewTitles) return [];
-  const { ads } = await weigh(
+): Promise<Weighed> {
+  if (count <= newestWeighed || !oldest || titled >= fewTitles) return nothing;
+  return weigh(
     Prisma.sql`
-      SELECT a."id", a."rankedAt", ${weighed} FROM "Ad" a
+      SELECT a."id", a."rankedAt", ${weighed(query)} FROM "Ad" a
       WHERE ${matchingSql({ ...query, text: null }, now)} AND ${titleHasWordsSql(query.text)}
-        AND (a."rankedAt", a."id") < (${oldest}, ${last.id})
+        AND (a."rankedAt", a."id") < (${oldest.at}, ${oldest.id})
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${titlesWeighed}`,
     query,
+    now,
   );
-  return ads;
 }

@@ -1,15 +1,12 @@
-import { second } from '@/lib/dates';
-import { type Facets, getFacets } from '@/lib/search/facets/facets';
+import { getFacets } from '@/lib/search/facets/facets';
 import { getScopeCounts, scopeCountsOf } from '@/lib/search/facets/scope-counts';
-import { filterKey } from '@/lib/search/query/search-params';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
 import type { FoundList } from './found-list';
 import { findNearest } from './nearest';
-import { featuredTurn, featuredTurnAmong, vipTurn } from './placements';
-import { findRelevant } from './relevance';
-import { remember } from './remember';
+import { featuredTurn, featuredTurnOf, vipTurn } from './placements';
+import { findRelevant, type RelevantList } from './relevance';
 import type { SearchPage } from './search-page';
 import { findByWalk } from './walk';
 import { widen } from './widen';
@@ -35,17 +32,14 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
 const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
-  const facets = around('facets', query, now, () => getFacets(query, now));
-  const found = findWithFeatured(query, facets, now);
-  const [{ list, featured: paid }, vip, scopes, { facets: filters }] = await Promise.all([
+  const found = findWithFeatured(query, now);
+  const [{ list, featured: paid }, vip, scopes, facets] = await Promise.all([
     found,
     hasCarousel(query) ? vipTurn(query, now) : [],
-    around('scopes', query, now, async () =>
-      isByRelevance(query)
-        ? scopeCountsOf(query, (await found).categories)
-        : getScopeCounts(query, now),
+    found.then(({ categories }) =>
+      categories ? scopeCountsOf(query, categories) : getScopeCounts(query, now),
     ),
-    facets,
+    getFacets(query, now),
   ]);
   // Beyond the end there is nothing to stand above.
   const featured = list.ids.length > 0 ? paid : [];
@@ -60,7 +54,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     ads: shown(below),
     total: list.total,
     scopes,
-    facets: filters,
+    facets,
     previous: list.previous,
     next: list.next,
     didYouMean: null,
@@ -68,50 +62,29 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   };
 }
 
-/** How long the counts around a list are good. */
-const countsLife = 30 * second;
-
-const around = <T>(what: string, query: SearchQuery, now: Date, ask: () => Promise<T>) =>
-  remember(`${what} ${filterKey(query)}`, { now, life: countsLife }, ask);
-
-const isByRelevance = (query: SearchQuery): query is SearchQuery & { text: string } =>
-  query.sort === 'relevance' && query.text !== null;
-
 type Found = {
   list: FoundList;
   /** Ids. */
   featured: string[];
   /** Of the newest matches, where these were read to be weighed. */
-  categories: readonly string[];
+  categories?: RelevantList['categories'];
 };
 
 /** Featured ads stand above in the default order alone; sorted otherwise, results are pure. */
-async function findWithFeatured(
-  query: SearchQuery,
-  facets: Promise<Facets>,
-  now: Date,
-): Promise<Found> {
-  if (isByRelevance(query)) {
-    const list = await findRelevant(query, now);
-    const { eligible, categories } = list;
-    return { list, featured: await featuredTurnAmong(eligible, query.page, now), categories };
+async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
+  const { sort, text, area, page } = query;
+  if (sort === 'relevance' && text !== null) {
+    const list = await findRelevant({ ...query, text }, now);
+    const { featured, categories } = list;
+    return { list, featured: featuredTurnOf(featured, page, now), categories };
   }
-  return { ...(await findInOrder(query, facets, now)), categories: [] };
-}
-
-async function findInOrder(
-  query: SearchQuery,
-  facets: Promise<Facets>,
-  now: Date,
-): Promise<Omit<Found, 'categories'>> {
-  const { sort, area } = query;
   if (sort === 'nearest' && area?.centre) {
     return { list: await findNearest(query, area.centre, now), featured: [] };
   }
   const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
   const [list, featured] = await Promise.all([
-    facets.then(({ count }) => findByWalk({ ...query, sort: walked }, now, count)),
-    sort === defaultSort(query) ? featuredTurn(query, query.page, now) : [],
+    findByWalk({ ...query, sort: walked }, now),
+    sort === defaultSort(query) ? featuredTurn(query, page, now) : [],
   ]);
   return { list, featured };
 }

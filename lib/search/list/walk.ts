@@ -4,8 +4,6 @@ import { readRows } from '@/lib/db/read-rows';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   collect,
-  countedTo,
-  countOf,
   cursorOfQuery,
   type FoundList,
   isBackwards,
@@ -26,20 +24,15 @@ import { matchingSql } from './matching-sql';
 
 /**
  * A page by date or price. Few matches are read whole, since an index in the order of the list
- * might pass by all others to find them; many are met soon on the way along it. `known`: how many
- * there are, where that is known already.
+ * might pass by all others to find them; many are met soon on the way along it.
  */
 export async function findByWalk(
   query: SearchQuery & { sort: WalkedSort },
   now: Date,
-  known: number | null,
 ): Promise<FoundList> {
   const { sort } = query;
   const toCursor = (ad: ListedAd) => cursorOf(sort, ad);
-  const { total, ads } =
-    known !== null && known > countedTo
-      ? { total: countOf(known), ads: null }
-      : await collect(query, now);
+  const { total, ads } = await collect(query, now);
   const read = ads ? pageOfAll(ads, query, toCursor, compareBy(sort)) : await walk(query, now);
   return toFoundList(read, query, total, toCursor);
 }

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 const cached = globSync(
   [
     'app/layout.tsx',
+    'components/search/search-document.tsx',
     'app/not-found.tsx',
     'app/{(public),(home)}/**/{page,layout,not-found}.tsx',
     'content/**/*.mdx',
@@ -36,9 +37,7 @@ function clientModulesFrom(files: string[]): string[] {
   return [...seen].filter(isClient);
 }
 
-/** Not what is one only to be rendered at once: nothing of it comes to life. */
-const isClient = (file: string) =>
-  textOf(file).startsWith("'use client'") && !file.endsWith('-at-once.tsx');
+const isClient = (file: string) => textOf(file).startsWith("'use client'");
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What a module imports of the project itself at run time. */

@@ -69,6 +69,7 @@ describe('the linter', () => {
     ['components/cards/planted.tsx', '@/lib/db/client'],
     ['components/cards/planted.tsx', '@/app/page'],
     ['app/page.tsx', '@/lib/db/client'],
+    ['pages/api/planted.tsx', '@/lib/db/client'],
   ])('refuses an import in %s of %s', (path, module) => {
     expect(lint(path, imports(module))).toContain('lint/style/noRestrictedImports');
   });

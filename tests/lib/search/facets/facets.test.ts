@@ -56,10 +56,8 @@ const addresses: Record<Choice, string> = {
   year: 'year-min=2010&year-max=2018',
 };
 
-const askFacets = (choices: Choice[]) =>
+const facetsOf = (choices: Choice[]) =>
   getFacets(parse(['category=cars', ...choices.map((name) => addresses[name])].join('&')), now);
-
-const facetsOf = async (choices: Choice[]) => (await askFacets(choices)).facets;
 
 const countsOf = (facets: Facet[], wanted: string) => {
   const facet = facets.find(({ name }) => name === wanted);
@@ -76,7 +74,7 @@ describe('the counts of facets are those of counting', () => {
     [['make', 'fuelType']],
     [['make', 'year', 'fuelType']],
   ])('with %o chosen', async (choices) => {
-    const { facets, count } = await askFacets(choices);
+    const facets = await facetsOf(choices);
     for (const field of ['make', 'fuelType'] as const) {
       const chosen = field === 'make' ? ['ford'] : ['petrol', 'electric'];
       const expected = naive(field, choices);
@@ -93,7 +91,6 @@ describe('the counts of facets are those of counting', () => {
     );
     const found = cars.filter((car) => choices.every((choice) => matches[choice](car)));
     expect(total).toEqual({ count: found.length, isMore: false });
-    expect(count).toBe(found.length);
   });
 });
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { askNewest } from '@/lib/search/list/newest-matches';
-import { forgetAll } from '@/lib/search/list/remember';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { createMember, type Member } from '@/tests/builders/member';
 
@@ -36,7 +35,6 @@ beforeAll(async () => {
   });
 }, 60_000);
 afterAll(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
-beforeEach(forgetAll);
 
 const isBounded = ({ sql }: Prisma.Sql) => sql.includes('ad_rank_spans');
 
@@ -117,7 +115,6 @@ test('a rare word, and any before there are statistics, is read whole', async ()
   await db.$executeRaw`ANALYZE "Ad"`;
   const oak = await newest('oak');
   expect([oak.ids, oak.asked]).toEqual([expected('oak'), [false]]);
-  forgetAll();
   await db.$queryRaw`SELECT pg_clear_attribute_stats('public', 'Ad', 'rankedAt', false)::text`;
   const { ids, asked } = await newest('teak');
   expect(ids).toEqual(expected('teak'));

@@ -4,7 +4,6 @@ import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getFeaturedAds, getVipAds } from '@/lib/search/list/placements';
-import { forgetAll } from '@/lib/search/list/remember';
 import { turnLength } from '@/lib/search/list/rotation';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
@@ -110,7 +109,6 @@ describe('a page of results', () => {
       const page = await searchAds(asked(address), now);
       expect([ids(page.featured), ids(page.ads)]).toEqual([[featured], [basic]]);
     }
-    forgetAll();
     for (const address of ['sort=price-up', 'q=oak&sort=newest', 'place=ilford&sort=nearest']) {
       const page = await searchAds(asked(address), now);
       expect(page.featured).toEqual([]);

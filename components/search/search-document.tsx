@@ -1,0 +1,37 @@
+import { IslandScript } from '@/components/islands/island-script';
+import { PageBody } from '@/components/layout/page-body';
+import { PageNotFound } from '@/components/layout/page-not-found';
+import { SiteFrame } from '@/components/layout/site-frame';
+import type { SearchPage } from '@/lib/search/list/search-page';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { SearchNotMade, type WhyNotMade } from './results/search-not-made';
+import { SearchHead } from './search-head';
+import { SearchView } from './search-view';
+
+export type SearchDocumentProps = {
+  asked: SearchQuery;
+  unknownPlace: string | undefined;
+  found: SearchPage | 'beyond' | WhyNotMade;
+  now: Date;
+};
+
+/** The whole of /search as one component, for React's one-pass renderer (docs/decisions/022). */
+export const SearchDocument = ({ asked, unknownPlace, found, now }: SearchDocumentProps) => (
+  <html lang="en-GB">
+    <SearchHead asked={asked} title={found === 'beyond' ? 'Page not found' : undefined} />
+    <PageBody>
+      <SiteFrame>
+        <Content asked={asked} unknownPlace={unknownPlace} found={found} now={now} />
+      </SiteFrame>
+      <IslandScript />
+    </PageBody>
+  </html>
+);
+
+function Content({ asked, unknownPlace, found, now }: SearchDocumentProps) {
+  if (found === 'beyond') return <PageNotFound />;
+  if (typeof found === 'string') {
+    return <SearchNotMade reason={found} asked={asked} unknownPlace={unknownPlace} />;
+  }
+  return <SearchView asked={asked} page={found} unknownPlace={unknownPlace} now={now} />;
+}

@@ -1,0 +1,81 @@
+// biome-ignore-all lint/style/noHeadElement: no page of Next's, which would fill its own
+import { FontPreload } from '@/components/layout/font-preload';
+import { themeColors } from '@/components/layout/theme-colors';
+import { sitePicture } from '@/components/search-engines/page-metadata';
+import { searchParamsOf } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { absoluteUrl, siteName } from '@/lib/site';
+import { searchHeading } from './search-heading';
+
+const description =
+  'Search the ads of people near you: property, jobs, vehicles, things and services.';
+
+type SearchHeadProps = {
+  asked: SearchQuery;
+  /** Instead of what was asked for, where that is not shown. */
+  title?: string | undefined;
+};
+
+/**
+ * What browsers, search engines and previews of links are told. Search engines keep the search itself;
+ * of what it finds they have better pages (/browse), so every narrowed one is left out, and its links
+ * are followed.
+ */
+export function SearchHead({ asked, title }: SearchHeadProps) {
+  const heading = searchHeading(asked);
+  const isListed = title === undefined && searchParamsOf(asked).size === 0;
+  const name = title ?? (asked.page > 1 ? `${heading}, page ${asked.page}` : heading);
+  const shown = `${name} · ${siteName()}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <FontPreload />
+      <link rel="stylesheet" href={process.env.STYLESHEET} />
+      {themeColors.map(({ media, color }) => (
+        <meta key={media} name="theme-color" content={color} media={media} />
+      ))}
+      <title>{shown}</title>
+      <meta name="description" content={description} />
+      <meta name="application-name" content={siteName()} />
+      {isListed ? (
+        <link rel="canonical" href={absoluteUrl('/search')} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <Preview title={isListed ? name : shown} isListed={isListed} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-icon.png" sizes="180x180" type="image/png" />
+    </head>
+  );
+}
+
+/** What is shown of a link to the page elsewhere. */
+function Preview({ title, isListed }: { title: string; isListed: boolean }) {
+  const { url, width, height, alt } = sitePicture();
+  const picture = absoluteUrl(url);
+  return (
+    <>
+      {isListed && (
+        <>
+          <meta property="og:url" content={absoluteUrl('/search')} />
+          <meta property="og:site_name" content={siteName()} />
+          <meta property="og:locale" content="en_GB" />
+          <meta property="og:type" content="website" />
+        </>
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { baseUrl } from '../builders/http';
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, baseUrl), { redirect: 'manual', ...init });
+
+describe('the page of a search', () => {
+  test('is whole: title, results, filters, and the one script of its islands', async () => {
+    const reply = await get('/search?q=table');
+    const html = await reply.text();
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(reply.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB"><head>/);
+    expect(html).toContain('<title>“table” · ');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/href="\/ad\/[0-9a-z]{12}"/);
+    expect(html.match(/<script\b[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/islands\/[\w-]+\.js">$/),
+    ]);
+    const stylesheet = /<link rel="stylesheet" href="(\/styles\/\w+\.css)"/.exec(html)?.[1] ?? '';
+    const styles = await get(stylesheet);
+    expect(styles.status).toBe(200);
+    expect(styles.headers.get('cache-control')).toContain('immutable');
+    expect(await styles.text()).toContain('/fonts/');
+  });
+
+  test('is one that search engines keep only without any choice', async () => {
+    const html = await (await get('/search')).text();
+    expect(html).toMatch(/<link rel="canonical" href="http[^"]+\/search"\/>/);
+    expect(html).not.toContain('noindex');
+    expect(html).toMatch(/<meta property="og:url" content="http[^"]+\/search"\/>/);
+  });
+
+  test('may be kept for everybody for seconds, but not where somebody is logged in', async () => {
+    const open = await get('/search?q=table');
+    expect(open.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=20, stale-while-revalidate=10',
+    );
+    expect(open.headers.get('set-cookie')).toBeNull();
+    const own = await get('/search?q=table', { headers: { cookie: 'session=somebody' } });
+    expect(own.headers.get('cache-control')).toBe('private');
+  });
+
+  test('moves to its canonical address before anything is searched', async () => {
+    const reply = await get('/search?q=oak&utm_source=mail&place=');
+    expect(reply.status).toBe(308);
+    expect(reply.headers.get('location')).toBe('/search?q=oak');
+    expect((await get('/search?category=adult')).headers.get('location')).toBe('/adult');
+  });
+
+  test('is not there beyond the last one', async () => {
+    const reply = await get('/search?page=2&after=n-0-0123456789ab');
+    expect(reply.status).toBe(404);
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(await reply.text()).toContain('This page is not here');
+  });
+
+  test('answers HEAD without a body, and nothing but reading', async () => {
+    const head = await get('/search?q=table', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const post = await get('/search', { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SearchDocument } from '@/components/search/search-document';
+import { parseSearch } from '@/lib/search/query/search-params';
+
+const asked = parseSearch(new URLSearchParams('q=oak&place=ilford'), { isAdult: false });
+const now = new Date('2026-11-20T12:00:00Z');
+
+const htmlOf = (found: 'beyond' | 'limited' | 'unavailable' | 'failed') =>
+  renderToString(createElement(SearchDocument, { asked, unknownPlace: undefined, found, now }));
+
+test.each([
+  ['limited', 'Too many searches'],
+  ['unavailable', 'The search is busy'],
+  ['failed', 'That did not work'],
+] as const)('a search that is %s keeps its words in the form', (found, title) => {
+  const html = htmlOf(found);
+  expect(html).toContain(title);
+  expect(html).toMatch(/<input[^>]* name="q"[^>]* value="oak"/);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('a page beyond the end says so in its title', () => {
+  expect(htmlOf('beyond')).toContain('<title>Page not found · ');
+});
