@@ -18,6 +18,20 @@ export function requireSameOrigin(request: Request): void {
   throw new AppError('forbidden', 'This request did not come from this site.');
 }
 
+/**
+ * Whether a script of our pages sent it: fetch metadata, or the Origin where a browser sends none,
+ * and JSON, which no form or image sends. A program can invent these headers; limits bound it.
+ */
+export function isFromOwnScript(request: Request): boolean {
+  const { headers } = request;
+  const site = headers.get('sec-fetch-site');
+  const mode = headers.get('sec-fetch-mode');
+  const origin = headers.get('origin');
+  const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!isJson || origin === null || !isOwnOrigin(origin, request)) return false;
+  return site === null || (site === 'same-origin' && mode !== 'navigate' && mode !== 'no-cors');
+}
+
 function isOwnOrigin(origin: string, request: Request): boolean {
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);

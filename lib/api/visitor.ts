@@ -6,6 +6,7 @@ import { setCookie } from '@/lib/auth/set-cookie';
 import { visitorCookieLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
 import { randomId } from '@/lib/ids';
+import { isFromOwnScript } from './same-origin';
 
 const idPattern = /^[0-9a-z]{20}$/;
 
@@ -21,7 +22,7 @@ export async function visitorOf(
   const freshId = randomId(20);
   const userAgent = request.headers.get('user-agent');
   return {
-    visitor: { id, freshId, address, userAgent },
+    visitor: { id, freshId, address, userAgent, ranScript: isFromOwnScript(request) },
     headers: id ? {} : { 'set-cookie': visitorCookie(freshId) },
   };
 }

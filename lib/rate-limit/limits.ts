@@ -18,7 +18,8 @@ type Counted =
   | 'caller'
   | 'email address'
   | 'email address or number'
-  | 'email address and address';
+  | 'email address and address'
+  | 'address and ad';
 
 type Row<Name extends string> = {
   /** Keeps the counts of one limit apart from those of others. */
@@ -97,6 +98,7 @@ export const limits = {
   saveDraft: row('save-draft', 3000, hour, 'member', 'saving a draft while typing'),
   uploadImage: row('upload-image', imageUploadsPerHour, hour, 'member', 'uploading pictures'),
   visit: row('visit', 600, hour, 'caller', 'counting visits'),
+  visitsOfAddress: row('visits-per-address', 10, day, 'address and ad', 'visits that count'),
   revealPhone: row('reveal-phone', 30, hour, 'caller', 'showing phone numbers'),
   revealPhoneOfAddress: row(
     'reveal-phone-per-address',

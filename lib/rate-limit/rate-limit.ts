@@ -9,15 +9,14 @@ type Memory = typeof knownPlaces;
 
 /**
  * Takes one from the limit of `subject` (an address, a user id …), shared by all instances through
- * the database. Throws `rate_limited` with the seconds left. Subjects are stored as a keyed hash,
- * so that the table holds nobody's address.
+ * the database. Throws `rate_limited` with the seconds left.
  */
 export async function takeFromLimit(
   limit: Limit | Memory,
   subject: string,
   now: Date,
 ): Promise<void> {
-  const key = keyOf(limit, subject);
+  const key = limitKey(limit, subject);
   const fresh = addTime(now, limit.window);
   const rows = await db.$queryRaw<{ count: number; resetAt: Date }[]>`
     INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, 1, ${fresh})
@@ -38,16 +37,17 @@ export async function hasTaken(
   subject: string,
   now: Date,
 ): Promise<boolean> {
-  const key = keyOf(limit, subject);
+  const key = limitKey(limit, subject);
   return (await db.rateLimit.count({ where: { key, resetAt: { gt: now } } })) === 1;
 }
 
 /** Forgets what `subject` has taken: attempts that led to success are none against it. */
 export async function resetLimit(limit: Limit, subject: string): Promise<void> {
-  await db.rateLimit.deleteMany({ where: { key: keyOf(limit, subject) } });
+  await db.rateLimit.deleteMany({ where: { key: limitKey(limit, subject) } });
 }
 
-const keyOf = (limit: Limit | Memory, subject: string) =>
+/** Hides the subject, so that the table holds nobody's address. */
+export const limitKey = (limit: Limit | Memory, subject: string) =>
   createHmac('sha256', env().AUTH_SECRET)
     .update(`limit\0${limit.name}\0${subject}`)
     .digest('base64url');

@@ -65,9 +65,12 @@ describe('GET /api/ads/{id}', () => {
 });
 
 describe('POST /api/ads/{id}/visit', () => {
-  const visit = (id: string, options: { cookie?: string; token?: string; agent?: string } = {}) => {
+  type Sent = Parameters<typeof request>[2] & { agent?: string };
+  const visit = (id: string, options: Sent = {}) => {
     const { agent = firefox, ...rest } = options;
-    return request('POST', `/api/ads/${id}/visit`, { ...rest, headers: { 'user-agent': agent } });
+    const headers = { 'user-agent': agent };
+    const sent = { body: {}, origin: baseUrl, headers, ...rest };
+    return request('POST', `/api/ads/${id}/visit`, sent);
   };
 
   test('counts a person once, and knows them by a cookie of one day', async () => {
@@ -93,6 +96,13 @@ describe('POST /api/ads/{id}/visit', () => {
     const optedOut = await visit(id, { cookie: 'no_count=1' });
     expect(optedOut.data).toEqual({ visits: 0 });
     expect(optedOut.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('does not count a call that no script of the page makes', async () => {
+    const id = await newAd();
+    await visit(id, { origin: null });
+    await visit(id, { body: undefined });
+    expect((await visit(id, { cookie: 'no_count=1' })).data).toEqual({ visits: 0 });
   });
 
   test('takes a strange cookie for none', async () => {

@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Actor } from '@/lib/accounts/actor';
 import { isPublicSql } from '@/lib/ads/is-public';
+import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import { deriveKey } from '@/lib/keys';
+import { limits } from '@/lib/rate-limit/limits';
+import { limitKey } from '@/lib/rate-limit/rate-limit';
 
 export type Visitor = {
   /** The visitor's random id, when the browser has sent one. */
@@ -14,11 +17,13 @@ export type Visitor = {
   freshId: string;
   address: string;
   userAgent: string | null;
+  /** The request came from a script of our pages. */
+  ranScript: boolean;
 };
 
 /**
- * Counts a person's look at a public ad, once a day; bots and the owner not at all. Returns the
- * visits so far. Throws `not_found`.
+ * Counts a person's look at a public ad, once a day; bots and the owner not at all, and of one IP
+ * address only as many a day as the limit says. Returns the visits so far. Throws `not_found`.
  */
 export async function recordVisit(
   actor: Actor | null,
@@ -28,9 +33,13 @@ export async function recordVisit(
   now: Date,
 ): Promise<{ visits: number }> {
   if (!adIdPattern.test(adId)) throw notFound('This ad');
-  const isPerson = visitor?.userAgent && !isbot(visitor.userAgent);
+  const isPerson = visitor?.ranScript && visitor.userAgent && !isbot(visitor.userAgent);
   const keys = isPerson ? visitorKeys(visitor, now) : [];
-  const rows = await count(adId, keys, actor, isAdultVisitor, now);
+  const addressKey = limitKey(
+    limits.visitsOfAddress,
+    `${dayOf(now)}\0${adId}\0${visitor?.address}`,
+  );
+  const rows = await count(adId, keys, addressKey, actor, isAdultVisitor, now);
   const [row] = rows;
   if (!row) throw notFound('This ad');
   return row;
@@ -58,6 +67,7 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 const count = (
   adId: string,
   keys: string[],
+  addressKey: string,
   actor: Actor | null,
   isAdultVisitor: boolean,
   now: Date,
@@ -71,9 +81,16 @@ const count = (
     WHERE ad."ownerId" IS DISTINCT FROM ${actor?.userId ?? null}::uuid
     ON CONFLICT DO NOTHING
     RETURNING "visitorKey"
+  ), allowed AS (
+    INSERT INTO "RateLimit" ("key", "count", "resetAt")
+    SELECT ${addressKey}, 1, ${addTime(now, limits.visitsOfAddress.window)}::timestamptz FROM seen
+    WHERE "visitorKey" = ${keys[0] ?? ''}
+    ON CONFLICT ("key") DO UPDATE SET "count" = "RateLimit"."count" + 1
+    WHERE "RateLimit"."count" < ${limits.visitsOfAddress.max}
+    RETURNING "key"
   ), counted AS (
     UPDATE "Ad" a SET "visits" = a."visits" + 1 FROM ad
-    WHERE a."id" = ad."id" AND EXISTS (SELECT FROM seen WHERE "visitorKey" = ${keys[0] ?? ''})
+    WHERE a."id" = ad."id" AND EXISTS (SELECT FROM allowed)
     RETURNING a."id", a."visits"
   ), of_day AS (
     INSERT INTO "AdDay" ("adId", "day", "views") SELECT "id", ${dayOf(now)}::date, 1 FROM counted

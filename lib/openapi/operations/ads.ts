@@ -105,7 +105,8 @@ export const adOperations: readonly Operation[] = [
     path: '/api/ads/{id}/visit',
     tag: 'Ads',
     summary: 'Count a look at an ad',
-    description: 'Counts each person once a day; bots and the owner not at all.',
+    description:
+      'Counts each person once a day, and only calls of the scripts of our pages; bots and the owner not at all.',
     access: 'optional',
     params: idParams,
     reply: visited,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { requireSameOrigin } from '@/lib/api/same-origin';
+import { isFromOwnScript, requireSameOrigin } from '@/lib/api/same-origin';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -41,4 +41,31 @@ describe('a request that changes something', () => {
 
 test('reading needs no origin', () => {
   expect(attempt({ cookie: 'session=1', 'sec-fetch-site': 'cross-site' }, 'GET')).not.toThrow();
+});
+
+describe('isFromOwnScript', () => {
+  const sent = (headers: Record<string, string>) =>
+    isFromOwnScript(new Request('http://localhost:3000/x', { method: 'POST', headers }));
+  const script = {
+    'content-type': 'application/json',
+    host: 'localhost:3000',
+    origin: 'http://localhost:3000',
+  };
+
+  test('takes what a script of this site sends', () => {
+    expect(sent(script)).toBe(true);
+    expect(sent({ ...script, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['a form', { ...script, 'content-type': 'text/plain' }],
+    ['a program without an origin', { 'content-type': 'application/json' }],
+    ['another site', { ...script, origin: 'https://other.example' }],
+    ['an image', { ...script, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }],
+    ['a link', { ...script, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
+  ])('does not take what %s sends', (_, headers) => {
+    expect(sent(headers)).toBe(false);
+  });
 });

@@ -156,6 +156,7 @@ test('a visit is not announced', async () => {
     freshId: 'x',
     address: '192.0.2.1',
     userAgent: 'Mozilla/5.0 Firefox/140.0',
+    ranScript: true,
   };
   expect(await recordVisit(null, _id, visitor, false, new Date())).toEqual({ visits: 1 });
   expect(await messages()).toEqual([]);

@@ -58,6 +58,7 @@ test('a visit and a number that is asked for count on their day, the owner’s o
     freshId: randomId(20),
     address: '192.0.2.7',
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ranScript: true,
   });
   const id = randomId(20);
   await recordVisit(reader, adId, visitor(id), false, now);

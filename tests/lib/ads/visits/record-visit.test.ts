@@ -15,6 +15,7 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   freshId: randomId(20),
   address: '203.0.113.7',
   userAgent: firefox,
+  ranScript: true,
   ...changes,
 });
 
@@ -60,6 +61,26 @@ test.each([
   ['nobody', null],
 ])('%s does not count', async (_, userAgent) => {
   expect(await visit(await newAd(), visitor({ userAgent }))).toEqual({ visits: 0 });
+});
+
+test('ten visits a day count of one address and ad, whatever ids and browsers it invents', async () => {
+  const [one, two] = [await newAd(), await newAd()];
+  const invented = Array.from({ length: 60 }, (_, index) =>
+    visitor({ id: index % 2 ? randomId(20) : undefined, userAgent: `${firefox} (${index})` }),
+  );
+  await Promise.all(invented.map((who) => visit(one, who)));
+  expect(await visit(one, null)).toEqual({ visits: 10 });
+  expect(await visit(one, visitor({ id: randomId(20), address: '203.0.113.8' }))).toEqual({
+    visits: 11,
+  });
+  expect(await visit(two, visitor({ id: randomId(20) }))).toEqual({ visits: 1 });
+  expect(await visit(one, visitor({ id: randomId(20) }), addTime(now, day))).toEqual({
+    visits: 12,
+  });
+});
+
+test('who never ran the script of the page does not count', async () => {
+  expect(await visit(await newAd(), visitor({ ranScript: false }))).toEqual({ visits: 0 });
 });
 
 test('the owner does not count, and a logged-in stranger does', async () => {
