@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
-import { ResetForm } from '@/components/auth/passwords/reset-form';
-import { ButtonLink } from '@/components/ui/button';
+import { ResetStep } from '@/components/auth/passwords/reset-step';
 import { isResetTokenLive } from '@/lib/accounts/passwords/reset-password';
-import { messages } from '@/lib/catalogue/messages';
 
 export const metadata: Metadata = {
   title: 'Choose a new password',
   robots: { index: false },
-  // The address holds the token.
+  // The address holds the token until the script of the page takes it out.
   referrer: 'no-referrer',
 };
 
@@ -16,16 +13,6 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function ResetPasswordPage({ searchParams }: Props) {
   const { token } = await searchParams;
-  if (typeof token !== 'string' || !(await isResetTokenLive(token, new Date()))) {
-    return (
-      <AuthCard title="This link no longer works" lead={messages.resetLinkSpent}>
-        <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
-      </AuthCard>
-    );
-  }
-  return (
-    <AuthCard title="Choose a new password" lead="You will be logged out on all devices.">
-      <ResetForm token={token} />
-    </AuthCard>
-  );
+  const isLive = typeof token === 'string' && (await isResetTokenLive(token, new Date()));
+  return <ResetStep token={isLive ? token : null} hasToken={token !== undefined} />;
 }

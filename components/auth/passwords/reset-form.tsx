@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { passwordMinAtReset, redirectAfterReset } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import { forgetResetToken } from './reset-token';
 
 export function ResetForm({ token }: { token: string }) {
   const { register, handleSubmit, errorOf, fail, summary, isSubmitting } =
@@ -21,6 +22,7 @@ export function ResetForm({ token }: { token: string }) {
       password,
     });
     if (!result.ok) return fail(result, messages.somethingWrong);
+    forgetResetToken();
     setMessage(result.data.message ?? messages.resetDone);
     setTimeout(() => window.location.assign('/login'), redirectAfterReset);
   });

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { AuthCard } from '@/components/auth/auth-card';
+import { ButtonLink } from '@/components/ui/button';
+import { messages } from '@/lib/catalogue/messages';
+import { ResetForm } from './reset-form';
+import { forgetResetToken, storedResetToken, takeResetTokenFromAddress } from './reset-token';
+
+type ResetStepProps = {
+  /** The token of the address while it is live. */
+  token: string | null;
+  /** The address has a token, live or not, and the stored one does not count. */
+  hasToken: boolean;
+};
+
+export function ResetStep({ token, hasToken }: ResetStepProps) {
+  const [held, setHeld] = useState(token);
+
+  useEffect(() => {
+    takeResetTokenFromAddress();
+    if (token) return;
+    if (hasToken) forgetResetToken();
+    else setHeld(storedResetToken());
+  }, [token, hasToken]);
+
+  if (!held) {
+    return (
+      <AuthCard title="This link no longer works" lead={messages.resetLinkSpent}>
+        <ButtonLink href="/forgot-password">Ask for a new link</ButtonLink>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title="Choose a new password" lead="You will be logged out on all devices.">
+      <ResetForm token={held} />
+    </AuthCard>
+  );
+}
