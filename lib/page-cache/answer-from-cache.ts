@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPassing } from '@/lib/api/answer-status';
 import { type CachedPath, cachedPath } from './cached-routes';
 import { isWellFormed, malformedAddress } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
@@ -64,7 +63,7 @@ export function answerFromCache(store: PageStore): RequestHandler {
       let outcome: Outcome = answer ? 'not storable' : 'client gone';
       try {
         page = answer && toPage(answer, cached, startedAt);
-        if (page && !isPassing(page.status)) {
+        if (page) {
           store.put(path, page);
           outcome = 'stored';
         }

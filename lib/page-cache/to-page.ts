@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isPassing, statusOf } from '@/lib/api/answer-status';
 import { pagePolicy } from '@/lib/content-security-policy';
 import type { CachedPath } from './cached-routes';
 import type { CapturedAnswer } from './node-server';
@@ -14,20 +13,16 @@ import { needsFramework, withoutFramework } from './without-framework';
  */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
 
-const statuses = [200, 301, 308, 404, 429, 503];
-
-/** Seconds: whoever asked for too much has a new start each minute. */
-const retryAfter = '60';
+const statuses = [200, 301, 308, 404];
 
 /** Next's answer as others may have it; null: it is for one visitor, or needs the framework's scripts. */
 export function toPage(
-  { status: given, headers, body }: CapturedAnswer,
+  { status, headers, body }: CapturedAnswer,
   { path, seconds, stale, lists }: CachedPath,
   startedAt: number,
 ): Page | null {
   const isHtml = String(headers['content-type']).startsWith('text/html');
   const sent = body.toString();
-  const status = statusOf(sent) ?? given;
   if (!statuses.includes(status) || isForOne(headers)) return null;
   const isRedirect = status === 301 || status === 308;
   if (isHtml && !isRedirect && needsFramework(sent)) return null;
@@ -38,9 +33,8 @@ export function toPage(
     status,
     headers: {
       ...withoutOwn(headers),
-      ...(!isOwnLife && { 'cache-control': isPassing(status) ? 'no-store' : cacheControl }),
+      ...(!isOwnLife && { 'cache-control': cacheControl }),
       vary: 'accept-encoding',
-      ...(status === 429 && { 'retry-after': retryAfter }),
       ...(isHtml && { 'content-security-policy': pagePolicy([]) }),
     },
     body: bytes,
