@@ -31,7 +31,7 @@ export type StatusFacts = {
 /** The first that applies, in the specification's order; moderation comes before everything. */
 export function adStatus(ad: StatusFacts, now: Date): AdStatus {
   if (ad.moderation === 'held') return 'Under review';
-  if (ad.moderation === 'removed') return 'Removed';
+  if (ad.moderation === 'removed' || ad.moderation === 'suspended') return 'Removed';
   if (!ad.isActive) return 'Disabled';
   if (ad.expiresAt === null) return 'No Expiry';
   const timeLeft = new Date(ad.expiresAt).getTime() - now.getTime();

@@ -28,6 +28,7 @@ test.each([
   ['Under review', facts({ moderation: 'held', isActive: false, expiresAt: past }), 'warning'],
   ['Removed', facts({ moderation: 'removed' }), 'negative'],
   ['Removed', facts({ moderation: 'removed', isActive: false }), 'negative'],
+  ['Removed', facts({ moderation: 'suspended' }), 'negative'],
 ] as const)('an ad is %s when %o', (status, ad, tone) => {
   expect(adStatus(ad, now)).toBe(status);
   expect(statusTones[status]).toBe(tone);

@@ -176,7 +176,6 @@ describe('a seller is announced with all their ads when', () => {
   test.each([
     ['renamed', { username: 'Renamed-one', usernameKey: 'renamed-one' }],
     ['a trader', { isTrader: true }],
-    ['banned', { bannedAt: new Date() }],
   ])('%s', async (_, data) => {
     const member = await createMember();
     const before = await db.user.findUniqueOrThrow({ where: { id: member.userId } });
@@ -188,6 +187,26 @@ describe('a seller is announced with all their ads when', () => {
       ...sellers.map((name) => ({ seller: name })),
       { ad: _id, seller: after.username, list: home },
     ]);
+  });
+
+  test('banned, also with those that stand alone, and when the ban is lifted', async () => {
+    const member = await createMember();
+    const { userId: id } = member;
+    const { username: name } = await db.user.findUniqueOrThrow({ where: { id } });
+    const { _id } = await createAd(member);
+    const { _id: alone } = await createAd(member, { kind: 'generic' });
+    const friends = ['friendship-friends', 'personals', 'IG1'];
+    await messages();
+    await db.user.update({ where: { id }, data: { bannedAt: new Date() } });
+    const announced = await messages();
+    expect(announced).toContainEqual({ seller: name });
+    expect(announced).toContainEqual({ ad: _id, seller: name, list: home });
+    expect(announced).toContainEqual({ ad: alone, seller: null, list: friends });
+    await db.user.update({ where: { id }, data: { bannedAt: null } });
+    const lifted = await messages();
+    expect(lifted).toContainEqual({ seller: name });
+    expect(lifted).toContainEqual({ ad: _id, seller: name, list: home });
+    expect(lifted).toContainEqual({ ad: alone, seller: null, list: friends });
   });
 
   test('erased', async () => {
