@@ -26,10 +26,9 @@ export function stripeSettings(values: Values = env()): StripeSettings | undefin
 
 const defaultChoice = () => (stripeSettings() ? 'stripe' : isDemo() ? 'sandbox' : 'none');
 
-/** What decides who takes the cards. */
 export type PaymentCategory = { isAdult: boolean; groupSlug?: string };
 
-/** Who takes the cards for a category; null: nobody does, and upgrades are not offered there. */
+/** Null where upgrades are not offered. */
 export function providerFor({ isAdult, groupSlug = '' }: PaymentCategory): ProviderName | null {
   const { PAYMENTS, PAYMENTS_ADULT, PAYMENTS_BY_GROUP } = env();
   const general = PAYMENTS_BY_GROUP[groupSlug] ?? PAYMENTS ?? defaultChoice();
@@ -37,6 +36,5 @@ export function providerFor({ isAdult, groupSlug = '' }: PaymentCategory): Provi
   return choice === 'none' ? null : choice;
 }
 
-/** Whether the sandbox takes the cards of any category. */
 export const isSandboxUsed = () =>
   [{ isAdult: false }, ...categories].some((category) => providerFor(category) === 'sandbox');

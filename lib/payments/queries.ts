@@ -24,13 +24,13 @@ export type Purchase = {
   paidAt: string | null;
   appliedAt: string | null;
   refundedAt: string | null;
-  /** Set while the money is on its way back, and afterwards. */
+  /** Set from the decision to refund onwards. */
   refundReason: string | null;
-  /** Where the money that is to go back is; null: none is. */
+  /** Null if no refund is due. */
   refundState: RefundState | null;
-  /** Since when the operator has to see to it. */
+  /** Since when the operator has to act. */
   refundDelayedAt: string | null;
-  /** What it has granted; endsAt null: as long as the ad. */
+  /** `endsAt` is null for as long as the ad. */
   upgrades: { upgrade: UpgradeKey; startsAt: string; endsAt: string | null }[];
 };
 
@@ -61,7 +61,7 @@ type Row = Prisma.PurchaseGetPayload<{ select: typeof select }>;
 
 const most = 200;
 
-/** A member's payments, newest first. Begun and never paid ones are no payments. */
+/** Newest first, without purchases that were never paid. */
 export async function getPurchases(actor: Actor): Promise<Purchase[]> {
   const rows = await db.purchase.findMany({
     where: { ownerId: actor.userId, OR: [{ paidAt: { not: null } }, { state: 'processing' }] },
@@ -72,7 +72,7 @@ export async function getPurchases(actor: Actor): Promise<Purchase[]> {
   return rows.map(toPurchase);
 }
 
-/** Throws `not_found`, also when it is another member's. */
+/** Throws `not_found`, also for another member's payment. */
 export async function requirePurchase(actor: Actor, id: string): Promise<Purchase> {
   if (!z.uuid().safeParse(id).success) throw notFound('This payment');
   const row = await db.purchase.findFirst({ where: { id, ownerId: actor.userId }, select });
@@ -103,7 +103,6 @@ const toPurchase = (row: Row): Purchase => ({
   ),
 });
 
-/** What a draft says of its payment. */
 export type DraftPayment = { purchaseId: string; state: PurchaseState; extras: UpgradeKey[] };
 
 export const draftPaymentSelect = {
@@ -114,17 +113,16 @@ export const draftPaymentSelect = {
 
 type PaymentRow = { id: string; state: PurchaseState; extras: string[] };
 
-/** The payment that a draft waits for or can be published with. */
+/** The payment to wait for or to publish with. */
 export function draftPaymentOf(rows: PaymentRow[]): DraftPayment | null {
   const row = rows.find(({ state }) => state === 'paid') ?? rows[0];
   if (!row) return null;
   return { purchaseId: row.id, state: row.state, extras: row.extras.filter(isUpgradeKey) };
 }
 
-/** What a payment is for: a draft, an ad, or whatever is published next without a draft. */
+/** A draft, an ad, or neither: the next publication without a draft. */
 export type PaymentTarget = { draftId: string | null; adId: string | null };
 
-/** A condition for the purchases of a target that are not over. */
 export const whereWaiting = (actor: Actor, { draftId, adId }: PaymentTarget) =>
   ({
     ownerId: actor.userId,
@@ -133,7 +131,7 @@ export const whereWaiting = (actor: Actor, { draftId, adId }: PaymentTarget) =>
     refundRequestedAt: null,
   }) satisfies Prisma.PurchaseWhereInput;
 
-/** The ids of the purchases of a target that are not over, the first first. */
+/** Ids of unfinished purchases, oldest first. */
 export async function waitingPurchases(
   actor: Actor,
   target: PaymentTarget,

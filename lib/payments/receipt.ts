@@ -16,11 +16,11 @@ export type Receipt = {
   buyer: string;
   lines: ReceiptLine[];
   totalPence: Pence;
-  /** The VAT that the total holds; null when the operator charges none. */
+  /** The VAT included in the total; null if the operator charges none. */
   vat: { number: string; rate: number; pence: Pence } | null;
 };
 
-/** What a paid purchase is proved by, for a page that can be printed. Throws `not_found`. */
+/** For a printable page. Throws `not_found`. */
 export async function getReceipt(actor: Actor, id: string): Promise<Receipt> {
   const purchase = await requirePurchase(actor, id);
   const row = await db.purchase.findUniqueOrThrow({
@@ -42,7 +42,6 @@ export async function getReceipt(actor: Actor, id: string): Promise<Receipt> {
   };
 }
 
-/** What the mail with the receipt says. */
 export function receiptMail(row: Pick<PurchaseRow, 'id' | 'extras' | 'amountPence'>) {
   const vat = vatIn(row.amountPence);
   const { name, address } = operator();
@@ -59,7 +58,7 @@ export function receiptMail(row: Pick<PurchaseRow, 'id' | 'extras' | 'amountPenc
   };
 }
 
-/** Short enough to be told by phone; the end of the id is its random part. */
+/** Short enough for the phone. The end of the id is random. */
 const receiptNumber = (id: string) => `R-${id.replaceAll('-', '').slice(-10).toUpperCase()}`;
 
 function operator() {
@@ -67,7 +66,7 @@ function operator() {
   return { name: OPERATOR_NAME ?? siteName(), address: OPERATOR_ADDRESS ?? null };
 }
 
-/** Each upgrade with its price, unless prices have changed since. */
+/** Omits prices that have changed since. */
 function linesOf({
   extras,
   amountPence,
@@ -78,7 +77,7 @@ function linesOf({
     .map(({ name, pence }) => ({ name, pence: isPriceOfToday ? pence : null }));
 }
 
-/** Prices include VAT: the part of it in them. */
+/** Prices include VAT. */
 export function vatIn(pence: Pence): Receipt['vat'] {
   const { VAT_NUMBER: number, VAT_RATE: rate } = env();
   if (!number) return null;

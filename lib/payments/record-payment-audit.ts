@@ -11,7 +11,7 @@ type Action =
   | 'payment.refund_requested'
   | 'payment.refund_delayed';
 
-/** Writes down what was refused or decided about money; `actorId` null: the site or a provider. */
+/** `actorId` is null for the site and for providers. */
 export async function recordPaymentAudit(
   tx: Db,
   actorId: string | null,
@@ -26,10 +26,7 @@ export async function recordPaymentAudit(
   });
 }
 
-/**
- * Writes down that somebody was refused, and throws it on. An order may be wrong by mistake; many
- * of them are an attempt to get something for nothing.
- */
+/** Audits a refusal and throws it again: many refusals may be an attempt at fraud. */
 export async function throwRecorded(
   error: unknown,
   actor: Actor,

@@ -7,8 +7,8 @@ const clientSecret = z.string().min(1).max(200);
 const shortText = z.string().max(40);
 
 /**
- * The body of POST /api/payment/create-payment-intent. `amount` in pounds; alone it names its
- * extras. With `extend` upgrades that are active are bought again, else they are refused.
+ * The body of POST /api/payment/create-payment-intent. `amount` is in pounds and may stand without
+ * `extras`. `extend` allows buying active upgrades again.
  */
 export const newPayment = z
   .object({
@@ -23,11 +23,10 @@ export const newPayment = z
   })
   .transform(({ amount, ...payment }) => ({
     ...payment,
-    // What is no amount is the price of nothing.
+    // Malformed amounts are refused as zero.
     amountPence: poundsToPence(amount) ?? 0,
   }));
 
-/** The body of POST /api/payment/sandbox/confirm. */
 export const sandboxCard = z.object({
   clientSecret,
   number: shortText,
@@ -35,7 +34,6 @@ export const sandboxCard = z.object({
   cvc: shortText,
 });
 
-/** The body of POST /api/payment/sandbox/challenge. */
 export const sandboxChallenge = z.object({ clientSecret, approve: z.boolean() });
 
 export type NewPayment = z.infer<typeof newPayment>;

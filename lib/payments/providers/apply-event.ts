@@ -12,26 +12,26 @@ import { markRefunded } from '@/lib/payments/refunds/mark-refunded';
 import { noteFullRefund, noteRefund } from '@/lib/payments/refunds/note-refund';
 import type { ProviderEvent, ProviderName } from './payment-provider';
 
-/** How the site came to know of an event: it was told, or it has read what it was not told. */
-type Way = 'webhook' | 'news';
+type Source = 'webhook' | 'event list';
 
 /**
- * Applies what a provider says, each event once however often and in whatever order they come.
- * Returns false when its payment is not the one that was asked for: that changes nothing.
+ * Applies each event once; duplicates and any order are allowed. Returns false, and changes
+ * nothing, if the payment does not match the purchase.
  */
 export const applyEvent = (
   provider: ProviderName,
   event: ProviderEvent,
-  way: Way,
+  source: Source,
   now: Date,
-): Promise<boolean> => db.$transaction((tx) => applyOnce(tx, provider, event, way, now), patience);
+): Promise<boolean> =>
+  db.$transaction((tx) => applyOnce(tx, provider, event, source, now), patience);
 
-/** Stored and applied together: what fails is not remembered, so that the next try counts. */
+/** Stores and applies in one transaction, so that a failed event is retried. */
 async function applyOnce(
   tx: Db,
   provider: ProviderName,
   event: ProviderEvent,
-  way: Way,
+  source: Source,
   now: Date,
 ): Promise<boolean> {
   const { id: eventId, type, ...rest } = event;
@@ -45,7 +45,7 @@ async function applyOnce(
   const purchase = await purchaseOf(tx, provider, event);
   // Another system may share the account at the provider.
   if (!purchase) return true;
-  return apply(tx, purchase, event, `${way} ${event.type}`, now);
+  return apply(tx, purchase, event, `${source} ${event.type}`, now);
 }
 
 async function purchaseOf(tx: Db, provider: string, event: ProviderEvent) {
@@ -99,7 +99,7 @@ async function applyDispute(
     if (isBack && before === 'applied') await resumeUpgrades(tx, purchase, now);
     return;
   }
-  // Its end may have overtaken its beginning.
+  // The end of a dispute may arrive before its beginning.
   const isOver = await tx.paymentEvent.count({
     where: {
       provider: purchase.provider,
@@ -111,7 +111,7 @@ async function applyDispute(
     },
   });
   if (isOver > 0) return;
-  // There is no dispute about money that was not paid: the news of it is still on its way.
+  // Only paid money can be disputed: the event of the payment is still to come.
   await markPaid(tx, purchase, cause, now);
   if (await movePurchase(tx, purchase, 'disputed', cause, now)) {
     await endUpgrades(tx, purchase, 'dispute', now);

@@ -2,8 +2,8 @@ import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
 /**
- * A call to the provider while a person waits. A failure becomes `unavailable`; only its kind is
- * logged, since what providers say may quote what they were sent.
+ * Calls the provider during a request. Failures become `unavailable`; only their kind is logged,
+ * since messages of providers may quote input.
  */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {

@@ -1,20 +1,16 @@
 import type { Pence } from '@/lib/money';
 
-/* What the site asks of a card provider, whoever it is. */
-
 export type ProviderName = 'stripe' | 'sandbox';
 
-/** Money that a person was asked for, as the provider has it. */
 export type Intent = {
-  /** The provider's own id. */
   ref: string;
-  /** Lets a browser pay it, and nobody but its buyer may have it. */
+  /** For the browser of the buyer, and secret to everybody else. */
   clientSecret: string;
-  /** `open`: to be paid, perhaps after an attempt that failed. */
+  /** `open` includes payments after a failed attempt. */
   status: 'open' | 'processing' | 'succeeded' | 'canceled';
   amountPence: Pence;
   currency: string;
-  /** As the site gave them when it asked; null when somebody else asked. */
+  /** From the metadata; null for intents that the site did not create. */
   purchaseId: string | null;
   userId: string | null;
 };
@@ -26,56 +22,50 @@ export type IntentOrder = {
   currency: string;
 };
 
-/** Money on its way back to a card, as the provider has it. */
 export type ProviderRefund = {
-  /** The provider's own id; null: it refused to begin one. */
+  /** Null if the provider refused to begin the refund. */
   ref: string | null;
   amountPence: number;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Why it failed, in a word of the provider's. */
+  /** The provider's code of the failure. */
   failure: string | null;
 };
 
-/** What a webhook says, without anything about card or person. */
+/** A webhook's content, without card or person. */
 export type ProviderEvent = { id: string; type: string } & (
   | { kind: 'intent'; intent: Intent }
-  /** Money went back in part or whole; by which refund, and whether it arrives, is not said. */
+  /** All or part of the money was refunded; the event does not say by which refund. */
   | { kind: 'refund'; ref: string; isFull: boolean }
-  /** Where one refund stands. */
   | { kind: 'refund-state'; ref: string; refund: ProviderRefund }
   | { kind: 'dispute'; ref: string; dispute: string; outcome: 'open' | 'won' | 'lost' }
   | { kind: 'other' }
 );
 
 export type PaymentProvider = {
-  /** Asking again for the same purchase gives the same intent. */
+  /** Idempotent for each purchase. */
   createIntent: (order: IntentOrder, now: Date) => Promise<Intent>;
   readIntent: (ref: string) => Promise<Intent>;
-  /** The intent as it is afterwards: `canceled`, or `succeeded` when the payment was quicker. */
+  /** Resolves to a `canceled` intent, or to a `succeeded` one if the payment came first. */
   cancelIntent: (ref: string, now: Date) => Promise<Intent>;
-  /**
-   * Begins to give back all of the money that was not given back before. Asked again under the same
-   * key it gives the same answer, a refusal too. Null: there is nothing left to give back.
-   */
+  /** Refunds what is left of the money, idempotent for each key. Null if nothing is left. */
   refund: (ref: string, key: string, now: Date) => Promise<ProviderRefund | null>;
-  /** All refunds of a payment as they stand now, the newest first. */
+  /** Newest first. */
   listRefunds: (ref: string, now: Date) => Promise<ProviderRefund[]>;
   /**
-   * What webhooks told, or should have told, since then of payments that came, of refunds and of
-   * disputes, in any order. Providers remember it for 30 days.
+   * Events of payments, refunds and disputes, whether or not their webhooks arrived, in any order.
+   * Providers list them for 30 days.
    */
-  newsSince: (since: Date) => AsyncIterable<ProviderEvent>;
-  /** Throws ForgedWebhook unless the provider itself signed these bytes a moment ago. */
+  eventsSince: (since: Date) => AsyncIterable<ProviderEvent>;
+  /** Throws ForgedWebhook unless the provider signed these bytes within `signatureLife`. */
   parseWebhook: (rawBody: string, headers: Headers, now: Date) => ProviderEvent;
 };
 
-/** Not signed by the provider, or too long ago. */
 export class ForgedWebhook extends Error {
   override name = 'ForgedWebhook';
 }
 
-/** Seconds for which a signature is taken as fresh, as Stripe has it. */
+/** Seconds, as in Stripe's libraries. */
 export const signatureLife = 300;
 
-/** How many of a provider's answers are waited for at a time: well below what it allows a second. */
+/** Concurrent calls, well below the rate limits of providers. */
 export const callsAtOnce = 4;

@@ -5,7 +5,7 @@ import { stripeProvider } from './stripe-provider';
 
 let cached: { key: string; provider: PaymentProvider } | undefined;
 
-/** The provider of a purchase. Purchases outlive a change of configuration, so it is not asked which. */
+/** Ignores the configuration: purchases outlive its changes. */
 export function providerNamed(name: string): PaymentProvider {
   if (name === 'sandbox') return sandboxProvider;
   const settings = stripeSettings();
@@ -15,6 +15,6 @@ export function providerNamed(name: string): PaymentProvider {
   return cached.provider;
 }
 
-/** What the browser needs to know of the provider; only Stripe has a key. */
+/** Only Stripe has a key. */
 export const publishableKeyOf = (name: ProviderName) =>
   name === 'stripe' ? (stripeSettings()?.publishableKey ?? null) : null;

@@ -10,14 +10,11 @@ import { ForgedWebhook, type ProviderEvent, type ProviderName } from './payment-
 import { providerNamed } from './provider';
 import { sandboxHeader } from './sandbox/signature';
 
-/** Refused ones are written down; no more than so many for one address. */
-
 type Webhook = { rawBody: string; headers: Headers; address: string };
 
 /**
- * Takes a provider's event: signed by it, a moment ago, each once however often and in whatever
- * order they come. Throws `invalid` for what is forged or stale, and when a payment is not the one
- * that was asked for; nothing is changed by those.
+ * Throws `invalid` for forged or stale webhooks and for payments that do not match the purchase;
+ * these change nothing.
  */
 export async function receiveWebhook(webhook: Webhook, now: Date): Promise<{ received: true }> {
   const sender = senderOf(webhook.headers);

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { Intent, ProviderEvent, ProviderRefund } from './payment-provider';
 
-/* Stripe's objects in the site's words. */
+/* Converts Stripe's objects. */
 
-/** Events that are read when no webhook brought them. About open payments the site asks by itself. */
-export const newsTypes: Stripe.EventListParams['types'] = [
+/** Events to read in case their webhooks were lost. Open payments are polled separately. */
+export const missedEventTypes: Stripe.EventListParams['types'] = [
   'payment_intent.succeeded',
   'charge.refunded',
   'charge.dispute.created',

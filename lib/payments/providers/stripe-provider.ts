@@ -1,9 +1,8 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '@/lib/payments/payment-settings';
 import { ForgedWebhook, type PaymentProvider, signatureLife } from './payment-provider';
-import { newsTypes, toEvent, toIntent, toRefund } from './stripe-events';
+import { missedEventTypes, toEvent, toIntent, toRefund } from './stripe-events';
 
-/** A client of Stripe's API, for the site and for the doctor. */
 export function stripeClient(settings: StripeSettings, timeout = 10_000): Stripe {
   const { hostname, port, protocol } = new URL(settings.apiUrl);
   const isPlain = protocol === 'http:';
@@ -41,7 +40,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       try {
         return toIntent(await stripe.paymentIntents.cancel(ref));
       } catch (error) {
-        // It can no longer be cancelled: it was paid or cancelled in the meantime.
+        // Paid or cancelled in the meantime.
         if (!isCode(error, 'payment_intent_unexpected_state')) throw error;
         return readIntent(ref);
       }
@@ -63,9 +62,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       return data.map(toRefund);
     },
 
-    newsSince: async function* (since) {
+    eventsSince: async function* (since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      for await (const event of stripe.events.list({ types: newsTypes, created, limit: 100 })) {
+      for await (const event of stripe.events.list({
+        types: missedEventTypes,
+        created,
+        limit: 100,
+      })) {
         yield toEvent(event);
       }
     },
@@ -95,7 +98,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 const isCode = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeError && error.code === code;
 
-/** An answer that Stripe repeats for the idempotency key: only another key can bring another one. */
+/** Stripe repeats this reply for the idempotency key: only another key can get a new one. */
 const isStored = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeCardError ||

@@ -14,8 +14,8 @@ const batch = 500;
 type OpenRow = { id: string; provider: string; providerRef: string | null; createdAt: Date };
 
 /**
- * Asks the provider about every open purchase and follows what it says; those that nobody will pay
- * any more are closed. One that fails does not stop the others; then it throws at the end.
+ * Polls the provider for every open purchase and closes abandoned ones. Continues after a failure
+ * and throws at the end.
  */
 export async function askAboutOpen(now: Date): Promise<void> {
   let failed = 0;
@@ -28,7 +28,7 @@ export async function askAboutOpen(now: Date): Promise<void> {
   if (failed > 0) throw new Error(`${failed} purchases could not be asked about`);
 }
 
-/** Ids grow with time: a purchase that is begun meanwhile is asked about too, and none twice. */
+/** Paginated by id, which grows with time, so that new purchases are included and none comes twice. */
 const openAfter = (id: string | null): Promise<OpenRow[]> =>
   db.purchase.findMany({
     where: { state: { in: [...openStates] }, ...(id ? { id: { gt: id } } : {}) },
@@ -48,7 +48,7 @@ async function askOrTell(row: OpenRow, now: Date): Promise<void> {
 
 async function askAbout({ id, provider, providerRef, createdAt }: OpenRow, now: Date) {
   if (!providerRef) {
-    // Nobody was given a way to pay it.
+    // Without a reference no buyer could pay.
     if (createdAt < addTime(now, -hour)) await fail(id, 'the provider was never reached', now);
     return;
   }

@@ -16,7 +16,6 @@ import { isOpen } from './purchase-states';
 import { type Quote, quote } from './quote';
 import { followIntent } from './refresh-purchase';
 
-/** To be paid by card. */
 export type OpenIntent = {
   clientSecret: string;
   provider: ProviderName;
@@ -25,18 +24,16 @@ export type OpenIntent = {
   amountPence: Pence;
 };
 
-/** Nothing is to be paid any more. */
 export type PaidIntent = { paid: true; purchaseId: string; extras: UpgradeKey[] };
 
 export type PaymentIntent = OpenIntent | PaidIntent;
 
-/** An open payment may be over when the provider is asked: then it is looked for again. */
+/** An open payment may turn out to be over; then the search starts again. */
 const rounds = 4;
 
 /**
- * Begins a payment, or finds the one that is open for the same draft or ad. One that is paid is
- * reported instead of asking for money again. Throws `invalid`, `not_found`, `conflict`, and
- * `unavailable` when the provider does not answer. What is refused is written down.
+ * Creates a payment or returns the open or paid one for the same draft or ad. Throws `invalid`,
+ * `not_found`, `conflict`, and `unavailable` if the provider does not answer. Refusals are audited.
  */
 export async function createPaymentIntent(
   actor: Actor,
@@ -72,7 +69,7 @@ const toOpenIntent = ({ id, provider }: OpenPurchase, intent: Intent): OpenInten
   amountPence: intent.amountPence,
 });
 
-/** The intent of an open purchase while it can be paid as it was asked for now. */
+/** Null if the open purchase can no longer be paid as requested. */
 async function openIntent(
   purchase: OpenPurchase,
   order: Quote,
@@ -80,8 +77,8 @@ async function openIntent(
 ): Promise<Intent | undefined> {
   const { id, ownerId, providerRef, amountPence, currency } = purchase;
   const provider = providerNamed(purchase.provider);
-  // Without a reference it is not known whether the provider was reached: asked again for the same
-  // purchase it gives the same intent.
+  // Without a reference the first call may have been lost; createIntent is idempotent for each
+  // purchase.
   const intent = await askProvider(() =>
     providerRef
       ? provider.readIntent(providerRef)

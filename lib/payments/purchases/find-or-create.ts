@@ -11,13 +11,12 @@ import type { Quote } from './quote';
 
 export type OpenPurchase = PurchaseRow & { provider: ProviderName };
 
-/** Under which name a request is remembered, and a hash of what it asks for. */
+/** An idempotency key, and a hash of the request. */
 type Claim = { key: string; request: string };
 
 /**
- * The purchase of a target that is paid or open, else a new one, written before any provider is
- * called. Two tabs at the same moment get the same. Throws `conflict` when a key comes back with
- * other content.
+ * Returns the paid or open purchase of a target, else a new one, before any call to a provider.
+ * Concurrent calls get the same. Throws `conflict` if a key comes back with other content.
  */
 export function findOrCreate(
   actor: Actor,
@@ -32,7 +31,7 @@ export function findOrCreate(
   }, patience);
 }
 
-/** What an earlier request under the key has bought; null when it came to nothing. */
+/** Null if the earlier purchase failed or is unknown. */
 async function claimed(actor: Actor, claim: Claim | undefined, tx: Db) {
   if (!claim) return null;
   const earlier = await tx.idempotencyKey.findUnique({
@@ -47,7 +46,7 @@ async function claimed(actor: Actor, claim: Claim | undefined, tx: Db) {
   });
 }
 
-/** Paid ones first: nobody is asked for money twice. */
+/** Paid ones first, so that no buyer pays twice. */
 async function waiting(actor: Actor, { target }: Quote, tx: Db) {
   const rows = await tx.purchase.findMany({
     where: whereWaiting(actor, target),

@@ -23,15 +23,15 @@ export const purchaseSelect = {
 
 export type PurchaseRow = Prisma.PurchaseGetPayload<{ select: typeof purchaseSelect }>;
 
-/** The purchase, unchanged by anybody else until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockPurchase(tx: Db, id: string): Promise<PurchaseRow | null> {
   await tx.$queryRaw`SELECT FROM "Purchase" WHERE "id" = ${id}::uuid FOR UPDATE`;
   return tx.purchase.findUnique({ where: { id }, select: purchaseSelect });
 }
 
 /**
- * Takes a purchase from the state it was read in to another and writes down why. Returns false, and
- * changes nothing, when that state does not allow it or when somebody else has moved it since.
+ * Moves a purchase from the state it was read in to another and audits it. Returns false, and
+ * changes nothing, if the transition is not allowed or the state has changed.
  */
 export async function movePurchase(
   tx: Db,

@@ -20,8 +20,8 @@ export type Quote = {
 };
 
 /**
- * What a person asks to pay, held against what it costs and what it is for. Throws `not_found`
- * (somebody else's draft or ad), `invalid`, `conflict` (a removed ad).
+ * Checks a request to pay against prices and its target. Throws `not_found` (another member's draft
+ * or ad), `invalid`, `conflict` (a removed ad).
  */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
   const { target, category } = await findTarget(actor, input);
@@ -45,7 +45,7 @@ async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
   };
 }
 
-/** An edit may lead out of an adult category or into one: then it counts as adult. */
+/** An edit into or out of an adult category counts as adult. */
 function strictest(categories: (Category | undefined)[]): PaymentCategory {
   const known = categories.filter((category) => category !== undefined);
   return known.find(({ isAdult }) => isAdult) ?? known[0] ?? { isAdult: false };
@@ -73,7 +73,7 @@ async function findAd(actor: Actor, id: string) {
   return { id: ad.id, category: categoryOf(ad.category) };
 }
 
-/** The chosen upgrades, or those that the amount alone names: the 32 sums differ. */
+/** An amount alone is enough: the 32 possible sums differ. */
 function extrasOf({ amountPence, extras }: NewPayment): UpgradeKey[] {
   const chosen = extras ? upgradeKeys.filter((key) => extras.includes(key)) : namedBy(amountPence);
   if (amountPence <= 0 || !chosen || totalPence(chosen) !== amountPence) {
@@ -82,7 +82,7 @@ function extrasOf({ amountPence, extras }: NewPayment): UpgradeKey[] {
   return chosen;
 }
 
-/** The upgrades whose prices add up to so many pence; undefined when there are none. */
+/** The upgrades whose prices add up to the amount. */
 export function namedBy(pence: Pence): UpgradeKey[] | undefined {
   const subsets = Array.from({ length: 2 ** upgradeKeys.length }, (_, bits) =>
     upgradeKeys.filter((_key, index) => bits & (1 << index)),
@@ -90,7 +90,7 @@ export function namedBy(pence: Pence): UpgradeKey[] | undefined {
   return subsets.find((keys) => keys.length > 0 && totalPence(keys) === pence);
 }
 
-/** What runs is not sold a second time by mistake; what never ends cannot be extended. */
+/** Refuses upgrades that are active already, and extensions of those without an end. */
 async function requireNew(adId: string, extras: UpgradeKey[], isExtension: boolean, now: Date) {
   const rows = await db.promotion.findMany({
     where: { adId, upgrade: { in: extras }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },

@@ -2,7 +2,7 @@ import { unpublishedRefundAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
-import { readNews } from '@/lib/payments/providers/read-news';
+import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { requestRefund, requestRefunds } from '@/lib/payments/refunds/request-refund';
@@ -17,13 +17,13 @@ const steps = [
   refundUnpublished,
   (now: Date) => db.$transaction((tx) => refundForRemovedAds(tx, {}, now)),
   carryOutRefunds,
-  readNews,
+  readMissedEvents,
 ];
 
 /**
- * Every five minutes: asks the provider about open purchases and for news that no webhook brought,
- * and gives back what was paid twice, is unpublished after seven days or stands on a removed ad. A
- * step that fails does not stop the others; then it throws at the end, so that the job runs again.
+ * Every five minutes: polls open purchases, reads missed events, and refunds duplicate payments,
+ * those unpublished after seven days and those for removed ads. Continues after a failed step and
+ * throws at the end, so that the job runs again.
  */
 export async function reconcilePayments(now: Date): Promise<void> {
   const failures: unknown[] = [];
@@ -38,7 +38,7 @@ export async function reconcilePayments(now: Date): Promise<void> {
   if (failures.length === 1) throw failures[0];
 }
 
-/** Of several that are paid for one draft or ad the first is kept. */
+/** Keeps the first of several paid purchases for one draft or ad. */
 async function refundDuplicates(now: Date): Promise<void> {
   const groups = await db.$queryRaw<{ ids: string[] }[]>`
     SELECT array_agg("id"::text ORDER BY "id") AS "ids" FROM "Purchase"
@@ -49,7 +49,7 @@ async function refundDuplicates(now: Date): Promise<void> {
   }
 }
 
-/** Decided under the locks: one of them may have been published or refunded meanwhile. */
+/** Reads the states again under the locks, since they may have changed. */
 async function keepFirst(tx: Db, ids: string[], now: Date): Promise<void> {
   const waiting: PurchaseRow[] = [];
   for (const id of ids) {
@@ -73,7 +73,7 @@ async function refundUnpublished(now: Date): Promise<void> {
     select: { id: true },
   });
   for (const { id } of rows) {
-    // It may be published at this moment: then it is no longer in the state that is expected.
+    // Skips a purchase that is published meanwhile.
     await db.$transaction((tx) => requestRefunds(tx, [id], ['paid'], 'unpublished', now), patience);
   }
 }

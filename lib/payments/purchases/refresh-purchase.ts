@@ -9,14 +9,14 @@ import { lockPurchase, type PurchaseRow } from './move-purchase';
 import { isOpen } from './purchase-states';
 import { settlePurchase } from './settle-purchase';
 
-/** A payment of one's own; the provider is asked while it is open. Throws `not_found`. */
+/** Polls the provider while the purchase is open. Throws `not_found`. */
 export async function readPurchase(actor: Actor, id: string, now: Date): Promise<Purchase> {
   const { id: known, state } = await requirePurchase(actor, id);
   if (isOpen(state)) await refreshPurchase(known, 'asked by the buyer', now);
   return requirePurchase(actor, id);
 }
 
-/** Asks the provider where an open purchase stands, and follows. Throws `unavailable`. */
+/** Throws `unavailable`. */
 export async function refreshPurchase(id: string, cause: string, now: Date): Promise<void> {
   const { provider, providerRef, state } = await db.purchase.findUniqueOrThrow({
     where: { id },
@@ -27,7 +27,6 @@ export async function refreshPurchase(id: string, cause: string, now: Date): Pro
   await followIntent(id, intent, cause, now);
 }
 
-/** Brings a purchase to where its provider has just said that it is. */
 export const followIntent = (
   id: string,
   intent: Intent,

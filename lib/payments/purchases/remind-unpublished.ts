@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { lockPurchase } from './move-purchase';
 
-/** Writes once to whoever paid a quarter of an hour ago and has not published. For the worker. */
+/** One mail, a quarter of an hour after a payment without publication. */
 export async function remindUnpublished(now: Date): Promise<number> {
   const due = await db.purchase.findMany({
     where: {

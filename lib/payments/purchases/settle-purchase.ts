@@ -6,9 +6,8 @@ import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { movePurchase, type PurchaseRow } from './move-purchase';
 
 /**
- * Brings a locked purchase to where the provider says its money is. Returns false, changes nothing
- * and writes it down for audit when amount, currency, owner or reference are not those of the
- * purchase.
+ * Applies the state of an intent to a locked purchase. If amount, currency, owner or reference
+ * differ, it returns false, changes nothing and audits the difference.
  */
 export async function settlePurchase(
   tx: Db,
@@ -38,8 +37,8 @@ export async function settlePurchase(
 }
 
 /**
- * The money has come, unless that is known: also of what was paid and is disputed. The receipt leaves
- * with the transition, so that it leaves once.
+ * Does nothing if the purchase was paid before, even if it is disputed. The receipt is sent with
+ * the transition, so that it is sent once.
  */
 export async function markPaid(
   tx: Db,
@@ -52,13 +51,13 @@ export async function markPaid(
     where: { id: purchase.ownerId },
     select: { email: true, erasedAt: true },
   });
-  // Whoever deleted the account has no address any more.
+  // An erased account has no address.
   if (erasedAt) return;
   const data = receiptMail(purchase);
   await sendMail({ to: email, template: 'payment-receipt', data, now }, tx);
 }
 
-/** Which facts of an intent are not those of the purchase. */
+/** Names the facts that do not match. */
 function differences(purchase: PurchaseRow, intent: Intent): string[] {
   const isSame = {
     amount: intent.amountPence === purchase.amountPence,

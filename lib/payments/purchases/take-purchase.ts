@@ -11,8 +11,8 @@ import { refreshPurchase } from './refresh-purchase';
 import { grantUpgrades } from './upgrade-rows';
 
 /**
- * Asks the provider about payments that are open, before the transaction that needs them: the
- * buyer's browser may know of a payment earlier than the webhook does.
+ * Polls open payments before the transaction that needs them: the buyer may get here before the
+ * webhook.
  */
 export async function askAboutPayment(
   actor: Actor,
@@ -29,9 +29,8 @@ export async function askAboutPayment(
 }
 
 /**
- * The paid purchase of what is published, locked: all that it holds is granted, whatever the form
- * says. Null when there is none and none is needed; throws `payment_required` for upgrades that
- * nobody has paid for.
+ * Locks the paid purchase for a publication. All its upgrades are granted, whatever the form says.
+ * Null if none is needed; throws `payment_required` for unpaid upgrades.
  */
 export async function takePaidPurchase(
   actor: Actor,
@@ -40,12 +39,11 @@ export async function takePaidPurchase(
   tx: Db,
 ): Promise<PurchaseRow | null> {
   const isLoose = target.draftId === null && target.adId === null;
-  // No purchase holds nothing.
   if (isLoose && extras.length === 0) return null;
   for (const { id } of await waitingPurchases(actor, target, tx)) {
     const purchase = await lockPurchase(tx, id);
     if (purchase?.state !== 'paid' || purchase.refundRequestedAt) continue;
-    // Bought for no draft it belongs to whatever asks for exactly this.
+    // A purchase without a draft fits only a form with exactly its upgrades.
     if (isLoose && !isSameSet(purchase.extras, extras)) continue;
     if (extras.every((key) => purchase.extras.includes(key))) return purchase;
     throw unpaid();
@@ -54,7 +52,7 @@ export async function takePaidPurchase(
   return null;
 }
 
-/** Writes down that unpaid upgrades were to be published; whatever the error is, it is thrown on. */
+/** Audits the attempt, then throws the error again. */
 export function refuseUnpaid(
   error: unknown,
   actor: Actor,
@@ -74,10 +72,7 @@ const unpaid = () =>
     fields: { extras: messages.paymentNeeded },
   });
 
-/**
- * Grants a taken purchase to an ad, in the transaction that writes the ad. Throws `payment_required`
- * unless it is paid and unused.
- */
+/** Throws `payment_required` unless the purchase is paid and unused. */
 export async function applyPurchase(
   tx: Db,
   purchase: PurchaseRow,

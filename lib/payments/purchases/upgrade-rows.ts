@@ -4,17 +4,14 @@ import type { Db } from '@/lib/db/client';
 import type { PurchaseRow } from './move-purchase';
 
 /*
- * The upgrades of an ad as rows: each purchase has its own, one after the other, so that one can end
- * without taking what another has bought.
+ * Each purchase has its own rows, one after the other, so that one can end without affecting
+ * another.
  */
 
 const lockAd = (tx: Db, adId: string) =>
   tx.$queryRaw`SELECT FROM "Ad" WHERE "id" = ${adId} FOR UPDATE`;
 
-/**
- * Grants what a locked purchase has bought: from now, or from the end of what runs already. The ad
- * lives at least as long.
- */
+/** Starts now or after the running upgrade, and extends the ad's life to match. */
 export async function grantUpgrades(
   tx: Db,
   purchase: PurchaseRow,
@@ -34,12 +31,11 @@ export async function grantUpgrades(
   }
 }
 
-/** No day that was paid for is lost because its ad expires. */
+/** An ad must not expire before its paid days are used. */
 const lengthenLife = (tx: Db, id: string, endsAt: Date | null) =>
   endsAt &&
   tx.ad.updateMany({ where: { id, expiresAt: { lt: endsAt } }, data: { expiresAt: endsAt } });
 
-/** Now, or the end of what was bought before. */
 async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: Date) {
   const last = await tx.promotion.findFirst({
     where: { adId, upgrade, endsAt: { gt: now } },
@@ -52,8 +48,8 @@ async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: 
 type Reason = 'refund' | 'dispute';
 
 /**
- * Ends what a locked purchase has granted, at once. What was bought behind it moves up, so that
- * nobody waits for days that are not there any more. After a dispute it can go on: resumeUpgrades.
+ * Ends the upgrades of a locked purchase at once; later ones of the same kind move up.
+ * resumeUpgrades restores them after a won dispute.
  */
 export async function endUpgrades(
   tx: Db,
@@ -68,7 +64,7 @@ export async function endUpgrades(
     select: { id: true, adId: true, upgrade: true, startsAt: true, endsAt: true },
   });
   for (const { id, adId, upgrade, startsAt, endsAt } of rows) {
-    // A row needs some time to have been in force; one that has not begun had none.
+    // Rows need a positive length, even if they had not begun.
     const begin = startsAt < now ? startsAt : addTime(now, -1);
     const left = endsAt && endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
     const pause = { pausedAt: now, secondsLeft: left === null ? null : Math.ceil(left / second) };
@@ -89,7 +85,10 @@ const moveUp = (tx: Db, row: { adId: string; upgrade: string; endsAt: Date }, by
       "endsAt" = "endsAt" - ${by / second} * interval '1 second'
     WHERE "adId" = ${row.adId} AND "upgrade" = ${row.upgrade} AND "startsAt" >= ${row.endsAt}`;
 
-/** A dispute is won: what it paused goes on, behind what runs by now; its ad lives as long. */
+/**
+ * Restores paused upgrades after a won dispute, after those running by now, and extends the ad's
+ * life.
+ */
 export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): Promise<void> {
   if (!purchase.adId) return;
   await lockAd(tx, purchase.adId);

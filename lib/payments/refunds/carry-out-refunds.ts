@@ -14,7 +14,6 @@ import { followIntent } from '@/lib/payments/purchases/refresh-purchase';
 import { inFlight, isInFlight } from './refund-states';
 import { type RefundRow, refundSelect, refundsOf, settleRefund } from './settle-refund';
 
-/** Not before its time, and never again once all attempts have failed. */
 const notDue = (now: Date) =>
   ({
     state: { in: [...inFlight, 'failed'] },
@@ -22,8 +21,8 @@ const notDue = (now: Date) =>
   }) satisfies Prisma.RefundWhereInput;
 
 /**
- * Gives back what was decided to be given back, asks again about what is pending, and begins another
- * attempt after one that failed. What the provider does not answer is tried again the next time.
+ * Requests decided refunds, polls pending ones and begins another attempt after a failure. Calls
+ * that the provider does not answer are repeated by the next run.
  */
 export async function carryOutRefunds(now: Date): Promise<number> {
   const rows = await db.purchase.findMany({
@@ -46,7 +45,7 @@ async function carryOutRefund(id: string, now: Date): Promise<void> {
     where: { id },
     select: { provider: true, providerRef: true, state: true, amountPence: true },
   });
-  // The provider was never reached, or its answer is on its way.
+  // The provider was never called, or its reply is still to come.
   if (!providerRef) return;
   const cards = providerNamed(provider);
   if (isOpen(state)) {
@@ -64,14 +63,14 @@ async function carryOutRefund(id: string, now: Date): Promise<void> {
   }, patience);
 }
 
-/** The attempt that the provider has to decide on: the one that is under way, else a new one. */
+/** The attempt in progress, else a new one. */
 const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =>
   db.$transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
     if (!purchase?.refundRequestedAt) return null;
     const [last] = await refundsOf(tx, purchaseId);
     if (last && isInFlight(last.state)) return last;
-    // Disputed money cannot be given back; the dispute decides on it.
+    // A dispute decides about disputed money.
     const isThere = purchase.state === 'paid' || purchase.state === 'applied';
     if (!isThere || last?.state === 'succeeded') return null;
     const attempt = (last?.attempt ?? 0) + 1;
@@ -82,8 +81,8 @@ const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =
 type Payment = { purchaseId: string; providerRef: string; amountPence: number };
 
 /**
- * A request that was cut off is repeated under its key, so that nothing goes back twice. Another
- * attempt has another key: a provider gives a refusal again for as long as it remembers the key.
+ * An interrupted request is repeated with its key, so that nothing is refunded twice. Each attempt
+ * has a new key, because providers repeat a refusal for the same key.
  */
 async function ask(
   cards: PaymentProvider,
@@ -99,7 +98,7 @@ async function ask(
   return all.find(({ ref }) => ref === refundRef) ?? standOf(all, amountPence);
 }
 
-/** Where the whole of the money stands, given back by one refund or by several. */
+/** The state of the whole amount, which may be refunded in parts. */
 function standOf(all: ProviderRefund[], amountPence: number): ProviderRefund {
   const sumOf = (...statuses: ProviderRefund['status'][]) =>
     all.reduce((sum, each) => sum + (statuses.includes(each.status) ? each.amountPence : 0), 0);

@@ -6,14 +6,14 @@ import { markPaid } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { refundReasons, requestRefund } from './request-refund';
 
-/** The money has gone back: the purchase is over, its upgrades end, and its buyer is told. */
+/** Ends the upgrades and notifies the buyer. */
 export async function markRefunded(
   tx: Db,
   purchase: PurchaseRow,
   cause: string,
   now: Date,
 ): Promise<void> {
-  // What went back was paid: the news of it is still on its way.
+  // Refunded money was paid: the event of the payment is still to come.
   await markPaid(tx, purchase, cause, now);
   if (!(await movePurchase(tx, purchase, 'refunded', cause, now))) return;
   await endUpgrades(tx, purchase, 'refund', now);
@@ -28,8 +28,8 @@ export async function markRefunded(
 }
 
 /**
- * The money of a refunded purchase came back from the bank: it is to be given back again. Its upgrades
- * stay ended, and nothing can be published with it.
+ * The bank returned the money: refund it again. The upgrades stay ended and the purchase stays
+ * unusable.
  */
 export async function undoRefunded(
   tx: Db,
@@ -51,7 +51,7 @@ const mailOf = ({ id, amountPence }: PurchaseRow) => ({
   total: formatPence(amountPence),
 });
 
-/** Null: whoever deleted the account has no address any more. */
+/** Null for an erased account. */
 async function addressOf(tx: Db, { ownerId }: PurchaseRow): Promise<string | null> {
   const { email, erasedAt } = await tx.user.findUniqueOrThrow({
     where: { id: ownerId },

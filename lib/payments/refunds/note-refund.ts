@@ -6,11 +6,11 @@ import { inFlight, isInFlight } from './refund-states';
 import { requestRefund } from './request-refund';
 import { type RefundRow, refundSelect, refundsOf, settleRefund } from './settle-refund';
 
-/* What a provider tells of refunds by itself, of those that the site asked for and of others. */
+/* Refunds that a provider reports, whether or not the site requested them. */
 
 const refundable = ['paid', 'applied', 'disputed'] as const;
 
-/** Follows one refund. One of a part of the money is no refund of the purchase. */
+/** Ignores partial refunds. */
 export async function noteRefund(
   tx: Db,
   purchase: PurchaseRow,
@@ -28,8 +28,8 @@ export async function noteRefund(
 }
 
 /**
- * The attempt that this may be the answer to: one whose answer is on its way or was lost, or one that
- * succeeded before references were kept.
+ * The attempt that a refund may belong to: one without a reply yet, or an old one without a
+ * reference.
  */
 function withoutReference(rows: RefundRow[], { status }: ProviderRefund): RefundRow | undefined {
   const unnamed = rows.filter(({ providerRef }) => providerRef === null);
@@ -39,7 +39,7 @@ function withoutReference(rows: RefundRow[], { status }: ProviderRefund): Refund
   );
 }
 
-/** All of the money is said to go back. Whether it arrives is asked by the next reconciliation. */
+/** The next reconciliation polls whether the money arrives. */
 export async function noteFullRefund(
   tx: Db,
   purchase: PurchaseRow,
@@ -56,7 +56,7 @@ export async function noteFullRefund(
   await begin(tx, purchase, await refundsOf(tx, purchase.id), 'pending', now);
 }
 
-/** An attempt that somebody began at the provider: from now on the site sees to it. */
+/** Records a refund begun at the provider; the site follows it from now on. */
 async function begin(
   tx: Db,
   purchase: PurchaseRow,

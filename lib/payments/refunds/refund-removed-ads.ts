@@ -4,9 +4,8 @@ import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { requestRefund } from './request-refund';
 
 /**
- * What was paid for ads that a moderator has removed, and waits or still runs, is given back. Whoever
- * removes an ad or deletes one calls it in the same transaction, before the ads are locked; the
- * reconciler calls it for all of them. Returns how many purchases.
+ * Refunds unused and running purchases for ads that moderators removed. Call it in the transaction
+ * of the removal or deletion, before locking the ads. Returns the number of purchases.
  */
 export async function refundForRemovedAds(
   tx: Db,

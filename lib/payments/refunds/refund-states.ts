@@ -2,26 +2,22 @@ import { refundAskEvery, refundAttempts, refundRetryAfter } from '@/lib/catalogu
 import { addTime } from '@/lib/dates';
 import type { PurchaseState, RefundState } from '@/lib/db/generated/enums';
 
-/*
- * What an attempt to give money back can become. Pure. Everything else that a provider reports, late
- * or twice, changes nothing.
- */
+/* The allowed transitions of a refund attempt. Other events, late or repeated, change nothing. */
 export const refundFollowers: Record<RefundState, readonly RefundState[]> = {
   requested: ['pending', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
-  // A bank may send the money back days after it took it.
+  // A bank may return the money days later.
   succeeded: ['failed'],
   failed: [],
 };
 
-/** The provider may still decide on it. */
 export const inFlight = ['requested', 'pending'] as const satisfies RefundState[];
 
 export const isInFlight = (state: RefundState) => inFlight.some((each) => each === state);
 
 export const isLastAttempt = (attempt: number) => attempt >= refundAttempts;
 
-/** When the provider is asked next, about the attempt or for another one; null: never. */
+/** When to poll the attempt or begin another; null: never. */
 export function nextAskAt(state: RefundState, attempt: number, now: Date): Date | null {
   if (state === 'requested') return now;
   if (state === 'pending') return addTime(now, refundAskEvery);
@@ -33,11 +29,11 @@ type Facts = {
   state: PurchaseState;
   paidAt: Date | null;
   refundRequestedAt: Date | null;
-  /** The last attempt first. */
+  /** Newest first. */
   refunds: { state: RefundState }[];
 };
 
-/** Where the refund of a purchase stands; null: no money is to go back. */
+/** Null if no refund is due. */
 export function refundStateOf({ state, paidAt, refundRequestedAt, refunds }: Facts) {
   if (state === 'refunded') return 'succeeded';
   if (!paidAt || !refundRequestedAt) return null;

@@ -3,7 +3,7 @@ import type { PurchaseState } from '@/lib/db/generated/enums';
 import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 
-/** Why the site gives money back, in words for the buyer. */
+/** In words for the buyer. */
 export const refundReasons = {
   duplicate: 'It was paid twice.',
   unpublished: 'The ad was not published within 7 days.',
@@ -18,10 +18,10 @@ export const refundReasons = {
 export type RefundReason = keyof typeof refundReasons;
 
 /**
- * Decides that the money of a purchase goes back while it is in one of the states that the decision
- * was made about: from now on nothing is published with it. Returns false when it is in another by
- * now, or when that was decided before. One that is still open is cancelled instead, unless the
- * payment is quicker. carryOutRefunds asks the provider, which must not happen within a transaction.
+ * Decides on a refund if the purchase is in one of the expected states; from then on it cannot be
+ * published with. Returns false otherwise, or if it was decided before. An open purchase is
+ * cancelled instead, unless it is paid first. carryOutRefunds calls the provider, outside of any
+ * transaction.
  */
 export async function requestRefund(
   tx: Db,
@@ -41,7 +41,6 @@ export async function requestRefund(
   return true;
 }
 
-/** Decides on the refund of each of these purchases that is still in one of the states. */
 export async function requestRefunds(
   tx: Db,
   ids: string[],
@@ -57,7 +56,10 @@ export async function requestRefunds(
   return requested;
 }
 
-/** What is paid for a draft, an ad or by a member, now or later, and cannot be used any more goes back. */
+/**
+ * Refunds purchases for a draft, an ad or a member that cannot be used any more, including late
+ * payments.
+ */
 export async function refundUnused(
   tx: Db,
   target:
@@ -75,5 +77,5 @@ export async function refundUnused(
   return requestRefunds(tx, ids, unused, reason, now);
 }
 
-// Of what failed too, should its money come after all.
+// Failed ones too: a late payment is refunded.
 const unused = ['created', 'processing', 'failed', 'paid'] as const;

@@ -18,7 +18,7 @@ export const refundSelect = {
 
 export type RefundRow = Prisma.RefundGetPayload<{ select: typeof refundSelect }>;
 
-/** The attempts to give a purchase's money back, the last first. */
+/** Newest first. */
 export const refundsOf = (tx: Db, purchaseId: string): Promise<RefundRow[]> =>
   tx.refund.findMany({
     where: { purchaseId },
@@ -27,8 +27,8 @@ export const refundsOf = (tx: Db, purchaseId: string): Promise<RefundRow[]> =>
   });
 
 /**
- * Brings an attempt of a locked purchase to where the provider says it is, and the purchase with it:
- * refunded when the money has gone back, and no longer refunded when the bank sent it back.
+ * Applies the provider's state to an attempt and its locked purchase, including money that the bank
+ * returned.
  */
 export async function settleRefund(
   tx: Db,
@@ -60,7 +60,7 @@ export async function settleRefund(
   }
 }
 
-/** Told once, in the log and the audit log; the doctor lists it until the money has gone back. */
+/** Logs and audits once; the doctor lists it until the refund succeeds. */
 async function leaveToOperator(
   tx: Db,
   { id }: PurchaseRow,

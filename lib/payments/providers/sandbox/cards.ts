@@ -1,8 +1,8 @@
 import { messages } from '@/lib/catalogue/messages';
 
 /*
- * What the sandbox makes of a card. Numbers pass through here and are neither kept nor logged: a
- * person may type a real one by mistake.
+ * Test cards of the sandbox. Card numbers are neither stored nor logged: a visitor may type a real
+ * one.
  */
 export type Card = { number: string; expiry: string; cvc: string };
 
@@ -19,7 +19,7 @@ const verdicts: Record<string, CardVerdict> = {
   '4000000000009995': { status: 'failed', message: messages.cardFundsMissing },
 };
 
-/** A refund is pending for a while; or it succeeds, and the bank sends the money back later. */
+/** A refund stays pending for a while, or succeeds first and fails later at the bank. */
 export type RefundOutcome = 'pends' | 'fails';
 
 const refundOutcomes: Record<string, RefundOutcome> = {
@@ -27,7 +27,7 @@ const refundOutcomes: Record<string, RefundOutcome> = {
   '4000000000005126': 'fails',
 };
 
-/** What becomes of refunds to this card; null: they succeed at once. */
+/** Null: refunds to this card succeed at once. */
 export const refundOutcomeOf = ({ number }: Card): RefundOutcome | null =>
   refundOutcomes[digitsOf(number)] ?? null;
 

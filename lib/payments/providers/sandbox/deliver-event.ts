@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { absoluteUrl } from '@/lib/site';
 import { sandboxHeader, signSandboxEvent } from './signature';
 
-/** Posts an event to the site's webhook; throws when the site does not take it. */
+/** Throws if the site does not accept the event. */
 export type Post = (body: string, signature: string) => Promise<void>;
 
 const kept = 7 * day;
@@ -12,8 +12,8 @@ const kept = 7 * day;
 const payloadSchema = z.object({ id: z.uuid() });
 
 /**
- * Delivers an event to the site's own webhook, as a provider would: over HTTP and signed. Throws
- * when it is not taken, so that the job runs again. For the worker.
+ * Posts a signed event to the site's own webhook over HTTP, as a provider would. Throws if it is
+ * refused, so that the job runs again.
  */
 export async function deliverSandboxEvent(
   payload: unknown,
@@ -43,7 +43,7 @@ async function postToSite(body: string, signature: string): Promise<void> {
   if (!response.ok) throw new Error(`the site answered ${response.status}`);
 }
 
-/** Forgets what was delivered, or given up, a week ago. */
+/** Deletes events a week after their last delivery attempt. */
 export async function sweepSandboxEvents(now: Date): Promise<number> {
   const where = { deliverAt: { lt: addTime(now, -kept) } };
   const { count } = await db.sandboxEvent.deleteMany({ where });

@@ -15,10 +15,10 @@ import {
 import { emitSandboxEvent } from './sandbox-event';
 import { intentSelect, payable, type SandboxStatus, toIntent } from './sandbox-provider';
 
-/** As Stripe's browser library replies. Whether it is paid is told by the webhook alone. */
+/** Like Stripe's browser library. Only the webhook marks the purchase as paid. */
 export type SandboxOutcome = CardVerdict;
 
-/** Tries a card. Throws `not_found` (no sandbox, somebody else's), `conflict` (cancelled). */
+/** Throws `not_found` (no sandbox, or another buyer's intent), `conflict` (cancelled). */
 export const confirmSandboxPayment = (
   actor: Actor,
   { clientSecret, ...card }: Card & { clientSecret: string },
@@ -31,7 +31,7 @@ export const confirmSandboxPayment = (
   );
 };
 
-/** What the buyer answered to their bank's question. Throws as confirmSandboxPayment. */
+/** Throws as confirmSandboxPayment. */
 export const answerSandboxChallenge = (
   actor: Actor,
   { clientSecret, approve }: { clientSecret: string; approve: boolean },
@@ -74,7 +74,7 @@ async function attempt(
   if (!isSandboxUsed()) throw notFound();
   return db.$transaction(async (tx) => {
     const intent = await lockIntent(actor, clientSecret, tx);
-    // Paid is paid: another tab was quicker, and nothing is charged again.
+    // Paid in another tab: charge nothing.
     if (intent.status === 'succeeded') return { status: 'succeeded' };
     const isExpected =
       from === 'any'

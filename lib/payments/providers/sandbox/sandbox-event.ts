@@ -29,7 +29,6 @@ const refund = z.object({
 
 const head = { id: z.string(), type: z.string() };
 
-/** The body of a webhook of the sandbox. */
 export const sandboxEvent = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('intent'), intent }),
   z.object({ ...head, kind: z.literal('refund'), ref: z.string(), isFull: z.boolean() }),
@@ -48,8 +47,8 @@ type NewEvent =
   | { type: string; kind: 'refund-state'; ref: string; refund: ProviderRefund };
 
 /**
- * Enqueues an event for the webhook. As with a real provider some come late, some come twice, and so
- * they overtake each other.
+ * Enqueues an event for the webhook. Like those of a real provider, some are late, duplicated or
+ * out of order.
  */
 export async function emitSandboxEvent(tx: Db, event: NewEvent, now: Date): Promise<void> {
   const body = { id: `evt_${randomId(24)}`, ...event };

@@ -10,14 +10,13 @@ import { emitSandboxEvent, sandboxEvent } from './sandbox-event';
 import { listSandboxRefunds, refundInSandbox } from './sandbox-refunds';
 import { sandboxHeader, verifySandboxEvent } from './signature';
 
-/** Where the payment stands: Stripe's words. */
+/** Stripe's status names. */
 export type SandboxStatus =
   | 'requires_payment_method'
   | 'requires_action'
   | 'succeeded'
   | 'canceled';
 
-/** In these a payment may still be made. */
 export const payable: SandboxStatus[] = ['requires_payment_method', 'requires_action'];
 
 export const intentSelect = {
@@ -44,7 +43,7 @@ export const toIntent = ({ id, status, ...row }: Row): Intent => ({
 const readRow = (id: string, tx: Db = db) =>
   tx.sandboxIntent.findUniqueOrThrow({ where: { id }, select: intentSelect });
 
-/** The stand-in for a card provider: rows in the database, and no money anywhere. */
+/** Stands in for a card provider: database rows, no money. */
 export const sandboxProvider: PaymentProvider = {
   createIntent: async (order, now) => {
     const id = `pi_sandbox_${randomId(24)}`;
@@ -76,7 +75,7 @@ export const sandboxProvider: PaymentProvider = {
   refund: refundInSandbox,
   listRefunds: listSandboxRefunds,
 
-  newsSince: async function* (since) {
+  eventsSince: async function* (since) {
     const where = { deliverAt: { gte: since } };
     const rows = await db.sandboxEvent.findMany({ where, select: { body: true } });
     for (const { body } of rows) yield sandboxEvent.parse(body);

@@ -6,7 +6,7 @@ import { randomId } from '@/lib/ids';
 import type { ProviderRefund } from '@/lib/payments/providers/payment-provider';
 import { emitSandboxEvent } from './sandbox-event';
 
-/* Refunds of the sandbox. The card that paid decides what becomes of them (cards.ts). */
+/* Refunds of the sandbox; the card decides their outcome (cards.ts). */
 
 const settleAfter = 2 * minute;
 
@@ -28,7 +28,7 @@ const toRefund = ({ id, amountPence, status }: Row): ProviderRefund => ({
   failure: status === 'failed' ? 'lost_or_stolen_card' : null,
 });
 
-/** PaymentProvider.refund: once for each key, and never more than was paid. */
+/** Idempotent for each key, and never more than was paid. */
 export const refundInSandbox = (
   intentId: string,
   key: string,
@@ -56,7 +56,7 @@ export const refundInSandbox = (
     });
     await tell(tx, row, 'refund.created', now);
     if (row.settlesAt) {
-      // By the database's clock, which may be a little ahead of this machine's.
+      // The database's clock may be slightly ahead of this machine's.
       const runAt = addTime(row.settlesAt, 5 * second);
       await addJob({ task: 'settle-sandbox-refunds', maxAttempts: 10, runAt }, tx);
     }
@@ -70,7 +70,6 @@ function courseOf(outcome: string | null, now: Date) {
   return { status: 'succeeded' };
 }
 
-/** PaymentProvider.listRefunds. */
 export async function listSandboxRefunds(intentId: string, now: Date): Promise<ProviderRefund[]> {
   await settleSandboxRefunds(now);
   const orderBy = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
@@ -82,7 +81,7 @@ export async function listSandboxRefunds(intentId: string, now: Date): Promise<P
   return rows.map(toRefund);
 }
 
-/** Takes refunds whose time has come to where they end, and tells the site. For the worker too. */
+/** Settles due refunds and emits their events. */
 export async function settleSandboxRefunds(now: Date): Promise<void> {
   const where = { settlesAt: { lte: now } };
   const due = await db.sandboxRefund.findMany({ where, select, take: 100 });

@@ -7,13 +7,13 @@ export const sandboxHeader = 'sandbox-signature';
 const macOf = (time: number, body: string) =>
   createHmac('sha256', deriveKey('sandbox webhooks')).update(`${time}.${body}`).digest('hex');
 
-/** The header of a webhook of the sandbox, of the form that Stripe's has. */
+/** The same form as Stripe's header. */
 export function signSandboxEvent(body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${macOf(time, body)}`;
 }
 
-/** Throws ForgedWebhook unless the sandbox signed these bytes a moment ago. */
+/** Throws ForgedWebhook unless the sandbox signed these bytes within `signatureLife`. */
 export function verifySandboxEvent(body: string, header: string | null, now: Date): void {
   const [, seconds, given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   const time = Number(seconds);

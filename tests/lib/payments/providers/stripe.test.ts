@@ -176,7 +176,7 @@ describe('the calls', () => {
   });
 });
 
-test('news are read page by page, as webhooks would have told them', async () => {
+test('missed events are read page by page, in the form of webhooks', async () => {
   const charge = { object: 'charge', payment_intent: 'pi_1', refunded: true };
   const dispute = { id: 'dp_1', object: 'dispute', status: 'lost', payment_intent: 'pi_2' };
   const page = (data: object[], has_more: boolean) =>
@@ -186,7 +186,7 @@ test('news are read page by page, as webhooks would have told them', async () =>
     page([eventOf('charge.refunded', charge, 'evt_1')], false),
   );
   const events = [];
-  for await (const event of providerAt(url).newsSince(new Date(1_700_000_000_999))) {
+  for await (const event of providerAt(url).eventsSince(new Date(1_700_000_000_999))) {
     events.push(event);
   }
   expect(events).toEqual([

@@ -120,7 +120,7 @@ describe('an event is refused, written down, and changes nothing', () => {
       where: { action: 'payment.mismatch', subjectId: id },
     });
     expect(entry.data).toMatchObject({ differing: [differing] });
-    // The provider tries again; it is no news any more.
+    // The provider repeats the webhook, which changes nothing.
     expect(await sendEvent(event, now)).toEqual({ received: true });
     expect(await stateOf()).toBe('created');
   });

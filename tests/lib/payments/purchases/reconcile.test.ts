@@ -108,7 +108,7 @@ describe('the reconciler', () => {
     expect(await purchaseRow(id)).toMatchObject({ state: 'refunded', refundReason: 'unpublished' });
     expect(await isRefunded(id)).toBe(true);
     expect(await mailsOf(owner)).toContain('Your Townboard payment was refunded');
-    // The provider's own news of it changes nothing more.
+    // The provider's event for it changes nothing more.
     await deliverEvents(addTime(now, 7 * day));
     expect((await purchaseRow(id)).history).toEqual(['created', 'paid', 'refunded']);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { readNews } from '@/lib/payments/providers/read-news';
+import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { sandboxProvider } from '@/lib/payments/providers/sandbox/sandbox-provider';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { expectConsoleErrors } from '../../../builders/console';
@@ -44,7 +44,7 @@ describe('a webhook that is lost is noticed', () => {
     await reconcilePayments(later);
     const row = await purchaseRow(id);
     expect(row.history).toEqual(['created', 'paid', 'applied', 'refunded']);
-    expect(row.events.at(-1)?.cause).toBe('news refund.updated');
+    expect(row.events.at(-1)?.cause).toBe('event list refund.updated');
     expect(row.promotions.map(({ endsAt }) => endsAt)).toEqual([later, later]);
   });
 
@@ -67,36 +67,36 @@ describe('a webhook that is lost is noticed', () => {
   });
 });
 
-test('what a webhook brought is not news, and what was read is no news to a late webhook', async () => {
+test('an event is applied once, by its webhook or by the event list', async () => {
   const { id } = await publishPaidAd(owner, ['vip'], now);
   await deliverEvents(now);
   const known = await db.paymentEvent.count();
   const refund = await refundEvent(id);
   await say(refund, now);
-  await readNews(now);
-  await readNews(now);
+  await readMissedEvents(now);
+  await readMissedEvents(now);
   await sendEvent(refund, now);
   expect(await db.paymentEvent.count()).toBe(known + 1);
   expect((await purchaseRow(id)).history).toEqual(['created', 'paid', 'applied', 'refunded']);
 });
 
-test('news are asked for since the last time, with an hour to spare; at first as far back as they go', async () => {
-  const asked = vi.spyOn(sandboxProvider, 'newsSince');
+test('events are read from an hour before the last call; the first call reads all that are listed', async () => {
+  const asked = vi.spyOn(sandboxProvider, 'eventsSince');
   const later = addTime(now, 5 * minute);
-  await readNews(now);
-  await readNews(later);
+  await readMissedEvents(now);
+  await readMissedEvents(later);
   expect(asked.mock.calls).toEqual([[addTime(now, -30 * day - hour)], [addTime(now, -hour)]]);
   expect(await marks()).toEqual([{ provider: 'sandbox', readUntil: later }]);
   asked.mockRestore();
 });
 
-test('news that cannot be read are asked for again, and everything else goes on', async () => {
+test('a failed read of events is repeated, and the other steps still run', async () => {
   const { id: draftId } = await createReadyDraft(owner, now);
   const id = await payUnnoticed(owner, ['vip'], { draftId }, now);
-  const broken = vi.spyOn(sandboxProvider, 'newsSince').mockImplementation(() => {
-    throw new Error('No news today.');
+  const broken = vi.spyOn(sandboxProvider, 'eventsSince').mockImplementation(() => {
+    throw new Error('No event list today.');
   });
-  await expect(reconcilePayments(now)).rejects.toThrow('No news today.');
+  await expect(reconcilePayments(now)).rejects.toThrow('No event list today.');
   expect(await stateOf(id)).toBe('paid');
   expect(await marks()).toEqual([]);
   broken.mockRestore();

@@ -5,28 +5,25 @@ import { applyEvent } from './apply-event';
 import type { ProviderEvent, ProviderName } from './payment-provider';
 import { providerNamed } from './provider';
 
-/** How far back providers remember. */
+/** How long providers list their events. */
 const remembered = 30 * day;
-/** What a provider lists late must not be missed; what is known is passed over. */
+/** Providers may list events late. */
 const overlap = hour;
 
-/**
- * Reads what each provider has told by webhooks since the last time, so that one that was lost is
- * noticed: money that came after all, refunds and disputes. They are applied as webhooks are.
- */
-export async function readNews(now: Date): Promise<void> {
-  if (stripeSettings()) await readNewsOf('stripe', now);
-  if (isSandboxUsed()) await readNewsOf('sandbox', now);
+/** Reads each provider's events since the last call, to apply those whose webhooks were lost. */
+export async function readMissedEvents(now: Date): Promise<void> {
+  if (stripeSettings()) await readMissedEventsOf('stripe', now);
+  if (isSandboxUsed()) await readMissedEventsOf('sandbox', now);
 }
 
-async function readNewsOf(provider: ProviderName, now: Date): Promise<void> {
+async function readMissedEventsOf(provider: ProviderName, now: Date): Promise<void> {
   const mark = await db.providerNews.findUnique({
     where: { provider },
     select: { readUntil: true },
   });
   const since = addTime(mark?.readUntil ?? addTime(now, -remembered), -overlap);
-  for await (const event of providerNamed(provider).newsSince(since)) {
-    if (!(await isKnown(provider, event))) await applyEvent(provider, event, 'news', now);
+  for await (const event of providerNamed(provider).eventsSince(since)) {
+    if (!(await isKnown(provider, event))) await applyEvent(provider, event, 'event list', now);
   }
   await db.providerNews.upsert({
     where: { provider },
@@ -36,6 +33,6 @@ async function readNewsOf(provider: ProviderName, now: Date): Promise<void> {
   });
 }
 
-/** Spares the locks of a transaction for the many that came as webhooks. */
+/** Most events came by webhook already: skip the transaction and its locks. */
 const isKnown = async (provider: ProviderName, { id: eventId }: ProviderEvent) =>
   (await db.paymentEvent.count({ where: { provider, eventId } })) > 0;
