@@ -2,8 +2,8 @@ import { describeFaults, readEnv } from './env';
 import { choices, type Given, paymentVariables, services } from './services';
 
 /**
- * Why the site must not start with this configuration, naming every variable at once, or undefined.
- * Production runs without stand-ins.
+ * Why the site must not start with this configuration, with every faulty variable, or undefined.
+ * Production refuses stand-ins.
  */
 export function configurationProblem(given: Given = process.env): string | undefined {
   const { faults } = readEnv(given);
@@ -17,7 +17,7 @@ export function configurationProblem(given: Given = process.env): string | undef
   return `APP_ENV=production runs without stand-ins. ${describeFaults(all, given)}`;
 }
 
-/** Ends this process with the sentence, and no stack, when the configuration will not do. */
+/** Prints one sentence, without a stack. */
 export function exitUnlessConfigured(): void {
   const problem = configurationProblem();
   if (!problem) return;

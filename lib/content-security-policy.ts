@@ -1,14 +1,17 @@
 /*
- * The content security policy, for all kinds of page. No page allows inline scripts as such: pages
- * that Next renders name theirs by a nonce (middleware.ts), cached pages have none
- * (lib/page-cache/to-page.ts). Relative imports only: next.config.ts loads it without a bundler.
+ * Pages allow no inline scripts as such: pages that Next renders have a nonce (middleware.ts),
+ * cached pages have none (lib/page-cache/to-page.ts). Relative imports only: next.config.ts loads
+ * this without a bundler.
  */
 
-/** On every answer, errors and files included: it says nothing about scripts, so it never conflicts. */
+/**
+ * On every reply, errors and files included. Without script-src, so that it never conflicts with a
+ * page's policy.
+ */
 export const basePolicy =
   "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'";
 
-/** What Stripe's card form needs, in frames of its own. */
+/** Scripts and frames of Stripe's card form. */
 const stripe = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -17,13 +20,13 @@ const stripe = {
 
 type PolicyOptions = {
   development?: boolean;
-  /** Cards are paid with here: the provider's script and frames are let in. */
+  /** Allows the card provider's scripts and frames. */
   payment?: boolean;
 };
 
-/** The whole policy of a page whose own inline scripts are named by `scripts`. */
+/** The policy of a page whose inline scripts match `scripts`. */
 export function pagePolicy(scripts: readonly string[], options: PolicyOptions = {}) {
-  // React's development build evaluates code to rebuild server stacks; production never does.
+  // React's development build evaluates code to rebuild server stacks.
   const extra = [
     ...(options.development ? ["'unsafe-eval'"] : []),
     ...(options.payment ? stripe.scripts : []),

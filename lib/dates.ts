@@ -48,7 +48,7 @@ export const formatDate = (date: Date) => longDate.format(date);
 /** "20 Nov 2026" in British time. */
 export const formatShortDate = (date: Date) => shortDate.format(date);
 
-/** Age of a listing in few letters: "now", "5 min", "2 h", "3 d", then the date, without this year. */
+/** "now", "5 min", "2 h", "3 d", then the date, without the current year. */
 export function formatAge(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();
   if (age < minute) return 'now';

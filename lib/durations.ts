@@ -1,6 +1,6 @@
-/* Apart from dates.ts: scripts of the browser that only wait need none of its formats. */
+/* Separate from dates.ts, whose formats browser scripts need not load. */
 
-/** Milliseconds in a second, minute, hour and day. */
+/** Milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

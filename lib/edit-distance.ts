@@ -1,6 +1,6 @@
 /** Longer texts are not compared. */
 const longest = 127;
-/** Three rows of the table are enough. They are reused, because thousands of words are compared. */
+/** Three reused rows are enough, and cheap for thousands of words. */
 const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
   Uint8Array,
   Uint8Array,
@@ -10,9 +10,8 @@ const table = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [
 const tooMany = { whole: Number.POSITIVE_INFINITY, start: Number.POSITIVE_INFINITY };
 
 /**
- * The edits (a letter missing, added, wrong, or two neighbours swapped) from `term` to the whole of
- * `name`, and to the nearest of its beginnings: the optimal string alignment distance. Infinity as
- * soon as both exceed `limit`.
+ * Optimal string alignment distance (insert, delete, replace, swap neighbours) from `term` to the
+ * whole of `name` and to its nearest prefix. Infinity once both exceed `limit`.
  */
 export function editDistances(
   term: string,

@@ -3,10 +3,10 @@ import { categoryGroups } from './catalogue/categories';
 import { type Given, halfMissing } from './services';
 
 /*
- * Configuration, read at run time and never frozen into the build. See .env.example for what each
- * variable means. Read through env() only, so that a wrong value is named once, clearly.
+ * Configuration, read at run time, never frozen into the build. See .env.example for each variable.
+ * Read it through env() only, so that faults are reported once.
  */
-/** Names with addresses: "France=https://…, Ireland=https://…". */
+/** "France=https://…, Ireland=https://…". */
 const links = z
   .string()
   .default('')
@@ -22,7 +22,7 @@ const links = z
   .pipe(z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })));
 
 const payments = z.enum(['stripe', 'sandbox', 'none']);
-/** Groups of categories with who takes the cards there: "jobs=none, vehicles=stripe". */
+/** Payment providers by group: "jobs=none, vehicles=stripe". */
 const paymentsByGroup = z
   .string()
   .default('')
@@ -32,7 +32,7 @@ const paymentsByGroup = z
   })
   .pipe(z.partialRecord(z.enum(categoryGroups.map(({ slug }) => slug)), payments));
 const word = z.string().regex(/^\S+$/);
-/** The address of a service, without a slash at the end. */
+/** Without a slash at the end. */
 const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 /** "hello@example.co.uk" or "Townboard <hello@example.co.uk>". */
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
@@ -41,10 +41,10 @@ const schema = z.object({
   APP_ENV: z.enum(['demo', 'production']).default('demo'),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SITE_NAME: z.string().min(1).default('Townboard'),
-  /** Who answers for the site in the legal pages, and where people may write to. */
+  /** Named in the legal pages. */
   OPERATOR_NAME: z.string().min(1).optional(),
   CONTACT_EMAIL: z.email().optional(),
-  /** What receipts say of the seller. Without a number the operator charges no VAT. */
+  /** For receipts. Without a VAT number the operator charges no VAT. */
   OPERATOR_ADDRESS: z.string().min(1).optional(),
   VAT_NUMBER: z
     .string()
@@ -55,14 +55,14 @@ const schema = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
   AUTH_SECRET: z.string().min(32),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** How many proxies of the operator's stand in front and append to X-Forwarded-For. */
+  /** Number of proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  /** Off: Next renders every page anew, with its own scripts. */
+  /** Off: Next renders every request, with its own scripts. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** The owner's other country sites and social pages, for the footer. */
+  /** The owner's other sites and social pages, for the footer. */
   COUNTRY_SITES: links,
   SOCIAL_LINKS: links,
-  /** Production withholds adult pages unless the owner settles for visitors declaring their age. */
+  /** Production withholds adult pages unless the owner accepts a self-declared age. */
   ADULT_AGE_CHECK: z.enum(['self-declared']).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
 
@@ -86,7 +86,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/)
     .default('en_GB'),
-  /** Who takes cards; adult categories may have somebody else, since card schemes refuse some. */
+  /** Adult categories may need another provider, since card schemes refuse some. */
   PAYMENTS: payments.optional(),
   PAYMENTS_ADULT: payments.optional(),
   PAYMENTS_BY_GROUP: paymentsByGroup,
@@ -100,7 +100,7 @@ export type Env = z.infer<typeof schema>;
 
 const names = Object.keys(schema.shape);
 
-/** What is there as values, and the names of the variables that are missing or wrong. */
+/** The valid values, and the names of missing or wrong variables. */
 export function readEnv(given: Given): { values: Partial<Env>; faults: string[] } {
   const filled = Object.fromEntries(names.map((name) => [name, given[name] || undefined]));
   const { error } = schema.safeParse(filled);
@@ -110,7 +110,6 @@ export function readEnv(given: Given): { values: Partial<Env>; faults: string[] 
   return { values, faults: [...new Set([...faults, ...halfMissing(given)])] };
 }
 
-/** One sentence or two about variables that are missing or wrong. */
 export function describeFaults(faults: string[], given: Given): string {
   const missing = faults.filter((name) => !given[name]);
   const wrong = faults.filter((name) => given[name]);
@@ -123,13 +122,13 @@ export function describeFaults(faults: string[], given: Given): string {
 
 let cached: { source: string; value: Env } | undefined;
 
-/** The checked configuration. Throws one message that names every missing or wrong variable. */
+/** Throws one message with every missing or wrong variable. */
 export function env(): Env {
   const source = names.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.source === source) return cached.value;
 
   const { values, faults } = readEnv(process.env);
-  // While the site is built nothing is asked of any service: what is missing may come at the start.
+  // The build calls no service, so its variables may be missing.
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
   const grave = isBuild ? faults.filter((name) => process.env[name]) : faults;
   if (grave.length > 0) throw new Error(describeFaults(grave, process.env));
@@ -140,5 +139,5 @@ export function env(): Env {
 /** Demo: stand-ins for mail, messages and cards are allowed and visible. */
 export const isDemo = () => env().APP_ENV === 'demo';
 
-/** Whether the site is reached by https, which decides cookie prefixes and HSTS. */
+/** Decides cookie prefixes and HSTS. */
 export const isHttps = () => env().APP_URL.startsWith('https://');

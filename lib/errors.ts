@@ -1,4 +1,4 @@
-/** Codes of failed replies, with their HTTP status. The one table for the whole API. */
+/** Error codes of the API with their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,
@@ -18,11 +18,11 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Field name (dotted for nested ones) to the sentence shown at that field. */
 export type FieldErrors = Record<string, string>;
 
-/** The only error whose message a person may read. Everything else is masked as `internal`. */
+/** The only error whose message is shown; others are masked as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
-  /** Seconds until trying again makes sense; sent as Retry-After. */
+  /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -38,5 +38,5 @@ export class AppError extends Error {
   }
 }
 
-/** The same answer whether a thing does not exist or is another person's. */
+/** The same error for missing things and for those of other people. */
 export const notFound = (what = 'This page') => new AppError('not_found', `${what} was not found.`);

@@ -1,9 +1,6 @@
 import PQueue from 'p-queue';
 
-/**
- * Does the work for every item, so many of them at a time. One that fails does not stop the others;
- * returns what was thrown.
- */
+/** Processes items with bounded concurrency. Continues after failures and returns the errors. */
 export async function inParallel<T>(
   items: readonly T[],
   atOnce: number,

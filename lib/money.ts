@@ -1,11 +1,11 @@
 /*
- * Money is an integer number of pence. Pounds exist only at the edges, in what people type and in
- * requests and replies of the API, and every conversion and every text is made here.
+ * Money is an integer number of pence. Only user input and the API use pounds; all conversions are
+ * here.
  */
 
 export type Pence = number;
 
-/** The highest amount that anybody may type: ten million pounds. */
+/** The highest amount that a form takes: ten million pounds. */
 export const maxPence: Pence = 1_000_000_000;
 
 const penceInPound = 100;
@@ -17,7 +17,7 @@ const whole = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** Pounds as typed or sent (12, 12.5, "£1,250.50") to pence; undefined when it is no amount. */
+/** Accepts 12, 12.5 and "£1,250.50"; undefined for anything else. */
 export function poundsToPence(value: unknown): Pence | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = typeof value === 'number' ? value.toFixed(2) : value.trim().replace(/^£|,/g, '');
@@ -26,15 +26,15 @@ export function poundsToPence(value: unknown): Pence | undefined {
   return Number(match[1]) * penceInPound + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** Pence to the number of pounds that the API, addresses and form fields hold: 7199 → 71.99. */
+/** For the API, addresses and form fields: 7199 → 71.99. */
 export const penceToPounds = (pence: Pence): number => Number((pence / penceInPound).toFixed(2));
 
 /** "£71.99", always two decimals: sums, receipts, buttons. */
 export const formatPence = (pence: Pence): string => exact.format(pence / penceInPound);
 
-/** "£1,250" or "£12.50": prices of things, without needless ".00". */
+/** "£1,250" or "£12.50": prices of items, without ".00". */
 export const formatPrice = (pence: Pence): string =>
   (pence % penceInPound === 0 ? whole : exact).format(pence / penceInPound);
 
-/** "1,250" or "12.50", where a £ stands before it already. */
+/** "1,250" or "12.50", for use after a separate £. */
 export const formatAmount = (pence: Pence): string => formatPrice(pence).slice(1);

@@ -1,6 +1,6 @@
 /*
- * What the site relies on and a demo can make up. Each is chosen by its own variables: all of them
- * set is the real thing, none is the stand-in, some is a mistake.
+ * External services with stand-ins for the demo. Each is chosen by its variables: all set is the
+ * real service, none is the stand-in, some is a mistake.
  */
 export type Given = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,7 @@ type Definition = {
   needs: readonly string[];
   /** Has no meaning without the others. */
   optional?: string;
-  /** A site may do without it, unless this says that it is wanted. */
+  /** The service may be absent unless this returns true. */
   isWanted?: (given: Given) => boolean;
 };
 
@@ -38,7 +38,6 @@ const definitions: Definition[] = [
   },
 ];
 
-/** Who may take cards where. */
 export const paymentVariables = ['PAYMENTS', 'PAYMENTS_ADULT', 'PAYMENTS_BY_GROUP'];
 
 /** The choices in "stripe" or in "jobs=none, vehicles=stripe". */
@@ -47,13 +46,10 @@ export const choices = (value = '') => value.split(/[\s,=]+/);
 export type Service = {
   name: string;
   state: 'configured' | 'stand-in' | 'incomplete' | 'done without';
-  /** What is used while the service is not configured. */
   standIn: string;
-  /** The variables still to be set. */
   missing: string[];
 };
 
-/** Every service with what `given` chooses for it. */
 export const services = (given: Given): Service[] =>
   definitions.map(({ name, standIn, needs, optional, isWanted }) => {
     const missing = needs.filter((variable) => !given[variable]);
@@ -66,6 +62,6 @@ export const services = (given: Given): Service[] =>
     return { name, state, standIn, missing: [] };
   });
 
-/** The variables that those already set cannot do without. */
+/** The missing variables of services that are partly configured. */
 export const halfMissing = (given: Given): string[] =>
   services(given).flatMap(({ state, missing }) => (state === 'incomplete' ? missing : []));

@@ -1,26 +1,25 @@
 /*
- * What people type is plain text. Control, bidirectional-override and zero-width characters can
- * hide words from readers and from screening, so they never get in.
+ * Input is plain text. Control, bidirectional-override and zero-width characters can hide words
+ * from readers and from screening, so they are removed.
  */
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
-/** Marks piled on one letter: no language needs more, they cover other lines, and are slow to order. */
+/** Longer runs of combining marks exist in no language, cover other lines and are slow to normalise. */
 const piledMarks = /(\p{M}{8})\p{M}+/gu;
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /*
- * Called with whatever was sent, before its length is looked at: every step takes a time that grows
- * no faster than the text. (A pattern like /\s+$/ would look at a long gap once from each of its
- * characters.)
+ * Called before the length check, so every step must take linear time. (A pattern like /\s+$/ is
+ * quadratic on long gaps.)
  */
 
-/** One line: invisible characters out, white space folded, trimmed, Unicode NFC. */
+/** Removes invisible characters, folds white space, trims, normalises to NFC. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Several lines: line breaks kept, at most one empty line between paragraphs. */
+/** Like cleanLine with line breaks, at most one empty line between paragraphs. */
 export function cleanText(text: string): string {
   return (
     text
@@ -29,7 +28,7 @@ export function cleanText(text: string): string {
       .replace(loneSurrogate, '')
       .replace(piledMarks, '$1')
       .normalize('NFC')
-      // A few marks come apart into two.
+      // Normalisation may split one mark into two.
       .replace(piledMarks, '$1')
       .split('\n')
       .map((line) => line.trimEnd())
@@ -39,7 +38,7 @@ export function cleanText(text: string): string {
   );
 }
 
-/** Lower-case words joined by hyphens: "Stoke-on-Trent (ST1)" → "stoke-on-trent-st1". */
+/** "Stoke-on-Trent (ST1)" → "stoke-on-trent-st1". */
 export function slugify(text: string): string {
   return text
     .replace(piledMarks, '$1')

@@ -4,15 +4,15 @@ import { AppError } from '@/lib/errors';
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Bounds = {
-  /** So much work runs at a time; the rest waits in order. */
+  /** Concurrency limit. */
   parallel: number;
-  /** How much may wait, since what waits holds memory. */
+  /** Longest queue, which bounds memory. */
   waiting: number;
-  /** Said to whoever may not wait. */
+  /** The message when the queue is full. */
   busy: string;
 };
 
-/** Bounds how much work a process does at a time. Beyond its bounds it throws `unavailable` at once. */
+/** Limits concurrency in one process. Throws `unavailable` when the queue is full. */
 export function workQueue({ parallel, waiting, busy }: Bounds): WorkQueue {
   const queue = new PQueue({ concurrency: parallel });
   return async (work) => {
@@ -24,19 +24,19 @@ export function workQueue({ parallel, waiting, busy }: Bounds): WorkQueue {
 }
 
 /**
- * A queue of its own for each subject (a member, an address), so that nobody holds up another. All
- * together run at most `total` pieces of work at a time, so that many slow ones fill no memory.
+ * A queue per subject (a member, an address), so that none delays another; `total` limits all
+ * together.
  */
 export function workQueues({ total, ...bounds }: Bounds & { total: number }) {
   const together = new PQueue({ concurrency: total });
-  const queues = new Map<string, { inTurn: WorkQueue; held: number }>();
+  const queues = new Map<string, { run: WorkQueue; held: number }>();
 
   return async <T>(subject: string, work: () => Promise<T>): Promise<T> => {
-    const queue = queues.get(subject) ?? { inTurn: workQueue(bounds), held: 0 };
+    const queue = queues.get(subject) ?? { run: workQueue(bounds), held: 0 };
     queues.set(subject, queue);
     queue.held += 1;
     try {
-      return await queue.inTurn(() => together.add(work));
+      return await queue.run(() => together.add(work));
     } finally {
       queue.held -= 1;
       if (queue.held === 0) queues.delete(subject);

@@ -1,6 +1,6 @@
 import { isDemo } from '@/lib/env';
 import { regions } from '@/lib/locations/regions';
-import { countrySites, keptInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
+import { countrySites, shownInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
 import { allScopes, browsePath } from '@/lib/site-paths';
 
 const pages = [
@@ -14,7 +14,7 @@ const pages = [
 
 export function SiteFooter() {
   const social = socialLinks();
-  const kept = keptInOutbox();
+  const kept = shownInOutbox();
   return (
     <footer className="mt-16 print:hidden border-t border-line bg-surface pb-8 text-sm">
       <div className="container-page grid gap-8 py-10 md:grid-cols-[2fr_1fr]">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { isDemo } from '@/lib/env';
-import { keptInOutbox, siteName } from '@/lib/site';
+import { shownInOutbox, siteName } from '@/lib/site';
 import { BrandMark } from './brand-mark';
 import { HeaderNav } from './header-nav';
 
@@ -18,7 +18,7 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
         <BrandMark className="hidden size-8 shrink-0 min-[24rem]:block" />
         <span className="truncate">{siteName()}</span>
       </a>
-      {isDemo() && <DemoBadge kept={keptInOutbox()} />}
+      {isDemo() && <DemoBadge kept={shownInOutbox()} />}
       <HeaderNav place={looks[look].menu} signedIn={signedIn} />
       <ButtonLink href="/post" size="small" className="shrink-0">
         Post your Ad

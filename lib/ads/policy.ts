@@ -8,12 +8,10 @@ import {
 import { addTime } from '@/lib/dates';
 import type { Moderation } from '@/lib/db/generated/enums';
 
-/* When an ad shows, and what each action does to its clock. Pure: no database, no clock. */
-
 type Life = { isActive: boolean; expiresAt: Date | null };
 type Visibility = Life & { moderation: Moderation; deletedAt: Date | null };
 
-/** Whether adult ads are seen by a person before they show, or only afterwards. */
+/** Whether a moderator sees adult ads before or after they show. */
 export type AdultReview = 'before' | 'after';
 
 export const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
@@ -21,7 +19,6 @@ export const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
 
 export const isLive = (ad: Life, now: Date) => ad.isActive && !isExpired(ad, now);
 
-/** Shown to everybody, or shown as expired for a while longer, or not there at all. */
 export function visibilityOf(ad: Visibility, now: Date): 'public' | 'expired' | 'hidden' {
   if (!ad.isActive || ad.moderation !== 'approved' || ad.deletedAt) return 'hidden';
   if (!isExpired(ad, now)) return 'public';
@@ -33,8 +30,8 @@ export const firstExpiry = (category: Category, now: Date) =>
   addTime(now, category.isAdult ? firstLifeAdult : firstLife);
 
 /**
- * How long an ad lives once its edit is published: as before while live, else for 7 days at least. An
- * ad that becomes an adult one has no longer to live than if it had been published as one.
+ * An edit keeps a live ad's expiry and gives any other at least 7 days. An ad that becomes adult
+ * gets no more than a new adult ad has.
  */
 export function lifeAfterEdit(ad: Life & { isAdult: boolean }, category: Category, now: Date) {
   const life = lifeAfterRepost(ad, now);
@@ -44,11 +41,10 @@ export function lifeAfterEdit(ad: Life & { isAdult: boolean }, category: Categor
   return { ...life, expiresAt: expiresAt && expiresAt < latest ? expiresAt : latest };
 }
 
-/** A live ad keeps its clock; any other comes back for 7 days at least. */
 export function lifeAfterRepost(ad: Life, now: Date): Partial<Life> {
   if (isLive(ad, now)) return {};
   const atLeast = addTime(now, reactivationLife);
-  // Without an end it has no clock to wind.
+  // An ad without an expiry never expires.
   const expiresAt = ad.expiresAt && ad.expiresAt < atLeast ? atLeast : ad.expiresAt;
   return { isActive: true, expiresAt };
 }
@@ -56,7 +52,7 @@ export function lifeAfterRepost(ad: Life, now: Date): Partial<Life> {
 export const firstModeration = (category: Category, review: AdultReview): Moderation =>
   category.isAdult && review === 'before' ? 'held' : 'approved';
 
-/** An edit puts a removed ad before a person again, and never lifts a hold by itself. */
+/** An edit sends a removed ad back to review; it never lifts a hold. */
 export const moderationAfterEdit = (
   current: Moderation,
   category: Category,

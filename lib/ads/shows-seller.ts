@@ -6,9 +6,8 @@ const groups = [
 ];
 
 /**
- * The condition of ads that may lead to others of the same person, on a table `a` with the columns
- * of an ad: the catalogue's `showsSeller`. Adult ads and personals stand alone
- * (docs/decisions/025).
+ * On a table `a` with the columns of an ad: the catalogue's `showsSeller`. Adult ads and personals
+ * stand alone (docs/decisions/025).
  */
 export const showsSellerSql = Prisma.sql`(
   NOT a."isAdult" AND a."categoryGroup" = ANY (${groups}::text[]))`;

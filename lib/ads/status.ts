@@ -1,7 +1,7 @@
 import { expiringSoonWindow } from '@/lib/catalogue/limits';
 import type { Moderation } from '@/lib/db/generated/enums';
 
-/* What an ad's badge says and what its owner may do: derived, never stored. Safe in the browser. */
+/* Derived, never stored. Browser-safe. */
 
 export type AdStatus =
   | 'Under review'
@@ -28,7 +28,7 @@ export type StatusFacts = {
   moderation: Moderation;
 };
 
-/** The first that applies, in the specification's order; moderation comes before everything. */
+/** The first that applies, in the specification's order; moderation comes first. */
 export function adStatus(ad: StatusFacts, now: Date): AdStatus {
   if (ad.moderation === 'held') return 'Under review';
   if (ad.moderation === 'removed' || ad.moderation === 'suspended') return 'Removed';
@@ -39,7 +39,6 @@ export function adStatus(ad: StatusFacts, now: Date): AdStatus {
   return timeLeft <= expiringSoonWindow ? 'Expiring Soon' : 'Active';
 }
 
-/** Green, yellow, red and grey, by the names that badges use. */
 export const statusTones = {
   'Under review': 'warning',
   Removed: 'negative',
@@ -51,7 +50,7 @@ export const statusTones = {
 } as const satisfies Record<AdStatus, string>;
 
 const running: readonly AdAction[] = ['Disable', 'Edit', 'Repost', 'Promote', 'View'];
-// Nothing but an edit or a deletion helps there, and there is no page to view.
+// A withheld ad has no page, and only an edit or deletion helps.
 const withheld: readonly AdAction[] = ['Edit', 'Delete'];
 
 const actions: Record<AdStatus, readonly AdAction[]> = {
@@ -64,5 +63,4 @@ const actions: Record<AdStatus, readonly AdAction[]> = {
   Active: running,
 };
 
-/** What the owner is offered, in the order of the buttons. */
 export const adActions = (status: AdStatus): readonly AdAction[] => actions[status];

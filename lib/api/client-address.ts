@@ -2,10 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
 /**
- * Whose limits a request counts against: the caller's IPv4 address, or the /64 network of their
- * IPv6 address, since every home has a whole one to choose from. For limits only. Our server
- * appends the peer's address to X-Forwarded-For (scripts/start/append-peer-address.mjs), and so does each
- * trusted proxy, so the entry counted from the right cannot be forged; what stands left of it can.
+ * The caller's IPv4 address or IPv6 /64 network, which one household may own as a whole; for rate
+ * limits only. Our server (scripts/start/append-peer-address.mjs) and each trusted proxy append the
+ * peer to X-Forwarded-For, so only entries counted from the right are reliable.
  */
 export function clientAddress(headers: Headers): string {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
@@ -13,7 +12,7 @@ export function clientAddress(headers: Headers): string {
   return hop ? networkOf(hop) : 'unknown';
 }
 
-/** Some proxies write the port as well, which is another one for each connection. */
+/** Some proxies append the port, which changes with each connection. */
 const withPort = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 function networkOf(hop: string): string {

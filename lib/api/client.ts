@@ -2,10 +2,7 @@ import { minute } from '@/lib/durations';
 import type { ErrorCode, FieldErrors } from '@/lib/errors';
 import type { Problem } from './problem';
 
-/**
- * What a call to the API came to. `network` means no answer arrived at all: cut off, or the server
- * is down. Never throws, so that every caller has to look.
- */
+/** The result of an API call; `network` means that no reply arrived. Calls never throw. */
 export type ApiResult<T> =
   | { ok: true; data: T }
   | {
@@ -42,8 +39,8 @@ async function call<T>(
 }
 
 /**
- * Posts with progress, which fetch cannot report: from 0 to 1 of what has been sent. Aborted or
- * without an answer for two minutes it ends as `network`.
+ * Uses XMLHttpRequest, since fetch cannot report progress (0 to 1). Ends as `network` when aborted
+ * or after two minutes without a reply.
  */
 function upload<T>(
   path: string,
@@ -81,7 +78,7 @@ function toResult<T>(status: number, data: unknown): ApiResult<T> {
   };
 }
 
-/** The site's own client of its REST interface, for the browser. */
+/** The site's own API client for the browser. */
 export const api = {
   get: <T>(path: string, init?: RequestInit) => call<T>('GET', path, undefined, init),
   post: <T>(path: string, body: unknown = {}, init?: RequestInit) =>

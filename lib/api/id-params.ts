@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Of routes with [id]. What it may look like is known where it is looked up: a wrong one is 404. */
+/** For routes with [id]. The lookup answers a malformed id with 404. */
 export const idParams = z.object({ id: z.string() });

@@ -2,7 +2,6 @@ import { AppError } from '@/lib/errors';
 
 const pattern = /^[\x21-\x7e]{1,200}$/;
 
-/** The caller's own name for this request, under which a repetition is recognised. */
 export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;

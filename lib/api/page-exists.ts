@@ -6,7 +6,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { adIdPattern } from '@/lib/ids';
 import { wholeCountry } from '@/lib/site-paths';
 
-/** Tells app/not-found.tsx what is missing; nothing depends on it but the words. */
+/** Tells app/not-found.tsx what is missing; it affects only the text. */
 export const missingPageHeader = 'x-missing-page';
 
 export type MissingPage = 'ad' | 'page';
@@ -31,8 +31,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What is missing when a public page's address names an ad, a seller, a list or an article that is not
- * there; null for all others. At most one small question to the database. Throws `unavailable`.
+ * What is missing if the address names an unknown ad, seller, list or article; null for all others.
+ * Makes at most one small query. Throws `unavailable`.
  */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   for (const { pattern, what, exists } of rules) {

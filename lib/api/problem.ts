@@ -3,10 +3,9 @@ import { messages } from '@/lib/catalogue/messages';
 import { loggable } from '@/lib/db/errors';
 import { AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/errors';
 
-/** The body of every failed reply. */
 export type Problem = { error: string; code: ErrorCode; fields?: FieldErrors };
 
-/** The one place where errors become replies. Unknown ones are masked and logged with the request's id. */
+/** Turns errors into replies. Unknown ones are masked and logged with the request's id. */
 export function problemReply(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : unknownError(error, requestId);
   const body: Problem = { error: known.message, code: known.code };
@@ -23,7 +22,7 @@ function unknownError(error: unknown, requestId: string): AppError {
     : new AppError('internal', messages.publishFailed);
 }
 
-/** Prisma's codes for: cannot reach, timed out, connection closed, pool exhausted, no transaction in time. */
+/** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
 function isDatabaseDown(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED'].includes(
@@ -31,10 +30,10 @@ function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** More fields than any form has. A long list of wrong items must not come back many times longer. */
+/** Keeps replies to long lists of wrong items short; no form has more fields. */
 const fieldsMax = 100;
 
-/** A failed check of a body or query as an `invalid` error with one sentence for each field. */
+/** An `invalid` error with one sentence for each field. */
 export function invalidInput(error: z.ZodError): AppError {
   const fields: FieldErrors = {};
   for (const issue of error.issues.slice(0, fieldsMax)) {

@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors';
 
-/** Bytes of a JSON body where a route says nothing else. */
+/** Default limit of a JSON body. */
 export const defaultMaxBytes = 64 * 1024;
 
 /**
- * The JSON body of a request, or undefined when there is none. The limit is enforced while reading,
- * whatever Content-Length claims. Throws `unsupported`, `too_large` or `invalid`.
+ * Undefined without a body. Enforces the limit while reading, whatever Content-Length says. Throws
+ * `unsupported`, `too_large` or `invalid`.
  */
 export async function readJson(
   request: Request,
@@ -25,7 +25,7 @@ export async function readJson(
   }
 }
 
-/** The bytes of a body, up to a limit that is enforced while reading. Throws `too_large` or `invalid`. */
+/** Enforces the limit while reading. Throws `too_large` or `invalid`. */
 export async function readBytes(
   request: Request,
   maxBytes: number,
@@ -37,7 +37,7 @@ export async function readBytes(
 
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of wholly(request.body)) {
+  for await (const chunk of withReadErrors(request.body)) {
     size += chunk.length;
     if (size > maxBytes) throw refuse();
     chunks.push(chunk);
@@ -45,8 +45,8 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** A caller who goes away in the middle is an everyday thing, not a failure of ours. */
-async function* wholly(body: ReadableStream<Uint8Array>) {
+/** A dropped connection is the caller's error, not ours. */
+async function* withReadErrors(body: ReadableStream<Uint8Array>) {
   try {
     yield* body;
   } catch (cause) {

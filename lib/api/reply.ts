@@ -1,4 +1,4 @@
-/** A handler's answer where plain data with status 200 is not enough. */
+/** For replies other than plain data with status 200. */
 export class Reply {
   readonly data: unknown;
   readonly status: number;

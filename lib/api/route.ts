@@ -12,21 +12,21 @@ import { defaultMaxBytes, readJson } from './read-json';
 import { Reply } from './reply';
 import { requireSameOrigin } from './same-origin';
 
-/** A schema, or one made for the time of the request. */
+/** A schema, or a function of the time of the request. */
 export type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
 
 export type RouteOptions<Body, Query, Params> = {
   body?: SchemaSource<Body>;
   query?: z.ZodType<Query>;
   params?: z.ZodType<Params>;
-  /** Bytes of the body, enforced while reading. */
+  /** Limit of the body, enforced while reading. */
   maxBytes?: number;
-  /** What to say when the body is larger, where bytes of a body mean nothing to people. */
+  /** The message for a larger body. */
   tooLarge?: string;
-  /** Taken from before the body is read: for each caller's address, or for each member. */
+  /** Taken before the body is read, for each member or address. */
   limit?: Limit;
-  /** Lets each caller's requests in by turns, before their bodies are read, where these are large. */
-  turns?: <T>(subject: string, work: () => Promise<T>) => Promise<T>;
+  /** Queues large requests of each caller before their bodies are read. */
+  queue?: <T>(subject: string, work: () => Promise<T>) => Promise<T>;
 };
 
 export type Context<Body, Query, Params> = {
@@ -41,18 +41,18 @@ export type Context<Body, Query, Params> = {
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
 
-/** A handler with what it asks for, so that the API's description can be held against it. */
+/** Exposes the route's options, so that tests can compare them with the API's description. */
 export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & {
   access: 'open' | 'member';
   options: RouteOptions<unknown, unknown, unknown>;
 };
 
 type OpenRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params> & {
-  /** Nobody is identified, logged in or not: no database is asked. `actor` is null. */
+  /** Skips the session lookup; `actor` is null. */
   anonymous?: boolean;
 };
 
-/** A route that anybody may call. `actor` is who is logged in, if anybody is. */
+/** `actor` is null for visitors without a session. */
 export function openRoute<Body = undefined, Query = undefined, Params = undefined>(
   options: OpenRouteOptions<Body, Query, Params>,
   handle: (actor: Actor | null, context: Context<Body, Query, Params>) => unknown,
@@ -61,7 +61,7 @@ export function openRoute<Body = undefined, Query = undefined, Params = undefine
   return Object.assign(route(options, identify, handle), { access: 'open' as const, options });
 }
 
-/** A route for whoever is logged in: the default. Ownership is the command's own `where`. */
+/** The default. Commands check ownership in their own `where`. */
 export function memberRoute<Body = undefined, Query = undefined, Params = undefined>(
   options: RouteOptions<Body, Query, Params>,
   handle: (actor: Actor, context: Context<Body, Query, Params>) => unknown,
@@ -103,7 +103,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
         };
         return handle(actor, context);
       };
-      const result = options.turns ? await options.turns(subject, answer) : await answer();
+      const result = options.queue ? await options.queue(subject, answer) : await answer();
       return toResponse(result, requestId);
     } catch (error) {
       return problemReply(error, requestId);
@@ -129,7 +129,7 @@ function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date
   return result.data;
 }
 
-/** A repeated parameter counts once, with its first value. */
+/** Uses the first value of a repeated parameter. */
 const queryOf = (request: Request) =>
   Object.fromEntries([...new URL(request.url).searchParams].reverse());
 

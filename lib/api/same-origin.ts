@@ -4,8 +4,8 @@ import { AppError } from '@/lib/errors';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that another site makes a browser send. A Bearer token cannot be sent by another
- * site, so it needs no check; a client that is no browser sends neither header and has no cookie.
+ * Prevents request forgery by other sites. Bearer tokens need no check; clients other than browsers
+ * send neither header and have no cookie.
  */
 export function requireSameOrigin(request: Request): void {
   if (safeMethods.has(request.method) || request.headers.has('authorization')) return;

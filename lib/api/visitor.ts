@@ -10,7 +10,7 @@ import { isFromOwnScript } from './same-origin';
 
 const idPattern = /^[0-9a-z]{20}$/;
 
-/** Who looks, with the cookie to send along; null for those who opted out. */
+/** Includes the cookie to set; null after an opt-out. */
 export async function visitorOf(
   request: Request,
   address: string,

@@ -5,17 +5,16 @@ import { AppError } from '@/lib/errors';
 
 const head = /^data:[^,]{0,100};base64,/;
 
-/** The body of POST /api/upload/image. */
 export const uploadForm = z.object({
   image: z
     .string({ error: 'Please send the picture as a data URL.' })
     .regex(head, 'Please send the picture as a data URL: data:image/jpeg;base64,…'),
 });
 
-/** Bytes of a JSON body that carries the largest picture. */
+/** The largest picture in base64, with room for the JSON around it. */
 export const uploadMaxBytes = Math.ceil(imageMaxBytes / 3) * 4 + 1024;
 
-/** The bytes in a data URL. What kind it names is not believed: the content is looked at later. */
+/** Ignores the declared media type: the content is checked later. */
 export function bytesOfDataUrl(dataUrl: string): Uint8Array {
   const start = dataUrl.indexOf(',') + 1;
   if (((dataUrl.length - start) / 4) * 3 > imageMaxBytes + 2) {

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-// What a file claims to be is never asked: only these three decoders exist for the whole process.
+// Limits the whole process to three decoders, whatever type a file claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// No picture is read twice, so a cache would only hold memory.
+// No picture is read twice.
 sharp.cache(false);
 
-/** sharp, which everything has from here so that nothing runs before the above. */
+/** Import sharp from here only, so that the limits above apply. */
 export { sharp };

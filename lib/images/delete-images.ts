@@ -5,15 +5,15 @@ import { imageFiles } from './image-names';
 import { type Storage, storage } from './storage';
 
 /**
- * Deletes those of the pictures that no ad and no draft holds, and their files. Returns the names
- * deleted. Rows go first: a picture that an ad takes at the same moment is left alone. They stay
- * when the store cannot be reached, so that the next sweep finds the files again.
+ * Deletes pictures that no ad or draft uses, and their files. Returns the names. Rows are locked
+ * first, so that an ad can still take a picture before. If the store cannot be reached the rows
+ * stay for the next sweep.
  */
 export async function deleteImages(names: string[], store: Storage = storage()): Promise<string[]> {
   if (names.length === 0) return [];
   return db.$transaction(
     async (tx) => {
-      // Locked, no ad can take them any more; what one took before is seen by the next statement.
+      // The lock keeps ads from taking these; the next statement sees those taken before.
       const free = await tx.$queryRaw<{ name: string }[]>`
         SELECT "name" FROM "Image" WHERE "name" = ANY(${names}) FOR UPDATE SKIP LOCKED`;
       const deleted = await tx.$queryRaw<{ name: string }[]>`

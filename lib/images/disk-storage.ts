@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { isImageFile } from './image-names';
 import type { Storage } from './storage';
 
-/** Files under `root`, in folders of the first two letters so that no folder grows huge. */
+/** Folders by the first two letters keep folders small. */
 export function diskStorage(root: string): Storage {
   return {
     async put(file, bytes) {
@@ -45,7 +45,7 @@ function pathOf(root: string, file: string): string {
   return join(/* turbopackIgnore: true */ root, file.slice(0, 2), file);
 }
 
-/** Of a known name, so that removing a file removes what a crash left of writing it. */
+/** A fixed name, so that removing a file also removes what a crash left behind. */
 const temporaryOf = (path: string) => `${path}.tmp`;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';

@@ -6,18 +6,18 @@ import { imageFiles } from './image-names';
 import { type Storage, storage } from './storage';
 
 /*
- * Uploads that are under way. A row is written before the first file and deleted with the
- * transaction that writes the picture's own row, so that no file is ever without a row that names it.
+ * Uploads in progress. A row is written before the first file and deleted in the transaction that
+ * writes the picture's row, so that every file belongs to a row.
  */
 
-/** To be called before the first file of a picture is stored. */
+/** Call before storing the first file. */
 export async function beginUpload(name: string, now: Date): Promise<void> {
   await db.imageUpload.createMany({ data: [{ name, startedAt: now }], skipDuplicates: true });
 }
 
 /**
- * For the transaction that writes the picture's row. Returns false when the sweep has taken the
- * upload for abandoned: its files are gone or about to go.
+ * Call in the transaction that writes the picture's row. Returns false if the sweep has deleted the
+ * upload.
  */
 export async function endUpload(name: string, tx: Db): Promise<boolean> {
   const { count } = await tx.imageUpload.deleteMany({ where: { name } });
@@ -25,8 +25,8 @@ export async function endUpload(name: string, tx: Db): Promise<boolean> {
 }
 
 /**
- * Removes the files of an upload that failed, unless its picture was written after all. The row stays
- * for the sweep, since a file whose storing was cut off may arrive in the store later.
+ * Keeps the files if the picture was written after all. The row stays for the sweep, because an
+ * interrupted write may still reach the store.
  */
 export async function removeFailedUpload(name: string, store: Storage): Promise<void> {
   await db.$transaction(
@@ -41,10 +41,7 @@ export async function removeFailedUpload(name: string, store: Storage): Promise<
 
 const batch = 200;
 
-/**
- * Removes the files of uploads that began long ago and never became a picture. Returns how many. What
- * another sweep or an upload holds at this moment is left to the next sweep.
- */
+/** Removes files of abandoned uploads. Returns how many. Skips locked rows. */
 export async function sweepUploads(now: Date, store: Storage = storage()): Promise<number> {
   let swept = 0;
   for (;;) {

@@ -1,10 +1,7 @@
 import 'server-only';
 import type { Db } from '@/lib/db/client';
 
-/**
- * Those of the names that are this person's pictures, in the order given. In a transaction they
- * cannot be swept away before it ends.
- */
+/** Keeps the order. Within a transaction it locks them against the sweep. */
 export async function ownImages(ownerId: string, names: string[], tx: Db): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await tx.$queryRaw<{ name: string }[]>`

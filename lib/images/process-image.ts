@@ -6,28 +6,28 @@ import { workQueue } from '@/lib/work-queue';
 import { sharp } from './decoders';
 import type { ImageWidth } from './image-url';
 
-/** One picture, ready to be stored: WebP, upright, sRGB, without metadata. */
+/** WebP, upright, sRGB, without metadata. */
 export type ProcessedImage = {
-  /** Size of the largest version in pixels. */
+  /** Pixels of the largest version. */
   width: number;
   height: number;
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
 
-/** A decoded picture of 40 megapixels is over 100 MB: two at a time, and few that wait. */
-const inTurn = workQueue({ parallel: 2, waiting: 32, busy: messages.uploadsBusy });
+/** A decoded picture of 40 megapixels takes over 100 MB. */
+const queue = workQueue({ parallel: 2, waiting: 32, busy: messages.uploadsBusy });
 const secondsPerImage = 30;
 
-/** Bytes cut off or damaged are an error; the small irregularities of many cameras are not. */
+/** Rejects truncated files but tolerates the small irregularities of many cameras. */
 const reading = { failOn: 'error', limitInputPixels: imageMaxPixels } as const;
 
-/** No version is taller than this many times its width, however narrow the picture. */
+/** Height limit of a version, as a multiple of its width. */
 const tallest = 3;
 
-/** Checks a file by its content and re-encodes it. Throws too_large, unsupported or invalid. */
+/** Throws `too_large`, `unsupported` or `invalid`. */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
-  return inTurn(async () => {
+  return queue(async () => {
     await checkHeader(bytes);
     const [largest, ...smaller] = imageWidths.toSorted((a, b) => b - a);
     if (!largest) throw new Error('no image widths');
@@ -45,7 +45,7 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   });
 }
 
-/** Reads no more than the header, so that a small file that unpacks to gigabytes costs nothing. */
+/** Reads only the header, so that decompression bombs cost nothing. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
   const { width, height } = await headerOf(bytes).catch((cause: unknown) => {
     throw new AppError('unsupported', messages.imageKind, { cause });
@@ -55,7 +55,7 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
 
 const headerOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
 
-/** The first frame as pixels in the largest size: turned as the camera was held, on white, sRGB. */
+/** The first frame in the largest size, rotated by its EXIF orientation, on white, in sRGB. */
 async function upright(bytes: Uint8Array, width: number) {
   const { data, info } = await resize(sharp(bytes, reading).autoOrient(), width)
     .flatten({ background: 'white' })

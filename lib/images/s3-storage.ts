@@ -10,7 +10,7 @@ export type S3Settings = {
   bucket: string;
   region: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** Of a store that is not Amazon's own. */
+  /** For stores other than Amazon's. */
   endpoint: string | undefined;
 };
 
@@ -29,17 +29,17 @@ export async function openS3(settings: S3Settings, timeout: number): Promise<S3>
     region,
     credentials,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Stores other than Amazon's refuse checksums they do not know.
+    // Stores other than Amazon's refuse newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: timeout / 3, socketTimeout: timeout / 2 },
   });
 }
 
-/** The most that one request may delete. */
+/** The limit of S3's DeleteObjects. */
 const removedAtOnce = 1000;
 
-/** Objects under `uploads/` in a private bucket; readers get them from the site. */
+/** Objects below `uploads/` in a private bucket; the site serves them. */
 export function s3Storage(settings: S3Settings, timeout = 10 * second): Storage {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
@@ -93,7 +93,7 @@ function keyOf(file: string): string {
   return `uploads/${file}`;
 }
 
-// Not a missing bucket: that is 404 too.
+// A missing bucket is a 404 too, but not this.
 const isMissing = (error: unknown) =>
   ['NoSuchKey', 'NotFound'].includes((error as { name?: string }).name ?? '');
 
@@ -106,7 +106,7 @@ async function masked<T>(what: string, sentence: string, work: () => Promise<T>)
   }
 }
 
-/** Name and status of an error: its text may hold keys. */
+/** Name and status only: the message may hold keys. */
 export function describeS3Error(error: unknown): string {
   const { name, code, $metadata } = error as {
     name?: string;

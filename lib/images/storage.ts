@@ -3,23 +3,18 @@ import { type Env, env } from '@/lib/env';
 import { diskStorage } from './disk-storage';
 import { s3Settings, s3Storage } from './s3-storage';
 
-/**
- * Where the files of pictures are kept. They are small (three widths of WebP), so they are passed
- * whole: nothing stays open when a reader goes away.
- */
+/** Stores the files of pictures. They are small, so they are passed as a whole. */
 export type Storage = {
-  /** Whole or not at all. Throws `unavailable` when there is no room, or no store to be reached. */
+  /** Atomic. Throws `unavailable` without room or connection. */
   put(file: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is no file of this name. */
   get(file: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** What does not exist counts as removed. */
+  /** Ignores missing files. */
   remove(files: string[]): Promise<void>;
 };
 
-// One for each configuration: a store keeps its connections open.
+// One per configuration, to reuse connections.
 const stores = new WeakMap<Env, Storage>();
 
-/** The store that the configuration chooses. */
 export function storage(): Storage {
   const values = env();
   const store = stores.get(values) ?? open(values);

@@ -12,9 +12,8 @@ import { processImage } from './process-image';
 import { type Storage, storage } from './storage';
 
 /**
- * Checks, re-encodes and keeps a picture for its uploader. The picture's row comes last, so that a
- * picture that is known has its files; the row of its upload comes first, so that files of an upload
- * that broke off are found. Throws `unavailable` when they could not all be stored.
+ * Writes the upload's row first and the picture's row last, so that interrupted uploads can be
+ * found and every picture has its files. Throws `unavailable` if a file was not stored.
  */
 export async function storeImage(
   ownerId: string,
@@ -46,12 +45,12 @@ async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Prom
     return true;
   });
   if (isWritten) return;
-  // It took so long that it was swept: what was stored since then is to be found again.
+  // The sweep took this slow upload: record it again, so that its files can be found.
   await beginUpload(data.name, now);
   throw new AppError('unavailable', messages.imagesNotSaved, { retryAfter: minute / second });
 }
 
-/** Nobody fills the disk, neither with pictures that no ad or draft shows nor with ads. */
+/** Limits pictures without an ad, and all pictures, per member. */
 async function requireRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.image.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= imageBytesPerMember) {

@@ -9,8 +9,8 @@ import { type Storage, storage } from './storage';
 const batch = 200;
 
 /**
- * Deletes pictures that nothing holds and that were uploaded long ago, or by somebody whose account
- * is erased, and the files of uploads that never became a picture. Returns how many.
+ * Deletes old unused pictures, pictures of erased accounts and files of abandoned uploads. Returns
+ * how many.
  */
 export async function sweepImages(now: Date, store: Storage = storage()): Promise<number> {
   return (await sweepUnheld(now, store)) + (await sweepUploads(now, store));
@@ -37,7 +37,7 @@ async function sweepUnheld(now: Date, store: Storage): Promise<number> {
       store,
     );
     swept += deleted.length;
-    // Also ends when what is left is locked by others: the next sweep comes to it.
+    // Also ends when the rest is locked; the next sweep handles it.
     if (candidates.length < batch || deleted.length === 0) return swept;
   }
 }

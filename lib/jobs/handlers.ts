@@ -19,7 +19,7 @@ import { sweepPlacements } from '@/lib/search/list/sweep-placements';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';
 
-/** Does one kind of work, as of the time of its run. What it throws makes the job run again later. */
+/** `now` is the time of the run. An error makes the job run again later. */
 export type JobHandler = (payload: unknown, now: Date) => Promise<unknown>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 

@@ -1,18 +1,18 @@
 import { db } from '@/lib/db/client';
 
 /*
- * The library gives the jobs of a worker that died to others after four hours. A code in a mail
- * cannot wait for that, so workers say that they live.
+ * Graphile Worker frees the jobs of dead workers after four hours, too late for a code in a mail,
+ * so workers send heartbeats.
  */
 
-/** Says that these workers live, by the database's clock. */
+/** A heartbeat, by the database's clock. */
 export async function markAlive(workerIds: Iterable<string>): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "JobWorker" ("id", "seenAt") SELECT unnest(${[...workerIds]}::text[]), now()
     ON CONFLICT ("id") DO UPDATE SET "seenAt" = excluded."seenAt"`;
 }
 
-/** Lets others take over the jobs of workers that were not seen for a minute. */
+/** Frees the jobs of workers without a heartbeat for a minute. */
 export async function releaseAbandonedJobs(): Promise<void> {
   await db.$transaction([
     db.$executeRaw`DELETE FROM "JobWorker" WHERE "seenAt" < now() - interval '1 minute'`,

@@ -2,13 +2,12 @@ import type pg from 'pg';
 
 export type FailedJobs = { task: string; count: number };
 
-/** How many jobs failed for good since then, by task. */
 export async function listFailedJobs(
   connection: Pick<pg.Client, 'query'>,
   since: Date,
 ): Promise<FailedJobs[]> {
   const { rows } = await connection.query<FailedJobs>(
-    // run_at has moved on by the pause after the last attempt; nothing else tells when that was.
+    // Failure moves run_at forward by the last back-off, the only record of its time.
     `SELECT task_identifier AS task, count(*)::int AS count FROM graphile_worker.jobs
      WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at >= $1
      GROUP BY task_identifier ORDER BY task_identifier`,

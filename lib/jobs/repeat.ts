@@ -8,12 +8,12 @@ export type RepeatedTask = {
   run: (now: Date) => Promise<unknown>;
 };
 
-/** Longest pause after failures: a database that is away fills no log. */
+/** Bounds the back-off, but keeps a lost database from flooding the log. */
 const longestPause = minute;
 
 /**
- * Does a task again and again until `signal` says stop, then ends with the work at hand. A failure
- * is logged and tried again after a pause that doubles.
+ * Repeats a task until `signal` aborts, then finishes the current run. Logs failures and retries
+ * with exponential back-off.
  */
 export async function repeat(
   { name, every, run }: RepeatedTask,

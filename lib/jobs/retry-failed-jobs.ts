@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Has the jobs that failed for good run again, with all their attempts. Returns how many. */
+/** Resets the attempts of dead letters. Returns how many. */
 export async function retryFailedJobs(connection: Pick<pg.Client, 'query'>): Promise<number> {
   const { rows } = await connection.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM graphile_worker.reschedule_jobs(

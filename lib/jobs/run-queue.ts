@@ -18,7 +18,7 @@ export type Queue = {
   /** For the log: "could not …". */
   name: string;
   handlers: JobHandlers;
-  /** So many jobs of this queue run at a time in one process. */
+  /** Per process. */
   concurrency: number;
   schedule?: ParsedCronItem[];
 };
@@ -26,16 +26,16 @@ export type Queue = {
 export type QueueOptions = {
   connections: pg.Pool;
   signal: AbortSignal;
-  /** Milliseconds that jobs have to end after the signal; then they are given back. */
+  /** Milliseconds for running jobs to finish after the signal; then they go back to the queue. */
   grace: number;
-  /** The ids by which running jobs are marked; see keep-jobs.ts. */
+  /** Mark running jobs; see keep-jobs.ts. */
   workerIds: Set<string>;
 };
 
-/** Jobs for later are looked for so often; those for now are told of by the database. */
+/** For delayed jobs; the database notifies about immediate ones. */
 const pollInterval = 2 * second;
 
-/** Runs the jobs of these handlers until the signal says stop. Throws when it ends before that. */
+/** Runs jobs until the signal aborts. Throws if it ends before that. */
 export async function runQueue(
   { handlers, concurrency, schedule = [] }: Queue,
   { connections, signal, grace, workerIds }: QueueOptions,
@@ -51,9 +51,9 @@ export async function runQueue(
     pollInterval,
     logger: workerLog,
     noHandleSignals: true,
-    // Behind a pooler in transaction mode a prepared statement is on another connection.
+    // A pooler in transaction mode breaks prepared statements.
     noPreparedStatements: true,
-    // Batched, the end of a job that cannot be written down is an error to handle, not a crash.
+    // Batching turns a failed write of a result from a crash into an error.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   const [{ workerPool }] = await created;
@@ -107,7 +107,7 @@ const taskOf =
         `job ${name} ${job.id} failed (attempt ${job.attempts} of ${job.max_attempts}):`,
         text,
       );
-      // Kept in the database with the job.
+      // Stored with the job.
       throw new Error((text instanceof Error ? text.message : String(text)).slice(0, 500));
     }
   };

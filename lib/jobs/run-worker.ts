@@ -8,14 +8,14 @@ import { type RepeatedTask, repeat } from './repeat';
 import { type Queue, runQueue } from './run-queue';
 import { schedule } from './schedule';
 
-/** Apart, so that a carrier which does not answer holds up its own messages alone. */
+/** Separate queues, so that a slow carrier delays only its own messages. */
 const siteQueues: Queue[] = [
   { name: 'send mail', handlers: mailHandlers, concurrency: 10 },
   { name: 'send WhatsApp messages', handlers: whatsappHandlers, concurrency: 10 },
   { name: 'run jobs', handlers: siteHandlers, concurrency: 4, schedule },
 ];
 
-/** More often than the queue's clock, which counts minutes. */
+/** Tasks that run more often than the queue's clock, which counts minutes. */
 const siteTasks: RepeatedTask[] = [
   { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
 ];
@@ -27,7 +27,6 @@ type WorkerOptions = {
   grace?: number;
 };
 
-/** Does what happens later or on a clock, until `signal` says stop; see run-queue.ts. */
 export async function runWorker({
   signal,
   queues = siteQueues,

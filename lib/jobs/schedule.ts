@@ -6,8 +6,8 @@ import { everyFiveMinutes, everyHour, everyMinute, type JobHandlers } from './ha
 type Timing = { match: string; period: number; maxAttempts: number };
 
 /**
- * What runs on a clock, once for all workers together. The last run that was missed is made up for
- * when a worker starts. The attempts are over before the next run.
+ * Cron jobs, once for all workers. A starting worker makes up for the last missed run. Attempts end
+ * before the next run.
  */
 export const schedule: ParsedCronItem[] = parseCronItems([
   ...items(everyMinute, { match: '* * * * *', period: minute, maxAttempts: 3 }),

@@ -3,7 +3,7 @@ import { db } from '@/lib/db/client';
 
 const kept = 7 * day;
 
-/** Deletes jobs that failed for good a week ago; those that were done are gone already. */
+/** Dead letters stay for a week; completed jobs are deleted at once. */
 export async function sweepFailedJobs(now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM graphile_worker.complete_jobs(ARRAY(

@@ -2,7 +2,7 @@ import type { Channel } from '@/lib/db/generated/enums';
 import { type Env, env, isDemo } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
-/* Which carrier each channel has. Without their clients: pages and routes ask this, the worker sends. */
+/* The carrier of each channel, without its client, which only the worker needs. */
 
 export type ResendSettings = { apiKey: string; from: string; baseUrl: string };
 
@@ -28,17 +28,16 @@ export function whatsappSettings(values: Partial<Env> = env()): WhatsappSettings
 
 const settings = { email: resendSettings, whatsapp: whatsappSettings };
 
-/** Whether messages leave this machine. */
 const hasProvider = (channel: Channel) => settings[channel]() !== undefined;
 
-/** Nothing leaves the machine: the demo's outbox page shows the messages, codes included. */
+/** Only in the demo, whose outbox page shows messages and their codes. */
 export const staysInOutbox = (channel: Channel) => isDemo() && !hasProvider(channel);
 
 const names: Record<Channel, string> = { email: 'Email', whatsapp: 'WhatsApp' };
 
 export const notSetUp = (channel: Channel) => `${names[channel]} is not set up on this site yet.`;
 
-/** Call before promising a message. Throws `unavailable` where nothing could carry it. */
+/** Call before promising a message. Throws `unavailable` without a carrier. */
 export function requireCarrier(channel: Channel): void {
   if (hasProvider(channel) || isDemo()) return;
   throw new AppError('unavailable', notSetUp(channel));

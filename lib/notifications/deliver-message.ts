@@ -14,9 +14,8 @@ const maxAttempts = 8;
 const payloadSchema = z.object({ id: z.uuid(), attempt: z.int().min(1) });
 
 /**
- * Makes one attempt at a message. The next attempt is enqueued before this one begins and taken back
- * when the message is sent, so a message whose worker dies is sent at least once. Returns whether it
- * was sent by this call. For the worker.
+ * Makes one attempt. The next attempt is enqueued first and removed after success, so that a
+ * message is sent at least once even if its worker dies. Returns whether this call sent it.
  */
 export async function deliverMessage(
   channel: Channel,
@@ -44,7 +43,7 @@ export async function deliverMessage(
   return true;
 }
 
-/** Each attempt is claimed once. The pause before the next doubles from one minute. */
+/** Each attempt runs once. The back-off doubles from one minute. */
 const claim = (attempt: Attempt, now: Date) =>
   db.$transaction(async (tx) => {
     const { id, attempt: attempts } = attempt;
@@ -74,7 +73,7 @@ async function recordFailure(attempt: Attempt, error: unknown, now: Date): Promi
       data: {
         lastError,
         ...(isOver && { failedAt: now, sealed: null }),
-        // A pause that the carrier asks for is no attempt.
+        // A pause requested by the carrier does not count as an attempt.
         ...(sendAt && { sendAt, attempts: { decrement: 1 } }),
       },
       select: { id: true },

@@ -1,8 +1,8 @@
-/** Why a message was not delivered. Its text is fit for the log: no address, code or token. */
+/** Its message is safe to log: no address, code or token. */
 export type DeliveryError = Error & {
-  /** The message itself is refused: another attempt would be, too. */
+  /** Another attempt would fail too. */
   isFinal: boolean;
-  /** The carrier asks for a pause of so many seconds; the attempt does not count. */
+  /** Seconds that the carrier asks to wait; the attempt does not count. */
   retryAfter: number | undefined;
 };
 
@@ -16,7 +16,7 @@ export const isDeliveryError = (error: unknown): error is DeliveryError =>
 
 const longestPause = 3600;
 
-/** The whole seconds of a Retry-After header; anything else is left to our own pauses. */
+/** Ignores a Retry-After date. */
 export function retryAfterSeconds(header: string | null | undefined): number | undefined {
   if (!header || !/^\d{1,9}$/.test(header)) return undefined;
   return Math.min(longestPause, Math.max(1, Number(header)));

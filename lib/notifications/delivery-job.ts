@@ -1,15 +1,15 @@
 import type { NewJob } from '@/lib/db/add-job';
 import type { Channel } from '@/lib/db/generated/enums';
 
-/** One attempt at one message, counted from 1. */
+/** Attempts count from 1. */
 export type Attempt = { channel: Channel; id: string; attempt: number };
 
 export const deliveryKey = ({ id, attempt }: Attempt) => `deliver ${id} ${attempt}`;
 
-/** A carrier's failures are counted at the message; these are for a database that is away. */
+/** For a lost database; failures of the carrier count at the message. */
 const maxAttempts = 10;
 
-/** The job that makes the attempt, once: a second one replaces it. */
+/** A second job for the same attempt replaces the first. */
 export const delivery = (attempt: Attempt, runAt?: Date): NewJob => ({
   task: `deliver-${attempt.channel}`,
   payload: { id: attempt.id, attempt: attempt.attempt },

@@ -6,10 +6,7 @@ import { unseal } from './seal';
 
 export type OutboxEntry = { id: string; createdAt: Date; sentAt: Date | null; message: Message };
 
-/**
- * The newest messages with their content, of the channels that keep them here: what waits to be
- * really sent is for its receiver alone. For the demo's outbox page.
- */
+/** For the demo's outbox page. Excludes channels with a real carrier, whose messages are private. */
 export async function getOutbox(limit: number): Promise<OutboxEntry[]> {
   const rows = await db.outboxMessage.findMany({
     where: { sealed: { not: null }, channel: { in: Object.values(Channel).filter(staysInOutbox) } },

@@ -1,7 +1,6 @@
-/** A mail ready to be sent. */
 export type Mail = { channel: 'email'; to: string; subject: string; text: string; html: string };
 
-/** A WhatsApp message: providers send registered templates, filled with `values` in order. */
+/** Providers send registered templates, filled with `values` in order. */
 export type WhatsappMessage = {
   channel: 'whatsapp';
   /** E.164. */

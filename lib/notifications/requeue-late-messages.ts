@@ -5,10 +5,7 @@ import { delivery } from './delivery-job';
 
 const batch = 1000;
 
-/**
- * Enqueues messages that are a minute late once more: their job is lost, or was never made by the
- * release before. Returns how many. For the worker.
- */
+/** Enqueues messages that are a minute late, because their job was lost. Returns how many. */
 export async function requeueLateMessages(now: Date): Promise<number> {
   const rows = await db.outboxMessage.findMany({
     where: { sentAt: null, failedAt: null, sendAt: { lt: addTime(now, -minute) } },

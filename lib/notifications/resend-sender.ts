@@ -5,8 +5,8 @@ import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery
 import type { Sender } from './senders';
 
 /**
- * Sends mail through Resend. The id of the message is the idempotency key, so that an attempt after
- * a crash or a lost reply does not send it twice: Resend remembers the key for a day.
+ * The message's id is the idempotency key, so that an attempt after a crash or a lost reply sends
+ * no second mail. Resend stores keys for a day.
  */
 export function resendSender(
   { apiKey, from, baseUrl }: ResendSettings,
@@ -27,7 +27,7 @@ export function resendSender(
   };
 }
 
-/** What is wrong with the mail, not with our key, sender or rate, stays wrong. */
+/** Faults of the mail itself are final; those of our key, sender or rate are not. */
 const aboutTheMail = [400, 409, 413, 422];
 const notAboutTheMail = ['concurrent_idempotent_requests', 'invalid_from_address'];
 
@@ -37,7 +37,7 @@ function refusal(
 ): DeliveryError {
   const status = Number(error?.statusCode) || undefined;
   if (!error || !status) return deliveryError('Resend did not answer.');
-  // Its message may quote the address; its name never does.
+  // Log the error's name only: its message may quote the address.
   const name = /^[a-z_]{1,50}$/.test(error.name) ? error.name : 'unnamed error';
   return deliveryError(`Resend answered ${status} (${name}).`, {
     isFinal: aboutTheMail.includes(status) && !notAboutTheMail.includes(name),

@@ -3,8 +3,8 @@ import { deriveKey } from '@/lib/keys';
 import type { Message } from './message';
 
 /*
- * Messages may hold a code or a reset link, so what waits in the database is AES-256-GCM under a
- * key that is not there, bound to its row: nonce (12 bytes), tag (16), cipher text, in base64url.
+ * Waiting messages may hold codes or reset links, so they are encrypted with AES-256-GCM, bound to
+ * their row: nonce (12 bytes), tag (16), cipher text, in base64url.
  */
 const algorithm = 'aes-256-gcm';
 const key = () => deriveKey('outbox');
@@ -16,7 +16,7 @@ export function seal(message: Message, rowId: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Throws when the text was changed, moved to another row, or sealed under another secret. */
+/** Throws if the text was changed, moved to another row or sealed with another secret. */
 export function unseal(sealed: string, rowId: string): Message {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, 12), { authTagLength: 16 })

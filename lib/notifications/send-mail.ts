@@ -5,7 +5,7 @@ import { type MailData, type MailTemplate, mailTemplates } from './templates/mai
 
 type Order<T extends MailTemplate> = { to: string; template: T; data: MailData[T]; now: Date };
 
-/** Puts a mail into the outbox. Within `tx` it leaves only if the transaction commits. */
+/** Queues a mail. Within `tx` it is sent only after the commit. */
 export async function sendMail<T extends MailTemplate>(
   { to, template, data, now }: Order<T>,
   tx: Db = db,

@@ -14,7 +14,7 @@ type Order<T extends WhatsappTemplate> = {
   now: Date;
 };
 
-/** Puts a WhatsApp message into the outbox. Within `tx` it leaves only if the transaction commits. */
+/** Queues a message. Within `tx` it is sent only after the commit. */
 export async function sendWhatsapp<T extends WhatsappTemplate>(
   { to, template, data, now }: Order<T>,
   tx: Db = db,

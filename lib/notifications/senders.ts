@@ -4,18 +4,14 @@ import type { Message } from './message';
 import { resendSender } from './resend-sender';
 import { whatsappSender } from './whatsapp-sender';
 
-/** Hands a message to whoever carries it. */
 export type Sender = {
-  /**
-   * `id` is the same for every attempt at one message. Rejects with a message fit for the log: no
-   * address, code or token in it. See delivery-error.ts.
-   */
+  /** `id` is the same for every attempt. Rejects with a DeliveryError. */
   send: (message: Message, id: string) => Promise<void>;
-  /** The outbox page of the demo shows what was sent, so the content stays. */
+  /** Whether the content stays after sending, for the demo's outbox page. */
   keepsContent: boolean;
 };
 
-/** A message counts as sent once the outbox page can show it. */
+/** The outbox page shows the message; nothing is sent. */
 const outboxSender: Sender = { send: async () => {}, keepsContent: true };
 
 const providers: Record<Channel, () => Sender | undefined> = {
@@ -29,6 +25,5 @@ const providers: Record<Channel, () => Sender | undefined> = {
   },
 };
 
-/** For the worker. */
 export const senderOf = (channel: Channel): Sender | undefined =>
   staysInOutbox(channel) ? outboxSender : providers[channel]();

@@ -5,7 +5,7 @@ import { type DeliveryError, deliveryError, retryAfterSeconds } from './delivery
 import type { WhatsappMessage } from './message';
 import type { Sender } from './senders';
 
-/** Sends through the WhatsApp Cloud API, as the authentication template that Meta approved. */
+/** Uses the WhatsApp Cloud API with an authentication template that Meta approved. */
 export function whatsappSender(settings: WhatsappSettings, timeout = 10 * second): Sender {
   return {
     keepsContent: false,
@@ -30,7 +30,7 @@ const post = ({ apiUrl, phoneNumberId, token }: WhatsappSettings, body: object, 
     throw deliveryError(isLate ? 'WhatsApp answered too late.' : 'WhatsApp did not answer.');
   });
 
-/** The code appears twice: in the text, and behind the button that copies it. */
+/** The code appears twice: in the text, and in the button that copies it. */
 function bodyOf({ to, values }: WhatsappMessage, { template }: WhatsappSettings) {
   const parameters = values.map((text) => ({ type: 'text', text }));
   return {
@@ -50,11 +50,11 @@ function bodyOf({ to, values }: WhatsappMessage, { template }: WhatsappSettings)
 }
 
 const problem = z.object({ error: z.object({ code: z.number() }) });
-/** Too many calls: of the app, the account, the sending number, or to this receiver. */
+/** Rate limits of the app, the account, the sending number and the receiver. */
 const tooMany = [4, 80007, 130429, 131056];
 
 async function refusal(response: Response): Promise<DeliveryError> {
-  // Its message may quote the number; its code never does.
+  // Log the code only: the message may quote the number.
   const body = problem.safeParse(await response.json().catch(() => undefined));
   const code = body.data?.error.code;
   const isTooMany = response.status === 429 || (code !== undefined && tooMany.includes(code));

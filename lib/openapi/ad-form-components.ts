@@ -13,7 +13,7 @@ const kindKeys = Object.keys(formKinds) as FormKindKey[];
 export const adFormName = (kind: FormKindKey) =>
   `${kind.charAt(0).toUpperCase()}${kind.slice(1)}AdForm`;
 
-/** The ad form, and one schema for each kind of form that the category decides between. */
+/** The ad form, with one schema for each form kind. */
 export function adFormComponents(now: Date): Record<string, JsonSchema> {
   const kinds = kindKeys.map((kind) => [adFormName(kind), kindSchema(kind, now)] as const);
   const mapping = categories.map(({ name, formKind }) => [name, refTo(adFormName(formKind))]);
@@ -28,7 +28,7 @@ export function adFormComponents(now: Date): Record<string, JsonSchema> {
   };
 }
 
-/** As zod describes it, with what its transformations hide. */
+/** Adds what zod's transformations hide. */
 function kindSchema(key: FormKindKey, now: Date): JsonSchema {
   const ofKind = categories.filter(({ formKind }) => formKind === key);
   const [category] = ofKind;

@@ -27,7 +27,7 @@ const phone = '07400 123456';
 const clientSecret = 'pi_sandbox_1a2b_secret_3c4d';
 const form = { category: 'Home', title: 'Oak dining table' };
 
-/** The bodies that the API takes, by the names of their components, each with an example. */
+/** Request bodies by component name, each with an example. */
 export const bodies = {
   EmailCodeRequest: { schema: sendEmailCodeSchema, example: { email } },
   EmailCode: { schema: verifyEmailCodeSchema, example: { email, code: '1234', challenge } },

@@ -52,14 +52,13 @@ const names = new Map<unknown, string>([
   ...Object.entries(replyNames).map(([name, schema]) => [schema, name] as const),
 ]);
 
-/** A reference to the component of a body or reply. */
 export function componentRef(schema: Operation['body'] | z.ZodType): { $ref: string } {
   const name = names.get(schema);
   if (!name) throw new Error('A schema of the API has no name among the components');
   return { $ref: refTo(name) };
 }
 
-/** Every body and reply as JSON Schema. `now` decides which years may be chosen. */
+/** `now` decides the valid years. */
 export function components(now: Date): Record<string, JsonSchema> {
   const { AdForm, ...plain } = bodies;
   const schemas = Object.entries(plain).map(([name, { schema }]) => [name, schema] as const);

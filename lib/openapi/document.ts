@@ -10,7 +10,7 @@ import { operations } from './operations';
 
 let cached: { year: number; document: OpenApiDocument } | undefined;
 
-/** The OpenAPI 3.1 description of the API. `now` decides which years vehicles may have. */
+/** OpenAPI 3.1. `now` decides the valid years of vehicles. */
 export function openApiDocument(now: Date): OpenApiDocument {
   const year = now.getFullYear();
   if (cached?.year !== year) cached = { year, document: makeDocument(now) };

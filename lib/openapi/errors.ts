@@ -1,7 +1,6 @@
 import { type ErrorCode, errorStatus } from '@/lib/errors';
 import type { Operation } from './operation';
 
-/** What each code means to a caller. */
 export const errorMeanings: Record<ErrorCode, string> = {
   invalid: 'Something sent is wrong; fields says what.',
   unauthenticated: 'Nobody is logged in, or the password is wrong.',
@@ -16,12 +15,11 @@ export const errorMeanings: Record<ErrorCode, string> = {
   unavailable: 'Something that is needed is down. Retry-After says when to try again.',
 };
 
-/** Every code that an operation may answer, by status. */
 export function errorsOf(operation: Operation): ErrorCode[] {
   const { access, body, method, errors = [] } = operation;
   const codes = new Set<ErrorCode>([...errors, 'internal', 'unavailable']);
   if (access === 'member') codes.add('unauthenticated');
-  // Every route that changes something refuses calls that another site makes a browser send.
+  // Routes that change data check the origin.
   if (method !== 'get') codes.add('forbidden');
   if (body) for (const code of ['invalid', 'too_large', 'unsupported'] as const) codes.add(code);
   return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b]);

@@ -5,10 +5,7 @@ export type { JsonSchema };
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 
-/**
- * Named zod schemas as components: `input` describes what may be sent, `output` what comes back.
- * A schema used within another becomes a reference.
- */
+/** `input` describes requests, `output` replies. Nested named schemas become references. */
 export function toComponents(
   named: Record<string, z.ZodType>,
   io: 'input' | 'output',
@@ -19,7 +16,6 @@ export function toComponents(
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, bare(schema)]));
 }
 
-/** One zod schema as a body takes it. */
 export const inputSchema = (schema: z.core.$ZodType): JsonSchema =>
   bare(z.toJSONSchema(schema, { ...options, io: 'input' }));
 
@@ -27,7 +23,7 @@ type Override = NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override'];
 
 const override: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
-  // Text that is cleaned first is described by the checks that come after.
+  // Cleaned text is described by the checks after cleaning.
   if (
     def.type === 'pipe' &&
     jsonSchema.type === 'string' &&
@@ -35,11 +31,11 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
   ) {
     Object.assign(jsonSchema, inputSchema(def.out));
   }
-  // The format says it all; the pattern fills a screen.
+  // `format` is enough; the pattern is long.
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Replies may gain keys, and bodies may have any: unknown ones are dropped.
+  // Unknown keys are dropped in bodies and may appear in replies.
   if (def.type === 'object') delete jsonSchema.additionalProperties;
 };
 

@@ -7,7 +7,7 @@ import { draft } from './replies/drafts';
 
 const time = z.iso.datetime();
 
-/** Everything that the site holds about a member. */
+/** The personal data of a member. */
 export const myData = z.strictObject({
   exportedAt: time,
   account: z.strictObject({

@@ -15,7 +15,7 @@ export const tags = {
   Places: 'Every postcode district of the UK.',
 } as const;
 
-/** One method of one path. Its schemas are the very objects that the route checks with. */
+/** One method of one path, with the same schema objects as its route. */
 export type Operation = {
   id: string;
   method: Method;
@@ -23,7 +23,7 @@ export type Operation = {
   tag: keyof typeof tags;
   summary: string;
   description?: string;
-  /** `optional`: anybody may call it, and whoever is logged in gets more. */
+  /** `optional`: public, with more for members. */
   access: 'open' | 'optional' | 'member';
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -31,6 +31,6 @@ export type Operation = {
   body?: SchemaSource<unknown>;
   reply: z.ZodType;
   status?: 201;
-  /** Errors besides those that follow from what it takes and who may call it. */
+  /** Errors besides those that follow from input and access. */
   errors?: readonly ErrorCode[];
 };

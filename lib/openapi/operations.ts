@@ -7,7 +7,7 @@ import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
 import { searchOperations } from './operations/search';
 
-/** Every operation of the API, in the order people read them. */
+/** In reading order. */
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...myAccountOperations,

@@ -7,9 +7,8 @@ import {
 import { day, hour, minute } from '@/lib/durations';
 
 /*
- * How often anything may be asked for: every limit there is, listed in docs/operations.md
- * (tests/lib/rate-limit/limits.test.ts). A caller is a member where one is logged in, else an IP
- * address, which several people may share.
+ * Every rate limit; docs/operations.md lists them (tests/lib/rate-limit/limits.test.ts). Callers
+ * are members, else IP addresses, which several people may share.
  */
 
 type Counted =
@@ -22,11 +21,9 @@ type Counted =
   | 'address and ad';
 
 type Row<Name extends string> = {
-  /** Keeps the counts of one limit apart from those of others. */
   name: Name;
-  /** At most so many in each window. */
   max: number;
-  /** In milliseconds, from the first that is taken. */
+  /** Milliseconds from the first request. */
   window: number;
   per: Counted;
   purpose: string;
@@ -122,13 +119,9 @@ export const limits = {
   filesForMachines: row('files-for-machines', 120, minute, 'address', 'sitemaps and feeds'),
 };
 
-/** One of the limits above, and no other. */
 export type Limit = (typeof limits)[keyof typeof limits];
 
-/**
- * Not a limit: the addresses from which a member has logged in, remembered in the same table and
- * never used up.
- */
+/** Not a limit: the addresses from which a member has logged in, in the same table. */
 export const knownPlaces = row(
   'logins-known',
   Number.MAX_SAFE_INTEGER,

@@ -19,7 +19,7 @@ export type AdFormValues = {
   [detail: string]: unknown;
 };
 
-/** From the owner's ad to the form that would publish it again. No upgrades are chosen in it. */
+/** Chooses no upgrades. */
 export function toAdFormValues(ad: OwnAdReply): AdFormValues {
   const category = categoryByName(ad.category);
   const fields = category ? formKindOf(category).fields : [];

@@ -11,24 +11,23 @@ import type { Pence } from '@/lib/money';
 import { cleanLine, cleanText } from '@/lib/text';
 import { parseWebsiteUrl } from './website-url';
 
-/** The API's ad form, checked and converted: what publish-ad and update-ad take. */
 export type AdForm = {
   category: Category;
   title: string;
   description: string;
   location: LocationChoice;
-  /** Fields of the form kind. Money in integer pence. Without the price, which is a column. */
+  /** Fields of the form kind, without the price. Money in pence. */
   details: Record<string, unknown>;
   pricePence: Pence | undefined;
   priceUnit: PriceUnit;
-  /** Names of uploaded pictures in order; exactly one is main when there are any. */
+  /** In order. Exactly one is main unless there are none. */
   images: { name: string; main: boolean }[];
   phone: string | undefined;
   showPhone: boolean;
   extras: (typeof upgradeKeys)[number][];
   websiteUrl: string | undefined;
   draftId: string | undefined;
-  /** The version an edit started from. */
+  /** The version that an edit started from. */
   version: number | undefined;
 };
 
@@ -82,10 +81,10 @@ const locationSchema = z
 
 const uploadPattern = /^(?:\/?uploads\/)?([0-9a-z]{20,40}\.webp)$/;
 
-/** A bare name under /uploads/, or undefined for addresses and inline data, which are dropped. */
+/** A bare name under /uploads/. Undefined for other addresses and inline data, which are dropped. */
 export const uploadName = (src: string) => uploadPattern.exec(src)?.[1];
 
-/** More are not even looked at one by one. Some of those below it may be dropped as unusable. */
+/** More are refused unread. Unusable ones below this limit are dropped. */
 const imagesSentMax = 100;
 
 const imagesSchema = (kind: FormKind) =>
@@ -137,7 +136,7 @@ const websiteSchema = optionalText(300).transform((value, context) => {
   return url;
 });
 
-/** The object schema of one category's form: what the wizard checks and OpenAPI describes. */
+/** Used by the wizard's checks and by the OpenAPI description. */
 export function adFormShape(category: Category, now: Date) {
   const kind = formKindOf(category);
   return {
@@ -158,7 +157,7 @@ export function adFormShape(category: Category, now: Date) {
 
 const schemas = new Map<string, z.ZodObject<ReturnType<typeof adFormShape>>>();
 
-/** The year is all they take from `now`. To make one takes longer than to use it. */
+/** Cached by year, the only part of `now` that matters: building a schema costs more than using it. */
 function schemaOf(category: Category, now: Date) {
   const key = `${category.slug} ${now.getFullYear()}`;
   const schema = schemas.get(key) ?? z.object(adFormShape(category, now));
@@ -166,7 +165,7 @@ function schemaOf(category: Category, now: Date) {
   return schema;
 }
 
-/** The schema of the body of POST /api/ads and PUT /api/ads/{id}. Unknown keys are dropped. */
+/** The body of POST /api/ads and PUT /api/ads/{id}. */
 export const adForm = (now: Date) =>
   z
     .looseObject({ category: z.string({ error: 'Please choose a category.' }) })
@@ -204,7 +203,7 @@ function toAdForm(category: Category, data: Parsed): AdForm {
   const priceField = priceFieldOf(kind);
   const entries = kind.fields
     .filter((field) => field !== priceField && values[field.name] !== undefined)
-    .map((field) => [field.name, keptValue(field, values)] as const)
+    .map((field) => [field.name, withoutUnchosenFees(field, values)] as const)
     .filter(([, value]) => value !== undefined);
   const details = Object.fromEntries(entries);
   return {
@@ -225,8 +224,10 @@ function toAdForm(category: Category, data: Parsed): AdForm {
   };
 }
 
-/** Fees are kept only for values that were chosen. */
-function keptValue(field: FormKind['fields'][number], values: Record<string, unknown>): unknown {
+function withoutUnchosenFees(
+  field: FormKind['fields'][number],
+  values: Record<string, unknown>,
+): unknown {
   const value = values[field.name];
   if (field.control !== 'fees') return value;
   const chosen = values[field.of];
@@ -236,7 +237,7 @@ function keptValue(field: FormKind['fields'][number], values: Record<string, unk
   return fees.length > 0 ? Object.fromEntries(fees) : undefined;
 }
 
-/** An escort ad has no one price: lists show the lowest of its rates. */
+/** Lists show the lowest rate of an escort ad as its price. */
 function lowestRate(details: Record<string, unknown>): Pence | undefined {
   const rates = details.rates as Record<string, Pence> | undefined;
   return rates ? Math.min(...Object.values(rates)) : undefined;

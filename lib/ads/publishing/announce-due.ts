@@ -2,17 +2,17 @@ import { expiredVisible } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 
-/** Clocks of several machines may differ by so much: whatever is due is announced for so long. */
+/** Longest difference between the clocks of several machines. */
 const skew = second;
-/** The mark moves at least so often, so that there is never much to look through. */
+/** Bounds the period that one call has to search. */
 const markEvery = 10 * second;
 /** Any number, the same in all workers. */
 const lock = 20_261_121;
 
 /**
- * Announces, like every other change of pages, what time alone has changed since the last call: ends
- * of ads, and begins and ends of upgrades. Of several workers one does it. Returns how many ads were
- * announced; more than 100 are announced as "everything". For the worker, twice a second.
+ * Announces changes of pages by time alone since the last call: ads that expire, upgrades that
+ * begin or end. One worker at a time does it. Returns the number of ads; more than 100 are
+ * announced as "everything".
  */
 export async function announceDue(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -44,7 +44,7 @@ async function dueAds(after: Date, until: Date, tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Never back: another worker's clock may be ahead. */
+/** Never moves back: another worker's clock may be ahead. */
 const moveMark = (now: Date, tx: Db) =>
   tx.$executeRaw`
     INSERT INTO "PageClock" ("id", "announcedUntil") VALUES (1, ${now})

@@ -10,11 +10,10 @@ import { ownImages } from '@/lib/images/own-images';
 import { findPlace } from '@/lib/locations/find-place';
 import type { AdForm } from './ad-form';
 
-/** A picture as an ad holds it. */
 export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
 
 /**
- * Holds a form against the database, `adId` being the ad it edits. Throws `invalid` with a sentence
+ * Checks a form against the database; `adId` is the ad it edits. Throws `invalid` with a sentence
  * for each wrong field.
  */
 export async function checkAdForm(actor: Actor, form: AdForm, tx: Db, adId: string | null = null) {
@@ -43,7 +42,7 @@ export async function checkAdForm(actor: Actor, form: AdForm, tx: Db, adId: stri
       outcode: place.outcode,
       phone,
       showPhone: form.showPhone,
-      // Numbers are verified by a message through WhatsApp, so that is where it answers too.
+      // Phone numbers are verified through WhatsApp.
       whatsapp: phone,
       websiteUrl: form.websiteUrl ?? null,
     },
@@ -57,7 +56,7 @@ async function phoneError(actor: Actor, form: AdForm, phone: string | null, tx: 
   return (await isPhoneVerified(actor.userId, phone, tx)) ? undefined : messages.phoneUnverified;
 }
 
-/** The address of a picture in two ads would tell that both are of one person. */
+/** The same picture in two ads would show that one person posted both. */
 async function sharesPicture(form: AdForm, adId: string | null, tx: Db): Promise<boolean> {
   if (form.images.length === 0) return false;
   const either = form.category.showsSeller ? Prisma.sql`NOT ${showsSellerSql}` : Prisma.sql`TRUE`;
@@ -68,7 +67,7 @@ async function sharesPicture(form: AdForm, adId: string | null, tx: Db): Promise
   return shared !== undefined;
 }
 
-/** Pictures of others are dropped; exactly one of those left is the main one. */
+/** Drops other members' pictures and keeps exactly one main picture. */
 async function ownPictures(actor: Actor, form: AdForm, tx: Db): Promise<AdPictureRow[]> {
   const names = form.images.map(({ name }) => name);
   const own = await ownImages(actor.userId, names, tx);

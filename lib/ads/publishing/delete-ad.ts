@@ -6,10 +6,7 @@ import { endPromotions } from './end-promotions';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 
-/**
- * Takes an ad from every page and list at once and ends its upgrades. It is kept for disputes until
- * purgeDeletedAds. Throws `not_found`.
- */
+/** A soft delete that also ends the upgrades; purgeDeletedAds erases the row. Throws `not_found`. */
 export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
   requireAdId(id);
   return db.$transaction(async (tx) => {

@@ -3,10 +3,7 @@ import type { Db } from '@/lib/db/client';
 import { endPromotions } from './end-promotions';
 import { recordAudit } from './record-audit';
 
-/**
- * Deletes every ad of a member, as deleteAd does one, and takes their numbers off those deleted
- * before too. Returns the ids of those deleted now.
- */
+/** Also clears phone numbers of ads deleted earlier. Returns the ids deleted now. */
 export async function deleteAllAds(actor: Actor, now: Date, tx: Db): Promise<string[]> {
   const deleted = await tx.ad.updateManyAndReturn({
     where: { ownerId: actor.userId, deletedAt: null },

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/client';
 
-/** Ends the upgrades of these ads; those that had not begun are as if they had never been. */
+/** Upgrades that have not begun are deleted. */
 export async function endPromotions(adIds: string[], now: Date, tx: Db): Promise<void> {
   const adId = { in: adIds };
   await tx.promotion.updateMany({

@@ -4,7 +4,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
-/** Under which names a request is remembered, and a hash of what it asks for. */
+/** The keys of a request, and a hash of its content. */
 export type Claim = { keys: string[]; request: string };
 
 export const fingerprint = (command: string, form: object) =>
@@ -12,10 +12,7 @@ export const fingerprint = (command: string, form: object) =>
     .update(`${command}\0${JSON.stringify(form)}`)
     .digest('hex');
 
-/**
- * What an earlier request under one of these keys led to. Throws `conflict` when that one asked for
- * something else.
- */
+/** Null if no key was used before. Throws `conflict` if one was used for other content. */
 export async function earlierResult(
   actor: Actor,
   { keys, request }: Claim,
@@ -31,7 +28,6 @@ export async function earlierResult(
   return earlier.resultId ?? undefined;
 }
 
-/** Remembers what the request led to. */
 export async function rememberResult(
   actor: Actor,
   { keys, request }: Claim,

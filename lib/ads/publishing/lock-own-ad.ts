@@ -16,12 +16,12 @@ export type LockedAd = {
   version: number;
 };
 
-/** No database is asked for what cannot be the id of an ad. Throws `not_found`. */
+/** Spares the query for malformed ids. Throws `not_found`. */
 export function requireAdId(id: string): void {
   if (!adIdPattern.test(id)) throw notFound('This ad');
 }
 
-/** The owner's ad, unchanged by anybody else until the transaction ends. Throws `not_found`. */
+/** Locks the row until the transaction ends. Throws `not_found`. */
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
   requireAdId(id);
   const [ad] = await tx.$queryRaw<LockedAd[]>`

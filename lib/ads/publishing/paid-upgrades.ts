@@ -10,8 +10,8 @@ import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import type { AdForm } from './ad-form';
 
 /**
- * The paid purchase that is published with the ad, locked. Throws `payment_required` for upgrades
- * that nobody has paid for, `invalid` for a paid link without an address.
+ * Locks the purchase to publish with the ad. Throws `payment_required` for unpaid upgrades,
+ * `invalid` for a paid link without an address.
  */
 export async function takePaid(
   actor: Actor,
@@ -29,8 +29,8 @@ export async function takePaid(
 }
 
 /**
- * Puts the purchase to work on the ad. What else was begun for the same draft or edit is cancelled or
- * given back.
+ * Grants the purchase to the ad. Other purchases for the same draft or edit are cancelled or
+ * refunded.
  */
 export async function publishPaid(
   tx: Db,
@@ -45,7 +45,7 @@ export async function publishPaid(
   if (target.adId) await refundUnused(tx, { adId: target.adId }, reason, now);
 }
 
-/** Of the chosen upgrades those that do not run on the ad yet: they need a payment. */
+/** The chosen upgrades that need a payment. */
 export async function notYetActive(
   adId: string,
   extras: UpgradeKey[],

@@ -21,9 +21,9 @@ import { publicationData, recordAudit } from './record-audit';
 import { writeImages } from './write-images';
 
 /**
- * Puts an ad online, once for each idempotency key and for each draft: a repeated call gets the ad
- * of the first. Throws `invalid`, `payment_required`, `rate_limited`, `not_found` (the draft), or
- * `conflict` when a key or draft comes back with other content.
+ * Publishes once per idempotency key and draft; a repeated call returns the first ad. Throws
+ * `invalid`, `payment_required`, `rate_limited`, `not_found` (the draft), or `conflict` if a key or
+ * draft comes back with other content.
  */
 export async function publishAd(
   actor: Actor,
@@ -103,7 +103,7 @@ async function requireRoomToday(actor: Actor, now: Date, tx: Db): Promise<void> 
   });
 }
 
-/** The draft becomes the ad. A draft of an edit belongs to its ad and is published there. */
+/** A draft of an edit cannot become a new ad. */
 async function takeDraft(actor: Actor, draftId: string, tx: Db): Promise<void> {
   const { count } = await tx.draft.deleteMany({
     where: { id: draftId, ownerId: actor.userId, adId: null },

@@ -7,7 +7,7 @@ import { recordAudit } from './record-audit';
 
 const batch = 100;
 
-/** Erases ads that were deleted 30 days ago, and their pictures. Returns how many. For the worker. */
+/** Erases ads, with their pictures, 30 days after deletion. Returns how many. */
 export async function purgeDeletedAds(now: Date, store?: Storage): Promise<number> {
   let purged = 0;
   for (;;) {

@@ -13,7 +13,7 @@ type Action =
   | 'ad.purged'
   | 'ad.phone_shown';
 
-/** Writes down who did what to an ad; null: the site itself, or a visitor who is not logged in. */
+/** `actorId` is null for the site itself and for visitors. */
 export async function recordAudit(
   tx: Db,
   actor: Actor | null,
@@ -29,6 +29,6 @@ export async function recordAudit(
   });
 }
 
-/** Public badges count by it when the ad itself is long gone. Which category it was is not kept. */
+/** Badges count these entries even after the ad is purged. The category itself is not recorded. */
 export const publicationData = ({ showsSeller }: Category): Prisma.InputJsonObject =>
   showsSeller ? { showsSeller } : {};

@@ -11,10 +11,7 @@ import { recordAudit } from './record-audit';
 
 export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
 
-/**
- * Moves an ad up as if it were new, once in 48 hours by this or an edit; a disabled or expired one comes back for 7
- * days. Throws `rate_limited` when too soon, `conflict` while moderation withholds it, `not_found`.
- */
+/** Throws `rate_limited` when too soon, `conflict` while moderation withholds the ad, `not_found`. */
 export async function repostAd(actor: Actor, id: string, now: Date): Promise<Reposted> {
   return db.$transaction(async (tx) => {
     const ad = await lockOwnAd(actor, id, tx);

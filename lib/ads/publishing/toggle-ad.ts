@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
 
-/** Shows a hidden ad or hides a shown one. Its clock runs on either way. Throws `not_found`. */
+/** The expiry stays the same. Throws `not_found`. */
 export async function toggleAd(
   actor: Actor,
   id: string,

@@ -20,11 +20,9 @@ import { recordAudit } from './record-audit';
 import { writeImages } from './write-images';
 
 /**
- * Publishes an edit, once for each idempotency key: a repeated call gets the ad as it is. One that
- * is disabled or expired comes back for 7 days, as the newest if the rule for that allows it. Throws
- * `conflict` when the ad is not the version the edit started from, or when a key comes back with
- * other content; `invalid`, also for a move between ads that show their seller and ads that stand
- * alone; `payment_required`, `not_found`.
+ * Publishes an edit once per idempotency key; a repeated call returns the ad as it is. Throws
+ * `conflict` if the ad has another version or the key comes back with other content, `invalid`,
+ * `payment_required`, `not_found`.
  */
 export async function updateAd(
   actor: Actor,
@@ -45,7 +43,7 @@ export async function updateAd(
     await lockMember(tx, actor.userId);
     if (await earlierResult(actor, claim, tx)) return;
     const extras = await notYetActive(id, form.extras, now, tx);
-    // Before the ad, as everybody locks them who is told about a payment.
+    // Before the ad: webhooks lock in this order too.
     const purchase = await takePaid(actor, target, form, extras, tx);
     const ad = await lockOwnAd(actor, id, tx);
     if (form.version !== undefined && form.version !== ad.version) {
@@ -79,7 +77,7 @@ export async function updateAd(
   return requireOwnAd(actor, id, now);
 }
 
-/** Its address would first lead to other ads of the person, then stand alone, or the reverse. */
+/** An ad that shows its seller links to the person's other ads; one that stands alone must not. */
 function requireSameVisibilityOfSeller(before: string, { category }: AdForm): void {
   if (categoryOf(before).showsSeller === category.showsSeller) return;
   throw new AppError('invalid', messages.adStandsAlone, {
@@ -87,7 +85,7 @@ function requireSameVisibilityOfSeller(before: string, { category }: AdForm): vo
   });
 }
 
-/** A picture that is taken out stays until the sweep, should another ad or draft hold it. */
+/** Removed pictures stay for the sweep, since another ad or draft may use them. */
 async function replaceImages(adId: string, images: AdPictureRow[], tx: Db): Promise<void> {
   await tx.adImage.deleteMany({ where: { adId } });
   await writeImages(adId, images, tx);

@@ -3,7 +3,7 @@ const hostname =
 const privateSuffix =
   /\.(?:local|localhost|internal|intranet|lan|home|corp|test|invalid|onion|arpa)$/;
 
-/** A seller's own site: https, a public host name, no credentials, port or address. Else undefined. */
+/** Accepts https with a public host name only, without credentials or port. */
 export function parseWebsiteUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

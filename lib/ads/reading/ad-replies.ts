@@ -13,7 +13,7 @@ type InPounds<Ad extends { pricePence: Pence | null }> = Omit<Ad, 'pricePence'> 
 
 export type PublicAdReply = InPounds<PublicAd>;
 export type MyAdReply = InPounds<MyAd>;
-/** The flat ad form, which can be sent back as it is, and the ad's state. */
+/** The flat ad form, which can be sent back unchanged, and the ad's state. */
 export type OwnAdReply = Omit<InPounds<OwnAd>, 'details'> & { [detail: string]: unknown };
 
 export const toAdReply = (ad: OwnAd | PublicAd): OwnAdReply | PublicAdReply =>

@@ -7,22 +7,21 @@ import type { Pence } from '@/lib/money';
 import type { BadgeKey } from './badges';
 
 /*
- * What pages show of an ad, and what the API's replies are made from (ad-replies.ts). Times are ISO
- * texts, money is pence, `category` is the name as it is sent. Safe in the browser.
+ * What pages and API replies (ad-replies.ts) show of an ad. Times are ISO texts, money is pence.
+ * Browser-safe.
  */
 
 export type Details = Record<string, unknown>;
 
 export type AdPicture = { src: string; main: boolean };
 
-/** An upgrade in force; endsAt null: as long as the ad. */
+/** `endsAt` is null for as long as the ad. */
 export type ActivePromotion = { upgrade: UpgradeKey; endsAt: string | null };
 
 type Shared = {
   _id: string;
   title: string;
   category: string;
-  /** The name of the category's group. */
   mainCategory: string;
   location: Location;
   images: AdPicture[];
@@ -32,20 +31,20 @@ type Shared = {
   visits: number;
 };
 
-/** What everybody may see. Never holds the phone number. */
+/** Never holds the phone number. */
 export type PublicAd = Shared & {
   categorySlug: string;
   groupSlug: string;
   isAdult: boolean;
   description: string;
-  /** Fields of the form kind, without the price; money in pence. See detailRows. */
+  /** Fields of the form kind, without the price. Money in pence. */
   details: Details;
-  /** Null of an ad that stands alone: personals and adult ads lead to no other of the person. */
+  /** Null for an ad that stands alone: personals and adult ads link to no other ad of the person. */
   seller: Seller | null;
   promotions: UpgradeKey[];
   /** Only while the link is paid for. */
   websiteUrl: string | null;
-  /** Whether the number can be asked for by POST /api/ads/{id}/phone. */
+  /** Whether POST /api/ads/{id}/phone returns a number. */
   hasPhone: boolean;
   updatedAt: string;
   expiresAt: string | null;
@@ -61,11 +60,9 @@ export type Seller = {
   badges: BadgeKey[];
 };
 
-/** An ad as its owner gets it: what was filled in, and its state. */
 export type OwnAd = Shared &
   Ownership & {
     description: string;
-    /** As those of PublicAd. */
     details: Details;
     phone: string | null;
     whatsapp: string | null;
@@ -78,10 +75,10 @@ export type OwnAd = Shared &
 
 export type MyAd = Shared & Ownership & { performance: Performance | null };
 
-/** A row of My Ads, which shows no price. */
+/** My Ads shows no price. */
 export type MyAdItem = Omit<MyAd, 'pricePence'>;
 
-/** What days with upgrades brought against the others; null for an ad that never had any. */
+/** Totals of days with and without upgrades; null if the ad never had any. */
 export type Performance = { paidDays: DayCounts; otherDays: DayCounts };
 
 export type DayCounts = { days: number; views: number; contacts: number };
@@ -90,16 +87,14 @@ type Ownership = {
   expiresAt: string | null;
   isActive: boolean;
   moderation: Moderation;
-  /** Why it was removed. */
   moderationReason: string | null;
   status: AdStatus;
-  /** When it may be reposted again; null: now. */
+  /** Null: now. */
   nextRepostAt: string | null;
   promotions: ActivePromotion[];
   version: number;
 };
 
-/** One ad in a list. */
 export type AdCard = {
   _id: string;
   title: string;

@@ -6,7 +6,7 @@ import { sellerAdsSql } from './seller-ads';
 const mostSimilar = 5;
 const mostOfSeller = 4;
 
-/** What is shown below an ad: others of its seller and similar ones, none of them twice. */
+/** Other ads of the seller and similar ones, without duplicates. */
 export async function getAdsAround(
   ad: PublicAd,
   now: Date,

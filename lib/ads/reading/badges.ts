@@ -1,5 +1,3 @@
-/* What badges there are and who has them. Safe in the browser. */
-
 export const badgeKeys = [
   'first-ad',
   'ten-ads',
@@ -10,7 +8,7 @@ export const badgeKeys = [
 
 export type BadgeKey = (typeof badgeKeys)[number];
 
-/** `reason` speaks to the person who has it. */
+/** `reason` addresses the owner of the badge. */
 export const badgeTexts: Record<BadgeKey, { name: string; reason: string }> = {
   'first-ad': { name: 'First ad', reason: 'You published your first ad.' },
   'ten-ads': { name: 'Ten ads', reason: 'You have published ten ads.' },
@@ -20,19 +18,19 @@ export const badgeTexts: Record<BadgeKey, { name: string; reason: string }> = {
 };
 
 export type BadgeFacts = {
-  /** Ads ever published, those under review or removed aside; counted up to ten. */
+  /** Without ads under review or removed; counted up to ten. */
   adsPublished: number;
   hasVerifiedPhone: boolean;
   memberSince: Date;
 };
 
-/** Badges are for those who post: without an ad there are none (docs/decisions/009). */
+/** Members without an ad have no badges (docs/decisions/009). */
 export function badgesOf(facts: BadgeFacts, now: Date): BadgeKey[] {
   const { adsPublished, hasVerifiedPhone, memberSince } = facts;
   const isEarned: Record<BadgeKey, boolean> = {
     'first-ad': true,
     'ten-ads': adsPublished >= 10,
-    // Nobody gets an account without having proved the address.
+    // Accounts require a verified address.
     'verified-email': true,
     'verified-phone': hasVerifiedPhone,
     'one-year': aYearAfter(memberSince) <= now,

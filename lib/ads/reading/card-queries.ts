@@ -4,13 +4,12 @@ import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { AdCard, PublicAd } from './ad-views';
 import { readCards } from './card-rows';
 
-/* Lists of public ads. Adult ones come only where an adult category is asked for. */
+/* Lists of public ads, without adult ones unless an adult category is given. */
 
 type Page = { now: Date; limit: number };
 
 const newestFirst = Prisma.sql`row_number() OVER (ORDER BY a."rankedAt" DESC, a."id" DESC) AS "rank"`;
 
-/** The newest ads that are not adult, of all categories or of one group. */
 export function getRecentAds({ now, limit, group }: Page & { group?: string }): Promise<AdCard[]> {
   const within = group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty;
   return readCards(
@@ -24,14 +23,12 @@ export function getRecentAds({ now, limit, group }: Page & { group?: string }): 
 
 type Standing = Pick<PublicAd, '_id' | 'categorySlug' | 'location'>;
 
-/** How many of the newest in the category are looked at for the nearest ones. */
+/** The newest ads of the category from which the nearest are chosen. */
 const similarAmong = 100;
 
-/** Live ads of the same category, the nearest of its newest first. */
 export const getSimilarAds = (ad: Standing, page: Page): Promise<AdCard[]> =>
   readCards(similarSql(ad, page), page.now);
 
-/** Their ids and ranks, for readCards. */
 export function similarSql(ad: Standing, { now, limit }: Page): Prisma.Sql {
   const place = placeByOutcode(ad.location.postcode);
   const distance = Prisma.sql`

@@ -26,15 +26,15 @@ type CardRow = {
 };
 
 /**
- * The cards of the ads whose ids `chosen` selects, in the order of its second column, `rank`. Only
- * what is chosen gets its picture, upgrades and seller looked up. `name` as for readRows.
+ * Reads cards for the ids that `chosen` selects, ordered by its second column, `rank`. Joins
+ * pictures, upgrades and sellers only for these. `name` as for readRows.
  */
 export async function readCards(chosen: Prisma.Sql, now: Date, name?: string): Promise<AdCard[]> {
   const [cards = []] = await readCardLists([chosen], now, name);
   return cards;
 }
 
-/** As readCards, several lists in one query. `name` as for readRows. */
+/** Several lists in one query. `name` as for readRows. */
 export async function readCardLists(
   lists: readonly Prisma.Sql[],
   now: Date,
@@ -61,7 +61,7 @@ export async function readCardLists(
   return lists.map((_, index) => rows.filter(({ list }) => list === index).map(toCard));
 }
 
-/** Whether the upgrade `p` ("Promotion") is in force. */
+/** On the table `p` ("Promotion"). */
 export const isActivePromotionSql = (now: Date) => Prisma.sql`
   p."startsAt" <= ${now} AND (p."endsAt" IS NULL OR p."endsAt" > ${now})`;
 

@@ -1,17 +1,14 @@
 import type { FeesField, FormField, FormKind, RatesField } from '@/lib/catalogue/form-kind';
 import { formatPrice } from '@/lib/money';
 
-/* What the form kind's fields say, ready to show: on the ad page and in the preview of step 5. */
-
 export type DetailRow = { name: string; label: string; value: string };
 
 export type Details = {
   rows: DetailRow[];
-  /** Longer texts, line breaks kept. */
+  /** Longer texts with line breaks. */
   texts: DetailRow[];
-  /** Chosen services, each with its fee when one is asked. */
   fees: { label: string; rows: { name: string; fee: string | null }[] } | null;
-  /** Only rows that hold a rate; a cell without one is null. */
+  /** Only rows with a rate; an empty cell is null. */
   rates: { label: string; columns: string[]; rows: RateRow[] } | null;
 };
 
@@ -20,8 +17,8 @@ export type RateRow = { name: string; cells: (string | null)[] };
 type Values = Record<string, unknown>;
 
 /**
- * Labelled details from values that are stored or, money apart, still as typed. Money is in pence.
- * Empty values are left out, and so is the price, which every ad shows in its own place.
+ * Takes stored values or, except for money, values as typed. Money in pence. Skips empty values and
+ * the price.
  */
 export function detailRows(kind: FormKind, details: Values): Details {
   const feesField = kind.fields.find((field) => field.control === 'fees');

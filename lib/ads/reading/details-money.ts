@@ -2,15 +2,14 @@ import type { FormKind } from '@/lib/catalogue/form-kind';
 import { penceToPounds, poundsToPence } from '@/lib/money';
 import type { Details } from './ad-views';
 
-/* The amounts inside of an ad's details: rates, and fees of services. Safe in the browser. */
+/* Amounts inside an ad's details: rates, and fees of services. Browser-safe. */
 
-/** From pence to what the API replies. */
 export const detailsInPounds = (kind: FormKind, details: Details) =>
   mapAmounts(kind, details, (pence) =>
     typeof pence === 'number' ? penceToPounds(pence) : undefined,
   );
 
-/** From what is typed to pence; what is no amount is left out. */
+/** Skips text that is not an amount. */
 export const detailsInPence = (kind: FormKind, typed: Details) =>
   mapAmounts(kind, typed, poundsToPence);
 

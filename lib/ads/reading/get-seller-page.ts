@@ -5,9 +5,9 @@ import { getSeller } from './get-seller';
 import { countSellerAds, getSellerAds } from './seller-ads';
 
 export type SellerPage = {
-  /** With the username in the capitals its owner gave it. */
+  /** The username with the owner's capitals. */
   seller: Seller;
-  /** Live ads that show their seller; counted up to one more than is counted exactly. */
+  /** Live ads that show their seller, up to one above the limit of exact counts. */
   count: number;
   ads: AdCard[];
   /** Counts from 1. */
@@ -18,8 +18,8 @@ export type SellerPage = {
 const username = new RegExp(`^[a-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`, 'i');
 
 /**
- * A page of a seller's ads; null beyond the last page, for nobody, for whoever was banned or left,
- * and for whoever never published an ad that shows its seller: nothing tells them from nobody.
+ * Null beyond the last page and for unknown, banned and erased members. Also null for members who
+ * never published an ad that shows its seller, so that their existence stays unknown.
  */
 export async function getSellerPage(
   name: string,
@@ -36,7 +36,6 @@ export async function getSellerPage(
   return { ...head, ads, page };
 }
 
-/** Whether getSellerPage gives a page. */
 export const hasSellerPage = async (name: string, page: number, now: Date): Promise<boolean> =>
   (await findSeller(name, page, now)) !== null;
 
@@ -50,7 +49,6 @@ async function findSeller(name: string, page: number, now: Date) {
   const seller = await getSeller(user.id, now);
   if (!seller) return null;
   const count = await countSellerAds(seller.username, now);
-  // Only those who published have badges.
   if (count === 0 && seller.badges.length === 0) return null;
   const pages = Math.max(1, Math.ceil(Math.min(count, countedExactly) / adsPerPage));
   return page > pages ? null : { seller, count, pages };

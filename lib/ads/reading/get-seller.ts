@@ -2,7 +2,7 @@ import type { Seller } from './ad-views';
 import { badgesOf } from './badges';
 import { type MemberFacts, readMember, showsSellerThen } from './read-member';
 
-/** What everybody may see of a member, from ads that show their seller alone; null for nobody. */
+/** Counts only ads that show their seller. */
 export async function getSeller(userId: string, now: Date): Promise<Seller | null> {
   const facts = await readMember(userId, showsSellerThen);
   return facts && toSeller(facts, now);

@@ -2,7 +2,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { formatPrice, type Pence } from '@/lib/money';
 
-/** A price as people read it: the amount, and what it is for ("a month"). Safe in the browser. */
+/** An amount with its unit ("a month"). Browser-safe. */
 export type PriceLabel = { prefix: string; amount: string; unit: string };
 
 const units: Record<PriceUnit, string> = {
@@ -14,7 +14,7 @@ const units: Record<PriceUnit, string> = {
 
 export type Priced = { pricePence: Pence | null; priceUnit: PriceUnit; category: string };
 
-/** Null when the ad names no price. An escort ad lists the lowest of its rates. */
+/** Null without a price. An escort ad shows its lowest rate. */
 export function priceLabel({ pricePence, priceUnit, category }: Priced): PriceLabel | null {
   if (pricePence === null) return null;
   return {
@@ -24,7 +24,7 @@ export function priceLabel({ pricePence, priceUnit, category }: Priced): PriceLa
   };
 }
 
-/** "from £150", "£1,250 a month"; null when the ad names no price. */
+/** "from £150", "£1,250 a month"; null without a price. */
 export function priceText(ad: Priced): string | null {
   const label = priceLabel(ad);
   return label && [label.prefix, label.amount, label.unit].filter(Boolean).join(' ');

@@ -8,14 +8,14 @@ import { readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 
-/** What everybody may see, marked `expired` for 30 days after its end; else null. */
+/** Includes ads that expired in the last 30 days, marked `expired`. */
 export async function getPublicAd(id: string, now: Date): Promise<PublicAd | null> {
   if (!adIdPattern.test(id)) return null;
   const row = await readPublicAd(id, now);
   return row ? toPublicAd(row, now) : null;
 }
 
-/** The whole ad for its owner, or null when it is not there or not theirs. */
+/** Null if the ad does not exist or has another owner. */
 export async function getOwnAd(
   actor: Actor,
   id: string,
@@ -28,14 +28,13 @@ export async function getOwnAd(
   return row && toOwnAd(row, now);
 }
 
-/** As getOwnAd, where its absence is an error. */
+/** Throws `not_found`. */
 export async function requireOwnAd(actor: Actor, id: string, now: Date): Promise<OwnAd> {
   const ad = await getOwnAd(actor, id, now);
   if (!ad) throw notFound('This ad');
   return ad;
 }
 
-/** All ads of a member that are not deleted, newest first. */
 export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
   const rows = await db.ad.findMany({
     where: { ownerId: actor.userId, deletedAt: null },

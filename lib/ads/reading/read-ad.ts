@@ -5,8 +5,8 @@ import type { OwnAd, PublicAd } from './ad-views';
 import { getOwnAd, getPublicAd } from './queries';
 
 /**
- * The whole ad for its owner, the public view for everybody else. Throws `not_found`, and
- * `forbidden` for an adult ad when the caller has not shown to be 18.
+ * Owners get the whole ad, others the public view. Throws `not_found`, and `forbidden` for an adult
+ * ad without an age check.
  */
 export async function readAd(
   actor: Actor | null,

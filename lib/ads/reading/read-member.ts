@@ -5,12 +5,12 @@ import type { BadgeFacts } from './badges';
 
 export type MemberFacts = BadgeFacts & { username: string; isTrader: boolean };
 
-/** Published ads whose publication `e` ("AuditEntry") may be told to everybody. */
+/** Whether the publication `e` ("AuditEntry") is of an ad that showed its seller. */
 export const showsSellerThen = Prisma.sql`AND e."data" @> '{"showsSeller": true}'`;
 
 /**
- * MemberFacts of `u` ("User"). Published ads are counted in the record of actions: who deletes what
- * is sold loses nothing. `counted` narrows which.
+ * MemberFacts of `u` ("User"). Counts publications in the audit log, so that deleting sold ads
+ * costs no badge. `counted` narrows them.
  */
 export const memberFactsSql = (counted: Prisma.Sql) => Prisma.sql`
   u."username", u."isTrader", u."createdAt" AS "memberSince",
@@ -22,7 +22,6 @@ export const memberFactsSql = (counted: Prisma.Sql) => Prisma.sql`
       WHERE subject."id" = e."subjectId" AND subject."moderation" <> 'approved')
     LIMIT 10) published) AS "adsPublished"`;
 
-/** At this moment; null for nobody. */
 export async function readMember(userId: string, counted: Prisma.Sql): Promise<MemberFacts | null> {
   const [facts] = await readRows<MemberFacts>(
     Prisma.sql`SELECT ${memberFactsSql(counted)} FROM "User" u WHERE u."id" = ${userId}::uuid`,

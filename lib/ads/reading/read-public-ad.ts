@@ -8,7 +8,7 @@ import type { Pence } from '@/lib/money';
 import { isActivePromotionSql } from './card-rows';
 import { type MemberFacts, memberFactsSql, showsSellerThen } from './read-member';
 
-/** What the public view is made from: whether a phone is there, but never its number. */
+/** Says whether there is a phone number, never which. */
 export type PublicAdRow = MemberFacts & {
   id: string;
   title: string;
@@ -31,7 +31,7 @@ export type PublicAdRow = MemberFacts & {
   websiteUrl: string | null;
 };
 
-/** An ad with everything that its page shows of it and of its seller, in one query. */
+/** Reads the ad, its page's details and its seller in one query. */
 export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow | undefined> {
   const [row] = await readRows<PublicAdRow>(
     Prisma.sql`

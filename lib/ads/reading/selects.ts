@@ -1,7 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
 
-/* Which columns the views of an ad are made from. */
-
 const place = { select: { outcode: true, slug: true, town: true, district: true } } as const;
 
 const images = {
@@ -9,14 +7,13 @@ const images = {
   orderBy: { position: 'asc' },
 } as const satisfies Prisma.Ad$imagesArgs;
 
-/** The owner also sees how long it goes on with what was bought on top. */
+/** Owners also see upgrades that follow the current ones. */
 const ownersPromotions = (now: Date) =>
   ({
     where: { OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
     select: { upgrade: true, endsAt: true },
   }) satisfies Prisma.Ad$promotionsArgs;
 
-/** A row of My Ads. */
 export const myAdSelect = (now: Date) =>
   ({
     id: true,
@@ -37,7 +34,6 @@ export const myAdSelect = (now: Date) =>
     version: true,
   }) satisfies Prisma.AdSelect;
 
-/** All of an ad, for its owner. */
 export const ownAdSelect = (now: Date) =>
   ({
     ...myAdSelect(now),

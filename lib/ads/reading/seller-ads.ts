@@ -6,19 +6,16 @@ import { readRows } from '@/lib/db/read-rows';
 import type { AdCard } from './ad-views';
 import { readCards } from './card-rows';
 
-/* The live ads of one member that show their seller, the latest posted first. */
-
 const ofSellerSql = (username: string, now: Date) => Prisma.sql`
   a."ownerId" = (SELECT u."id" FROM "User" u WHERE u."usernameKey" = ${username.toLowerCase()})
   AND ${showsSellerSql} AND ${isPublicSql(now)}`;
 
-/** `without`: the id of an ad that is shown already. */
+/** `without`: the id of an ad that the page already shows. */
 type Page = { now: Date; limit: number; offset?: number; without?: string };
 
 export const getSellerAds = (username: string, page: Page): Promise<AdCard[]> =>
   readCards(sellerAdsSql(username, page), page.now);
 
-/** Their ids and ranks, for readCards. */
 export const sellerAdsSql = (
   username: string,
   { now, limit, offset = 0, without = '' }: Page,
@@ -27,7 +24,7 @@ export const sellerAdsSql = (
   FROM "Ad" a WHERE ${ofSellerSql(username, now)} AND a."id" <> ${without}
   ORDER BY a."createdAt" DESC, a."id" DESC LIMIT ${limit} OFFSET ${offset}`;
 
-/** Counted up to one more than is counted exactly. */
+/** Up to one above the limit of exact counts. */
 export async function countSellerAds(username: string, now: Date): Promise<number> {
   const [row] = await readRows<{ count: number }>(Prisma.sql`
     SELECT count(*)::integer AS "count" FROM (

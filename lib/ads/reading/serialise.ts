@@ -12,8 +12,6 @@ import { toSeller } from './get-seller';
 import type { PublicAdRow } from './read-public-ad';
 import type { MyAdRow, OwnAdRow } from './selects';
 
-/* The one way from rows to views: ids as _id, names, ISO times. */
-
 export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance'> {
   return {
     ...toShared(row),
@@ -85,7 +83,7 @@ function toShared(row: MyAdRow | PublicAdRow) {
   };
 }
 
-/** Each upgrade once, with the end of the last that was bought. */
+/** Each upgrade once, with the last end. */
 function toPromotions({ promotions }: Pick<MyAdRow, 'promotions'>): ActivePromotion[] {
   return upgradeKeys.flatMap((key) => {
     const ends = promotions.filter(({ upgrade }) => upgrade === key).map(({ endsAt }) => endsAt);
@@ -96,7 +94,7 @@ function toPromotions({ promotions }: Pick<MyAdRow, 'promotions'>): ActivePromot
   });
 }
 
-/** Of what is stored, the fields that the form still has. */
+/** Skips stored fields that the form no longer has. */
 function knownDetails({ fields }: FormKind, stored: unknown): Details {
   const details = stored as Details;
   const known = fields.filter(({ name }) => details[name] !== undefined);

@@ -4,8 +4,8 @@ import { db } from '@/lib/db/client';
 type Row = DayCounts & { adId: string; isPaid: boolean };
 
 /**
- * Views and contacts of the ads' days so far, those with an upgrade that changes how an ad is listed
- * apart from those without. Ads that never had such an upgrade are left out.
+ * Compares days with an upgrade that affects listing against days without. Skips ads that never had
+ * one.
  */
 export async function getPerformances(
   adIds: readonly string[],

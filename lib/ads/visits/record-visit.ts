@@ -11,9 +11,9 @@ import { limits } from '@/lib/rate-limit/limits';
 import { limitKey } from '@/lib/rate-limit/rate-limit';
 
 export type Visitor = {
-  /** The visitor's random id, when the browser has sent one. */
+  /** The visitor's random id from the cookie. */
   id: string | undefined;
-  /** The id it is given with this reply, when it had none. */
+  /** A new id, set with this reply if there was none. */
   freshId: string;
   address: string;
   userAgent: string | null;
@@ -22,8 +22,8 @@ export type Visitor = {
 };
 
 /**
- * Counts a person's look at a public ad, once a day; bots and the owner not at all, and of one IP
- * address only as many a day as the limit says. Returns the visits so far. Throws `not_found`.
+ * Counts each person once a day, up to a daily limit for each IP address; ignores bots and the owner.
+ * Returns the total. Throws `not_found`.
  */
 export async function recordVisit(
   actor: Actor | null,
@@ -46,8 +46,8 @@ export async function recordVisit(
 }
 
 /**
- * Without an id a person is known by address and browser, and the fresh id is written down as well,
- * so that the next look with it is no second visit. The first key decides.
+ * Without a cookie the key is address and browser. The fresh id is stored too, so that the next
+ * view with it is not a second visit. The first key decides.
  */
 function visitorKeys(visitor: Visitor, now: Date): string[] {
   if (visitor.id) return [visitorKey(visitor.id, now)];
@@ -56,7 +56,7 @@ function visitorKeys(visitor: Visitor, now: Date): string[] {
   );
 }
 
-/** Bound to the day, so that nobody can be followed from one to the next. */
+/** Includes the day, so that visitors cannot be tracked across days. */
 const visitorKey = (name: string, now: Date) =>
   createHmac('sha256', deriveKey('visitors'))
     .update(`${dayOf(now)}\0${name}`)

@@ -7,9 +7,8 @@ import { AppError, notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 
 /**
- * The seller's number, for a person who asks. Throws `not_found` when the ad is not public or its
- * seller shows no number, `forbidden` for an adult ad when the caller has not shown to be 18. That
- * it was asked for is written down, never from which address.
+ * Throws `not_found` if the ad is not public or shows no number, `forbidden` for an adult ad
+ * without an age check. Records the request without the caller's address.
  */
 export async function revealPhone(
   actor: Actor | null,

@@ -1,17 +1,16 @@
 import { escapeHtml } from '@/lib/markup';
 import { siteName, tagline } from '@/lib/site';
 
-/** What one mail says. Plain text throughout; the layout escapes it. */
+/** Plain text; the layout escapes it. */
 export type MailContent = {
   subject: string;
-  /** The large first line. */
   heading: string;
   paragraphs: string[];
-  /** Shown large, to be read and typed. */
+  /** Shown large. */
   code?: string;
-  /** The one thing to do; `url` is absolute. */
+  /** A button; `url` is absolute. */
   action?: { label: string; url: string };
-  /** Small print: why this mail came and what to do about it. */
+  /** Small print: why the mail came and what to do about it. */
   footnote?: string;
 };
 
@@ -33,8 +32,8 @@ function textOf({ heading, paragraphs, code, action, footnote }: MailContent): s
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-// Mail programs drop style sheets at will: what matters is inline, and the sheet only adds the dark
-// scheme and narrower edges on phones where it is kept.
+// Mail programs may drop style sheets: essential styles are inline; the sheet adds the dark scheme
+// and narrower padding on phones.
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const small = `margin:0;${font};font-size:13px;line-height:1.5;color:#625b52`;
 const sheet = `
@@ -84,7 +83,7 @@ ${footnote ? `<p class="muted" style="${small};margin-top:24px;padding-top:16px;
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:16px 0 0;${font};font-size:16px;line-height:1.55;color:#1d1a16">${escapeHtml(text)}</p>`;
 
-// The space after the last digit is made up for on the left.
+// Padding balances the letter spacing after the last digit.
 const codeBlock = (code: string) =>
   `<p class="code" style="margin:24px 0 0;padding:16px 0 16px 10px;background:#fff1e4;border-radius:12px;text-align:center;${font};font-size:32px;font-weight:700;letter-spacing:10px;color:#1d1a16">${escapeHtml(code)}</p>`;
 

@@ -12,7 +12,7 @@ const ignore = 'If this was not you, you can ignore this mail: nothing changes.'
 
 type Nothing = Record<string, never>;
 
-/** Every mail the site sends, by name, with the data it needs. */
+/** The data of every mail template. */
 export type MailData = {
   'verify-email': { code: string };
   'already-registered': Nothing;

@@ -1,6 +1,6 @@
 import { siteName } from '@/lib/site';
 
-/** Every WhatsApp message by name: the values of the provider's template, and the text it makes. */
+/** The values of the provider's template, and the text it produces. */
 export const whatsappTemplates = {
   'verify-phone': ({ code }: { code: string }) => ({
     values: [code],

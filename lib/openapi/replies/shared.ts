@@ -3,9 +3,8 @@ import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { errorStatus } from '@/lib/errors';
 
 /*
- * What the API replies stands in this folder. A test holds each schema against the type of the view
- * that it describes, and another against real replies: strict ones take no key that is not
- * described here.
+ * Schemas of replies. Tests compare each with the type of its view and with real replies; strict
+ * schemas reject undocumented keys.
  */
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
