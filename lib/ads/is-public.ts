@@ -1,9 +1,9 @@
 import { Prisma } from '@/lib/db/generated/client';
 
 /**
- * The condition of every public list on the table `a` ("Ad"). Written out rather than through
- * Prisma's `where`, whose casts keep the planner from the partial indexes that hold exactly this.
- * Ads of banned members are not approved: triggers suspend them.
+ * The condition of every public list, on the table `a` ("Ad"). Raw SQL because the casts of
+ * Prisma's `where` keep the planner from the partial indexes. Triggers suspend the ads of banned
+ * members.
  */
 export const isPublicSql = (now: Date) => Prisma.sql`
   a."isActive" AND a."moderation" = 'approved' AND a."deletedAt" IS NULL
