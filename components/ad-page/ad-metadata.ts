@@ -6,7 +6,6 @@ import { priceText } from '@/lib/ads/reading/price-label';
 import { linkPreviewOf, previewPath, previewSize } from '@/lib/search-engines/link-preview';
 import { titleIn } from '@/lib/search-engines/page-text';
 
-/** What search engines and previews of links are told about an ad that is not an adult one. */
 export function adMetadata(ad: PublicAd): Metadata {
   const preview = linkPreviewOf(ad);
   return pageMetadata({

@@ -21,7 +21,6 @@ import { ShareButton } from './share-button';
 type AdViewProps = {
   ad: PublicAd;
   similar: AdCard[];
-  /** Other ads of the seller it shows. */
   others: AdCard[];
   now: Date;
 };

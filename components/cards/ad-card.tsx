@@ -7,15 +7,15 @@ import { Price } from './price';
 type AdCardProps = {
   ad: AdCardData & Distant;
   now: Date;
-  /** How wide the photo is shown, for the choice of file. */
+  /** The `sizes` attribute of the photo. */
   sizes?: string;
-  /** Seen at once, so that its photo does not wait for the layout. */
+  /** Above the fold: its photo loads eagerly. */
   isUrgent?: boolean;
 };
 
 const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
 
-/** Its looks stand in app/globals.css. */
+/** Styled in app/globals.css. */
 export const cardClass = ({ promotions }: Pick<AdCardData, 'promotions'>) =>
   promotions.includes('highlight') ? 'ad-card ad-highlight' : 'ad-card';
 

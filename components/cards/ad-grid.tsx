@@ -4,20 +4,20 @@ import { AdCard } from './ad-card';
 type AdGridProps = {
   ads: AdCardData[];
   now: Date;
-  /** Whether the page begins with it: its first row is then fetched before everything else. */
+  /** At the top of the page: the first row loads with priority. */
   isFirst?: boolean;
   columns?: keyof typeof gridClasses;
 };
 
 const row = 5;
 
-/** Narrow: beside a column of something else. */
+/** Narrow: beside another column. */
 export const gridClasses = {
   wide: 'ad-grid lg:grid-cols-5',
   narrow: 'ad-grid xl:grid-cols-4',
 } as const;
 
-/** Where a row goes on after one, two and three ads, and ends with the grid; else nowhere. */
+/** Classes of a full-width element after one, two and three ads that completes the row. */
 export const restOfRow: Record<keyof typeof gridClasses, readonly string[]> = {
   wide: [
     'col-start-2 -col-end-1',

@@ -1,7 +1,7 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { PostedAge } from './posted-age';
 
-/** Miles from the place that was searched; absent or null where none was. */
+/** Miles from the searched place; absent or null without one. */
 export type Distant = { miles?: number | null };
 
 type AdPlaceProps = {
@@ -23,7 +23,7 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
       · <PostedAge date={new Date(ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
-      // A file, since nearly every card has it.
+      // From a file, since nearly every card has it.
       <svg role="img" aria-label="Verified phone" className="icon">
         <use href="/verified.svg#mark" />
       </svg>
@@ -31,8 +31,8 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
   </p>
 );
 
-/** With a distance the line is too long for a narrow card: the place has a line of its own there. */
+/** With a distance the line is too long for a narrow card, so the place gets its own line. */
 const isNear = (ad: Distant): ad is { miles: number } => typeof ad.miles === 'number';
 
-/** Points are rounded to about a kilometre: below a mile nothing more is known. */
+/** Coordinates are rounded to about a kilometre, so less than a mile is not known exactly. */
 const distanceText = (miles: number) => (miles < 1 ? '<1 mi' : `${Math.round(miles)} mi`);

@@ -3,8 +3,8 @@ import { categoryGroups } from '@/lib/catalogue/categories';
 const drawn = new Set(categoryGroups.map(({ slug }) => slug));
 
 /**
- * Stands in for the photo of an ad that has none. A file, since a list may hold it many times; the
- * files have the colours of app/globals.css, for light and dark.
+ * Placeholder for a missing photo. A file, since a list may repeat it; the files use the colours of
+ * app/globals.css, for light and dark.
  */
 export const CategoryDrawing = ({ groupSlug }: { groupSlug: string }) => (
   // biome-ignore lint/performance/noImgElement: a drawing of a kilobyte has no other widths

@@ -6,8 +6,8 @@ import { CarouselButtons } from './carousel-buttons';
 type VipCarouselProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
 
 /**
- * The paid places at the top of a page, with bigger photos: a row to swipe through, with a mouse two
- * buttons move a long one. Nothing when nobody bought one.
+ * Paid placements at the top of a page, in a row to swipe; two buttons scroll it with a mouse.
+ * Empty without any.
  */
 export function VipCarousel({ ads, now, isFirst = false }: VipCarouselProps) {
   if (ads.length === 0) return null;

@@ -3,7 +3,7 @@ import { hydrateIsland } from './hydrate-island';
 import { hydrateOnUse } from './hydrate-on-use';
 import { islands, islandsOnUse } from './islands';
 
-/* The script of a cached page: React, and the components that bring the page to life. */
+/* The script of cached pages: hydrates their islands with React. */
 
 type Loader = () => Promise<ComponentType>;
 
@@ -15,5 +15,5 @@ class SiteIsland extends HTMLElement {
   }
 }
 
-// The page of an error comes with Next's own scripts, which hydrate all of it.
+// Error pages load Next's own scripts, which hydrate everything.
 if (!('__next_f' in window)) customElements.define('site-island', SiteIsland);

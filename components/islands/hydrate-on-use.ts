@@ -4,8 +4,8 @@ import { hydrateIsland } from './hydrate-island';
 const uses = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Loads the component and hydrates `island` when a pointer or the focus first reaches it. Text that
- * was typed meanwhile is in the input when the component is mounted, with the focus and the caret.
+ * Loads and hydrates `island` when a pointer or the focus first reaches it. Keeps typed text, focus
+ * and caret.
  */
 export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentType>): void {
   const start = async () => {

@@ -1,7 +1,4 @@
-/**
- * For the frames of cached pages. The address is known once the site is built; in development React
- * is on every page.
- */
+/** For the frames of cached pages. The build sets the address; in development every page has React. */
 export const IslandScript = () => {
   const address = process.env.ISLANDS_SCRIPT;
   return address ? <script type="module" src={address} /> : null;

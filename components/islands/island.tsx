@@ -4,13 +4,13 @@ import type { Islands } from './islands';
 type IslandProps<Name extends keyof Islands> = {
   name: Name;
   of: Islands[Name];
-  /** They stand in the HTML, so all of them must survive JSON. */
+  /** Serialised into the HTML, so they must survive JSON. */
   props: ComponentProps<Islands[Name]>;
 };
 
 /**
- * A part of a page that needs a script. Pages made for one person hydrate it together with all else;
- * on cached pages, which are sent without Next, browser.ts does (docs/decisions/023).
+ * A part of a page that needs a script. Next hydrates it on pages it renders; browser.ts hydrates
+ * it on cached pages (docs/decisions/023).
  */
 export function Island<Name extends keyof Islands>({ name, of, props }: IslandProps<Name>) {
   const Component = of as ComponentType<object>;

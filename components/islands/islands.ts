@@ -8,7 +8,7 @@ import { CountingSwitch } from '@/components/content/counting-switch';
 import { SessionLinks } from '@/components/layout/session-links';
 import { Toaster } from '@/components/ui/toaster';
 
-/** Hydrated as soon as the page is there, by the name they have in its HTML. */
+/** Hydrated as soon as the page has loaded, by name. */
 export const islands = {
   CarouselButtons,
   CountingSwitch,
@@ -21,10 +21,7 @@ export const islands = {
   VisitCount,
 };
 
-/**
- * Loaded and hydrated when a pointer or the focus first reaches them; until then their HTML works
- * by itself. Each is a chunk of its own, so a page that loads one does not pay for it.
- */
+/** Hydrated on first use; until then their HTML works alone. Each is a separate chunk. */
 export const islandsOnUse = {
   SuggestField: async () => (await import('@/components/search/form/suggest-field')).SuggestField,
 };

@@ -12,14 +12,13 @@ const description =
 
 type SearchHeadProps = {
   asked: SearchQuery;
-  /** Instead of what was asked for, where that is not shown. */
+  /** Replaces the search's title where its results are not shown. */
   title?: string | undefined;
 };
 
 /**
- * What browsers, search engines and previews of links are told. Search engines keep the search itself;
- * of what it finds they have better pages (/browse), so every narrowed one is left out, and its links
- * are followed.
+ * Title and metadata. Only the plain search is indexed: /browse has better pages for the rest.
+ * Links are followed.
  */
 export function SearchHead({ asked, title }: SearchHeadProps) {
   const heading = searchHeading(asked);
@@ -51,7 +50,7 @@ export function SearchHead({ asked, title }: SearchHeadProps) {
   );
 }
 
-/** What is shown of a link to the page elsewhere. */
+/** Previews of links to the page. */
 function Preview({ title, isListed }: { title: string; isListed: boolean }) {
   const { url, width, height, alt } = sitePicture();
   const picture = absoluteUrl(url);

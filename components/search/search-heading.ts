@@ -2,7 +2,7 @@ import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 
-/** What a search is for, in a few words: "“oak table” in Home · within 5 miles of Ilford". */
+/** "“oak table” in Home · within 5 miles of Ilford". */
 export function searchHeading({ text, scope, area, radius, isAdult }: SearchQuery): string {
   const everything = isAdult ? 'All adult ads' : 'All ads';
   const what = text ? `“${text}”${scope ? ` in ${scope.name}` : ''}` : (scope?.name ?? everything);

@@ -6,7 +6,7 @@ import {
 } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/** A change that leaves the words, and how they are shown. */
+/** Clears the filters, but keeps the words and the order. */
 export const unfiltered = {
   scope: null,
   area: null,
@@ -18,7 +18,7 @@ export const unfiltered = {
   facets: {},
 } as const satisfies Partial<SearchQuery>;
 
-/** Where `query` with a change begins. What no longer makes sense then (nearest without a place) is left out. */
+/** The first page of the changed search. Omits what no longer applies (nearest without a place). */
 export function searchLink(query: SearchQuery, change: Partial<SearchQuery> = {}): string {
   const params = searchParamsOf(firstPage({ ...query, ...change }));
   return searchPath(parseSearch(params, query));

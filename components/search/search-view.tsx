@@ -14,7 +14,7 @@ import { searchHeading } from './search-heading';
 type SearchViewProps = {
   asked: SearchQuery;
   page: SearchPage;
-  /** What was typed for a place that nobody knows. */
+  /** A place that was typed but is not in the gazetteer. */
   unknownPlace?: string | undefined;
   now: Date;
 };
@@ -22,7 +22,7 @@ type SearchViewProps = {
 export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
   const chips = filterChips(asked, page.facets);
   return (
-    // Fields keep what was typed into them: another search gets fields of its own.
+    // Resets the fields when another search opens.
     <div
       key={searchPath(asked)}
       className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6"

@@ -6,7 +6,7 @@ type AutocompleteInputProps = ComponentProps<typeof Autocomplete.Input> & {
   onClose: () => void;
 };
 
-/** The field of an `Autocomplete.Root inline open`, whose options are in the page while `isOpen`. */
+/** For an `Autocomplete.Root inline open`, whose options are rendered while `isOpen`. */
 export const AutocompleteInput = ({
   isOpen,
   onClose,
@@ -21,7 +21,7 @@ export const AutocompleteInput = ({
       // They move the caret, not the highlight.
       if (event.key === 'Home' || event.key === 'End') event.preventBaseUIHandler();
       if (event.key !== 'Escape' || !isOpen) return;
-      // Neither may the browser empty a search field, nor a dialog around it close.
+      // Keeps the browser from clearing a search field, and a dialog from closing.
       event.preventDefault();
       event.stopPropagation();
       onClose();
@@ -32,14 +32,14 @@ export const AutocompleteInput = ({
 type OptionListProps<Item> = {
   label: string;
   items: readonly Item[];
-  /** How far it may reach, and what must stay free below it. */
+  /** Limits its width and keeps space free below it. */
   className: string;
   children: (item: Item) => ReactNode;
 };
 
 /**
- * The options, below the nearest positioned ancestor. They are no popup of Base UI's: while one is
- * open it hides the rest of the page from screen readers.
+ * Options below the nearest positioned ancestor. Not Base UI's popup, which hides the rest of the
+ * page from screen readers.
  */
 export function OptionList<Item>({ label, items, className, children }: OptionListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);

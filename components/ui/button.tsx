@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Look = { look?: 'brand' | 'quiet' | 'plain' | 'danger'; size?: 'normal' | 'small' };
 
-/** The classes of a button, for what looks like one and is something else. */
+/** For elements that look like buttons. */
 export const buttonClass = ({ look = 'brand', size = 'normal' }: Look = {}, extra = '') =>
   `button button-${look} button-${size} ${extra}`.trimEnd();
 
@@ -38,7 +38,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Plain, as all links of the public pages: see docs/decisions/017-client-javascript.md. */
+/** A plain link, as on all public pages: see docs/decisions/017-client-javascript.md. */
 export const ButtonLink = ({ look, size, className, ...props }: ComponentProps<'a'> & Look) => (
   <a {...props} className={buttonClass({ look, size }, className)} />
 );

@@ -6,7 +6,6 @@ type ChoicesProps = {
   name: string;
   type: 'radio' | 'checkbox';
   choices: readonly Choice[];
-  /** The chosen values. */
   chosen: readonly string[];
   onChange: (value: string, checked: boolean) => void;
   onBlur?: ComponentProps<'input'>['onBlur'];

@@ -4,7 +4,7 @@ import { breadcrumbList } from '@/lib/search-engines/json-ld';
 
 type CrumbsProps = {
   trail: readonly { href: string; name: string }[];
-  /** What this page is called; left out where the trail ends with what it is part of. */
+  /** The name of this page; left out where the trail ends with its parent. */
   here?: string;
 };
 

@@ -16,11 +16,11 @@ type DialogProps = {
   title: string;
   children: ReactNode;
   wide?: boolean;
-  /** For work that a slip of the finger beside the dialog would lose. */
+  /** Protects work from a press outside the dialog. */
   keepOnOutsidePress?: boolean;
-  /** For content that takes the focus itself once it is ready. */
+  /** For content that focuses itself once it is ready. */
   keepFocus?: boolean;
-  /** Puts the focus somewhere afterwards, for when what had it may be gone. */
+  /** Moves the focus on closing, for when the opener may be gone. */
   returnFocus?: () => void;
 };
 
@@ -43,7 +43,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop
           className={backdrop}
-          // A press that does nothing must not take the focus out of the dialog either.
+          // An ignored press must not move the focus out of the dialog either.
           onMouseDown={(event) => keepOnOutsidePress && event.preventDefault()}
         />
         <BaseDialog.Popup
@@ -67,7 +67,7 @@ export function Dialog({
   );
 }
 
-/** Base UI would go on to the first control inside what it is given. */
+/** Base UI would focus the first control inside a given element. */
 function leaveFocus(returnFocus: () => void): false {
   returnFocus();
   return false;
@@ -77,7 +77,7 @@ type ConfirmProps = {
   open: boolean;
   question: string;
   detail?: ReactNode;
-  /** What has to be filled in first. */
+  /** Fields to fill in before confirming. */
   children?: ReactNode;
   confirmLabel: string;
   busyLabel: string;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 export type SummaryError = { id: string; message: string };
 
 /**
- * Stands at the top of a form that could not be sent: takes the focus each time `attempt` changes
- * and links to each field.
+ * At the top of an invalid form: takes the focus each time `attempt` changes and links to each
+ * field.
  */
 export function ErrorSummary({ errors, attempt }: { errors: SummaryError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control inside a field needs so that label, hint and error belong to it. */
+/** Connects a control with its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby': string | undefined;

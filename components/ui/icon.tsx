@@ -1,9 +1,9 @@
-/** What an icon says stands beside it: each is hidden from those who listen. */
+/** Hidden from screen readers: text beside each icon says the same. */
 type IconProps = { className?: string; 'aria-hidden'?: 'true' };
 
 type Line = readonly [tag: string, attributes: Record<string, string>];
 
-/** A component from the module of an icon, whose types do not name the lines that it exports. */
+/** The types of an icon's module omit the data that it exports. */
 export function drawnOnServer(module: object) {
   const { node } = (module as { __iconData: { node: readonly Line[] } }).__iconData;
   const lines = node.map(([Tag, { key, ...attributes }]) => {

@@ -1,6 +1,6 @@
 /*
- * The icons of what the server draws. Those of lucide-react are client components: each use would send
- * its lines twice, and a reference for the browser to look up. Islands take theirs from lucide-react.
+ * Icons that the server draws. Those of lucide-react are client components, which would send their
+ * paths twice. Islands import from lucide-react.
  */
 import * as arrowLeft from 'lucide-react/icons/arrow-left';
 import * as arrowRight from 'lucide-react/icons/arrow-right';

@@ -6,7 +6,7 @@ export type Toast = {
   tone: 'positive' | 'negative';
   text: string;
   detail?: ReactNode;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it disappears. */
   duration: number;
 };
 
@@ -18,13 +18,13 @@ const listeners = new Set<() => void>();
 let shown = none;
 let lastId = 0;
 
-/** Says in passing what became of something. The same words are never there twice. */
+/** A new toast replaces one with the same text. */
 export const toast = {
   success: (text: string, options?: Options) => add('positive', text, options),
   error: (text: string, options?: Options) => add('negative', text, options),
 };
 
-/** What the Toaster shows, oldest first. */
+/** Oldest first. */
 export const toasts = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What only the browser knows: `atFirst` as the HTML has it, then what `read` says, again after each
- * call of what `subscribe` was given.
+ * A value that only the browser has: `atFirst` while hydrating, then `read()`, again after each
+ * change that `subscribe` reports.
  */
 export const useBrowserValue = <Value>(
   subscribe: (update: () => void) => () => void,

@@ -8,8 +8,8 @@ import type { knownPlaces, Limit } from './limits';
 type Memory = typeof knownPlaces;
 
 /**
- * Takes one from the limit of `subject` (an address, a user id …), shared by all instances through
- * the database. Throws `rate_limited` with the seconds left.
+ * Counts one request of `subject` (an address, a user id …) for all instances, in the database.
+ * Throws `rate_limited` with the seconds left.
  */
 export async function takeFromLimit(
   limit: Limit | Memory,
@@ -31,7 +31,6 @@ export async function takeFromLimit(
   }
 }
 
-/** Whether `subject` has taken anything from the limit in the window that runs. */
 export async function hasTaken(
   limit: Limit | Memory,
   subject: string,
@@ -41,12 +40,12 @@ export async function hasTaken(
   return (await db.rateLimit.count({ where: { key, resetAt: { gt: now } } })) === 1;
 }
 
-/** Forgets what `subject` has taken: attempts that led to success are none against it. */
+/** Successful attempts do not count. */
 export async function resetLimit(limit: Limit, subject: string): Promise<void> {
   await db.rateLimit.deleteMany({ where: { key: limitKey(limit, subject) } });
 }
 
-/** Hides the subject, so that the table holds nobody's address. */
+/** A keyed hash, so that the table holds no addresses. */
 export const limitKey = (limit: Limit | Memory, subject: string) =>
   createHmac('sha256', env().AUTH_SECRET)
     .update(`limit\0${limit.name}\0${subject}`)

@@ -1,12 +1,9 @@
-/* Makes the scripts of cached pages: components/islands/browser.ts with React, and what it loads later. */
+/* Bundles the scripts of cached pages: components/islands/browser.ts with React, and lazy chunks. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/**
- * Written into `root`/public/islands, under names that change with their content; chunks lie beside
- * the script that loads them. Returns the address of the first script.
- */
+/** Writes hashed names into `root`/public/islands. Returns the address of the entry. */
 export async function buildIslands(root: string): Promise<string> {
   const folder = join(root, 'public/islands');
   const bundle = await rolldown({
@@ -16,7 +13,7 @@ export async function buildIslands(root: string): Promise<string> {
     resolve: { alias: { '@': root } },
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     onwarn: (warning) => {
-      // 'use client', for the pages that Next hydrates.
+      // 'use client' is for pages that Next hydrates.
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(warning.message);
     },
   });

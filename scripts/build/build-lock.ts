@@ -17,7 +17,7 @@ export async function underLock(work: () => Promise<void>) {
 }
 
 function takeLock(): boolean {
-  // Written first and linked then: a lock is never seen without the name of its holder.
+  // Written first and then linked, so that a lock always names its holder.
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -32,7 +32,7 @@ function takeLock(): boolean {
   }
 }
 
-// A holder that was killed has left it behind; so has one that had our number before us.
+// A killed holder leaves its lock behind; its process id may have been reused by us.
 function isHeld(): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));

@@ -1,4 +1,4 @@
-/* Makes the Prisma client and the site, each only when what it is made from has changed. */
+/* Generates the Prisma client and builds the site, each only when its sources change. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -30,8 +30,8 @@ export async function generateClient(log: string) {
 }
 
 /*
- * Pages made while building show these two. So they are the operator's words alone, never the port
- * of one start, and a change of them is a reason to build.
+ * Prerendered pages show these two, so they come from the configuration, never from the port of one
+ * start, and a change requires a build.
  */
 const frozen = (operator: NodeJS.ProcessEnv) => ({
   APP_URL: operator.APP_URL || 'http://localhost:3000',
@@ -56,7 +56,7 @@ export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       AUTH_SECRET: operator.AUTH_SECRET || 'the build signs nothing, the build signs nothing',
-      // A page made from a database while building would show it wherever the site runs.
+      // A page prerendered from a database would show its content wherever the site runs.
       DATABASE_URL: 'postgresql://the-build-has-no-database@127.0.0.1:1/none',
     };
     await runNodeQuietly('Building the site', [next, 'build'], { log, env });
@@ -67,10 +67,9 @@ export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
 }
 
 /**
- * Puts a copy of the built site, ready to run, at `target`. A copy, since the running site keeps
- * the pages it has made beside its code: two sites with different databases must not share them,
- * and a new build must not take the files from under a running one. `database` names the database
- * the kept pages come from; with another one they are thrown away.
+ * Copies the built site to `target`, ready to run. A running site stores pages beside its code, so
+ * sites with different databases cannot share it, and a new build must not replace the files of a
+ * running one. Stored pages of another `database` are deleted.
  */
 export async function deploySite(target: string, database: string) {
   await underLock(async () => {
@@ -83,7 +82,7 @@ export async function deploySite(target: string, database: string) {
     copy(join(built, 'static'), join(fresh, '.next/static'));
     if (existsSync(join(root, 'public'))) copy(join(root, 'public'), join(fresh, 'public'));
     for (const name of readdirSync(fresh)) {
-      // Settings come from the environment of the day, not from the day of the build.
+      // Settings come from the environment at run time.
       if (name.startsWith('.env')) rmSync(join(fresh, name));
     }
     writeFileSync(join(fresh, 'townboard-stamp'), wanted);

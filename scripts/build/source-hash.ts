@@ -33,7 +33,7 @@ export function sourceHash(folder: string, sources: string[] = buildSources): st
 
 function filesBelow(folder: string, path: string): string[] {
   if (derived.has(path)) return [];
-  // A link that leads nowhere (an editor's lock file, say) is no source.
+  // A dangling link (an editor's lock file, say) is not a source.
   const stats = statSync(join(folder, path), { throwIfNoEntry: false });
   if (!stats || lstatSync(join(folder, path)).isSymbolicLink()) return [];
   if (!stats.isDirectory()) return [path];

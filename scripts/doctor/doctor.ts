@@ -1,6 +1,6 @@
 /*
- * `npm run doctor` (from doctor.mjs): what is configured, whether it answers, and what production
- * would still need. Ends with 1 when something does not work. Shows no secret.
+ * `npm run doctor` (from doctor.mjs): checks the configuration and its services, and lists what
+ * production still needs. Exits with 1 after a failure. Shows no secrets.
  */
 import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
 import { type Service, services } from '@/lib/services.ts';
@@ -35,7 +35,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Prints a line for each part. Gives the exit code. */
+/** Prints a line for each part. Returns the exit code. */
 async function examine(directory: string): Promise<number> {
   const { values, faults } = readEnv(process.env);
   const databaseUrl = values.DATABASE_URL ?? runningDatabase(directory);
@@ -80,7 +80,7 @@ async function finding(
   return tried(name, () => probes[name]?.(values) ?? 'set');
 }
 
-/** A probe tells what it found, or throws what is wrong. */
+/** A probe returns its finding or throws. */
 async function tried(name: string, probe: () => string | Promise<string>): Promise<Finding> {
   try {
     return { name, mark: '✓', text: await probe() };

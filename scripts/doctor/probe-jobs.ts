@@ -3,7 +3,7 @@ import { listFailedJobs } from '@/lib/jobs/list-failed-jobs.ts';
 import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 
-/** What the worker has given up. Nothing of the jobs is shown but their tasks. */
+/** Counts dead letters by task; shows nothing else of them. */
 export async function probeJobs(url: string): Promise<string> {
   const failed = await withClient(url, (client) =>
     listFailedJobs(client, addTime(new Date(), -day)),

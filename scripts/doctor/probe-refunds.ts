@@ -3,7 +3,7 @@ import { withClient } from '../postgres/postgres.ts';
 
 const listed = 5;
 
-/** Refunds that the card provider does not make need somebody to look at them. */
+/** Delayed refunds need the operator. */
 export async function probeRefunds(url: string): Promise<string> {
   const ids = await delayed(url);
   if (ids.length === 0) return 'none is delayed';

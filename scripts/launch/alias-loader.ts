@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const rootUrl = new URL('../..', import.meta.url);
 
-/** The address to load instead of `specifier`, or undefined where Node's own rules are right. */
+/** The address to load instead of `specifier`, or undefined where Node's own rules apply. */
 export function resolveAlias(specifier: string, parentUrl?: string): string | undefined {
-  // It throws outside React's server bundles; on a server of ours there is nothing to guard.
+  // The package throws outside React's server bundles, where nothing needs guarding.
   if (specifier === 'server-only') return 'data:text/javascript,';
   if (specifier.startsWith('@/')) return withExtension(new URL(specifier.slice(2), rootUrl));
   const isOwnRelative =
@@ -15,7 +15,7 @@ export function resolveAlias(specifier: string, parentUrl?: string): string | un
   return isOwnRelative ? withExtension(new URL(specifier, parentUrl)) : undefined;
 }
 
-// TypeScript with moduleResolution "bundler" may leave the extension out; Node wants it.
+// TypeScript with moduleResolution "bundler" may omit the extension; Node needs it.
 function withExtension(url: URL): string | undefined {
   const found = ['', '.ts', '.tsx'].find((extension) =>
     statSync(fileURLToPath(url) + extension, { throwIfNoEntry: false })?.isFile(),

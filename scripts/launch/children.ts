@@ -1,6 +1,6 @@
 /*
- * The processes we start. Each leads its own process group: Ctrl-C in the terminal reaches only
- * us, and we stop them in the right order; killing the group also takes what they started.
+ * Child processes. Each leads its own process group, so that Ctrl-C reaches only this process,
+ * which stops the others in order, with their descendants.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ export function launch(command: string, args: string[], options: Launch = {}): C
   return child;
 }
 
-/** Runs to the end and gives the exit code; -1 when a signal ended it. */
+/** Returns the exit code; -1 after a signal. */
 export function finished(child: ChildProcess): Promise<number> {
   return new Promise((done, fail) => {
     child.once('error', fail);
@@ -55,7 +55,7 @@ export async function runQuietly(
   if (code !== 0) throw quietFailure(what, options.log);
 }
 
-/** Starts a Node program that must not outlive us, even when we are killed outright. */
+/** Starts a Node program that ends with this process, even after SIGKILL. */
 export function launchNode(args: string[], options: Launch): ChildProcess {
   return launch(process.execPath, [...endWithParent, ...args], options);
 }
@@ -69,7 +69,7 @@ export function quietFailure(what: string, log: string, verb = 'failed') {
   if (/ENOSPC|no space left on device/i.test(text)) {
     return failure('The disk is full. Free some space (2 GB is enough) and start again.');
   }
-  // Stacks quote lines of packed code that fill screens.
+  // Stack traces quote long lines of bundled code.
   const lines = text
     .trimEnd()
     .split('\n')
@@ -89,14 +89,14 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, gra
   grace.abort();
 }
 
-/** Stops everything but `last` at once, gently first. */
+/** Stops everything but `last`, gently first. */
 export async function stopOthers(last?: ChildProcess) {
   const others = [...running].filter((child) => child !== last);
   await Promise.all(others.map((child) => stopChild(child, 'SIGTERM', 12_000)));
 }
 
 export function killRemaining() {
-  // SIGINT makes postgres shut down fast and properly by itself; Next and the worker end too.
+  // SIGINT is postgres's fast shutdown; Next and the worker end too.
   for (const child of running) signalGroup(child, 'SIGINT');
 }
 
@@ -108,7 +108,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // It ended in this very moment.
+    // It has just ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

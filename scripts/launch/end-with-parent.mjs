@@ -1,6 +1,6 @@
 /*
- * `node --import end-with-parent.mjs program.js`: asks the program to end when the process that
- * started it is gone, even when that was killed outright. Programs hand it on to those they start.
+ * `node --import end-with-parent.mjs program.js`: ends the program when its parent process is gone,
+ * even after SIGKILL. Programs pass it on to their children.
  */
 import { isMainThread } from 'node:worker_threads';
 

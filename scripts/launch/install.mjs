@@ -1,6 +1,6 @@
 /*
- * Shared by start.mjs and test.mjs: makes node_modules match package-lock.json, then hands over to
- * the pinned Node. Runs on the system's Node (20 or newer): builtins only.
+ * Shared by start.mjs and test.mjs: makes node_modules match package-lock.json, then runs the
+ * pinned Node. Runs on the system's Node (20 or newer): builtins only.
  */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
@@ -25,17 +25,17 @@ export function checkPlatform() {
   }
 }
 
-/** `npm ci` when node_modules is missing or is not what package-lock.json asks for. */
+/** Runs `npm ci` if node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   const started = Date.now();
   process.stdout.write('  Installing packages (once, a minute or two) … ');
   const log = join(dataDirectory(), 'install.log');
-  // Without --include=dev, NODE_ENV=production would leave out what the build needs.
+  // NODE_ENV=production would otherwise skip what the build needs.
   const flags = ['--include=dev', '--no-audit', '--no-fund'];
   let code = await runNpm(['ci', ...flags], log);
-  // A lock file written where the registry lacked packages of other platforms misses them, and
-  // `npm ci` refuses it. This keeps every version the lock file has, and the file itself.
+  // A lock file may lack packages of other platforms, which makes `npm ci` fail. This keeps its
+  // versions and the file.
   if (code !== 0 && /Missing: .* from lock file/.test(readFileSync(log, 'utf8'))) {
     code = await runNpm(['install', '--no-save', ...flags], log);
   }
@@ -46,7 +46,7 @@ export async function ensureInstalled() {
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-// Compared by content: what git or a copy did to the files' times says nothing.
+// Compares content: times of files are unreliable after git or a copy.
 function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden) || !existsSync(pinnedNode)) return false;
@@ -59,7 +59,7 @@ function isInstalled() {
   );
 }
 
-// Made for another platform, or left over in the lock file without anybody who needs it.
+// For another platform, or an unused entry of the lock file.
 const mayBeAbsent = (entry) => Boolean(entry.optional || entry.devOptional || entry.extraneous);
 
 function runNpm(args, log) {
@@ -90,9 +90,9 @@ function installFailure(log) {
   return failure(`Installing the packages failed: ${reason}, then start again.`);
 }
 
-/** Runs a TypeScript entry on the pinned Node, passes signals on and ends with its exit code. */
+/** Runs a TypeScript entry on the pinned Node, passes signals on and exits with its code. */
 export async function handOver(script) {
-  // npm passes SIGTERM to the shell it runs us in, and that dies without telling us.
+  // npm sends SIGTERM to its shell, which dies without passing it on.
   if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
   const preloads = ['end-with-parent.mjs', 'register-alias.ts'].flatMap((name) => [
     '--import',

@@ -1,23 +1,22 @@
-/* From the first child to the last: whatever ends us, everything we started ends before us. */
+/* Whatever ends this process, it ends all its children first. */
 import type { ChildProcess } from 'node:child_process';
 import { killRemaining, stopOthers } from './children.ts';
 import { report } from './preflight.mjs';
 import { endSteps } from './progress.ts';
 
 export type Lifetime = {
-  /** Set as soon as there is one: it is stopped last, so that nobody loses their database. */
+  /** Stopped last, since the others use it. */
   database: { process: ChildProcess; stop: () => Promise<void> } | undefined;
-  /** Resolves (with the exit code) or rejects when the time has come to stop. */
+  /** Resolves with the exit code, or rejects, when it is time to stop. */
   ended: Promise<number>;
   isEnding: boolean;
-  /** Ends everything because of a fault. */
   fail: (error: unknown) => void;
 };
 
-/** Listens for signals, which end us with `exitCode`. */
+/** Signals end with `exitCode`. */
 export function beginLifetime(exitCode: number): Lifetime {
   const { promise: ended, resolve, reject } = Promise.withResolvers<number>();
-  // Always handled by runUntilEnded; until then an early signal must not count as unhandled.
+  // runUntilEnded handles it; an earlier signal must not count as an unhandled rejection.
   ended.catch(() => undefined);
   const lifetime: Lifetime = { database: undefined, ended, isEnding: false, fail: reject };
   const end = () => {
@@ -25,7 +24,7 @@ export function beginLifetime(exitCode: number): Lifetime {
     endSteps();
     resolve(exitCode);
   };
-  // Repeats are expected: a terminal sends Ctrl-C to us and to start.mjs, which passes it on.
+  // A terminal sends Ctrl-C to us and to start.mjs, which passes it on, so repeats are normal.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   process.on('uncaughtException', reject);
   process.on('exit', killRemaining);
@@ -44,7 +43,7 @@ export async function runUntilEnded(
     around.before?.();
     await stopOthers(lifetime.database?.process);
     await lifetime.database?.stop();
-    // A step that was interrupted may have started one more in the meantime.
+    // An interrupted step may have started another child.
     await stopOthers();
     around.after(exitCode);
   } catch (error) {

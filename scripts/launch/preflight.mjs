@@ -1,6 +1,6 @@
 /*
- * What can be refused before anything slow happens. Runs on the system's Node (20 or newer) before
- * node_modules exists, so: builtins only. Its types are in preflight.d.mts.
+ * Quick checks before anything slow. Runs on the system's Node (20 or newer) before node_modules
+ * exists, so: builtins only. Its types are in preflight.d.mts.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ export function listenAddress() {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw failure(`PORT is "${given}". Set it to a number from 1 to 65535, for example PORT=3001.`);
   }
-  // Shells and Docker set HOSTNAME to the machine's own name without meaning to say anything.
+  // Shells and Docker set HOSTNAME to the machine's name.
   const named = process.env.HOSTNAME;
   const host = !named || named === hostname() ? '0.0.0.0' : named;
   const local = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
@@ -49,8 +49,8 @@ export function busyPortMessage(port) {
 
 /** Rejects with a sentence unless the address is free. */
 export async function refuseBusyPort({ host, port }) {
-  // A program that listens on one address only does not stop us from binding all of them, and
-  // then answers in our place on localhost. So ask first whether anybody answers.
+  // A program on one address does not stop us from binding all addresses, but answers instead of us
+  // on localhost. So try to connect first.
   for (const address of ['127.0.0.1', '::1']) {
     if (await answers(address, port)) throw failure(busyPortMessage(port));
   }
@@ -70,7 +70,7 @@ function answers(address, port) {
     };
     socket.once('connect', () => finish(true));
     socket.once('timeout', () => finish(false));
-    // Refused, or the machine has no such address (no IPv6): nobody answers.
+    // Refused, or no such address (no IPv6).
     socket.once('error', () => finish(false));
   });
 }
@@ -91,7 +91,7 @@ export async function awaitEnding(directory) {
   }
 }
 
-/** Throws a sentence when the site of this data directory is already running. */
+/** Throws a sentence if this data directory's site is running already. */
 export function refuseSecondStart(directory) {
   const running = readRunning(directory);
   if (!running) return;
@@ -101,7 +101,7 @@ export function refuseSecondStart(directory) {
   );
 }
 
-/** What the running starter wrote about itself, or undefined when none is alive. */
+/** Undefined unless the recorded starter is alive. */
 export function readRunning(directory) {
   const file = join(directory, 'running.json');
   if (!existsSync(file)) return undefined;
@@ -109,7 +109,7 @@ export function readRunning(directory) {
     const running = JSON.parse(readFileSync(file, 'utf8'));
     return commandOf(running.pid).includes('scripts/start/start.ts') ? running : undefined;
   } catch (error) {
-    // Cut short when its writer died: as good as none.
+    // Its writer died half-way.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -126,7 +126,7 @@ export function commandOf(pid) {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // No such process, which is the answer.
+    // No such process.
     return '';
   }
 }
@@ -148,7 +148,7 @@ const permissionSentence = (path) =>
   `This user may not read or write ${path ?? 'a file that is needed'}. Start as the user that owns ` +
   'it, or give it to yourself: sudo chown -R "$(id -un)" on that folder.';
 
-/** One sentence for an error, or undefined when it is not of a kind a person can put right. */
+/** Undefined for errors that the user cannot fix. */
 export function sentenceFor(error) {
   if (error?.plain) return error.message;
   return sentences[error?.code]?.(error.path);

@@ -1,6 +1,6 @@
 /*
- * `node --import ./scripts/launch/register-alias.ts file.ts`: lets plain Node load what lives in lib/.
- * Next and Vitest resolve `@/…` by themselves; scripts, seed and worker need this.
+ * `node --import ./scripts/launch/register-alias.ts file.ts`: resolves `@/…` in plain Node, for
+ * scripts, seed and worker.
  */
 import { registerHooks } from 'node:module';
 import { resolveAlias } from './alias-loader.ts';

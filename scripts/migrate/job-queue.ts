@@ -6,7 +6,7 @@ import { openJobPool } from '@/lib/jobs/job-pool';
 import { workerLog } from '@/lib/jobs/worker-log';
 import { root } from '../launch/preflight.mjs';
 
-/** Brings the tables of the job queue up to date, in their schema graphile_worker. */
+/** Migrates the job queue's tables, in the schema graphile_worker. */
 export async function migrateJobQueue(databaseUrl: string): Promise<void> {
   const pgPool = openJobPool(databaseUrl, 1);
   try {
@@ -16,7 +16,6 @@ export async function migrateJobQueue(databaseUrl: string): Promise<void> {
   }
 }
 
-/** How many of the queue's own migrations are still to be applied. */
 export async function openQueueMigrations(client: pg.Client): Promise<number> {
   const known = readdirSync(join(root, 'node_modules/graphile-worker/sql')).length;
   const { rows } = await client.query<{ there: boolean }>(

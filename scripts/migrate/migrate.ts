@@ -1,7 +1,7 @@
 /*
  * Applies prisma/migrations to a database: `node --import ./scripts/launch/register-alias.ts
- * scripts/migrate/migrate.ts` with DATABASE_URL. Keeps its books exactly as Prisma does (table, checksum,
- * lock), so that `prisma migrate deploy` can take over where its engine can be fetched.
+ * scripts/migrate/migrate.ts` with DATABASE_URL. Records them as Prisma does (table, checksum,
+ * lock), so that `prisma migrate deploy` can take over where its engine is available.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ export type Migration = { name: string; sql: string };
 
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
 
-// The number Prisma's own engine locks.
+// The advisory lock of Prisma's own engine.
 const prismaLock = 72707369;
 
 const bookkeepingTable = `
@@ -31,10 +31,10 @@ const bookkeepingTable = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`;
 
-/** Brings the database up to date, job queue and gazetteer included. Returns the names of what it applied. */
+/** Includes the job queue and the gazetteer. Returns the names of the applied migrations. */
 export function migrate(databaseUrl: string): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
-    // Held until this connection ends; whoever comes second waits and finds the work done.
+    // Held until this connection ends; a second caller waits.
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock]);
     // First, since a migration may enqueue jobs.
     await migrateJobQueue(databaseUrl);

@@ -1,6 +1,4 @@
-/*
- * Finds the PostgreSQL programs that come as an npm package, and makes sure that they can run.
- */
+/* Finds the PostgreSQL programs of the npm package and makes them executable. */
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
@@ -28,8 +26,8 @@ async function loadPackage(name: string): Promise<Binaries> {
 }
 
 /*
- * npm packages cannot carry symbolic links. An install script makes them from this list; with
- * `ignore-scripts` in somebody's .npmrc it never ran. `target` is the link to make.
+ * npm packages cannot hold symbolic links. Their install script creates them from this list, unless
+ * .npmrc sets `ignore-scripts`. `target` is the link.
  */
 function hydrateLinks(packageRoot: string) {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
@@ -45,7 +43,7 @@ function makeExecutable(file: string) {
   try {
     accessSync(file, constants.X_OK);
   } catch {
-    // Unpacked without its mode; a file system that refuses the change says so itself.
+    // Extracted without its mode.
     chmodSync(file, 0o755);
   }
 }

@@ -1,4 +1,4 @@
-/* The folder of the embedded database: made once, checked at every start. */
+/* The data folder of the embedded database. */
 import {
   chownSync,
   existsSync,
@@ -18,7 +18,7 @@ import { chooseUser, majorVersion, type RunAs } from './postgres-user.ts';
 
 export const clusterPath = (dataDirectory: string) => join(dataDirectory, 'postgres');
 
-/** Makes the cluster when there is none; otherwise refuses what this version cannot open. */
+/** Creates the cluster if needed. Throws for one of another version. */
 export async function prepareCluster(
   dataDirectory: string,
   password: string,
@@ -29,8 +29,8 @@ export async function prepareCluster(
     checkVersion(cluster, majorVersion(binaries.postgres));
     return chooseUser(cluster, binaries.postgres);
   }
-  // Made under another name and renamed at the end: an interrupted start leaves nothing half-made.
-  // The name is ours alone, since an initdb whose starter was killed may still be writing to its.
+  // Created under a temporary name, so that an interrupted start leaves nothing half-made. The name
+  // is unique, since the initdb of a killed starter may still be writing.
   for (const name of readdirSync(dataDirectory).filter((name) =>
     name.startsWith('postgres.new-'),
   )) {
@@ -71,7 +71,7 @@ async function initialise(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // The same order and case rules on every machine, whatever languages it has installed.
+    // The same order and case rules on every machine.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
@@ -90,8 +90,8 @@ async function initialise(
 }
 
 /**
- * A postgres of ours that outlived its starter (which was killed outright) is shut down. A pid file
- * whose process is gone, or is another program by now, is removed. Call while holding the lock.
+ * Stops a postgres whose starter was killed. Removes a pid file whose process is gone or is another
+ * program. Call while holding the lock.
  */
 export async function stopOrphan(dataDirectory: string) {
   const cluster = clusterPath(dataDirectory);
@@ -99,7 +99,7 @@ export async function stopOrphan(dataDirectory: string) {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   const isOurs = () => commandOf(pid).includes(cluster);
-  // SIGINT: roll back and shut down. SIGQUIT: at once; the next start replays the log.
+  // SIGINT: roll back and shut down. SIGQUIT: at once; the next start recovers.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isOurs()) break;
     process.kill(pid, signal);

@@ -68,7 +68,7 @@ function tryOut(runAs: RunAs, directory: string, postgres: string): string | und
   return `${who}: ${why.replaceAll('\n', ' ')}`;
 }
 
-// initdb looks its user up by number and gives up when that number has no name.
+// initdb fails if its user id has no name.
 function hasName(): boolean {
   try {
     return userInfo().username !== '';

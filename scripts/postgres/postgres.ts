@@ -1,4 +1,4 @@
-/* The embedded PostgreSQL: real server, data below the data directory, this machine only. */
+/* The embedded PostgreSQL, for this machine only, below the data directory. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,15 +20,15 @@ export type Postgres = {
 export type PostgresOptions = {
   password: string;
   throwaway?: boolean;
-  /** In MB, what it keeps of the data in its own memory; else what is enough for the demo. */
+  /** In MB; the default suits the demo. */
   sharedBuffers?: number;
 };
 
-/** Starts it, making the cluster when needed. The caller holds the lock on `dataDirectory`. */
+/** Creates the cluster if needed. The caller holds the lock on `dataDirectory`. */
 export async function startPostgres(
   dataDirectory: string,
   options: PostgresOptions,
-  /** Hears of the process at once, so that a signal during the start also stops it. */
+  /** Called as soon as the process exists, so that a signal during the start stops it too. */
   onLaunch: (server: Pick<Postgres, 'process' | 'stop'>) => void = () => undefined,
 ): Promise<Postgres> {
   const binaries = await findBinaries();
@@ -38,7 +38,7 @@ export async function startPostgres(
   const log = join(dataDirectory, 'postgres.log');
   const logStart = startOfLog(log);
   const child = launchServer(binaries.postgres, dataDirectory, runAs, port, options, log);
-  // SIGINT is its "fast" shutdown: open transactions are rolled back, everything is written.
+  // SIGINT is the fast shutdown: it rolls open transactions back.
   const stop = () => stopChild(child, 'SIGINT', 20_000);
   onLaunch({ process: child, stop });
   const url = (database: string) =>
@@ -54,7 +54,6 @@ export async function startPostgres(
 
 type UrlOf = (database: string) => string;
 
-/** Makes the database unless it is there. */
 export async function ensureDatabase(urlOf: UrlOf, name: string) {
   await withClient(urlOf('postgres'), async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
@@ -70,7 +69,7 @@ export async function dropDatabase(urlOf: UrlOf, name: string) {
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A lost connection also rejects the query that waits; unheard, it would end our process.
+  // A lost connection also rejects the pending query; without a listener it would end our process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -110,7 +109,7 @@ function launchServer(
 }
 
 async function ready(child: ChildProcess, url: string, newLog: () => string, log: string) {
-  // Long: after a crash it first replays what it had promised to keep.
+  // Long enough for recovery after a crash.
   for (const end = Date.now() + 120_000; Date.now() < end; await delay(40)) {
     if (!isAlive(child)) throw startFailure(newLog(), log);
     try {
@@ -143,7 +142,7 @@ function startFailure(text: string, log: string) {
   );
 }
 
-/** The port of last time when it is still free, so that addresses stay the same. */
+/** Prefers the last port, so that addresses stay the same. */
 async function choosePort(file: string): Promise<number> {
   const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const isValid = Number.isInteger(kept) && kept >= 1024 && kept <= 65535;
@@ -164,7 +163,7 @@ export function tryPort(port: number): Promise<number> {
   });
 }
 
-// The file grows over many starts; what happened weeks ago helps nobody.
+// The log spans many starts; only the last one matters.
 function startOfLog(log: string): number {
   const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
   if (size > 5_000_000) writeFileSync(log, '');

@@ -1,7 +1,7 @@
 /*
- * Preloaded into the server (node --import). Next fills X-Forwarded-For only when it is absent, so
- * that a caller could name any address. Here the peer's address is appended to every request, as a
- * proxy would do: the last entry is then always true. See lib/api/client-address.ts.
+ * Preloaded into the server (node --import). Next sets X-Forwarded-For only if it is absent, so
+ * callers could forge it. This appends the peer's address to every request, as a proxy does. See
+ * lib/api/client-address.ts.
  */
 import { Server } from 'node:http';
 

@@ -1,11 +1,11 @@
-/* The mark of a running starter: one per data directory. */
+/* The lock file of a running starter, one per data directory. */
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseSecondStart } from '../launch/preflight.mjs';
 
 const fileOf = (directory: string) => join(directory, 'running.json');
 
-/** Throws a sentence when another starter is alive; what a killed one left behind is replaced. */
+/** Throws a sentence if another starter is alive; replaces the file of a dead one. */
 export function markRunning(directory: string, url: string) {
   const file = fileOf(directory);
   const own = `${file}.${process.pid}`;
@@ -13,7 +13,7 @@ export function markRunning(directory: string, url: string) {
   try {
     refuseSecondStart(directory);
     rmSync(file, { force: true });
-    // Linking fails when somebody else was quicker, where writing would not.
+    // Linking fails if the file exists; writing would not.
     linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') refuseSecondStart(directory);

@@ -5,7 +5,7 @@ import { failure } from '../launch/preflight.mjs';
 
 export type Secrets = { AUTH_SECRET: string; POSTGRES_PASSWORD: string };
 
-/** The secrets of this installation: made once, kept in secrets.json, readable by its owner only. */
+/** Generated once, stored in secrets.json, readable by its owner only. */
 export function loadSecrets(directory: string): Secrets {
   const file = join(directory, 'secrets.json');
   const kept = existsSync(file) ? parse(file) : {};
@@ -17,7 +17,7 @@ export function loadSecrets(directory: string): Secrets {
     );
   }
   const secrets = { AUTH_SECRET: secret(), POSTGRES_PASSWORD: secret(), ...kept };
-  // Written beside and renamed, so that a full disk or a crash never leaves half a file.
+  // Written to a temporary file and renamed, so that a crash or a full disk leaves no partial file.
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);

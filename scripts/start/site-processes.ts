@@ -16,15 +16,14 @@ type Server = {
 
 const peerAddress = ['--import', join(root, 'scripts/start/append-peer-address.mjs')];
 
-// Megabytes for what lives shortly, and by how many percent the rest may grow before it is cleared
-// up; and each page that is kept in pieces of its own, which go back when it goes. With the choices of
-// Node and of the C library a server takes half as much memory again and is no quicker.
+// Young generation in MB, growth of the heap in percent before a collection, and large allocations
+// returned to the system. Defaults take half as much memory again and are no quicker.
 const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
-// The built site holds no TypeScript; where a file of it did, Node would load a compiler of 20 MB.
+// The built site holds no TypeScript; the option saves loading a compiler of 20 MB.
 const typeFlags = ['--no-strip-types'];
 const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
-// Milliseconds. Longer than a proxy keeps its idle connections (nginx and most others: 60 s): with
-// Node's five seconds one could close while a request is on its way, which the proxy calls a 502.
+// Milliseconds, longer than proxies keep idle connections (nginx: 60 s). With Node's five seconds
+// one could close during a request, which the proxy reports as 502.
 const connectionEnv = { KEEP_ALIVE_TIMEOUT: '75000' };
 
 export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
@@ -62,7 +61,7 @@ export function runWorkerProcess(lifetime: Lifetime, env: NodeJS.ProcessEnv, log
   endTogether(lifetime, child, 'The worker', log);
 }
 
-// A person at a terminal wants quiet; a server's operator and a developer want the log.
+// Quiet at a terminal; servers and developers get the log.
 const outputOf = (env: NodeJS.ProcessEnv, log: string, isDev = false) =>
   isDev || env.APP_ENV === 'production' ? {} : { log };
 
@@ -84,7 +83,7 @@ function deathOf(what: string, log: string, port?: number) {
     const text = readFileSync(log, 'utf8');
     if (port && text.includes('EADDRINUSE')) return failure(busyPortMessage(port));
   } catch (error) {
-    // With its output on the terminal there is no log to quote.
+    // There is no log when output goes to the terminal.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return failure(`${what} ended by itself. Its own words are above.`);
   }
@@ -100,11 +99,11 @@ async function answering(child: ChildProcess, address: Address, log: string) {
       await reply.arrayBuffer();
       return;
     } catch (error) {
-      // Not listening yet, or on a busy machine not ready within the minute.
+      // Not listening yet, or not ready within a minute on a busy machine.
       if (!(error instanceof TypeError) && (error as Error).name !== 'TimeoutError') throw error;
     }
   }
-  // When it died, endTogether says why.
+  // If it died, endTogether says why.
   if (isAlive(child)) throw failure(`The server does not answer at ${address.url}. See ${log}`);
   await new Promise(() => undefined);
 }

@@ -83,14 +83,14 @@ async function bringUp(lifetime: Lifetime, directory: string, isDev: boolean) {
     await runServer(lifetime, { address, directory, env, log: log('server'), isDev });
   });
   announce(address.url, directory, started);
-  // Until a signal comes or a part of it dies.
+  // Until a signal arrives or a child dies.
   return lifetime.ended;
 }
 
 function environment(directory: string, url: string): NodeJS.ProcessEnv {
   process.env.DATA_DIR = directory;
   if (process.env.APP_ENV === 'production') {
-    // Nothing is made up here: one message names everything that is missing.
+    // Production has no defaults: one message names every missing variable.
     checkConfiguration();
   } else {
     process.env.AUTH_SECRET ||= loadSecrets(directory).AUTH_SECRET;

@@ -1,6 +1,6 @@
 /*
- * A browser for the tests: Chromium without its windows ("headless shell"), which takes half the
- * time of the whole browser for the same pages; else the whole one; else Playwright's own.
+ * A browser for the tests: headless shell, which takes half the time of the whole Chromium; else
+ * that; else Playwright's own.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const isDebianOfRoot = () =>
 
 async function installShell(log: string) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Seconds. Without a network the whole browser may still be there.
+  // Seconds. Without a network the whole browser may still be installed.
   const patience = ['-o', 'Acquire::http::Timeout=20'];
   await runQuietly('apt-get update', 'apt-get', ['update', ...patience], { env, log });
   const args = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', ...patience];

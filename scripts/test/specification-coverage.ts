@@ -1,4 +1,4 @@
-/* Writes docs/specification-coverage.md: each row of the specification and the test that holds it. */
+/* Writes docs/specification-coverage.md: each row of the specification with its tests. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCoverage, report } from '../../tests/specification/coverage.ts';

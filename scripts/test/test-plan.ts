@@ -1,4 +1,4 @@
-/* What `npm test` does, in order, and which of its stages need what. */
+/* The stages of `npm test`, in order, and what each needs. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateClient } from '../build/build.ts';
@@ -79,7 +79,7 @@ function runApi({ site, args }: Run) {
 
 async function runEndToEnd({ site, chromium, args }: Run) {
   const CHROMIUM_PATH = needed(chromium, 'browser');
-  // All tests come from one address: what the stage before asked for is not held against this one.
+  // All tests share one address: earlier stages must not use up its limits.
   await withClient(needed(site, 'site').env.DATABASE_URL ?? '', (client) =>
     client.query('DELETE FROM "RateLimit"'),
   );

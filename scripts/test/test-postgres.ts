@@ -1,4 +1,4 @@
-/* A PostgreSQL for one test run, in a folder of its own: runs may overlap each other and the demo. */
+/* A PostgreSQL for one test run, in a separate folder, so that runs may overlap. */
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, root } from '../launch/preflight.mjs';
@@ -41,7 +41,7 @@ function keepResults(directory: string) {
   }
 }
 
-/** Runs that were killed leave their folder, and perhaps a server, behind. */
+/** Killed runs leave their folder, and perhaps a server, behind. */
 async function sweep() {
   for (const name of readdirSync(parent)) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1]);

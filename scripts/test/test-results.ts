@@ -1,4 +1,4 @@
-/* Adds up what the test runners say in their JSON reports, and names what failed. */
+/* Sums up the test runners' JSON reports and names failures. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../launch/preflight.mjs';
@@ -97,8 +97,8 @@ const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
 ];
 
 /**
- * What a stage comes to: its report, held against its exit code. A stage that crashed, or failed
- * without a failing test, or ran nothing although it has test files, has one failure.
+ * Compares a stage's report with its exit code. A stage that crashed, failed without a failing
+ * test, or ran nothing although it has test files, counts as one failure.
  */
 export function judge(exitCode: number, tally: Tally | undefined): Tally {
   const counted = tally ?? nothing;

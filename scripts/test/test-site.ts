@@ -1,4 +1,4 @@
-/* The whole site for the API and browser tests: built, with a seeded database of its own. */
+/* The whole site for the API and browser tests: built, with its own seeded database. */
 import { join } from 'node:path';
 import { buildSite, deploySite, isSiteBuilt } from '../build/build.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
@@ -26,11 +26,11 @@ export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
     APP_URL: address.url,
     AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
     BASE_URL: address.url,
-    // Vitest overwrites BASE_URL with Vite's own; tests/setup/api.ts puts it back.
+    // Vitest overwrites BASE_URL with Vite's own; tests/setup/api.ts restores it.
     SITE_URL: address.url,
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: postgres.url('site'),
-    // One group of categories where nobody takes cards.
+    // A group of categories without card payments.
     PAYMENTS_ADULT: 'none',
   };
   const log = (name: string) => join(directory, `${name}.log`);
@@ -52,7 +52,7 @@ export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
   return { env, log: log('server'), death };
 }
 
-// Its death must not end the run: the stages that need it fail, the others still count.
+// If it dies, stages that need it fail, but the others still run.
 function watch() {
   let cause: unknown;
   const { promise: ended, reject } = Promise.withResolvers<number>();

@@ -1,4 +1,4 @@
-/* The stages of `npm test`. Each shows its own output and returns what it comes to. */
+/* The stages of `npm test`. Each prints its output and returns its result. */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished, launch } from '../launch/children.ts';
@@ -19,7 +19,7 @@ const asOneTest = (exitCode: number): Tally => ({
 export const lint = async (args: string[]) => asOneTest(await run('biome', ['ci', '.', ...args]));
 
 export async function types(args: string[]) {
-  // Makes next-env.d.ts and the types of the routes, which a fresh clone does not have.
+  // Generates next-env.d.ts and the route types, which a fresh clone lacks.
   const typegen = await run('next', ['typegen']);
   return asOneTest(typegen || (await run('tsc', ['--noEmit', ...args])));
 }

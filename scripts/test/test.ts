@@ -32,7 +32,7 @@ async function main([first, ...args]: string[]) {
   );
 }
 
-/** Runs what the wanted stages need, in order. Gives the exit code. */
+/** Runs what the chosen stages need, in order. Returns the exit code. */
 async function runAll(
   lifetime: Lifetime,
   wanted: StageName[],

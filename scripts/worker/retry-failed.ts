@@ -1,4 +1,4 @@
-/* `npm run retry:jobs`: the worker does again what it had given up. Needs DATABASE_URL. */
+/* `npm run retry:jobs`: retries dead letters. Needs DATABASE_URL. */
 import { retryFailedJobs } from '@/lib/jobs/retry-failed-jobs.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';

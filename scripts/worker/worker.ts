@@ -1,8 +1,8 @@
-/* The background worker: what runs later or on a clock. Needs DATABASE_URL and the site's env. */
+/* The background worker: delayed and scheduled jobs. Needs DATABASE_URL and the site's env. */
 import { exitUnlessConfigured } from '@/lib/configuration.ts';
 import { runWorker } from '@/lib/jobs/run-worker.ts';
 
-/** Milliseconds. Jobs that hang were given back before; nothing else may keep the process. */
+/** Milliseconds. Hanging jobs went back to the queue before; nothing else may keep the process. */
 const lastMoment = 10_000;
 
 exitUnlessConfigured();

@@ -18,9 +18,9 @@ export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
   const first = useRef(strip.index);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The browser keeps the focus inside, and returns it.
+    // The browser traps the focus and returns it.
     element?.showModal();
-    // What is not open has no size to scroll by.
+    // A closed dialog has no size to scroll by.
     photos.current?.show(first.current, 'instant');
     return () => element?.close();
   }, []);

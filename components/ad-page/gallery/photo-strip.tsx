@@ -12,7 +12,7 @@ type PhotoStripProps = {
   title: string;
   index: number;
   onIndex: (index: number) => void;
-  /** A click on a photo; without it photos are not buttons. */
+  /** Photos are buttons only with this. */
   onOpen?: () => void;
   sizes: string;
 };
@@ -36,7 +36,7 @@ export function PhotoStrip({
 
   const onScroll = () => {
     const strip = list.current;
-    // In a dialog that was just closed it has no size, and shows nothing.
+    // A strip in a closed dialog has no size.
     if (!strip?.clientWidth) return;
     const shown = Math.round(strip.scrollLeft / strip.clientWidth);
     if (shown !== index) onIndex(shown);
@@ -54,7 +54,7 @@ export function PhotoStrip({
       <ul
         ref={list}
         onScroll={onScroll}
-        // Without buttons inside, the keys need a place to land.
+        // Without buttons inside, arrow keys need a focusable element.
         tabIndex={onOpen ? undefined : 0}
         aria-label={title}
         className="flex size-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"

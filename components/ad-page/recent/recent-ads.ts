@@ -1,11 +1,11 @@
 import { recentAdsKept } from '@/lib/catalogue/limits';
 
-/* The ads that this browser looked at last, kept in its own storage and nowhere else. */
+/* Recently viewed ads, stored in this browser only. */
 
 export type RecentAd = {
   id: string;
   title: string;
-  /** As people read it; null: the ad names none. */
+  /** Formatted; null without a price. */
   price: string | null;
   /** Address of a small picture. */
   image: string | null;
@@ -15,7 +15,7 @@ const key = 'recently-viewed';
 
 const listeners = new Set<() => void>();
 
-/** What is stored, as it stands there; null: nothing, or storage is forbidden. */
+/** Null without an entry or without access to storage. */
 export const storedText = (): string | null =>
   withStorage((storage) => storage.getItem(key)) ?? null;
 
@@ -28,7 +28,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The latest first. What is damaged, or was written by another version, counts as nothing. */
+/** Newest first. Damaged or older entries are ignored. */
 export function parseRecentAds(text: string | null): RecentAd[] {
   if (text === null) return [];
   try {
@@ -40,7 +40,7 @@ export function parseRecentAds(text: string | null): RecentAd[] {
   }
 }
 
-/** Puts the ad first; what is beyond the limit is forgotten. */
+/** Puts the ad first and drops those beyond the limit. */
 export function rememberAd(ad: RecentAd): void {
   const others = parseRecentAds(storedText()).filter(({ id }) => id !== ad.id);
   const list = [ad, ...others].slice(0, recentAdsKept);
@@ -70,7 +70,7 @@ function isRecentAd(value: unknown): value is RecentAd {
   );
 }
 
-/** Storage may be forbidden or full: then there is no list. */
+/** Storage may be forbidden or full; then there is no list. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.localStorage);

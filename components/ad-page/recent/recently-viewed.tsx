@@ -11,7 +11,7 @@ import {
   subscribe,
 } from './recent-ads';
 
-/** `remembered`: the ad of this page, when it is to be in the list on the next one. */
+/** `remembered`: this page's ad, to store for the next page. */
 type RecentlyViewedProps = { adId: string; remembered: RecentAd | null };
 
 export function RecentlyViewed({ adId, remembered }: RecentlyViewedProps) {

@@ -3,7 +3,7 @@ import { priceText } from '@/lib/ads/reading/price-label';
 import { imageUrl } from '@/lib/images/image-url';
 import type { RecentAd } from './recent-ads';
 
-/** What a browser keeps of an ad it has shown; null: nothing, of an ad that is over. */
+/** Null for an expired ad. */
 export function toRecentAd(ad: PublicAd): RecentAd | null {
   if (ad.expired || ad.isAdult) return null;
   const picture = ad.images.find(({ main }) => main) ?? ad.images[0];

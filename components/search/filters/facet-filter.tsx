@@ -4,7 +4,7 @@ import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
 import { RangeInputs } from './range-inputs';
 
-/** So many values are seen at once; the others unfold. */
+/** Values shown before the list is unfolded. */
 const seenAtOnce = 6;
 
 export function FacetFilter({ facet }: { facet: Facet }) {
@@ -50,7 +50,7 @@ const Values = ({ name, values, isMore }: ValuesProps) =>
 function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
   const { name, label, unit, lowest, highest, min, max } = facet;
   if (lowest === null && min === null && max === null) return null;
-  // A number with a unit is a quantity, one without may be a year.
+  // A number with a unit is a quantity; one without may be a year.
   const shown = (bound: number) => (unit ? bound.toLocaleString('en-GB') : String(bound));
   const text = isMoney(unit) ? formatAmount : shown;
   const hint = (bound: number | null) => (bound === null ? 'Any' : text(bound));

@@ -7,7 +7,7 @@ import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
 
-/** One applied filter; `href` is the same search without it. */
+/** `href` is the same search without this filter. */
 export type FilterChip = { key: string; label: string; href: string };
 
 export function filterChips(query: SearchQuery, shown: readonly Facet[] = []): FilterChip[] {
@@ -48,7 +48,7 @@ function range(min: string | null, max: string | null): string {
   return min === null ? `Up to ${max}` : `From ${min}`;
 }
 
-/** One for each value, one for each range. Values are written as sellers do: "TT", "BMW". */
+/** One for each value or range. Values are written as sellers do: "TT", "BMW". */
 function facetChips(query: SearchQuery, shown: readonly Facet[]): FilterChip[] {
   return facetFields(query.scope, query.isAdult).flatMap((field): FilterChip[] => {
     const choice = query.facets[field.name];

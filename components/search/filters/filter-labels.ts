@@ -1,8 +1,6 @@
 import { miles } from '@/components/search/search-heading';
 import type { PostedWithin, Radius, SearchSort } from '@/lib/search/query/search-query';
 
-/* What the choices of the search are called. */
-
 export const postedLabels: Record<PostedWithin, string> = {
   1: 'Last 24 hours',
   3: 'Last 3 days',

@@ -13,7 +13,7 @@ type FilterPanelProps = { asked: SearchQuery; page: SearchPage; hasChips: boolea
 export const FilterPanel = ({ asked, page, hasChips }: FilterPanelProps) => (
   <FilterSheet>
     <div className="grid gap-6 p-4">
-      {/* Of a widened search the counts are those of where it ended. */}
+      {/* In a widened search the counts are those of the final scope. */}
       <ScopeTree query={page.query} below={page.scopes} />
       <PlainFilters query={asked} />
       {page.facets.map((facet) => (

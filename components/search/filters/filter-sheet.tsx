@@ -3,10 +3,7 @@ import { X } from '@/components/ui/icons';
 
 export const filtersId = 'filters';
 
-/**
- * The filters: a column beside the results, on small screens a sheet that the browser itself opens
- * and closes, with the focus inside.
- */
+/** A column beside the results; on small screens a native popover. */
 export const FilterSheet = ({ children }: { children: ReactNode }) => (
   <aside
     id={filtersId}

@@ -79,5 +79,5 @@ export function PlainFilters({ query }: { query: SearchQuery }) {
   );
 }
 
-/** As in addresses, which leave the usual one out. */
+/** As in addresses, which omit the default. */
 const radiusValue = (radius: Radius) => (radius === defaultRadius ? '' : (radius ?? 'uk'));

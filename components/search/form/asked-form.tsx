@@ -5,7 +5,7 @@ import { SearchForm } from './search-form';
 
 type AskedFormProps = {
   asked: SearchQuery;
-  /** What was typed for a place that nobody knows. */
+  /** A place that was typed but is not in the gazetteer. */
   unknownPlace?: string | undefined;
 };
 
@@ -18,6 +18,6 @@ export const AskedForm = ({ asked, unknownPlace }: AskedFormProps) => (
   />
 );
 
-/** What no field of the form shows. */
+/** Parameters without a field in the form. */
 const keptParams = (query: SearchQuery) =>
   [...searchParamsOf(query)].filter(([name]) => ['category', 'sort', 'view'].includes(name));

@@ -7,12 +7,12 @@ import { searchFormId } from './search-form-id';
 import { SuggestField } from './suggest-field';
 
 type SearchFormProps = {
-  /** Words that were searched for. */
+  /** The words of the current search. */
   text?: string | null;
-  /** The place as it is shown to people, or as they typed it. */
+  /** The place's name, or as typed. */
   place?: string;
   isAdult?: boolean;
-  /** What is asked for besides, and kept when other words are looked for. */
+  /** Other parameters of the current search. */
   kept?: readonly (readonly [name: string, value: string])[];
   /** The home page has room for a wide button on a phone. */
   isHome?: boolean;

@@ -16,8 +16,8 @@ type SuggestFieldProps = {
 };
 
 /**
- * A text field of a GET form that suggests. Typing and Enter never wait for an answer, and only what
- * was pointed at is chosen.
+ * A text field with suggestions. Typing and Enter never wait for a reply; only a highlighted option
+ * is chosen.
  */
 export function SuggestField({
   kind,
@@ -44,10 +44,10 @@ export function SuggestField({
     const typed = input.current?.value ?? defaultValue;
     if (typed !== defaultValue) type(typed);
   });
-  // The HTML of the field can be typed into before its script arrives.
+  // Visitors can type before the script arrives.
   useLayoutEffect(() => takeOver(), []);
 
-  // The browser may bring a page back as it was left, with words that its results are not for.
+  // The browser may restore old text from its back/forward cache.
   useEffect(() => {
     const reset = (event: PageTransitionEvent) => {
       if (event.persisted) setText(defaultValue);

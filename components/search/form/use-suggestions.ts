@@ -6,15 +6,15 @@ export type SuggestionKind = 'words' | 'places' | 'none';
 
 export type Suggestion = {
   text: string;
-  /** What it is, said beside it; empty where all are the same. */
+  /** Shown beside the suggestion; empty where all are the same. */
   kind: string;
-  /** Where it leads by itself; otherwise it is put into the field. */
+  /** The address to open; otherwise the text goes into the field. */
   href?: string;
 };
 
 const nothing: Suggestion[] = [];
 
-/** What may be meant by `typed`, asked for once typing pauses. Without an answer there is just none. */
+/** Debounced. Empty if the request fails. */
 export function useSuggestions(kind: SuggestionKind, typed: string): Suggestion[] {
   const [answer, setAnswer] = useState({ term: '', found: nothing });
   const term = typed.trim();
@@ -33,11 +33,10 @@ export function useSuggestions(kind: SuggestionKind, typed: string): Suggestion[
     };
   }, [kind, term, isAsked]);
 
-  // While the next answer is on its way the last one stays, as long as it goes on from there.
+  // Shows the last answer until the next arrives, as long as it shares its beginning.
   return isAsked && answer.term && term.startsWith(answer.term) ? answer.found : nothing;
 }
 
-/** They go into their box, and lead nowhere by themselves. */
 async function places(term: string, signal: AbortSignal): Promise<Suggestion[]> {
   const found = await suggested(`${encodeURIComponent(term)}&of=places`, signal);
   return found.map(({ text }) => ({ text, kind: '' }));

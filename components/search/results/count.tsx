@@ -1,6 +1,6 @@
 import type { BoundedCount } from '@/lib/search/list/search-page';
 
-/** "1,000+" where there are more than were counted. */
+/** "1,000+" beyond the limit of exact counts. */
 export const boundedText = ({ count, isMore }: BoundedCount) =>
   `${count.toLocaleString('en-GB')}${isMore ? '+' : ''}`;
 

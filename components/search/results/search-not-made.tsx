@@ -5,12 +5,12 @@ import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 const reasons = {
-  /** The database did not have the results in time. */
+  /** The database was too slow or down. */
   unavailable: {
     title: 'The search is busy',
     text: 'So many people are looking right now that your results are not ready. Please try again.',
   },
-  /** Whoever asks has asked for more than a person can read. */
+  /** The visitor is over the rate limit. */
   limited: {
     title: 'Too many searches',
     text: 'Very many searches came from your connection within a minute. Please try again in a minute.',

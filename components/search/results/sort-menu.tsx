@@ -8,9 +8,8 @@ import { searchSorts } from '@/lib/search/query/search-query';
 const menuId = 'sort-menu';
 
 /**
- * The orders that make sense for a search, each a link, in a menu that the browser itself opens, and
- * closes on Escape or a press beside it. Where it cannot hang it below its button, the menu stands in
- * the middle of the screen.
+ * A menu of links in a native popover. Without anchor positioning it opens in the middle of the
+ * screen.
  */
 export function SortMenu({ query }: { query: SearchQuery }) {
   const sorts = searchSorts.filter(

@@ -2,13 +2,13 @@ import { placePhrase } from '@/components/search/search-heading';
 import type { SearchPage } from '@/lib/search/list/search-page';
 
 type Widened = NonNullable<SearchPage['widened']>;
-/** The other words are told themselves. */
+/** Other changes of words are described separately. */
 type WordChange = 'spelling' | 'some words';
 type GivenUp = Widened['gaveUp'][number];
 
 /**
- * What was read differently or given up to find anything, as the end of a sentence: "for “sofa”
- * within 10 miles of Leeds", "at any price and anywhere in the UK".
+ * How a search was widened, as the end of a sentence: "for “sofa” within 10 miles of Leeds", "at
+ * any price and anywhere in the UK".
  */
 export function widenedText({ asked, gaveUp }: Widened, query: SearchPage['query']): string {
   const phrases: Record<Exclude<GivenUp, WordChange>, string> = {
@@ -30,7 +30,7 @@ export function widenedText({ asked, gaveUp }: Widened, query: SearchPage['query
   return list.format(read ? [read, ...others] : others);
 }
 
-/** The words that were looked for instead, and the place that was found among them. */
+/** The corrected words, and a place that was found among them. */
 function readAs(
   asked: SearchPage['query'],
   { text, area, radius }: SearchPage['query'],
