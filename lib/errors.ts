@@ -18,23 +18,37 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Field name (dotted for nested ones) to the sentence shown at that field. */
 export type FieldErrors = Record<string, string>;
 
+/** A small proof of work in exchange for which a refused request passes. */
+export type ProofChallenge = {
+  challenge: string;
+  /** So many leading zero bits has the SHA-256 of the challenge, a dot and a counter. */
+  bits: number;
+};
+
 /** The only error whose message is shown; others are masked as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined;
+  readonly proof: ProofChallenge | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fields?: FieldErrors;
+      retryAfter?: number | undefined;
+      proof?: ProofChallenge;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
+    this.proof = options.proof;
   }
 }
 

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { Actor } from './actor';
+import { takeGuess } from './codes/code-limits';
 import { guessCode } from './codes/codes';
 import { requirePassword, updateIfUnchanged } from './passwords/require-password';
 import type { EmailChange } from './schema';
@@ -15,6 +16,7 @@ export async function changeEmail(
   actor: Actor,
   { email, password, code }: EmailChange,
   now: Date,
+  proof?: string,
 ): Promise<{ message: string }> {
   const before = await requirePassword(actor, password, 'password', now);
   const target = { kind: 'email', target: email, userId: actor.userId } as const;
@@ -25,6 +27,7 @@ export async function changeEmail(
   });
   if (!challenge) throw wrongCode(messages.codeSpent);
 
+  await takeGuess(challenge.id, target, proof, now);
   const change = async (tx: Db) => {
     const guess = await guessCode(challenge.id, target, code, now, tx);
     if (guess === 'verified') await setEmail(actor, email, before, now, tx);

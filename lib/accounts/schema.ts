@@ -74,7 +74,7 @@ const challenge = z.uuid().optional();
 
 export const loginSchema = z.object({ email, password: anyPassword(messages.passwordNeeded) });
 
-export const sendEmailCodeSchema = z.object({ email });
+export const sendEmailCodeSchema = z.object({ email, challenge });
 
 /** One message for both fields. */
 export const emailStepSchema = z.object({

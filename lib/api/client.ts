@@ -1,6 +1,7 @@
 import { minute } from '@/lib/durations';
-import type { ErrorCode, FieldErrors } from '@/lib/errors';
+import type { ErrorCode, FieldErrors, ProofChallenge } from '@/lib/errors';
 import type { Problem } from './problem';
+import { proofHeader } from './proof-header';
 
 /** The result of an API call; `network` means that no reply arrived. Calls never throw. */
 export type ApiResult<T> =
@@ -12,15 +13,31 @@ export type ApiResult<T> =
       error?: string;
       code?: ErrorCode;
       fields: FieldErrors;
+      proof?: ProofChallenge | undefined;
     };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Where others have used up a limit, solves the proof of work that lets the call pass. */
 async function call<T>(
   method: Method,
   path: string,
   body?: unknown,
   init: RequestInit = {},
+): Promise<ApiResult<T>> {
+  const result = await send<T>(method, path, body, init);
+  if (result.ok || !result.proof) return result;
+  const { solveProof } = await import('@/lib/rate-limit/solve-proof');
+  const headers = new Headers(init.headers);
+  headers.set(proofHeader, await solveProof(result.proof));
+  return send<T>(method, path, body, { ...init, headers });
+}
+
+async function send<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  init: RequestInit,
 ): Promise<ApiResult<T>> {
   const headers = new Headers(init.headers);
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -75,6 +92,7 @@ function toResult<T>(status: number, data: unknown): ApiResult<T> {
     error: problem.error,
     code: problem.code,
     fields: problem.fields ?? {},
+    proof: problem.proof,
   };
 }
 

@@ -1,15 +1,27 @@
 import type * as z from 'zod';
 import { messages } from '@/lib/catalogue/messages';
 import { loggable } from '@/lib/db/errors';
-import { AppError, type ErrorCode, errorStatus, type FieldErrors } from '@/lib/errors';
+import {
+  AppError,
+  type ErrorCode,
+  errorStatus,
+  type FieldErrors,
+  type ProofChallenge,
+} from '@/lib/errors';
 
-export type Problem = { error: string; code: ErrorCode; fields?: FieldErrors };
+export type Problem = {
+  error: string;
+  code: ErrorCode;
+  fields?: FieldErrors;
+  proof?: ProofChallenge;
+};
 
 /** Turns errors into replies. Unknown ones are masked and logged with the request's id. */
 export function problemReply(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : unknownError(error, requestId);
   const body: Problem = { error: known.message, code: known.code };
   if (known.fields) body.fields = known.fields;
+  if (known.proof) body.proof = known.proof;
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
   if (known.retryAfter) headers.set('retry-after', String(known.retryAfter));
   return Response.json(body, { status: errorStatus[known.code], headers });

@@ -8,6 +8,7 @@ import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { clientAddress } from './client-address';
 import { invalidInput, problemReply } from './problem';
+import { proofHeader } from './proof-header';
 import { defaultMaxBytes, readJson } from './read-json';
 import { Reply } from './reply';
 import { requireSameOrigin } from './same-origin';
@@ -37,6 +38,8 @@ export type Context<Body, Query, Params> = {
   request: Request;
   /** The caller's IP address, for limits only; never logged. */
   address: string;
+  /** A solved proof of work, not checked yet. */
+  proof: string | undefined;
 };
 
 type NextContext = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -100,6 +103,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
           now,
           request,
           address,
+          proof: request.headers.get(proofHeader) ?? undefined,
         };
         return handle(actor, context);
       };

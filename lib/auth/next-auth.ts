@@ -6,6 +6,7 @@ import { loginSchema } from '@/lib/accounts/schema';
 import { logIn } from '@/lib/accounts/sessions/log-in';
 import { actorOfSession, endSession } from '@/lib/accounts/sessions/sessions';
 import { clientAddress } from '@/lib/api/client-address';
+import { proofHeader } from '@/lib/api/proof-header';
 import { sessionLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
@@ -63,7 +64,12 @@ async function authorize(credentials: unknown, headers: Headers): Promise<Sessio
   const form = loginSchema.safeParse(credentials);
   if (!form.success) return null;
   try {
-    const session = await logIn(form.data, clientAddress(headers), new Date());
+    const session = await logIn(
+      form.data,
+      clientAddress(headers),
+      new Date(),
+      headers.get(proofHeader) ?? undefined,
+    );
     return { id: session.userId, sessionId: session.sessionId };
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated') return null;

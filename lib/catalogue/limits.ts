@@ -37,7 +37,8 @@ export const imagesUnused = 200;
 export const codeDigits = 4;
 export const codeLife = 10 * minute;
 export const codeGuesses = 5;
-export const codesPerDay = 6;
+/** For one address or number, to one who asks. */
+export const codesPerHour = 6;
 /** How long a verified address waits for the rest of the registration. */
 export const verifiedChallengeLife = hour;
 export const resendCooldown = 60 * second;

@@ -113,11 +113,12 @@ export type Parameter = {
   schema: JsonSchema;
 };
 
-function parametersOf({ params, query, takesIdempotencyKey }: Operation): Parameter[] {
+function parametersOf({ params, query, takesIdempotencyKey, takesProof }: Operation): Parameter[] {
   return [
     ...(params ? parametersIn('path', params) : []),
     ...(query ? parametersIn('query', query) : []),
     ...(takesIdempotencyKey ? [idempotencyKey] : []),
+    ...(takesProof ? [proofOfWork] : []),
   ];
 }
 
@@ -140,6 +141,15 @@ const idempotencyKey: Parameter = {
   required: false,
   description: 'The caller’s own name for this request, under which a repetition is recognised.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+const proofOfWork: Parameter = {
+  name: 'Proof-Of-Work',
+  in: 'header',
+  required: false,
+  description:
+    'The solved proof that a 429 reply has asked for: challenge, a dot, and the counter.',
+  schema: { type: 'string', maxLength: 200 },
 };
 
 const errorResponse = (code: ErrorCode) => ({

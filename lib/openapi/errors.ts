@@ -10,7 +10,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
   conflict: 'It was changed meanwhile, is taken, or is withheld.',
   too_large: 'The body is too large.',
   unsupported: 'The body is not JSON, or a picture is of another kind.',
-  rate_limited: 'Too often. Retry-After says after how many seconds to try again.',
+  rate_limited:
+    'Too often. Retry-After says after how many seconds to try again, and proof, where it is there, how to pass at once.',
   internal: 'Our fault. The request’s id helps to find out why.',
   unavailable: 'Something that is needed is down. Retry-After says when to try again.',
 };

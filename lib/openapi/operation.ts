@@ -28,6 +28,8 @@ export type Operation = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   takesIdempotencyKey?: true;
+  /** A Proof-Of-Work header saves it from waits that others have caused. */
+  takesProof?: true;
   body?: SchemaSource<unknown>;
   reply: z.ZodType;
   status?: 201;

@@ -1,5 +1,5 @@
 import {
-  codesPerDay,
+  codesPerHour,
   imageUploadsPerHour,
   loginPlaceKept,
   resendCooldown,
@@ -18,7 +18,9 @@ type Counted =
   | 'email address'
   | 'email address or number'
   | 'email address and address'
-  | 'address and ad';
+  | 'address and ad'
+  | 'email address or number, and asker'
+  | 'proof';
 
 type Row<Name extends string> = {
   name: Name;
@@ -39,12 +41,19 @@ const row = <const Name extends string>(
 
 export const limits = {
   logins: row('logins-per-caller', 100, 15 * minute, 'address', 'logging in'),
+  guessesFromAddress: row(
+    'logins-per-email-and-address',
+    10,
+    15 * minute,
+    'email address and address',
+    'wrong passwords',
+  ),
   guessesAtEmail: row(
     'logins-per-email',
     10,
-    15 * minute,
+    hour,
     'email address',
-    'wrong passwords, from addresses the member never logged in from; each known address has its own',
+    'wrong passwords, from addresses the member never logged in from, before waits begin',
   ),
   passwordGuesses: row(
     'password-guesses',
@@ -55,7 +64,20 @@ export const limits = {
   ),
   changePassword: row('change-password', 10, 15 * minute, 'member', 'changing the password'),
   resets: row('resets-per-caller', 30, hour, 'address', 'asking for a reset link'),
-  resetsOfEmail: row('resets-per-email', 5, hour, 'email address', 'reset links'),
+  resetsFromAddress: row(
+    'resets-per-email-and-address',
+    5,
+    hour,
+    'email address and address',
+    'reset links',
+  ),
+  resetsOfEmail: row(
+    'resets-per-email',
+    5,
+    hour,
+    'email address',
+    'reset links, from addresses the member never logged in from, before waits begin',
+  ),
   resetPassword: row('reset-password', 60, hour, 'caller', 'using a reset link'),
   register: row('register', 120, hour, 'caller', 'registering'),
   codes: row('codes-per-caller', 120, hour, 'address', 'asking for a code'),
@@ -63,10 +85,45 @@ export const limits = {
     'code-cooldown',
     1,
     resendCooldown,
-    'email address or number',
+    'email address or number, and asker',
     'the wait between two codes',
   ),
-  codesOfDay: row('codes-per-day', codesPerDay, day, 'email address or number', 'codes'),
+  codesOfAsker: row(
+    'codes-per-target-and-asker',
+    codesPerHour,
+    hour,
+    'email address or number, and asker',
+    'codes',
+  ),
+  codesOfTarget: row(
+    'codes-per-target',
+    6,
+    hour,
+    'email address or number',
+    'codes, whoever asks, before waits begin',
+  ),
+  codeGuesses: row(
+    'code-guesses-per-target',
+    20,
+    hour,
+    'email address or number',
+    'guesses at all its codes',
+  ),
+  provedCodeGuesses: row(
+    'proved-code-guesses',
+    20,
+    hour,
+    'email address or number',
+    'more guesses, each with a proof of work',
+  ),
+  proved: row(
+    'proved-requests',
+    60,
+    hour,
+    'email address or number',
+    'requests of one kind that a proof of work saves from a wait',
+  ),
+  usedProofs: row('used-proofs', 1, 10 * minute, 'proof', 'using a proof of work'),
   verifyCode: row('verify-code', 200, hour, 'caller', 'entering a code from a mail'),
   phoneCodes: row(
     'whatsapp-send-code',

@@ -26,8 +26,7 @@ export async function takeFromLimit(
     RETURNING "count", "resetAt"`;
   const row = rows[0];
   if (row && row.count > limit.max) {
-    const retryAfter = Math.max(1, Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000));
-    throw new AppError('rate_limited', tooMany(retryAfter), { retryAfter });
+    throw tooOften(row.resetAt, now);
   }
 }
 
@@ -50,6 +49,12 @@ export const limitKey = (limit: Limit | Memory, subject: string) =>
   createHmac('sha256', env().AUTH_SECRET)
     .update(`limit\0${limit.name}\0${subject}`)
     .digest('base64url');
+
+/** `passes`: when the next request may pass. */
+export function tooOften(passes: Date, now: Date): AppError {
+  const retryAfter = Math.max(1, Math.ceil((passes.getTime() - now.getTime()) / 1000));
+  return new AppError('rate_limited', tooMany(retryAfter), { retryAfter });
+}
 
 function tooMany(seconds: number): string {
   const wait =

@@ -1,11 +1,58 @@
+import { codeGuesses } from '@/lib/catalogue/limits';
+import { db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { takeFromBudget, takeWithDelay } from '@/lib/rate-limit/target-limit';
+import type { CodeTarget } from './codes';
 
-/** Checks the cooldown before the daily limit, so that impatience does not use it up. Throws `rate_limited`. */
-export async function takeCode(kind: ChallengeKind, target: string, address: string, now: Date) {
+type CodeRequest = {
+  kind: ChallengeKind;
+  target: string;
+  /** A member's id, or the IP address of somebody who registers. */
+  asker: string;
+  address: string;
+  proof: string | undefined;
+};
+
+/**
+ * Checks the cooldown before the others, so that impatience uses none of them up. The limits of who
+ * asks come first: strangers share only the last, which a proof passes. Throws `rate_limited`.
+ */
+export async function takeCode(
+  { kind, target, asker, address, proof }: CodeRequest,
+  now: Date,
+): Promise<void> {
   const subject = `${kind}:${target}`;
   await takeFromLimit(limits.codes, address, now);
-  await takeFromLimit(limits.codeCooldown, subject, now);
-  await takeFromLimit(limits.codesOfDay, subject, now);
+  await takeFromLimit(limits.codeCooldown, `${subject}\0${asker}`, now);
+  await takeFromLimit(limits.codesOfAsker, `${subject}\0${asker}`, now);
+  await takeWithDelay(limits.codesOfTarget, subject, proof, now);
+}
+
+/**
+ * Counts a guess before it is judged, over all codes of a target. A challenge that accepts none
+ * takes nothing. Throws `rate_limited`.
+ */
+export async function takeGuess(
+  challengeId: string,
+  { kind, target, userId }: CodeTarget,
+  proof: string | undefined,
+  now: Date,
+): Promise<void> {
+  const open = await db.challenge.count({
+    where: {
+      id: challengeId,
+      kind,
+      target,
+      userId,
+      verifiedAt: null,
+      voidedAt: null,
+      expiresAt: { gt: now },
+      attempts: { lt: codeGuesses },
+    },
+  });
+  if (open === 0) return;
+  const { codeGuesses: budget, provedCodeGuesses } = limits;
+  await takeFromBudget(budget, provedCodeGuesses, `${kind}:${target}`, proof, now);
 }

@@ -10,17 +10,23 @@ export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
 
-/** Voids the previous code. The code is returned once and stored as an HMAC. */
+/**
+ * Voids the code before: that of the same member, or of the browser's previous challenge while an
+ * address is being registered. The code is returned once and stored as an HMAC.
+ */
 export async function issueCode(
   { kind, target, userId }: CodeTarget,
+  previousId: string | undefined,
   now: Date,
   tx: Db,
 ): Promise<{ challengeId: string; code: string }> {
-  // A verified challenge stays valid, so that nobody else's request interrupts a registration.
-  await tx.challenge.updateMany({
-    where: { kind, target, userId, verifiedAt: null, voidedAt: null },
-    data: { voidedAt: now },
-  });
+  if (userId !== null || previousId !== undefined) {
+    const previous = userId === null && previousId !== undefined ? { id: previousId } : {};
+    await tx.challenge.updateMany({
+      where: { kind, target, userId, verifiedAt: null, voidedAt: null, ...previous },
+      data: { voidedAt: now },
+    });
+  }
   const challengeId = randomUUID();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   await tx.challenge.create({

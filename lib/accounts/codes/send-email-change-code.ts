@@ -17,15 +17,16 @@ export async function sendEmailChangeCode(
   { email, password }: { email: string; password: string },
   address: string,
   now: Date,
+  proof?: string,
 ): Promise<{ success: true; code?: string }> {
   requireCarrier('email');
   const { email: current } = await requirePassword(actor, password, 'password', now);
   if (email === current) throw sameAddress();
-  await takeCode('email', email, address, now);
+  await takeCode({ kind: 'email', target: email, asker: actor.userId, address, proof }, now);
   return db.$transaction(async (tx) => {
     const owner = await tx.user.findUnique({ where: { email }, select: { id: true } });
     const target = { kind: 'email', target: email, userId: actor.userId } as const;
-    const { code } = await issueCode(target, now, tx);
+    const { code } = await issueCode(target, undefined, now, tx);
     if (owner) await sendMail({ to: email, template: 'email-taken', data: {}, now }, tx);
     else await sendMail({ to: email, template: 'confirm-new-email', data: { code }, now }, tx);
     return staysInOutbox('email') ? { success: true, code } : { success: true };

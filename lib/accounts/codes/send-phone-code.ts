@@ -13,14 +13,15 @@ export async function sendPhoneCode(
   { phone }: { phone: string },
   address: string,
   now: Date,
+  proof?: string,
 ): Promise<{ success: true; verified?: true; code?: string }> {
   const number = requireUkMobile(phone);
   if (await isPhoneVerified(actor.userId, number)) return { success: true, verified: true };
   requireCarrier('whatsapp');
-  await takeCode('phone', number, address, now);
+  await takeCode({ kind: 'phone', target: number, asker: actor.userId, address, proof }, now);
   return db.$transaction(async (tx) => {
     const target = { kind: 'phone', target: number, userId: actor.userId } as const;
-    const { code } = await issueCode(target, now, tx);
+    const { code } = await issueCode(target, undefined, now, tx);
     await sendWhatsapp({ to: number, template: 'verify-phone', data: { code }, now }, tx);
     return staysInOutbox('whatsapp') ? { success: true, code } : { success: true };
   });

@@ -1,14 +1,17 @@
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
+import { takeGuess } from './code-limits';
 import { guessCode } from './codes';
 
-/** Throws `invalid`. */
+/** Throws `invalid`, `rate_limited`. */
 export async function verifyEmailCode(
   { email, code }: { email: string; code: string },
   challengeId: string | undefined,
   now: Date,
+  proof?: string,
 ): Promise<{ verified: true }> {
   const target = { kind: 'email', target: email, userId: null } as const;
+  if (challengeId) await takeGuess(challengeId, target, proof, now);
   const result = challengeId ? await guessCode(challengeId, target, code, now) : 'spent';
   if (result === 'verified') return { verified: true };
   const message = result === 'wrong' ? messages.invalidCode : messages.codeSpent;

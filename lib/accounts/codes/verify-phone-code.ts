@@ -3,12 +3,14 @@ import { requireUkMobile } from '@/lib/accounts/require-uk-mobile';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { takeGuess } from './code-limits';
 import { guessCode } from './codes';
 
 export async function verifyPhoneCode(
   actor: Actor,
   { phone, code }: { phone: string; code: string },
   now: Date,
+  proof?: string,
 ): Promise<{ verified: true }> {
   const { userId } = actor;
   const number = requireUkMobile(phone);
@@ -19,8 +21,9 @@ export async function verifyPhoneCode(
   });
   if (!challenge) throw wrongCode(messages.codeSpent);
 
+  const target = { kind: 'phone', target: number, userId } as const;
+  await takeGuess(challenge.id, target, proof, now);
   const result = await db.$transaction(async (tx) => {
-    const target = { kind: 'phone', target: number, userId } as const;
     const guess = await guessCode(challenge.id, target, code, now, tx);
     if (guess !== 'verified') return guess;
     await tx.verifiedPhone.upsert({

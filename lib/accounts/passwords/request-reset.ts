@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isKnownPlace, placeOf } from '@/lib/accounts/sessions/authenticate';
 import { hashToken } from '@/lib/accounts/sessions/sessions';
 import { resetTokenLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
@@ -8,16 +9,20 @@ import { requireCarrier } from '@/lib/notifications/carriers';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
 /** Always mails, with the same reply and work, so that nobody learns who is registered. */
 export async function requestReset(
   { email }: { email: string },
   address: string,
   now: Date,
+  proof?: string,
 ): Promise<{ message: string }> {
   requireCarrier('email');
   await takeFromLimit(limits.resets, address, now);
-  await takeFromLimit(limits.resetsOfEmail, email, now);
+  await takeFromLimit(limits.resetsFromAddress, placeOf(email, address), now);
+  const isKnown = await isKnownPlace(email, address, now);
+  if (!isKnown) await takeWithDelay(limits.resetsOfEmail, email, proof, now);
   const token = randomBytes(32).toString('base64url');
   await db.$transaction(async (tx) => {
     const made = await tx.$executeRaw`

@@ -5,21 +5,24 @@ import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { knownPlaces, limits } from '@/lib/rate-limit/limits';
 import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
 /**
- * The only check of address and password. Guesses share one limit, except from an address this
- * member logged in from before, so strangers cannot lock the owner out. Throws `unauthenticated`
+ * The only check of address and password. Each IP address has its own guesses. Those nobody
+ * logged in from before share growing waits, which a proof passes, so that strangers cannot lock
+ * the owner out. Throws `unauthenticated`
  * (unknown address and wrong password alike), `forbidden` (banned, password right), `rate_limited`.
  */
 export async function authenticate(
   { email, password }: Credentials,
   address: string,
   now: Date,
+  proof?: string,
 ): Promise<{ userId: string; passwordHash: string }> {
   await takeFromLimit(limits.logins, address, now);
-  const isKnown = await hasTaken(knownPlaces, placeOf(email, address), now);
-  const guessed = isKnown ? placeOf(email, address) : email;
-  await takeFromLimit(limits.guessesAtEmail, guessed, now);
+  await takeFromLimit(limits.guessesFromAddress, placeOf(email, address), now);
+  const isKnown = await isKnownPlace(email, address, now);
+  if (!isKnown) await takeWithDelay(limits.guessesAtEmail, email, proof, now);
   const user = await db.user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true, bannedAt: true },
@@ -27,7 +30,8 @@ export async function authenticate(
   const isRight = await isPassword(user?.passwordHash, password);
   if (!user || !isRight) throw wrongCredentials();
   if (user.bannedAt) throw new AppError('forbidden', messages.banned);
-  await resetLimit(limits.guessesAtEmail, guessed);
+  await resetLimit(limits.guessesFromAddress, placeOf(email, address));
+  if (!isKnown) await resetLimit(limits.guessesAtEmail, email);
   await rememberPlace(email, address, now);
   return { userId: user.id, passwordHash: user.passwordHash };
 }
@@ -36,6 +40,9 @@ export async function authenticate(
 export const rememberPlace = (email: string, address: string, now: Date) =>
   takeFromLimit(knownPlaces, placeOf(email, address), now);
 
-const placeOf = (email: string, address: string) => `${email}\0${address}`;
+export const isKnownPlace = (email: string, address: string, now: Date) =>
+  hasTaken(knownPlaces, placeOf(email, address), now);
+
+export const placeOf = (email: string, address: string) => `${email}\0${address}`;
 
 export const wrongCredentials = () => new AppError('unauthenticated', messages.wrongCredentials);

@@ -7,8 +7,9 @@ export async function logIn(
   credentials: Credentials,
   address: string,
   now: Date,
+  proof?: string,
 ): Promise<NewSession> {
-  const { userId, passwordHash } = await authenticate(credentials, address, now);
+  const { userId, passwordHash } = await authenticate(credentials, address, now, proof);
   return db.$transaction(async (tx) => {
     // A reset or ban running now ends only the sessions it sees; this row lock waits for it.
     const unchanged = await tx.$queryRaw<unknown[]>`

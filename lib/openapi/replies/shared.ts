@@ -20,6 +20,10 @@ export const problem = z.strictObject({
     .record(z.string(), z.string())
     .optional()
     .meta({ description: 'For each wrong field, dotted where nested, a sentence of its own.' }),
+  proof: z.strictObject({ challenge: z.string(), bits: z.int() }).optional().meta({
+    description:
+      'With rate_limited: find a counter so that the SHA-256 of `challenge.counter` begins with so many zero bits, and repeat the call at once with that text in the Proof-Of-Work header. Holds once and for 10 minutes.',
+  }),
 });
 
 export const verified = z.strictObject({ verified: z.literal(true) });

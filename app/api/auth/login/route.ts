@@ -3,6 +3,6 @@ import { logIn } from '@/lib/accounts/sessions/log-in';
 import { openRoute } from '@/lib/api/route';
 import { sessionReply } from '@/lib/auth/session-reply';
 
-export const POST = openRoute({ body: loginSchema }, async (_, { body, address, now }) =>
-  sessionReply(await logIn(body, address, now)),
+export const POST = openRoute({ body: loginSchema }, async (_, { body, address, proof, now }) =>
+  sessionReply(await logIn(body, address, now, proof)),
 );

@@ -6,6 +6,6 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = openRoute(
   { body: verifyEmailCodeSchema, limit: limits.verifyCode },
-  async (_, { body, now }) =>
-    verifyEmailCode(body, body.challenge ?? (await challengeOfBrowser()), now),
+  async (_, { body, proof, now }) =>
+    verifyEmailCode(body, body.challenge ?? (await challengeOfBrowser()), now, proof),
 );

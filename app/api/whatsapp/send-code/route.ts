@@ -5,5 +5,5 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
   { body: sendPhoneCodeSchema, limit: limits.phoneCodes },
-  (actor, { body, address, now }) => sendPhoneCode(actor, body, address, now),
+  (actor, { body, address, proof, now }) => sendPhoneCode(actor, body, address, now, proof),
 );

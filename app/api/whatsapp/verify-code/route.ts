@@ -5,5 +5,5 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
   { body: verifyPhoneCodeSchema, limit: limits.verifyPhoneCode },
-  (actor, { body, now }) => verifyPhoneCode(actor, body, now),
+  (actor, { body, proof, now }) => verifyPhoneCode(actor, body, now, proof),
 );

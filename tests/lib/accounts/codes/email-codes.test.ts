@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
 import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
-import { codeLife, codesPerDay, resendCooldown } from '@/lib/catalogue/limits';
+import { codeLife, codesPerHour, resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -10,7 +10,8 @@ import { createUser, messagesTo, newAddress, newEmail } from '../../../builders/
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, resendCooldown + second);
 
-const send = (email: string, at = now) => sendEmailCode({ email }, newAddress(), at);
+const send = (email: string, at = now, address = newAddress(), challenge?: string) =>
+  sendEmailCode({ email, challenge }, address, at);
 const otherThan = (code = '') => (code === '0000' ? '0001' : '0000');
 
 async function sent(email = newEmail(), at = now) {
@@ -44,28 +45,33 @@ describe('sendEmailCode', () => {
   });
 
   test('waits a minute between two codes', async () => {
-    const { email } = await sent();
+    const [email, home] = [newEmail(), newAddress()];
+    await send(email, now, home);
     const early = addTime(now, resendCooldown - second);
-    await expect(send(email, early)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 1 });
-    await expect(send(email, later)).resolves.toHaveProperty('challenge');
+    await expect(send(email, early, home)).rejects.toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 1,
+    });
+    await expect(send(email, later, home)).resolves.toHaveProperty('challenge');
   });
 
-  test('sends one code to two requests at the same moment', async () => {
-    const email = newEmail();
-    const results = await Promise.allSettled([send(email), send(email), send(email)]);
+  test('sends one code to two requests of one asker at the same moment', async () => {
+    const [email, home] = [newEmail(), newAddress()];
+    const ask = () => send(email, now, home);
+    const results = await Promise.allSettled([ask(), ask(), ask()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await messagesTo(email)).toHaveLength(1);
   });
 
-  test('sends six codes a day, and impatience between them uses none up', async () => {
-    const email = newEmail();
-    for (let sentSoFar = 0; sentSoFar < codesPerDay; sentSoFar += 1) {
+  test('sends six codes an hour to one asker, and impatience between them uses none up', async () => {
+    const [email, home] = [newEmail(), newAddress()];
+    for (let sentSoFar = 0; sentSoFar < codesPerHour; sentSoFar += 1) {
       const at = addTime(now, sentSoFar * 2 * resendCooldown);
-      await send(email, at);
-      await expect(send(email, at)).rejects.toMatchObject({ code: 'rate_limited' });
+      await send(email, at, home);
+      await expect(send(email, at, home)).rejects.toMatchObject({ code: 'rate_limited' });
     }
-    const seventh = addTime(now, codesPerDay * 2 * resendCooldown);
-    await expect(send(email, seventh)).rejects.toMatchObject({ code: 'rate_limited' });
+    const seventh = addTime(now, codesPerHour * 2 * resendCooldown);
+    await expect(send(email, seventh, home)).rejects.toMatchObject({ code: 'rate_limited' });
   });
 
   test('limits one caller who asks for many addresses', async () => {
@@ -135,13 +141,19 @@ describe('verifyEmailCode', () => {
     await expect(verify(code, addTime(end, -second))).resolves.toEqual({ verified: true });
   });
 
-  test('a resend voids the code before, but not an address already verified', async () => {
+  test('a resend of one browser voids its code before, but not an address already verified', async () => {
     const first = await sent();
-    const second = await sent(first.email, later);
+    const code = await sendEmailCode(
+      { email: first.email, challenge: first.challenge },
+      newAddress(),
+      later,
+    );
+    const verifySecond = () =>
+      verifyEmailCode({ email: first.email, code: code.code ?? '' }, code.challenge, later);
     await expect(first.verify()).rejects.toMatchObject({ message: messages.codeSpent });
-    await expect(second.verify()).resolves.toEqual({ verified: true });
-    await send(first.email, addTime(later, resendCooldown + 1));
-    const row = await db.challenge.findUniqueOrThrow({ where: { id: second.challenge } });
+    await expect(verifySecond()).resolves.toEqual({ verified: true });
+    await send(first.email, later, newAddress(), code.challenge);
+    const row = await db.challenge.findUniqueOrThrow({ where: { id: code.challenge } });
     expect(row.voidedAt).toBeNull();
   });
 

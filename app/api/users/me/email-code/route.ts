@@ -5,5 +5,5 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
   { body: emailChangeCodeSchema, limit: limits.emailChangeCodes },
-  (actor, { body, address, now }) => sendEmailChangeCode(actor, body, address, now),
+  (actor, { body, address, proof, now }) => sendEmailChangeCode(actor, body, address, now, proof),
 );

@@ -5,5 +5,5 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
   { body: changeEmailSchema, limit: limits.changeEmail },
-  (actor, { body, now }) => changeEmail(actor, body, now),
+  (actor, { body, proof, now }) => changeEmail(actor, body, now, proof),
 );

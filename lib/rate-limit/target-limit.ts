@@ -1,0 +1,74 @@
+import { addTime, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { type Limit, limits } from './limits';
+import { newProof, spendProof } from './proof-of-work';
+import { limitKey, takeFromLimit, tooOften } from './rate-limit';
+
+/*
+ * Limits that strangers can use up against the owner of an address or number. A proof of work lets
+ * a request pass. Both throw `rate_limited` with the challenge of a proof.
+ */
+
+const longestDelay = 15 * minute;
+
+/** After `max` requests each waits twice as long as the one before, from a minute to 15 minutes. */
+export const takeWithDelay = (
+  limit: Limit,
+  target: string,
+  proof: string | undefined,
+  now: Date,
+): Promise<void> =>
+  takeOrProve(limit, limits.proved, target, proof, now, () => takeDelayed(limit, target, now));
+
+/** At most `max` in the window, and as many as `proved` says with a proof. */
+export const takeFromBudget = (
+  limit: Limit,
+  proved: Limit,
+  target: string,
+  proof: string | undefined,
+  now: Date,
+): Promise<void> =>
+  takeOrProve(limit, proved, target, proof, now, () => takeFromLimit(limit, target, now));
+
+async function takeOrProve(
+  limit: Limit,
+  proved: Limit,
+  target: string,
+  proof: string | undefined,
+  now: Date,
+  take: () => Promise<void>,
+): Promise<void> {
+  if (proof && (await spendProof(proof, limit.name, target, now))) {
+    return takeFromLimit(proved, `${limit.name}\0${target}`, now);
+  }
+  try {
+    await take();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, message, retryAfter } = error;
+    throw new AppError(code, message, { retryAfter, proof: newProof(limit.name, target, now) });
+  }
+}
+
+/** resetAt is a window after the last request that passed, so it also says when that was. */
+async function takeDelayed(limit: Limit, target: string, now: Date): Promise<void> {
+  const key = limitKey(limit, target);
+  const fresh = addTime(now, limit.window);
+  const taken = await db.$executeRaw`
+    INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, 1, ${fresh})
+    ON CONFLICT ("key") DO UPDATE SET
+      "count" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 1 ELSE "RateLimit"."count" + 1 END,
+      "resetAt" = ${fresh}
+    WHERE "RateLimit"."resetAt" <= ${now}
+      OR "RateLimit"."count" < ${limit.max}
+      OR "RateLimit"."resetAt" + interval '1 millisecond' * least(
+        ${minute} * power(2, least("RateLimit"."count" - ${limit.max}, 10)), ${longestDelay}
+      ) <= ${fresh}`;
+  if (taken === 1) return;
+  const row = await db.rateLimit.findUnique({ where: { key } });
+  const steps = Math.min((row?.count ?? limit.max) - limit.max, 10);
+  const delay = Math.min(minute * 2 ** Math.max(0, steps), longestDelay);
+  const passes = addTime(row?.resetAt ?? fresh, delay - limit.window);
+  throw tooOften(passes, now);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
+import { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
+import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
+import { requestReset } from '@/lib/accounts/passwords/request-reset';
+import { logIn } from '@/lib/accounts/sessions/log-in';
+import { addTime, hour, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { limits } from '@/lib/rate-limit/limits';
+import { solveProof } from '@/lib/rate-limit/solve-proof';
+import {
+  createUser,
+  messagesTo,
+  newAddress,
+  newEmail,
+  newMobile,
+  sessionFor,
+} from '../../builders/account';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** Calls as the pages do: once, and again with the solved proof that the refusal asks for. */
+async function withProof<T>(call: (proof?: string) => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof AppError && error.proof)) throw error;
+    return call(await solveProof(error.proof));
+  }
+}
+
+const times = <T>(count: number, call: () => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, call));
+
+describe('requests of strangers', () => {
+  test('neither void the code of the owner nor keep the next one from them', async () => {
+    const email = newEmail();
+    const send = (at: Date, proof?: string) => sendEmailCode({ email }, newAddress(), at, proof);
+    const { challenge, code = '' } = await send(now);
+    await times(30, () => send(now));
+    await expect(verifyEmailCode({ email, code }, challenge, now)).resolves.toEqual({
+      verified: true,
+    });
+    await expect(send(now)).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 });
+    await expect(withProof((proof) => send(now, proof))).resolves.toHaveProperty('challenge');
+    expect((await messagesTo(email)).length).toBeLessThanOrEqual(limits.codesOfTarget.max + 1);
+  });
+
+  test('do not keep the code of a number from its owner', async () => {
+    const number = newMobile();
+    const send = async (proof?: string) => {
+      const { actor } = await sessionFor(await createUser(), now);
+      return sendPhoneCode(actor, { phone: number }, newAddress(), now, proof);
+    };
+    for (let asked = 0; asked < limits.codesOfTarget.max; asked += 1) await send();
+    await expect(send()).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(withProof(send)).resolves.toMatchObject({ success: true });
+  });
+
+  test('do not lock the owner out of a new device', async () => {
+    const { email, password } = await createUser();
+    const attempt = (given: string, proof?: string) =>
+      logIn({ email, password: given }, newAddress(), now, proof);
+    await times(12, () => attempt('Something8'));
+    await expect(attempt(password)).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(withProof((proof) => attempt(password, proof))).resolves.toHaveProperty('token');
+  });
+
+  test('do not keep a reset link from the owner, with a proof or where they logged in', async () => {
+    const { email, password } = await createUser();
+    const home = newAddress();
+    await logIn({ email, password }, home, now);
+    const ask = (address: string, proof?: string) => requestReset({ email }, address, now, proof);
+    await times(8, () => ask(newAddress()));
+    await expect(ask(newAddress())).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(ask(home)).resolves.toHaveProperty('message');
+    await expect(withProof((proof) => ask(newAddress(), proof))).resolves.toHaveProperty('message');
+  });
+
+  test('are forgotten within an hour', async () => {
+    const email = newEmail();
+    await times(20, () => sendEmailCode({ email }, newAddress(), now));
+    const send = (at: Date) => sendEmailCode({ email }, newAddress(), at);
+    await expect(send(addTime(now, minute - 1))).rejects.toMatchObject({ retryAfter: 1 });
+    await expect(send(addTime(now, minute))).resolves.toHaveProperty('challenge');
+    await expect(send(addTime(now, 2 * minute))).rejects.toMatchObject({ retryAfter: 60 });
+    for (let sent = 0; sent < limits.codesOfTarget.max; sent += 1) {
+      await expect(send(addTime(now, hour + minute))).resolves.toHaveProperty('challenge');
+    }
+  });
+});
+
+test('of 5,000 guesses at once on 100 challenges no more are judged than the budget allows', async () => {
+  const email = newEmail();
+  const challenges: string[] = [];
+  for (let sent = 0; sent < 100; sent += 1) {
+    const at = addTime(now, -sent * 5000);
+    const reply = await withProof((proof) =>
+      sendEmailCode({ email }, newAddress(), at, proof),
+    ).catch(() => null);
+    if (reply) challenges.push(reply.challenge);
+  }
+  expect(challenges.length).toBeGreaterThan(20);
+  await db.challenge.updateMany({
+    where: { target: email },
+    data: { codeHash: 'no guess is right', expiresAt: addTime(now, minute) },
+  });
+  const guesses = Array.from({ length: 5000 }, (_, index) =>
+    verifyEmailCode({ email, code: '0000' }, challenges[index % challenges.length], now),
+  );
+  await Promise.allSettled(guesses);
+  const { _sum } = await db.challenge.aggregate({
+    where: { target: email },
+    _sum: { attempts: true },
+  });
+  expect(_sum.attempts).toBe(limits.codeGuesses.max);
+}, 120_000);
