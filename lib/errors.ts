@@ -5,6 +5,7 @@ export const errorStatus = {
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
+  timed_out: 408,
   conflict: 409,
   too_large: 413,
   unsupported: 415,

@@ -6,10 +6,12 @@ import { currentActor } from '@/lib/auth/current-actor';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import type { WorkQueues } from '@/lib/work-queue';
 import { clientAddress } from './client-address';
 import { invalidInput, problemReply } from './problem';
 import { proofHeader } from './proof-header';
-import { defaultMaxBytes, readJson } from './read-json';
+import { readJson } from './read-json';
+import { defaultMaxBytes, type ReceivedBody, receiveBody } from './receive-body';
 import { Reply } from './reply';
 import { requireSameOrigin } from './same-origin';
 
@@ -26,8 +28,8 @@ export type RouteOptions<Body, Query, Params> = {
   tooLarge?: string;
   /** Taken before the body is read, for each member or address. */
   limit?: Limit;
-  /** Queues large requests of each caller before their bodies are read. */
-  queue?: <T>(subject: string, work: () => Promise<T>) => Promise<T>;
+  /** Limits how many large bodies of a caller are received, and how many are worked on, at a time. */
+  queue?: WorkQueues;
 };
 
 export type Context<Body, Query, Params> = {
@@ -95,11 +97,11 @@ function route<Who extends Actor | null, Body, Query, Params>(
       const actor = await identify(request, now);
       const subject = actor?.userId ?? address;
       if (options.limit) await takeFromLimit(options.limit, subject, now);
-      const answer = async () => {
+      const answer = async (received: ReceivedBody | null) => {
         const context: Context<Body, Query, Params> = {
           params: parse(options.params, await next.params, now),
           query: parse(options.query, queryOf(request), now),
-          body: await parseBody(options, request, now),
+          body: parseBody(options, received, request, now),
           now,
           request,
           address,
@@ -107,7 +109,15 @@ function route<Who extends Actor | null, Body, Query, Params>(
         };
         return handle(actor, context);
       };
-      const result = options.queue ? await options.queue(subject, answer) : await answer();
+      const receive = async () =>
+        options.body
+          ? receiveBody(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge)
+          : null;
+      const respond = (received: ReceivedBody | null) =>
+        answer(received).finally(() => received?.release());
+      const result = options.queue
+        ? await options.queue(subject, receive, respond)
+        : await respond(await receive());
       return toResponse(result, requestId);
     } catch (error) {
       return problemReply(error, requestId);
@@ -115,14 +125,14 @@ function route<Who extends Actor | null, Body, Query, Params>(
   };
 }
 
-async function parseBody<Body, Query, Params>(
+function parseBody<Body, Query, Params>(
   options: RouteOptions<Body, Query, Params>,
+  received: ReceivedBody | null,
   request: Request,
   now: Date,
-): Promise<Body> {
-  if (!options.body) return undefined as Body;
-  const json = await readJson(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge);
-  return parse(options.body, json, now);
+): Body {
+  if (!options.body || !received) return undefined as Body;
+  return parse(options.body, readJson(received.take(), request.headers), now);
 }
 
 function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date): T {

@@ -4,7 +4,7 @@ import { parseSetCookie } from 'cookie';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { problemReply } from '@/lib/api/problem';
-import { defaultMaxBytes, readBytes } from '@/lib/api/read-json';
+import { defaultMaxBytes, readBytes } from '@/lib/api/receive-body';
 import { requireSameOrigin } from '@/lib/api/same-origin';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '@/lib/errors';

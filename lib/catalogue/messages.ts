@@ -88,6 +88,7 @@ export const messages = {
   imagesFull:
     'Your pictures fill the room of an account. Please delete ads that you no longer need.',
   imagesUnavailable: 'Pictures are not available right now. Please try again later.',
+  bodyTooSlow: 'Your connection was too slow to send this. Please try again.',
   uploadsBusy: 'Many pictures are being uploaded right now. Please try again in a few seconds.',
   siteBusy: 'Many people ask for this right now. Please try again in a few seconds.',
 

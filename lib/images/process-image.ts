@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { imageMaxBytes, imageMaxPixels, imageWidths } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { workQueue } from '@/lib/work-queue';
+import { weightedQueue } from '@/lib/work-queue';
 import { sharp } from './decoders';
 import type { ImageWidth } from './image-url';
 
@@ -14,12 +14,22 @@ export type ProcessedImage = {
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
 
-/** A decoded picture of 40 megapixels takes over 100 MB. */
-const queue = workQueue({ parallel: 2, waiting: 32, busy: messages.uploadsBusy });
+/** Weighed by pixels, of which an interlaced picture takes some 5 bytes for each. */
+const queue = weightedQueue({
+  capacity: imageMaxPixels,
+  waiting: 32,
+  busy: messages.uploadsBusy,
+});
+/** Re-encoding takes memory and time as well, however small the picture. */
+const leastWeight = imageMaxPixels / 4;
 const secondsPerImage = 30;
 
 /** Rejects truncated files but tolerates the small irregularities of many cameras. */
-const reading = { failOn: 'error', limitInputPixels: imageMaxPixels } as const;
+const reading = {
+  failOn: 'error',
+  limitInputPixels: imageMaxPixels,
+  sequentialRead: true,
+} as const;
 
 /** Height limit of a version, as a multiple of its width. */
 const tallest = 3;
@@ -27,8 +37,8 @@ const tallest = 3;
 /** Throws `too_large`, `unsupported` or `invalid`. */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
-  return queue(async () => {
-    await checkHeader(bytes);
+  const pixels = await pixelsOf(bytes);
+  return queue(Math.max(pixels, leastWeight), async () => {
     const [largest, ...smaller] = imageWidths.toSorted((a, b) => b - a);
     if (!largest) throw new Error('no image widths');
     try {
@@ -46,11 +56,12 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
 }
 
 /** Reads only the header, so that decompression bombs cost nothing. */
-async function checkHeader(bytes: Uint8Array): Promise<void> {
+async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const { width, height } = await headerOf(bytes).catch((cause: unknown) => {
     throw new AppError('unsupported', messages.imageKind, { cause });
   });
   if (width * height > imageMaxPixels) throw new AppError('invalid', messages.imageTooManyPixels);
+  return width * height;
 }
 
 const headerOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();

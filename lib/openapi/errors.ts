@@ -8,6 +8,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   forbidden: 'It is known who calls, and they may not; or another site made the browser call.',
   not_found: 'There is no such thing, or it is somebody else’s.',
   conflict: 'It was changed meanwhile, is taken, or is withheld.',
+  timed_out: 'The body did not arrive in time.',
   too_large: 'The body is too large.',
   unsupported: 'The body is not JSON, or a picture is of another kind.',
   rate_limited:
@@ -22,6 +23,8 @@ export function errorsOf(operation: Operation): ErrorCode[] {
   if (access === 'member') codes.add('unauthenticated');
   // Routes that change data check the origin.
   if (method !== 'get') codes.add('forbidden');
-  if (body) for (const code of ['invalid', 'too_large', 'unsupported'] as const) codes.add(code);
+  if (body)
+    for (const code of ['invalid', 'timed_out', 'too_large', 'unsupported'] as const)
+      codes.add(code);
   return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b]);
 }

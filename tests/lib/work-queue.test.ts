@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { workQueue, workQueues } from '@/lib/work-queue';
+import { weightedQueue, workQueue, workQueues } from '@/lib/work-queue';
 
 const busy = 'Too many at once.';
+const ready = async () => undefined;
 
 test('runs no more at a time than allowed, in order, and refuses what cannot wait', async () => {
   const inTurn = workQueue({ parallel: 2, waiting: 3, busy });
@@ -39,15 +40,15 @@ test('goes on after work that failed', async () => {
 test('one that fills its own queue does not hold up another', async () => {
   const turns = workQueues({ parallel: 1, waiting: 0, total: 9, busy });
   const gate = Promise.withResolvers<void>();
-  const slow = turns('ann', () => gate.promise);
-  await expect(turns('ann', async () => 1)).rejects.toMatchObject({
+  const slow = turns('ann', ready, () => gate.promise);
+  await expect(turns('ann', ready, async () => 1)).rejects.toMatchObject({
     code: 'unavailable',
     message: busy,
   });
-  expect(await turns('ben', async () => 2)).toBe(2);
+  expect(await turns('ben', ready, async () => 2)).toBe(2);
   gate.resolve();
   await slow;
-  expect(await turns('ann', async () => 3)).toBe(3);
+  expect(await turns('ann', ready, async () => 3)).toBe(3);
 });
 
 test('many with little each run no more together than allowed, and all of them in the end', async () => {
@@ -55,7 +56,7 @@ test('many with little each run no more together than allowed, and all of them i
   let running = 0;
   let most = 0;
   const work = Array.from({ length: 20 }, (_, number) =>
-    turns(`member ${number >> 1}`, async () => {
+    turns(`member ${number >> 1}`, ready, async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((done) => setTimeout(done, 1));
@@ -65,4 +66,47 @@ test('many with little each run no more together than allowed, and all of them i
   );
   expect(await Promise.all(work)).toHaveLength(20);
   expect(most).toBe(3);
+});
+
+test('what is slow to be ready takes no place of others', async () => {
+  const turns = workQueues({ parallel: 2, waiting: 0, total: 1, busy });
+  const gate = Promise.withResolvers<void>();
+  const body = () => gate.promise;
+  const slow = [turns('ann', body, async () => 1), turns('ann', body, async () => 2)];
+  await expect(turns('ann', ready, async () => 3)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await turns('ben', ready, async () => 4)).toBe(4);
+  gate.resolve();
+  expect(await Promise.all(slow)).toEqual([1, 2]);
+});
+
+test('runs together only what is light enough together, in order', async () => {
+  const inTurn = weightedQueue({ capacity: 10, waiting: 3, busy });
+  const gates = [4, 4, 8, 99].map((weight) => ({ weight, ...Promise.withResolvers<void>() }));
+  const started: number[] = [];
+  const work = gates.map(({ weight, promise }, index) =>
+    inTurn(weight, async () => {
+      started.push(index);
+      await promise;
+    }),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([0, 1]);
+  gates[0]?.resolve();
+  await work[0];
+  expect(started).toEqual([0, 1]);
+  gates[1]?.resolve();
+  await work[1];
+  expect(started).toEqual([0, 1, 2]);
+  for (const { resolve } of gates) resolve();
+  await Promise.all(work);
+  expect(started).toEqual([0, 1, 2, 3]);
+});
+
+test('refuses what cannot wait for lighter work', async () => {
+  const inTurn = weightedQueue({ capacity: 1, waiting: 1, busy });
+  const gate = Promise.withResolvers<void>();
+  const running = [inTurn(1, () => gate.promise), inTurn(1, ready)];
+  await expect(inTurn(1, ready)).rejects.toMatchObject({ code: 'unavailable', message: busy });
+  gate.resolve();
+  await Promise.all(running);
 });

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { readJson } from '@/lib/api/read-json';
+import { readBytes } from '@/lib/api/receive-body';
 import type { AppError } from '@/lib/errors';
 
 const post = (body: BodyInit | null, type = 'application/json') =>
   new Request('http://x/', { method: 'POST', body, headers: { 'content-type': type } });
 
+const jsonOf = async (request: Request, maxBytes: number) =>
+  readJson(await readBytes(request, maxBytes), request.headers);
+
 const codeOf = (request: Request, maxBytes = 100) =>
-  readJson(request, maxBytes).then(
+  jsonOf(request, maxBytes).then(
     () => 'read',
     (error: AppError) => error.code,
   );
 
 describe('a JSON body', () => {
   test('is read, with or without a charset in its type', async () => {
-    expect(await readJson(post('{"a":1}'), 100)).toEqual({ a: 1 });
-    expect(await readJson(post('"é"', 'Application/JSON; charset=utf-8'), 100)).toBe('é');
+    expect(await jsonOf(post('{"a":1}'), 100)).toEqual({ a: 1 });
+    expect(await jsonOf(post('"é"', 'Application/JSON; charset=utf-8'), 100)).toBe('é');
   });
 
   test('may be absent', async () => {
-    expect(await readJson(new Request('http://x/', { method: 'POST' }), 100)).toBeUndefined();
+    expect(await jsonOf(new Request('http://x/', { method: 'POST' }), 100)).toBeUndefined();
   });
 
   test('is refused when it is not JSON, not UTF-8 or of another type', async () => {

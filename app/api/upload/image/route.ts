@@ -11,7 +11,7 @@ export const POST = memberRoute(
     body: uploadForm,
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
-    queue: workQueues({ parallel: 2, waiting: 12, total: 48, busy: messages.uploadsBusy }),
+    queue: workQueues({ parallel: 2, waiting: 12, total: 4, busy: messages.uploadsBusy }),
     limit: limits.uploadImage,
   },
   async (actor, { body, now }) => {

@@ -1,0 +1,105 @@
+import { messages } from '@/lib/catalogue/messages';
+import { minute, second } from '@/lib/durations';
+import { AppError } from '@/lib/errors';
+
+/** Bytes of a body where a route says nothing else. */
+export const defaultMaxBytes = 64 * 1024;
+
+/** Bytes of bodies that one process holds, counted as they arrive: a slow sender takes little. */
+const heldMaxBytes = 128 * 1024 ** 2;
+
+const grace = 10 * second;
+const slowestBytes = 8 * 1024;
+
+export type ReceivedBody = {
+  /** To be called once: the pieces that arrived are dropped. */
+  take: () => Uint8Array<ArrayBuffer>;
+  /** Gives back the room it took. */
+  release: () => void;
+};
+
+let held = 0;
+
+/**
+ * A body up to a limit that is enforced while it arrives, as is how long it may take. Throws
+ * `too_large`, `timed_out`, `invalid` when it was cut off, and `unavailable` when too much is held.
+ */
+export async function receiveBody(
+  { body, headers }: Request,
+  maxBytes: number,
+  tooLarge = `Please send at most ${Math.floor(maxBytes / 1024)} KB.`,
+): Promise<ReceivedBody> {
+  const refuse = () => new AppError('too_large', tooLarge);
+  if (body && Number(headers.get('content-length') ?? 0) > maxBytes) throw refuse();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const release = () => {
+    held -= size;
+    size = 0;
+  };
+  try {
+    for await (const chunk of body ? arriving(body, maxBytes) : []) {
+      size += chunk.length;
+      held += chunk.length;
+      if (size > maxBytes) throw refuse();
+      if (held > heldMaxBytes) {
+        throw new AppError('unavailable', messages.uploadsBusy, { retryAfter: 5 });
+      }
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return { take: () => Buffer.concat(chunks.splice(0)), release };
+}
+
+/** The bytes of a body. Throws as receiveBody. */
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  tooLarge?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const received = await receiveBody(request, maxBytes, tooLarge);
+  received.release();
+  return received.take();
+}
+
+async function* arriving(body: ReadableStream<Uint8Array>, maxBytes: number) {
+  const reader = body.getReader();
+  const begun = performance.now();
+  let received = 0;
+  let isWhole = false;
+  try {
+    while (!isWhole) {
+      const left = begun + timeFor(received, maxBytes) - performance.now();
+      const { done, value } = await inTime(reader.read(), left);
+      isWhole = done;
+      received += value?.length ?? 0;
+      if (value) yield value;
+    }
+  } finally {
+    // Not awaited: a sender that stalls may never let it end, and one that broke off has failed already.
+    if (!isWhole) reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Milliseconds from the beginning. A short body has no reason to be slow. */
+const timeFor = (received: number, maxBytes: number) =>
+  maxBytes <= defaultMaxBytes
+    ? grace
+    : Math.min(grace + (received / slowestBytes) * second, minute);
+
+async function inTime<T>(reading: Promise<T>, left: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const refuse = () => late.reject(new AppError('timed_out', messages.bodyTooSlow));
+  const timer = setTimeout(refuse, Math.max(0, left));
+  try {
+    return await Promise.race([reading, late.promise]);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('invalid', 'The body was cut off.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
