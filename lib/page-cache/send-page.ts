@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from './page-store';
@@ -18,7 +19,11 @@ export function sendPage(
     ...page.headers,
     'x-page-cache': cache,
     ...etagOf(page, isGzipped),
-    ...(page.isAged && { age: String(Math.floor((performance.now() - page.startedAt) / 1000)) }),
+    ...(page.isAged && {
+      age: String(Math.floor((performance.now() - page.startedAt) / 1000)),
+      // Each reply of the API has an id of its own.
+      'x-request-id': randomUUID(),
+    }),
   };
   if (page.etag && isHeld(asked['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();
