@@ -294,6 +294,7 @@ test('suggestions are stored for the time that they say, each query by itself, a
   expect(text).toBe(answer.html);
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   expect(headers.get('age')).toBe('90');
+  expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(requests).toHaveLength(2);
 });
 
