@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { messages } from '@/lib/catalogue/messages';
-import { loggable } from '@/lib/db/errors';
+import { isLockTimeout, loggable } from '@/lib/db/errors';
 import {
   AppError,
   type ErrorCode,
@@ -30,6 +30,7 @@ export function problemReply(error: unknown, requestId: string): Response {
 }
 
 function unknownError(error: unknown, requestId: string): AppError {
+  if (isLockTimeout(error)) return new AppError('conflict', messages.changeInProgress);
   console.error(`request ${requestId} failed:`, loggable(error));
   return isDatabaseDown(error)
     ? new AppError('unavailable', messages.serverError, { retryAfter: 10 })

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { currentActor } from '@/lib/auth/current-actor';
+import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
-import type { WorkQueues } from '@/lib/work-queue';
+import { type WorkQueues, workQueues } from '@/lib/work-queue';
 import { clientAddress } from './client-address';
 import { invalidInput, problemReply } from './problem';
 import { proofHeader } from './proof-header';
@@ -57,6 +58,18 @@ type OpenRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params> &
   anonymous?: boolean;
 };
 
+type MemberRouteOptions<Body, Query, Params> = RouteOptions<Body, Query, Params> & {
+  limit: Limit;
+};
+
+/** One member's changes wait for each other, and must not use up the database's connections. */
+const changes = workQueues({
+  parallel: 2,
+  waiting: 12,
+  total: Number.POSITIVE_INFINITY,
+  busy: messages.changesBusy,
+});
+
 /** `actor` is null for visitors without a session. */
 export function openRoute<Body = undefined, Query = undefined, Params = undefined>(
   options: OpenRouteOptions<Body, Query, Params>,
@@ -68,7 +81,7 @@ export function openRoute<Body = undefined, Query = undefined, Params = undefine
 
 /** The default. Commands check ownership in their own `where`. */
 export function memberRoute<Body = undefined, Query = undefined, Params = undefined>(
-  options: RouteOptions<Body, Query, Params>,
+  options: MemberRouteOptions<Body, Query, Params>,
   handle: (actor: Actor, context: Context<Body, Query, Params>) => unknown,
 ): RouteHandler {
   return Object.assign(route(options, requireActor, handle), {
@@ -115,8 +128,9 @@ function route<Who extends Actor | null, Body, Query, Params>(
           : null;
       const respond = (received: ReceivedBody | null) =>
         answer(received).finally(() => received?.release());
-      const result = options.queue
-        ? await options.queue(subject, receive, respond)
+      const queue = options.queue ?? (actor && request.method !== 'GET' ? changes : null);
+      const result = queue
+        ? await queue(subject, receive, respond)
         : await respond(await receive());
       return toResponse(result, requestId);
     } catch (error) {

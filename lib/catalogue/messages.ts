@@ -67,6 +67,8 @@ export const messages = {
   pictureOfAnotherAd:
     'A picture of a personal or adult ad can be in no other ad. Please upload it again for this one.',
   alreadyPublished: 'This was already published, with other content. You find it in My Ads.',
+  changeInProgress: 'Another change is being saved at the same time. Please try again in a moment.',
+  changesBusy: 'Your other changes are still being saved. Please try again in a few seconds.',
   adWithheld: 'This ad is not shown at the moment, so it cannot be reposted.',
   adultOnly: 'Please confirm that you are 18 or over to see this ad.',
   draftChanged: 'This draft was changed in another window. Nothing you typed is lost.',

@@ -12,4 +12,13 @@ export function loggable(error: unknown): unknown {
   return [`${error.name}: ${error.message.trim().split('\n').at(-1)}`, ...lines].join('\n');
 }
 
+const lockNotAvailable = '55P03';
+
+/** A lock was waited for as long as allowed: see boundLockWaits. */
+export function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  const meta = error.meta as { driverAdapterError?: { cause?: { originalCode?: string } } };
+  return meta?.driverAdapterError?.cause?.originalCode === lockNotAvailable;
+}
+
 export const isMissingRow = (error: unknown) => isKnown(error, 'P2025');

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors';
+import { boundLockWaits } from './bound-lock-waits';
 import type { Db } from './client';
 
 /**
@@ -6,6 +7,7 @@ import type { Db } from './client';
  * cannot race. Throws `unauthenticated` if the account was erased meanwhile.
  */
 export async function lockMember(tx: Db, userId: string): Promise<void> {
+  await boundLockWaits(tx);
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid AND "erasedAt" IS NULL FOR NO KEY UPDATE`;
   if (rows.length === 0) throw new AppError('unauthenticated', 'Please log in to continue.');

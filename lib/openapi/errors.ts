@@ -20,7 +20,9 @@ export const errorMeanings: Record<ErrorCode, string> = {
 export function errorsOf(operation: Operation): ErrorCode[] {
   const { access, body, method, errors = [] } = operation;
   const codes = new Set<ErrorCode>([...errors, 'internal', 'unavailable']);
-  if (access === 'member') codes.add('unauthenticated');
+  if (access === 'member') codes.add('unauthenticated').add('rate_limited');
+  // Another change of the same rows may be in progress.
+  if (access === 'member' && method !== 'get') codes.add('conflict');
   // Routes that change data check the origin.
   if (method !== 'get') codes.add('forbidden');
   if (body)

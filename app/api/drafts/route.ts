@@ -5,7 +5,7 @@ import { getDrafts } from '@/lib/drafts/queries';
 import { newDraft } from '@/lib/drafts/schema';
 import { limits } from '@/lib/rate-limit/limits';
 
-export const GET = memberRoute({}, (actor) => getDrafts(actor));
+export const GET = memberRoute({ limit: limits.listDrafts }, (actor) => getDrafts(actor));
 
 export const POST = memberRoute(
   { body: newDraft, maxBytes: 128 * 1024, limit: limits.newDraft },

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import type { Db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
@@ -24,6 +25,7 @@ export function requireAdId(id: string): void {
 /** Locks the row until the transaction ends. Throws `not_found`. */
 export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<LockedAd> {
   requireAdId(id);
+  await boundLockWaits(tx);
   const [ad] = await tx.$queryRaw<LockedAd[]>`
     SELECT "id", "category", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
       "moderation"::text, "version"

@@ -61,6 +61,7 @@ describe('the table of operations', () => {
     expect(operation.params).toBe(options.params);
     expect(operation.access === 'member').toBe(access === 'member');
     if ('anonymous' in options) expect(operation.access).toBe('open');
+    if (access === 'member') expect(options.limit).toBeDefined();
     if (options.limit) expect(errorsOf(operation)).toContain('rate_limited');
   });
 });

@@ -29,8 +29,11 @@ export const PUT = memberRoute(
   },
 );
 
-export const DELETE = memberRoute({ params: idParams }, async (actor, { params, now }) => {
-  const result = await deleteAd(actor, params.id, now);
-  forgetAd(params.id);
-  return result;
-});
+export const DELETE = memberRoute(
+  { params: idParams, limit: limits.deleteAd },
+  async (actor, { params, now }) => {
+    const result = await deleteAd(actor, params.id, now);
+    forgetAd(params.id);
+    return result;
+  },
+);

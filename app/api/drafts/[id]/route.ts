@@ -6,7 +6,7 @@ import { saveDraft } from '@/lib/drafts/save-draft';
 import { savedDraft } from '@/lib/drafts/schema';
 import { limits } from '@/lib/rate-limit/limits';
 
-export const GET = memberRoute({ params: idParams }, (actor, { params }) =>
+export const GET = memberRoute({ params: idParams, limit: limits.readDraft }, (actor, { params }) =>
   requireDraft(actor, params.id),
 );
 
@@ -20,6 +20,7 @@ export const PUT = memberRoute(
   (actor, { params, body, now }) => saveDraft(actor, params.id, body, now),
 );
 
-export const DELETE = memberRoute({ params: idParams }, (actor, { params, now }) =>
-  deleteDraft(actor, params.id, now),
+export const DELETE = memberRoute(
+  { params: idParams, limit: limits.deleteDraft },
+  (actor, { params, now }) => deleteDraft(actor, params.id, now),
 );

@@ -9,7 +9,7 @@ import { forgetAd } from '@/lib/page-cache/page-cache';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { limits } from '@/lib/rate-limit/limits';
 
-export const GET = memberRoute({}, (actor) => getMe(actor));
+export const GET = memberRoute({ limit: limits.readMe }, (actor) => getMe(actor));
 
 export const PATCH = memberRoute(
   { body: updateDetailsSchema, limit: limits.updateDetails },

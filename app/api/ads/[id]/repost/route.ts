@@ -2,9 +2,13 @@ import { repostAd } from '@/lib/ads/publishing/repost-ad';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';
+import { limits } from '@/lib/rate-limit/limits';
 
-export const POST = memberRoute({ params: idParams }, async (actor, { params, now }) => {
-  const result = await repostAd(actor, params.id, now);
-  forgetAd(params.id);
-  return result;
-});
+export const POST = memberRoute(
+  { params: idParams, limit: limits.repostAd },
+  async (actor, { params, now }) => {
+    const result = await repostAd(actor, params.id, now);
+    forgetAd(params.id);
+    return result;
+  },
+);
