@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { limits } from '@/lib/rate-limit/limits';
 import { createAd } from '../builders/ad';
 import { createMember } from '../builders/member';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
@@ -85,6 +87,24 @@ describe.each(hosts)('on $name', ({ script }) => {
       expect(text, path).toContain('name="robots" content="noindex');
     }
   });
+
+  test('a search has its own statuses, policy and limit', async () => {
+    await db.rateLimit.deleteMany();
+    const found = await read('/search?q=sofa');
+    expect(found.status).toBe(200);
+    expect(found.headers.get('content-security-policy')).toContain("script-src 'self';");
+    expect(found.headers.get('cache-control')).toContain('s-maxage=');
+    const moved = await read('/search?max=200&min=');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/search?max=200']);
+    const { max } = limits.newSearches;
+    for (let count = 1; count <= 2 * max; count += 1) {
+      if ((await read(`/search?max=${20_000 + count}`)).status === 429) break;
+    }
+    const refused = await read('/search?q=sofa&max=99');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(refused.html).toContain('Please try again in a minute.');
+    await db.rateLimit.deleteMany();
+  }, 120_000);
 
   test('an address in another form leads to the page’s own', async () => {
     const { status, headers } = await read('/browse/CARS/leeds');

@@ -1,7 +1,7 @@
 /*
  * Serves the built site in the current folder as hosts of Vercel's kind do. Next's server runs in
- * minimal mode, in which it neither runs the middleware nor stores pages: the host runs the middleware
- * and follows what it says.
+ * minimal mode, in which it neither runs the middleware, rewrites addresses nor stores pages: the host
+ * does the first two.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,12 +24,16 @@ const server = new NextServer({
 const render = server.getRequestHandler();
 
 const { matchers } = readJson('server/functions-config-manifest.json').functions['/_middleware'];
+const { beforeFiles } = readJson('routes-manifest.json').rewrites;
+
 const isMatched = (pathname) => matchers.some(({ regexp }) => new RegExp(regexp).test(pathname));
 
 createServer(async (request, response) => {
   const url = new URL(request.url, `http://127.0.0.1:${port}`);
   if (isMatched(url.pathname) && (await runMiddleware(request, response, url)) === 'answered')
     return;
+  const rewrite = beforeFiles.find(({ regex }) => new RegExp(regex).test(url.pathname));
+  if (rewrite) request.url = rewrite.destination + url.search;
   await render(request, response);
 }).listen(port, '127.0.0.1');
 
