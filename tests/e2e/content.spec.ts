@@ -128,7 +128,7 @@ test('the cookies page names every cookie that a visit, a login and the API leav
   await registerMember(page.request, origin);
   const id = await publishAd(page.request, origin, { title: uniqueTitle('A chair to look at') });
   await page.request.post('/api/age-check', { data: { over18: true }, headers });
-  await page.request.post(`/api/ads/${id}/visit`, { headers });
+  await page.request.post(`/api/ads/${id}/visit`, { headers, data: {} });
   await page.request.post('/api/auth/send-code', {
     data: { email: `x${id}@example.co.uk` },
     headers,
@@ -157,7 +157,7 @@ test('whoever does not want to be counted is not counted, until they change thei
       origin,
       'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0',
     };
-    const response = await page.request.post(`/api/ads/${id}/visit`, { headers });
+    const response = await page.request.post(`/api/ads/${id}/visit`, { headers, data: {} });
     return (await response.json()).visits;
   };
 
