@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { missingPageHeader, pageIsMissing } from '@/lib/api/page-exists';
+import { missingPageHeader } from '@/lib/api/missing-page';
+import { pageIsMissing } from '@/lib/api/page-exists';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
 
@@ -28,16 +29,11 @@ export async function middleware(request: NextRequest) {
   // Without its database a page fails as well, and says so in words of its own.
   const missing = await pageIsMissing(pathname, new Date()).catch(() => null);
   if (missing) headers.set(missingPageHeader, missing);
-  const forward = { request: { headers } };
-  const response = missing
-    ? NextResponse.rewrite(new URL(nowhere, request.nextUrl), forward)
-    : NextResponse.next(forward);
+  else headers.delete(missingPageHeader);
+  const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   return response;
 }
-
-/** Leads to app/not-found.tsx with status 404. */
-const nowhere = '/nothing-is-here';
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { missingPageRewrites } from './lib/api/missing-page.ts';
 import { basePolicy } from './lib/content-security-policy.ts';
 import { searchPathname } from './lib/search/query/search-address.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
@@ -59,6 +60,7 @@ const config: NextConfig = {
     beforeFiles: [
       // React's own renderer cannot be imported by a page (docs/decisions/022).
       { source: searchPathname, destination: '/api/search-page' },
+      ...missingPageRewrites,
     ],
     afterFiles: [],
     fallback: [],

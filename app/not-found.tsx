@@ -4,7 +4,7 @@ import { AdNotFound } from '@/components/ad-page/ad-not-found';
 import { IslandScript } from '@/components/islands/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { missingPageHeader } from '@/lib/api/page-exists';
+import { missingPageHeader } from '@/lib/api/missing-page';
 
 /** Whether the middleware found that the address is one of an ad. */
 const isAd = async () => (await headers()).get(missingPageHeader) === 'ad';

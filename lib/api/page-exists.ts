@@ -5,11 +5,7 @@ import { browseTarget } from '@/lib/browse/browse-address';
 import { readRows } from '@/lib/db/read-rows';
 import { adIdPattern } from '@/lib/ids';
 import { wholeCountry } from '@/lib/site-paths';
-
-/** Tells app/not-found.tsx what is missing; it affects only the text. */
-export const missingPageHeader = 'x-missing-page';
-
-export type MissingPage = 'ad' | 'page';
+import type { MissingPage } from './missing-page';
 
 type Rule = {
   pattern: RegExp;

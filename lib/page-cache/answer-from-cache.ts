@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { missingPageHeader } from '@/lib/api/missing-page';
 import { type CachedPath, cachedPath } from './cached-routes';
 import { isWellFormed, malformedAddress } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
@@ -57,7 +58,9 @@ export function answerFromCache(store: PageStore): RequestHandler {
     // What one visitor sent must not get into everybody's page.
     request.url = path;
     request.method = 'GET';
-    for (const name of [...partsOfPage, 'accept-encoding']) delete request.headers[name];
+    for (const name of [...partsOfPage, 'accept-encoding', missingPageHeader]) {
+      delete request.headers[name];
+    }
     captureAnswer(response, (answer) => {
       let page: Page | null = null;
       let outcome: Outcome = answer ? 'not storable' : 'client gone';

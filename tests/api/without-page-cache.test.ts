@@ -41,8 +41,8 @@ describe.each(hosts)('on $name', ({ script }) => {
   }, 90_000);
   afterAll(() => site?.close());
 
-  const read = async (path: string) => {
-    const response = await fetch(site.url + path, { redirect: 'manual' });
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(site.url + path, { redirect: 'manual', headers });
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
@@ -86,6 +86,11 @@ describe.each(hosts)('on $name', ({ script }) => {
       expect(text, path).toContain(expected);
       expect(text, path).toContain('name="robots" content="noindex');
     }
+  });
+
+  test('a client cannot say that a page is missing', async () => {
+    const { status } = await read(`/ad/${shown}`, { 'x-missing-page': 'ad' });
+    expect(status).toBe(200);
   });
 
   test('a search has its own statuses, policy and limit', async () => {

@@ -32,7 +32,10 @@ createServer(async (request, response) => {
   const url = new URL(request.url, `http://127.0.0.1:${port}`);
   if (isMatched(url.pathname) && (await runMiddleware(request, response, url)) === 'answered')
     return;
-  const rewrite = beforeFiles.find(({ regex }) => new RegExp(regex).test(url.pathname));
+  const rewrite = beforeFiles.find(
+    ({ regex, has = [] }) =>
+      new RegExp(regex).test(url.pathname) && has.every(({ key }) => key in request.headers),
+  );
   if (rewrite) request.url = rewrite.destination + url.search;
   await render(request, response);
 }).listen(port, '127.0.0.1');
@@ -51,8 +54,12 @@ async function runMiddleware(request, response, url) {
     },
     page: 'middleware',
   });
-  const rewritten = said.headers.get('x-middleware-rewrite');
-  if (rewritten) request.url = new URL(rewritten, url).pathname;
+  const forwarded = said.headers.get('x-middleware-override-headers')?.split(',') ?? [];
+  if (forwarded.length > 0) {
+    for (const name of Object.keys(request.headers)) {
+      if (!forwarded.includes(name)) delete request.headers[name];
+    }
+  }
   for (const [name, value] of said.headers) {
     if (name.startsWith('x-middleware-request-')) {
       request.headers[name.slice('x-middleware-request-'.length)] = value;
