@@ -5,11 +5,11 @@ import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
 
 /*
- * Runs before every page that Next renders (the page cache answers without it). It sends visitors
- * without a session cookie from members' pages to the login, gives each page a policy that names its
- * inline scripts by a nonce, and answers 404 for pages of things that are not there: a page itself
- * could only do so with an HTML that is empty until its scripts have run. It authorises nothing:
- * every page and route does that itself.
+ * Runs before every page that Next renders; the page cache answers without it. It redirects visitors
+ * without a session cookie from members' pages to the login, sets a script policy with a nonce, and
+ * marks addresses of missing things, which get status 404 (lib/api/missing-page.ts): a page itself can
+ * only answer 404 with HTML that is empty until scripts run.
+ * It authorises nothing: every page and route does that itself.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest) {
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  // Without its database a page fails as well, and says so in words of its own.
+  // If the database is down, the page itself fails and says so.
   const missing = await pageIsMissing(pathname, new Date()).catch(() => null);
   if (missing) headers.set(missingPageHeader, missing);
   else headers.delete(missingPageHeader);
@@ -37,16 +37,16 @@ export async function middleware(request: NextRequest) {
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 
-/** Where cards are paid with. Links there load the page anew (ButtonLink). */
+/** Pages with card payments. Links to them load a new document (ButtonLink). */
 const paymentPaths = ['/post', '/edit'];
 
 const isWithin = (paths: readonly string[], pathname: string) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 export const config = {
-  // Without the sandbox of the edge, which costs memory and time and gives this nothing.
+  // The edge sandbox costs memory and time.
   runtime: 'nodejs',
-  // All but scripts, files, the API and what else is no page.
+  // Pages only: no scripts, files or API routes.
   matcher: [
     '/((?!_next/|api/|fonts/|islands/|styles/|uploads/|sitemaps/|search$|[^/]+\\.[^/]+$|blog/feed\\.xml$|browse/[^/]+/[^/]+/feed\\.xml$|ad/[^/]+/preview/).*)',
     '/api/docs',

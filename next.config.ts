@@ -8,7 +8,7 @@ import { searchPathname } from './lib/search/query/search-address.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
 import { buildStylesheet } from './scripts/build/build-stylesheet.ts';
 
-/** On every answer. What scripts a page may run is added to it page by page. */
+/** Sent with every answer. The script policy is added for each page. */
 const securityHeaders = [
   { key: 'content-security-policy', value: basePolicy },
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -19,46 +19,44 @@ const securityHeaders = [
     value: 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
   },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  // Browsers heed it over https alone.
+  // Browsers ignore it on http.
   { key: 'strict-transport-security', value: 'max-age=31536000' },
 ];
 
-/** A picture opened on its own may do nothing at all. The later of two headers of one name counts. */
-const pictureHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };
+/** An image opened on its own runs no scripts. Of two headers with one name Next sends the later. */
+const imageHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };
 
-/** Of files whose name changes with what is in them. */
+/** For files whose name contains a hash. */
 const neverChanges = { key: 'cache-control', value: 'public, max-age=31536000, immutable' };
 
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
   reactStrictMode: true,
-  // A page comes with its title: otherwise Next may send it after the rest, and to a page that is made
-  // anew in the browser too, which then has none for a moment.
+  // Wait for the title: otherwise Next may stream it after the page, or lose it on a rerender.
   htmlLimitedBots: /.*/,
-  // A process loads a route when it is first asked for, not all of them at its start: some 20 MB
-  // less for one that shows pages.
+  // Load routes on first use: saves some 20 MB in a process that serves pages only.
   experimental: { preloadEntriesOnStart: false },
-  // Uploads have their widths already: nobody shall have others computed, and kept on disk, at will.
+  // Uploads are resized already. No visitor can make the server compute and store other sizes.
   images: { unoptimized: true },
   serverExternalPackages: ['@node-rs/argon2', 'sharp'],
-  // What previews of links are drawn from (lib/search-engines/preview); no import names these files.
+  // Fonts and images of link previews (lib/search-engines/preview), which no import names.
   outputFileTracingIncludes: {
     '/ad/\\[id\\]/preview/\\[file\\]': [
       './lib/search-engines/preview/*.{png,ttf}',
       './public/icon-512.png',
     ],
   },
-  // Next would compute one anew for each answer; the page cache stores one with each page.
+  // Next would hash each answer; the page cache stores an ETag with each page.
   generateEtags: false,
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/uploads/:path*', headers: [pictureHeader] },
+    { source: '/uploads/:path*', headers: [imageHeader] },
     { source: '/:folder(fonts|islands|styles)/:path*', headers: [neverChanges] },
   ],
   rewrites: async () => ({
     beforeFiles: [
-      // React's own renderer cannot be imported by a page (docs/decisions/022).
+      // Pages of the App Router cannot import React's own renderer (docs/decisions/022).
       { source: searchPathname, destination: '/api/search-page' },
       ...missingPageRewrites,
     ],
@@ -67,7 +65,7 @@ const config: NextConfig = {
   }),
 };
 
-/** Compiles the articles below content/. Their pages name the components themselves. */
+/** Compiles the articles in content/, which name their components themselves. */
 const withMdx = createMdx({
   options: {
     providerImportSource: null,
@@ -75,7 +73,6 @@ const withMdx = createMdx({
   },
 });
 
-/** Every process of one build loads this file, and finds the scripts as the first one made them. */
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);

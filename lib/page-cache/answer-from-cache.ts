@@ -7,21 +7,17 @@ import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
 import { toPage } from './to-page';
 
-/** Whether an answer of Next came, and whether it was one that others may have. */
 type Outcome = 'stored' | 'not storable' | 'client gone';
 
-/** By which a client asks Next for a part of a page: a cached page is sent whole. */
-const partsOfPage = [
+/** Headers with which a client asks Next for a part of a page. Cached pages are sent whole. */
+const partialPageHeaders = [
   'rsc',
   'next-router-state-tree',
   'next-router-prefetch',
   'next-router-segment-prefetch',
 ];
 
-/**
- * Answers from `store` what it may: a stored page, a stale one while somebody else revalidates it, and
- * else Next's answer, which all who ask for the same page meanwhile wait for.
- */
+/** Sends the cached page, a stale one during revalidation, or Next's answer. Coalesces requests for one page. */
 export function answerFromCache(store: PageStore): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
 
@@ -33,12 +29,12 @@ export function answerFromCache(store: PageStore): RequestHandler {
   ): Promise<void> {
     for (;;) {
       const found = store.find(cached.path, performance.now());
-      const underWay = rendering.get(cached.path);
-      if (found && (underWay || !found.isStale)) {
+      const pending = rendering.get(cached.path);
+      if (found && (pending || !found.isStale)) {
         return sendPage(found.page, request.headers, response, 'HIT');
       }
-      if (!underWay) break;
-      if ((await underWay) === 'not storable') return next();
+      if (!pending) break;
+      if ((await pending) === 'not storable') return next();
       if (response.destroyed) return;
     }
     render(cached, request, response, next);
@@ -54,11 +50,11 @@ export function answerFromCache(store: PageStore): RequestHandler {
     const startedAt = performance.now();
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     rendering.set(path, promise);
-    const asked = { ...request.headers };
-    // What one visitor sent must not get into everybody's page.
+    const sent = { ...request.headers };
+    // Parameters of one visitor must not get into a page for all.
     request.url = path;
     request.method = 'GET';
-    for (const name of [...partsOfPage, 'accept-encoding', missingPageHeader]) {
+    for (const name of [...partialPageHeaders, 'accept-encoding', missingPageHeader]) {
       delete request.headers[name];
     }
     captureAnswer(response, (answer) => {
@@ -74,7 +70,7 @@ export function answerFromCache(store: PageStore): RequestHandler {
         rendering.delete(path);
         resolve(outcome);
       }
-      if (page) sendPage(page, asked, response, 'MISS');
+      if (page) sendPage(page, sent, response, 'MISS');
       else if (answer) response.end(answer.body);
     });
     next();

@@ -2,19 +2,19 @@ import { listTag, sellerTag } from './page-tags';
 
 type CachedRoute = {
   pattern: RegExp;
-  /** Seconds for which a page is fresh when nothing that it depends on changes. */
+  /** Time to live in seconds, if no tag of the page changes. */
   seconds: number;
-  /** Seconds after that for which it is shown while somebody revalidates it; 60 unless told. */
+  /** Seconds after that in which the stale page is sent during revalidation. Default 60. */
   stale?: number;
-  /** What of the query string names the page. */
+  /** The part of the query string that belongs to the cache key. */
   query?: (sent: URLSearchParams) => string;
-  /** The lists that a page is made from, given the decoded parameters of its address. */
+  /** The lists that the page shows, from the decoded parameters of its path. */
   lists?: (first: string, second: string) => string[];
 };
 
 const wholeQuery = (sent: URLSearchParams) => sent.toString();
 
-/** The allow-list: what is the same for everybody, whatever else stands in the query string. */
+/** The allow-list: pages that are the same for every visitor. */
 const routes: readonly CachedRoute[] = [
   { pattern: /^\/$/, seconds: 60, lists: () => [listTag('all', 'uk')] },
   { pattern: /^\/ad\/[^/]+$/, seconds: 240 },
@@ -34,12 +34,11 @@ const routes: readonly CachedRoute[] = [
   { pattern: /^\/(?:terms|privacy|cookies|safety|api\/docs)$/, seconds: 3600 },
 ];
 
-/** Made-up addresses must not fill the memory. */
+/** Longer addresses are not cached, so that made-up ones do not fill the memory. */
 const longestPath = 300;
 
 export type CachedPath = { path: string; seconds: number; stale: number; lists: string[] };
 
-/** What the table says of an address; undefined: not for the cache. */
 export function cachedPath(url: string): CachedPath | undefined {
   const [pathname = ''] = url.split('?', 1);
   for (const { pattern, seconds, stale = 60, query, lists } of routes) {

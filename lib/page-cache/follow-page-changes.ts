@@ -6,40 +6,40 @@ import { pageStore } from './shared-store';
 // Hot reload evaluates this module again.
 const shared = globalThis as { townboardPageChanges?: Promise<void> };
 
-/** Keeps the cached pages of this process right: it hears of every change made through any process. */
+/** Invalidates the cached pages of this process on changes made by any process. */
 export function followPageChanges(): void {
   shared.townboardPageChanges ??= follow();
 }
 
 function follow(): Promise<void> {
   const { changes } = pageStore();
-  let isHearing = false;
+  let isConnected = false;
   return listen(
     'page_changes',
     {
       onHearing: () => {
-        isHearing = true;
-        changes.hearing(performance.now());
-        console.info('cached pages: hearing of changes');
+        isConnected = true;
+        changes.connected(performance.now());
+        console.info('page cache: connected to changes');
       },
       onMessage: (payload) => changes.record(tagsOfMessage(payload), performance.now()),
       onLost: (error) => {
-        changes.deaf();
-        if (isHearing)
-          console.warn('cached pages: cut off from changes, kept for a second:', error);
-        isHearing = false;
+        changes.disconnected();
+        if (isConnected)
+          console.warn('page cache: connection for changes lost, pages live for a second:', error);
+        isConnected = false;
       },
     },
     new AbortController().signal,
   );
 }
 
-/** One that is not understood may mean anything, after an upgrade for example. */
+/** An unknown message, from a newer release for example, invalidates everything. */
 function tagsOfMessage(payload: string): string[] {
   try {
     return tagsOfChange(payload);
   } catch (error) {
-    console.warn('cached pages: not understood, all are made anew:', error);
+    console.warn('page cache: unknown message, everything is invalidated:', error);
     return [everything];
   }
 }

@@ -1,9 +1,8 @@
 /*
- * Everything that reaches into Node's HTTP server, because Next's standalone server has no hook in
- * front of it: `Server.prototype.emit` hands each request to the page cache first, and the methods of
- * one response are replaced while Next answers, so that its answer can be stored whole.
- * tests/lib/page-cache/node-server.test.ts and tests/api/page-cache.test.ts fail when an update of
- * Node or Next breaks this.
+ * Patches Node's HTTP server, because Next's standalone server has no request hook:
+ * `Server.prototype.emit` hands each request to the page cache first, and the methods of a response
+ * are replaced while Next answers, so that the answer can be stored whole. If an update of Node or
+ * Next breaks this, answer-from-cache.test.ts and tests/api/fresh-pages.test.ts fail.
  */
 import {
   type IncomingMessage,
@@ -16,11 +15,10 @@ type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
-  /** Hands the request to Next. */
   next: () => void,
 ) => void;
 
-/** Hands every request of every server in this process to `handle` first. Returns what undoes it. */
+/** Hands every request of every server in this process to `handle` first. Returns the undo function. */
 export function interceptRequests(handle: RequestHandler): () => void {
   const emit: Emit = Server.prototype.emit;
   Server.prototype.emit = function emitIntercepted(event: string, ...args: unknown[]) {
@@ -36,10 +34,7 @@ export function interceptRequests(handle: RequestHandler): () => void {
 
 export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/**
- * Collects what is written to `response` instead of sending it, and hands it over once it is
- * complete; the response can then be written to as usual. Null: the client went away before.
- */
+/** Buffers the answer instead of sending it. Passes null if the client disconnected before its end. */
 export function captureAnswer(
   response: ServerResponse,
   onAnswer: (answer: CapturedAnswer | null) => void,
@@ -50,7 +45,7 @@ export function captureAnswer(
     if (typeof chunk === 'string') {
       parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'));
     } else if (chunk instanceof Uint8Array) {
-      // A copy: the caller may use its buffer again.
+      // Copied, because the caller may reuse its buffer.
       parts.push(Buffer.from(chunk));
     }
     return args.findLast((argument) => typeof argument === 'function') as (() => void) | undefined;

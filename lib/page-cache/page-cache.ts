@@ -1,7 +1,7 @@
 /*
- * The page cache: an HTTP cache inside the server process, in front of Next. It makes pages fast and
- * promises nothing: without it (PAGE_CACHE=off, or a host that does not run instrumentation.ts) Next
- * answers every request itself. The rest of the code imports this file only.
+ * The page cache: an HTTP cache inside the server process, in front of Next. Nothing depends on it:
+ * without it (PAGE_CACHE=off, or a host that does not run instrumentation.ts) Next answers every
+ * request. Other code imports this file only.
  */
 import { env } from '@/lib/env';
 import { answerFromCache } from './answer-from-cache';
@@ -10,7 +10,7 @@ import { interceptRequests } from './node-server';
 import { adTag } from './page-tags';
 import { pageStore } from './shared-store';
 
-/** Call once, before the server takes its first request. In development Next alone answers. */
+/** Call once, before the first request. Does nothing in development. */
 export function startPageCache(): void {
   if (process.env.NODE_ENV !== 'production' || env().PAGE_CACHE === 'off') return;
   followPageChanges();
@@ -18,8 +18,8 @@ export function startPageCache(): void {
 }
 
 /**
- * Call before the reply to whoever published, changed or removed an ad: this process then shows no
- * older page with it. All other pages and processes hear of the change from the database.
+ * Invalidates the pages of an ad in this process before its seller gets a reply. Other pages and
+ * processes are told by the database.
  */
 export function forgetAd(id: string): void {
   pageStore().changes.record([adTag(id)], performance.now());

@@ -4,17 +4,17 @@ import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { allScopes, wholeCountry } from '@/lib/site-paths';
 import { adTag, everything, listTag, sellerTag } from './page-tags';
 
-/** What the triggers of the database say (migration page_changes). */
+/** The payload of the database's triggers (migration page_changes). */
 const change = z.object({
   ad: z.string().optional(),
   seller: z.string().nullish(),
-  /** Category, group and outcode, when the ad is or was in public lists. */
+  /** Category, group and outcode of an ad that is or was public. */
   list: z.tuple([z.string(), z.string(), z.string()]).nullish(),
-  /** Too much for single messages. */
+  /** Set if the changes are too many for single messages. */
   all: z.literal(true).optional(),
 });
 
-/** The tags of the pages that a message makes wrong. Throws for a message of another kind. */
+/** The tags that a message invalidates. Throws for an unknown message. */
 export function tagsOfChange(message: string): string[] {
   const { ad, seller, list, all } = change.parse(JSON.parse(message));
   return [
@@ -25,7 +25,7 @@ export function tagsOfChange(message: string): string[] {
   ];
 }
 
-/** Of every scope in every area that the ad is within. */
+/** Every scope in every area that contains the ad. */
 function listsOf(category: string, group: string, outcode: string): string[] {
   const areas = [placeByOutcode(outcode), townOfOutcode(outcode), regionOfOutcode(outcode)];
   const slugs = [wholeCountry, ...areas.flatMap((area) => area?.slug ?? [])];

@@ -1,29 +1,26 @@
-/*
- * What has changed lately, and whether a page that was begun at some time may still be shown. Times
- * are milliseconds of performance.now(), which never goes back.
- */
+/* Recent changes by tag. Times are milliseconds of performance.now(), which never goes back. */
 import { everything, type PageTags } from './page-tags';
 
-/** How often a busy list is made anew, at most: once in so many milliseconds. */
+/** The shortest time between two renderings of a busy list, in ms. */
 export const listPause = 400;
-/** How old a page may get while nobody says what changes, in milliseconds. */
-const deafLife = 900;
-/** Changes that are remembered by name. Of older ones only their time is. */
+/** Time to live of every page while the connection for changes is down, in ms. */
+const disconnectedLife = 900;
+/** Limit of tags in memory. Of older changes only the latest time is remembered. */
 const maxRemembered = 50_000;
 
 export type PageChanges = ReturnType<typeof createPageChanges>;
 
 export function createPageChanges() {
   const changedAt = new Map<string, number>();
-  /** The latest time of what is no longer remembered by name. */
-  let forgottenUntil = -1;
-  /** Since when every change is heard of; null while none is. */
-  let hearingSince: number | null = null;
+  /** The latest change whose tag was evicted. */
+  let evictedUntil = -1;
+  /** Start of the connection for changes; null while there is none. */
+  let connectedSince: number | null = null;
 
   const changedSince = (tag: string, time: number) => (changedAt.get(tag) ?? -1) >= time;
 
   return {
-    /** Pages with these tags that were begun before now are wrong. */
+    /** Invalidates pages with these tags whose rendering began before `now`. */
     record(tags: readonly string[], now: number): void {
       for (const tag of tags) {
         changedAt.delete(tag);
@@ -32,31 +29,30 @@ export function createPageChanges() {
       for (const [tag, time] of changedAt) {
         if (changedAt.size <= maxRemembered) break;
         changedAt.delete(tag);
-        forgottenUntil = time;
+        evictedUntil = time;
       }
     },
 
-    /** From now on `record` hears of every change. Of what came before nothing is known. */
-    hearing(now: number): void {
-      hearingSince = now;
+    /** The connection for changes is up. Earlier changes are unknown. */
+    connected(now: number): void {
+      connectedSince = now;
     },
 
-    deaf(): void {
-      hearingSince = null;
+    disconnected(): void {
+      connectedSince = null;
     },
 
-    /** Whether a page whose rendering began at `startedAt` shows what is true now. */
-    isRight({ exact, lists }: PageTags, startedAt: number, now: number): boolean {
+    isValid({ exact, lists }: PageTags, startedAt: number, now: number): boolean {
       if (exact.some((tag) => changedSince(tag, startedAt))) return false;
       if (lists.length === 0) return true;
-      if (hearingSince === null) return now - startedAt < deafLife;
-      if (hearingSince > startedAt) return false;
+      if (connectedSince === null) return now - startedAt < disconnectedLife;
+      if (connectedSince > startedAt) return false;
       if (now - startedAt < listPause) return true;
-      return forgottenUntil < startedAt && !lists.some((tag) => changedSince(tag, startedAt));
+      return evictedUntil < startedAt && !lists.some((tag) => changedSince(tag, startedAt));
     },
 
-    /** Everything that shows ads or sellers is wrong. */
-    recordAll(now: number): void {
+    /** Invalidates every page that shows ads or sellers. */
+    invalidateAll(now: number): void {
       this.record([everything], now);
     },
   };

@@ -3,29 +3,28 @@ import { LRUCache } from 'lru-cache';
 import { createPageChanges } from './page-changes';
 import type { PageTags } from './page-tags';
 
-/** A stored answer. */
 export type Page = {
   status: number;
-  /** Without those that depend on how the body is sent. */
+  /** Without content-length and other headers of the transfer. */
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** The body compressed, once somebody took it so. */
+  /** Compressed on the first request that accepts gzip. */
   gzipped?: Buffer;
-  /** A hash of the body; null where nobody asks whether it changed. */
+  /** Null if clients never revalidate the page. */
   etag: string | null;
-  /** Browsers keep it too: they must hear how old it is. */
+  /** Browsers cache it too, so it is sent with an Age header. */
   isAged: boolean;
   tags: PageTags;
-  /** Seconds for which it is fresh. */
+  /** Time to live. */
   seconds: number;
-  /** Seconds after that for which it is shown while somebody revalidates it. */
+  /** Seconds after that in which it is sent during revalidation. */
   stale: number;
-  /** When its rendering began, in milliseconds of performance.now(): later changes are not in it. */
+  /** Start of its rendering in ms of performance.now(): it shows no later change. */
   startedAt: number;
 };
 
 const megabyte = 1024 * 1024;
-/** Bytes. Missing pages, redirects and suggestions have a bound of their own: made-up addresses evict no page. */
+/** Bytes. Other answers have their own limit, so that made-up addresses evict no page. */
 const sizes = { pages: 96 * megabyte, others: 4 * megabyte };
 
 export type PageStore = ReturnType<typeof createPageStore>;
@@ -43,13 +42,13 @@ export function createPageStore() {
   return {
     changes,
 
-    /** The page at `path`, unless something that it depends on has changed since its rendering began. */
+    /** Undefined if a change has invalidated the page. */
     find(path: string, now: number): { page: Page; isStale: boolean } | undefined {
       const page = pages.get(path) ?? others.get(path);
       if (!page) return undefined;
       const age = now - page.startedAt;
       const life = page.seconds * 1000;
-      if (age < life + page.stale * 1000 && changes.isRight(page.tags, page.startedAt, now)) {
+      if (age < life + page.stale * 1000 && changes.isValid(page.tags, page.startedAt, now)) {
         return { page, isStale: age >= life };
       }
       remove(path);
@@ -65,7 +64,7 @@ export function createPageStore() {
   };
 }
 
-/** Bytes of headers, tags and bookkeeping; and the share of a body that gzip leaves. */
+/** Estimates: bytes of headers, tags and bookkeeping; the share of a body that remains after gzip. */
 const overhead = 4096;
 const packed = 0.25;
 

@@ -3,10 +3,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from './page-store';
 
-/**
- * Sends a page, compressed once for all who take gzip, or 304 to whoever has it. The two forms have
- * ETags of their own, since a strong one names the exact bytes.
- */
+/** Answers 304 to a matching ETag. The compressed body has its own ETag, as strong ETags must differ. */
 export function sendPage(
   page: Page,
   asked: IncomingHttpHeaders,

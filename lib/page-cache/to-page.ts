@@ -7,15 +7,12 @@ import type { Page } from './page-store';
 import { pageTags } from './page-tags';
 import { needsFramework, withoutFramework } from './without-framework';
 
-/**
- * For proxies and browsers: a page is right for a second, and better than nothing for five minutes
- * where the site is down (docs/decisions/014).
- */
+/** Proxies serve a page for a second, or for five minutes while the site is down (docs/decisions/014). */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
 
 const statuses = [200, 301, 308, 404];
 
-/** Next's answer as others may have it; null: it is for one visitor, or needs the framework's scripts. */
+/** Null if the answer is for one visitor or needs the framework's scripts. */
 export function toPage(
   { status, headers, body }: CapturedAnswer,
   { path, seconds, stale, lists }: CachedPath,
@@ -23,23 +20,23 @@ export function toPage(
 ): Page | null {
   const isHtml = String(headers['content-type']).startsWith('text/html');
   const sent = body.toString();
-  if (!statuses.includes(status) || isForOne(headers)) return null;
+  if (!statuses.includes(status) || setsCookie(headers)) return null;
   const isRedirect = status === 301 || status === 308;
   if (isHtml && !isRedirect && needsFramework(sent)) return null;
   const text = isRedirect ? '' : isHtml ? withoutFramework(sent) : sent;
   const bytes = Buffer.from(text);
-  const isOwnLife = ownLife.test(String(headers['cache-control']));
+  const hasOwnLifetime = ownLifetime.test(String(headers['cache-control']));
   return {
     status,
     headers: {
-      ...withoutOwn(headers),
-      ...(!isOwnLife && { 'cache-control': cacheControl }),
+      ...sharedHeaders(headers),
+      ...(!hasOwnLifetime && { 'cache-control': cacheControl }),
       vary: 'accept-encoding',
       ...(isHtml && { 'content-security-policy': pagePolicy([]) }),
     },
     body: bytes,
-    etag: status === 200 && !isOwnLife ? hashOf(bytes) : null,
-    isAged: isOwnLife,
+    etag: status === 200 && !hasOwnLifetime ? hashOf(bytes) : null,
+    isAged: hasOwnLifetime,
     tags: pageTags(path, text, lists),
     seconds,
     stale,
@@ -47,19 +44,18 @@ export function toPage(
   };
 }
 
-/** Said by routes whose answers browsers may keep for a while. */
-const ownLife = /^public, max-age=\d+$/;
+/** Set by routes whose answers browsers may cache. */
+const ownLifetime = /^public, max-age=\d+$/;
 
-/** One that gives somebody a cookie. */
-const isForOne = (headers: OutgoingHttpHeaders) =>
+const setsCookie = (headers: OutgoingHttpHeaders) =>
   Object.keys(headers).some((name) => name.endsWith('-cookie'));
 
 const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 
-/** What is true of one answer only, or of a body that is sent in another form. */
-const ofOneAnswer =
+/** Headers of a single answer or of the transfer. */
+const perAnswerHeaders =
   /^(?:connection|keep-alive|date|etag|transfer-encoding|content-length|content-encoding|link|vary|x-request-id|x-nextjs-.*|x-middleware-.*)$/;
 
-const withoutOwn = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.test(name)));
+const sharedHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !perAnswerHeaders.test(name)));

@@ -10,15 +10,12 @@ import { adultDoorOf } from '@/lib/search/query/adult-door';
 import { askedSearch } from '@/lib/search/query/asked-search';
 import { sensibleSearch } from '@/lib/search/query/search-address';
 
-/*
- * The page of /search, made for each request (docs/decisions/022). Next's configuration rewrites the
- * address to this route.
- */
+/* Renders /search for each request (docs/decisions/022); Next's configuration rewrites the address. */
 
-/** For proxies, in seconds: nobody sees results older than half a minute. */
+/** Results on screen are at most half a minute old. */
 const forEverybody = 'public, max-age=0, s-maxage=20, stale-while-revalidate=10';
 
-/** What is no page of results. `retryAfter` in seconds. */
+/** `retryAfter` in seconds. */
 const failures = {
   beyond: { status: 404, retryAfter: undefined },
   limited: { status: 429, retryAfter: '60' },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   undo = interceptRequests(answerFromCache(store));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  store.changes.hearing(performance.now());
+  store.changes.connected(performance.now());
 });
 afterAll(() => {
   undo();

@@ -6,7 +6,7 @@ let changes: PageChanges;
 
 beforeEach(() => {
   changes = createPageChanges();
-  changes.hearing(0);
+  changes.connected(0);
 });
 
 const adPage = { exact: ['ad:1'], lists: [everything] };
@@ -14,54 +14,54 @@ const listPage = { exact: ['ad:1'], lists: ['list:all/uk', everything] };
 const text = { exact: [], lists: [] };
 
 describe('a page that was begun at 1,000', () => {
-  const isRight = (page: typeof adPage, now: number) => changes.isRight(page, 1000, now);
+  const isValid = (page: typeof adPage, now: number) => changes.isValid(page, 1000, now);
 
   test('is right as long as nothing changes', () => {
     changes.record(['ad:2', 'list:all/leeds'], 1001);
     changes.record(['ad:1', 'list:all/uk'], 999);
-    expect(isRight(listPage, 100_000)).toBe(true);
+    expect(isValid(listPage, 100_000)).toBe(true);
   });
 
   test('is wrong at once when an ad on it changes, even at the moment it was begun', () => {
     changes.record(['ad:1'], 1000);
-    expect(isRight(adPage, 1001)).toBe(false);
-    expect(isRight(listPage, 1001)).toBe(false);
+    expect(isValid(adPage, 1001)).toBe(false);
+    expect(isValid(listPage, 1001)).toBe(false);
   });
 
   test('is wrong when its list changes, but not before it has stood for a moment', () => {
     changes.record(['list:all/uk'], 1001);
-    expect(isRight(listPage, 1000 + listPause - 1)).toBe(true);
-    expect(isRight(listPage, 1000 + listPause)).toBe(false);
-    expect(isRight(adPage, 1000 + listPause)).toBe(true);
+    expect(isValid(listPage, 1000 + listPause - 1)).toBe(true);
+    expect(isValid(listPage, 1000 + listPause)).toBe(false);
+    expect(isValid(adPage, 1000 + listPause)).toBe(true);
   });
 
   test('is wrong when everything changes, unless it shows nothing that could', () => {
     changes.record([everything], 1001);
-    expect(isRight(adPage, 2000)).toBe(false);
-    expect(isRight(text, 2000)).toBe(true);
+    expect(isValid(adPage, 2000)).toBe(false);
+    expect(isValid(text, 2000)).toBe(true);
   });
 
   test('lives for less than a second while nobody says what changes', () => {
-    changes.deaf();
-    expect(isRight(adPage, 1800)).toBe(true);
-    expect(isRight(adPage, 2000)).toBe(false);
-    expect(isRight(text, 2000)).toBe(true);
+    changes.disconnected();
+    expect(isValid(adPage, 1800)).toBe(true);
+    expect(isValid(adPage, 2000)).toBe(false);
+    expect(isValid(text, 2000)).toBe(true);
   });
 
   test('is wrong once changes are heard of again, since some were missed', () => {
-    changes.deaf();
-    changes.hearing(1500);
-    expect(isRight(adPage, 1501)).toBe(false);
-    expect(isRight(text, 1501)).toBe(true);
-    expect(changes.isRight(adPage, 1501, 9000)).toBe(true);
+    changes.disconnected();
+    changes.connected(1500);
+    expect(isValid(adPage, 1501)).toBe(false);
+    expect(isValid(text, 1501)).toBe(true);
+    expect(changes.isValid(adPage, 1501, 9000)).toBe(true);
   });
 
   test('is wrong when more has changed since than can be remembered', () => {
     changes.record(['ad:1'], 1001);
     for (let count = 0; count < 50_000; count += 1) changes.record([`ad:x${count}`], 1002);
-    expect(isRight(adPage, 2000)).toBe(false);
-    expect(changes.isRight(adPage, 1002, 2000)).toBe(true);
-    expect(isRight(text, 2000)).toBe(true);
+    expect(isValid(adPage, 2000)).toBe(false);
+    expect(changes.isValid(adPage, 1002, 2000)).toBe(true);
+    expect(isValid(text, 2000)).toBe(true);
   });
 });
 
@@ -70,7 +70,7 @@ test('a list that changes all the time is made anew less than three times a seco
   let made = 0;
   for (let now = 1; now <= 10_000; now += 1) {
     if (now % 10 === 0) changes.record(['list:all/uk'], now);
-    if (changes.isRight(listPage, startedAt, now)) continue;
+    if (changes.isValid(listPage, startedAt, now)) continue;
     startedAt = now;
     made += 1;
   }
