@@ -27,15 +27,15 @@ export async function startNginx(directory: string, apps: readonly string[]): Pr
 type Local = { folder: string; apps: readonly string[]; port: number };
 
 /**
- * The shipped configuration with another port, other processes and folders of its own; nothing else
- * is changed. Throws when it no longer has what is to be replaced.
+ * The shipped configuration with another port, other processes, folders of its own and visitors named
+ * by the load; nothing else is changed. Throws when it no longer has what is to be replaced.
  */
 export function localConfiguration(shipped: string, { folder, apps, port }: Local): string {
   const servers = apps.map((address) => `server ${address};`).join('\n    ');
   const replacements: [RegExp, string][] = [
     [/^\s*listen 80;$/m, `    listen 127.0.0.1:${port};`],
     [/(?:^ {4}server 127\.0\.0\.1:\d+;\n)+/m, `    ${servers}\n`],
-    [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}`],
+    [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}\n  ${manyVisitors}`],
     [/^pid .*;$/m, `pid ${join(folder, 'nginx.pid')};`],
   ];
   const changed = replacements.reduce((text, [pattern, replacement]) => {
@@ -46,6 +46,9 @@ export function localConfiguration(shipped: string, { folder, apps, port }: Loca
     .replaceAll('/var/log/nginx/', `${folder}/`)
     .replaceAll('/var/cache/nginx/', `${folder}/`);
 }
+
+/** The load comes from one address and names a visitor for each request. */
+const manyVisitors = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
 
 const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
