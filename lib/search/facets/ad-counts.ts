@@ -2,12 +2,12 @@ import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { reader } from '@/lib/db/reader';
 import type { Area } from '@/lib/locations/areas';
 
-/* What refreshAdCounts counted, at most a minute or two ago. */
+/* Counts stored by refreshAdCounts, a minute or two old. */
 
 type Named = Pick<ListScope, 'key'>;
 type Placed = Pick<Area, 'slug'>;
 
-/** Live ads of one scope in one area, and how many of them were posted in the last 24 hours. */
+/** `fresh`: posted in the last 24 hours. */
 export async function countIn(
   { key }: Named,
   { slug }: Placed,
@@ -19,7 +19,6 @@ export async function countIn(
   return found ?? { count: 0, fresh: 0 };
 }
 
-/** Those of `scopes` that have ads in the area, in their order. */
 export async function scopesWithAds<S extends Named>(
   scopes: readonly S[],
   { slug }: Placed,
@@ -36,7 +35,6 @@ export async function scopesWithAds<S extends Named>(
   });
 }
 
-/** Those of `areas` where the scope has ads, in their order. */
 export async function areasWithAds<A extends Placed>(
   { key }: Named,
   areas: readonly A[],

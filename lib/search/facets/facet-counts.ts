@@ -6,23 +6,23 @@ import { askNewest } from '@/lib/search/list/newest-matches';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { facetKey, isRangeField } from './facet-values';
 
-/** Of so many of the newest ads the values are counted: it costs more than all else of a search. */
+/** Values are counted in this many of the newest ads: counting costs more than the rest of a search. */
 export const facetSample = 400;
 
 export type FacetRow = {
   name: string;
-  /** As it stands in addresses; null: a range. */
+  /** As in addresses; null for a range. */
   value: string | null;
-  /** As most people write it. */
+  /** The most frequent spelling. */
   label: string;
   count: number;
   lowest: number | null;
   highest: number | null;
 };
 
-/** Ads with one value of one field; or all of them, with the bounds of the ranges in their order. */
+/** Ads with one value of a field, or all ads with the bounds of the ranges. */
 type Group = {
-  /** A bit for each field that is not the group's, the last field's the lowest. */
+  /** A bit mask of the other fields, the last field lowest. */
   others: number;
   value: string | null;
   count: number;
@@ -31,8 +31,8 @@ type Group = {
 };
 
 /**
- * What the matching ads have in the fields; the row without a name counts the ads themselves. All
- * fields are read in one go over the ads, and spellings that mean the same are put together here.
+ * Reads all fields in one pass over the ads and merges spellings of the same value. The row without
+ * a name counts the ads themselves.
  */
 export async function countFacets(
   fields: readonly FormField[],
@@ -96,7 +96,6 @@ function groupsSql(
     GROUP BY GROUPING SETS (${list([Prisma.sql`()`, ...columns.map((column) => Prisma.sql`(${column})`)])})`;
 }
 
-/** The most frequent spelling is the label. */
 function valuesOf(field: FormField, groups: readonly Group[]) {
   const merged = new Map<string, Pick<FacetRow, 'label' | 'count'> & { value: string }>();
   const texts = groups.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));

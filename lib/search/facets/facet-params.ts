@@ -11,12 +11,12 @@ import {
   type RangeField,
 } from './facet-values';
 
-/* The facets' part of an address: fuelType=petrol, mileage-max=60000. */
+/* fuelType=petrol, mileage-max=60000 */
 
-/** Of one facet, so that no address makes a query of thousands of values. */
+/** Bounds the size of the query. */
 export const mostFacetValues = 20;
 
-/** The choices that the scope's form kind knows; values once, in the order of its list. */
+/** Unknown values are dropped; values are unique and in the order of their list. */
 export function parseFacets(
   params: URLSearchParams,
   scope: Scope | null,
@@ -25,13 +25,12 @@ export function parseFacets(
   const choices: Record<string, FacetChoice> = {};
   for (const field of facetFields(scope, isAdult)) {
     const choice = isRangeField(field) ? parseRange(params, field) : parseValues(params, field);
-    // A model is only a model of some make.
+    // A model needs a make.
     if (choice && (field.name !== 'model' || choices.make)) choices[field.name] = choice;
   }
   return choices;
 }
 
-/** In the order of the form. */
 export function facetParams({ scope, isAdult, facets }: SearchFilter): [string, string][] {
   return facetFields(scope, isAdult).flatMap((field): [string, string][] => {
     const { name } = field;

@@ -4,7 +4,7 @@ import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { facetKey, hasOptions } from './facet-values';
 
-/** The conditions of the chosen facets, on the table `a` ("Ad"). */
+/** On the table `a` ("Ad"). */
 export const facetSql = ({ scope, isAdult, facets }: SearchFilter): Prisma.Sql[] =>
   facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];
@@ -24,7 +24,7 @@ function choiceSql(field: FormField, choice: FacetChoice): Prisma.Sql {
   )})`;
 }
 
-/** Options are asked for as they are stored, through the index of details; texts in small letters. */
+/** Options match as stored, through the index of details; texts match in lower case. */
 function valuesSql(field: FormField, values: readonly string[]): Prisma.Sql {
   if (!hasOptions(field)) {
     const isIndexed = Prisma.sql`a."facets" ? 'make'`;
@@ -39,5 +39,5 @@ function valuesSql(field: FormField, values: readonly string[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(alternatives, ' OR ')})`;
 }
 
-/** A literal, not a parameter: the planner compares it with the expressions of its indexes. */
+/** A literal, because the planner must match it with the expression of an index. */
 const nameOf = ({ name }: FormField) => Prisma.raw(`'${name}'`);

@@ -5,13 +5,10 @@ import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query'
 import { countFacets, type FacetRow, facetSample } from './facet-counts';
 import { facetKey, hasOptions, isRangeField, optionLabel, type RangeField } from './facet-values';
 
-/** Of a field that people fill in freely, so many values, the most frequent. */
+/** For free-text fields, the most frequent values. */
 const mostValues = 60;
 
-/**
- * The filters of the scope's form kind. Each is counted as if nothing were chosen in it; all that
- * nothing is chosen in are counted at once.
- */
+/** Each facet is counted as if it had no choice; all without a choice are counted in one query. */
 export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[]> {
   const fields = facetFields(filter.scope, filter.isAdult).filter(
     ({ name }) => name !== 'model' || filter.facets.make,

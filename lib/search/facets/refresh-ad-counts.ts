@@ -4,12 +4,12 @@ import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { allRegions, allTowns, wholeUk } from '@/lib/locations/areas';
 
-/* Number of the lock that keeps two refreshes apart. */
+/* Advisory lock that keeps two refreshes apart. */
 const refreshLock = 5_171_903;
 
 /**
- * Counts all live ads once, by category and postcode district, and adds them up to every scope in
- * every area: one statement, some seconds at a million ads. Only what differs is written.
+ * Counts all live ads by category and outcode and sums them up for every scope and area in one
+ * statement (seconds at a million ads). Writes changed rows only.
  */
 export function refreshAdCounts(now: Date): Promise<number> {
   return db.$transaction(
@@ -55,7 +55,6 @@ export function refreshAdCounts(now: Date): Promise<number> {
   );
 }
 
-/** The scopes around each category. */
 const scopePairs = columns(
   [...openScopes, ...adultScopes]
     .filter(({ kind }) => kind !== 'category')

@@ -11,7 +11,7 @@ import { filterKey } from '@/lib/search/query/search-params';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
 import { countIn, scopesWithAds } from './ad-counts';
 
-/** How many matching ads each scope below the asked one has; those with none are out. */
+/** Counts per scope below the query's scope; empty scopes are left out. */
 export async function getScopeCounts(filter: SearchFilter, now: Date): Promise<ScopeCounts> {
   const scopes = scopesBelow(filter.scope, filter.isAdult);
   if (scopes.length === 0) return { values: [], isMore: false };
@@ -20,7 +20,7 @@ export async function getScopeCounts(filter: SearchFilter, now: Date): Promise<S
   return toScopeCounts(scopes, found);
 }
 
-/** The same from how many of the newest matching ads are in each category. */
+/** From counts per category of the newest matches. */
 export function scopeCountsOf(
   filter: SearchFilter,
   { counts: ofCategories, isMore }: Found,
@@ -37,7 +37,6 @@ export function scopeCountsOf(
 
 const kindOf = ([first]: readonly Scope[]) => first?.kind;
 
-/** By the slugs of scopes. */
 type Found = { counts: ReadonlyMap<string, number>; isMore: boolean };
 
 function toScopeCounts(scopes: readonly Scope[], { counts, isMore }: Found): ScopeCounts {
@@ -48,7 +47,7 @@ function toScopeCounts(scopes: readonly Scope[], { counts, isMore }: Found): Sco
   return { values, isMore };
 }
 
-/** Of a long list that nothing but scope and place narrow, as of a minute ago; else null. */
+/** Stored counts suffice for long lists filtered by scope and place only; else null. */
 async function asLastCounted(
   filter: SearchFilter,
   scopes: readonly Scope[],
@@ -68,7 +67,7 @@ async function asLastCounted(
   return { counts: new Map(rows.map((row) => [row.scope.key, row.count])), isMore: false };
 }
 
-/** Of the newest, and whether there are more. */
+/** In the newest matches; `isMore` if there are further ones. */
 async function countNow(
   filter: SearchFilter,
   kind: Scope['kind'] | undefined,

@@ -3,10 +3,7 @@ import { distanceMiles, nearbyPlaces, type Point } from '@/lib/locations/distanc
 import { placeByOutcode, places } from '@/lib/locations/gazetteer/places';
 import type { Radius } from '@/lib/search/query/search-query';
 
-/**
- * The postcode districts of an area and around it, within `radius` miles of its centre; null: all
- * there are. A region has no centre and nothing around it.
- */
+/** Within `radius` miles of the area's centre; null means all. Areas without a centre have no radius. */
 export function outcodesAround(area: Area | null, radius: Radius): readonly string[] | null {
   if (!area?.centre) return area?.outcodes ?? null;
   if (radius === null) return null;
@@ -16,7 +13,7 @@ export function outcodesAround(area: Area | null, radius: Radius): readonly stri
   return [...new Set([...own, ...near])];
 }
 
-/** The same, or all there are, nearest first. */
+/** Nearest first; null `outcodes` means all. */
 export function outcodesByDistance(centre: Point, outcodes: readonly string[] | null): string[] {
   const wanted = outcodes && new Set(outcodes);
   return nearbyPlaces(centre, places, Number.POSITIVE_INFINITY)
@@ -24,7 +21,7 @@ export function outcodesByDistance(centre: Point, outcodes: readonly string[] | 
     .filter((outcode) => !wanted || wanted.has(outcode));
 }
 
-/** Miles from the area's centre to the middle of a postcode district; null where neither is known. */
+/** To the middle of the outcode; null if either is unknown. */
 export function milesTo(area: Area | null, outcode: string): number | null {
   const place = placeByOutcode(outcode);
   return area?.centre && place ? distanceMiles(area.centre, place) : null;

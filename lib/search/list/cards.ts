@@ -7,7 +7,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { milesTo } from './area-outcodes';
 import type { FoundAd } from './search-page';
 
-/** The cards of the ids in their order, without those that are not public any more. */
+/** In the order of the ids, without ads that are no longer public. */
 export const cardsOf = (ids: readonly string[], now: Date): Promise<AdCard[]> =>
   ids.length === 0
     ? Promise.resolve([])

@@ -5,16 +5,10 @@ import { workQueue } from '@/lib/work-queue';
 import { searchAds } from './search-ads';
 import type { SearchPage } from './search-page';
 
-/**
- * Anybody may search for what nobody searched for before. A few at a time leave connections to the
- * pages that are read most, and however many are asked for, the rest is told so.
- */
+/** Bounds concurrent searches, so that they leave connections for other pages. */
 const inTurn = workQueue({ parallel: 4, waiting: 60, busy: messages.siteBusy });
 
-/**
- * What a visitor's search comes to. "beyond": a page after the last. "unavailable": the database
- * takes too long at the moment, or too many ask, which the page has words for.
- */
+/** "beyond": after the last page. "unavailable": the database is too slow, or the queue is full. */
 export async function findAsked(
   query: SearchQuery,
   now: Date,

@@ -4,7 +4,7 @@ import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { findAsked } from './find-asked';
 
-/** As findAsked; "limited": whoever asks from `address` has had too many searches made. */
+/** "limited": `address` has made too many searches. */
 export async function findWithinLimit(
   query: SearchQuery,
   address: string,

@@ -8,12 +8,9 @@ import type { ListedAd } from './list-order';
 import { matchingSql } from './matching-sql';
 import type { BoundedCount } from './search-page';
 
-/*
- * A page of a list is the ads beyond a cursor. Nothing depends on how many stand before it, so that
- * ads which come or go in between neither shift nor repeat what follows.
- */
+/* A page is the ads after a cursor, so that ads published meanwhile neither shift nor repeat results. */
 
-/** Ids of a page in their order, and where its neighbours begin; null where there are none. */
+/** Ids of a page, and the cursors of its neighbours or null. */
 export type FoundList = {
   ids: string[];
   total: BoundedCount;
@@ -21,7 +18,7 @@ export type FoundList = {
   next: SearchQuery | null;
 };
 
-/** Above it, results are "1,000+". */
+/** More results read "1,000+". */
 export const countedTo = 1000;
 
 export const countOf = (found: number): BoundedCount => ({
@@ -29,11 +26,11 @@ export const countOf = (found: number): BoundedCount => ({
   isMore: found > countedTo,
 });
 
-/** What matches: how many, and in no order which, unless they are more than are counted. */
+/** The unsorted matches, or null `ads` if there are more than are counted. */
 export type Collected = { total: BoundedCount; ads: ListedAd[] | null };
 
 export async function collect(query: SearchQuery, now: Date): Promise<Collected> {
-  // As one value: a thousand rows take longer to be read than to be found.
+  // Returned as one value: parsing a thousand rows takes longer than finding them.
   const [row] = await readRows<{ count: number; ads: CollectedAd[] | null }>(Prisma.sql`
     SELECT count(*)::integer AS "count", CASE WHEN count(*) <= ${countedTo} THEN json_agg(json_build_array(
       "id", (1000 * extract(epoch FROM "rankedAt"))::bigint, "pricePence", "outcode")) END AS "ads"
@@ -61,7 +58,7 @@ export const cursorOfQuery = ({ cursor, sort }: SearchQuery): Cursor | null =>
 
 export const isBackwards = ({ cursor }: SearchQuery) => cursor?.direction === 'before';
 
-/** Of ads that are all in memory, the page that the query asks for. */
+/** For matches that are all in memory. */
 export function pageOfAll<T>(
   all: readonly T[],
   query: SearchQuery,
@@ -78,10 +75,7 @@ export function pageOfAll<T>(
     .map(({ ad }) => ad);
 }
 
-/**
- * From what was read from the cursor on, one ad more than a page has, in the order of reading, to
- * the page and its neighbours.
- */
+/** `rows`: one more than a page, in reading order from the cursor. */
 export function toFoundList<T>(
   read: readonly T[],
   query: SearchQuery,
@@ -109,7 +103,7 @@ export function toFoundList<T>(
   };
 }
 
-/** The second page leads back to the first as it is by then, new ads included. */
+/** The second page leads back to the current first page, new ads included. */
 function previousOf(query: SearchQuery, before: () => SearchQuery | null): SearchQuery | null {
   if (!query.cursor) return null;
   return query.page <= 2 ? { ...query, cursor: null, page: 1 } : before();

@@ -7,8 +7,6 @@ import type { Pence } from '@/lib/money';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { matchingSql } from './matching-sql';
 
-/* What a list says of its ads without being searched. */
-
 type Newest = { now: Date; limit: number };
 
 export function getNewestAds(filter: SearchFilter, { now, limit }: Newest): Promise<AdCard[]> {
@@ -21,7 +19,7 @@ export function getNewestAds(filter: SearchFilter, { now, limit }: Newest): Prom
   );
 }
 
-/** The lowest and the highest price, the middle one, and between which the middle half lies. */
+/** Minimum, maximum, median and quartiles. */
 export type Prices = {
   of: number;
   lowest: Pence;
@@ -33,7 +31,7 @@ export type Prices = {
 
 export type ListFacts = { count: number; fresh: number; prices: Prices | null };
 
-/** Counts and prices of the newest `limit` ads at most, as they are at this moment. */
+/** From the newest `limit` ads. */
 export async function getListFacts(
   filter: SearchFilter,
   { now, limit }: Newest,

@@ -4,8 +4,8 @@ import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchSort } from '@/lib/search/query/search-query';
 
 /*
- * The orders of lists that an index can walk. An order is a row of runs, each with one key and the
- * id, both up or both down: ads with a price come before those without.
+ * Orders that an index scan can follow. Each is a list of runs with one key and the id, both
+ * ascending or both descending: ads with a price come before ads without.
  */
 
 export type ListedAd = { id: string; rankedAt: Date; pricePence: Pence | null; outcode: string };
@@ -29,7 +29,7 @@ export const runsOf: Record<WalkedSort, Run[]> = {
   'price-down': priced(true),
 };
 
-/** In which run an ad with these keys stands. */
+/** Index of the run that contains these keys. */
 export const runOf = (sort: WalkedSort, { keys }: Cursor): number =>
   sort !== 'newest' && keys[0] === null ? 1 : 0;
 
@@ -38,7 +38,7 @@ export const cursorOf = (sort: WalkedSort, ad: ListedAd): Cursor => ({
   id: ad.id,
 });
 
-/** What stands beyond the cursor in its run, read downwards or up. */
+/** Rows of the run after the cursor, or before it when reversed. */
 export function beyondSql(run: Run, { keys, id }: Cursor, isReversed: boolean): Prisma.Sql {
   const sign = Prisma.raw(run.isDown === isReversed ? '>' : '<');
   const key = keys[0] ?? null;
@@ -58,7 +58,7 @@ export function orderSql(run: Run, isReversed: boolean): Prisma.Sql {
 
 const column = (name: string) => Prisma.raw(`"${name}"`);
 
-/** The same order for ads that are all in memory. */
+/** The same order for ads in memory. */
 export function compareBy(sort: WalkedSort): (a: Cursor, b: Cursor) => number {
   const runs = runsOf[sort];
   return (a, b) => {

@@ -9,14 +9,14 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { outcodesAround } from './area-outcodes';
 import { hasWordsSql } from './words-sql';
 
-/** The condition of the public ads that `filter` means, on the table `a` ("Ad"). */
+/** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = [isPublicSql(now), ...askedSql(filter, now)];
   if (filter.text !== null) conditions.push(hasWordsSql(filter.text));
   return Prisma.join(conditions, ' AND ');
 }
 
-/** What `filter` asks of an ad except words, by columns that "Placement" has as well. */
+/** Everything but the words, on columns that "Placement" has as well. */
 export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   Prisma.sql`a."isAdult" = ${filter.isAdult}`,
   ...scopeSql(filter),
@@ -46,7 +46,7 @@ function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {
   ];
 }
 
-/** What was posted since ranks since as well: the index knows the rank. */
+/** The condition on rankedAt follows from the one on createdAt, and has an index. */
 function postedSql({ postedWithin }: SearchFilter, now: Date): Prisma.Sql[] {
   if (postedWithin === null) return [];
   const since = addTime(now, -postedWithin * day);
@@ -62,7 +62,7 @@ function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
   ];
 }
 
-/** The ad says so itself, or the seller it shows is known as a trader. */
+/** By the ad's details, or because its seller is a trader. */
 const isTradeSql = Prisma.sql`(
   a."facets" @> ANY (${tradeDetails.map((details) => JSON.stringify(details))}::jsonb[])
   OR (${showsSellerSql}

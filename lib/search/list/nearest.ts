@@ -17,14 +17,11 @@ import {
 import { compareText, type ListedAd } from './list-order';
 import { matchingSql } from './matching-sql';
 
-/** How many postcode districts are asked at first; then ever more of them at once. */
+/** Outcodes in the first query; later queries take ever more. */
 const firstStep = 8;
 const growth = 4;
 
-/**
- * A page by distance, the newest of each postcode district first. Many matches are read district
- * by district from the middle outwards, until the page is full.
- */
+/** By distance, newest first within an outcode. Many matches are read outwards until the page is full. */
 export async function findNearest(
   query: SearchQuery,
   centre: Point,

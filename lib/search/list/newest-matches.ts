@@ -5,38 +5,33 @@ import { matchingSql } from './matching-sql';
 import { canBeLookedUpSql } from './words-sql';
 
 /*
- * The newest of the ads that a search means. An index in their order is of no use with words: whoever
- * walks along it reads every ad on the way, whoever looks up the words reads every ad that has them.
- * So the index of words holds the spans of time in which an ad was published or renewed as well, and
- * both are asked for, so far back that about as many ads as are wanted have the words: PostgreSQL's
- * own statistics say how far that is.
+ * The newest matches of a search. An index by date would pass by every ad without the words, an index
+ * of words finds every ad with them. So the index of words also holds the time spans of an ad, and
+ * both are queried, as far back as PostgreSQL's statistics say that enough ads match.
  */
 
 export type Newest = {
   filter: SearchFilter;
   now: Date;
-  /** The newest at this moment; later ones are left out. */
+  /** Ignore ads that are newer than this. */
   moment?: Date;
-  /** One more is read, where there are more. */
+  /** Reads one more if there is one. */
   most: number;
-  /** What is read of `a` ("Ad") besides "id" and "rankedAt". */
+  /** Columns of `a` ("Ad") besides "id" and "rankedAt". */
   columns: Prisma.Sql;
 };
 
-/** Of how many of the newest the counts of scopes are; words are dearer to look up. */
+/** Sample size of scope counts; looking up words costs more. */
 export const countedNewest = ({ text }: SearchFilter) => (text === null ? 2000 : 1000);
 
-/** Statistics are not exact: some more are aimed at than are wanted. */
+/** Aim for more than needed, because statistics are estimates. */
 const margin = 1.4;
-/** Of all ads: more than these are sooner read whole than looked for in so many spans. */
+/** Above this share of all ads, one full read is faster than many spans. */
 const largestShare = 0.4;
-/** Where the statistics are quite wrong: never more than these are read, of whatever age. */
+/** Upper bound if the statistics are far off. */
 const mostRead = 50_000;
 
-/**
- * What `ask` makes of the rows, which it is given as a query. `countOf` tells how many went into an
- * answer: with too few it is asked again, further back.
- */
+/** Passes the rows to `ask` as a query; if `countOf` finds too few, asks again further back. */
 export async function askNewest<T>(
   newest: Newest,
   ask: (rows: Prisma.Sql) => Promise<T>,
@@ -64,7 +59,7 @@ export async function askNewest<T>(
   }
 }
 
-/** Without words the indexes of lists give them in their order. */
+/** Without words the list indexes return rows in order. */
 const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
@@ -77,15 +72,15 @@ const lookedUp = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) 
   ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
 
 /**
- * By the spans of prisma/migrations/20261122140000_words_beside_ranks; most ads are without a word,
- * though, and no index of words knows those ("-bike"): whoever asks for them walks along the dates.
+ * By the spans of prisma/migrations/20261122140000_words_beside_ranks. Excluded words ("-bike") cannot
+ * use that index, so those searches scan by date.
  */
 const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
   CASE WHEN ${canBeLookedUpSql(text)}
     THEN ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})
     ELSE a."rankedAt" >= ${since}::timestamptz END`;
 
-/** As the planner expects them: of all that it knows, nothing is counted. */
+/** The planner's estimate; nothing is counted. */
 async function expectedMatches(filter: SearchFilter, now: Date): Promise<number> {
   const [row] = await readRows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${matchingSql(filter, now)}`,
@@ -93,7 +88,7 @@ async function expectedMatches(filter: SearchFilter, now: Date): Promise<number>
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-/** Between each two of these dates are as many ads, the oldest first; none before the first ANALYZE. */
+/** Histogram bounds of rankedAt, oldest first; empty before the first ANALYZE. */
 async function datesOfAds(): Promise<string[]> {
   const [row] = await readRows<{ dates: string[] | null }>(
     Prisma.sql`

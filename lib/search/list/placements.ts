@@ -8,19 +8,19 @@ import { askedSql } from './matching-sql';
 import { startOfTurn } from './rotation';
 import { hasWordsSql } from './words-sql';
 
-/* The places that sellers pay for. Those of adult ads are only ever beside adult ads. */
+/* Paid places. Adult ads appear beside adult ads only. */
 
 export const vipPlaces = 12;
 export const featuredPlaces = 3;
 
-/** Ids for the VIP carousel: the ads whose turn it is. */
+/** Ids for the VIP carousel, rotated. */
 export const vipTurn = async (filter: SearchFilter, now: Date): Promise<string[]> =>
   turnOf(await circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
 
 export const getVipAds = async (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
   cardsOf(await vipTurn(filter, now), now);
 
-/** Ids for the Featured block of a page of results, from 1; every ad on one page at most. */
+/** Ids for the Featured block; pages count from 1, and an ad appears on one page at most. */
 export const featuredTurn = async (
   filter: SearchFilter,
   page: number,
@@ -33,7 +33,7 @@ export const getFeaturedAds = async (
   now: Date,
 ): Promise<AdCard[]> => cardsOf(await featuredTurn(filter, page, now), now);
 
-/** The same of a circle that is known already. */
+/** For a rotation that is known already. */
 export const featuredTurnOf = (circle: readonly string[], page: number, now: Date): string[] =>
   turnOf(circle, { places: featuredPlaces, page }, now);
 
@@ -54,7 +54,7 @@ type Upgrade = 'vip' | 'featured';
 const circleOf = (upgrade: Upgrade, filter: SearchFilter, now: Date): Promise<string[]> =>
   readCircle(upgrade, placedSql(filter, now), now);
 
-/** What lists ask of an ad stands beside its place, all but its words. */
+/** "Placement" holds the filter columns of its ad, but not the words. */
 function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = askedSql(filter, now);
   if (filter.text !== null) {
@@ -64,7 +64,7 @@ function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-/** The ids of all that take turns, in the order of the circle; an ad may have bought twice. */
+/** Distinct ids in rotation order, since an ad may have bought twice. */
 async function readCircle(upgrade: Upgrade, condition: Prisma.Sql, now: Date): Promise<string[]> {
   const [row] = await readRows<{ circle: string | null }>(Prisma.sql`
     SELECT string_agg("id", ' ' ORDER BY "turn", "id") AS "circle" FROM (

@@ -10,51 +10,45 @@ import { matchingSql } from './matching-sql';
 import { askNewest } from './newest-matches';
 import { titleHasWordsSql, wordsSql } from './words-sql';
 
-/** However many matches there are, only the newest are weighed. */
+/** Only the newest matches are ranked. */
 const newestWeighed = 1000;
-/** Fewer of these that have the words in their title leave room for older ones that do. */
+/** With fewer title matches than this, older title matches are ranked too. */
 const fewTitles = 100;
 const titlesWeighed = 500;
 
-/** Weights of description, (none), category and details, title. */
+/** Description, (unused), category and details, title. */
 const weights = '{0.1, 0.1, 0.4, 1.0}';
-/** Long texts have every word: their score is divided by the logarithm of their length. */
+/** ts_rank divides by the logarithm of the length. */
 const byLength = 1;
 
-/** Of the best score: nobody is paid to stand above what was looked for with something else. */
+/** Share of the best score that a Featured ad needs. */
 const leastShare = 0.25;
 
 type WeighedAd = { id: string; score: number };
 type PaidAd = WeighedAd & { turn: number };
 
-/** Of the ads that were weighed. */
 type Weighed = {
   count: number;
-  /** How many have the words in their title. */
+  /** Matches in the title. */
   titled: number;
   best: number;
-  /** The best beyond the cursor: one more than a page has, in the order of reading. */
+  /** After the cursor: one more than a page, in reading order. */
   page: WeighedAd[];
   featured: PaidAd[];
-  /** Ads by category. */
   categories: ReadonlyMap<string, number>;
-  /** The one that was published or renewed first. */
+  /** The oldest ranked ad. */
   oldest: { at: Date; id: string } | null;
 };
 
 export type RelevantList = FoundList & {
-  /** Ids of the featured ads that match well enough to stand above others, in the order of turns. */
+  /** Ids of Featured ads that match well enough, in rotation order. */
   featured: string[];
-  /** How many of the newest are in each category, and whether there are more. */
   categories: { counts: ReadonlyMap<string, number>; isMore: boolean };
 };
 
 type WordsQuery = SearchQuery & { text: string };
 
-/**
- * The page with the best matches. The cursor carries the moment of the first page: what is
- * published or renewed later does not shift the order of the pages that follow.
- */
+/** The cursor holds the time of the first page, so that newer ads do not shift later pages. */
 export async function findRelevant(query: WordsQuery, now: Date): Promise<RelevantList> {
   const moment = cursorOfQuery(query)?.keys[0] ?? now.getTime();
   const newest = await weighNewest(query, new Date(moment), now);
@@ -77,7 +71,7 @@ const compare = (a: WeighedAd, b: WeighedAd) => b.score - a.score || compareText
 
 const compareTurns = (a: PaidAd, b: PaidAd) => a.turn - b.turn || compareText(a.id, b.id);
 
-/** Whether it has the words in its title shows in a score that counts titles alone. */
+/** A second score counts titles alone. */
 const weighed = ({ text }: WordsQuery) => Prisma.sql`a."category",
   round(1e6 * ts_rank(${weights}, a."search", ${wordsSql(text)}, ${byLength}))::integer AS "score",
   ts_rank('{0, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0 AS "isTitled"`;
@@ -92,7 +86,7 @@ type Row = {
   oldest: [at: string, id: string] | null;
 };
 
-/** Only what a page needs leaves the database, not all that was weighed. */
+/** Only the page leaves the database, not everything ranked. */
 async function weigh(rows: Prisma.Sql, query: WordsQuery, now: Date): Promise<Weighed> {
   const direction = Prisma.raw(isBackwards(query) ? 'ASC' : 'DESC');
   const [row] = await readRows<Row>(Prisma.sql`
@@ -151,7 +145,7 @@ const nothing: Weighed = {
   oldest: null,
 };
 
-/** A word that many descriptions have, and hardly a title, is looked for in titles of any age. */
+/** For words that descriptions have but few titles: title matches of any age. */
 async function weighOlderTitles(
   { count, titled, oldest }: Weighed,
   query: WordsQuery,

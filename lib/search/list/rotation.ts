@@ -1,17 +1,12 @@
 import { minute } from '@/lib/dates';
 
-/*
- * Fair turns at paid places, without chance and without memory: who is shown follows from the time
- * and the ids alone, so that every process, cached page and next page agrees.
- */
+/* Fair rotation of paid places from the time and the ids alone, so that all processes agree. */
 
-/** How long one selection stands. */
 export const turnLength = 5 * minute;
 
 /**
- * Where in the circle of `count` ads the turn at `now` begins. Each turn goes on where the one
- * before ended, so that all are shown alike; a lap that would come out at the same starts again
- * begins one further, so that everybody is also first alike.
+ * Offset of the selection at `now`. Each turn continues where the last one ended; a lap that would
+ * repeat the same starts is shifted by one, so that every ad comes first equally often.
  */
 export function startOfTurn(now: Date, count: number, places: number): number {
   if (count === 0) return 0;

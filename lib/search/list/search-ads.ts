@@ -11,10 +11,7 @@ import type { SearchPage } from './search-page';
 import { findByWalk } from './walk';
 import { widen } from './widen';
 
-/**
- * A page of results with all that stands around it; where nothing is found as asked, the nearest
- * search that finds something. Throws `unavailable` when the database takes too long.
- */
+/** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
 export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPage> {
   const page = await findPage(asked, now);
   if (asked.cursor) return page;
@@ -28,7 +25,7 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
   return corrected ? { ...page, didYouMean: { ...asked, text: corrected } } : page;
 }
 
-/** So few ads may share somebody's slip. */
+/** With this few results the words may be misspelt. */
 const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
@@ -41,7 +38,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     ),
     getFacets(query, now),
   ]);
-  // Beyond the end there is nothing to stand above.
+  // No Featured block after the last page.
   const featured = list.ids.length > 0 ? paid : [];
   const below = list.ids.filter((id) => !featured.includes(id));
   const cards = await cardsOf([...new Set([...vip, ...featured, ...below])], now);
@@ -64,13 +61,12 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
 
 type Found = {
   list: FoundList;
-  /** Ids. */
   featured: string[];
-  /** Of the newest matches, where these were read to be weighed. */
+  /** Known when matches were ranked. */
   categories?: RelevantList['categories'];
 };
 
-/** Featured ads stand above in the default order alone; sorted otherwise, results are pure. */
+/** Featured ads appear in the default order only. */
 async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
   const { sort, text, area, page } = query;
   if (sort === 'relevance' && text !== null) {
@@ -89,7 +85,7 @@ async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
   return { list, featured };
 }
 
-/** At the top of a category, group or region, and of the adult section. */
+/** First page of a category, group, region or the adult section. */
 const hasCarousel = ({ text, scope, area, isAdult, sort, page }: SearchQuery) =>
   (scope !== null || area?.kind === 'region' || isAdult) &&
   text === null &&

@@ -1,26 +1,22 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/* What a search answers. */
-
-/** `miles` from the place that was asked for; null without one. */
+/** `miles` from the search's place; null without one. */
 export type FoundAd = AdCard & { miles: number | null };
 
-/** Counted up to a bound; `isMore`: there are more than that ("1,000+"). */
+/** `isMore`: the count is a lower bound ("1,000+"). */
 export type BoundedCount = { count: number; isMore: boolean };
 
 export type FacetValue = {
-  /** As it stands in addresses. */
   value: string;
   label: string;
   count: number;
   isChosen: boolean;
 };
 
-/** `isMore`: not all ads are in the counts, which are of the newest. */
+/** `isMore`: counted in the newest ads only. */
 export type ScopeCounts = { values: FacetValue[]; isMore: boolean };
 
-/** One filter of the scope's form kind. */
 export type Facet =
   | { kind: 'values'; name: string; label: string; values: FacetValue[]; isMore: boolean }
   | {
@@ -28,7 +24,7 @@ export type Facet =
       name: string;
       label: string;
       unit: string | null;
-      /** Of the ads found without this filter; null where there are none. Money is in pence. */
+      /** In ads found without this filter, money in pence; null without ads. */
       lowest: number | null;
       highest: number | null;
       min: number | null;
@@ -36,22 +32,22 @@ export type Facet =
     };
 
 export type SearchPage = {
-  /** What was looked for in the end: as asked, corrected or widened. */
+  /** As sent, corrected or widened. */
   query: SearchQuery;
-  /** Above everything, on the first page of a section. */
+  /** First page of a section only. */
   vip: FoundAd[];
-  /** A labelled block above the others, in the default order alone. */
+  /** Default order only. */
   featured: FoundAd[];
   ads: FoundAd[];
   total: BoundedCount;
-  /** Counts of the scopes below the one asked for: categories of a group, groups of everything. */
+  /** Categories of a group, groups of everything. */
   scopes: ScopeCounts;
   facets: Facet[];
   previous: SearchQuery | null;
   next: SearchQuery | null;
-  /** "Did you mean …": the same search with other words. */
+  /** The same search with corrected words. */
   didYouMean: SearchQuery | null;
-  /** Nothing was found as asked: `query` is the nearest that finds something, and what was given up. */
+  /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;
     gaveUp: (

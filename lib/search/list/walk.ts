@@ -22,10 +22,7 @@ import {
 } from './list-order';
 import { matchingSql } from './matching-sql';
 
-/**
- * A page by date or price. Few matches are read whole, since an index in the order of the list
- * might pass by all others to find them; many are met soon on the way along it.
- */
+/** Sorts few matches in memory; scans the index in list order for many, where matches are dense. */
 export async function findByWalk(
   query: SearchQuery & { sort: WalkedSort },
   now: Date,

@@ -12,9 +12,8 @@ type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
 export type Wider = { query: SearchQuery; gaveUp: GaveUp };
 
 /**
- * The nearest search that finds something, when `asked` finds nothing: misspelt words corrected, a
- * town among the words read as the place, fewer of the words, then ever more of the filters given up.
- * Null when the site has nothing at all. Asks the database a few times at most, whatever was asked.
+ * Relaxes a search without results: corrected words, a town among the words as the place, fewer words,
+ * then fewer filters. Null if the site has no ads. A bounded number of queries.
  */
 export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null> {
   const corrected = await correctText(asked, now);
@@ -34,7 +33,7 @@ export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null
   return found && { ...found, query: sound(found.query) };
 }
 
-/** Cumulative: each gives up one thing more than the one before. */
+/** Each step relaxes one thing more. */
 function stepsFrom(start: Wider): Wider[] {
   const steps: [GaveUp[number], (query: SearchQuery) => SearchQuery | null][] = [
     ['posted', (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null })],
@@ -66,7 +65,7 @@ function stepsFrom(start: Wider): Wider[] {
   return wider;
 }
 
-/** One word of several may be another thing: where that is near, the whole is rather looked for further away. */
+/** Fewer words may mean another thing, so with filters at least this many are kept. */
 const wordsBesideFilters = 2;
 
 const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
@@ -82,7 +81,7 @@ const isNarrow = ({ area, radius }: SearchQuery) =>
 
 const longestName = 4;
 
-/** "sofa leeds", "flat in St Albans": the last words as a place, where none was asked for. */
+/** "sofa leeds", "flat in St Albans". */
 function withTown({ query, gaveUp }: Wider): Wider | null {
   const words = query.area ? [] : (query.text?.split(' ') ?? []);
   for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
@@ -98,9 +97,8 @@ function withTown({ query, gaveUp }: Wider): Wider | null {
 }
 
 /**
- * The first of them that has an ad; the database stops there. Each is planned for all of its ads: for
- * the first one alone PostgreSQL would walk along any index, expecting one soon, and those with some
- * word may all stand at its end.
+ * Stops at the first candidate with an ad. Planned for all rows: for one row PostgreSQL would scan any
+ * index and meet the match at its end.
  */
 async function firstWithAds(candidates: readonly Wider[], now: Date): Promise<Wider | null> {
   if (candidates.length === 0) return null;
@@ -115,7 +113,7 @@ async function firstWithAds(candidates: readonly Wider[], now: Date): Promise<Wi
   return (row && candidates[row.index]) ?? null;
 }
 
-/** Without words there is no relevance, without a place nothing is near. */
+/** Drops sorts that need words or a place. */
 function sound(query: SearchQuery): SearchQuery {
   const isPossible =
     (query.sort !== 'relevance' || query.text !== null) &&

@@ -1,12 +1,12 @@
 import { synonymsOf } from '@/lib/catalogue/synonyms';
 import { Prisma } from '@/lib/db/generated/client';
 
-/* The words of a search as PostgreSQL's tsquery: quotes, OR and minus work as people know them. */
+/* websearch_to_tsquery: quotes, OR and minus. */
 
-/** Words with synonyms that are followed; each makes the question longer. */
+/** Each synonym makes the query longer. */
 const mostSynonyms = 5;
 
-/** The tsquery of `text`, synonyms of what stands outside of quotes included. */
+/** Synonyms apply outside quotes only. */
 export function wordsSql(text: string): Prisma.Sql {
   const asked = Prisma.sql`websearch_to_tsquery('ad_english', ${text})`;
   return synonymGroups(text).reduce(
@@ -17,18 +17,14 @@ export function wordsSql(text: string): Prisma.Sql {
   );
 }
 
-/**
- * The search column of `a` ("Ad") has the words. Of words that say nothing ("their") nothing is left,
- * which no ad has: told apart, or the database reads all ads to find that out.
- */
+/** An empty tsquery (stop words only) matches nothing; without the check PostgreSQL reads all ads. */
 export const hasWordsSql = (text: string) =>
   Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
 
-/** An index can find what has the words: not so what only lacks some. Known before anything is read. */
+/** False for queries of excluded words only, which no index can answer. */
 export const canBeLookedUpSql = (text: string) =>
   Prisma.sql`querytree(${wordsSql(text)}) NOT IN ('', 'T')`;
 
-/** The title of `a` has them. */
 export const titleHasWordsSql = (text: string) =>
   Prisma.sql`to_tsvector('ad_english', a."title") @@ ${wordsSql(text)}`;
 

@@ -1,6 +1,6 @@
 import { scopeBySlug } from './scopes';
 
-/** Where those are sent who ask the general search for adult ads; undefined for all others. */
+/** The address in the adult section for a search with an adult category. */
 export function adultDoorOf(params: URLSearchParams): string | undefined {
   const slugs = [...params.getAll('category'), ...params.getAll('section')];
   if (slugs.includes('adult')) return '/adult';

@@ -6,16 +6,15 @@ import type { SearchQuery } from './search-query';
 
 export type AskedSearch = {
   query: SearchQuery;
-  /** A place that was typed and that nobody knows, to be told so. */
+  /** Typed, but not in the gazetteer: the page says so. */
   unknownPlace?: string | undefined;
-  /** Where this search belongs when it stands at another address. */
+  /** Set if the address is not canonical. */
   redirectTo?: string | undefined;
 };
 
-/** The parameters of an address; `isAsSent` is false where some were left out already. */
+/** `isAsSent`: no parameter was dropped. */
 type SentParams = { params: URLSearchParams; isAsSent: boolean };
 
-/** What an address asks for. */
 export function askedSearch({ params, isAsSent }: SentParams, isAdult: boolean): AskedSearch {
   const query = parseSearch(params, { isAdult });
   const unknownPlace = query.area ? undefined : unknownPlaceOf(params);
@@ -38,7 +37,7 @@ function unknownPlaceOf(params: URLSearchParams): string | undefined {
   return isKnown ? undefined : typed || undefined;
 }
 
-/** The order of parameters says nothing. */
+/** The order of parameters is irrelevant. */
 function sorted(params: URLSearchParams): string {
   const copy = new URLSearchParams(params);
   copy.sort();

@@ -1,20 +1,16 @@
 import { adIdPattern } from '@/lib/ids';
 import type { SearchSort } from './search-query';
 
-/*
- * Where a page of results begins or ends: the keys of its last or first ad. Opaque to everybody
- * else, and from outside, so it is read with distrust.
- */
+/* Keys of the last or first ad of a page. Comes from the address, so it is validated. */
 
-/** `keys` are those that the sort compares before the id; null where an ad has no price. */
+/** `keys` are the sort's keys before the id; null for ads without a price. */
 export type Cursor = { keys: (number | null)[]; id: string };
 
-/** Later than any date, higher than any score: 2^47. */
+/** 2^47 exceeds any date and score. */
 const mostTime = 2 ** 47;
-/** Prices are compared as integers of the database. */
+/** PostgreSQL's integer. */
 const mostPrice = 2 ** 31 - 1;
 
-/** How large each key may be. */
 const largestKeys: Record<SearchSort, readonly number[]> = {
   newest: [mostTime],
   relevance: [mostTime, mostTime],
@@ -36,7 +32,7 @@ const noKey = '_';
 export const formatCursor = (sort: SearchSort, { keys, id }: Cursor): string =>
   [letter[sort], ...keys.map((key) => (key === null ? noKey : key.toString(36))), id].join('-');
 
-/** Null for what this sort has never written. */
+/** Null if malformed. */
 export function parseCursor(sort: SearchSort, text: string): Cursor | null {
   const [first, ...rest] = text.length <= 60 ? text.split('-') : [];
   const id = rest.pop() ?? '';

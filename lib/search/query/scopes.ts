@@ -8,9 +8,8 @@ import type { FormField } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import type { Scope } from './search-query';
 
-/* Scopes of the catalogue: adult categories only inside the adult section, which has no groups. */
+/* Adult categories exist in the adult section only, which has no groups. */
 
-/** The group or category of an address. */
 export function scopeBySlug(slug: string, isAdult: boolean): Scope | null {
   const category = categoryBySlug(slug);
   if (category?.isAdult === isAdult) return { kind: 'category', slug, name: category.name };
@@ -18,7 +17,7 @@ export function scopeBySlug(slug: string, isAdult: boolean): Scope | null {
   return group && !isAdult ? { kind: 'group', slug, name: group.name } : null;
 }
 
-/** The scopes directly below: groups of everything, categories of a group (or of the adult section). */
+/** Groups of everything, categories of a group or of the adult section. */
 export function scopesBelow(scope: Scope | null, isAdult: boolean): Scope[] {
   if (scope?.kind === 'category') return [];
   if (!scope && !isAdult)
@@ -26,7 +25,7 @@ export function scopesBelow(scope: Scope | null, isAdult: boolean): Scope[] {
   return categoriesIn(scope, isAdult).map(({ slug, name }) => ({ kind: 'category', slug, name }));
 }
 
-/** The fields that search filters by in a scope: those of the form kind of its first category. */
+/** The facets of the form kind of the scope's first category. */
 export function facetFields(scope: Scope | null, isAdult: boolean): readonly FormField[] {
   const [first] = scope || isAdult ? categoriesIn(scope, isAdult) : [];
   if (!first) return [];

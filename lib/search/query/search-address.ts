@@ -1,19 +1,18 @@
-/* What is read of a search's address. No catalogue, no gazetteer, no database. */
+/* Cheap checks of an address: no catalogue, no gazetteer, no database. */
 
 export const searchPathname = '/search';
 
-/** What was sent, as far as it can mean anything. */
 export type SentSearch = {
   params: URLSearchParams;
-  /** False: something was left out, so the address is not the one it should be. */
+  /** False if something was dropped. */
   isAsSent: boolean;
 };
 
 const limits = { parameters: 40, value: 200 } as const;
-/** What parameters are called; whatever advertisers and trackers add has other signs in it. */
+/** Allow-list of parameter names; trackers use other characters. */
 const namePattern = /^[a-zA-Z][a-zA-Z-]{0,39}$/;
 
-/** Leaves out what is empty (as GET forms send it), named unlike ours, repeated, or too much. */
+/** Drops empty, unknown, repeated and excess parameters. */
 export function sensibleSearch(sent: URLSearchParams): SentSearch {
   const kept = [...sent]
     .map(([name, value]) => [name, cut(value.trim())] as const)
@@ -23,5 +22,5 @@ export function sensibleSearch(sent: URLSearchParams): SentSearch {
   return { params, isAsSent: params.toString() === sent.toString() };
 }
 
-/** Never through the middle of a character that takes two. */
+/** Does not split surrogate pairs. */
 const cut = (value: string) => value.slice(0, limits.value).trimEnd().toWellFormed();

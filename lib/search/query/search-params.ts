@@ -21,12 +21,9 @@ import {
   searchSorts,
 } from './search-query';
 
-/*
- * From the address to the query and back. The address is from outside: what makes no sense is left
- * out, what contradicts itself is corrected, and the canonical address says the rest.
- */
+/* Untrusted input: nonsense is dropped, contradictions are corrected, the canonical address has the rest. */
 
-/** Never throws. Of a repeated parameter the first that makes sense counts. */
+/** Never throws. The first valid value of a repeated parameter counts. */
 export function parseSearch(
   params: URLSearchParams,
   { isAdult }: { isAdult: boolean },
@@ -67,7 +64,7 @@ export function parseSearch(
   };
 }
 
-/** In a fixed order, without what is the default. */
+/** In a fixed order, without defaults. */
 export function searchParamsOf(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   const add = (name: string, value: string | number | null) => {
@@ -92,17 +89,16 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   return params;
 }
 
-/** The canonical address, "/search?q=sofa&place=ilford". */
+/** "/search?q=sofa&place=ilford" */
 export function searchPath(query: SearchQuery): string {
   const params = searchParamsOf(query).toString();
   return `${query.isAdult ? '/adult/search' : '/search'}${params && `?${params}`}`;
 }
 
-/** The same for all searches that mean the same ads, however they are sorted and shown. */
+/** Equal for searches with the same ads, whatever the sort and view. */
 export const filterKey = (filter: SearchFilter): string =>
   searchPath({ ...filter, sort: defaultSort(filter), view: 'grid', cursor: null, page: 1 });
 
-/** The same search from its beginning. */
 export const firstPage = (query: SearchQuery): SearchQuery => ({ ...query, cursor: null, page: 1 });
 
 const mostRepeats = 20;
@@ -115,7 +111,6 @@ function parseText(typed: string): string | null {
   return clean.length >= searchQueryMin && /[\p{L}\p{N}]/u.test(clean) ? clean : null;
 }
 
-/** The whole country is no filter. */
 function parseArea(typed: string): Area | null {
   const area = areaBySlug(typed.toLowerCase()) ?? areaOfText(typed);
   return area && area.kind !== 'uk' ? area : null;
@@ -140,7 +135,7 @@ const parsePosted = (text: string): PostedWithin | null =>
 
 const parseSeller = (text: string) => (text === 'private' || text === 'trade' ? text : null);
 
-/** Relevance needs words, nearness a place. */
+/** Relevance needs words; nearest needs a place. */
 function parseSort(text: string, { text: words, area }: SearchFilter): SearchSort | null {
   const sort = searchSorts.find((candidate) => candidate === text);
   if (sort === 'relevance' && words === null) return null;

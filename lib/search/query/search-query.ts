@@ -1,21 +1,20 @@
 import type { Area } from '@/lib/locations/areas';
 import type { Pence } from '@/lib/money';
 
-/* What a visitor asks for. The address holds all of it (search-params.ts), nothing else does. */
+/* The address holds the whole query (search-params.ts). */
 
 export const searchSorts = ['newest', 'relevance', 'price-up', 'price-down', 'nearest'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 export type SearchView = 'grid' | 'list';
-/** Where in the catalogue: a group with all its categories, or one of them. */
 export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
 
-/** Miles; null: no bound ("Whole UK"), distances are still measured from the place. */
+/** Miles; null: the whole UK, with distances from the place. */
 export const radii = [0, 1, 3, 5, 10, 15, 25, 50, null] as const;
 export type Radius = (typeof radii)[number];
-/** Around towns and postcodes; where distances are not measured, the radius says nothing. */
+/** Unused for areas without a centre. */
 export const defaultRadius = 10 satisfies Radius;
 
-/** The highest price that the database can hold. */
+/** PostgreSQL's largest integer. */
 export const mostPence: Pence = 2_147_483_647;
 export const mostPages = 10_000;
 
@@ -23,15 +22,15 @@ export const mostPages = 10_000;
 export const postedWithinDays = [1, 3, 7, 14] as const;
 export type PostedWithin = (typeof postedWithinDays)[number];
 
-/** A facet's choice: values as they stand in addresses (lower case), or a range of numbers, money in pence. */
+/** Lower-case values, or a range, with money in pence. */
 export type FacetChoice =
   | { values: readonly string[] }
   | { min: number | null; max: number | null };
 
 export type SearchFilter = {
-  /** Adult ads are only ever found inside the adult section, which finds nothing else. */
+  /** Adult and other ads are never mixed. */
   isAdult: boolean;
-  /** Words, cleaned; null: all ads. */
+  /** Null: all ads. */
   text: string | null;
   scope: Scope | null;
   area: Area | null;
@@ -41,20 +40,19 @@ export type SearchFilter = {
   postedWithin: PostedWithin | null;
   withPhotos: boolean;
   seller: 'private' | 'trade' | null;
-  /** By the name of the form kind's field; only those of the scope's form kind. */
+  /** By field name of the scope's form kind. */
   facets: Readonly<Record<string, FacetChoice>>;
 };
 
 export type SearchQuery = SearchFilter & {
   sort: SearchSort;
   view: SearchView;
-  /** Where a page begins or ends, opaque; null: the first page. */
+  /** Opaque; null: the first page. */
   cursor: { direction: 'after' | 'before'; value: string } | null;
-  /** Counts from 1; says nothing about the rows, which the cursor decides. */
+  /** From 1, for display; the cursor decides the rows. */
   page: number;
 };
 
-/** Everything there is, of the adult section or of all the others. */
 export const allAds = (isAdult: boolean): SearchFilter => ({
   isAdult,
   text: null,
@@ -69,6 +67,6 @@ export const allAds = (isAdult: boolean): SearchFilter => ({
   facets: {},
 });
 
-/** With words the best come first, else the newest. */
+/** Relevance with words, else newest. */
 export const defaultSort = ({ text }: Pick<SearchFilter, 'text'>): SearchSort =>
   text === null ? 'newest' : 'relevance';

@@ -1,17 +1,14 @@
-/* What somebody may be content with when no ad has all of their words. */
-
-/** Of longer texts only the first words are tried: each way is a question to the database. */
+/** Longer texts are cut: each variant costs a query. */
 const mostWords = 5;
-/** "a", "2": alone and beside others they say little. */
+/** Shorter words mean little. */
 const shortestWord = 2;
 const smallWords = new Set(
   'an and are as at by for from has in is it my near of on or that the this to with'.split(' '),
 );
 
 /**
- * `text` with ever fewer of its words, down to `least` of them. What is named last is mostly the
- * thing itself ("red leather sofa"), so of two ways the one that keeps it comes first. Empty where
- * quotes or a minus say that the words are meant as they are.
+ * Variants of `text` with fewer words, down to `least`. The last word usually names the thing ("red
+ * leather sofa"), so variants that keep it come first. Empty if the text has quotes or a minus.
  */
 export function fewerWords(text: string, least: number): string[] {
   const typed = text.split(/\s+/);

@@ -7,15 +7,15 @@ import { matchingSql } from '@/lib/search/list/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { normalise } from './name-start';
 
-/* What a misspelt word may mean: words of ads within a small edit distance. */
+/* Corrections of a misspelt word: words of ads within a small edit distance. */
 
 const mostCandidates = 20;
-/** A rare word is taken for a typing error when a word beside it is so many times as frequent. */
+/** A rare word is a typo if a similar one is this many times as frequent. */
 const muchMoreFrequent = 50;
-/** So many of one word are counted in the scope that is asked for, each up to so many ads. */
+/** Candidates per word that are counted in the scope. */
 const mostWeighed = 6;
 const countedInScope = 100;
-/** Given in the end. */
+/** Corrections returned per word. */
 const waysOfWord = 3;
 
 const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
@@ -24,17 +24,14 @@ type Candidate = { text: string; count: number };
 
 type Row = {
   word: string;
-  /** Ads with the word in their title; 1 when it only stands elsewhere. */
+  /** Ads with the word in their title; 1 if only elsewhere. */
   count: number;
   candidates: Candidate[] | null;
 };
 
 type Scoped = Pick<SearchFilter, 'scope' | 'isAdult'>;
 
-/**
- * For each word what it may rather be, the likeliest first; nothing for words that ads have. Asks
- * the database twice at most.
- */
+/** Most likely first; nothing for words that ads have. At most two queries. */
 export async function meantWords(
   words: readonly string[],
   within: Scoped,
@@ -51,7 +48,7 @@ export async function meantWords(
   return near.map(({ word, others }) => ({ word, meant: likeliest(others, inScope) }));
 }
 
-/** Two letters swapped leave a short word hardly a trigram of its own: such terms are asked for by name. */
+/** Swapped letters leave a short word without shared trigrams, so swaps are looked up by name. */
 function readCandidates(words: readonly string[], now: Date): Promise<Row[]> {
   const swapped = words.map((word) => withSwaps(normalise(word)).join(' '));
   return readRows(Prisma.sql`
@@ -73,7 +70,7 @@ function readCandidates(words: readonly string[], now: Date): Promise<Row[]> {
     FROM unnest(${words}::text[], ${swapped}::text[]) AS typed("word", "swapped")`);
 }
 
-/** The word with each two letters that stand side by side the other way round. */
+/** Every swap of two adjacent letters. */
 const withSwaps = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
@@ -82,10 +79,10 @@ const withSwaps = (word: string): string[] =>
 
 type Near = Candidate & { distance: number; isSwap: boolean };
 
-/** The nearest first; of two as near the one with the same letters, then the more frequent. */
+/** By edit distance, then the same letters, then frequency. */
 function nearestOf({ word, count, candidates }: Row): Near[] {
   const limit = maxDistance(word.length);
-  // Titles say "plumbing repairs", people mistype "plumber".
+  // Titles say "plumbing"; people mistype "plumber".
   const common = synonymWords.map((text) => ({ text, count: 1 }));
   const swaps = new Set(withSwaps(normalise(word)));
   return [
@@ -107,7 +104,7 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
 const compareNearness = (a: Near, b: Near) =>
   a.distance - b.distance || Number(b.isSwap) - Number(a.isSwap);
 
-/** What nobody offers in the scope comes last, and of two as near the more frequent there first. */
+/** Words without ads in the scope come last; ties by frequency there. */
 function likeliest(near: readonly Near[], inScope: ReadonlyMap<string, number>): string[] {
   const countOf = ({ text }: Near) => inScope.get(text) ?? 0;
   return near
@@ -121,7 +118,7 @@ function likeliest(near: readonly Near[], inScope: ReadonlyMap<string, number>):
     .map(({ text }) => text);
 }
 
-/** How many ads of the scope have each word, counted up to a bound; none without a scope. */
+/** Bounded counts; empty without a scope. */
 async function countInScope(
   words: readonly string[],
   { scope, isAdult }: Scoped,

@@ -1,11 +1,11 @@
 import { cleanLine } from '@/lib/text';
 
-/** Small letters without accents, as the terms are kept. */
+/** Lower case without accents, as terms are stored. */
 export const normalise = (typed: string) =>
   cleanLine(typed).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a name, each after a space: what begins one of them is found there. */
+/** A space before each word, so that word starts can be found. */
 export const startsOf = (name: string) => ` ${normalise(name).replace(/[^a-z0-9]+/g, ' ')}`;
 
-/** Whether the name, or what follows one of its words, begins like this normalised term. */
+/** Whether a word of the name starts the term. */
 export const hasStart = (name: string, term: string) => startsOf(name).includes(` ${term}`);

@@ -3,20 +3,17 @@ import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 
-/** Only the newest ads are read, and the most frequent words kept: the work never grows beyond. */
+/** Bounds the work: only the newest ads and the most frequent words. */
 const adsRead = 200_000;
 const wordsKept = 50_000;
 const namesKept = 20_000;
-/** Of fewer ads it is read which words follow each other: each title has many such pairs. */
+/** Fewer ads, because each title has many pairs. */
 const adsReadForPairs = 50_000;
 const pairsKept = 50_000;
-/** A word follows another one within so many. */
+/** Words between the two of a pair, at most. */
 const reach = 2;
 
-/**
- * Makes the list of search terms anew from the titles, makes and models of public ads; adult ads
- * are left out. Readers see the old list until the new one is whole. Returns how many there are.
- */
+/** Rebuilds the search terms from public, non-adult ads and swaps them in at once. Returns their number. */
 export function refreshTerms(now: Date): Promise<number> {
   return db.$transaction(
     async (tx) => {
@@ -38,7 +35,7 @@ const titlesSql = (now: Date, most: number) => Prisma.sql`
   WHERE ${isPublicSql(now)} AND a."isAdult" = false
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most}`;
 
-/** Words of titles as they are written, without those that say nothing. */
+/** Without stop words. */
 const addWords = (now: Date) => Prisma.sql`
   WITH titles AS (${titlesSql(now, adsRead)})
   INSERT INTO "SearchTerm" ("kind", "text", "label", "count")
@@ -47,7 +44,6 @@ const addWords = (now: Date) => Prisma.sql`
   WHERE word ~ '^[a-z][a-z''-]{1,29}$' AND to_tsvector('ad_english', word) <> ''::tsvector
   GROUP BY word ORDER BY count(*) DESC, word LIMIT ${wordsKept}`;
 
-/** Those words that stand soon after each other. */
 const addPairs = (now: Date) => Prisma.sql`
   WITH titles AS (${titlesSql(now, adsReadForPairs)}),
   placed AS MATERIALIZED (
@@ -61,7 +57,7 @@ const addPairs = (now: Date) => Prisma.sql`
     AND later."word" <> first."word"
   GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT ${pairsKept}`;
 
-/** The same make or model in different capitals is one, written as most people do. */
+/** Merges spellings that differ in case; the most frequent one is shown. */
 function addNames(kind: 'make' | 'model', now: Date): Prisma.Sql {
   const make = Prisma.sql`lower(unaccent(a."facets" ->> 'make'))`;
   const name = Prisma.sql`a."facets" ->> ${kind}`;

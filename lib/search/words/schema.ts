@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The query of GET /api/search/suggest. */
 export const suggestQuery = z.object({
   q: z
     .string()

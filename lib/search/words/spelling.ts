@@ -1,17 +1,14 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { meantWords } from './meant-words';
 
-/* "Did you mean": words that ads do not have, replaced by the nearest that they have. */
+/* "Did you mean". */
 
 const shortestCorrected = 4;
 const mostCorrected = 6;
-/** Ways of the whole text: which is meant shows when it finds something. */
+/** Variants of the text; the first with results wins. */
 const mostWays = 9;
 
-/**
- * The text with its misspelt words corrected, the likeliest way first; empty when nothing better is
- * known.
- */
+/** Most likely first; empty without a better spelling. */
 export async function correctText(
   { text, ...within }: Pick<SearchFilter, 'text' | 'scope' | 'isAdult'>,
   now: Date,
@@ -34,7 +31,7 @@ export async function correctText(
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** Words in quotes, after a minus or with digits are meant as they are. */
+/** Quoted, excluded and numeric words are taken literally. */
 function wordsToCheck(text: string): string[] {
   const open = text.replace(/"[^"]*"?|(?:^|\s)-\S+|\S*\p{N}\S*/gu, ' ');
   const words = (open.match(wordPattern) ?? []).map((word) => word.toLowerCase());

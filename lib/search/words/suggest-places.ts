@@ -13,7 +13,7 @@ const called = (area: Area, name: string, text = name) => ({
   starts: startsOf(name),
 });
 
-/** Areas of several postcode districts, which the search for one district never names. */
+/** Areas of several outcodes, which searchPlaces does not return. */
 const wholeAreas = [
   ...[
     ...allRegions,
@@ -23,13 +23,13 @@ const wholeAreas = [
   ...otherNames.map(({ name, area }) => called(area, name)),
 ];
 
-/** Places that are called like this, whole regions and towns first. `term`: normalised. */
+/** Whole areas first. `term` is normalised. */
 export function placesCalled(typed: string, term: string, limit: number): PlaceSuggestion[] {
   const districts = searchPlaces(typed, limit).filter(({ label }) => hasStart(label, term));
   return suggestionsOf(term, districts);
 }
 
-/** Also those that only sound alike, for a box where nothing but a place is typed. */
+/** Includes similar names, for a field that takes places only. */
 export const anyPlaces = (typed: string, term: string): PlaceSuggestion[] =>
   suggestionsOf(term, searchPlaces(typed)).slice(0, maxSuggestions);
 

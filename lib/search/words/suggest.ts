@@ -6,23 +6,18 @@ import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { hasStart, normalise } from './name-start';
 import { anyPlaces, placesCalled } from './suggest-places';
 
-/** What a search box offers while somebody types. */
 export type Suggestion = {
   text: string;
-  /** What it is, said beside it: "Category", "Make". Empty for words, which go into the box. */
+  /** "Category", "Make"; empty for words, which fill the field. */
   kind: string;
-  /** Where it leads by itself. */
   href?: string;
-  /** About how many ads have it. */
+  /** Approximate number of ads. */
   count?: number;
 };
 
 const most = { categories: 3, words: 5, makes: 2, models: 3, places: 3 };
 
-/**
- * Categories, words, makes and models of ads, and places, or places alone; never anything of the
- * adult section.
- */
+/** Never adult. `of: 'places'` returns places only. */
 export async function suggest(typed: string, of?: 'places'): Promise<Suggestion[]> {
   const term = normalise(typed);
   if (term.length < autocompleteMin || typed.length > searchQueryMax) return [];
@@ -45,7 +40,7 @@ type Term = {
   kind: 'word' | 'make' | 'model';
   label: string;
   count: number;
-  /** Of a model, as most people write it. */
+  /** Make of a model, in its most frequent spelling. */
   make: string | null;
 };
 
@@ -69,7 +64,7 @@ async function findTerms(term: string): Promise<Term[]> {
   return [...found.filter(({ kind }) => kind !== 'word'), ...following];
 }
 
-/** What people write after a word: "ford f" means a Focus sooner than what is frequent by itself. */
+/** Words that follow `previous` in titles: "ford f" suggests Focus. */
 const wordsAfter = async (previous: string | undefined, start: string): Promise<Term[]> =>
   previous === undefined
     ? []
