@@ -72,16 +72,6 @@ test('[2.reset.form 2.route.reset-password] /reset-password has the new password
   await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
 });
 
-test('the token of a reset link leaves the address bar, and a reload still shows the form', async ({
-  page,
-}) => {
-  await openReset(page);
-  await expect(page).toHaveURL(/\/reset-password$/);
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'New password', exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/reset-password$/);
-});
-
 test("[2.reset.success 8.success.reset.server] 'Password reset successful.', and 2 s later it is /login", async ({
   page,
 }) => {
