@@ -57,6 +57,8 @@ export function answerFromCache(store: PageStore): RequestHandler {
     for (const name of [...partialPageHeaders, 'accept-encoding', missingPageHeader]) {
       delete request.headers[name];
     }
+    // Next streams the title after the page for a client without a name.
+    request.headers['user-agent'] = 'page-cache';
     captureAnswer(response, (answer) => {
       let page: Page | null = null;
       let outcome: Outcome = answer ? 'not storable' : 'client gone';

@@ -145,6 +145,7 @@ test('what one visitor sent reaches nobody else’s page', async () => {
   expect(requests.map(({ url }) => url)).toEqual([path]);
   const forwarded = Object.keys(requests[0]?.headers ?? {});
   for (const name of Object.keys(sent)) expect(forwarded).not.toContain(name);
+  expect(requests[0]).toMatchObject({ headers: { 'user-agent': 'page-cache' } });
 });
 
 describe('not stored', () => {
