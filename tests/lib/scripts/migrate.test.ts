@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { applyMigration } from '@/scripts/migrate/apply-migration.ts';
 import { checksum, migrateWith, readMigrations } from '@/scripts/migrate/migrate.ts';
+import { migrationFaults } from '@/scripts/migrate/migration-sql.ts';
 import { dropDatabase, ensureDatabase, withClient } from '@/scripts/postgres/postgres.ts';
 import { databaseUrl } from '@/tests/builders/database.ts';
 
@@ -7,6 +10,8 @@ const database = `migrate_${process.env.VITEST_POOL_ID}`;
 const url = databaseUrl(database);
 const first = { name: '20260101000000_first', sql: 'CREATE TABLE one (id int)' };
 const second = { name: '20260102000000_second', sql: 'ALTER TABLE one ADD COLUMN two int' };
+/** Earlier migrations ran on empty tables alone. */
+const firstRelease = '20261125';
 
 beforeAll(() => ensureDatabase(databaseUrl, database));
 beforeEach(() => rows('DROP SCHEMA public CASCADE; CREATE SCHEMA public'));
@@ -40,9 +45,97 @@ test('a migration changed after it was applied is refused', async () => {
   await expect(migrateWith(url, [changed])).rejects.toThrow(/_first was changed after/);
 });
 
-test('a database that is newer than the code is refused', async () => {
+test('an older build runs on a database that a newer one has expanded', async () => {
   await migrateWith(url, [first, second]);
-  await expect(migrateWith(url, [first])).rejects.toThrow(/older than the database/);
+  expect(await migrateWith(url, [first])).toEqual([]);
+});
+
+test('a database with a migration that this copy lacks between its own is refused', async () => {
+  await migrateWith(url, [first, second]);
+  await expect(migrateWith(url, [second])).rejects.toThrow(/does not know/);
+});
+
+test('a migration that gets no lock lets others pass, and starts again', async () => {
+  await migrateWith(url, [first]);
+  const wait = { lockTimeoutMs: 100, attempts: 50, pauseMs: 50 };
+  await withClient(url, async (holder) => {
+    await holder.query('BEGIN; LOCK TABLE one IN ACCESS SHARE MODE');
+    const migrating = withClient(url, (client) =>
+      applyMigration(client, second, checksum(second.sql), wait),
+    );
+    // Behind a waiting ALTER TABLE this would wait as long as the holder keeps its lock.
+    for (let read = 0; read < 10; read += 1) {
+      const started = performance.now();
+      await rows('SELECT * FROM one');
+      expect(performance.now() - started).toBeLessThan(1_000);
+      await delay(30);
+    }
+    await holder.query('COMMIT');
+    await migrating;
+  });
+  expect(await migrateWith(url, [first, second])).toEqual([]);
+});
+
+test('a migration that never gets its lock says so and is not recorded', async () => {
+  await migrateWith(url, [first]);
+  const wait = { lockTimeoutMs: 20, attempts: 2, pauseMs: 10 };
+  await withClient(url, async (holder) => {
+    await holder.query('BEGIN; LOCK TABLE one IN ACCESS SHARE MODE');
+    await expect(
+      withClient(url, (client) => applyMigration(client, second, checksum(second.sql), wait)),
+    ).rejects.toThrow(/_second got no lock: another connection uses its tables/);
+    await holder.query('ROLLBACK');
+  });
+  expect(await rows('SELECT 1 FROM _prisma_migrations')).toHaveLength(1);
+});
+
+test('a migration with the mark runs its statements outside a transaction', async () => {
+  const sql = `-- outside a transaction: an index on a table in use
+CREATE INDEX CONCURRENTLY IF NOT EXISTS one_id ON one (id);
+CREATE INDEX CONCURRENTLY IF NOT EXISTS one_two ON one (two);
+`;
+  const third = { name: '20260103000000_third', sql };
+  expect(await migrateWith(url, [first, second, third])).toHaveLength(3);
+  expect(await rows("SELECT 1 FROM pg_indexes WHERE tablename = 'one'")).toHaveLength(2);
+});
+
+describe('the lint of migrations', () => {
+  test.each([
+    ['CREATE INDEX a ON "Ad" ("title");', /locks "Ad" while the index is built/],
+    ['CREATE UNIQUE INDEX a ON "Ad" ("title");', /locks "Ad"/],
+    ['CREATE INDEX CONCURRENTLY a ON "Ad" ("title");', /needs "-- outside a transaction"/],
+    [
+      '-- outside a transaction\nCREATE INDEX CONCURRENTLY a ON "Ad" ("title");',
+      /needs IF NOT EXISTS/,
+    ],
+    ['ALTER TABLE "Ad" ADD CONSTRAINT c CHECK ("a" > 0);', /add it NOT VALID/],
+    [
+      'ALTER TABLE "Ad" ADD CONSTRAINT c FOREIGN KEY ("a") REFERENCES "User" ("id");',
+      /add it NOT VALID/,
+    ],
+    ['ALTER TABLE "Ad" ALTER COLUMN "a" TYPE bigint;', /rewrites "Ad"/],
+    ['ALTER TABLE "Ad" ALTER COLUMN "a" SET DATA TYPE bigint;', /rewrites "Ad"/],
+    ['ALTER TABLE "Ad" ALTER COLUMN "a" SET NOT NULL;', /validate a CHECK first/],
+  ])('refuses %s', (sql, fault) => {
+    expect(migrationFaults(sql).join()).toMatch(fault);
+  });
+
+  test.each([
+    'CREATE TABLE "A" ("id" int); CREATE INDEX a ON "A" ("id");',
+    'ALTER TABLE "Ad" ADD COLUMN "a" int NOT NULL DEFAULT 0;',
+    'ALTER TABLE "Ad" ADD CONSTRAINT c CHECK ("a" > 0) NOT VALID;',
+    '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS a ON "Ad" ("title");',
+    'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ CREATE INDEX a ON "Ad" ("b"); $$;',
+  ])('accepts %s', (sql) => {
+    expect(migrationFaults(sql)).toEqual([]);
+  });
+
+  test('holds for every migration after the first release', () => {
+    const faults = readMigrations('prisma/migrations')
+      .filter(({ name }) => name > firstRelease)
+      .flatMap(({ name, sql }) => migrationFaults(sql).map((fault) => `${name}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
 });
 
 test('a migration that fails leaves nothing behind and can be tried again', async () => {
