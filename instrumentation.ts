@@ -1,9 +1,14 @@
 /** Runs once, before the server takes its first request; not while the site is built. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { exitUnlessConfigured } = await import('./lib/configuration');
-    exitUnlessConfigured();
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  try {
+    const { exitUnlessServable } = await import('./lib/server-problem');
+    exitUnlessServable();
     const { startPageCache } = await import('./lib/page-cache/page-cache');
     startPageCache();
+  } catch (error) {
+    // Next would print "Ready" and answer every request with 500.
+    process.stderr.write(`\nThe server cannot start: ${String(error)}\n`);
+    process.exit(1);
   }
 }

@@ -38,7 +38,8 @@ const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>)$/;
 
 const schema = z.object({
-  APP_ENV: z.enum(['demo', 'production']).default('demo'),
+  /** Required: a server that lost its settings must not become a public demo. */
+  APP_ENV: z.enum(['demo', 'production']),
   APP_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SITE_NAME: z.string().min(1).default('Townboard'),
   /** Named in the legal pages. */
@@ -57,6 +58,8 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Number of proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
+  /** Who appends the caller's address to X-Forwarded-For: our server, or the platform it runs on. */
+  CALLER_ADDRESS: z.enum(['server', 'platform']).default('server'),
   /** Off: Next renders every request, with its own scripts. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** The owner's other sites and social pages, for the footer. */

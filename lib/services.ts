@@ -10,6 +10,8 @@ type Definition = {
   needs: readonly string[];
   /** Has no meaning without the others. */
   optional?: string;
+  /** What the site lacks then. */
+  without?: string;
   /** The service may be absent unless this returns true. */
   isWanted?: (given: Given) => boolean;
 };
@@ -29,11 +31,14 @@ const definitions: Definition[] = [
     name: 'WhatsApp',
     standIn: 'the outbox page',
     needs: ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'],
+    without: 'none: phones cannot be verified',
+    isWanted: () => false,
   },
   {
     name: 'Cards',
     standIn: 'the sandbox',
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    without: 'none: no upgrades are sold',
     isWanted: (given) => paymentVariables.some((name) => choices(given[name]).includes('stripe')),
   },
 ];
@@ -47,19 +52,21 @@ export type Service = {
   name: string;
   state: 'configured' | 'stand-in' | 'incomplete' | 'done without';
   standIn: string;
+  without: string;
   missing: string[];
 };
 
 export const services = (given: Given): Service[] =>
-  definitions.map(({ name, standIn, needs, optional, isWanted }) => {
+  definitions.map(({ name, standIn, needs, optional, without = '', isWanted }) => {
     const missing = needs.filter((variable) => !given[variable]);
     const isBegun =
       missing.length < needs.length || Boolean(optional && given[optional]) || isWanted?.(given);
-    if (missing.length === 0) return { name, state: 'configured', standIn, missing };
-    if (isBegun) return { name, state: 'incomplete', standIn, missing };
-    if (!isWanted) return { name, state: 'stand-in', standIn, missing };
+    const texts = { name, standIn, without };
+    if (missing.length === 0) return { ...texts, state: 'configured', missing };
+    if (isBegun) return { ...texts, state: 'incomplete', missing };
+    if (!isWanted) return { ...texts, state: 'stand-in', missing };
     const state = given.APP_ENV === 'production' ? 'done without' : 'stand-in';
-    return { name, state, standIn, missing: [] };
+    return { ...texts, state, missing: [] };
   });
 
 /** The missing variables of services that are partly configured. */

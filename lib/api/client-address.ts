@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 
 /**
  * The caller's IPv4 address or IPv6 /64 network, which one household may own as a whole; for rate
- * limits only. Our server (scripts/start/append-peer-address.mjs) and each trusted proxy append the
+ * limits only. Our server (scripts/serve/server-hooks.mjs) and each trusted proxy append the
  * peer to X-Forwarded-For, so only entries counted from the right are reliable.
  */
 export function clientAddress(headers: Headers): string {

@@ -40,7 +40,9 @@ async function examine(directory: string): Promise<number> {
   const { values, faults } = readEnv(process.env);
   const databaseUrl = values.DATABASE_URL ?? runningDatabase(directory);
   const isProduction = values.APP_ENV === 'production';
-  process.stdout.write(`\nAPP_ENV=${values.APP_ENV ?? '(wrong)'}\n\n`);
+  process.stdout.write(
+    `\nAPP_ENV=${values.APP_ENV ?? '(not set: only npm start runs, as a demo)'}\n\n`,
+  );
   const findings = await Promise.all([
     ...services(process.env).map((service) => finding(service, isProduction, values, databaseUrl)),
     tried('Disk', () => probeDisk(directory)),
@@ -66,7 +68,7 @@ async function examine(directory: string): Promise<number> {
 }
 
 async function finding(
-  { name, state, standIn, missing }: Service,
+  { name, state, standIn, without, missing }: Service,
   isProduction: boolean,
   values: Partial<Env>,
   databaseUrl: string | undefined,
@@ -74,7 +76,7 @@ async function finding(
   if (state === 'incomplete' || (state === 'stand-in' && isProduction)) {
     return { name, mark: '✗', text: `needs ${missing.join(', ')}` };
   }
-  if (state === 'done without') return { name, mark: '–', text: 'none: no upgrades are sold' };
+  if (state === 'done without') return { name, mark: '–', text: without };
   if (name === 'Database' && databaseUrl) return tried(name, () => probeDatabase(databaseUrl));
   if (state === 'stand-in') return { name, mark: '–', text: `stand-in: ${standIn}` };
   return tried(name, () => probes[name]?.(values) ?? 'set');

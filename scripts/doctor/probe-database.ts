@@ -4,29 +4,38 @@ import { openQueueMigrations } from '../migrate/job-queue.ts';
 import { readMigrations } from '../migrate/migrate.ts';
 import { withClient } from '../postgres/postgres.ts';
 
+export const oldestMajor = 15;
+
 export async function probeDatabase(url: string): Promise<string> {
-  const { version, applied, openInQueue } = await look(url);
+  const { version, major, applied, openInQueue } = await look(url);
+  if (major < oldestMajor) {
+    throw failure(`PostgreSQL ${version} is too old. It has to be ${oldestMajor} or newer`);
+  }
   const all = readMigrations(join(root, 'prisma/migrations'));
   const open = all.filter(({ name }) => !applied.has(name)).length;
   if (open > 0) throw failure(`migrations to apply: ${open} of ${all.length}. Run npm run migrate`);
   if (openInQueue > 0) {
     throw failure(`migrations of the job queue to apply: ${openInQueue}. Run npm run migrate`);
   }
+  const newer = [...applied].filter((name) => !all.some((known) => known.name === name));
+  if (newer.length > 0) {
+    return `PostgreSQL ${version}, ahead of this build by ${newer.length}: ${newer.join(', ')}`;
+  }
   return `PostgreSQL ${version}, every migration is applied`;
 }
 
 const look = (url: string) =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ version: string; migrated: boolean }>(
-      "SELECT current_setting('server_version') AS version, to_regclass('_prisma_migrations') IS NOT NULL AS migrated",
+    const { rows } = await client.query<{ version: string; major: number; migrated: boolean }>(
+      "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int / 10000 AS major, to_regclass('_prisma_migrations') IS NOT NULL AS migrated",
     );
-    const { version = '', migrated } = rows[0] ?? {};
+    const { version = '', major = 0, migrated } = rows[0] ?? {};
     const openInQueue = await openQueueMigrations(client);
-    if (!migrated) return { version, applied: new Set<string>(), openInQueue };
+    if (!migrated) return { version, major, applied: new Set<string>(), openInQueue };
     const done = await client.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
-    return { version, applied: new Set(done.rows.map(({ name }) => name)), openInQueue };
+    return { version, major, applied: new Set(done.rows.map(({ name }) => name)), openInQueue };
   }).catch((error: NodeJS.ErrnoException) => {
     throw failure(`cannot be used (${error.message || error.code})`);
   });

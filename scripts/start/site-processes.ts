@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive, launchNode, quietFailure } from '../launch/children.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { type Address, busyPortMessage, failure, root } from '../launch/preflight.mjs';
+import { serverEnv, serverFlags, serverHooks } from '../serve/server-options.mjs';
 
 type Server = {
   address: Address;
@@ -13,18 +14,6 @@ type Server = {
   log: string;
   isDev?: boolean;
 };
-
-const peerAddress = ['--import', join(root, 'scripts/start/append-peer-address.mjs')];
-
-// Young generation in MB, growth of the heap in percent before a collection, and large allocations
-// returned to the system. Defaults take half as much memory again and are no quicker.
-const memoryFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
-// The built site holds no TypeScript; the option saves loading a compiler of 20 MB.
-const typeFlags = ['--no-strip-types'];
-const memoryEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384' };
-// Milliseconds, longer than proxies keep idle connections (nginx: 60 s). With Node's five seconds
-// one could close during a request, which the proxy reports as 502.
-const connectionEnv = { KEEP_ALIVE_TIMEOUT: '75000' };
 
 export async function runServer(lifetime: Lifetime, server: Server): Promise<ChildProcess> {
   const { address, directory, env, log, isDev } = server;
@@ -37,11 +26,10 @@ export async function runServer(lifetime: Lifetime, server: Server): Promise<Chi
         '--hostname',
         address.host,
       ]
-    : [...memoryFlags, ...typeFlags, join(directory, 'site/server.js')];
-  const child = launchNode([...peerAddress, ...command], {
+    : [...serverFlags, join(directory, 'site/server.js')];
+  const child = launchNode([...serverHooks, ...command], {
     env: {
-      ...memoryEnv,
-      ...connectionEnv,
+      ...serverEnv,
       ...env,
       PORT: String(address.port),
       HOSTNAME: address.host,

@@ -89,6 +89,7 @@ async function bringUp(lifetime: Lifetime, directory: string, isDev: boolean) {
 
 function environment(directory: string, url: string): NodeJS.ProcessEnv {
   process.env.DATA_DIR = directory;
+  process.env.APP_ENV ||= 'demo';
   if (process.env.APP_ENV === 'production') {
     // Production has no defaults: one message names every missing variable.
     checkConfiguration();

@@ -23,6 +23,8 @@ export async function startSecondSite(
     cwd: site,
     env: {
       ...process.env,
+      // The tests write the callers' addresses.
+      CALLER_ADDRESS: 'platform',
       ...env,
       ...(databaseUrl && { DATABASE_URL: databaseUrl, APP_URL: url }),
       PORT: String(port),

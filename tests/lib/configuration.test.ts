@@ -3,11 +3,12 @@ import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationProblem, exitUnlessConfigured } from '@/lib/configuration';
 import { env, readEnv } from '@/lib/env';
+import { nodeMajor, serverProblem } from '@/lib/server-problem';
 import { services } from '@/lib/services';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const demo = { DATABASE_URL: 'postgresql://db/site', AUTH_SECRET: 'a'.repeat(32) };
+const demo = { APP_ENV: 'demo', DATABASE_URL: 'postgresql://db/site', AUTH_SECRET: 'a'.repeat(32) };
 const production = {
   ...demo,
   APP_ENV: 'production',
@@ -23,16 +24,7 @@ const production = {
 };
 const s3 = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
-const everything = [
-  'APP_URL',
-  'DATABASE_URL',
-  'AUTH_SECRET',
-  ...s3,
-  'RESEND_API_KEY',
-  'MAIL_FROM',
-  'WHATSAPP_TOKEN',
-  'WHATSAPP_PHONE_NUMBER_ID',
-];
+const everything = ['APP_URL', 'DATABASE_URL', 'AUTH_SECRET', ...s3, 'RESEND_API_KEY', 'MAIL_FROM'];
 
 describe('configurationProblem', () => {
   test('production with nothing configured names every missing variable in one message', () => {
@@ -124,6 +116,51 @@ describe('configurationProblem', () => {
   test('wrong and missing ones are named together', () => {
     const problem = configurationProblem({ ...production, MAIL_FROM: 'x', S3_REGION: '' });
     expect(problem).toContain('Missing configuration: S3_REGION. Wrong configuration: MAIL_FROM.');
+  });
+});
+
+test('a process that is not told what it is refuses to run', () => {
+  const { APP_ENV: _, ...untold } = production;
+  expect(configurationProblem(untold)).toMatch(/^Set APP_ENV to production, or to demo/);
+});
+
+test.each(['http://localhost', 'http://localhost:3000', 'https://127.0.0.1', 'http://[::1]:3000'])(
+  'production has an address that others can open: not %s',
+  (APP_URL) => {
+    expect(configurationProblem({ ...production, APP_URL })).toMatch(/which nobody else can open/);
+  },
+);
+
+test('production does without WhatsApp', () => {
+  const { WHATSAPP_TOKEN: _, WHATSAPP_PHONE_NUMBER_ID: __, ...rest } = production;
+  expect(configurationProblem(rest)).toBeUndefined();
+  expect(services(rest).find(({ name }) => name === 'WhatsApp')).toMatchObject({
+    state: 'done without',
+    without: 'none: phones cannot be verified',
+  });
+});
+
+describe('serverProblem', () => {
+  const good = { node: `${nodeMajor}.1.0`, hasHooks: true };
+
+  test('is nothing for a server that npm run serve started', () => {
+    expect(serverProblem(production, good)).toBeUndefined();
+  });
+
+  test('names the Node version that the packages contain', () => {
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(devDependencies.node.split('.')[0]).toBe(String(nodeMajor));
+    expect(serverProblem(production, { ...good, node: '20.19.0' })).toMatch(
+      /runs on Node 24.*this is 20\.19\.0\. Start it with npm run serve/,
+    );
+  });
+
+  test('is there where nothing makes limits hold', () => {
+    const bare = { ...good, hasHooks: false };
+    expect(serverProblem(production, bare)).toMatch(/does not know the addresses of its callers/);
+    const onPlatform = { ...production, CALLER_ADDRESS: 'platform' };
+    expect(serverProblem(onPlatform, bare)).toBeUndefined();
+    expect(serverProblem({ ...production, VERCEL: '1' }, bare)).toBeUndefined();
   });
 });
 

@@ -61,7 +61,7 @@ describe("the caller's address", () => {
     const program = `require('node:http').createServer((request, response) =>
       response.end(request.headers['x-forwarded-for'])).listen(0, '127.0.0.1', function () {
         console.log(this.address().port); });`;
-    const preload = ['--import', './scripts/start/append-peer-address.mjs'];
+    const preload = ['--import', './scripts/serve/server-hooks.mjs'];
     const child = spawn(process.execPath, [...preload, '-e', program]);
     try {
       const [line] = await once(child.stdout, 'data');

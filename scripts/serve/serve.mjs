@@ -1,0 +1,56 @@
+/*
+ * `npm run serve`: one server process of a built site, with the packaged Node, its flags and `.env`.
+ * Runs on the system's Node (20 or newer): builtins only.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import {
+  dataDirectory,
+  failure,
+  listenAddress,
+  loadDotEnv,
+  refuseBusyPort,
+  report,
+  root,
+} from '../launch/preflight.mjs';
+import { currentRelease } from './releases.mjs';
+import { serverEnv, serverFlags, serverHooks } from './server-options.mjs';
+
+try {
+  loadDotEnv();
+  const address = listenAddress();
+  await refuseBusyPort(address);
+  serve(currentRelease(dataDirectory()), address);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+
+function serve(release, { host, port }) {
+  const node = join(root, 'node_modules/.bin/node');
+  if (!existsSync(node)) throw failure('The packages are not installed: npm ci --include=dev');
+  const child = spawn(node, [...serverHooks, ...serverFlags, join(release, 'server.js')], {
+    cwd: root,
+    env: {
+      ...serverEnv,
+      ...process.env,
+      PORT: String(port),
+      HOSTNAME: host,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.once('error', (error) => {
+    report(failure(`Cannot run ${node} (${error.message}).`));
+    process.exitCode = 1;
+  });
+  child.once('exit', (code, signal) => {
+    process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+  });
+}

@@ -1,0 +1,3 @@
+export const serverHooks: string[];
+export const serverFlags: string[];
+export const serverEnv: Record<string, string>;

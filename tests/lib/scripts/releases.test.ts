@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addRelease, currentRelease, listReleases, rollBack } from '@/scripts/serve/releases.mjs';
+
+let root: string;
+let data: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'releases-'));
+  data = join(root, 'data');
+  mkdirSync(data);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+/** What `next build` leaves. */
+function build(id: string) {
+  rmSync(join(root, '.next'), { recursive: true, force: true });
+  write('.next/BUILD_ID', `${id}\n`);
+  write('.next/standalone/server.js', `// ${id}`);
+  write('.next/standalone/.env', 'AUTH_SECRET=left by the build');
+  write(`.next/static/chunks/${id}.js`, id);
+  write('public/logo.svg', '<svg/>');
+}
+
+const release = (id: string, minute: number) => {
+  build(id);
+  return addRelease(data, root, new Date(Date.UTC(2026, 10, 23, 9, minute)));
+};
+
+const statics = (id: string) => join(currentRelease(data), '.next/static/chunks', `${id}.js`);
+
+test('a release is complete and holds no settings', () => {
+  const name = release('one', 1);
+  expect(name).toBe('20261123T090100-one');
+  const folder = currentRelease(data);
+  expect(readFileSync(join(folder, 'server.js'), 'utf8')).toBe('// one');
+  expect(existsSync(join(folder, 'public/logo.svg'))).toBe(true);
+  expect(existsSync(join(folder, '.env'))).toBe(false);
+});
+
+test('a build replaces no file of the release that runs', () => {
+  release('one', 1);
+  const running = currentRelease(data);
+  release('two', 2);
+  expect(readFileSync(join(running, 'server.js'), 'utf8')).toBe('// one');
+  expect(readFileSync(join(currentRelease(data), 'server.js'), 'utf8')).toBe('// two');
+});
+
+test('pages of the release before still find their scripts, those of an older one do not', () => {
+  release('one', 1);
+  release('two', 2);
+  expect([existsSync(statics('one')), existsSync(statics('two'))]).toEqual([true, true]);
+  release('three', 3);
+  expect([existsSync(statics('one')), existsSync(statics('two'))]).toEqual([false, true]);
+});
+
+test('a rollback makes the release before current', () => {
+  release('one', 1);
+  release('two', 2);
+  expect(rollBack(data)).toBe('20261123T090100-one');
+  expect(readFileSync(join(currentRelease(data), 'server.js'), 'utf8')).toBe('// one');
+  expect(() => rollBack(data)).toThrow('There is no earlier release to go back to.');
+});
+
+test('three releases stay', () => {
+  for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) release(id, index);
+  expect(listReleases(data).map((name) => name.split('-')[1])).toEqual(['two', 'three', 'four']);
+});
+
+test('what is missing is said in a sentence', () => {
+  expect(() => currentRelease(data)).toThrow(/no release to serve\. Make one: npm run build/);
+  expect(() => addRelease(data, root, new Date())).toThrow(/not built\. Run npm run build first/);
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+
+/* Answers with its X-Forwarded-For; /slow never ends. Like Next's, it closes after SIGTERM. */
+const program = `
+  const server = require('node:http').createServer((request, response) => {
+    if (request.url === '/slow') return response.write('…');
+    response.end(request.headers['x-forwarded-for']);
+  });
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+  process.on('SIGTERM', () => server.close());
+`;
+
+let child: ChildProcess;
+afterEach(() => child.kill('SIGKILL'));
+
+async function start(): Promise<string> {
+  const hooks = ['--import', './scripts/serve/server-hooks.mjs'];
+  child = spawn(process.execPath, [...hooks, '-e', program]);
+  const [line] = await once(child.stdout ?? child, 'data');
+  return `http://127.0.0.1:${String(line).trim()}`;
+}
+
+const ask = (url: string, options: object = {}) =>
+  new Promise<IncomingMessage>((done, fail) => {
+    get(url, options, done).once('error', fail);
+  });
+
+test('appends the caller to what the request claims', async () => {
+  const url = await start();
+  const forged = await ask(url, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(await text(forged)).toBe('203.0.113.9, 127.0.0.1');
+  expect(await text(await ask(url))).toBe('127.0.0.1');
+});
+
+test('ends idle connections after SIGTERM, and then the process', async () => {
+  const url = await start();
+  const agent = new Agent({ keepAlive: true });
+  await text(await ask(url, { agent }));
+  const started = performance.now();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test('ends within ten seconds although a connection stays busy', async () => {
+  const url = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await text(await ask(url, { agent }));
+  const slow = await ask(`${url}/slow`);
+  slow.on('error', () => undefined);
+  const { socket } = slow;
+  const started = performance.now();
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(performance.now() - started).toBeGreaterThan(5_000);
+  expect(performance.now() - started).toBeLessThan(12_000);
+  await delay(50);
+  expect(socket.destroyed || !socket.writable || socket.readableEnded).toBe(true);
+}, 20_000);
