@@ -34,6 +34,9 @@ function words(random: Random) {
     certifications: pick(random, ['Gas Safe', 'City & Guilds', 'DBS checked', 'Fully insured']),
     surface: between(random, 12, 400) * 10,
     rooms: between(random, 0, 6),
+    bedrooms: between(random, 0, 5),
+    bathrooms: between(random, 1, 3),
+
     age: between(random, 19, 60),
   };
 }
@@ -47,11 +50,15 @@ function anyValue(
   switch (field.control) {
     case 'select':
     case 'radio':
+      if (field.default && random() < 0.9) return field.default;
       return pick(random, field.options);
     case 'chips':
       return field.options.filter((_, index) => index === 0 || random() < 0.2);
     case 'number':
       return between(random, Math.max(field.min, 1), Math.min(field.max, 40));
+    case 'date':
+      return `2026-12-${between(random, 10, 31)}`;
+    case 'money':
     case 'price':
       return price(random, category);
     case 'fees':

@@ -101,6 +101,15 @@ export const rateKeys = ratePlaces.flatMap((place) =>
 
 export const propertyTypes = ['Flat', 'Studio', 'House', 'Commercial', 'Garage', 'Land'] as const;
 export const yesNo = ['Yes', 'No'] as const;
+export const yesSomeNo = ['Yes', 'Some', 'No'] as const;
+export const petAnswers = ['Yes', 'By agreement', 'No'] as const;
+export const lettingTypes = ['Room', 'Whole place'] as const;
+export const furnishings = ['Furnished', 'Part furnished', 'Unfurnished'] as const;
+export const epcRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export const councilTaxBands = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+
+/** Of ads for things, homes and jobs. */
+export const adTypes = ['Offer', 'Wanted'] as const;
 
 export const fuelTypes = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'Other'] as const;
 export const transmissions = ['Manual', 'Automatic', 'Semi-auto', 'Other'] as const;
@@ -122,6 +131,7 @@ export const serviceRateTypes = ['per hour', 'fixed'] as const;
 export const serviceModes = ['Remote', 'On-site', 'Both'] as const;
 
 export const conditions = ['New', 'Like new', 'Good', 'Fair', 'For parts or repair'] as const;
+export const workplaces = ['On-site', 'Hybrid', 'Remote'] as const;
 export const contractTypes = [
   'Permanent',
   'Fixed term',

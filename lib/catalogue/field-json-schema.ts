@@ -1,6 +1,7 @@
 import { maxPence, penceToPounds } from '@/lib/money';
+import { categoryOf } from './categories';
 import { vehicleYears } from './enumerations';
-import type { FormField, RatesField } from './form-kind';
+import type { Condition, FormField, RatesField } from './form-kind';
 
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -8,8 +9,27 @@ export type JsonSchema = { [keyword: string]: unknown };
 export const fieldJsonSchema = (field: FormField, now: Date): JsonSchema => ({
   title: field.label,
   ...valueSchema(field, now),
-  ...(field.hint ? { description: field.hint } : {}),
+  ...describing([field.hint, ...conditionTexts(field)]),
 });
+
+function describing(sentences: (string | undefined)[]): JsonSchema {
+  const description = sentences.filter(Boolean).join(' ');
+  return description ? { description } : {};
+}
+
+const conditionTexts = ({ unless, optionalIf, implied = [] }: FormField) => [
+  ...(unless ? [`Not asked ${where(unless)}.`] : []),
+  ...(optionalIf ? [`Optional ${where(optionalIf)}.`] : []),
+  ...implied.map((condition) => `It is ${condition.value} ${where(condition)}.`),
+];
+
+const where = ({ categories = [], values = {} }: Condition) =>
+  [
+    ...(categories.length > 0 ? [`in ${categories.map(nameOf).join(', ')}`] : []),
+    ...Object.entries(values).map(([name, some]) => `with ${name} ${some.join(' or ')}`),
+  ].join(', or ');
+
+const nameOf = (slug: string) => categoryOf(slug).name;
 
 function valueSchema(field: FormField, now: Date): JsonSchema {
   switch (field.control) {
@@ -34,10 +54,13 @@ function valueSchema(field: FormField, now: Date): JsonSchema {
     case 'number':
       return {
         type: [field.decimals ? 'number' : 'integer', 'string'],
-        minimum: field.min,
+        minimum: field.zero === 'absent' ? 0 : field.min,
         maximum: field.max,
         ...(field.unit ? { 'x-unit': field.unit } : {}),
       };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'money':
     case 'price':
       return money;
     case 'fees':
@@ -47,10 +70,10 @@ function valueSchema(field: FormField, now: Date): JsonSchema {
   }
 }
 
-/** Pounds as a number or as typed: 12.5 or "12.50". */
+/** Pounds as a number or as typed: 12.5 or "12.50". 0 is left out. */
 const money: JsonSchema = {
   type: ['number', 'string'],
-  exclusiveMinimum: 0,
+  minimum: 0,
   maximum: penceToPounds(maxPence),
   'x-unit': 'GBP',
 };

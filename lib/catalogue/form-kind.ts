@@ -8,11 +8,27 @@ import type { SchemaOrgKind, SchemaOrgProperty } from './schema-org';
 
 export type PriceUnit = 'total' | 'month' | 'hour' | 'fixed';
 
+/** Holds in any of these categories (slugs), or while another field has one of these values. */
+export type Condition = {
+  categories?: readonly string[];
+  values?: Readonly<Record<string, readonly string[]>>;
+};
+
 type Common = {
   /** As in the API. */
   name: string;
   label: string;
   required?: boolean;
+  /** Where the field is not asked; a value that is sent all the same is dropped. */
+  unless?: Condition;
+  /** Where a required field may be left empty. */
+  optionalIf?: Condition;
+  /** Where the answer is known and the field not asked. */
+  implied?: readonly (Condition & { value: string | number })[];
+  /** The implied value of the category; set by formKindOf. */
+  fixed?: string | number;
+  /** Part of the line of facts on cards, in the order of the fields. */
+  card?: true;
   hint?: string;
   placeholder?: string;
   /** Wording for readers, where the form addresses the seller. */
@@ -28,6 +44,8 @@ export type ChoiceField = Common & {
   control: 'select' | 'radio';
   options: readonly string[];
   labels?: Readonly<Record<string, string>>;
+  /** Holds where nothing is given. Details on the ad page leave it out. */
+  default?: string;
 };
 
 export type ChoicesField = Common & { control: 'chips'; options: readonly string[] };
@@ -38,17 +56,29 @@ export type TextField = Common & {
   maxLength: number;
 };
 
-/** With the unit £ it is pence. `decimals` defaults to 0. */
+/**
+ * With the unit £ it is pence. `decimals` defaults to 0. `zero` is what 0 means: 'absent' accepts it as
+ * an answer and stores nothing, other words are shown instead of the number.
+ */
 export type NumberField = Common & {
   control: 'number';
   min: number;
   max: number;
   decimals?: number;
   unit?: string;
+  zero?: 'absent' | 'Studio';
+  /** A number derived from a range: the facet that holds its upper end. */
+  upperFacet?: string;
 };
 
 /** The options are computed: see vehicleYears. */
 export type YearField = Common & { control: 'year' };
+
+/** A calendar day, stored as "2026-12-01". Searches ask for a latest day, under `facetLabel`. */
+export type DateField = Common & { control: 'date'; facetLabel?: string };
+
+/** An amount beside the price, typed in pounds; stored in details, in pence. */
+export type MoneyField = Common & { control: 'money' };
 
 /** The price of the ad, typed in pounds; stored in the column pricePence, not in details. */
 export type PriceField = Common & { control: 'price' };
@@ -69,6 +99,8 @@ export type FormField =
   | TextField
   | NumberField
   | YearField
+  | DateField
+  | MoneyField
   | PriceField
   | FeesField
   | RatesField;

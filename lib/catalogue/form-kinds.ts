@@ -1,3 +1,4 @@
+import { fieldIn } from './asked-fields';
 import { type Category, categories, type FormKindKey } from './categories';
 import type { FormField, FormKind } from './form-kind';
 import { ageField } from './forms/age';
@@ -26,7 +27,10 @@ export const tradeDetails: Record<string, string>[] = Object.values(formKinds).f
     fields.flatMap(({ name, trade }) => (trade === undefined ? [] : [{ [name]: trade }])),
 );
 
-/** Adds an age in adult categories, and a total price where the kind's price is per month but the category sells. */
+/**
+ * With the fields that the category asks, an age in adult categories, and a total price where the
+ * kind's price is per month but the category sells.
+ */
 export function formKindOf(category: Category): FormKind {
   const form = forms.get(category.slug);
   if (!form) throw new Error(`No category "${category.slug}" in the catalogue`);
@@ -35,13 +39,14 @@ export function formKindOf(category: Category): FormKind {
 
 function makeForm(category: Category): FormKind {
   const kind = formKinds[category.formKind];
-  const fields = category.isAdult ? withAge(kind.fields) : kind.fields;
+  const asked = kind.fields.flatMap((field) => fieldIn(category.slug, field) ?? []);
+  const fields = category.isAdult ? withAge(asked) : asked;
   if (kind.priceUnit !== 'month' || category.price === 'month') return { ...kind, fields };
   return { ...kind, fields: fields.map(asSum), priceUnit: 'total' };
 }
 
 const withAge = (fields: readonly FormField[]) =>
-  fields.includes(ageField) ? fields : [ageFieldOfPersonals, ...fields];
+  fields.some(({ name }) => name === ageField.name) ? fields : [ageFieldOfPersonals, ...fields];
 
 const ageFieldOfPersonals = {
   ...ageField,

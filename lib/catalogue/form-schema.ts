@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { maxPence, type Pence, poundsToPence } from '@/lib/money';
 import { cleanLine, cleanText } from '@/lib/text';
 import { vehicleYears } from './enumerations';
-import type { FormField, FormKind, NumberField, RatesField, TextField } from './form-kind';
+import type {
+  DateField,
+  FormField,
+  FormKind,
+  NumberField,
+  RatesField,
+  TextField,
+} from './form-kind';
 
 /* Typed values arrive as text or numbers; empty means not given. Money leaves as integer pence. */
 
@@ -26,6 +33,7 @@ export function requiredMessage(field: FormField): string {
     case 'select':
     case 'radio':
     case 'year':
+    case 'date':
       return `Please choose: ${field.label}.`;
     case 'chips':
       return `Please choose at least one: ${field.label}.`;
@@ -54,8 +62,13 @@ export function fieldSchema(field: FormField, now: Date): z.ZodType {
       return optional(field, (value, fail) => text(field, value, fail));
     case 'number':
       return optional(field, (value, fail) => number(field, value, fail));
+    case 'date':
+      return optional(field, (value, fail) => date(field, value, fail));
+    case 'money':
     case 'price':
-      return optional(field, amountPence);
+      return optional(field, (value, fail) =>
+        isZero(value) ? undefined : amountPence(value, fail),
+      );
     case 'fees':
       return optional(field, amountsPence);
     case 'rates':
@@ -98,11 +111,24 @@ function text(field: TextField, value: unknown, fail: Fail): string | undefined 
   return clean;
 }
 
+/** The specification leaves a price of 0 out instead of refusing it. */
+const isZero = (value: unknown) =>
+  value === 0 || (typeof value === 'string' && /^\s*£?\s*0+(?:\.0+)?\s*$/.test(value));
+
+function date(field: DateField, value: unknown, fail: Fail): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const at = /^2\d{3}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  const isDay = at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+  if (!isDay) return void fail(`${field.label} must be a day, for example 2026-12-01.`);
+  return text;
+}
+
 function number(field: NumberField, value: unknown, fail: Fail): number | undefined {
   const typed = typeof value === 'string' ? Number(value.replaceAll(',', '').trim()) : value;
   if (typeof typed !== 'number' || !Number.isFinite(typed)) {
     return void fail(`${field.label} must be a number.`);
   }
+  if (typed === 0 && field.zero === 'absent') return undefined;
   const factor = 10 ** (field.decimals ?? 0);
   const rounded = Math.round(typed * factor) / factor;
   if (typed < field.min || typed > field.max || (factor === 1 && rounded !== typed)) {

@@ -22,8 +22,6 @@ export type SchemaOrgKind = {
   typeByCategory?: Readonly<Record<string, string>>;
   /** Properties by category slug. */
   byCategory?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Categories where people seek instead of offering. */
-  exceptCategories?: readonly string[];
   /** The choice that means seeking instead of offering. */
   exceptChoice?: { field: string; value: string };
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { isAlwaysRequired } from '@/lib/catalogue/asked-fields';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
 import { fieldJsonSchema } from '@/lib/catalogue/field-json-schema';
 import type { FormKind } from '@/lib/catalogue/form-kind';
-import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
 import { inputSchema, type JsonSchema, refTo } from './json-schema';
@@ -33,9 +34,9 @@ function kindSchema(key: FormKindKey, now: Date): JsonSchema {
   const ofKind = categories.filter(({ formKind }) => formKind === key);
   const [category] = ofKind;
   if (!category) throw new Error(`No category has the form "${key}"`);
-  const kind = formKindOf(category);
+  const kind = formKinds[key];
   const shape = {
-    ...adFormShape(category, now),
+    ...adFormShape(category, now, kind),
     category: z.enum(ofKind.map(({ name }) => name)),
     extras: z.unknown().optional(),
   };
@@ -45,7 +46,7 @@ function kindSchema(key: FormKindKey, now: Date): JsonSchema {
     schema.meta(keywords[name] ?? {}),
   ]);
   const described = inputSchema(z.object(Object.fromEntries(entries)));
-  const needed = kind.fields.filter(({ required }) => required).map(({ name }) => name);
+  const needed = kind.fields.filter(isAlwaysRequired).map(({ name }) => name);
   const isAdultOnly = ofKind.every(({ isAdult }) => isAdult);
   return {
     ...described,

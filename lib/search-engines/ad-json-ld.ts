@@ -18,14 +18,15 @@ const descriptionMax = 500;
 export function adJsonLd(ad: PublicAd): JsonLdNode | null {
   const kind = formKindOf(categoryOf(ad.categorySlug));
   const { schemaOrg } = kind;
-  if (!schemaOrg || ad.isAdult || ad.expired || isSought(ad, schemaOrg)) return null;
+  if (!schemaOrg || ad.isAdult || ad.expired || isSought(ad, kind, schemaOrg)) return null;
   if (schemaOrg.pattern === 'job') return jobPosting(ad, kind, schemaOrg);
   return ad.pricePence === null ? null : offered(ad, ad.pricePence, kind, schemaOrg);
 }
 
-const isSought = (ad: PublicAd, { exceptCategories, exceptChoice }: SchemaOrgKind) =>
-  (exceptCategories?.includes(ad.categorySlug) ?? false) ||
-  (exceptChoice !== undefined && ad.details[exceptChoice.field] === exceptChoice.value);
+const isSought = (ad: PublicAd, { fields }: FormKind, { exceptChoice }: SchemaOrgKind) => {
+  const field = fields.find(({ name }) => name === exceptChoice?.field);
+  return field !== undefined && (field.fixed ?? ad.details[field.name]) === exceptChoice?.value;
+};
 
 function offered(
   ad: PublicAd,

@@ -34,6 +34,9 @@ function anyValue(field: FormField, now: Date): fc.Arbitrary<unknown> {
       return words(field.minLength ?? 3, field.maxLength);
     case 'number':
       return anyNumber(field.min, field.max, 10 ** (field.decimals ?? 0));
+    case 'date':
+      return fc.constantFrom('2026-12-01', '2027-02-28');
+    case 'money':
     case 'price':
       return pounds;
     case 'fees':

@@ -7,11 +7,15 @@
 type Properties = { must: readonly string[]; may?: readonly string[] };
 
 const thing = ['name', 'description', 'url', 'image', 'sameAs', '@id', '@context'];
-const accommodation = { must: ['name', 'address'], may: ['numberOfRooms', 'floorSize'] };
+const accommodation = {
+  must: ['name', 'address'],
+  may: ['numberOfRooms', 'numberOfBedrooms', 'numberOfBathroomsTotal', 'floorSize', 'petsAllowed'],
+};
 const product = ['category', 'color', 'model', 'brand'];
 const vehicle = {
-  must: ['name', 'offers', 'brand', 'model', 'vehicleModelDate', 'mileageFromOdometer'],
+  must: ['name', 'offers', 'brand', 'model', 'vehicleModelDate'],
   may: [
+    'mileageFromOdometer',
     'fuelType',
     'vehicleTransmission',
     'bodyType',
@@ -32,7 +36,7 @@ export const vocabulary: Readonly<Record<string, Properties>> = {
   QuantitativeValue: { must: ['value', 'unitCode'] },
   Offer: {
     must: ['price', 'priceCurrency', 'availability', 'url', 'seller'],
-    may: ['itemCondition', 'priceValidUntil', 'priceSpecification'],
+    may: ['availabilityStarts', 'itemCondition', 'priceValidUntil', 'priceSpecification'],
   },
   UnitPriceSpecification: { must: ['price', 'priceCurrency', 'unitCode'] },
   Person: { must: ['name', 'url'] },
@@ -56,7 +60,7 @@ export const vocabulary: Readonly<Record<string, Properties>> = {
       'jobLocation',
       'validThrough',
     ],
-    may: ['employmentType', 'experienceRequirements'],
+    may: ['employmentType', 'jobLocationType', 'experienceRequirements'],
   },
   BreadcrumbList: { must: ['itemListElement'] },
   ItemList: { must: ['itemListElement', 'numberOfItems', 'name'] },

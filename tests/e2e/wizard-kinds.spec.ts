@@ -61,12 +61,15 @@ const kinds: Kind[] = [
     step: 'Property Details',
     fill: async (page) => {
       await choose(page, 'Property type', 'Flat');
-      await type(page, 'Rooms', '2');
+      await type(page, 'Bedrooms', '1');
+      await page.getByRole('textbox', { name: 'Rooms', exact: true }).fill('2');
       await type(page, 'Surface', '540');
       await tick(page, 'Available now', 'Yes');
       await type(page, 'Price per month (£)', '950');
+      await type(page, 'Deposit (£)', '1,096');
+      await choose(page, 'Council tax band', 'B');
     },
-    shows: ['Flat', '540 sq ft', '£950 a month'],
+    shows: ['Flat', '540 sq ft', '£950 a month', '£1,096'],
   },
   {
     category: 'Cars',

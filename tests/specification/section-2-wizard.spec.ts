@@ -95,11 +95,22 @@ test('[2.wizard.property 5.required.property] the property form has its fields a
 }) => {
   await openDetails(page, 'Property to Rent');
   expect(await marked(page)).toEqual([
+    'Ad type',
     'Property type *',
+    'Room or whole place',
+    'Bedrooms',
+    'Bathrooms',
     'Rooms *',
     'Surface *',
+    'Furnished',
     'Available now *',
+    'Available from',
     'Price per month (£) *',
+    'Deposit (£)',
+    'Bills included',
+    'Pets allowed',
+    'EPC rating',
+    'Council tax band',
     'Photos',
   ]);
   await expect(page.getByText('sq ft')).toBeVisible();

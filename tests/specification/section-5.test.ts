@@ -190,10 +190,18 @@ test('[5.publish.numbers] age, price, year, mileage and servicePrice are numbers
   expect(car.pricePence).toBe(495_000);
   expect(parseAdForm(validAdForm('escort', { age: '29' })).details.age).toBe(29);
   expect(parseAdForm(validAdForm('service', { servicePrice: '45' })).pricePence).toBe(4500);
+  for (const zero of [0, '0', '0.00']) {
+    const left = parseAdForm(validAdForm('vehicle', { mileage: zero, price: zero }));
+    expect(left.details).not.toHaveProperty('mileage');
+    expect(left.pricePence).toBeUndefined();
+    expect(parseAdForm(validAdForm('service', { servicePrice: zero })).pricePence).toBeUndefined();
+  }
   for (const wrong of [0, '0', 'lots', -1]) {
     expect(Object.keys(adErrors('escort', { age: wrong }))).toEqual(['age']);
-    expect(Object.keys(adErrors('vehicle', { mileage: wrong }))).toEqual(['mileage']);
     expect(Object.keys(adErrors('vehicle', { year: wrong }))).toEqual(['year']);
+  }
+  for (const wrong of ['lots', -1]) {
+    expect(Object.keys(adErrors('vehicle', { mileage: wrong }))).toEqual(['mileage']);
     expect(Object.keys(adErrors('property', { price: wrong }))).toEqual(['price']);
     expect(Object.keys(adErrors('service', { servicePrice: wrong }))).toEqual(['servicePrice']);
   }

@@ -1,4 +1,7 @@
+import { searchFormId } from '@/components/search/form/search-form-id';
+import { TextInput } from '@/components/ui/inputs';
 import { formatAmount, penceToPounds } from '@/lib/money';
+import { dayOf } from '@/lib/search/facets/facet-values';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { isMoney } from './facet-labels';
 import { CheckRow, FilterGroup } from './filter-group';
@@ -9,6 +12,7 @@ const seenAtOnce = 6;
 
 export function FacetFilter({ facet }: { facet: Facet }) {
   if (facet.kind === 'range') return <RangeFilter facet={facet} />;
+  if (facet.kind === 'day') return <DayFilter facet={facet} />;
   const { name, label, isMore } = facet;
   const values = facet.values.filter(({ count, isChosen }) => count > 0 || isChosen);
   const chosen = values.filter(({ isChosen }) => isChosen);
@@ -46,6 +50,22 @@ const Values = ({ name, values, isMore }: ValuesProps) =>
       isChecked={isChosen}
     />
   ));
+
+function DayFilter({ facet }: { facet: Extract<Facet, { kind: 'day' }> }) {
+  const { name, label, isAny, latest } = facet;
+  if (!isAny && latest === null) return null;
+  return (
+    <FilterGroup label={label}>
+      <TextInput
+        form={searchFormId}
+        type="date"
+        name={`${name}-max`}
+        aria-label={label}
+        defaultValue={latest === null ? '' : dayOf(latest)}
+      />
+    </FilterGroup>
+  );
+}
 
 function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
   const { name, label, unit, lowest, highest, min, max } = facet;

@@ -1,7 +1,10 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
 import { facetKey, hasOptions, optionLabel } from '@/lib/search/facets/facet-values';
 
-export const fieldLabel = ({ shown, label }: FormField) => shown?.label ?? label;
+export function fieldLabel(field: FormField): string {
+  if (field.control === 'date' && field.facetLabel) return field.facetLabel;
+  return (field.shown?.label ?? field.label).replace(/ \(£\)$/, '');
+}
 
 /** "petrol" → "Petrol"; of free text "ford" → "Ford". */
 export function choiceLabel(field: FormField, value: string): string {

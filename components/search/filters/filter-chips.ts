@@ -1,6 +1,8 @@
 import { radiusPhrase } from '@/components/search/search-heading';
 import { searchLink } from '@/components/search/search-link';
+import { formatDate } from '@/lib/dates';
 import { formatPrice, type Pence } from '@/lib/money';
+import { dayOf, unitOf } from '@/lib/search/facets/facet-values';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
@@ -72,10 +74,15 @@ function facetChips(query: SearchQuery, shown: readonly Facet[]): FilterChip[] {
         };
       });
     }
-    const unit = (field.control === 'number' && field.unit) || null;
+    if (field.control === 'date') {
+      const day = formatDate(new Date(dayOf(choice.max ?? 0)));
+      return [{ key: field.name, label: `${label} ${day}`, href: without(null) }];
+    }
+    const unit = unitOf(field);
     const numeral = (value: number | null) => {
       if (value === null) return null;
       if (field.control === 'year') return String(value);
+      if (field.control === 'number' && value === 0 && field.zero === 'Studio') return field.zero;
       return isMoney(unit) ? formatPrice(value) : value.toLocaleString('en-GB');
     };
     const behind = unit && !isMoney(unit) ? ` ${unit}` : '';

@@ -8,7 +8,9 @@ import { vehicleYears } from '@/lib/catalogue/enumerations';
 import type {
   ChoiceField,
   ChoicesField,
+  DateField,
   FormField,
+  MoneyField,
   NumberField,
   PriceField,
   TextField,
@@ -24,6 +26,8 @@ export function FormFieldControl({ field, now }: { field: FormField; now: Date }
       return <SelectControl field={field} options={field.options} labels={field.labels} />;
     case 'year':
       return <SelectControl field={field} options={vehicleYears(now)} />;
+    case 'date':
+      return <DateControl field={field} />;
     case 'radio':
       return <RadioControl field={field} />;
     case 'chips':
@@ -34,6 +38,7 @@ export function FormFieldControl({ field, now }: { field: FormField; now: Date }
       return <LongText {...field} rows={8} />;
     case 'number':
       return <NumberControl field={field} />;
+    case 'money':
     case 'price':
       return <PriceControl field={field} />;
     case 'fees':
@@ -78,7 +83,7 @@ function RadioControl({ field }: { field: ChoiceField }) {
           value: option,
           label: field.labels?.[option] ?? option,
         }))}
-        chosen={[value]}
+        chosen={[value || (field.default ?? '')]}
         onChange={onChange}
       />
     </FieldGroup>
@@ -136,7 +141,23 @@ function NumberControl({ field }: { field: NumberField }) {
   );
 }
 
-function PriceControl({ field }: { field: PriceField }) {
+function DateControl({ field }: { field: DateField }) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  return (
+    <Field {...labelling(field)} id={id} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function PriceControl({ field }: { field: PriceField | MoneyField }) {
   const { id, value, error, onChange } = useField<string>(field.name);
   const rateType = useValue<string | undefined>('serviceRateType');
   const unit = field.name === 'servicePrice' ? rateType : undefined;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { kindFor } from '@/lib/catalogue/asked-fields';
 import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import type { FieldErrors } from '@/lib/errors';
@@ -45,9 +47,11 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
   if (names.length === 0) return {};
   const found = categoryByName(values.category);
   // Title, location and description have the same rules in every category.
-  const { category: _, ...shape } = adFormShape(found ?? categoryOf('miscellaneous'), now);
+  const category = found ?? categoryOf('miscellaneous');
+  const body = toAdBody(values);
+  const { category: _, ...shape } = adFormShape(category, now, kindFor(formKindOf(category), body));
   const checked = Object.entries(shape).filter(([name]) => names.includes(name));
-  const result = z.object(Object.fromEntries(checked)).safeParse(toAdBody(values));
+  const result = z.object(Object.fromEntries(checked)).safeParse(body);
 
   const issues: FieldErrors = {};
   if (names.includes('category') && !found) issues.category = 'Please choose a category.';

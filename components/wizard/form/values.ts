@@ -1,4 +1,5 @@
 import type { Photo } from '@/components/wizard/photos/photo';
+import { settledValues } from '@/lib/catalogue/asked-fields';
 import { categoryByName } from '@/lib/catalogue/categories';
 import type { FormField, FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds';
@@ -48,22 +49,23 @@ export function toValues(form: Record<string, unknown>): WizardValues {
   };
 }
 
-/** What a change of category keeps: all, except text where the new form asks for a number. */
+/** What a change of category keeps: all, except values that the new form's field cannot have. */
 export function keepFitting(values: WizardValues, from: FormKind, to: FormKind): WizardValues {
   const controls = new Map(from.fields.map((field) => [field.name, field.control]));
-  const unfit = to.fields.filter(({ name, control }) => {
-    const before = controls.get(name);
-    return before !== undefined && before !== control;
+  const unfit = to.fields.filter((field) => {
+    const before = controls.get(field.name);
+    if (before !== undefined && before !== field.control) return true;
+    const isChoice = field.control === 'select' || field.control === 'radio';
+    return isChoice && !field.options.includes(text(values[field.name]));
   });
   return { ...values, ...Object.fromEntries(unfit.map((field) => [field.name, typed(field, '')])) };
 }
 
-/** The body of POST /api/ads and PUT /api/ads/{id}: what belongs to the chosen category. */
+/** The body of POST /api/ads and PUT /api/ads/{id}: what the chosen category asks with these values. */
 export function toAdBody(values: WizardValues): Record<string, unknown> {
   const category = categoryByName(values.category);
-  const details = category ? formKindOf(category).fields : [];
   return {
-    ...Object.fromEntries(details.map(({ name }) => [name, values[name]])),
+    ...(category && settledValues(formKindOf(category), values)),
     category: values.category,
     mainCategory: category?.groupName,
     title: values.title,

@@ -9,6 +9,7 @@ import { formatPhone } from '@/lib/accounts/format-phone';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
+import { settledValues } from '@/lib/catalogue/asked-fields';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { FeeList, RateTable } from './amounts';
 import { PreviewPhotos } from './preview-photos';
@@ -16,7 +17,10 @@ import { PreviewPhotos } from './preview-photos';
 type PreviewProps = { values: WizardValues; kind: FormKind; onChange: (step: number) => void };
 
 export function Preview({ values, kind, onChange }: PreviewProps) {
-  const { rows, texts, fees, rates } = detailRows(kind, detailsInPence(kind, values));
+  const { rows, texts, fees, rates } = detailRows(
+    kind,
+    detailsInPence(kind, settledValues(kind, values)),
+  );
   const ownTexts = texts.filter(({ value }) => value !== values.description.trim());
   return (
     <article aria-label="Preview of your ad" className="grid gap-6">

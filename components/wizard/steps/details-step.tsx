@@ -1,13 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormFieldControl } from '@/components/wizard/fields/form-field';
 import type { WizardValues } from '@/components/wizard/form/values';
+import { askedFields } from '@/lib/catalogue/asked-fields';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 
 export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
-  const { getValues, setValue } = useFormContext<WizardValues>();
+  const { control, getValues, setValue } = useFormContext<WizardValues>();
+  const deciding = decidingFields(kind);
+  const chosen = useWatch({ control, name: deciding });
+  const values = Object.fromEntries(deciding.map((name, index) => [name, chosen[index]]));
 
   useEffect(() => {
     const { genericDescription, description } = getValues();
@@ -16,9 +20,18 @@ export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
 
   return (
     <>
-      {kind.fields.map((field) => (
+      {askedFields(kind, values).map((field) => (
         <FormFieldControl key={field.name} field={field} now={now} />
       ))}
     </>
   );
 }
+
+/** The fields whose values decide which others are asked. */
+const decidingFields = ({ fields }: FormKind): string[] => [
+  ...new Set(
+    fields.flatMap(({ unless, optionalIf, implied = [] }) =>
+      [unless, optionalIf, ...implied].flatMap((condition) => Object.keys(condition?.values ?? {})),
+    ),
+  ),
+];

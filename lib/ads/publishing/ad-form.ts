@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { kindFor, settledValues } from '@/lib/catalogue/asked-fields';
 import { type Category, categoryByName } from '@/lib/catalogue/categories';
 import { type FormKind, type PriceUnit, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
@@ -87,17 +88,20 @@ export const uploadName = (src: string) => uploadPattern.exec(src)?.[1];
 /** More are refused unread. Unusable ones below this limit are dropped. */
 const imagesSentMax = 100;
 
+/** Without a usable source it is dropped, not refused. */
+const imageSchema = z
+  .object({ src: z.string().catch(''), main: z.boolean().nullish().catch(null) })
+  .catch({ src: '', main: null });
+
 const imagesSchema = (kind: FormKind) =>
   z
-    .array(z.object({ src: z.string(), main: z.boolean().nullish() }), {
-      error: 'Pictures must be a list.',
-    })
+    .array(imageSchema, { error: 'Pictures must be a list.' })
     .nullish()
     .transform((images, context) => {
       const usable = new Map<string, boolean>();
-      for (const image of images ?? []) {
-        const name = uploadName(image.src);
-        if (name && !usable.has(name)) usable.set(name, image.main === true);
+      for (const { src, main } of images ?? []) {
+        const name = uploadName(src);
+        if (name && !usable.has(name)) usable.set(name, main === true);
       }
       if (usable.size > kind.maxImages) {
         context.addIssue({ code: 'custom', message: tooManyImages(kind.maxImages) });
@@ -137,8 +141,7 @@ const websiteSchema = optionalText(300).transform((value, context) => {
 });
 
 /** Used by the wizard's checks and by the OpenAPI description. */
-export function adFormShape(category: Category, now: Date) {
-  const kind = formKindOf(category);
+export function adFormShape(category: Category, now: Date, kind = formKindOf(category)) {
   return {
     category: z.literal(category.name),
     title: titleSchema,
@@ -157,10 +160,14 @@ export function adFormShape(category: Category, now: Date) {
 
 const schemas = new Map<string, z.ZodObject<ReturnType<typeof adFormShape>>>();
 
-/** Cached by year, the only part of `now` that matters: building a schema costs more than using it. */
-function schemaOf(category: Category, now: Date) {
-  const key = `${category.slug} ${now.getFullYear()}`;
-  const schema = schemas.get(key) ?? z.object(adFormShape(category, now));
+/**
+ * Cached by the fields and the year, the only part of `now` that matters: building a schema costs more
+ * than using it.
+ */
+function schemaOf(category: Category, kind: FormKind, now: Date) {
+  const fields = kind.fields.map(({ name, required }) => (required ? `${name}*` : name));
+  const key = `${category.slug} ${now.getFullYear()} ${fields.join()}`;
+  const schema = schemas.get(key) ?? z.object(adFormShape(category, now, kind));
   schemas.set(key, schema);
   return schema;
 }
@@ -179,26 +186,28 @@ export const adForm = (now: Date) =>
         });
         return z.NEVER;
       }
+      const kindInCategory = formKindOf(category);
       const sent = Array.isArray(input.images) ? input.images.length : 0;
       if (sent > imagesSentMax) {
-        const message = tooManyImages(formKindOf(category).maxImages);
+        const message = tooManyImages(kindInCategory.maxImages);
         context.addIssue({ code: 'custom', path: ['images'], message });
         return z.NEVER;
       }
-      const result = schemaOf(category, now).safeParse(input);
+      const values = settledValues(kindInCategory, input);
+      const kind = kindFor(kindInCategory, values);
+      const result = schemaOf(category, kind, now).safeParse({ ...input, ...values });
       if (!result.success) {
         for (const { path, message } of result.error.issues) {
           context.addIssue({ code: 'custom', path, message });
         }
         return z.NEVER;
       }
-      return toAdForm(category, result.data);
+      return toAdForm(category, kind, result.data);
     });
 
 type Parsed = z.output<z.ZodObject<ReturnType<typeof adFormShape>>>;
 
-function toAdForm(category: Category, data: Parsed): AdForm {
-  const kind = formKindOf(category);
+function toAdForm(category: Category, kind: FormKind, data: Parsed): AdForm {
   const values = data as Record<string, unknown>;
   const priceField = priceFieldOf(kind);
   const entries = kind.fields

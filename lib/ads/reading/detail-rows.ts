@@ -1,4 +1,11 @@
-import type { FeesField, FormField, FormKind, RatesField } from '@/lib/catalogue/form-kind';
+import type {
+  FeesField,
+  FormField,
+  FormKind,
+  NumberField,
+  RatesField,
+} from '@/lib/catalogue/form-kind';
+import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
 
 export type DetailRow = { name: string; label: string; value: string };
@@ -45,11 +52,16 @@ function shownValue(field: FormField, value: unknown): string {
   switch (field.control) {
     case 'select':
     case 'radio':
+      if (value === field.default) return '';
       return field.shown?.values?.[String(value)] ?? field.labels?.[String(value)] ?? String(value);
     case 'chips':
       return Array.isArray(value) ? value.join(', ') : '';
     case 'number':
-      return withUnit(Number(String(value).replaceAll(',', '')), field.unit);
+      return shownNumber(field, Number(String(value).replaceAll(',', '')));
+    case 'date':
+      return shownDay(String(value));
+    case 'money':
+      return shownAmount(value) ?? '';
     case 'year':
     case 'text':
     case 'textarea':
@@ -61,8 +73,14 @@ function shownValue(field: FormField, value: unknown): string {
   }
 }
 
-function withUnit(value: number, unit: string | undefined): string {
+const shownDay = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? '' : formatDate(at);
+};
+
+function shownNumber({ unit, zero }: NumberField, value: number): string {
   if (!Number.isFinite(value)) return '';
+  if (value === 0 && zero) return zero === 'absent' ? '' : zero;
   const text = value.toLocaleString('en-GB');
   return unit ? `${text} ${value === 1 && unit === 'years' ? 'year' : unit}` : text;
 }

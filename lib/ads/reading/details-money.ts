@@ -2,7 +2,7 @@ import type { FormKind } from '@/lib/catalogue/form-kind';
 import { penceToPounds, poundsToPence } from '@/lib/money';
 import type { Details } from './ad-views';
 
-/* Amounts inside an ad's details: rates, and fees of services. Browser-safe. */
+/* Amounts inside an ad's details: deposits, rates, and fees of services. Browser-safe. */
 
 export const detailsInPounds = (kind: FormKind, details: Details) =>
   mapAmounts(kind, details, (pence) =>
@@ -20,6 +20,7 @@ function mapAmounts(
 ): Details {
   const converted = fields.flatMap(({ name, control }) => {
     const amounts = details[name];
+    if (control === 'money') return [[name, convert(amounts)] as const];
     const isMoney = control === 'fees' || control === 'rates';
     if (!isMoney || typeof amounts !== 'object' || amounts === null) return [];
     const entries = Object.entries(amounts).map(([key, amount]) => [key, convert(amount)]);

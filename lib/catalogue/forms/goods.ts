@@ -1,6 +1,7 @@
 import { conditions } from '../enumerations';
 import type { FormKind } from '../form-kind';
 import { schemaOrgConditions } from '../schema-org';
+import { adTypeField, wanted } from './ad-type';
 import { genericDescription, genericForm, genericPrice } from './generic';
 
 export const goodsForm: FormKind = {
@@ -8,16 +9,23 @@ export const goodsForm: FormKind = {
   key: 'goods',
   title: 'Item Details',
   fields: [
+    adTypeField,
     {
       name: 'condition',
       label: 'Condition',
       control: 'select',
       options: conditions,
+      unless: { values: wanted },
       facet: 'values',
+      card: true,
       schemaOrg: { name: 'itemCondition', onOffer: true, values: schemaOrgConditions },
     },
     genericDescription,
     genericPrice,
   ],
-  schemaOrg: { pattern: 'product', type: 'Product' },
+  schemaOrg: {
+    pattern: 'product',
+    type: 'Product',
+    exceptChoice: { field: 'adType', value: 'Wanted' },
+  },
 };

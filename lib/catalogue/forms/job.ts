@@ -1,12 +1,20 @@
-import { contractTypes } from '../enumerations';
+import { contractTypes, workplaces } from '../enumerations';
 import type { FormKind } from '../form-kind';
-import { genericDescription, genericForm } from './generic';
+import { adTypeField } from './ad-type';
+import { genericDescription, genericForm, genericPrice } from './generic';
 
 export const jobForm: FormKind = {
   ...genericForm,
   key: 'job',
   title: 'Job Details',
   fields: [
+    {
+      ...adTypeField,
+      implied: [
+        { categories: ['job-offers'], value: 'Offer' },
+        { categories: ['job-wanted'], value: 'Wanted' },
+      ],
+    },
     {
       name: 'jobTitle',
       label: 'Job title',
@@ -20,6 +28,7 @@ export const jobForm: FormKind = {
       control: 'select',
       options: contractTypes,
       facet: 'values',
+      card: true,
       schemaOrg: {
         name: 'employmentType',
         values: {
@@ -36,6 +45,15 @@ export const jobForm: FormKind = {
       control: 'text',
       maxLength: 80,
       placeholder: 'e.g. £28,000 a year or £14 an hour',
+      card: true,
+    },
+    {
+      name: 'workplace',
+      label: 'Place of work',
+      control: 'select',
+      options: workplaces,
+      facet: 'values',
+      schemaOrg: { name: 'jobLocationType', values: { Remote: 'TELECOMMUTE' } },
     },
     {
       name: 'experience',
@@ -45,8 +63,9 @@ export const jobForm: FormKind = {
       schemaOrg: { name: 'experienceRequirements' },
     },
     genericDescription,
+    genericPrice,
   ],
-  // Read from the words in `salary` by yearly_pay in the migrations.
+  // Read from the words in `salary` by yearly_pay_range in the migrations.
   derived: [
     {
       name: 'salary',
@@ -56,6 +75,7 @@ export const jobForm: FormKind = {
       min: 0,
       max: 100_000_000,
       unit: '£',
+      upperFacet: 'salaryTo',
     },
   ],
   schemaOrg: {
@@ -67,6 +87,6 @@ export const jobForm: FormKind = {
       'freelance-jobs': { employmentType: 'CONTRACTOR' },
       internships: { employmentType: 'INTERN' },
     },
-    exceptCategories: ['job-wanted'],
+    exceptChoice: { field: 'adType', value: 'Wanted' },
   },
 };

@@ -1,12 +1,28 @@
-import { propertyTypes, yesNo } from '../enumerations';
+import {
+  councilTaxBands,
+  epcRatings,
+  furnishings,
+  lettingTypes,
+  petAnswers,
+  propertyTypes,
+  yesNo,
+  yesSomeNo,
+} from '../enumerations';
 import type { FormKind } from '../form-kind';
 import { imageLimits } from '../limits';
 import { inStock, unitCodes } from '../schema-org';
+import { adTypeField, wanted } from './ad-type';
+
+const sold = ['property-for-sale', 'land-for-sale'];
+const notHomes = ['land-for-sale', 'garage-storage', 'commercial-property'];
+const notHomeTypes = { propertyType: ['Commercial', 'Garage', 'Land'] };
+const flatshare = 'flatshare-rooms-to-rent';
 
 export const propertyForm: FormKind = {
   key: 'property',
   title: 'Property Details',
   fields: [
+    adTypeField,
     {
       name: 'propertyType',
       label: 'Property type',
@@ -16,6 +32,46 @@ export const propertyForm: FormKind = {
       facet: 'values',
     },
     {
+      name: 'lettingType',
+      label: 'Room or whole place',
+      control: 'radio',
+      options: lettingTypes,
+      default: 'Whole place',
+      unless: {
+        categories: [...sold, 'garage-storage', 'commercial-property'],
+        values: notHomeTypes,
+      },
+      implied: [{ categories: [flatshare], value: 'Room' }],
+      facet: 'values',
+    },
+    {
+      name: 'bedrooms',
+      label: 'Bedrooms',
+      control: 'number',
+      min: 0,
+      max: 30,
+      zero: 'Studio',
+      hint: 'Enter 0 for a studio.',
+      unless: {
+        categories: [...notHomes, flatshare],
+        values: { ...notHomeTypes, lettingType: ['Room'] },
+      },
+      implied: [{ values: { propertyType: ['Studio'] }, value: 0 }],
+      facet: 'range',
+      card: true,
+      schemaOrg: { name: 'numberOfBedrooms' },
+    },
+    {
+      name: 'bathrooms',
+      label: 'Bathrooms',
+      control: 'number',
+      min: 0,
+      max: 20,
+      unless: { categories: notHomes, values: { ...notHomeTypes, ...wanted } },
+      facet: 'range',
+      schemaOrg: { name: 'numberOfBathroomsTotal' },
+    },
+    {
       name: 'rooms',
       label: 'Rooms',
       control: 'number',
@@ -23,6 +79,7 @@ export const propertyForm: FormKind = {
       max: 50,
       required: true,
       hint: 'Enter 0 for land, a garage or storage.',
+      unless: { values: wanted },
       facet: 'range',
       schemaOrg: { name: 'numberOfRooms' },
     },
@@ -34,8 +91,19 @@ export const propertyForm: FormKind = {
       max: 10_000_000,
       unit: 'sq ft',
       required: true,
+      unless: { values: wanted },
+      optionalIf: { categories: [flatshare, 'garage-storage'], values: { lettingType: ['Room'] } },
       facet: 'range',
       schemaOrg: { name: 'floorSize', unitCode: unitCodes.squareFoot },
+    },
+    {
+      name: 'furnished',
+      label: 'Furnished',
+      control: 'select',
+      options: furnishings,
+      unless: { categories: [...sold, ...notHomes], values: notHomeTypes },
+      facet: 'values',
+      card: true,
     },
     {
       name: 'availableNow',
@@ -43,6 +111,7 @@ export const propertyForm: FormKind = {
       control: 'radio',
       options: yesNo,
       required: true,
+      unless: { values: wanted },
       facet: 'values',
       schemaOrg: {
         name: 'availability',
@@ -50,7 +119,65 @@ export const propertyForm: FormKind = {
         values: { Yes: inStock, No: 'https://schema.org/PreOrder' },
       },
     },
-    { name: 'price', label: 'Price per month (£)', control: 'price', required: true },
+    {
+      name: 'availableFrom',
+      label: 'Available from',
+      facetLabel: 'Available by',
+      control: 'date',
+      unless: { categories: sold, values: { ...wanted, availableNow: ['Yes'] } },
+      facet: 'range',
+      schemaOrg: { name: 'availabilityStarts', onOffer: true },
+    },
+    {
+      name: 'price',
+      label: 'Price per month (£)',
+      control: 'price',
+      required: true,
+      optionalIf: { values: wanted },
+    },
+    {
+      name: 'deposit',
+      label: 'Deposit (£)',
+      control: 'money',
+      unless: { categories: sold, values: wanted },
+      facet: 'range',
+    },
+    {
+      name: 'billsIncluded',
+      label: 'Bills included',
+      control: 'select',
+      options: yesSomeNo,
+      unless: { categories: [...sold, ...notHomes], values: { ...notHomeTypes, ...wanted } },
+      facet: 'values',
+    },
+    {
+      name: 'pets',
+      label: 'Pets allowed',
+      control: 'select',
+      options: petAnswers,
+      unless: { categories: [...sold, ...notHomes], values: { ...notHomeTypes, ...wanted } },
+      facet: 'values',
+      schemaOrg: { name: 'petsAllowed', values: { Yes: 'true', No: 'false' } },
+    },
+    {
+      name: 'epcRating',
+      label: 'EPC rating',
+      control: 'select',
+      options: epcRatings,
+      unless: {
+        categories: ['land-for-sale', 'garage-storage'],
+        values: { propertyType: ['Garage', 'Land'], ...wanted },
+      },
+      facet: 'values',
+    },
+    {
+      name: 'councilTaxBand',
+      label: 'Council tax band',
+      control: 'select',
+      options: councilTaxBands,
+      unless: { categories: notHomes, values: { ...notHomeTypes, ...wanted } },
+      facet: 'values',
+    },
   ],
   maxImages: imageLimits.many,
   crop: true,
@@ -67,5 +194,6 @@ export const propertyForm: FormKind = {
         Commercial: 'Accommodation',
       },
     },
+    exceptChoice: { field: 'adType', value: 'Wanted' },
   },
 };

@@ -9,6 +9,12 @@ import type { FormKind } from '../form-kind';
 import { imageLimits } from '../limits';
 import { unitCodes, usedCondition } from '../schema-org';
 
+const bought = { vehicleOfferType: ['buy'] };
+/** Nobody asks these for doors, bodies and emissions. */
+const notCars = ['motorbikes-and-scooters', 'caravans', 'other-vehicles'];
+/** Some have no engine: caravans, boats, trailers. */
+const towed = ['caravans', 'other-vehicles'];
+
 export const vehicleForm: FormKind = {
   key: 'vehicle',
   title: 'Vehicle Details',
@@ -56,7 +62,9 @@ export const vehicleForm: FormKind = {
       name: 'year',
       label: 'Year',
       control: 'year',
+      card: true,
       required: true,
+      optionalIf: { values: bought },
       facet: 'range',
       schemaOrg: { name: 'vehicleModelDate' },
     },
@@ -66,6 +74,8 @@ export const vehicleForm: FormKind = {
       control: 'select',
       options: fuelTypes,
       required: true,
+      optionalIf: { categories: towed, values: bought },
+      card: true,
       facet: 'values',
       schemaOrg: { name: 'fuelType' },
     },
@@ -77,6 +87,9 @@ export const vehicleForm: FormKind = {
       max: 2_000_000,
       unit: 'miles',
       required: true,
+      optionalIf: { categories: towed, values: bought },
+      zero: 'absent',
+      card: true,
       facet: 'range',
       schemaOrg: { name: 'mileageFromOdometer', unitCode: unitCodes.mile },
     },
@@ -86,6 +99,7 @@ export const vehicleForm: FormKind = {
       control: 'select',
       options: transmissions,
       required: true,
+      optionalIf: { categories: towed, values: bought },
       facet: 'values',
       schemaOrg: { name: 'vehicleTransmission' },
     },
@@ -95,6 +109,7 @@ export const vehicleForm: FormKind = {
       control: 'select',
       options: bodyTypes,
       required: true,
+      unless: { categories: notCars, values: bought },
       facet: 'values',
       schemaOrg: { name: 'bodyType' },
     },
@@ -105,6 +120,7 @@ export const vehicleForm: FormKind = {
       min: 0,
       max: 9,
       required: true,
+      unless: { categories: notCars, values: bought },
       schemaOrg: { name: 'numberOfDoors' },
     },
     {
@@ -113,18 +129,21 @@ export const vehicleForm: FormKind = {
       control: 'text',
       maxLength: 30,
       required: true,
+      optionalIf: { values: bought },
       schemaOrg: { name: 'color' },
     },
     {
       name: 'engineSize',
       label: 'Engine size',
       control: 'number',
-      min: 0,
+      min: 0.1,
       max: 20,
       decimals: 1,
       unit: 'litres',
       required: true,
-      hint: 'Enter 0 for an electric vehicle or a caravan.',
+      unless: { values: { ...bought, fuelType: ['Electric'] } },
+      optionalIf: { categories: towed },
+      zero: 'absent',
       schemaOrg: {
         name: 'engineDisplacement',
         unitCode: unitCodes.litre,
@@ -135,10 +154,12 @@ export const vehicleForm: FormKind = {
       name: 'co2',
       label: 'CO2',
       control: 'number',
-      min: 0,
+      min: 1,
       max: 1000,
       unit: 'g/km',
       required: true,
+      unless: { categories: notCars, values: bought },
+      zero: 'absent',
       hint: 'Enter 0 when it does not apply.',
     },
     { name: 'price', label: 'Price (£)', control: 'price', required: true },

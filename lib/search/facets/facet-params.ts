@@ -65,7 +65,7 @@ function parseValues(params: URLSearchParams, field: FormField): FacetChoice | u
 function parseRange(params: URLSearchParams, field: RangeField): FacetChoice | undefined {
   const read = (end: 'min' | 'max') =>
     parseBound(field, params.get(`${field.name}-${end}`) ?? '') ?? null;
-  const [min, max] = [read('min'), read('max')];
+  const [min, max] = [field.control === 'date' ? null : read('min'), read('max')];
   if (min === null && max === null) return undefined;
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }

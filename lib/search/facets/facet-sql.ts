@@ -14,10 +14,14 @@ export const facetSql = ({ scope, isAdult, facets }: SearchFilter): Prisma.Sql[]
 function choiceSql(field: FormField, choice: FacetChoice): Prisma.Sql {
   if ('values' in choice) return valuesSql(field, choice.values);
   const number = Prisma.sql`(a."facets" -> ${nameOf(field)})::numeric`;
+  const upper =
+    'upperFacet' in field && field.upperFacet
+      ? Prisma.sql`coalesce((a."facets" -> ${nameOf({ name: field.upperFacet })})::numeric, ${number})`
+      : number;
   const { min, max } = choice;
   return Prisma.sql`(${Prisma.join(
     [
-      ...(min === null ? [] : [Prisma.sql`${number} >= ${min}`]),
+      ...(min === null ? [] : [Prisma.sql`${upper} >= ${min}`]),
       ...(max === null ? [] : [Prisma.sql`${number} <= ${max}`]),
     ],
     ' AND ',
@@ -40,4 +44,4 @@ function valuesSql(field: FormField, values: readonly string[]): Prisma.Sql {
 }
 
 /** A literal, because the planner must match it with the expression of an index. */
-const nameOf = ({ name }: FormField) => Prisma.raw(`'${name}'`);
+const nameOf = ({ name }: Pick<FormField, 'name'>) => Prisma.raw(`'${name}'`);

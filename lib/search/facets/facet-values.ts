@@ -1,8 +1,8 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { penceToPounds, poundsToPence } from '@/lib/money';
+import { maxPence, penceToPounds, poundsToPence } from '@/lib/money';
 
 export type ValueField = Extract<FormField, { control: 'select' | 'radio' | 'chips' | 'text' }>;
-export type RangeField = Extract<FormField, { control: 'number' | 'year' }>;
+export type RangeField = Extract<FormField, { control: 'number' | 'year' | 'date' | 'money' }>;
 
 export const isRangeField = (field: FormField): field is RangeField => field.facet === 'range';
 
@@ -23,19 +23,42 @@ const earliestYear = 1900;
 const latestYear = 2100;
 
 /** Values outside these bounds are invalid in the form. */
-const boundsOf = (field: RangeField): { min: number; max: number } =>
-  field.control === 'year' ? { min: earliestYear, max: latestYear } : field;
+function boundsOf(field: RangeField): { min: number; max: number } {
+  switch (field.control) {
+    case 'year':
+      return { min: earliestYear, max: latestYear };
+    case 'money':
+      return { min: 0, max: maxPence };
+    case 'date':
+      return { min: earliestYear * 10_000, max: latestYear * 10_000 };
+    case 'number':
+      return field;
+  }
+}
 
-const isMoney = (field: RangeField) => field.control === 'number' && field.unit === '£';
+/** £ for money; null without a unit. */
+export function unitOf(field: FormField): string | null {
+  if (field.control === 'money') return '£';
+  return (field.control === 'number' && field.unit) || null;
+}
 
-/** Money is typed in pounds. Undefined if malformed. */
+const isMoney = (field: RangeField) => unitOf(field) === '£';
+
+/** Money is typed in pounds, a day as 2026-12-01 and read as 20261201. Undefined if malformed. */
 export function parseBound(field: RangeField, text: string): number | undefined {
   const bounds = boundsOf(field);
-  const digits = text.replaceAll(/[\s,]/g, '');
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  if ((field.control === 'date') !== isDay) return undefined;
+  const digits = text.replaceAll(/[\s,-]/g, '');
   if (!/^\d{1,10}$/.test(digits)) return undefined;
   const bound = isMoney(field) ? poundsToPence(digits) : Number(digits);
   return bound !== undefined && bound >= bounds.min && bound <= bounds.max ? bound : undefined;
 }
 
-export const boundInAddress = (field: RangeField, bound: number): number =>
-  isMoney(field) ? penceToPounds(bound) : bound;
+export function boundInAddress(field: RangeField, bound: number): number | string {
+  if (field.control === 'date') return dayOf(bound);
+  return isMoney(field) ? penceToPounds(bound) : bound;
+}
+
+/** 20261201 → "2026-12-01" */
+export const dayOf = (bound: number) => String(bound).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');

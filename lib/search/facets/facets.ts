@@ -3,7 +3,14 @@ import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { countFacets, type FacetRow, facetSample } from './facet-counts';
-import { facetKey, hasOptions, isRangeField, optionLabel, type RangeField } from './facet-values';
+import {
+  facetKey,
+  hasOptions,
+  isRangeField,
+  optionLabel,
+  type RangeField,
+  unitOf,
+} from './facet-values';
 
 /** For free-text fields, the most frequent values. */
 const mostValues = 60;
@@ -43,11 +50,16 @@ function toRange(
   choice: FacetChoice | undefined,
 ): Facet {
   const chosen = choice && 'min' in choice ? choice : { min: null, max: null };
+  if (field.control === 'date') {
+    const { name, label, facetLabel } = field;
+    const isAny = row !== undefined && row.highest !== null;
+    return { kind: 'day', name, label: facetLabel ?? label, isAny, latest: chosen.max };
+  }
   return {
     kind: 'range',
     name: field.name,
-    label: field.shown?.label ?? field.label,
-    unit: (field.control === 'number' && field.unit) || null,
+    label: (field.shown?.label ?? field.label).replace(/ \(£\)$/, ''),
+    unit: unitOf(field),
     lowest: row?.lowest ?? null,
     highest: row?.highest ?? null,
     min: chosen.min,

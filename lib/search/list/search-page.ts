@@ -19,6 +19,8 @@ export type ScopeCounts = { values: FacetValue[]; isMore: boolean };
 
 export type Facet =
   | { kind: 'values'; name: string; label: string; values: FacetValue[]; isMore: boolean }
+  /** A latest day as 20261201. `isAny`: ads found without this filter name a day. */
+  | { kind: 'day'; name: string; label: string; isAny: boolean; latest: number | null }
   | {
       kind: 'range';
       name: string;

@@ -30,7 +30,9 @@ export function facetFields(scope: Scope | null, isAdult: boolean): readonly For
   const [first] = scope || isAdult ? categoriesIn(scope, isAdult) : [];
   if (!first) return [];
   const { fields, derived = [] } = formKindOf(first);
-  return [...fields, ...derived].filter(({ facet }) => facet !== undefined);
+  const isOpen = ({ facet, fixed }: FormField) =>
+    facet !== undefined && (fixed === undefined || scope?.kind === 'group');
+  return [...fields, ...derived].filter(isOpen);
 }
 
 const categoriesIn = (scope: Scope | null, isAdult: boolean): Category[] =>

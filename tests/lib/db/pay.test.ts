@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { poundsToPence } from '@/lib/money';
 
-/* What jobs say of their pay, as searches know it in pence: yearly_pay of the migrations. */
+/* What jobs say of their pay, as searches know it in pence: yearly_pay_range of the migrations. */
 
 test.each<[said: string, poundsAYear: number | null]>([
   ['£28,000 a year', 28_000],
@@ -46,6 +46,28 @@ test.each<[said: string, poundsAYear: number | null]>([
   ['£0 a year', null],
   ['', null],
 ])('%s', async (said, poundsAYear) => {
-  const [row] = await db.$queryRaw<{ pay: number | null }[]>`SELECT yearly_pay(${said}) AS "pay"`;
-  expect(row?.pay ?? null).toBe(poundsAYear === null ? null : poundsToPence(poundsAYear));
+  const lowest = (await rangeOf(said))?.[0] ?? null;
+  expect(lowest).toBe(poundsAYear === null ? null : poundsToPence(poundsAYear));
 });
+
+test.each<[said: string, pounds: [number, number]]>([
+  ['£28,000 a year', [28_000, 28_000]],
+  ['£46,000 to £54,000 a year', [46_000, 54_000]],
+  ['£28-32k a year', [28_000, 32_000]],
+  ['£28.5k – £32k', [28_500, 32_000]],
+  ['28,000 - 32,000 depending on experience', [28_000, 32_000]],
+  ['£14 to £16 an hour', [27_300, 31_200]],
+  ['£14.20-£15.40 an hour, weekends more', [27_690, 30_030]],
+  ['£190–£220 a day', [49_400, 57_200]],
+  ['£450 to £500 a week', [23_400, 26_000]],
+  ['£2,000 - 2,400 pcm', [24_000, 28_800]],
+  ['£30,000 to £20,000', [30_000, 30_000]],
+])('%s is a range', async (said, pounds) => {
+  expect(await rangeOf(said)).toEqual(pounds.map(poundsToPence));
+});
+
+async function rangeOf(said: string) {
+  const [row] = await db.$queryRaw<{ pay: number[] | null }[]>`
+    SELECT yearly_pay_range(${said}) AS "pay"`;
+  return row?.pay;
+}

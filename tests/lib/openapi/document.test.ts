@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { adForm } from '@/lib/ads/publishing/ad-form';
+import { isAlwaysRequired } from '@/lib/catalogue/asked-fields';
 import { categories } from '@/lib/catalogue/categories';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
 import { formKinds } from '@/lib/catalogue/form-kinds';
@@ -139,7 +140,7 @@ describe('the ad form', () => {
     const { required } = schemas[name] as { required: string[] };
     for (const field of kind.fields) {
       expect(propertiesOf(name)[field.name]).toMatchObject({ title: field.label });
-      expect(required.includes(field.name)).toBe(field.required ?? false);
+      expect(required.includes(field.name)).toBe(isAlwaysRequired(field));
     }
     expect(propertiesOf(name).description).toMatchObject({ maxLength: descriptionLength.max });
     expect(propertiesOf(name).images).toMatchObject({ maxItems: kind.maxImages });
@@ -174,7 +175,7 @@ describe('the ad form', () => {
     ['no make', 'vehicle', { make: undefined }],
     ['a year of the future', 'vehicle', { year: 2031 }],
     ['a tenth door', 'vehicle', { doors: 10 }],
-    ['a price of nothing', 'property', { price: 0 }],
+    ['a price below nothing', 'property', { price: -1 }],
     ['half a room', 'property', { rooms: 1.5 }],
     ['an age under 18', 'escort', { age: 17 }],
     ['no services', 'escort', { services: [] }],

@@ -22,7 +22,6 @@ test('a vehicle says its values in words and units, without what is empty or the
     'Body type: Hatchback',
     'Colour: Blue',
     'Engine size: 1.2 litres',
-    'CO2: 0 g/km',
   ]);
   expect({ texts, fees, rates }).toEqual({ texts: [], fees: null, rates: null });
 });
@@ -68,4 +67,22 @@ test.each(Object.values(formKinds))('half-typed values of $key break nothing', (
     expect(() =>
       detailRows(kind, Object.fromEntries(kind.fields.map(({ name }) => [name, value]))),
     ).not.toThrow();
+});
+
+test('a home says its studio, its days and its deposit in words; what every ad is goes unsaid', () => {
+  const { rows } = detailRows(formKinds.property, {
+    adType: 'Offer',
+    propertyType: 'Studio',
+    bedrooms: 0,
+    availableFrom: '2026-12-01',
+    deposit: 105_000,
+    pets: 'By agreement',
+  });
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Property type: Studio',
+    'Bedrooms: Studio',
+    'Available from: 1 December 2026',
+    'Deposit: £1,050',
+    'Pets allowed: By agreement',
+  ]);
 });

@@ -161,6 +161,7 @@ test('jobs are found by the pounds a year that their words mean', async () => {
     expect.objectContaining({ ...bounds, min: 2_730_100, max: null }),
   ]);
   expect((await found('salary-min=20000&salary-max=31,000'))[0]).toBe(2);
+  expect((await found('salary-min=50000'))[0]).toBe(1);
   await db.ad.deleteMany({ where: { ownerId: employer.userId } });
 });
 

@@ -1,0 +1,16 @@
+import { adTypes } from '../enumerations';
+import type { ChoiceField } from '../form-kind';
+
+/** Whether the ad offers or seeks. */
+export const adTypeField: ChoiceField = {
+  name: 'adType',
+  label: 'Ad type',
+  control: 'radio',
+  options: adTypes,
+  labels: { Offer: 'I am offering', Wanted: 'I am looking for' },
+  shown: { label: 'Ad type', values: { Offer: 'Offered', Wanted: 'Wanted' } },
+  default: 'Offer',
+  facet: 'values',
+};
+
+export const wanted = { adType: ['Wanted'] } as const;

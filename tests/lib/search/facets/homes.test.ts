@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { getFacets } from '@/lib/search/facets/facets';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { type Body, createAd } from '@/tests/builders/ad';
+import { createMember, type Member } from '@/tests/builders/member';
+
+const now = new Date();
+const parse = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
+
+const rent = 'Property to Rent';
+const flatshare = 'Flatshare - Rooms to rent';
+const homes: Record<string, Body> = {
+  studio: { category: rent, propertyType: 'Studio', availableNow: 'Yes', deposit: 900 },
+  one: { category: rent, bedrooms: 1, furnished: 'Furnished', pets: 'No', epcRating: 'C' },
+  two: {
+    category: rent,
+    bedrooms: 2,
+    bathrooms: 1,
+    furnished: 'Unfurnished',
+    availableNow: 'No',
+    availableFrom: '2027-02-01',
+    billsIncluded: 'Yes',
+    pets: 'Yes',
+    councilTaxBand: 'B',
+    deposit: '1,384.60',
+  },
+  four: { category: rent, bedrooms: 4, availableNow: 'No', availableFrom: '2027-05-20' },
+  room: { category: flatshare, surface: undefined, furnished: 'Furnished' },
+  sought: { category: rent, adType: 'Wanted', bedrooms: 2, price: undefined },
+};
+
+let owner: Member;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  owner = await createMember();
+  for (const [name, form] of Object.entries(homes)) {
+    ids.set((await createAd(owner, { kind: 'property', form }))._id, name);
+  }
+}, 60_000);
+afterAll(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
+
+async function found(filters: string, category = 'property-to-rent') {
+  const page = await searchAds(parse(`category=${category}&${filters}&sort=newest`), now);
+  return page.widened ? [] : page.ads.map(({ _id }) => ids.get(_id)).toSorted();
+}
+
+test.each([
+  ['bedrooms-min=2&bedrooms-max=2', ['sought', 'two']],
+  ['bedrooms-max=0', ['studio']],
+  ['bedrooms-min=2&adType=offer', ['four', 'two']],
+  ['bathrooms-min=1', ['two']],
+  ['furnished=furnished', ['one']],
+  ['availableFrom-max=2027-02-01', ['one', 'studio', 'two']],
+  ['availableFrom-max=2027-01-31', ['one', 'studio']],
+  ['billsIncluded=yes&pets=yes', ['two']],
+  ['deposit-max=1000', ['studio']],
+  ['deposit-min=1384', ['two']],
+  ['epcRating=b&epcRating=c', ['one']],
+  ['councilTaxBand=b', ['two']],
+  ['adType=wanted', ['sought']],
+])('homes to rent with %s', async (filters, names) => {
+  expect(await found(filters)).toEqual(names);
+});
+
+test('rooms and whole places are told apart in the whole group', async () => {
+  expect(await found('lettingType=room', 'property')).toEqual(['room']);
+  expect(await found('lettingType=whole+place&bedrooms-min=4', 'property')).toEqual(['four']);
+});
+
+test('a category offers only filters that can differ in it', async () => {
+  const names = async (address: string) =>
+    (await getFacets(parse(address), now)).map(({ name }) => name);
+  expect(await names('category=property-to-rent')).toContain('lettingType');
+  expect(await names('category=flatshare-rooms-to-rent')).not.toContain('lettingType');
+  expect(await names('category=property-for-sale')).not.toContain('furnished');
+  expect(await names('category=job-wanted')).not.toContain('adType');
+  expect(await names('category=jobs')).toContain('adType');
+});
+
+test('a day in an address is a real one', () => {
+  const canonical = (text: string) => searchPath(parse(`category=property-to-rent&${text}`));
+  const plain = '/search?category=property-to-rent';
+  expect(canonical('availableFrom-max=2027-02-01')).toBe(`${plain}&availableFrom-max=2027-02-01`);
+  expect(canonical('availableFrom-max=20270201')).toBe(plain);
+  expect(canonical('availableFrom-min=2027-02-01')).toBe(plain);
+  expect(canonical('bedrooms-min=1.5&deposit-max=x')).toBe(plain);
+});
+
+test('a range of pay is found by any amount within it', async () => {
+  const { _id: id } = await createAd(owner, {
+    kind: 'job',
+    form: { salary: '£46,000 to £54,000 a year', workplace: 'Hybrid' },
+  });
+  const has = async (filters: string) => {
+    const page = await searchAds(parse(`category=jobs&${filters}`), now);
+    return !page.widened && page.ads.some(({ _id }) => _id === id);
+  };
+  expect(await has('salary-min=50000')).toBe(true);
+  expect(await has('salary-min=54001')).toBe(false);
+  expect(await has('salary-max=46000&workplace=hybrid')).toBe(true);
+  expect(await has('salary-max=45999')).toBe(false);
+  expect(await has('workplace=remote')).toBe(false);
+});
