@@ -50,7 +50,9 @@ export function operationsOf(document: OpenApiDocument, tag: string, origin: str
           body: operation.requestBody?.content['application/json'].schema,
           status,
           reply:
-            response && 'content' in response ? response.content['application/json'].schema : {},
+            response && 'content' in response
+              ? (Object.values(response.content)[0]?.schema ?? {})
+              : {},
           errors: replies.flatMap(([errorStatus, reply]) =>
             '$ref' in reply ? [{ status: errorStatus, code: nameOf(reply.$ref) }] : [],
           ),

@@ -84,6 +84,14 @@ export const visitsKept = 2 * day;
 export const optOutLife = 365 * day;
 export const outboxKept = 30 * day;
 
+export const messageMax = 2000;
+export const messagesPerPage = 50;
+export const conversationsPerPage = 30;
+/** A mail goes out about messages that were not read for so long. */
+export const mailUnreadAfter = 3 * minute;
+/** Until the next one, if the conversation was not opened after the first. */
+export const mailAgainAfter = hour;
+
 /** An open payment is cancelled so long after it was begun: prices may change. */
 export const quoteLife = day;
 export const publishReminderAfter = 15 * minute;

@@ -9,6 +9,8 @@ export type NewJob = {
   runAt?: Date;
   /** A job that waits under the same key is replaced. */
   key?: string;
+  /** A waiting job with the same key stays due when it was. */
+  keepsRunAt?: boolean;
   /** Then it counts as failed for good. */
   maxAttempts: number;
 };
@@ -19,9 +21,17 @@ export async function addJob(job: NewJob, tx: Db = db): Promise<void> {
 }
 
 /** The call that enqueues a job, for a statement that does more. */
-export const addJobSql = ({ task, payload = {}, runAt, key, maxAttempts }: NewJob): Prisma.Sql =>
+export const addJobSql = ({
+  task,
+  payload = {},
+  runAt,
+  key,
+  keepsRunAt = false,
+  maxAttempts,
+}: NewJob): Prisma.Sql =>
   Prisma.sql`graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
     run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
+    job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'},
     max_attempts => ${maxAttempts}::integer)`;
 
 /** Takes back the job that waits under this key. */

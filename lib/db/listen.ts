@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { second } from '@/lib/dates';
@@ -14,6 +15,19 @@ type Listener = {
   onLost: (error: Error) => void;
 };
 
+type Subscription = Listener & { channel: string };
+
+/** The one connection of this process for all channels. */
+type Hub = {
+  subscriptions: Set<Subscription>;
+  /** Starts a subscription on the open connection; null while there is none. */
+  join: ((subscription: Subscription) => void) | null;
+  isRunning: boolean;
+};
+
+// Each bundle of the server evaluates this module for itself.
+const shared = globalThis as { townboardListenHub?: Hub };
+
 /** Shown in pg_stat_activity. */
 const applicationName = 'townboard listener';
 const firstPause = second / 10;
@@ -22,33 +36,43 @@ const longestPause = 5 * second;
 const askEvery = 2 * second;
 const patience = 3 * second;
 
-/** Listens on a connection of its own until aborted, and reconnects with back-off. */
+/** Listens until aborted, on one connection for all channels, and reconnects with back-off. */
 export async function listen(
   channel: string,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
+  if (signal.aborted) return;
+  shared.townboardListenHub ??= { subscriptions: new Set(), join: null, isRunning: false };
+  const hub = shared.townboardListenHub;
+  const subscription = { ...listener, channel };
+  hub.subscriptions.add(subscription);
+  if (hub.isRunning) hub.join?.(subscription);
+  else void stayConnected(hub);
+  await once(signal, 'abort');
+  hub.subscriptions.delete(subscription);
+}
+
+async function stayConnected(hub: Hub): Promise<void> {
+  hub.isRunning = true;
   let pause = firstPause;
-  while (!signal.aborted) {
+  while (hub.subscriptions.size > 0) {
     try {
-      await hear(channel, listener, signal, () => {
+      await hear(hub, () => {
         pause = firstPause;
       });
     } catch (error) {
-      listener.onLost(error instanceof Error ? error : new Error(String(error)));
+      const cause = error instanceof Error ? error : new Error(String(error));
+      for (const { onLost } of hub.subscriptions) onLost(cause);
       await delay(pause, undefined, { ref: false });
       pause = Math.min(longestPause, pause * 2);
     }
   }
+  hub.isRunning = false;
 }
 
-/** Resolves only when aborted. */
-async function hear(
-  channel: string,
-  { onHearing, onMessage }: Listener,
-  signal: AbortSignal,
-  onConnected: () => void,
-): Promise<void> {
+/** Resolves once nobody subscribes any more. */
+async function hear(hub: Hub, onConnected: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
     application_name: applicationName,
@@ -56,23 +80,36 @@ async function hear(
     query_timeout: patience,
     keepAlive: true,
   });
-  const broken = new Promise<never>((_, reject) => {
-    client.on('error', reject);
-    client.on('end', () => reject(new Error('The connection was closed.')));
-  });
+  const { promise: broken, reject } = Promise.withResolvers<never>();
   broken.catch(() => undefined);
-  client.on('notification', ({ payload = '' }) => onMessage(payload));
-  try {
-    await Promise.race([client.connect(), broken]);
+  client.on('error', reject);
+  client.on('end', () => reject(new Error('The connection was closed.')));
+  client.on('notification', ({ channel, payload = '' }) => {
+    for (const subscription of hub.subscriptions) {
+      if (subscription.channel === channel) subscription.onMessage(payload);
+    }
+  });
+  const joined = new Set<Subscription>();
+  const join = async (subscription: Subscription) => {
+    const { channel, onHearing } = subscription;
+    joined.add(subscription);
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     await Promise.race([heardFromOthers(client, channel), broken]);
-    onConnected();
     onHearing();
-    while (!signal.aborted) {
+  };
+  try {
+    await Promise.race([client.connect(), broken]);
+    for (const subscription of hub.subscriptions) {
+      if (!joined.has(subscription)) await join(subscription);
+    }
+    onConnected();
+    hub.join = (subscription) => void join(subscription).catch(reject);
+    while (hub.subscriptions.size > 0) {
       await Promise.race([delay(askEvery, undefined, { ref: false }), broken]);
       await client.query('SELECT 1');
     }
   } finally {
+    hub.join = null;
     client.end().catch(() => undefined);
   }
 }

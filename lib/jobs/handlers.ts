@@ -2,6 +2,7 @@ import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { sweepImages } from '@/lib/images/sweep-images';
+import { mailUnread } from '@/lib/messages/mail-unread';
 import { deliverMessage } from '@/lib/notifications/deliver-message';
 import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
@@ -51,6 +52,7 @@ export const siteHandlers: JobHandlers = {
   ...everyMinute,
   ...everyFiveMinutes,
   ...everyHour,
+  'mail-unread-messages': (payload, now) => mailUnread(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),
 };

@@ -18,6 +18,7 @@ import { ageAnswer } from '@/lib/auth/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
+import { newMessage, readMark } from '@/lib/messages/schema';
 import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
 
 const email = 'hannah@example.co.uk';
@@ -88,6 +89,8 @@ export const bodies = {
   },
   NewDraft: { schema: newDraft, example: { form, step: 1 } },
   SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
+  NewMessage: { schema: newMessage, example: { text: 'Is it still available?' } },
+  ReadMark: { schema: readMark, example: { upTo: 4 } },
   NewPayment: {
     schema: newPayment,
     example: { amount: 75.98, extras: ['vip', 'website'], draftId: challenge },

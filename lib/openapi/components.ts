@@ -7,6 +7,7 @@ import type { Operation } from './operation';
 import * as accounts from './replies/accounts';
 import * as ads from './replies/ads';
 import * as drafts from './replies/drafts';
+import * as messages from './replies/messages';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
 import * as search from './replies/search';
@@ -28,6 +29,12 @@ const replyNames = {
   Draft: drafts.draft,
   Drafts: drafts.drafts,
   DraftSaved: drafts.savedDraft,
+  Conversations: messages.conversations,
+  Conversation: messages.conversation,
+  SentMessage: messages.sentMessage,
+  UnreadCount: messages.unreadCount,
+  Blocked: messages.blocked,
+  MessageEvents: messages.messageEvents,
   PaymentIntent: payments.paymentIntent,
   Purchase: payments.purchase,
   Purchases: payments.purchases,

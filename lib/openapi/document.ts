@@ -53,7 +53,10 @@ const makeDocument = (now: Date) => ({
 export type OpenApiDocument = ReturnType<typeof makeDocument>;
 
 type Content = { 'application/json': { schema: JsonSchema } };
-type ResponseObject = { $ref: string } | { description: string; content: Content };
+type ReplyContent = Partial<
+  Record<'application/json' | 'text/event-stream', { schema: JsonSchema }>
+>;
+type ResponseObject = { $ref: string } | { description: string; content: ReplyContent };
 
 export type OperationObject = {
   operationId: string;
@@ -78,7 +81,17 @@ function paths() {
 }
 
 function operationObject(operation: Operation): OperationObject {
-  const { id, tag, summary, description, access, body, reply, status = 200 } = operation;
+  const {
+    id,
+    tag,
+    summary,
+    description,
+    access,
+    body,
+    reply,
+    status = 200,
+    contentType = 'application/json',
+  } = operation;
   return {
     operationId: id,
     tags: [tag],
@@ -88,7 +101,10 @@ function operationObject(operation: Operation): OperationObject {
     parameters: parametersOf(operation),
     ...(body ? { requestBody: { required: true, content: json(componentRef(body)) } } : {}),
     responses: {
-      [status]: { description: 'Success', content: json(componentRef(reply)) },
+      [status]: {
+        description: 'Success',
+        content: { [contentType]: { schema: componentRef(reply) } },
+      },
       ...Object.fromEntries(
         errorsOf(operation).map((code) => [errorStatus[code], responseRef(code)]),
       ),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import { PurchaseState, RefundState } from '@/lib/db/generated/enums';
+import { MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { draft } from './replies/drafts';
@@ -60,6 +60,22 @@ export const myData = z.strictObject({
       refundReason: z.string().nullable(),
       refundState: z.enum(RefundState).nullable(),
       refundDelayedAt: time.nullable(),
+    }),
+  ),
+  conversations: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      adId: z.string(),
+      createdAt: time,
+      messages: z.array(
+        z.strictObject({
+          mine: z.boolean(),
+          kind: z.enum(MessageKind),
+          text: z.string(),
+          amount: z.number().nullable(),
+          at: time,
+        }),
+      ),
     }),
   ),
   actions: z

@@ -9,6 +9,7 @@ export const tags = {
   Phones: 'A UK mobile number is proved by a code over WhatsApp. Ads show proved numbers only.',
   Ads: 'Reading ads and publishing one’s own.',
   Drafts: 'Ads that are not published yet, as typed so far.',
+  Messages: 'Conversations between the seller of an ad and those who ask about it.',
   Pictures: 'Upload first, then name the file in the ad.',
   Payments: 'Upgrades are paid by card before the ad is published.',
   Search: 'Finding ads. Results themselves are pages: /search.',
@@ -33,6 +34,8 @@ export type Operation = {
   body?: SchemaSource<unknown>;
   reply: z.ZodType;
   status?: 201;
+  /** Other than JSON. */
+  contentType?: 'text/event-stream';
   /** Errors besides those that follow from input and access. */
   errors?: readonly ErrorCode[];
 };

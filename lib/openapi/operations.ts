@@ -2,6 +2,7 @@ import type { Operation } from './operation';
 import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { draftOperations } from './operations/drafts';
+import { messageOperations } from './operations/messages';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
@@ -13,6 +14,7 @@ export const operations: readonly Operation[] = [
   ...myAccountOperations,
   ...adOperations,
   ...draftOperations,
+  ...messageOperations,
   ...paymentOperations,
   ...placeAndPictureOperations,
   ...searchOperations,

@@ -7,6 +7,7 @@ import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { eraseMessages } from '@/lib/messages/erase-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
@@ -28,6 +29,7 @@ export async function deleteAccount(
       await refundForRemovedAds(tx, { ownerId: actor.userId }, now);
       await refundUnused(tx, { ownerId: actor.userId }, 'account deleted', now);
       const adIds = await deleteAllAds(actor, now, tx);
+      await eraseMessages(actor, tx);
       await deleteBelongings(actor, email, tx);
       await forgetActions(actor, now, tx);
       await sendMail({ to: email, template: 'account-deleted', data: {}, now }, tx);

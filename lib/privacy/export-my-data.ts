@@ -7,6 +7,7 @@ import { isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
 import { imageUrl } from '@/lib/images/image-url';
+import { exportMessages } from '@/lib/messages/export-messages';
 import { penceToPounds } from '@/lib/money';
 import { refundStateOf } from '@/lib/payments/refunds/refund-states';
 import { absoluteUrl } from '@/lib/site';
@@ -24,6 +25,7 @@ export async function exportMyData(actor: Actor, now: Date) {
     drafts: await getDrafts(actor),
     images: await images(actor),
     purchases: await purchases(actor),
+    conversations: await exportMessages(actor),
     actions: await actions(actor),
   };
 }

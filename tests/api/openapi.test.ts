@@ -15,7 +15,7 @@ import {
   testPassword,
 } from '../builders/account';
 import { createAd, validAdForm } from '../builders/ad';
-import { request } from '../builders/http';
+import { baseUrl, request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
 import { goodCard, intentEvent } from '../builders/payment';
@@ -209,6 +209,38 @@ describe('the replies are as described:', () => {
     expect(late.status).toBe(409);
     await call('deleteDraft', { token, id: draft.id });
     expect((await call('getDraft', { token, id: draft.id })).status).toBe(404);
+  });
+
+  test('a conversation about an ad', async () => {
+    const { token } = stranger;
+    const { _id: adId } = await createAd(member);
+    const body = { text: 'Is it still available?' };
+    const { data: sent } = await call('startConversation', { token, id: adId, body });
+    const own = await call('startConversation', { token: member.token, id: adId, body });
+    expect(own.status).toBe(409);
+    const id = sent.conversationId;
+    expect((await call('countUnreadMessages', { token: member.token })).data.unread).toBe(1);
+    await call('sendMessage', { token: member.token, id, body: { text: 'Yes, it is.' } });
+    expect((await call('sendMessage', { token, id, body: { text: ' ' } })).status).toBe(400);
+    await call('listConversations', { token });
+    await call('readConversation', { token, id, query: '?after=1' });
+    expect((await call('readConversation', { token, id, query: '?after=x' })).status).toBe(400);
+    await call('markMessagesRead', { token, id, body: { upTo: 2 } });
+    await call('blockPerson', { token, id });
+    await call('unblockPerson', { token, id });
+    const other = (await createMember()).token;
+    expect((await call('readConversation', { token: other, id })).status).toBe(404);
+  });
+
+  test('a stream of message events', async () => {
+    const headers = { authorization: `Bearer ${member.token}` };
+    const response = await fetch(`${baseUrl}/api/messages/events`, { headers });
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    const reader = response.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    expect(first).toContain('event: ready');
+    await reader?.cancel();
+    answered.add('followMessages');
   });
 
   test('a payment that the bank asks about', async () => {

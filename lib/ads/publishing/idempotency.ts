@@ -17,6 +17,7 @@ export async function earlierResult(
   actor: Actor,
   { keys, request }: Claim,
   tx: Db,
+  keyUsed: string = messages.alreadyPublished,
 ): Promise<string | undefined> {
   if (keys.length === 0) return undefined;
   const earlier = await tx.idempotencyKey.findFirst({
@@ -24,7 +25,7 @@ export async function earlierResult(
     select: { request: true, resultId: true },
   });
   if (!earlier) return undefined;
-  if (earlier.request !== request) throw new AppError('conflict', messages.alreadyPublished);
+  if (earlier.request !== request) throw new AppError('conflict', keyUsed);
   return earlier.resultId ?? undefined;
 }
 

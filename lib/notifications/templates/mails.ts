@@ -34,6 +34,13 @@ export type MailData = {
   'payment-ready': { draftId: string | null; adId: string | null };
   'payment-refunded': { purchaseId: string; total: string; reason: string };
   'payment-refund-returned': { purchaseId: string; total: string };
+  /** Names are null where they would tell who reads along what the ad is about. */
+  'new-messages': {
+    conversationId: string;
+    count: number;
+    from: string | null;
+    adTitle: string | null;
+  };
 };
 
 export type MailTemplate = keyof MailData;
@@ -188,6 +195,23 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
       url: absoluteUrl(`/my-account/payments/${purchaseId}`),
     },
   }),
+
+  'new-messages': ({ conversationId, count, from, adTitle }) => {
+    const what = count === 1 ? 'a new message' : `${count} new messages`;
+    return {
+      subject: adTitle ? `You have ${what}: ${adTitle}` : `You have ${what} on ${siteName()}`,
+      heading: `You have ${what}`,
+      paragraphs: [
+        adTitle ? `${from} wrote to you about “${adTitle}”.` : 'It is about an ad.',
+        'Read and answer on the site. Replies to this mail do not arrive.',
+      ],
+      action: {
+        label: count === 1 ? 'Read the message' : 'Read the messages',
+        url: absoluteUrl(`/my-account/messages/${conversationId}`),
+      },
+      footnote: `Nobody sees your email address. Never pay or share a code because a message asks for it.`,
+    };
+  },
 };
 
 function whereToWrite(why: string): string {

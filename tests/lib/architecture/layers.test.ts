@@ -55,6 +55,9 @@ describe('the linter', () => {
     ['lib/payments/planted.ts', '@/lib/ads/publishing/ad-form'],
     ['lib/ads/planted.ts', '@/lib/search/list/search-ads'],
     ['lib/payments/planted.ts', '@/lib/search/list/search-ads'],
+    ['lib/ads/planted.ts', '@/lib/messages/send-message'],
+    ['lib/messages/planted.ts', '@/lib/search/list/search-ads'],
+    ['lib/messages/planted.ts', '@/lib/privacy/delete-account'],
     ['lib/search/planted.ts', '@/lib/drafts/queries'],
     ['lib/search/planted.ts', 'next/headers'],
     ['lib/search/planted.ts', '@/lib/search-engines/json-ld'],
@@ -77,6 +80,8 @@ describe('the linter', () => {
   test.each([
     ['lib/ads/planted.ts', '@/lib/accounts/actor'],
     ['lib/search/planted.ts', '@/lib/ads/reading/card-rows'],
+    ['lib/messages/planted.ts', '@/lib/ads/policy'],
+    ['lib/privacy/planted.ts', '@/lib/messages/erase-messages'],
     ['lib/jobs/planted.ts', '@/lib/search/list/search-ads'],
     ['lib/page-cache/planted.ts', 'next/cache'],
     ['components/cards/planted.tsx', '@/lib/catalogue/limits'],

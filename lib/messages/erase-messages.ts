@@ -1,0 +1,20 @@
+import type { Actor } from '@/lib/accounts/actor';
+import type { Db } from '@/lib/db/client';
+
+/**
+ * Erases what the member wrote and who was blocked. The other person keeps their own messages, in a
+ * conversation without the member's name.
+ */
+export async function eraseMessages({ userId }: Actor, tx: Db): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "Message" m USING "Conversation" c
+    WHERE c."id" = m."conversationId"
+      AND CASE WHEN m."fromBuyer" THEN c."buyerId" ELSE c."sellerId" END = ${userId}::uuid`;
+  await tx.conversation.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
+  await tx.conversation.updateMany({ where: { sellerId: userId }, data: { sellerId: null } });
+  await tx.$executeRaw`
+    DELETE FROM "Conversation" c
+    WHERE (c."buyerId" IS NULL OR c."sellerId" IS NULL)
+      AND NOT EXISTS (SELECT FROM "Message" m WHERE m."conversationId" = c."id")`;
+  await tx.block.deleteMany({ where: { OR: [{ blockerId: userId }, { blockedId: userId }] } });
+}

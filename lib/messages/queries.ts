@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { Actor } from '@/lib/accounts/actor';
+import { conversationsPerPage, messagesPerPage } from '@/lib/catalogue/limits';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { notFound } from '@/lib/errors';
+import { type ConversationRow, readConversationRows, readMessageRows } from './conversation-rows';
+import type { MessagesQuery } from './schema';
+import { closedReason, toItem, toMessage } from './serialise';
+import type { ConversationPage, ConversationView } from './views';
+
+/** The latest first. `before` is the `next` of the page before. */
+export async function listConversations(
+  actor: Actor,
+  { before }: { before?: string | undefined },
+  now: Date,
+): Promise<ConversationPage> {
+  const earlier = before ? Prisma.sql`c."lastMessageAt" < ${new Date(before)}` : Prisma.sql`true`;
+  const rows = await readConversationRows(actor, earlier, conversationsPerPage + 1, now);
+  const page = rows.slice(0, conversationsPerPage);
+  const last = page.at(-1);
+  return {
+    conversations: page.map((row) => toItem(row, now)),
+    next: last && rows.length > page.length ? last.lastMessageAt.toISOString() : null,
+  };
+}
+
+/** Throws `not_found`, also for conversations of other people. */
+export async function readConversation(
+  actor: Actor,
+  id: string,
+  { before, after }: MessagesQuery,
+  now: Date,
+): Promise<ConversationView> {
+  const row = await requireConversationRow(actor, id, now);
+  const limit = messagesPerPage + 1;
+  const found = await readMessageRows(row, { before, after, limit });
+  const hasMore = found.length > messagesPerPage;
+  const page = hasMore ? withoutSurplus(found, after !== undefined) : found;
+  const { last: _, ...item } = toItem(row, now);
+  return {
+    ...item,
+    messages: page.map((message) => toMessage(message, row.isBuyer)),
+    hasEarlier: after === undefined && hasMore,
+    lastNumber: row.last.number,
+    readByOther: row.othersRead,
+    closed: closedReason(row),
+  };
+}
+
+const withoutSurplus = <T>(rows: T[], isAscending: boolean) =>
+  isAscending ? rows.slice(0, -1) : rows.slice(1);
+
+async function requireConversationRow(
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<ConversationRow> {
+  requireConversationId(id);
+  const [row] = await readConversationRows(actor, Prisma.sql`c."id" = ${id}::uuid`, 1, now);
+  if (!row) throw notFound('This conversation');
+  return row;
+}
+
+/** Spares the query for malformed ids. Throws `not_found`. */
+export function requireConversationId(id: string): void {
+  if (!z.uuid().safeParse(id).success) throw notFound('This conversation');
+}
+
+/** Messages that the member has not read yet. */
+export async function countUnread({ userId }: Actor): Promise<{ unread: number }> {
+  const [row] = await db.$queryRaw<{ unread: number }[]>`
+    SELECT count(*)::int AS "unread"
+    FROM "Conversation" c JOIN "Message" m ON m."conversationId" = c."id"
+    WHERE NOT m."withheld" AND (
+      (c."buyerId" = ${userId}::uuid AND NOT m."fromBuyer" AND m."number" > c."buyerRead")
+      OR (c."sellerId" = ${userId}::uuid AND m."fromBuyer" AND m."number" > c."sellerRead"))`;
+  return { unread: row?.unread ?? 0 };
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { earlierResult, fingerprint, rememberResult } from '@/lib/ads/publishing/idempotency';
+import type { Db } from '@/lib/db/client';
+import { toMessage } from './serialise';
+import { messageTexts } from './texts';
+import type { SentMessage } from './views';
+
+export type Attempt = { idempotencyKey?: string | undefined };
+
+/** A repeated key gets the message that was sent first. Throws `conflict` for other content. */
+export async function sendOnce(
+  actor: Actor,
+  { idempotencyKey, content }: Attempt & { content: object },
+  now: Date,
+  tx: Db,
+  send: () => Promise<SentMessage>,
+): Promise<SentMessage> {
+  const keys = idempotencyKey ? [`message:${idempotencyKey}`] : [];
+  const claim = { keys, request: fingerprint('message', content) };
+  const earlier = await earlierResult(actor, claim, tx, messageTexts.keyUsed);
+  if (earlier) return readSent(actor, earlier, tx);
+  const sent = await send();
+  await rememberResult(actor, claim, `${sent.conversationId}/${sent.message.number}`, now, tx);
+  return sent;
+}
+
+async function readSent(actor: Actor, result: string, tx: Db): Promise<SentMessage> {
+  const [conversationId = '', number] = result.split('/');
+  const { conversation, ...row } = await tx.message.findUniqueOrThrow({
+    where: { conversationId_number: { conversationId, number: Number(number) } },
+    select: {
+      number: true,
+      fromBuyer: true,
+      kind: true,
+      text: true,
+      amountPence: true,
+      at: true,
+      conversation: { select: { sellerId: true } },
+    },
+  });
+  return { conversationId, message: toMessage(row, conversation.sellerId !== actor.userId) };
+}

@@ -1,0 +1,72 @@
+import { visibilityOf } from '@/lib/ads/policy';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { penceToPounds } from '@/lib/money';
+import { sellerPath } from '@/lib/site-paths';
+import type { ConversationRow, MessageRow } from './conversation-rows';
+import { messageTexts } from './texts';
+import type { ConversationAd, ConversationItem, MessageView, Person } from './views';
+
+export function toItem(row: ConversationRow, now: Date): ConversationItem {
+  return {
+    id: row.id,
+    side: row.isBuyer ? 'buyer' : 'seller',
+    ad: toAd(row, now),
+    person: personOf(row),
+    unread: row.unread,
+    blocked: row.blocked,
+    last: toMessage({ ...row.last, at: new Date(row.last.at) }, row.isBuyer),
+  };
+}
+
+export const toMessage = (
+  { fromBuyer, amountPence, at, ...message }: MessageRow,
+  isBuyer: boolean,
+): MessageView => ({
+  ...message,
+  mine: fromBuyer === isBuyer,
+  amount: amountPence === null ? null : penceToPounds(amountPence),
+  at: at.toISOString(),
+});
+
+function toAd(row: ConversationRow, now: Date): ConversationAd {
+  const category = categoryOf(row.category);
+  return {
+    _id: row.adId,
+    title: row.title,
+    groupSlug: category.groupSlug,
+    isAdult: category.isAdult,
+    image: row.image,
+    price: row.pricePence === null ? null : penceToPounds(row.pricePence),
+    state: stateOf(row, now),
+  };
+}
+
+function stateOf(row: ConversationRow, now: Date): ConversationAd['state'] {
+  if (row.deletedAt) return 'deleted';
+  const visibility = visibilityOf(row, now);
+  return visibility === 'public' ? 'live' : visibility;
+}
+
+/** Ads that stand alone show nothing that is the same in another conversation of the person. */
+export function personOf({
+  id,
+  isBuyer,
+  category,
+  username,
+}: Pick<ConversationRow, 'id' | 'isBuyer' | 'category' | 'username'>): Person {
+  if (username === null) return { name: 'Closed account', href: null };
+  if (!categoryOf(category).showsSeller) {
+    return { name: isBuyer ? 'The advertiser' : `Reader ${id.slice(-4)}`, href: null };
+  }
+  return { name: username, href: isBuyer ? sellerPath(username) : null };
+}
+
+type Standing = Pick<ConversationRow, 'deletedAt' | 'moderation' | 'username' | 'blocked'>;
+
+/** Null while messages can be sent. */
+export function closedReason({ deletedAt, moderation, username, blocked }: Standing) {
+  if (deletedAt) return messageTexts.deleted;
+  if (moderation === 'removed' || moderation === 'suspended') return messageTexts.removed;
+  if (username === null) return messageTexts.erased;
+  return blocked ? messageTexts.blocked : null;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@/lib/accounts/actor';
+import { visibilityOf } from '@/lib/ads/policy';
+import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { appendMessage } from './append-message';
+import { lockConversationOnAd, requireOpen } from './lock-conversation';
+import type { NewMessage } from './schema';
+import { type Attempt, sendOnce } from './send-once';
+import { messageTexts } from './texts';
+import type { SentMessage } from './views';
+
+/**
+ * Writes to the seller of a public ad, in the member's one conversation about it. Throws `not_found`,
+ * `conflict` for one's own ad, and `forbidden` for an adult ad without an age check.
+ */
+export function startConversation(
+  actor: Actor,
+  adId: string,
+  { text }: NewMessage,
+  { isAdultVisitor, idempotencyKey }: Attempt & { isAdultVisitor: boolean },
+  now: Date,
+): Promise<SentMessage> {
+  requireAdId(adId);
+  return db.$transaction(async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    return sendOnce(actor, { idempotencyKey, content: { adId, text } }, now, tx, async () => {
+      const { ownerId } = await requireOpenAd(actor, adId, isAdultVisitor, now, tx);
+      await ensureConversation(actor, adId, ownerId, now, tx);
+      const conversation = await lockConversationOnAd(actor, adId, tx);
+      requireOpen(conversation);
+      return appendMessage(tx, { ...conversation, userId: actor.userId }, { text }, now);
+    });
+  }, patience);
+}
+
+async function requireOpenAd(
+  actor: Actor,
+  adId: string,
+  isAdultVisitor: boolean,
+  now: Date,
+  tx: Db,
+) {
+  const ad = await tx.ad.findUnique({
+    where: { id: adId },
+    select: {
+      ownerId: true,
+      isAdult: true,
+      isActive: true,
+      expiresAt: true,
+      moderation: true,
+      deletedAt: true,
+    },
+  });
+  if (!ad || visibilityOf(ad, now) !== 'public') throw notFound('This ad');
+  if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  if (ad.ownerId === actor.userId) throw new AppError('conflict', messageTexts.ownAd);
+  return ad;
+}
+
+const ensureConversation = (
+  { userId }: Actor,
+  adId: string,
+  sellerId: string,
+  now: Date,
+  tx: Db,
+) => tx.$executeRaw`
+  INSERT INTO "Conversation" ("id", "adId", "buyerId", "sellerId", "createdAt", "lastMessageAt")
+  VALUES (${randomUUID()}::uuid, ${adId}, ${userId}::uuid, ${sellerId}::uuid, ${now}, ${now})
+  ON CONFLICT ("adId", "buyerId") DO NOTHING`;

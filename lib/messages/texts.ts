@@ -1,0 +1,15 @@
+/* Sentences of conversations, for replies and screens. Browser-safe. */
+
+export const messageTexts = {
+  empty: 'Please write a message.',
+  ownAd: 'This is your own ad. Answers to it arrive in My Account, under Messages.',
+  keyUsed: 'This Idempotency-Key was used for another message.',
+  deleted: 'This ad was deleted, so no more messages can be sent. They stay here for 30 days.',
+  removed: 'This ad was removed, so no more messages can be sent.',
+  erased: 'This person has closed their account.',
+  blocked: 'You have blocked this person. Unblock them to write again.',
+  tooManyStreams: 'Too many pages of yours are open. Messages are updated every few seconds.',
+} as const;
+
+export const messageTooLong = (max: number) =>
+  `A message can have at most ${max.toLocaleString('en-GB')} characters.`;

@@ -1,0 +1,66 @@
+import type { MessageKind } from '@/lib/db/generated/enums';
+
+/* What pages and API replies show of conversations. Times are ISO texts, money is pounds. Browser-safe. */
+
+export type Side = 'buyer' | 'seller';
+
+export type ConversationAd = {
+  _id: string;
+  title: string;
+  groupSlug: string;
+  isAdult: boolean;
+  /** File name of the main picture. */
+  image: string | null;
+  price: number | null;
+  /** Only a live or expired ad has a page. */
+  state: 'live' | 'expired' | 'hidden' | 'deleted';
+};
+
+export type Person = {
+  /** Neutral where the ad stands alone (docs/decisions/025). */
+  name: string;
+  /** The seller's page. */
+  href: string | null;
+};
+
+export type MessageView = {
+  number: number;
+  mine: boolean;
+  kind: MessageKind;
+  text: string;
+  /** Of an offer and of its answer. */
+  amount: number | null;
+  at: string;
+};
+
+type Shared = {
+  id: string;
+  /** Which side the reader is on. */
+  side: Side;
+  ad: ConversationAd;
+  person: Person;
+  unread: number;
+  /** Whether the reader has blocked the other person. */
+  blocked: boolean;
+};
+
+export type ConversationItem = Shared & { last: MessageView };
+
+export type ConversationPage = {
+  conversations: ConversationItem[];
+  /** For `before`; null on the last page. */
+  next: string | null;
+};
+
+export type ConversationView = Shared & {
+  /** In order. */
+  messages: MessageView[];
+  hasEarlier: boolean;
+  lastNumber: number;
+  /** Up to which number the other person has read. */
+  readByOther: number;
+  /** Why nothing can be written any more. */
+  closed: string | null;
+};
+
+export type SentMessage = { conversationId: string; message: MessageView };

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { MessageKind } from '@/lib/db/generated/enums';
+import { time } from './shared';
+
+const message = z.strictObject({
+  number: z.number().int().meta({ description: 'Counted from 1 in each conversation.' }),
+  mine: z.boolean(),
+  kind: z.enum(MessageKind),
+  text: z.string(),
+  amount: z.number().nullable().meta({ description: 'Of an offer and of its answer, in pounds.' }),
+  at: time,
+});
+
+const shared = {
+  id: z.uuid(),
+  side: z.enum(['buyer', 'seller']).meta({ description: 'Which side the caller is on.' }),
+  ad: z.strictObject({
+    _id: z.string(),
+    title: z.string(),
+    groupSlug: z.string(),
+    isAdult: z.boolean(),
+    image: z.string().nullable(),
+    price: z.number().nullable(),
+    state: z.enum(['live', 'expired', 'hidden', 'deleted']),
+  }),
+  person: z.strictObject({
+    name: z.string().meta({
+      description: 'A username, or a neutral name if the ad is a personal or an adult ad.',
+    }),
+    href: z.string().nullable().meta({ description: 'The page of a seller who has one.' }),
+  }),
+  unread: z.number().int(),
+  blocked: z.boolean().meta({ description: 'Whether the caller has blocked the person.' }),
+};
+
+export const conversations = z.strictObject({
+  conversations: z.array(z.strictObject({ ...shared, last: message })),
+  next: time.nullable().meta({ description: 'For `before`; null on the last page.' }),
+});
+
+export const conversation = z.strictObject({
+  ...shared,
+  messages: z.array(message),
+  hasEarlier: z.boolean(),
+  lastNumber: z.number().int(),
+  readByOther: z.number().int().meta({ description: 'The last number the other person has read.' }),
+  closed: z.string().nullable().meta({ description: 'Why nothing can be written any more.' }),
+});
+
+export const sentMessage = z.strictObject({ conversationId: z.uuid(), message });
+export const unreadCount = z.strictObject({ unread: z.number().int() });
+export const blocked = z.strictObject({ blocked: z.boolean() });
+export const messageEvents = z.string().meta({
+  description:
+    'Events of the name "change", whose data is {"conversation": id}, or null after an interruption: read again. The stream ends after some minutes; connect again.',
+});
