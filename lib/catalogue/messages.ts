@@ -85,6 +85,8 @@ export const messages = {
   imageKind: 'Please choose a JPEG, PNG or WebP picture.',
   imageTooLarge: `Pictures can have at most ${imageMaxBytes / 1024 ** 2} MB.`,
   imageTooManyPixels: `Pictures can have at most ${imageMaxPixels / 1e6} megapixels. Please make this one smaller.`,
+  imageTooComplex:
+    'This picture takes too much memory to open. Please save it as a plain JPEG and try again.',
   imageDamaged: 'This picture is damaged and cannot be opened. Please choose another.',
   imagesNotSaved: 'Pictures cannot be saved right now. Please try again later.',
   imagesFull:

@@ -1,9 +1,15 @@
 import type { Sharp } from 'sharp';
-import { imageMaxBytes, imageMaxPixels, imageWidths } from '@/lib/catalogue/limits';
+import {
+  imageDecodingBytes,
+  imageMaxBytes,
+  imageMaxPixels,
+  imageWidths,
+} from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import { weightedQueue } from '@/lib/work-queue';
 import { sharp } from './decoders';
+import { decodingMemory } from './decoding-memory';
 import type { ImageWidth } from './image-url';
 
 /** WebP, upright, sRGB, without metadata. */
@@ -14,14 +20,12 @@ export type ProcessedImage = {
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
 
-/** Weighed by pixels, of which an interlaced picture takes some 5 bytes for each. */
+/** Weighed by the bytes that decoding takes. */
 const queue = weightedQueue({
-  capacity: imageMaxPixels,
+  capacity: imageDecodingBytes,
   waiting: 32,
   busy: messages.uploadsBusy,
 });
-/** Re-encoding takes memory and time as well, however small the picture. */
-const leastWeight = imageMaxPixels / 4;
 const secondsPerImage = 30;
 
 /** Rejects truncated files but tolerates the small irregularities of many cameras. */
@@ -37,8 +41,8 @@ const tallest = 3;
 /** Throws `too_large`, `unsupported` or `invalid`. */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
-  const pixels = await pixelsOf(bytes);
-  return queue(Math.max(pixels, leastWeight), async () => {
+  const memory = await memoryFor(bytes);
+  return queue(memory, async () => {
     const [largest, ...smaller] = imageWidths.toSorted((a, b) => b - a);
     if (!largest) throw new Error('no image widths');
     try {
@@ -56,19 +60,25 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
 }
 
 /** Reads only the header, so that decompression bombs cost nothing. */
-async function pixelsOf(bytes: Uint8Array): Promise<number> {
-  const { width, height } = await headerOf(bytes).catch((cause: unknown) => {
+async function memoryFor(bytes: Uint8Array): Promise<number> {
+  const header = await headerOf(bytes).catch((cause: unknown) => {
     throw new AppError('unsupported', messages.imageKind, { cause });
   });
-  if (width * height > imageMaxPixels) throw new AppError('invalid', messages.imageTooManyPixels);
-  return width * height;
+  if (header.width * header.height > imageMaxPixels) {
+    throw new AppError('invalid', messages.imageTooManyPixels);
+  }
+  const memory = decodingMemory(header);
+  if (memory > imageDecodingBytes) throw new AppError('invalid', messages.imageTooComplex);
+  return memory;
 }
 
 const headerOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
 
 /** The first frame in the largest size, rotated by its EXIF orientation, on white, in sRGB. */
 async function upright(bytes: Uint8Array, width: number) {
-  const { data, info } = await resize(sharp(bytes, reading).autoOrient(), width)
+  const source = sharp(bytes, reading).autoOrient();
+  // 16-bit samples are made 8-bit before they are resized: half the memory and time.
+  const { data, info } = await resize(source.pipelineColourspace('srgb'), width)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .timeout({ seconds: secondsPerImage })

@@ -60,6 +60,20 @@ export function makePixelBomb(): Buffer {
   ]);
 }
 
+/** The beginning of an interlaced PNG of 39 megapixels with 16 bits for each colour. */
+export function makeHeavyPng(): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(6500, 0);
+  header.writeUInt32BE(6000, 4);
+  header.set([16, 6, 0, 0, 1], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
 function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
