@@ -5,14 +5,18 @@ import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
 
 /*
- * Runs before every page that Next renders; the page cache answers without it. It redirects visitors
- * without a session cookie from members' pages to the login, sets a script policy with a nonce, and
- * marks addresses of missing things, which get status 404 (lib/api/missing-page.ts): a page itself can
- * only answer 404 with HTML that is empty until scripts run.
+ * Runs before every page that Next renders; the page cache answers without it. It refuses methods that
+ * pages do not have, redirects visitors without a session cookie from members' pages to the login, sets
+ * a script policy with a nonce, and marks addresses of missing things, which get status 404
+ * (lib/api/missing-page.ts): a page itself can only answer 404 with HTML that is empty until scripts run.
  * It authorises nothing: every page and route does that itself.
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  if (!methodsOf(pathname).includes(request.method)) {
+    const allow = methodsOf(pathname).join(', ');
+    return new NextResponse('Method not allowed', { status: 405, headers: { allow } });
+  }
   if (isWithin(protectedPaths, pathname) && !request.cookies.has(sessionCookieName())) {
     const login = new URL('/login', request.nextUrl);
     login.searchParams.set('next', pathname + search);
@@ -34,6 +38,23 @@ export async function middleware(request: NextRequest) {
   response.headers.set('content-security-policy', policy);
   return response;
 }
+
+/** Forms for passwords are sent by POST should their script fail, so that no address holds one. */
+const formPaths = [
+  '/login',
+  '/register',
+  '/verify-email',
+  '/profile-details',
+  '/forgot-password',
+  '/reset-password',
+  '/my-account',
+];
+
+const methodsOf = (pathname: string) => [
+  'GET',
+  'HEAD',
+  ...(isWithin(formPaths, pathname) ? ['POST'] : []),
+];
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 

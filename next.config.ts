@@ -3,25 +3,10 @@ import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { missingPageRewrites } from './lib/api/missing-page.ts';
-import { basePolicy } from './lib/content-security-policy.ts';
 import { searchPathname } from './lib/search/query/search-address.ts';
+import { securityHeaders } from './lib/security-headers.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
 import { buildStylesheet } from './scripts/build/build-stylesheet.ts';
-
-/** Sent with every answer. The script policy is added for each page. */
-const securityHeaders = [
-  { key: 'content-security-policy', value: basePolicy },
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
-  {
-    key: 'permissions-policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
-  },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  // Browsers ignore it on http.
-  { key: 'strict-transport-security', value: 'max-age=31536000' },
-];
 
 /** An image opened on its own runs no scripts. Of two headers with one name Next sends the later. */
 const imageHeader = { key: 'content-security-policy', value: "default-src 'none'; sandbox" };

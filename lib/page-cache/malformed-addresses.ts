@@ -1,12 +1,13 @@
 /*
- * "%ff" in a path cannot be decoded. Next answers it with 500 and an empty page, so such a request
- * is rewritten to an address that answers 404 with a page.
+ * Addresses that Next answers with 500 and an empty page, as "%ff" in a path cannot be decoded, or
+ * with a page's data for scripts ("/help.rsc"). They are rewritten to one that answers 404 with a page.
  */
 
 export const malformedAddress = '/malformed-address';
 
 export function isWellFormed(url: string): boolean {
   const [path = ''] = url.split('?', 1);
+  if (path.endsWith('.rsc')) return false;
   if (!path.includes('%')) return true;
   try {
     decodeURIComponent(path);

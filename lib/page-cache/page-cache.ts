@@ -8,13 +8,14 @@ import { answerFromCache } from './answer-from-cache';
 import { followPageChanges } from './follow-page-changes';
 import { interceptRequests } from './node-server';
 import { adTag } from './page-tags';
+import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
 
 /** Call once, before the first request. Does nothing in development. */
 export function startPageCache(): void {
   if (process.env.NODE_ENV !== 'production' || env().PAGE_CACHE === 'off') return;
   followPageChanges();
-  interceptRequests(answerFromCache(pageStore()));
+  interceptRequests(refuseFirst(answerFromCache(pageStore())));
 }
 
 /**

@@ -201,6 +201,11 @@ test('a page that is not there, and a redirect, are stored too', async () => {
   expect(requests).toHaveLength(2);
 });
 
+test('data of a page for scripts has no address of its own', async () => {
+  await ask('/browse/all/uk.rsc');
+  expect(requests[0]?.url).toBe('/malformed-address');
+});
+
 test('a malformed address is answered as one that leads nowhere', async () => {
   await ask('/ad/%ff');
   expect(requests[0]?.url).toBe('/malformed-address');
