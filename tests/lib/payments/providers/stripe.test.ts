@@ -281,6 +281,17 @@ describe('its webhooks', () => {
     expect(parse('customer.created', { id: 'cus_1' })).toMatchObject({ kind: 'other' });
   });
 
+  test.each(['', 'not json', 'null', '{"type":"payment_intent.succeeded"}'])(
+    'signed, but no event, are refused: %j',
+    (payload) => {
+      const { webhookSecret: secret } = secrets;
+      const timestamp = Math.floor(now.getTime() / 1000);
+      const given = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const headers = new Headers({ 'stripe-signature': given });
+      expect(() => parseWebhook(payload, headers, now)).toThrow('The signature is not right.');
+    },
+  );
+
   test('forged, changed or stale are refused', () => {
     const { rawBody, headers } = signed(eventOf('payment_intent.succeeded', intent()));
     const refuse = (body: string, given: Headers, at: Date) =>

@@ -128,6 +128,14 @@ describe('an event is refused, written down, and changes nothing', () => {
   const post = (rawBody: string, headers: Record<string, string>, at = now) =>
     receiveWebhook({ rawBody, headers: new Headers(headers), address: randomUUID() }, at);
 
+  test.each(['', 'not json', '{"kind":', 'null', '[]', '{"kind":"intent"}'])(
+    'when what is signed is no event: %j',
+    async (body) => {
+      const signed = { [sandboxHeader]: signSandboxEvent(body, now) };
+      await expect(post(body, signed)).rejects.toMatchObject({ code: 'invalid' });
+    },
+  );
+
   test('when it is forged', async () => {
     const body = JSON.stringify(await intentEvent(id));
     const signature = signSandboxEvent(body, now);
