@@ -4,6 +4,8 @@ export async function register() {
   try {
     const { exitUnlessServable } = await import('./lib/server-problem');
     exitUnlessServable();
+    const { limitRepeatedLogs } = await import('./lib/log');
+    limitRepeatedLogs();
     const { startPageCache } = await import('./lib/page-cache/page-cache');
     startPageCache();
   } catch (error) {
