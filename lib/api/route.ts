@@ -2,7 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
+import type { Staff, StaffRole } from '@/lib/accounts/staff';
 import { currentActor } from '@/lib/auth/current-actor';
+import { staffOf } from '@/lib/auth/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
@@ -49,7 +51,7 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
 
 /** Exposes the route's options, so that tests can compare them with the API's description. */
 export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & {
-  access: 'open' | 'member';
+  access: 'open' | 'member' | 'staff';
   options: RouteOptions<unknown, unknown, unknown>;
 };
 
@@ -88,6 +90,23 @@ export function memberRoute<Body = undefined, Query = undefined, Params = undefi
     access: 'member' as const,
     options,
   });
+}
+
+type StaffRouteOptions<Body, Query, Params> = MemberRouteOptions<Body, Query, Params> & {
+  /** Default: moderators and admins. */
+  role?: StaffRole;
+  /** For the second factor itself. */
+  withoutSecondFactor?: true;
+};
+
+/** For moderators and admins after their second factor. Members get `not_found`. */
+export function staffRoute<Body = undefined, Query = undefined, Params = undefined>(
+  options: StaffRouteOptions<Body, Query, Params>,
+  handle: (staff: Staff, context: Context<Body, Query, Params>) => unknown,
+): RouteHandler {
+  const identify = async (request: Request, now: Date) =>
+    staffOf(await requireActor(request, now), options, now);
+  return Object.assign(route(options, identify, handle), { access: 'staff' as const, options });
 }
 
 async function requireActor(request: Request, now: Date): Promise<Actor> {
