@@ -17,6 +17,7 @@ import { readJson } from './read-json';
 import { defaultMaxBytes, type ReceivedBody, receiveBody } from './receive-body';
 import { Reply } from './reply';
 import { requireSameOrigin } from './same-origin';
+import { takeRouteLimit } from './take-route-limit';
 
 /** A schema, or a function of the time of the request. */
 export type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
@@ -29,7 +30,7 @@ export type RouteOptions<Body, Query, Params> = {
   maxBytes?: number;
   /** The message for a larger body. */
   tooLarge?: string;
-  /** Taken before the body is read, for each member or address. */
+  /** Taken before the body is read, for each member or address, beside the route's limit for addresses. */
   limit?: Limit;
   /** Limits how many large bodies of a caller are received, and how many are worked on, at a time. */
   queue?: WorkQueues;
@@ -125,6 +126,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
     try {
       const now = new Date();
       const address = clientAddress(request.headers);
+      await takeRouteLimit(new URL(request.url).pathname, address, now);
       requireSameOrigin(request);
       const actor = await identify(request, now);
       const subject = actor?.userId ?? address;

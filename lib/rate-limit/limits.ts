@@ -216,6 +216,11 @@ export const limits = {
     'searches that no cache holds: nobody reads two pages a second',
   ),
   filesForMachines: row('files-for-machines', 120, minute, 'address', 'sitemaps and feeds'),
+  newPages: row('new-pages', 1200, minute, 'address', 'pages that no cache holds'),
+  previews: row('link-previews', 120, minute, 'address', 'drawing pictures for link previews'),
+  pictures: row('pictures', 6000, minute, 'address', 'pictures that no cache holds'),
+  suggestions: row('suggestions', 600, minute, 'address', 'suggestions that no cache holds'),
+  apiRequests: row('api-requests', 2400, minute, 'address', 'all other calls of the API'),
 };
 
 export type Limit = (typeof limits)[keyof typeof limits];
