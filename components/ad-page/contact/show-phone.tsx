@@ -8,7 +8,9 @@ import { formatPhone } from '@/lib/accounts/format-phone';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 
-export function ShowPhone({ adId }: { adId: string }) {
+type ShowPhoneProps = { adId: string; look?: 'brand' | 'quiet' };
+
+export function ShowPhone({ adId, look = 'brand' }: ShowPhoneProps) {
   const [busy, setBusy] = useState(false);
   const [phone, setPhone] = useState<string>();
 
@@ -22,7 +24,7 @@ export function ShowPhone({ adId }: { adId: string }) {
 
   if (phone) {
     return (
-      <a href={`tel:${phone}`} className={buttonClass({}, 'tabular')}>
+      <a href={`tel:${phone}`} className={buttonClass({ look }, 'tabular')}>
         <Phone aria-hidden="true" className="size-4.5" />
         {formatPhone(phone)}
       </a>
@@ -30,7 +32,13 @@ export function ShowPhone({ adId }: { adId: string }) {
   }
   return (
     <>
-      <Button onClick={show} busy={busy} busyLabel="Fetching number…" className="noscript:hidden">
+      <Button
+        look={look}
+        onClick={show}
+        busy={busy}
+        busyLabel="Fetching number…"
+        className="noscript:hidden"
+      >
         <Phone aria-hidden="true" className="size-4.5" />
         Show phone number
       </Button>
