@@ -90,7 +90,11 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
             />
           )}
           {ad.hasPhone && (
-            <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id, look: 'quiet' }} />
+            <Island
+              name="ShowPhone"
+              of={ShowPhone}
+              props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
+            />
           )}
           <ButtonLink href="#message" className="noscript:hidden">
             {takesApplications(ad) ? 'Apply' : 'Message'}

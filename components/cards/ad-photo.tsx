@@ -25,16 +25,17 @@ export const AdPhoto = ({ ad, sizes, isUrgent }: AdPhotoProps) => (
     ) : (
       <CategoryDrawing groupSlug={ad.groupSlug} />
     )}
-    <Marks promotions={ad.promotions} />
+    <Marks ad={ad} />
   </div>
 );
 
-function Marks({ promotions }: Pick<AdCard, 'promotions'>) {
+function Marks({ ad: { promotions, reserved } }: { ad: AdCard }) {
   const isFeatured = promotions.includes('featured');
   const isNew = promotions.includes('newLabel');
-  if (!isFeatured && !isNew) return null;
+  if (!isFeatured && !isNew && !reserved) return null;
   return (
     <p className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+      {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
         <span className="rounded-full bg-brand px-2.5 py-1 text-brand-ink">Featured</span>
       )}

@@ -3,14 +3,14 @@
  * stays in this tab.
  */
 
-export type MessageDraft = { text: string; name?: string };
+export type MessageDraft = { text: string; name?: string; offer?: string };
 
 const keyOf = (subject: string) => `message:${subject}`;
 const returnKey = 'message-return';
 
 /** `subject` is an ad or a conversation. */
 export function saveDraft(subject: string, draft: MessageDraft): void {
-  if (draft.text || draft.name) {
+  if (draft.text || draft.name || draft.offer) {
     tryTo(() => sessionStorage.setItem(keyOf(subject), JSON.stringify(draft)));
   } else forgetDraft(subject);
 }

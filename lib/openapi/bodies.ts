@@ -15,11 +15,12 @@ import {
 } from '@/lib/accounts/schema';
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
+import { reservation } from '@/lib/ads/publishing/schema';
 import { ageAnswer } from '@/lib/auth/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
-import { newMessage, readMark } from '@/lib/messages/schema';
+import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/schema';
 import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
 import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
 
@@ -89,9 +90,12 @@ export const bodies = {
       genericPrice: 240,
     },
   },
+  Reservation: { schema: reservation, example: { reserved: true } },
   NewDraft: { schema: newDraft, example: { form, step: 1 } },
   SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
   NewMessage: { schema: newMessage, example: { text: 'Is it still available?' } },
+  NewOffer: { schema: newOffer, example: { amount: 120 } },
+  OfferAnswer: { schema: offerAnswer, example: { number: 3, accept: true } },
   ReadMark: { schema: readMark, example: { upTo: 4 } },
   NewPayment: {
     schema: newPayment,

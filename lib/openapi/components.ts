@@ -25,6 +25,7 @@ const replyNames = {
   MyAds: ads.myAds,
   Reposted: ads.reposted,
   Toggled: ads.toggled,
+  Reserved: ads.reserved,
   Visited: ads.visited,
   Revealed: ads.revealed,
   Draft: drafts.draft,

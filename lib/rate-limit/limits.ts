@@ -152,6 +152,7 @@ export const limits = {
   deleteAd: row('delete-ad', 300, hour, 'member', 'deleting ads'),
   myAds: row('my-ads', 1200, hour, 'member', 'reading all own ads'),
   toggleAd: row('toggle-ad', 300, hour, 'member', 'disabling and enabling ads'),
+  reserveAd: row('reserve-ad', 300, hour, 'member', 'marking ads as reserved'),
   newDraft: row('new-draft', 120, hour, 'member', 'beginning a draft'),
   saveDraft: row('save-draft', 3000, hour, 'member', 'saving a draft while typing'),
   listDrafts: row('list-drafts', 1200, hour, 'member', 'reading all drafts'),

@@ -45,7 +45,7 @@ test('a buyer asks before logging in, and both write to each other at once', asy
 
   await buyer.waitForURL(/\/login\?next=/);
   await buyer.getByLabel('Email').fill(member.email);
-  await buyer.getByLabel('Password', { exact: true }).fill(member.password);
+  await buyer.getByLabel('Password').first().fill(member.password);
   await buyer.getByRole('button', { name: 'Log in' }).tap();
   await buyer.waitForURL(`**/ad/${id}#message`);
   await expect(message(buyer)).toHaveValue('Is it still available? I have a van.');
@@ -72,6 +72,22 @@ test('a buyer asks before logging in, and both write to each other at once', asy
   await expectAccessible(seller);
   const overflow = await buyer.evaluate(() => document.documentElement.scrollWidth);
   expect(overflow).toBeLessThanOrEqual(360);
+
+  await buyer.getByRole('button', { name: 'Make an offer' }).tap();
+  await buyer.getByRole('textbox', { name: 'Your offer' }).fill('150');
+  await buyer.getByRole('button', { name: 'Send offer' }).tap();
+  await expect(seller.getByText('Offer of £150').first()).toBeVisible();
+  await seller.getByRole('button', { name: 'Make another offer' }).click();
+  await seller.getByRole('textbox', { name: 'Your offer' }).fill('165');
+  await seller.getByRole('button', { name: 'Send offer' }).click();
+  await buyer.getByRole('button', { name: 'Accept' }).tap();
+  await expect(thread(seller).last()).toContainText('Accepted the offer of £165');
+  await seller.getByRole('button', { name: 'Mark the ad as reserved' }).click();
+  await expect(seller.getByText('This ad is marked as reserved.')).toBeVisible();
+  await expectAccessible(seller);
+  const visitor = await context.newPage();
+  await visitor.goto(`/ad/${id}`);
+  await expect(visitor.getByText('Reserved', { exact: true })).toBeVisible();
 
   await seller.getByRole('button', { name: 'Block' }).click();
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();

@@ -67,7 +67,11 @@ function AdSummary({ ad }: { ad: ConversationAd }) {
           )}
         </p>
         <p className="truncate text-sm text-muted">
-          {[ad.price === null ? null : formatPrice(poundsToPence(ad.price) ?? 0), stateText]
+          {[
+            ad.price === null ? null : formatPrice(poundsToPence(ad.price) ?? 0),
+            ad.reserved && 'Reserved',
+            stateText,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -6,6 +6,7 @@ import type { ConversationView } from '@/lib/messages/views';
 import { Composer } from './composer';
 import { ConversationHeader } from './conversation-header';
 import { MessageThread } from './message-thread';
+import { OfferPanel } from './offer-panel';
 import { useConversation } from './use-conversation';
 
 export function ConversationScreen({ initial }: { initial: ConversationView }) {
@@ -31,6 +32,7 @@ export function ConversationScreen({ initial }: { initial: ConversationView }) {
           </button>
         </Notice>
       )}
+      <OfferPanel conversation={conversation} onChange={update} />
       {closed ? (
         <Notice>{closed}</Notice>
       ) : (

@@ -2,20 +2,14 @@
 
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  forgetDraft,
-  forgetReturn,
-  readDraft,
-  rememberReturn,
-  saveDraft,
-} from '@/components/messages/message-draft';
-import { useAttemptKey } from '@/components/messages/use-attempt-key';
+import { readDraft, saveDraft } from '@/components/messages/message-draft';
 import { Button, buttonClass } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/field';
-import { api } from '@/lib/api/client';
 import { messageMax, nameMax } from '@/lib/catalogue/limits';
-import { serverError } from '@/lib/catalogue/public-messages';
-import type { SentMessage } from '@/lib/messages/views';
+import { poundsToPence } from '@/lib/money';
+import { OfferField } from './offer-field';
+import { ReadyQuestions } from './ready-questions';
+import { messageFieldId, useContact } from './use-contact';
 
 type ContactFormProps = {
   adId: string;
@@ -23,81 +17,80 @@ type ContactFormProps = {
   questions: readonly string[];
   /** Asks for a name too. */
   isApplication: boolean;
+  takesOffers: boolean;
 };
 
-const textId = 'message';
 const nameId = 'message-name';
 
 /** Hydrated on first use: the fields are uncontrolled, so that what was typed before stays. */
-export function ContactForm({ adId, label, questions, isApplication }: ContactFormProps) {
+export function ContactForm({
+  adId,
+  label,
+  questions,
+  isApplication,
+  takesOffers,
+}: ContactFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const name = useRef<HTMLInputElement>(null);
-  const attempt = useAttemptKey();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  /** Null while no offer is typed. */
+  const [offer, setOffer] = useState<string | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
+  const { busy, error, setError, sent, send } = useContact(adId);
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(adId);
     if (!draft || !text.current || text.current.value) return;
     text.current.value = draft.text;
     if (name.current) name.current.value = draft.name ?? '';
+    setOffer(draft.offer ?? null);
     setIsRestored(true);
   });
   useEffect(() => restore(), []);
 
-  const save = () =>
-    saveDraft(adId, { text: text.current?.value ?? '', name: name.current?.value ?? '' });
+  const draft = () => ({
+    text: text.current?.value ?? '',
+    name: name.current?.value ?? '',
+    ...(offer === null ? {} : { offer }),
+  });
 
   function choose(question: string) {
     if (!text.current) return;
     text.current.value = question;
     text.current.focus();
     setError(undefined);
-    save();
+    saveDraft(adId, draft());
   }
 
-  async function send() {
-    const typed = text.current?.value.trim() ?? '';
-    const applicant = name.current?.value.trim() ?? '';
-    if (!typed || (isApplication && !applicant)) {
-      setError(
-        isApplication ? 'Please enter your name and a few words.' : 'Please write a message.',
-      );
-      (isApplication && !applicant ? name : text).current?.focus();
-      return;
+  function sendMessage() {
+    const { text: typed, name: applicant } = draft();
+    if (!typed.trim()) {
+      text.current?.focus();
+      return setError('Please write a message.');
     }
-    save();
-    setBusy(true);
-    setError(undefined);
-    const message = isApplication ? `Application from ${applicant}\n\n${typed}` : typed;
-    const result = await api.post<SentMessage>(
-      `/api/ads/${adId}/messages`,
-      { text: message },
-      { headers: { 'idempotency-key': attempt.keyOf(message) } },
-    );
-    if (result.ok) {
-      forgetDraft(adId);
-      forgetReturn();
-      return setSentTo(result.data.conversationId);
+    if (!isApplication) return void send({ text: typed.trim() }, draft());
+    if (!applicant.trim()) {
+      name.current?.focus();
+      return setError('Please enter your name.');
     }
-    if (result.status === 401) return logIn();
-    setBusy(false);
-    setError(result.error ?? serverError);
+    void send({ text: `Application from ${applicant.trim()}\n\n${typed.trim()}` }, draft());
   }
 
-  function logIn() {
-    const path = `${window.location.pathname}#${textId}`;
-    rememberReturn(path);
-    window.location.assign(`/login?next=${encodeURIComponent(path)}`);
+  function sendOffer() {
+    const amount = (offer ?? '').trim();
+    if (poundsToPence(amount)) return void send({ amount }, draft());
+    setError('Please enter an amount, for example 120.');
   }
 
-  if (sentTo) {
+  if (sent) {
     return (
       <div role="status" className="grid gap-3">
-        <p className="font-semibold text-positive">Your message was sent.</p>
-        <a href={`/my-account/messages/${sentTo}`} className={buttonClass({ look: 'quiet' })}>
+        <p className="font-semibold text-positive">
+          {sent.message.kind === 'offer' ? 'Your offer was sent.' : 'Your message was sent.'}
+        </p>
+        <a
+          href={`/my-account/messages/${sent.conversationId}`}
+          className={buttonClass({ look: 'quiet' })}
+        >
           Open the conversation
         </a>
       </div>
@@ -117,51 +110,46 @@ export function ContactForm({ adId, label, questions, isApplication }: ContactFo
               type="text"
               autoComplete="name"
               maxLength={nameMax * 2}
-              onInput={save}
+              onInput={() => saveDraft(adId, draft())}
               className="control"
             />
           </div>
         )}
-        {questions.length > 0 && (
-          <ul aria-label="Ready questions" className="flex flex-wrap gap-2">
-            {questions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  onClick={() => choose(question)}
-                  className="min-h-11 rounded-full border border-line-strong px-3.5 text-left text-sm hover:bg-surface-2 mouse:min-h-9"
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ReadyQuestions questions={questions} onChoose={choose} />
         <div className="grid gap-1.5">
-          <label htmlFor={textId} className="font-medium">
+          <label htmlFor={messageFieldId} className="font-medium">
             {label}
           </label>
-          <FieldError id={textId} error={error} />
+          <FieldError id={messageFieldId} error={error} />
           <textarea
             ref={text}
-            id={textId}
+            id={messageFieldId}
             rows={isApplication ? 5 : 3}
             maxLength={messageMax}
-            aria-describedby={describedBy(textId, undefined, error)}
+            aria-describedby={describedBy(messageFieldId, undefined, error)}
             aria-invalid={error ? true : undefined}
-            onInput={save}
+            onInput={() => saveDraft(adId, draft())}
             className="control scroll-mt-24"
           />
         </div>
         {isRestored && (
           <p role="status" className="text-sm text-muted">
-            Your message is still here. Send it when you are ready.
+            What you typed is still here. Send it when you are ready.
           </p>
         )}
-        <Button onClick={send} busy={busy} busyLabel="Sending…">
-          <Send aria-hidden="true" className="size-4.5" />
-          {isApplication ? 'Apply' : 'Send message'}
-        </Button>
+        {offer === null ? (
+          <Button onClick={sendMessage} busy={busy} busyLabel="Sending…">
+            <Send aria-hidden="true" className="size-4.5" />
+            {isApplication ? 'Apply' : 'Send message'}
+          </Button>
+        ) : (
+          <OfferField value={offer} onChange={setOffer} onSend={sendOffer} busy={busy} />
+        )}
+        {takesOffers && offer === null && (
+          <Button look="quiet" onClick={() => setOffer('')}>
+            Make an offer
+          </Button>
+        )}
       </div>
       <p className="hidden text-sm noscript:block">Turn on JavaScript to write to the seller.</p>
     </>

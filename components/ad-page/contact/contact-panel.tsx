@@ -3,13 +3,22 @@ import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { readyQuestions, takesApplications } from '@/lib/catalogue/ready-questions';
+import { takesOffers } from '@/lib/messages/offers/offer-rules';
 import { ContactForm } from './contact-form';
 import { ShowPhone } from './show-phone';
 
 type ContactPanelProps = {
   ad: Pick<
     PublicAd,
-    '_id' | 'hasPhone' | 'websiteUrl' | 'groupSlug' | 'categorySlug' | 'isAdult' | 'seller'
+    | '_id'
+    | 'title'
+    | 'pricePence'
+    | 'hasPhone'
+    | 'websiteUrl'
+    | 'groupSlug'
+    | 'categorySlug'
+    | 'isAdult'
+    | 'seller'
   >;
 };
 
@@ -26,11 +35,16 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
         label: labelOf(ad),
         questions: readyQuestions(ad),
         isApplication: takesApplications(ad),
+        takesOffers: takesOffers(ad),
       }}
     />
     {ad.hasPhone && (
       <div className="hidden lg:grid">
-        <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id, look: 'quiet' }} />
+        <Island
+          name="ShowPhone"
+          of={ShowPhone}
+          props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
+        />
       </div>
     )}
     {ad.websiteUrl && (

@@ -21,6 +21,7 @@ type CardRow = {
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: Date;
+  reserved: boolean;
   promotions: string[];
   verifiedPhone: boolean;
 };
@@ -49,6 +50,7 @@ export async function readCardLists(
     SELECT chosen."list", a."id", a."title", a."category", place."outcode", place."slug", place."town",
       place."district", a."pricePence",
       a."priceUnit"::text AS "priceUnit", a."createdAt",
+      a."reservedAt" IS NOT NULL AS "reserved",
       (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
@@ -79,6 +81,7 @@ function toCard(row: CardRow): AdCard {
     pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),
+    reserved: row.reserved,
     promotions: row.promotions.filter(isUpgradeKey),
     verifiedPhone: row.verifiedPhone,
   };
