@@ -1,6 +1,5 @@
-import { AdGrid } from '@/components/cards/ad-grid';
-import { FeaturedAds } from '@/components/cards/featured-ads';
-import { VipCarousel } from '@/components/cards/vip-carousel';
+import { AdList } from '@/components/cards/ad-list';
+import { VipRow } from '@/components/cards/vip-row';
 import { Hero } from '@/components/home/hero';
 import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PopularLinks } from '@/components/home/popular-links';
@@ -42,16 +41,15 @@ export default async function Home() {
       <JsonLd data={organization()} />
       {recent.length > 0 && <JsonLd data={adList('Fresh ads', recent)} />}
       <Hero />
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-12 pt-8">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
         <SectionStrip />
-        <VipCarousel ads={vip} now={now} />
-        <FeaturedAds ads={featured} now={now} />
-        <section aria-labelledby="fresh">
-          <h2 id="fresh" className="mb-4 text-2xl font-bold">
+        <section aria-labelledby="fresh" className="-mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="fresh" className="text-2xl font-bold">
             Fresh ads
           </h2>
-          {recent.length > 0 ? <AdGrid ads={recent} now={now} /> : <NoAdsYet />}
+          {recent.length > 0 ? <AdList featured={featured} ads={recent} now={now} /> : <NoAdsYet />}
         </section>
+        <VipRow ads={vip} now={now} />
         <PostBanner />
         <PopularLinks popular={popular} />
       </div>

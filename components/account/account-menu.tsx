@@ -1,15 +1,6 @@
 'use client';
 
-import {
-  Bell,
-  CreditCard,
-  KeyRound,
-  LogOut,
-  Medal,
-  Megaphone,
-  MessageCircle,
-  UserRound,
-} from 'lucide-react';
+import { Bell, CreditCard, KeyRound, LogOut, Medal, Megaphone, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
@@ -23,11 +14,7 @@ const pages = [
   { href: '/my-account/password', name: 'Change Password', Icon: KeyRound },
 ];
 
-/** After the entries of the specification. */
-const more = [
-  { href: '/my-account/payments', name: 'Payments', Icon: CreditCard },
-  { href: '/my-account/messages', name: 'Messages', Icon: MessageCircle },
-];
+const payments = { href: '/my-account/payments', name: 'Payments', Icon: CreditCard };
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
@@ -55,9 +42,7 @@ export function AccountMenu() {
             Logout
           </button>
         </li>
-        {more.map((page) => (
-          <PageItem key={page.href} page={page} path={path} />
-        ))}
+        <PageItem page={payments} path={path} />
       </ul>
     </nav>
   );

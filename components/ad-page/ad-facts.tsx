@@ -31,13 +31,8 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           />
         </li>
       </ul>
-      {(isNew || isFeatured || ad.reserved) && (
+      {(isNew || isFeatured) && (
         <ul className="flex flex-wrap gap-2">
-          {ad.reserved && (
-            <li>
-              <Badge tone="warning">Reserved</Badge>
-            </li>
-          )}
           {isFeatured && (
             <li>
               <Badge tone="brand">Featured</Badge>

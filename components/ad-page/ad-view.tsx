@@ -9,14 +9,13 @@ import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
 import { Island } from '@/components/islands/island';
 import { SellerBox } from '@/components/seller/seller-box';
-import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
-import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
 import { Breadcrumbs } from './breadcrumbs';
+import { MainFacts } from './main-facts';
 import { MoreOfSeller } from './more-of-seller';
 import { ShareButton } from './share-button';
 
@@ -30,11 +29,11 @@ type AdViewProps = {
 export function AdView({ ad, similar, others, now }: AdViewProps) {
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
-    <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-4 sm:py-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="lg:col-span-2">
+    <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-3 sm:py-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="-mb-2 lg:col-span-2">
         <Breadcrumbs ad={ad} />
       </div>
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 content-start gap-6">
         {ad.expired && (
           <Notice tone="warning">
             This ad has expired, so its seller can no longer be contacted here.
@@ -52,19 +51,26 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
             <CategoryDrawing groupSlug={ad.groupSlug} />
           </div>
         )}
-        <header className="grid gap-3">
-          <Price ad={ad} className="text-3xl font-extrabold" />
-          <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{ad.title}</h1>
-          <AdFacts ad={ad} />
-          <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
-        </header>
-        <AdDetails ad={ad} />
       </div>
-      <aside className="grid content-start gap-5">
-        {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
-        {!ad.expired && <ContactPanel ad={ad} />}
-        <SafetyHint ad={ad} />
-      </aside>
+      <div className="lg:row-span-2">
+        <div className="grid content-start gap-5 lg:sticky lg:top-20 low:static">
+          <header className="grid gap-3">
+            <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
+            <h1 className="text-xl font-bold wrap-anywhere sm:text-2xl">{ad.title}</h1>
+            <MainFacts ad={ad} />
+            <AdFacts ad={ad} />
+          </header>
+          {!ad.expired && <ContactPanel ad={ad} />}
+          <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
+        </div>
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        <AdDetails ad={ad} />
+        <div className="grid content-start gap-5 md:grid-cols-2">
+          {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
+          <SafetyHint ad={ad} />
+        </div>
+      </div>
       {ad.seller && <MoreOfSeller seller={ad.seller} others={others} now={now} />}
       {similar.length > 0 && (
         <section aria-labelledby="similar" className="mt-6 lg:col-span-2">
@@ -81,24 +87,12 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           props={{ adId: ad._id, remembered: toRecentAd(ad) }}
         />
       )}
-      {!ad.expired && (
-        <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
+      {ad.hasPhone && (
+        <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
           {ad.pricePence !== null && (
-            <Price
-              ad={ad}
-              className={`min-w-0 flex-1 truncate text-lg font-bold ${ad.hasPhone ? 'max-sm:hidden' : ''}`}
-            />
+            <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
           )}
-          {ad.hasPhone && (
-            <Island
-              name="ShowPhone"
-              of={ShowPhone}
-              props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
-            />
-          )}
-          <ButtonLink href="#message" className="noscript:hidden">
-            {takesApplications(ad) ? 'Apply' : 'Message'}
-          </ButtonLink>
+          <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id }} />
         </div>
       )}
     </article>

@@ -1,16 +1,16 @@
-import { AdGrid } from '@/components/cards/ad-grid';
-import { FeaturedAds } from '@/components/cards/featured-ads';
-import { VipCarousel } from '@/components/cards/vip-carousel';
+import { AdList } from '@/components/cards/ad-list';
+import { VipRow } from '@/components/cards/vip-row';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';
-import { aroundPath, browseSearchPath } from '@/lib/browse/browse-address';
+import { aroundPath, browseQuery, browseSearchPath } from '@/lib/browse/browse-address';
 import type { BrowsePage, WaysOut } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { defaultRadius } from '@/lib/search/query/search-query';
+import { shownView } from '@/lib/search/query/shown-view';
 import { adList } from '@/lib/search-engines/json-ld';
 import { BrowseSearch } from './browse-search';
 import { EmptyList } from './empty-list';
@@ -28,7 +28,6 @@ type BrowseViewProps = {
 
 export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps) {
   const trail = browseTrail(scope, area);
-  const hasPaid = page.vip.length > 0 || page.featured.length > 0;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6">
       {!scope.isAdult && page.ads.length > 0 && (
@@ -44,14 +43,19 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
       <BrowseSearch scope={scope} area={area} />
       <ScopeLinks links={page.scopes} area={area} />
       {waysOut && <EmptyList scope={scope} area={area} waysOut={waysOut} />}
-      <VipCarousel ads={page.vip} now={now} isFirst />
-      <FeaturedAds ads={page.featured} now={now} isFirst={page.vip.length === 0} />
-      {page.ads.length > 0 && (
+      <VipRow ads={page.vip} now={now} isFirst />
+      {page.ads.length + page.featured.length > 0 && (
         <section aria-labelledby="newest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="newest" className="text-xl font-bold">
             Newest ads
           </h2>
-          <AdGrid ads={page.ads} now={now} isFirst={!hasPaid} />
+          <AdList
+            featured={page.featured}
+            ads={page.ads}
+            now={now}
+            isFirst={page.vip.length === 0}
+            view={shownView(browseQuery(scope, area))}
+          />
           <p className="mt-2 flex flex-wrap justify-center gap-3">
             <ButtonLink href={browseSearchPath(scope, area)} look="quiet">
               {allLabel(page)}

@@ -24,8 +24,9 @@ export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardP
     <a href={adPath(ad)} className={cardClass(ad)}>
       <AdPhoto ad={ad} sizes={sizes} isUrgent={isUrgent} />
       <div className="ad-text">
-        <Price ad={ad} className="ad-price" />
+        <Price ad={ad} lead={ad.lead} className="ad-price" />
         <h3>{ad.title}</h3>
+        {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join(' · ')}</p>}
         <AdPlace ad={ad} place={ad.location.district} now={now} />
       </div>
     </a>

@@ -1,35 +1,22 @@
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { AdCard } from './ad-card';
+import type { Distant } from './ad-place';
 
 type AdGridProps = {
-  ads: AdCardData[];
+  ads: readonly (AdCardData & Distant)[];
   now: Date;
   /** At the top of the page: the first row loads with priority. */
-  isFirst?: boolean;
-  columns?: keyof typeof gridClasses;
+  isFirst?: boolean | undefined;
+  columns?: keyof typeof gridClasses | undefined;
 };
 
 const row = 5;
 
 /** Narrow: beside another column. */
-export const gridClasses = {
+const gridClasses = {
   wide: 'ad-grid lg:grid-cols-5',
   narrow: 'ad-grid xl:grid-cols-4',
 } as const;
-
-/** Classes of a full-width element after one, two and three ads that completes the row. */
-export const restOfRow: Record<keyof typeof gridClasses, readonly string[]> = {
-  wide: [
-    'col-start-2 -col-end-1',
-    'col-start-3 -col-end-1 max-sm:hidden',
-    'col-start-2 -col-end-1 sm:max-lg:hidden lg:col-start-4',
-  ],
-  narrow: [
-    'col-start-2 -col-end-1',
-    'col-start-3 -col-end-1 max-sm:hidden',
-    'col-start-2 -col-end-1 sm:max-xl:hidden xl:col-start-4',
-  ],
-};
 
 export const AdGrid = ({ ads, now, isFirst = false, columns = 'wide' }: AdGridProps) => (
   <ul className={gridClasses[columns]}>

@@ -6,9 +6,11 @@ type AdPhotoProps = {
   ad: AdCard;
   sizes: string;
   isUrgent: boolean;
+  /** Too small for marks. */
+  isSmall?: boolean;
 };
 
-export const AdPhoto = ({ ad, sizes, isUrgent }: AdPhotoProps) => (
+export const AdPhoto = ({ ad, sizes, isUrgent, isSmall = false }: AdPhotoProps) => (
   <div className="ad-photo">
     {ad.image ? (
       // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
@@ -25,17 +27,17 @@ export const AdPhoto = ({ ad, sizes, isUrgent }: AdPhotoProps) => (
     ) : (
       <CategoryDrawing groupSlug={ad.groupSlug} />
     )}
-    <Marks ad={ad} />
+    {!isSmall && ad.photos > 1 && <span className="ad-photos">{ad.photos} photos</span>}
+    {!isSmall && <Marks promotions={ad.promotions} />}
   </div>
 );
 
-function Marks({ ad: { promotions, reserved } }: { ad: AdCard }) {
+function Marks({ promotions }: Pick<AdCard, 'promotions'>) {
   const isFeatured = promotions.includes('featured');
   const isNew = promotions.includes('newLabel');
-  if (!isFeatured && !isNew && !reserved) return null;
+  if (!isFeatured && !isNew) return null;
   return (
     <p className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
-      {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
         <span className="rounded-full bg-brand px-2.5 py-1 text-brand-ink">Featured</span>
       )}

@@ -5,7 +5,7 @@ import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant } from './ad-place';
 import { Price } from './price';
 
-type AdRowsProps = { ads: (AdCard & Distant)[]; now: Date; isFirst?: boolean };
+type AdRowsProps = { ads: readonly (AdCard & Distant)[]; now: Date; isFirst?: boolean | undefined };
 
 const sizes = '(min-width: 640px) 13rem, 8rem';
 const seenAtOnce = 3;
@@ -17,9 +17,13 @@ export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
         <a href={adPath(ad)} className={`${cardClass(ad)} ad-row`}>
           <AdPhoto ad={ad} sizes={sizes} isUrgent={isFirst && index < seenAtOnce} />
           <div className="ad-text">
-            <Price ad={ad} className="ad-price" />
+            <Price ad={ad} lead={ad.lead} className="ad-price" />
             <h3>{ad.title}</h3>
-            <p className="ad-category">{ad.category}</p>
+            {ad.facts.length > 0 ? (
+              <p className="ad-facts">{ad.facts.join(' · ')}</p>
+            ) : (
+              <p className="ad-category">{ad.category}</p>
+            )}
             <AdPlace ad={ad} place={ad.location.label} now={now} />
           </div>
         </a>

@@ -1,10 +1,11 @@
 import { type Priced, priceLabel } from '@/lib/ads/reading/price-label';
 
-type PriceProps = { ad: Priced; className: string };
+/** `lead`: what stands there without a price. */
+type PriceProps = { ad: Priced; lead?: string | null; className: string };
 
-export function Price({ ad, className }: PriceProps) {
+export function Price({ ad, lead, className }: PriceProps) {
   const label = priceLabel(ad);
-  if (!label) return <p className={`truncate ${className}`}>{ad.category}</p>;
+  if (!label) return lead ? <p className={`truncate ${className}`}>{lead}</p> : null;
   return (
     <p className={`tabular ${className}`}>
       {label.prefix && <span className="price-note">{label.prefix} </span>}

@@ -2,7 +2,7 @@ import { SearchForm } from '@/components/search/form/search-form';
 import { tagline } from '@/lib/site';
 
 export const Hero = () => (
-  <section className="relative isolate z-10 flex min-h-124 flex-col bg-surface-2 pt-16 sm:min-h-144">
+  <section className="relative isolate z-10 flex min-h-80 flex-col bg-surface-2 pt-16 sm:min-h-88">
     <picture>
       <source srcSet="/skyline-dusk.svg" media="(prefers-color-scheme: dark)" />
       <img
@@ -14,14 +14,14 @@ export const Hero = () => (
         className="absolute inset-0 -z-10 size-full object-cover object-[77%_100%] sm:object-[60%_100%] lg:object-[50%_100%]"
       />
     </picture>
-    <div className="container-page pt-8 sm:pt-12">
-      <h1 className="max-w-2xl text-4xl font-extrabold tracking-tight sm:text-5xl lg:text-6xl">
+    <div className="container-page pt-5 pb-8 sm:pt-8">
+      <h1 className="max-w-2xl text-[1.7rem] font-extrabold tracking-tight sm:text-4xl lg:text-5xl">
         {tagline}
       </h1>
-      <p className="mt-3 max-w-lg text-lg max-sm:sr-only">
+      <p className="mt-2 text-lg max-lg:sr-only">
         Find it down the road, or sell it there: homes, jobs, cars and good things second-hand.
       </p>
-      <div className="mt-6 max-w-3xl">
+      <div className="mt-4 max-w-3xl sm:mt-5">
         <SearchForm isHome />
       </div>
     </div>

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { logout } from './logout';
 import { useSignedIn } from './use-signed-in';
-import { useUnread } from './use-unread';
 
 type SessionLinksProps = { cookie: string; signedIn: boolean; className: string };
 
@@ -14,7 +13,6 @@ type SessionLinksProps = { cookie: string; signedIn: boolean; className: string 
  */
 export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps) {
   const isMember = useSignedIn(cookie, signedIn);
-  const unread = useUnread(isMember);
   return (
     <div className="contents md:grid">
       <Links isWanted={!isMember} className={className}>
@@ -23,12 +21,8 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
         </a>
       </Links>
       <Links isWanted={isMember} className={className}>
-        <a
-          href={unread > 0 ? '/my-account/messages' : '/my-account'}
-          className={`${className} relative`}
-        >
+        <a href="/my-account" className={className}>
           My Account
-          {unread > 0 && <Unread count={unread} />}
         </a>
         <button type="button" className={className} onClick={logout}>
           Logout
@@ -37,17 +31,6 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
     </div>
   );
 }
-
-/** Takes no room, so that nothing moves when the count arrives. */
-const Unread = ({ count }: { count: number }) => (
-  <span
-    data-unread
-    className="tabular absolute top-1/2 left-28 -translate-y-1/2 rounded-full bg-brand px-1.5 text-xs leading-5 font-bold text-brand-ink md:top-0 md:right-0 md:left-auto md:translate-y-0"
-  >
-    {count > 99 ? '99+' : count}
-    <span className="sr-only"> unread {count === 1 ? 'message' : 'messages'}</span>
-  </span>
-);
 
 const Links = (props: { isWanted: boolean; className: string; children: ReactNode }) => (
   <div className={props.isWanted ? place : `${place} ${unwanted}`}>

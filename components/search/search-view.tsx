@@ -11,6 +11,9 @@ import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { searchHeading } from './search-heading';
 
+/** Chips of what the search form asks, which are no filters. */
+const searched = new Set(['text', 'scope', 'place']);
+
 type SearchViewProps = {
   asked: SearchQuery;
   page: SearchPage;
@@ -35,7 +38,10 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
             <ResultCount total={page.total} isWidened={page.widened !== null} />
           </div>
           <AppliedFilters chips={chips} />
-          <SearchToolbar query={asked} filterCount={chips.length} />
+          <SearchToolbar
+            query={asked}
+            filterCount={chips.filter(({ key }) => !searched.has(key)).length}
+          />
         </header>
         <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <FilterPanel asked={asked} page={page} hasChips={chips.length > 0} />

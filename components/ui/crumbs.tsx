@@ -10,7 +10,7 @@ type CrumbsProps = {
 
 export const Crumbs = ({ trail, here }: CrumbsProps) => (
   <nav aria-label="Breadcrumbs">
-    <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+    <ol className="-mx-4 flex items-center gap-x-1 overflow-x-auto px-4 text-sm whitespace-nowrap text-muted [scrollbar-width:none]">
       <li className="flex items-center gap-1">
         <a href="/" aria-label="Home page" className={crumb}>
           <House aria-hidden="true" className="size-4.5" />

@@ -27,8 +27,11 @@ type Common = {
   implied?: readonly (Condition & { value: string | number })[];
   /** The implied value of the category; set by formKindOf. */
   fixed?: string | number;
-  /** Part of the line of facts on cards, in the order of the fields. */
-  card?: true;
+  /**
+   * Part of the line of facts on cards, in the order of the fields. 'lead' stands in the place of the
+   * price where there is none.
+   */
+  card?: true | 'lead';
   hint?: string;
   placeholder?: string;
   /** Wording for readers, where the form addresses the seller. */

@@ -3,7 +3,6 @@ import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { draftOperations } from './operations/drafts';
 import { messageOperations } from './operations/messages';
-import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
@@ -19,5 +18,4 @@ export const operations: readonly Operation[] = [
   ...paymentOperations,
   ...placeAndPictureOperations,
   ...searchOperations,
-  ...moderationOperations,
 ];

@@ -9,7 +9,7 @@ export type Page = {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   /** Compressed on the first request that accepts gzip. */
-  gzipped?: Buffer | undefined;
+  gzipped?: Buffer;
   /** Null if clients never revalidate the page. */
   etag: string | null;
   /** Browsers cache it too, so it is sent with an Age header. */
@@ -19,8 +19,6 @@ export type Page = {
   seconds: number;
   /** Seconds after that in which it is sent during revalidation. */
   stale: number;
-  /** The body is that of another page, which counts it. */
-  isShared?: boolean;
   /** Start of its rendering in ms of performance.now(): it shows no later change. */
   startedAt: number;
 };
@@ -59,7 +57,7 @@ export function createPageStore() {
 
     put(path: string, page: Page): void {
       remove(path);
-      (page.etag && !page.isAged ? pages : others).set(path, page);
+      (page.etag ? pages : others).set(path, page);
     },
 
     bytes: () => pages.calculatedSize + others.calculatedSize,
@@ -73,6 +71,5 @@ const packed = 0.25;
 const createCache = (maxSize: number) =>
   new LRUCache<string, Page>({
     maxSize,
-    sizeCalculation: ({ body, isShared }) =>
-      overhead + (isShared ? 0 : Math.ceil(body.length * (1 + packed))),
+    sizeCalculation: ({ body }) => overhead + Math.ceil(body.length * (1 + packed)),
   });

@@ -57,7 +57,6 @@ const ofMembers = [
   '/my-account/alerts',
   '/my-account/badges',
   '/my-account/password',
-  '/my-account/messages',
   '/post',
 ];
 

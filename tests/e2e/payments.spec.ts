@@ -360,14 +360,9 @@ test('upgrades show wherever the ad is listed, and the link on its page', async 
   const vip = page.getByRole('region', { name: 'VIP ads' });
   await expect(vip.getByRole('heading', { name: title })).toBeVisible();
   await page.goto(`/search?${new URLSearchParams({ q: title, category: 'buy-and-sell' })}`);
-  const featured = page.getByRole('region', { name: 'Featured ads' });
-  await expect(featured.getByText('Paid for by their sellers')).toBeVisible();
-  await expect(featured.getByRole('heading', { name: title })).toBeVisible();
-  await expect(featured.getByText('New in town')).toBeVisible();
-  await expect(featured.getByRole('link', { name: 'Your ad here' })).toHaveAttribute(
-    'href',
-    '/post',
-  );
+  await expect(page.getByText('Ads marked Featured are paid for by their sellers.')).toBeVisible();
+  const featured = page.getByRole('link', { name: title }).filter({ hasText: 'Featured' });
+  await expect(featured).toContainText('New in town');
   await expectAccessible(page);
 
   await page.goto(`/ad/${id}`);

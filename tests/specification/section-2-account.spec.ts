@@ -25,7 +25,6 @@ test('[2.account.menu] the side menu has its six entries', async ({ page }) => {
     'Logout',
     // What the specification does not name comes after.
     'Payments',
-    'Messages',
   ]);
 });
 

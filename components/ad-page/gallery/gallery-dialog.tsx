@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { PhotoStrip, type StripHandle } from './photo-strip';
+import { Thumbnails } from './thumbnails';
 
 type GalleryDialogProps = {
   photos: string[];
@@ -30,9 +31,19 @@ export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
       ref={dialog}
       aria-label={`Photos: ${strip.title}`}
       onClose={onClose}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overscroll-contain bg-page p-0 text-ink"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-page p-0 text-ink open:flex"
     >
-      <PhotoStrip {...strip} handle={photos} sizes="100vw" />
+      <div className="min-h-0 flex-1">
+        <PhotoStrip {...strip} handle={photos} sizes="100vw" />
+      </div>
+      {strip.photos.length > 1 && (
+        <Thumbnails
+          photos={strip.photos}
+          index={strip.index}
+          onPick={(at) => photos.current?.show(at)}
+          className="w-full shrink-0 justify-center-safe px-3 py-2 low:hidden"
+        />
+      )}
       <button
         type="button"
         aria-label="Close"

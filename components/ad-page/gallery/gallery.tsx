@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { imageUrl } from '@/lib/images/image-url';
 import { GalleryDialog } from './gallery-dialog';
 import { PhotoStrip, type StripHandle } from './photo-strip';
+import { Thumbnails } from './thumbnails';
 
 type GalleryProps = { photos: string[]; title: string };
 
@@ -14,7 +14,7 @@ export function Gallery({ photos, title }: GalleryProps) {
 
   return (
     <section aria-label="Photos" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="aspect-4/3 overflow-hidden lg:aspect-video rounded-card border border-line bg-surface-2">
+      <div className="aspect-square max-h-[36rem] w-full overflow-hidden rounded-card border border-line bg-surface-2 sm:aspect-4/3">
         <PhotoStrip
           handle={strip}
           photos={photos}
@@ -22,31 +22,16 @@ export function Gallery({ photos, title }: GalleryProps) {
           index={index}
           onIndex={setIndex}
           onOpen={() => setFull(true)}
-          sizes="(min-width: 75rem) 50.5rem, (min-width: 64rem) calc(100vw - 24.5rem), calc(100vw - 2rem)"
+          sizes="(min-width: 75rem) 48.5rem, (min-width: 64rem) calc(100vw - 26.5rem), calc(100vw - 2rem)"
         />
       </div>
       {photos.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-1">
-          {photos.map((photo, at) => (
-            <li key={photo} className="shrink-0">
-              <button
-                type="button"
-                aria-label={`Photo ${at + 1} of ${photos.length}`}
-                aria-current={at === index || undefined}
-                onClick={() => strip.current?.show(at)}
-                className="block size-16 overflow-hidden rounded-lg border border-line aria-[current=true]:border-brand aria-[current=true]:ring-2 aria-[current=true]:ring-brand sm:size-20"
-              >
-                {/* biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next */}
-                <img
-                  src={imageUrl(photo, 320)}
-                  alt=""
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails
+          photos={photos}
+          index={index}
+          onPick={(at) => strip.current?.show(at)}
+          className="max-sm:hidden"
+        />
       )}
       {isFull && (
         <GalleryDialog

@@ -69,17 +69,26 @@ export function PhotoStrip({
               alt={`${title} (${at + 1} of ${photos.length})`}
               loading={at === 0 ? 'eager' : 'lazy'}
               fetchPriority={at === 0 ? 'high' : 'auto'}
-              className="size-full object-contain"
+              className="relative size-full object-contain"
             />
           );
           return (
-            <li key={photo} className="size-full shrink-0 snap-center">
+            <li key={photo} className="relative size-full shrink-0 snap-center overflow-hidden">
+              {onOpen && (
+                // biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next
+                <img
+                  src={imageUrl(photo, 320)}
+                  alt=""
+                  loading="lazy"
+                  className="absolute inset-0 size-full scale-125 object-cover opacity-60 blur-2xl max-sm:hidden"
+                />
+              )}
               {onOpen ? (
                 <button
                   type="button"
                   onClick={onOpen}
                   tabIndex={at === index ? 0 : -1}
-                  className="size-full cursor-zoom-in focus-visible:-outline-offset-4"
+                  className="relative size-full cursor-zoom-in focus-visible:-outline-offset-4"
                 >
                   {image}
                   <span className="sr-only">Show on the whole screen</span>
@@ -117,10 +126,14 @@ export function PhotoStrip({
       )}
       <p
         aria-live="polite"
-        className="tabular pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-glass px-3 py-1 text-sm text-glass-ink"
+        className="tabular pointer-events-none absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-glass px-3 py-1 text-sm text-glass-ink empty:hidden"
       >
         {onOpen && <Expand aria-hidden="true" className="size-4" />}
-        <span className="sr-only">Photo</span> {index + 1} / {photos.length}
+        {photos.length > 1 && (
+          <>
+            <span className="sr-only">Photo</span> {index + 1} / {photos.length}
+          </>
+        )}
       </p>
     </div>
   );

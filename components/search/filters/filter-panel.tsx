@@ -20,7 +20,7 @@ export const FilterPanel = ({ asked, page, hasChips }: FilterPanelProps) => (
         <FacetFilter key={facet.name} facet={facet} />
       ))}
     </div>
-    <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] low:static">
+    <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] lg:static low:static">
       <button type="submit" form={searchFormId} className={buttonClass()}>
         Show results
       </button>

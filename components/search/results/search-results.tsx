@@ -1,9 +1,8 @@
-import { AdGrid } from '@/components/cards/ad-grid';
-import { AdRows } from '@/components/cards/ad-rows';
-import { FeaturedAds } from '@/components/cards/featured-ads';
-import { VipCarousel } from '@/components/cards/vip-carousel';
+import { AdList } from '@/components/cards/ad-list';
+import { VipRow } from '@/components/cards/vip-row';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { shownView } from '@/lib/search/query/shown-view';
 import { NothingFound } from './nothing-found';
 import { Paging } from './paging';
 
@@ -16,18 +15,22 @@ type SearchResultsProps = {
 
 export function SearchResults({ asked, page, columns = 'narrow', now }: SearchResultsProps) {
   const { vip, featured, ads } = page;
-  const hasPaid = vip.length > 0 || featured.length > 0;
-  if (ads.length === 0 && !hasPaid) return <NothingFound asked={asked} />;
-  const List = asked.view === 'list' ? AdRows : AdGrid;
+  if (ads.length + vip.length + featured.length === 0) return <NothingFound asked={asked} />;
   return (
     <>
-      <VipCarousel ads={vip} now={now} isFirst />
-      <FeaturedAds ads={featured} now={now} isFirst={vip.length === 0} columns={columns} />
+      <VipRow ads={vip} now={now} isFirst />
       <section aria-labelledby="results" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id="results" className={hasPaid ? 'text-xl font-bold' : 'sr-only'}>
-          {hasPaid ? 'All ads' : 'Results'}
+        <h2 id="results" className={vip.length > 0 ? 'text-xl font-bold' : 'sr-only'}>
+          {vip.length > 0 ? 'All ads' : 'Results'}
         </h2>
-        <List ads={ads} now={now} isFirst={!hasPaid} columns={columns} />
+        <AdList
+          featured={featured}
+          ads={ads}
+          now={now}
+          isFirst={vip.length === 0}
+          view={shownView(asked)}
+          columns={columns}
+        />
       </section>
       <Paging page={page} number={asked.page} />
     </>

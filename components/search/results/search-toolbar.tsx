@@ -3,6 +3,7 @@ import { searchLink } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import { LayoutGrid, List, SlidersHorizontal } from '@/components/ui/icons';
 import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
+import { shownView } from '@/lib/search/query/shown-view';
 import { SortMenu } from './sort-menu';
 
 type SearchToolbarProps = { query: SearchQuery; filterCount: number };
@@ -32,7 +33,7 @@ export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
           key={view}
           href={searchLink(query, { view })}
           aria-label={label}
-          aria-current={query.view === view ? 'true' : undefined}
+          aria-current={shownView(query) === view ? 'true' : undefined}
           className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden mouse:size-9"
         >
           <Icon aria-hidden="true" className="size-5" />

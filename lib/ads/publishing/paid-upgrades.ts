@@ -2,7 +2,6 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
-import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { applyPurchase, takePaidPurchase } from '@/lib/payments/purchases/take-purchase';
@@ -46,11 +45,6 @@ export async function publishPaid(
   if (target.adId) await refundUnused(tx, { adId: target.adId }, reason, now);
 }
 
-const waitingForApproval = {
-  pausedAt: { not: null },
-  purchase: { state: 'applied' },
-} satisfies Prisma.PromotionWhereInput;
-
 /** The chosen upgrades that need a payment. */
 export async function notYetActive(
   adId: string,
@@ -59,10 +53,7 @@ export async function notYetActive(
   tx: Db,
 ): Promise<UpgradeKey[]> {
   const rows = await tx.promotion.findMany({
-    where: {
-      adId,
-      OR: [{ endsAt: null }, { endsAt: { gt: now } }, waitingForApproval],
-    },
+    where: { adId, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
     select: { upgrade: true },
   });
   const active = new Set(rows.map(({ upgrade }) => upgrade).filter(isUpgradeKey));

@@ -9,8 +9,6 @@ type Action =
   | 'ad.enabled'
   | 'ad.disabled'
   | 'ad.reposted'
-  | 'ad.reserved'
-  | 'ad.unreserved'
   | 'ad.deleted'
   | 'ad.purged'
   | 'ad.phone_shown';

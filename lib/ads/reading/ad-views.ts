@@ -44,8 +44,6 @@ export type PublicAd = Shared & {
   promotions: UpgradeKey[];
   /** Only while the link is paid for. */
   websiteUrl: string | null;
-  /** Its owner has promised it to somebody. */
-  reserved: boolean;
   /** Whether POST /api/ads/{id}/phone returns a number. */
   hasPhone: boolean;
   updatedAt: string;
@@ -107,10 +105,14 @@ export type AdCard = {
   location: Location;
   /** File name of the main picture. */
   image: string | null;
+  photos: number;
+  /** Stands in the place of the price where there is none. */
+  lead: string | null;
+  /** "2018", "62,000 miles", "Petrol". */
+  facts: string[];
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: string;
-  reserved: boolean;
   promotions: UpgradeKey[];
   verifiedPhone: boolean;
 };

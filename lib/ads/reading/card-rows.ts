@@ -7,6 +7,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { toLocation } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { AdCard } from './ad-views';
+import { cardFacts, cardFieldNames, leadFact } from './card-facts';
 
 type CardRow = {
   list: number;
@@ -18,10 +19,11 @@ type CardRow = {
   town: string;
   district: string;
   image: string | null;
+  photos: number;
+  details: Record<string, unknown>;
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: Date;
-  reserved: boolean;
   promotions: string[];
   verifiedPhone: boolean;
 };
@@ -50,18 +52,28 @@ export async function readCardLists(
     SELECT chosen."list", a."id", a."title", a."category", place."outcode", place."slug", place."town",
       place."district", a."pricePence",
       a."priceUnit"::text AS "priceUnit", a."createdAt",
-      a."reservedAt" IS NOT NULL AS "reserved",
-      (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
+      pictures."image", pictures."photos", ${cardDetails} AS "details",
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
       EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId"
         AND (v."number" = a."phone" OR ${showsSellerSql})) AS "verifiedPhone"
     FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
       JOIN "Place" place ON place."outcode" = a."outcode"
+      CROSS JOIN LATERAL (
+        SELECT max(i."imageName") FILTER (WHERE i."isMain") AS "image", count(*)::integer AS "photos"
+        FROM "AdImage" i WHERE i."adId" = a."id"
+      ) pictures
     ORDER BY chosen."list", chosen."rank"`;
   const rows = await readRows<CardRow>(question, name === undefined ? {} : { name });
   return lists.map((_, index) => rows.filter(({ list }) => list === index).map(toCard));
 }
+
+/** The details that cards show, without the long texts beside them. */
+const cardDetails = Prisma.raw(
+  `jsonb_strip_nulls(jsonb_build_object(${cardFieldNames
+    .map((name) => `'${name}', a."details" -> '${name}'`)
+    .join(', ')}))`,
+);
 
 /** On the table `p` ("Promotion"). */
 export const isActivePromotionSql = (now: Date) => Prisma.sql`
@@ -69,6 +81,8 @@ export const isActivePromotionSql = (now: Date) => Prisma.sql`
 
 function toCard(row: CardRow): AdCard {
   const category: Category = categoryOf(row.category);
+  const facts = cardFacts(category, row.details);
+  const lead = row.pricePence === null ? leadFact(category, facts) : undefined;
   return {
     _id: row.id,
     title: row.title,
@@ -78,10 +92,12 @@ function toCard(row: CardRow): AdCard {
     isAdult: category.isAdult,
     location: toLocation(row),
     image: row.image,
+    photos: row.photos,
+    lead: lead?.text ?? null,
+    facts: facts.filter((fact) => fact !== lead).map(({ text }) => text),
     pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),
-    reserved: row.reserved,
     promotions: row.promotions.filter(isUpgradeKey),
     verifiedPhone: row.verifiedPhone,
   };

@@ -47,7 +47,8 @@ export function detailRows(kind: FormKind, details: Values): Details {
   };
 }
 
-function shownValue(field: FormField, value: unknown): string {
+/** Empty for what is not shown as one value. */
+export function shownValue(field: FormField, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   switch (field.control) {
     case 'select':

@@ -45,7 +45,7 @@ export const jobForm: FormKind = {
       control: 'text',
       maxLength: 80,
       placeholder: 'e.g. £28,000 a year or £14 an hour',
-      card: true,
+      card: 'lead',
     },
     {
       name: 'workplace',

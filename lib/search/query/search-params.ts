@@ -19,6 +19,7 @@ import {
   type SearchQuery,
   type SearchSort,
   searchSorts,
+  searchViews,
 } from './search-query';
 
 /* Untrusted input: nonsense is dropped, contradictions are corrected, the canonical address has the rest. */
@@ -58,7 +59,7 @@ export function parseSearch(
   return {
     ...filter,
     sort,
-    view: first('view', (value) => (value === 'list' ? value : null)) ?? 'grid',
+    view: first('view', (value) => searchViews.find((view) => view === value) ?? null),
     cursor,
     page: cursor ? (first('page', parsePage) ?? 2) : 1,
   };
@@ -81,7 +82,7 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   add('seller', query.seller);
   for (const [name, value] of facetParams(query)) add(name, value);
   add('sort', query.sort === defaultSort(query) ? null : query.sort);
-  add('view', query.view === 'grid' ? null : query.view);
+  add('view', query.view);
   if (query.cursor) {
     add('page', query.page);
     add(query.cursor.direction, query.cursor.value);
@@ -97,7 +98,7 @@ export function searchPath(query: SearchQuery): string {
 
 /** Equal for searches with the same ads, whatever the sort and view. */
 export const filterKey = (filter: SearchFilter): string =>
-  searchPath({ ...filter, sort: defaultSort(filter), view: 'grid', cursor: null, page: 1 });
+  searchPath({ ...filter, sort: defaultSort(filter), view: null, cursor: null, page: 1 });
 
 export const firstPage = (query: SearchQuery): SearchQuery => ({ ...query, cursor: null, page: 1 });
 

@@ -5,7 +5,8 @@ import type { Pence } from '@/lib/money';
 
 export const searchSorts = ['newest', 'relevance', 'price-up', 'price-down', 'nearest'] as const;
 export type SearchSort = (typeof searchSorts)[number];
-export type SearchView = 'grid' | 'list';
+export const searchViews = ['grid', 'list'] as const;
+export type SearchView = (typeof searchViews)[number];
 export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
 
 /** Miles; null: the whole UK, with distances from the place. */
@@ -46,7 +47,8 @@ export type SearchFilter = {
 
 export type SearchQuery = SearchFilter & {
   sort: SearchSort;
-  view: SearchView;
+  /** Null: as the scope suggests (shown-view.ts). */
+  view: SearchView | null;
   /** Opaque; null: the first page. */
   cursor: { direction: 'after' | 'before'; value: string } | null;
   /** From 1, for display; the cursor decides the rows. */

@@ -1,9 +1,8 @@
 import { blogPosts } from '@/content/library';
-import { openRoute } from '@/lib/api/route';
 import { atomFeed } from '@/lib/content/atom-feed';
 import { absoluteUrl, siteName } from '@/lib/site';
 
-export const GET = openRoute({ anonymous: true }, () => {
+export function GET() {
   const feed = atomFeed({
     url: absoluteUrl('/blog/feed.xml'),
     homeUrl: absoluteUrl('/blog'),
@@ -20,4 +19,4 @@ export const GET = openRoute({ anonymous: true }, () => {
   return new Response(feed, {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
   });
-});
+}

@@ -3,10 +3,12 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { getRecentAds, getSimilarAds } from '@/lib/ads/reading/card-queries';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import type { FormKindKey } from '@/lib/catalogue/categories';
+import { vehicleYears } from '@/lib/catalogue/enumerations';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import { createAd, createImages } from '@/tests/builders/ad';
+import { type Body, createAd, createImages } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 
 const limit = 50;
@@ -82,14 +84,41 @@ describe('recent ads', () => {
           label: 'Ilford, Redbridge (IG1)',
         },
         image: second,
+        photos: 2,
+        lead: null,
+        facts: [],
         pricePence: 4500,
         priceUnit: 'hour',
         createdAt: now.toISOString(),
-        reserved: false,
         promotions: ['featured'],
         verifiedPhone: true,
       },
     ]);
+  });
+});
+
+describe('the facts of a card', () => {
+  const factsOf = async (kind: FormKindKey, form: Body) => {
+    await createAd(owner, { kind, form, now });
+    const [card] = ours(await getRecentAds({ now, limit }));
+    return card && { lead: card.lead, facts: card.facts };
+  };
+
+  test('of a car are its year, fuel and miles', async () => {
+    const year = vehicleYears(now)[5];
+    const car = { year, fuelType: 'Petrol', mileage: 62_000 };
+    const facts = [String(year), 'Petrol', '62,000 miles'];
+    expect(await factsOf('vehicle', car)).toEqual({ lead: null, facts });
+  });
+
+  test('of a home are its bedrooms and furniture', async () => {
+    const flat = { bedrooms: '1', furnished: 'Furnished' };
+    expect((await factsOf('property', flat))?.facts).toEqual(['1 bedroom', 'Furnished']);
+  });
+
+  test('of a job without a price begin with its salary, in the place of the price', async () => {
+    const job = { salary: '£28,000 a year', contractType: 'Permanent', price: '' };
+    expect(await factsOf('job', job)).toEqual({ lead: '£28,000 a year', facts: ['Permanent'] });
   });
 });
 

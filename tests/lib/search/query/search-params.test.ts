@@ -62,7 +62,7 @@ describe('a search is read from its address', () => {
       seller: null,
       facets: {},
       sort: 'newest',
-      view: 'grid',
+      view: null,
       cursor: null,
       page: 1,
     });

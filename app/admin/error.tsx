@@ -1,5 +1,0 @@
-'use client';
-
-import { Failure } from '@/components/layout/failure';
-
-export default Failure;

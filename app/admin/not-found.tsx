@@ -1,3 +1,0 @@
-import { PageNotFound } from '@/components/layout/page-not-found';
-
-export default PageNotFound;

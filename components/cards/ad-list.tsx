@@ -1,0 +1,33 @@
+import type { AdCard } from '@/lib/ads/reading/ad-views';
+import { AdGrid } from './ad-grid';
+import type { Distant } from './ad-place';
+import { AdRows } from './ad-rows';
+
+type AdListProps = {
+  featured: readonly AdCard[];
+  ads: readonly (AdCard & Distant)[];
+  now: Date;
+  /** At the top of the page: the first photos load with priority. */
+  isFirst?: boolean;
+  view?: 'grid' | 'list';
+  columns?: 'wide' | 'narrow';
+};
+
+/** Featured ads stand first in the list, each with its mark. */
+export function AdList({ featured, ads, now, isFirst, view = 'grid', columns }: AdListProps) {
+  const all = [...featured, ...ads];
+  return (
+    <>
+      {featured.length > 0 && (
+        <p className="-mt-2 text-sm text-muted">
+          Ads marked Featured are paid for by their sellers.
+        </p>
+      )}
+      {view === 'list' ? (
+        <AdRows ads={all} now={now} isFirst={isFirst} />
+      ) : (
+        <AdGrid ads={all} now={now} isFirst={isFirst} columns={columns} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Island } from '@/components/islands/island';
+import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
+import { cardClass } from './ad-card';
+import { adPath } from './ad-path';
+import { AdPhoto } from './ad-photo';
+import { AdPlace } from './ad-place';
+import { CarouselButtons } from './carousel-buttons';
+import { Price } from './price';
+
+type VipRowProps = { ads: AdCardData[]; now: Date; isFirst?: boolean };
+
+/**
+ * Paid placements at the top of a page, in a row to swipe; two buttons scroll it with a mouse.
+ * Empty without any.
+ */
+export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
+  if (ads.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={titleId} className="text-xl font-bold">
+          {title}
+        </h2>
+        <div className={`hidden gap-2 noscript:hidden ${ads.length > 4 ? 'md:flex' : ''}`}>
+          <Island name="CarouselButtons" of={CarouselButtons} props={{ title, listId }} />
+        </div>
+      </div>
+      <ul
+        id={listId}
+        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:gap-4"
+      >
+        {ads.map((ad, index) => (
+          <li key={ad._id} className="w-[78vw] max-w-72 shrink-0 snap-start">
+            <a href={adPath(ad)} className={`${cardClass(ad)} ad-row ad-small`}>
+              <AdPhoto ad={ad} sizes="6rem" isUrgent={isFirst && index < row} isSmall />
+              <div className="ad-text">
+                <Price ad={ad} lead={ad.lead} className="ad-price" />
+                <h3>{ad.title}</h3>
+                <AdPlace ad={ad} place={ad.location.district} now={now} />
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const title = 'VIP ads';
+const titleId = 'vip-ads';
+const listId = 'vip-ads-list';
+const row = 4;

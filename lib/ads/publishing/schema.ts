@@ -1,3 +1,0 @@
-import * as z from 'zod';
-
-export const reservation = z.object({ reserved: z.boolean() });

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Ad" ADD COLUMN "reservedAt" TIMESTAMPTZ(3);
