@@ -17,24 +17,8 @@ export const contactEmail = () => env().CONTACT_EMAIL;
 /** Built from APP_URL, never from a Host header. */
 export const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
 
-const countries = [
-  'Belgium',
-  'Brazil',
-  'Chile',
-  'France',
-  'India',
-  'Ireland',
-  'Italy',
-  'Portugal',
-  'United Kingdom',
-];
-
-/** Sites without an address are shown without a link. */
-export const countrySites = (): { name: string; url: string | undefined }[] =>
-  countries.map((name) => ({
-    name,
-    url: env().COUNTRY_SITES.find((site) => site.name === name)?.url,
-  }));
+/** The owner's sites in other countries. */
+export const countrySites = () => env().COUNTRY_SITES;
 
 /** The channels whose messages the demo's outbox page shows instead; undefined if all are sent. */
 export function shownInOutbox(): string | undefined {
@@ -44,9 +28,4 @@ export function shownInOutbox(): string | undefined {
   return WHATSAPP_TOKEN ? 'Mail' : 'Mail and WhatsApp messages';
 }
 
-/** A demo without configured pages shows plain names. */
-export function socialLinks(): { name: string; url: string | undefined }[] {
-  const { SOCIAL_LINKS } = env();
-  if (SOCIAL_LINKS.length > 0 || !isDemo()) return SOCIAL_LINKS;
-  return ['Facebook', 'Instagram', 'X'].map((name) => ({ name, url: undefined }));
-}
+export const socialLinks = () => env().SOCIAL_LINKS;

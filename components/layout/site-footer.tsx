@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isDemo } from '@/lib/env';
 import { regions } from '@/lib/locations/regions';
 import { countrySites, shownInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
@@ -13,38 +14,35 @@ const pages = [
 ];
 
 export function SiteFooter() {
-  const social = socialLinks();
-  const kept = shownInOutbox();
+  const lists = [
+    { id: 'footer-countries', title: 'Country sites', links: countrySites() },
+    { id: 'footer-social', title: 'Social media', links: socialLinks() },
+  ].filter(({ links }) => links.length > 0);
+  const inOutbox = shownInOutbox();
   return (
-    <footer className="mt-16 print:hidden border-t border-line bg-surface pb-8 text-sm">
-      <div className="container-page grid gap-8 py-10 md:grid-cols-[2fr_1fr]">
-        <section aria-labelledby="footer-regions">
-          <h2 id="footer-regions" className="font-semibold">
-            UK regions
-          </h2>
-          <ul className="footer-links mt-3 grid grid-cols-2 gap-x-6 text-muted sm:grid-cols-3 sm:gap-y-2">
-            {regions.map(({ code, name, slug }) => (
-              <li key={code}>
-                <a href={browsePath(allScopes, slug)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="footer-countries">
-          <h2 id="footer-countries" className="font-semibold">
-            Country sites
-          </h2>
-          <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-muted">
-            {countrySites().map(({ name, url }) => (
+    <footer className="mt-12 print:hidden border-t border-line bg-surface pb-4 text-sm">
+      <div className="container-page grid gap-x-8 gap-y-3 py-5">
+        <FooterList id="footer-regions" title="UK regions">
+          {regions.map(({ code, name, slug }) => (
+            <li key={code}>
+              <a href={browsePath(allScopes, slug)}>{name}</a>
+            </li>
+          ))}
+        </FooterList>
+        {lists.map(({ id, title, links }) => (
+          <FooterList key={id} id={id} title={title}>
+            {links.map(({ name, url }) => (
               <li key={name}>
-                <OutsideLink name={name} url={url} />
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
               </li>
             ))}
-          </ul>
-        </section>
+          </FooterList>
+        ))}
       </div>
       <div className="container-page">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-6">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-2">
           <p className="text-muted">
             © {new Date().getFullYear()} {siteName()}. {tagline}.
           </p>
@@ -57,21 +55,12 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          {social.length > 0 && (
-            <ul aria-label="Social media" className="flex flex-wrap gap-x-5 text-muted">
-              {social.map((page) => (
-                <li key={page.name} className="flex min-h-11 items-center">
-                  <OutsideLink {...page} />
-                </li>
-              ))}
-            </ul>
-          )}
           {isDemo() && (
             <p className="text-muted">
               This is a demo.{' '}
-              {kept && (
+              {inOutbox && (
                 <>
-                  {kept} can be read in{' '}
+                  {inOutbox} can be read in{' '}
                   <a href="/demo/outbox" className="link">
                     the outbox
                   </a>
@@ -86,11 +75,13 @@ export function SiteFooter() {
   );
 }
 
-const OutsideLink = ({ name, url }: { name: string; url: string | undefined }) =>
-  url ? (
-    <a href={url} rel="noopener" className="inline-flex min-h-11 items-center mouse:min-h-0">
-      {name}
-    </a>
-  ) : (
-    name
-  );
+type FooterListProps = { id: string; title: string; children: ReactNode };
+
+const FooterList = ({ id, title, children }: FooterListProps) => (
+  <section aria-labelledby={id} className="sm:flex sm:items-baseline sm:gap-4">
+    <h2 id={id} className="shrink-0 font-semibold">
+      {title}
+    </h2>
+    <ul className="footer-links flex flex-wrap gap-x-4 text-muted">{children}</ul>
+  </section>
+);

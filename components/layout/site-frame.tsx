@@ -6,10 +6,17 @@ type SiteFrameProps = {
   look?: 'home' | 'plain';
   /** Unset on cached pages, where the browser decides. */
   signedIn?: boolean;
+  /** A form of several steps leads nowhere else. */
+  hasFooter?: boolean;
   children: ReactNode;
 };
 
-export const SiteFrame = ({ look = 'plain', signedIn, children }: SiteFrameProps) => (
+export const SiteFrame = ({
+  look = 'plain',
+  signedIn,
+  hasFooter = true,
+  children,
+}: SiteFrameProps) => (
   <>
     <a
       href="#content"
@@ -21,6 +28,6 @@ export const SiteFrame = ({ look = 'plain', signedIn, children }: SiteFrameProps
     <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
       {children}
     </main>
-    <SiteFooter />
+    {hasFooter && <SiteFooter />}
   </>
 );

@@ -30,6 +30,8 @@ export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
     SITE_URL: address.url,
     DATA_DIR: join(directory, 'data'),
     DATABASE_URL: postgres.url('site'),
+    COUNTRY_SITES: links(countries),
+    SOCIAL_LINKS: links(['Facebook', 'Instagram']),
     // A group of categories without card payments.
     PAYMENTS_ADULT: 'none',
   };
@@ -51,6 +53,21 @@ export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
   });
   return { env, log: log('server'), death };
 }
+
+const countries = [
+  'Belgium',
+  'Brazil',
+  'Chile',
+  'France',
+  'India',
+  'Ireland',
+  'Italy',
+  'Portugal',
+  'United Kingdom',
+];
+
+const links = (names: string[]) =>
+  names.map((name) => `${name}=https://${encodeURIComponent(name)}.example`).join(', ');
 
 // If it dies, stages that need it fail, but the others still run.
 function watch() {
