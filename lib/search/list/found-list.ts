@@ -32,11 +32,15 @@ export type Collected = { total: BoundedCount; ads: ListedAd[] | null };
 export async function collect(query: SearchQuery, now: Date): Promise<Collected> {
   // Returned as one value: parsing a thousand rows takes longer than finding them.
   const [row] = await readRows<{ count: number; ads: CollectedAd[] | null }>(Prisma.sql`
-    SELECT count(*)::integer AS "count", CASE WHEN count(*) <= ${countedTo} THEN json_agg(json_build_array(
-      "id", (1000 * extract(epoch FROM "rankedAt"))::bigint, "pricePence", "outcode")) END AS "ads"
-    FROM (
+    WITH found AS MATERIALIZED (
       SELECT a."id", a."rankedAt", a."pricePence", a."outcode" FROM "Ad" a
-      WHERE ${matchingSql(query, now)} LIMIT ${countedTo + 1}) found`);
+      WHERE ${matchingSql(query, now)} LIMIT ${countedTo + 1}),
+    counted AS (SELECT count(*)::integer AS "count" FROM found)
+    SELECT "count", CASE WHEN "count" <= ${countedTo} THEN (
+      SELECT json_agg(json_build_array(
+        "id", (1000 * extract(epoch FROM "rankedAt"))::bigint, "pricePence", "outcode"))
+      FROM found) END AS "ads"
+    FROM counted`);
   const { count = 0, ads = null } = row ?? {};
   return {
     total: countOf(count),

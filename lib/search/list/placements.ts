@@ -1,5 +1,6 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
+import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { SearchFilter } from '@/lib/search/query/search-query';
@@ -13,25 +14,37 @@ import { hasWordsSql } from './words-sql';
 export const vipPlaces = 12;
 export const featuredPlaces = 3;
 
-/** Ids for the VIP carousel, rotated. */
-export const vipTurn = async (filter: SearchFilter, now: Date): Promise<string[]> =>
-  turnOf(await circleOf('vip', filter, now), { places: vipPlaces, page: 1 }, now);
-
 export const getVipAds = async (filter: SearchFilter, now: Date): Promise<AdCard[]> =>
-  cardsOf(await vipTurn(filter, now), now);
-
-/** Ids for the Featured block; pages count from 1, and an ad appears on one page at most. */
-export const featuredTurn = async (
-  filter: SearchFilter,
-  page: number,
-  now: Date,
-): Promise<string[]> => featuredTurnOf(await circleOf('featured', filter, now), page, now);
+  cardsOf((await paidTurns(filter, { vip: true }, now)).vip, now);
 
 export const getFeaturedAds = async (
   filter: SearchFilter,
   page: number,
   now: Date,
-): Promise<AdCard[]> => cardsOf(await featuredTurn(filter, page, now), now);
+): Promise<AdCard[]> =>
+  cardsOf((await paidTurns(filter, { featuredPage: page }, now)).featured, now);
+
+type Wanted = {
+  vip?: boolean;
+  /** Counts from 1. An ad appears on one page at most. */
+  featuredPage?: number | null;
+};
+
+/** Ids for the VIP carousel and the Featured block, rotated, by one query. */
+export async function paidTurns(
+  filter: SearchFilter,
+  { vip = false, featuredPage = null }: Wanted,
+  now: Date,
+): Promise<{ vip: string[]; featured: string[] }> {
+  const upgrades = [...(vip ? ['vip'] : []), ...(featuredPage === null ? [] : ['featured'])];
+  if (upgrades.length === 0) return { vip: [], featured: [] };
+  const circles = await readCircles(upgrades, placedSql(filter, now), now);
+  const circleOf = (upgrade: string) => circles.get(upgrade) ?? [];
+  return {
+    vip: turnOf(circleOf('vip'), { places: vipPlaces, page: 1 }, now),
+    featured: featuredTurnOf(circleOf('featured'), featuredPage ?? 1, now),
+  };
+}
 
 /** For a rotation that is known already. */
 export const featuredTurnOf = (circle: readonly string[], page: number, now: Date): string[] =>
@@ -49,11 +62,6 @@ function turnOf(
   return turn.slice(skipped, skipped + places);
 }
 
-type Upgrade = 'vip' | 'featured';
-
-const circleOf = (upgrade: Upgrade, filter: SearchFilter, now: Date): Promise<string[]> =>
-  readCircle(upgrade, placedSql(filter, now), now);
-
 /** "Placement" holds the filter columns of its ad, but not the words. */
 function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = askedSql(filter, now);
@@ -64,13 +72,18 @@ function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Distinct ids in rotation order, since an ad may have bought twice. */
-async function readCircle(upgrade: Upgrade, condition: Prisma.Sql, now: Date): Promise<string[]> {
-  const [row] = await readRows<{ circle: string | null }>(Prisma.sql`
-    SELECT string_agg("id", ' ' ORDER BY "turn", "id") AS "circle" FROM (
-      SELECT DISTINCT a."turn", a."id"
+/** Distinct ids in rotation order by upgrade, since an ad may have bought twice. */
+async function readCircles(
+  upgrades: readonly string[],
+  condition: Prisma.Sql,
+  now: Date,
+): Promise<Map<string, string[]>> {
+  const rows = await readRows<{ upgrade: string; circle: string }>(Prisma.sql`
+    SELECT "upgrade", string_agg("id", ' ' ORDER BY "turn", "id") AS "circle" FROM (
+      SELECT DISTINCT a."upgrade", a."turn", a."id"
       FROM "Placement" p, LATERAL (SELECT p.*, p."adId" AS "id") a
-      WHERE p."upgrade" = ${upgrade} AND ${isActivePromotionSql(now)} AND ${condition}
-    ) bought`);
-  return row?.circle?.split(' ') ?? [];
+      WHERE p."upgrade" = ANY (${codeArray(upgrades)}) AND ${isActivePromotionSql(now)}
+        AND ${condition}
+    ) bought GROUP BY "upgrade"`);
+  return new Map(rows.map(({ upgrade, circle }) => [upgrade, circle.split(' ')]));
 }

@@ -5,7 +5,7 @@ import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
 import type { FoundList } from './found-list';
 import { findNearest } from './nearest';
-import { featuredTurn, featuredTurnOf, vipTurn } from './placements';
+import { featuredTurnOf, paidTurns } from './placements';
 import { findRelevant, type RelevantList } from './relevance';
 import type { SearchPage } from './search-page';
 import { findByWalk } from './walk';
@@ -30,9 +30,8 @@ const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   const found = findWithFeatured(query, now);
-  const [{ list, featured: paid }, vip, scopes, facets] = await Promise.all([
+  const [{ list, featured: paid, vip }, scopes, facets] = await Promise.all([
     found,
-    hasCarousel(query) ? vipTurn(query, now) : [],
     found.then(({ categories }) =>
       categories ? scopeCountsOf(query, categories) : getScopeCounts(query, now),
     ),
@@ -62,6 +61,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
 type Found = {
   list: FoundList;
   featured: string[];
+  vip: string[];
   /** Known when matches were ranked. */
   categories?: RelevantList['categories'];
 };
@@ -72,17 +72,18 @@ async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
   if (sort === 'relevance' && text !== null) {
     const list = await findRelevant({ ...query, text }, now);
     const { featured, categories } = list;
-    return { list, featured: featuredTurnOf(featured, page, now), categories };
+    return { list, featured: featuredTurnOf(featured, page, now), vip: [], categories };
   }
   if (sort === 'nearest' && area?.centre) {
-    return { list: await findNearest(query, area.centre, now), featured: [] };
+    return { list: await findNearest(query, area.centre, now), featured: [], vip: [] };
   }
   const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
-  const [list, featured] = await Promise.all([
+  const featuredPage = sort === defaultSort(query) ? page : null;
+  const [list, paid] = await Promise.all([
     findByWalk({ ...query, sort: walked }, now),
-    sort === defaultSort(query) ? featuredTurn(query, page, now) : [],
+    paidTurns(query, { vip: hasCarousel(query), featuredPage }, now),
   ]);
-  return { list, featured };
+  return { list, ...paid };
 }
 
 /** First page of a category, group, region or the adult section. */
