@@ -1,11 +1,12 @@
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { adPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
-import { AdPlace, type Distant } from './ad-place';
+import { AdPlace, type Distant, type Overpriced } from './ad-place';
+import { OverPrice } from './over-price';
 import { Price } from './price';
 
 type AdCardProps = {
-  ad: AdCardData & Distant;
+  ad: AdCardData & Distant & Overpriced;
   now: Date;
   /** The `sizes` attribute of the photo. */
   sizes?: string;
@@ -25,6 +26,7 @@ export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardP
       <AdPhoto ad={ad} sizes={sizes} isUrgent={isUrgent} />
       <div className="ad-text">
         <Price ad={ad} lead={ad.lead} className="ad-price" />
+        <OverPrice ad={ad} />
         <h3>{ad.title}</h3>
         {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join(' · ')}</p>}
         <AdPlace ad={ad} place={ad.location.district} now={now} />

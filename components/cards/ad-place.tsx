@@ -1,8 +1,12 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
+import type { Pence } from '@/lib/money';
 import { PostedAge } from './posted-age';
 
 /** Miles from the searched place; absent or null without one. */
 export type Distant = { miles?: number | null };
+
+/** Set where an ad costs more than was asked for. */
+export type Overpriced = { overPence?: Pence };
 
 type AdPlaceProps = {
   ad: AdCard & Distant;

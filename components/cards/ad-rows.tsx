@@ -2,10 +2,15 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { cardClass } from './ad-card';
 import { adPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
-import { AdPlace, type Distant } from './ad-place';
+import { AdPlace, type Distant, type Overpriced } from './ad-place';
+import { OverPrice } from './over-price';
 import { Price } from './price';
 
-type AdRowsProps = { ads: readonly (AdCard & Distant)[]; now: Date; isFirst?: boolean | undefined };
+type AdRowsProps = {
+  ads: readonly (AdCard & Distant & Overpriced)[];
+  now: Date;
+  isFirst?: boolean | undefined;
+};
 
 const sizes = '(min-width: 640px) 13rem, 8rem';
 const seenAtOnce = 3;
@@ -18,6 +23,7 @@ export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
           <AdPhoto ad={ad} sizes={sizes} isUrgent={isFirst && index < seenAtOnce} />
           <div className="ad-text">
             <Price ad={ad} lead={ad.lead} className="ad-price" />
+            <OverPrice ad={ad} />
             <h3>{ad.title}</h3>
             {ad.facts.length > 0 ? (
               <p className="ad-facts">{ad.facts.join(' · ')}</p>

@@ -1,9 +1,11 @@
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
 
 /** "“oak table” in Home · within 5 miles of Ilford". */
-export function searchHeading({ text, scope, area, radius, isAdult }: SearchQuery): string {
+export function searchHeading(asked: SearchQuery): string {
+  const { text, scope, area, radius, isAdult } = meantQuery(asked);
   const everything = isAdult ? 'All adult ads' : 'All ads';
   const what = text ? `“${text}”${scope ? ` in ${scope.name}` : ''}` : (scope?.name ?? everything);
   return area ? `${what} · ${area.centre ? radiusPhrase(radius, area.name) : area.name}` : what;
@@ -12,6 +14,10 @@ export function searchHeading({ text, scope, area, radius, isAdult }: SearchQuer
 /** "within 5 miles of Ilford", "in Wales". */
 export const placePhrase = (area: Area, radius: Radius): string =>
   area.centre ? radiusPhrase(radius, area.name) : inArea(area);
+
+/** "within 10 miles of Ilford", "Wales". */
+export const placeLabel = ({ centre, name }: Area, radius: Radius): string =>
+  centre ? radiusPhrase(radius, name) : name;
 
 /** "in Ilford", "within 5 miles of Ilford", "across the UK, from Ilford". */
 export function radiusPhrase(radius: Radius, place: string): string {

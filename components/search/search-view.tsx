@@ -6,13 +6,15 @@ import { ResultCount } from '@/components/search/results/result-count';
 import { SearchNotices } from '@/components/search/results/search-notices';
 import { SearchResults } from '@/components/search/results/search-results';
 import { SearchToolbar } from '@/components/search/results/search-toolbar';
+import { WordsInstead } from '@/components/search/results/words-instead';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { searchHeading } from './search-heading';
 
 /** Chips of what the search form asks, which are no filters. */
-const searched = new Set(['text', 'scope', 'place']);
+const searched = new Set(['text', 'words', 'scope', 'place']);
 
 type SearchViewProps = {
   asked: SearchQuery;
@@ -23,6 +25,7 @@ type SearchViewProps = {
 };
 
 export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) {
+  const meant = meantQuery(asked);
   const chips = filterChips(asked, page.facets);
   return (
     // Resets the fields when another search opens.
@@ -38,13 +41,15 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
             <ResultCount total={page.total} isWidened={page.widened !== null} />
           </div>
           <AppliedFilters chips={chips} />
+          <WordsInstead asked={asked} />
           <SearchToolbar
             query={asked}
-            filterCount={chips.filter(({ key }) => !searched.has(key)).length}
+            meant={meant}
+            filterCount={chips.filter(({ key }) => !searched.has(key.split(' ')[0] ?? '')).length}
           />
         </header>
         <div className="max-lg:contents lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <FilterPanel asked={asked} page={page} hasChips={chips.length > 0} />
+          <FilterPanel asked={asked} meant={meant} page={page} hasChips={chips.length > 0} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2">
           <SearchNotices asked={asked} page={page} unknownPlace={unknownPlace} />

@@ -3,6 +3,7 @@ import type { Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
+import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
@@ -76,7 +77,7 @@ for (const town of towns) {
   const [better] = areaByOtherName.get(plain)?.outcodes ?? [];
   const isOwn = !better || town.places.some(({ outcode }) => outcode === better);
   if (better && isOwn) areaByOtherName.delete(plain);
-  const isTaken = areas.has(plain) || !isOwn || namesOfIslands.has(plain);
+  const isTaken = areas.has(plain) || !isOwn || namesOfIslands.has(plain) || usualNames.has(plain);
   const slug = isTaken ? slugify(`${town.name} ${town.district}`) : plain;
   const area: Area = {
     kind: 'town',
@@ -90,6 +91,11 @@ for (const town of towns) {
   areas.set(slug, area);
   townAreas.set(town, area);
   for (const { outcode } of town.places) townByOutcode.set(outcode, area);
+}
+
+for (const [name, slug] of usualNames) {
+  const area = areas.get(slug);
+  if (area) areaByOtherName.set(name, area);
 }
 
 for (const wider of widerAreas) {

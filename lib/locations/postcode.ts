@@ -21,5 +21,11 @@ export const looksLikePostcode = (text: string) => /^\s*[a-z]{1,2}[0-9]/i.test(t
 
 function compact(text: string): string {
   const letters = text.length <= 4 * longestPostcode ? text.replace(/\s+/g, '') : '';
-  return letters.toUpperCase();
+  return withZeros(letters.toUpperCase());
 }
+
+/** People type the letter O for the digit: "SE1 OAA", "M2O". No outcode has an O behind its digits. */
+const withZeros = (text: string) =>
+  text
+    .replace(/^([A-Z]{1,2}[0-9])O(?=$|[0-9O][A-Z]{2}$)/, '$10')
+    .replace(/^([A-Z]{1,2}[0-9][0-9A-Z]?)O(?=[A-Z]{2}$)/, '$10');

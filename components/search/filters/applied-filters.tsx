@@ -1,5 +1,5 @@
 import { X } from '@/components/ui/icons';
-import type { FilterChip } from './filter-chips';
+import type { FilterChip } from './facet-chip-labels';
 
 export function AppliedFilters({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;

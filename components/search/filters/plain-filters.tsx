@@ -1,7 +1,7 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/inputs';
-import { type Pence, penceToPounds } from '@/lib/money';
+import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
 import {
   defaultRadius,
   postedWithinDays,
@@ -13,32 +13,44 @@ import { CheckRow, FilterGroup } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { RangeInputs } from './range-inputs';
 
-export function PlainFilters({ query }: { query: SearchQuery }) {
-  const { area, radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
+type PlainFiltersProps = { query: SearchQuery; meant: SearchQuery };
+
+/** Fields hold what was chosen; what words mean is a hint in them. */
+export function PlainFilters({ query, meant }: PlainFiltersProps) {
+  const { area } = meant;
+  const { radius, minPence, maxPence, postedWithin, withPhotos, seller } = query;
   const typed = (pence: Pence | null) => (pence === null ? null : penceToPounds(pence));
+  const hint = (pence: Pence | null) => (pence === null ? 'Any' : formatAmount(pence));
   return (
     <>
-      <Field
-        id="filter-radius"
-        label={area?.centre ? `Distance from ${area.name}` : 'Distance'}
-        hint={area?.centre ? undefined : 'Counts from a town or postcode in the search.'}
-      >
-        {(control) => (
-          <Select {...control} form={searchFormId} name="radius" defaultValue={radiusValue(radius)}>
-            {radii.map((miles) => (
-              <option key={miles} value={radiusValue(miles)}>
-                {radiusLabel(miles)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {(!area || area.centre) && (
+        <Field
+          id="filter-radius"
+          label={area?.centre ? `Distance from ${area.name}` : 'Distance'}
+          hint={area?.centre ? undefined : 'Counts from a town or postcode in the search.'}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              form={searchFormId}
+              name="radius"
+              defaultValue={radiusValue(radius)}
+            >
+              {radii.map((miles) => (
+                <option key={miles} value={radiusValue(miles)}>
+                  {radiusLabel(miles)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       <FilterGroup label="Price">
         <RangeInputs
           label="Price"
           names={['min', 'max']}
           values={[typed(minPence), typed(maxPence)]}
-          placeholders={['Any', 'Any']}
+          placeholders={[hint(meant.minPence), hint(meant.maxPence)]}
           prefix="£"
         />
       </FilterGroup>

@@ -6,11 +6,12 @@ import type { ScopeCounts } from '@/lib/search/list/search-page';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { Scope, SearchQuery } from '@/lib/search/query/search-query';
 
-type ScopeTreeProps = { query: SearchQuery; below: ScopeCounts };
+/** `scope`: where the ads are from; links keep the rest of what was asked. */
+type ScopeTreeProps = { asked: SearchQuery; scope: Scope | null; below: ScopeCounts };
 
-export function ScopeTree({ query, below }: ScopeTreeProps) {
-  const { scope, isAdult } = query;
-  const link = (to: Scope | null) => searchLink(query, { scope: to, facets: {} });
+export function ScopeTree({ asked, scope, below }: ScopeTreeProps) {
+  const { isAdult } = asked;
+  const link = (to: Scope | null) => searchLink(asked, { scope: to, facets: {} });
   const group = scope?.kind === 'category' && categoryBySlug(scope.slug)?.groupSlug;
   const parent = group ? scopeBySlug(group, isAdult) : null;
   return (

@@ -20,4 +20,6 @@ export const AskedForm = ({ asked, unknownPlace }: AskedFormProps) => (
 
 /** Parameters without a field in the form. */
 const keptParams = (query: SearchQuery) =>
-  [...searchParamsOf(query)].filter(([name]) => ['category', 'sort', 'view'].includes(name));
+  [...searchParamsOf(query)].filter(([name]) =>
+    ['as-text', 'category', 'sort', 'view'].includes(name),
+  );

@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
 import { searchLink } from '@/components/search/search-link';
 import { Notice } from '@/components/ui/notice';
+import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { similarPlaces } from '@/lib/search/words/similar-places';
+import { NearbyTowns } from './nearby-towns';
 import { widenedText } from './widened-text';
 
 type SearchNoticesProps = {
@@ -10,13 +14,13 @@ type SearchNoticesProps = {
   unknownPlace: string | undefined;
 };
 
-export const SearchNotices = ({ page, unknownPlace }: SearchNoticesProps) => (
+export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps) => (
   <>
     {unknownPlace && (
       <Notice tone="warning">
         <p className="wrap-anywhere">
-          We do not know a place called “{unknownPlace}”, so these ads are from the whole UK. Try a
-          town nearby or a postcode.
+          We do not know a place called “{unknownPlace}”, so these ads are from the whole UK.{' '}
+          <SimilarPlaces asked={asked} typed={unknownPlace} />
         </p>
       </Notice>
     )}
@@ -34,8 +38,30 @@ export const SearchNotices = ({ page, unknownPlace }: SearchNoticesProps) => (
         <Widened widened={page.widened} query={page.query} />
       </Notice>
     )}
+    <NearbyTowns asked={asked} towns={page.nearby} />
   </>
 );
+
+type SimilarPlacesProps = { asked: SearchQuery; typed: string };
+
+function SimilarPlaces({ asked, typed }: SimilarPlacesProps) {
+  const areas = similarPlaces(typed);
+  if (areas.length === 0) return 'Try a town nearby or a postcode.';
+  return (
+    <>
+      Did you mean{' '}
+      {areas.map((area, index) => (
+        <Fragment key={area.slug}>
+          {index > 0 && (index === areas.length - 1 ? ' or ' : ', ')}
+          <a href={searchLink(asked, { area })} className="link font-semibold">
+            {areaText(area)}
+          </a>
+        </Fragment>
+      ))}
+      ?
+    </>
+  );
+}
 
 type WidenedProps = { widened: NonNullable<SearchPage['widened']>; query: SearchQuery };
 

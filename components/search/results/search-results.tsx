@@ -3,6 +3,7 @@ import { VipRow } from '@/components/cards/vip-row';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { NothingFound } from './nothing-found';
 import { Paging } from './paging';
 
@@ -28,7 +29,7 @@ export function SearchResults({ asked, page, columns = 'narrow', now }: SearchRe
           ads={ads}
           now={now}
           isFirst={vip.length === 0}
-          view={shownView(asked)}
+          view={shownView(meantQuery(asked))}
           columns={columns}
         />
       </section>

@@ -6,9 +6,10 @@ import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
 import { SortMenu } from './sort-menu';
 
-type SearchToolbarProps = { query: SearchQuery; filterCount: number };
+/** `meant`: with everything that is understood of the words. */
+type SearchToolbarProps = { query: SearchQuery; meant: SearchQuery; filterCount: number };
 
-export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
+export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps) => (
   <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
     <button
       type="button"
@@ -23,7 +24,7 @@ export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
         </span>
       )}
     </button>
-    <SortMenu query={query} />
+    <SortMenu query={query} meant={meant} />
     <nav
       aria-label="View"
       className="ml-auto flex rounded-control border border-line-strong bg-surface"
@@ -33,7 +34,7 @@ export const SearchToolbar = ({ query, filterCount }: SearchToolbarProps) => (
           key={view}
           href={searchLink(query, { view })}
           aria-label={label}
-          aria-current={shownView(query) === view ? 'true' : undefined}
+          aria-current={shownView(meant) === view ? 'true' : undefined}
           className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden mouse:size-9"
         >
           <Icon aria-hidden="true" className="size-5" />

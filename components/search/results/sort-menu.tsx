@@ -11,10 +11,12 @@ const menuId = 'sort-menu';
  * A menu of links in a native popover. Without anchor positioning it opens in the middle of the
  * screen.
  */
-export function SortMenu({ query }: { query: SearchQuery }) {
+type SortMenuProps = { query: SearchQuery; meant: SearchQuery };
+
+export function SortMenu({ query, meant }: SortMenuProps) {
   const sorts = searchSorts.filter(
     (sort) =>
-      (sort !== 'relevance' || query.text !== null) && (sort !== 'nearest' || query.area?.centre),
+      (sort !== 'relevance' || meant.text !== null) && (sort !== 'nearest' || meant.area?.centre),
   );
   return (
     <>

@@ -13,6 +13,7 @@ import { hasWordsSql } from './words-sql';
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = [isPublicSql(now), ...askedSql(filter, now)];
   if (filter.text !== null) conditions.push(hasWordsSql(filter.text));
+  if (filter.maxPence === 0) conditions.push(isFreeSql);
   return Prisma.join(conditions, ' AND ');
 }
 
@@ -48,7 +49,12 @@ function placeSql({ area, radius, text }: SearchFilter): Prisma.Sql[] {
     : [Prisma.sql`(a."outcode" IN (SELECT unnest(${codes}))) IS TRUE`];
 }
 
+/** A price of nothing is stored as none, which many other ads have as well. */
+const isFreeSql = Prisma.sql`(a."category" = 'free-stuff-swap'
+  OR a."search" @@ to_tsquery('ad_english', 'free'))`;
+
 function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {
+  if (maxPence === 0) return [Prisma.sql`a."pricePence" IS NULL`];
   return [
     ...(minPence === null ? [] : [Prisma.sql`a."pricePence" >= ${minPence}`]),
     ...(maxPence === null ? [] : [Prisma.sql`a."pricePence" <= ${maxPence}`]),

@@ -8,21 +8,14 @@ import { countOf, cursorOfQuery, type FoundList, isBackwards, toFoundList } from
 import { compareText } from './list-order';
 import { matchingSql } from './matching-sql';
 import { askNewest } from './newest-matches';
-import { titleHasWordsSql, wordsSql } from './words-sql';
+import { isTitledSql, leastFeaturedShare, scoreSql } from './score-sql';
+import { titleHasWordsSql } from './words-sql';
 
 /** Only the newest matches are ranked. */
 const newestWeighed = 1000;
 /** With fewer title matches than this, older title matches are ranked too. */
 const fewTitles = 100;
 const titlesWeighed = 500;
-
-/** Description, (unused), category and details, title. */
-const weights = '{0.1, 0.1, 0.4, 1.0}';
-/** ts_rank divides by the logarithm of the length. */
-const byLength = 1;
-
-/** Share of the best score that a Featured ad needs. */
-const leastShare = 0.25;
 
 type WeighedAd = { id: string; score: number };
 type PaidAd = WeighedAd & { turn: number };
@@ -52,13 +45,13 @@ type WordsQuery = SearchQuery & { text: string };
 export async function findRelevant(query: WordsQuery, now: Date): Promise<RelevantList> {
   const moment = cursorOfQuery(query)?.keys[0] ?? now.getTime();
   const newest = await weighNewest(query, new Date(moment), now);
-  const older = await weighOlderTitles(newest, query, now);
+  const older = await weighOlderTitles(newest, query, new Date(moment), now);
   const toCursor = ({ id, score }: WeighedAd): Cursor => ({ keys: [moment, score], id });
   const side = isBackwards(query) ? -1 : 1;
   const read = [...newest.page, ...older.page]
     .sort((a, b) => side * compare(a, b))
     .slice(0, adsPerPage + 1);
-  const least = Math.max(newest.best, older.best) * leastShare;
+  const least = Math.max(newest.best, older.best) * leastFeaturedShare;
   const featured = [...newest.featured, ...older.featured].filter(({ score }) => score >= least);
   return {
     ...toFoundList(read, query, countOf(newest.count + older.count), toCursor),
@@ -71,10 +64,8 @@ const compare = (a: WeighedAd, b: WeighedAd) => b.score - a.score || compareText
 
 const compareTurns = (a: PaidAd, b: PaidAd) => a.turn - b.turn || compareText(a.id, b.id);
 
-/** A second score counts titles alone. */
-const weighed = ({ text }: WordsQuery) => Prisma.sql`a."category",
-  round(1e6 * ts_rank(${weights}, a."search", ${wordsSql(text)}, ${byLength}))::integer AS "score",
-  ts_rank('{0, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0 AS "isTitled"`;
+const weighed = (query: WordsQuery, moment: Date) => Prisma.sql`a."category",
+  ${scoreSql(query, moment)} AS "score", ${isTitledSql(query.text)} AS "isTitled"`;
 
 type Row = {
   count: number;
@@ -130,7 +121,7 @@ function beyondSql(query: WordsQuery): Prisma.Sql {
 
 const weighNewest = (query: WordsQuery, moment: Date, now: Date): Promise<Weighed> =>
   askNewest(
-    { filter: query, now, moment, most: newestWeighed, columns: weighed(query) },
+    { filter: query, now, moment, most: newestWeighed, columns: weighed(query, moment) },
     (rows) => weigh(rows, query, now),
     ({ count }) => count,
   );
@@ -149,12 +140,13 @@ const nothing: Weighed = {
 async function weighOlderTitles(
   { count, titled, oldest }: Weighed,
   query: WordsQuery,
+  moment: Date,
   now: Date,
 ): Promise<Weighed> {
   if (count <= newestWeighed || !oldest || titled >= fewTitles) return nothing;
   return weigh(
     Prisma.sql`
-      SELECT a."id", a."rankedAt", ${weighed(query)} FROM "Ad" a
+      SELECT a."id", a."rankedAt", ${weighed(query, moment)} FROM "Ad" a
       WHERE ${matchingSql({ ...query, text: null }, now)} AND ${titleHasWordsSql(query.text)}
         AND (a."rankedAt", a."id") < (${oldest.at}, ${oldest.id})
       ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${titlesWeighed}`,

@@ -1,28 +1,58 @@
 import { getFacets } from '@/lib/search/facets/facets';
 import { getScopeCounts, scopeCountsOf } from '@/lib/search/facets/scope-counts';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
 import type { FoundList } from './found-list';
+import { nearbyTowns } from './nearby-towns';
 import { findNearest } from './nearest';
 import { featuredTurnOf, paidTurns } from './placements';
 import { findRelevant, type RelevantList } from './relevance';
-import type { SearchPage } from './search-page';
+import type { FoundAd, SearchPage } from './search-page';
 import { findByWalk } from './walk';
 import { widen } from './widen';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
 export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPage> {
-  const page = await findPage(asked, now);
+  const meant = meantQuery(asked);
+  const page = withAddresses(await findPage(meant, now), asked);
   if (asked.cursor) return page;
   if (page.total.count === 0) {
-    const wider = await widen(asked, now);
+    const wider = await widen(meant, now);
     if (!wider) return page;
     const { query, gaveUp } = wider;
-    return { ...(await findPage(query, now)), widened: { asked, gaveUp } };
+    const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
+    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, gaveUp } };
   }
-  const [corrected] = page.total.count <= seldom ? await correctText(asked, now) : [];
-  return corrected ? { ...page, didYouMean: { ...asked, text: corrected } } : page;
+  const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
+  return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
+}
+
+/** Marks what costs more than was asked for. */
+function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {
+  if (maxPence === null) return page;
+  const mark = (ads: FoundAd[]) =>
+    ads.map((ad) =>
+      ad.pricePence !== null && ad.pricePence > maxPence ? { ...ad, overPence: maxPence } : ad,
+    );
+  return { ...page, vip: mark(page.vip), featured: mark(page.featured), ads: mark(page.ads) };
+}
+
+/** Pages of a search keep the words as typed. */
+const withAddresses = (page: SearchPage, asked: SearchQuery): SearchPage => {
+  const at = (query: SearchQuery | null) =>
+    query && { ...asked, cursor: query.cursor, page: query.page };
+  return { ...page, previous: at(page.previous), next: at(page.next) };
+};
+
+/** With the corrected words where the misspelt ones were typed. */
+function respelt(asked: SearchQuery, meant: SearchQuery, corrected: string): SearchQuery {
+  const typed = asked.text ?? '';
+  const text = meant.text ?? '';
+  return typed.includes(text)
+    ? { ...asked, text: typed.replace(text, () => corrected) }
+    : { ...meant, text: corrected };
 }
 
 /** With this few results the words may be misspelt. */
@@ -54,6 +84,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     previous: list.previous,
     next: list.next,
     didYouMean: null,
+    nearby: [],
     widened: null,
   };
 }

@@ -1,8 +1,13 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
+import type { Area } from '@/lib/locations/areas';
+import type { Pence } from '@/lib/money';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/** `miles` from the search's place; null without one. */
-export type FoundAd = AdCard & { miles: number | null };
+/**
+ * `miles` from the search's place; null without one. `overPence`: the highest price that was asked for,
+ * if the ad costs more.
+ */
+export type FoundAd = AdCard & { miles: number | null; overPence?: Pence };
 
 /** `isMore`: the count is a lower bound ("1,000+"). */
 export type BoundedCount = { count: number; isMore: boolean };
@@ -33,8 +38,10 @@ export type Facet =
       max: number | null;
     };
 
+export type NearbyTown = { area: Area; count: number };
+
 export type SearchPage = {
-  /** As sent, corrected or widened. */
+  /** As meant: words that are understood are filters. Corrected or widened where nothing matches. */
   query: SearchQuery;
   /** First page of a section only. */
   vip: FoundAd[];
@@ -49,6 +56,8 @@ export type SearchPage = {
   next: SearchQuery | null;
   /** The same search with corrected words. */
   didYouMean: SearchQuery | null;
+  /** If nothing matched: towns around the place where the same search finds ads. */
+  nearby: NearbyTown[];
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;

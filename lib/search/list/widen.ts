@@ -7,13 +7,15 @@ import { fewerWords } from '@/lib/search/words/fewer-words';
 import { correctText } from '@/lib/search/words/spelling';
 import { matchingSql } from './matching-sql';
 import type { SearchPage } from './search-page';
+import { isStep, type Step, steps } from './widening-steps';
 
-type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
+export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
 export type Wider = { query: SearchQuery; gaveUp: GaveUp };
 
 /**
- * Relaxes a search without results: corrected words, a town among the words as the place, fewer words,
- * then fewer filters. Null if the site has no ads. A bounded number of queries.
+ * Relaxes a search without results: corrected words, a town among the words as the place, then one filter
+ * after the other, the place, the price, and the words last. `asked` is understood already. Null if the
+ * site has no ads. A bounded number of queries.
  */
 export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null> {
   const corrected = await correctText(asked, now);
@@ -26,47 +28,45 @@ export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null
   const candidates = [
     ...spelt,
     ...(town ? [town] : []),
-    ...withFewerWords(read, wordsBesideFilters),
-    ...stepsFrom(read),
+    ...relaxed(read, steps),
+    ...withFewerWords(read, 2),
+    ...withFewerWords(withoutRest(read), 2),
+    ...withFewerWords(anywhere(read), 1),
+    ...withoutWords(read),
   ];
   const found = await firstWithAds(candidates, now);
-  return found && { ...found, query: sound(found.query) };
+  return found && { ...found, query: sound(found.query, asked) };
 }
 
-/** Each step relaxes one thing more. */
-function stepsFrom(start: Wider): Wider[] {
-  const steps: [GaveUp[number], (query: SearchQuery) => SearchQuery | null][] = [
-    ['posted', (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null })],
-    ['photos', (query) => (query.withPhotos ? { ...query, withPhotos: false } : null)],
-    ['seller', (query) => (query.seller === null ? null : { ...query, seller: null })],
-    ['radius', (query) => (isNarrow(query) ? { ...query, radius: widestRadius } : null)],
-    ['facets', (query) => (Object.keys(query.facets).length > 0 ? { ...query, facets: {} } : null)],
-    [
-      'price',
-      (query) =>
-        query.minPence === null && query.maxPence === null
-          ? null
-          : { ...query, minPence: null, maxPence: null },
-    ],
-    ['place', (query) => (query.area ? { ...query, area: null, radius: defaultRadius } : null)],
-    ['scope', (query) => (query.scope ? { ...query, scope: null } : null)],
-    ['words', (query) => (query.text === null ? null : { ...query, text: null })],
-  ];
+/** Each gives up one thing more. */
+function relaxed(start: Wider, some: readonly Step[]): Wider[] {
   const wider: Wider[] = [];
   let { query, gaveUp } = start;
-  for (const [name, giveUp] of steps) {
+  for (const { name, giveUp } of some) {
     const next = giveUp(query);
     if (!next) continue;
-    if (name === 'words') wider.push(...withFewerWords({ query, gaveUp }, 1));
     query = next;
-    gaveUp = [...gaveUp, name];
+    gaveUp = [...gaveUp.filter((other) => other !== name), name];
     wider.push({ query, gaveUp });
   }
   return wider;
 }
 
-/** Fewer words may mean another thing, so with filters at least this many are kept. */
-const wordsBesideFilters = 2;
+const withoutRest = (start: Wider): Wider =>
+  relaxed(start, steps.filter(isStep('posted', 'photos', 'seller', 'facets', 'radius'))).at(-1) ??
+  start;
+
+const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
+
+/** The filters alone, all of them as long as possible. */
+function withoutWords(start: Wider): Wider[] {
+  if (start.query.text === null) return [];
+  const alone: Wider = {
+    query: { ...start.query, text: null },
+    gaveUp: [...start.gaveUp, 'words'],
+  };
+  return [alone, ...relaxed(alone, steps)];
+}
 
 const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
   fewerWords(query.text ?? '', least).map((text) => ({
@@ -74,24 +74,19 @@ const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
     gaveUp: [...gaveUp, 'some words'],
   }));
 
-const widestRadius = 50;
-
-const isNarrow = ({ area, radius }: SearchQuery) =>
-  area?.centre && radius !== null && radius < widestRadius;
-
 const longestName = 4;
 
-/** "sofa leeds", "flat in St Albans". */
+/** "chairs reading": a name that is rather another word, and no ad has it. */
 function withTown({ query, gaveUp }: Wider): Wider | null {
   const words = query.area ? [] : (query.text?.split(' ') ?? []);
-  for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
+  for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
     const area = areaOfText(words.slice(-count).join(' '));
     if (!area || area.kind === 'uk') continue;
     const rest = words
       .slice(0, -count)
       .join(' ')
       .replace(/ (?:in|near|at|around)$/i, '');
-    return { query: { ...query, text: rest || null, area, radius: defaultRadius }, gaveUp };
+    return { query: { ...query, text: rest, area, radius: defaultRadius }, gaveUp };
   }
   return null;
 }
@@ -113,10 +108,20 @@ async function firstWithAds(candidates: readonly Wider[], now: Date): Promise<Wi
   return (row && candidates[row.index]) ?? null;
 }
 
-/** Drops sorts that need words or a place. */
-function sound(query: SearchQuery): SearchQuery {
-  const isPossible =
+/**
+ * In the order that was chosen while it is possible. Else what costs little more than asked comes first,
+ * and what is nearest.
+ */
+function sound(query: SearchQuery, asked: SearchQuery): SearchQuery {
+  const isChosen =
+    query.sort !== defaultSort(asked) &&
     (query.sort !== 'relevance' || query.text !== null) &&
     (query.sort !== 'nearest' || query.area?.centre);
-  return firstPage({ ...query, sort: isPossible ? query.sort : defaultSort(query) });
+  return firstPage({ ...query, sort: isChosen ? query.sort : sortFor(query, asked) });
+}
+
+function sortFor(query: SearchQuery, asked: SearchQuery): SearchQuery['sort'] {
+  if (asked.maxPence !== null && query.maxPence === null) return 'price-up';
+  if (query.area?.centre && (query.radius === null || query.text === null)) return 'nearest';
+  return defaultSort(query);
 }

@@ -3,6 +3,8 @@ import type { Area } from '@/lib/locations/areas';
 import { areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
+import { meantQuery, meantScope, usualRadius } from '@/lib/search/understanding/meant-query';
+import { everyWord, understand } from '@/lib/search/understanding/understand';
 import { cleanLine } from '@/lib/text';
 import { parseCursor } from './cursor';
 import { scopeBySlug } from './scopes';
@@ -40,21 +42,27 @@ export function parseSearch(
   const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
   const scope = first('category', toScope) ?? first('section', toScope);
   const area = first('place', parseArea) ?? first('region', parseArea);
-  const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parsePounds));
-  const filter: SearchFilter = {
-    isAdult,
-    text,
-    scope,
+  const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parseMost));
+  const asText = parseAsText(params, { text, scope, isAdult });
+  const words = { text, asText, scope, isAdult };
+  const chosen: SearchFilter = {
+    ...words,
     area,
-    radius: area?.centre ? parseRadius(params, first) : defaultRadius,
+    radius: defaultRadius,
     minPence,
     maxPence,
     postedWithin: first('posted', parsePosted),
     withPhotos: params.getAll('photos').includes('1'),
     seller: first('seller', parseSeller),
-    facets: parseFacets(params, scope, isAdult),
+    facets: parseFacets(params, meantScope(words), isAdult),
   };
-  const sort = first('sort', (value) => parseSort(value, filter)) ?? defaultSort(filter);
+  const hasCentre = meantQuery(chosen).area?.centre;
+  const filter = {
+    ...chosen,
+    radius: hasCentre ? parseRadius(params, first, usualRadius(words)) : defaultRadius,
+  };
+  const meant = meantQuery(filter);
+  const sort = first('sort', (value) => parseSort(value, meant)) ?? defaultSort(meant);
   const cursor = parsePlaceInList(sort, first);
   return {
     ...filter,
@@ -72,16 +80,19 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
     if (value !== null) params.append(name, String(value));
   };
   add('q', query.text);
+  for (const words of neededAsText(query)) add('as-text', words);
   add('category', query.scope?.slug ?? null);
   add('place', query.area?.slug ?? null);
-  if (query.area?.centre && query.radius !== defaultRadius) add('radius', query.radius ?? 'uk');
+  const meant = meantQuery(query);
+  if (meant.area?.centre && query.radius !== usualRadius(query))
+    add('radius', query.radius ?? 'uk');
   add('min', query.minPence && penceToPounds(query.minPence));
-  add('max', query.maxPence && penceToPounds(query.maxPence));
+  add('max', query.maxPence === null ? null : penceToPounds(query.maxPence));
   add('posted', query.postedWithin);
   add('photos', query.withPhotos ? 1 : null);
   add('seller', query.seller);
-  for (const [name, value] of facetParams(query)) add(name, value);
-  add('sort', query.sort === defaultSort(query) ? null : query.sort);
+  for (const [name, value] of facetParams({ ...query, scope: meantScope(query) })) add(name, value);
+  add('sort', query.sort === defaultSort(meant) ? null : query.sort);
   add('view', query.view);
   if (query.cursor) {
     add('page', query.page);
@@ -98,7 +109,13 @@ export function searchPath(query: SearchQuery): string {
 
 /** Equal for searches with the same ads, whatever the sort and view. */
 export const filterKey = (filter: SearchFilter): string =>
-  searchPath({ ...filter, sort: defaultSort(filter), view: null, cursor: null, page: 1 });
+  searchPath({
+    ...filter,
+    sort: defaultSort(meantQuery(filter)),
+    view: null,
+    cursor: null,
+    page: 1,
+  });
 
 export const firstPage = (query: SearchQuery): SearchQuery => ({ ...query, cursor: null, page: 1 });
 
@@ -117,16 +134,43 @@ function parseArea(typed: string): Area | null {
   return area && area.kind !== 'uk' ? area : null;
 }
 
-function parseRadius(params: URLSearchParams, first: First): Radius {
+function parseRadius(params: URLSearchParams, first: First, usual: Radius): Radius {
   if (params.getAll('radius')[0] === 'uk') return null;
   const known = (text: string) => radii.find((miles) => miles !== null && String(miles) === text);
-  return first('radius', (text) => known(text) ?? null) ?? defaultRadius;
+  return first('radius', (text) => known(text) ?? null) ?? usual;
+}
+
+type Words = Pick<SearchFilter, 'text' | 'scope' | 'isAdult'>;
+
+const mostAsText = 8;
+
+function parseAsText(params: URLSearchParams, words: Words): string[] {
+  const typed = params.getAll('as-text').map((value) => cleanLine(value).toLowerCase());
+  const asText = [...new Set(typed)].filter((value) => value !== '').slice(0, mostAsText);
+  return neededAsText({ ...words, asText });
+}
+
+/** Without what is no part of the text, or would not be understood anyway. */
+function neededAsText(query: Words & Pick<SearchFilter, 'asText'>): string[] {
+  const { text, asText } = query;
+  if (text === null || asText.length === 0) return [];
+  const isUnderstood = () => {
+    const plain = understand({ ...query, asText: [] });
+    return plain.pieces.length > 0 || plain.text !== text;
+  };
+  if (asText.includes(everyWord)) return isUnderstood() ? [everyWord] : [];
+  const lower = text.toLowerCase();
+  return asText.filter((words) => lower.includes(words)).sort();
 }
 
 function parsePounds(text: string): Pence | null {
   const pence = poundsToPence(text);
   return pence !== undefined && pence > 0 ? Math.min(pence, mostPence) : null;
 }
+
+/** 0: free things. */
+const parseMost = (text: string): Pence | null =>
+  poundsToPence(text) === 0 ? 0 : parsePounds(text);
 
 const inOrder = (min: Pence | null, max: Pence | null): [Pence | null, Pence | null] =>
   min !== null && max !== null && min > max ? [max, min] : [min, max];

@@ -33,6 +33,8 @@ export type SearchFilter = {
   isAdult: boolean;
   /** Null: all ads. */
   text: string | null;
+  /** Words of `text` that are taken as words, whatever they could mean; "*" for all of them. */
+  asText: readonly string[];
   scope: Scope | null;
   area: Area | null;
   radius: Radius;
@@ -58,6 +60,7 @@ export type SearchQuery = SearchFilter & {
 export const allAds = (isAdult: boolean): SearchFilter => ({
   isAdult,
   text: null,
+  asText: [],
   scope: null,
   area: null,
   radius: defaultRadius,

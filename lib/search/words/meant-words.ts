@@ -1,11 +1,11 @@
 import { isPublicSql } from '@/lib/ads/is-public';
-import { synonymWords } from '@/lib/catalogue/synonyms';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { editDistances } from '@/lib/edit-distance';
 import { matchingSql } from '@/lib/search/list/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { normalise } from './name-start';
+import { synonymWords } from './words-query';
 
 /* Corrections of a misspelt word: words of ads within a small edit distance. */
 

@@ -104,11 +104,15 @@ afterAll(() =>
 function migrations(): string {
   const folder = join(root, 'prisma/migrations');
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return names
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => readFileSync(join(folder, name, 'migration.sql'), 'utf8'))
-    .join('\n');
+  return (
+    names
+      .map(({ name }) => name)
+      .sort()
+      .map((name) => readFileSync(join(folder, name, 'migration.sql'), 'utf8'))
+      .join('\n')
+      // All at once is one transaction.
+      .replaceAll(/^((?:CREATE|DROP) INDEX) CONCURRENTLY/gm, '$1')
+  );
 }
 
 const schemaAsSql = () =>

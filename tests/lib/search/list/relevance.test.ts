@@ -99,33 +99,35 @@ describe('typing errors', () => {
 describe('a search that finds nothing is widened', () => {
   test('a town at the end of the words is read as the place', async () => {
     const { query, widened } = await search('q=fiesta+in+Nottingham');
-    expect([query.text, query.area?.slug, widened?.gaveUp]).toEqual(['fiesta', 'nottingham', []]);
+    expect([query.text, query.area?.slug, widened]).toEqual(['fiesta', 'nottingham', null]);
   });
 
   test('where that town has none, the words are found elsewhere', async () => {
     const { query, widened } = await search('q=tesla+near+Lerwick');
-    expect([query.text, query.area, widened?.gaveUp]).toEqual(['tesla', null, ['radius', 'place']]);
+    expect([query.text, query.area?.slug, query.radius]).toEqual(['tesla', 'lerwick', null]);
+    expect([query.sort, widened?.gaveUp]).toEqual(['nearest', ['radius', 'place']]);
   });
 
   test('fewer of the words are enough near the place, one of several only anywhere', async () => {
-    const near = await search('q=two-bed+flat+xyzzyxyzzy&place=glasgow&radius=50');
-    expect([near.query.text, near.query.area?.slug]).toEqual(['two-bed flat', 'glasgow']);
+    const near = await search('q=tenement+flat+xyzzyxyzzy&place=glasgow&radius=50');
+    expect([near.query.text, near.query.area?.slug]).toEqual(['tenement flat', 'glasgow']);
     expect(near.widened?.gaveUp).toEqual(['some words']);
     const far = await search('q=xyzzyxyzzy+tenement&place=lerwick&radius=1');
-    expect([far.query.text, far.query.area]).toEqual(['tenement', null]);
+    expect([far.query.text, far.query.radius]).toEqual(['tenement', null]);
     expect(far.widened?.gaveUp).toEqual(['radius', 'place', 'some words']);
   });
 
-  test('filters are given up before the place, the place before the words', async () => {
+  test('the place is given up before the price, the price before the words', async () => {
     const { query, widened } = await search('q=tesla&category=cars&place=lerwick&max=1');
     expect(query.text).toBe('tesla');
     expect(query.maxPence).toBeNull();
-    expect(widened?.gaveUp).toEqual(['radius', 'price', 'place']);
+    expect(query.sort).toBe('price-up');
+    expect(widened?.gaveUp).toEqual(['radius', 'scope', 'place', 'price']);
   });
 
   test('words that nobody has ever used leave the rest of the search', async () => {
     const { query, widened, ads } = await search('q=xyzzyxyzzy&category=cars');
-    expect(widened?.gaveUp).toEqual(['scope', 'words']);
+    expect(widened?.gaveUp).toEqual(['words']);
     expect(query.text).toBeNull();
     expect(query.sort).toBe('newest');
     expect(ads.length).toBeGreaterThan(0);

@@ -52,6 +52,7 @@ describe('a search is read from its address', () => {
     expect(parse('')).toEqual({
       isAdult: false,
       text: null,
+      asText: [],
       scope: null,
       area: null,
       radius: 10,
@@ -110,7 +111,7 @@ describe('what makes no sense is left out', () => {
     ['a category', 'category=__proto__'],
     ['a radius without a place', 'radius=5'],
     ['a price', 'min=-5'],
-    ['a price', 'max=0'],
+    ['a price', 'min=0'],
     ['a price', 'min=1e9'],
     ['a price', 'max=NaN'],
     ['days', 'posted=2'],

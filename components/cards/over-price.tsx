@@ -1,0 +1,10 @@
+import { formatPrice } from '@/lib/money';
+import type { Overpriced } from './ad-place';
+
+/** Says on the card that the ad costs more than was asked for. */
+export const OverPrice = ({ ad: { overPence } }: { ad: Overpriced }) =>
+  overPence !== undefined && (
+    <p className="ad-over">
+      {overPence === 0 ? 'Not free' : `Over your ${formatPrice(overPence)}`}
+    </p>
+  );

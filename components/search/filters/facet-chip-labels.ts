@@ -1,0 +1,50 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { formatDate } from '@/lib/dates';
+import { formatPrice, type Pence } from '@/lib/money';
+import { dayOf, unitOf } from '@/lib/search/facets/facet-values';
+import type { Facet } from '@/lib/search/list/search-page';
+import type { FacetChoice } from '@/lib/search/query/search-query';
+import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
+
+/** `href` is the same search without this filter. */
+export type FilterChip = { key: string; label: string; href: string };
+
+/** "2015 – 2020", "From 2015", "Up to 2020", "2". */
+export function rangeText(min: string | null, max: string | null): string {
+  if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`;
+  return min === null ? `Up to ${max}` : `From ${min}`;
+}
+
+/** Values are written as sellers do: "TT", "BMW". */
+export function valueLabel(field: FormField, value: string, shown: readonly Facet[]): string {
+  const facet = shown.find(({ name }) => name === field.name);
+  const known = facet?.kind === 'values' ? facet.values : [];
+  return known.find((other) => other.value === value)?.label ?? choiceLabel(field, value);
+}
+
+/** "Bedrooms: 2", "Property type: Flat or Studio". */
+export function facetLabel(field: FormField, choice: FacetChoice, shown: readonly Facet[]): string {
+  const label = fieldLabel(field);
+  if ('values' in choice) {
+    const names = choice.values.map((value) => valueLabel(field, value, shown));
+    return `${label}: ${names.join(' or ')}`;
+  }
+  if (field.control === 'date') return `${label} ${formatDate(new Date(dayOf(choice.max ?? 0)))}`;
+  const unit = unitOf(field);
+  const numeral = (value: number | null) => {
+    if (value === null) return null;
+    if (field.control === 'year') return String(value);
+    if (field.control === 'number' && value === 0 && field.zero === 'Studio') return field.zero;
+    return isMoney(unit) ? formatPrice(value) : value.toLocaleString('en-GB');
+  };
+  const behind = unit && !isMoney(unit) ? ` ${unit}` : '';
+  const text = rangeText(numeral(choice.min), numeral(choice.max)) + behind;
+  return `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const priceRange = (min: Pence | null, max: Pence | null) =>
+  max === 0 ? 'Free' : rangeText(price(min), price(max));
+
+const price = (pence: Pence | null) => (pence === null ? null : formatPrice(pence));

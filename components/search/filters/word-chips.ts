@@ -1,0 +1,63 @@
+import { placeLabel } from '@/components/search/search-heading';
+import { searchLink } from '@/components/search/search-link';
+import type { Facet } from '@/lib/search/list/search-page';
+import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { textWithout } from '@/lib/search/understanding/sentence';
+import { everyWord, type Piece } from '@/lib/search/understanding/understand';
+import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
+import { postedLabels, sellerLabels } from './filter-labels';
+
+/** What typed words mean; without it the words are gone too. */
+export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterChip[] =>
+  effectivePieces(asked).map((piece) => ({
+    key: `words ${piece.start}`,
+    label: labelOf(piece, asked, shown),
+    href: searchLink(asked, { text: textWithout(asked.text ?? '', [piece]) }),
+  }));
+
+/** The same search with words that are understood as words; the last one for all of them. */
+export function textLinks(asked: SearchQuery): { words: string; href: string }[] {
+  const pieces = effectivePieces(asked);
+  const link = (words: string, asText: readonly string[]) => ({
+    words,
+    href: searchLink(asked, { asText }),
+  });
+  const each = pieces.map(({ words }) => link(words, [...asked.asText, words.toLowerCase()]));
+  return pieces.length > 1 ? [...each, link('', [everyWord])] : each;
+}
+
+/** Implied by every name of a category, and no news to whoever typed it. */
+const implied = new Set(['adType=offer', 'vehicleOfferType=sell']);
+
+function labelOf({ words, meaning }: Piece, asked: SearchQuery, shown: readonly Facet[]): string {
+  const meant = meantQuery(asked);
+  const { scope, area, price, postedWithin, withPhotos, seller, facets = {}, isText } = meaning;
+  const fields = facetFields(meant.scope, asked.isAdult);
+  const details = Object.entries(facets).flatMap(([name, choice]) => {
+    const field = fields.find((known) => known.name === name);
+    const isImplied = 'values' in choice && implied.has(`${name}=${choice.values.join()}`);
+    return field && !isImplied ? [facetLabel(field, choice, shown)] : [];
+  });
+  const named = scope ? scopeBySlug(scope, false) : null;
+  const salary = meant.facets.salary;
+  const payField = price && fields.find(({ name }) => name === 'salary');
+  const labels = [
+    ...(isText ? [capital(words)] : []),
+    ...(named && !isText && details.length === 0 ? [named.name] : []),
+    ...details,
+    ...(area ? [capital(placeLabel(area, meant.radius))] : []),
+    ...(price
+      ? [
+          payField && salary
+            ? facetLabel(payField, salary, shown)
+            : priceRange(meant.minPence, meant.maxPence),
+        ]
+      : []),
+    ...(postedWithin ? [postedLabels[postedWithin]] : []),
+    ...(withPhotos ? ['With photos'] : []),
+    ...(seller ? [sellerLabels[seller]] : []),
+  ];
+  return labels.join(' · ') || capital(words);
+}

@@ -1,0 +1,8 @@
+/* Short names of a larger place than the one that is called so: name and slug of the area meant. */
+export const usualNames: ReadonlyMap<string, string> = new Map([
+  ['newcastle', 'newcastle-upon-tyne'],
+  ['stoke', 'stoke-on-trent'],
+  ['southend', 'southend-on-sea'],
+  ['kingston', 'kingston-upon-thames'],
+  ['tunbridge', 'tunbridge-wells'],
+]);

@@ -1,0 +1,55 @@
+import { codeArray } from '@/lib/db/code-array';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import { allTowns } from '@/lib/locations/areas';
+import { distanceMiles } from '@/lib/locations/distance';
+import { placeByOutcode } from '@/lib/locations/gazetteer/places';
+import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
+import { outcodesAround } from './area-outcodes';
+import { matchingSql } from './matching-sql';
+import type { NearbyTown } from './search-page';
+
+const farthestMiles = 80;
+/** Towns closer to each other than this share most of their ads. */
+const apartMiles = 9;
+const mostTowns = 6;
+const importantTowns = 400;
+const mostCounted = 2000;
+
+/** The same search around other towns, nearest first; none without a place. */
+export async function nearbyTowns(query: SearchQuery, now: Date): Promise<NearbyTown[]> {
+  const { area } = query;
+  const centre = area?.centre;
+  if (!area || !centre) return [];
+  const outcodes = outcodesAround(area, 50) ?? [];
+  const rows = await readRows<{ outcode: string; count: number }>(Prisma.sql`
+    SELECT "outcode", count(*)::integer AS "count" FROM (
+      SELECT a."outcode" FROM "Ad" a
+      WHERE ${matchingSql({ ...query, area: null }, now)} AND a."outcode" = ANY (${codeArray(outcodes)})
+      LIMIT ${mostCounted}) found
+    GROUP BY 1`);
+  if (rows.length === 0) return [];
+  const places = rows.flatMap(({ outcode, count }) => {
+    const place = placeByOutcode(outcode);
+    return place ? [{ place, count }] : [];
+  });
+  const chosen: (NearbyTown & { miles: number })[] = [];
+  const byDistance = allTowns
+    .slice(0, importantTowns)
+    .flatMap((town) =>
+      town.centre ? [{ town, at: town.centre, miles: distanceMiles(centre, town.centre) }] : [],
+    )
+    .filter(({ town, miles }) => town.slug !== area.slug && miles <= farthestMiles && miles > 1)
+    .sort((a, b) => a.miles - b.miles);
+  for (const { town, at, miles } of byDistance) {
+    if (chosen.length === mostTowns) break;
+    const isApart = chosen.every(
+      (other) => !other.area.centre || distanceMiles(other.area.centre, at) >= apartMiles,
+    );
+    const count = places
+      .filter(({ place }) => distanceMiles(at, place) <= defaultRadius)
+      .reduce((sum, found) => sum + found.count, 0);
+    if (isApart && count > 0) chosen.push({ area: town, count, miles });
+  }
+  return chosen.map(({ area: town, count }) => ({ area: town, count }));
+}

@@ -1,0 +1,111 @@
+import { addTime, day } from '@/lib/dates';
+import { Prisma } from '@/lib/db/generated/client';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { isExtra, type Thing, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
+import { extras } from '@/lib/search/vocabulary/things';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { outcodesAround } from './area-outcodes';
+import { querySql, wordsSql } from './words-sql';
+
+/*
+ * How well an ad fits words. The thing itself comes before what mentions it, then the category that such
+ * things are in, then near before far and fresh before old.
+ */
+
+/** D: what a title says behind the thing. C: description. B: category and details. A: the thing. */
+const weights = '{0.4, 0.08, 0.5, 1.0}';
+
+/** Keeps scores above 0, as cursors need them. */
+const base = 600;
+const points = {
+  thing: 400,
+  inTitle: 200,
+  category: 350,
+  extra: -250,
+  sought: -500,
+  words: 100,
+  fresh: 60,
+} as const;
+/** Miles and points; the last one counts. */
+const nearness = [
+  [25, 15],
+  [10, 35],
+  [5, 60],
+  [3, 80],
+  [0, 110],
+] as const;
+const freshFor = 12 * day;
+
+/** Share of the best score that a Featured ad needs. */
+export const leastFeaturedShare = 0.7;
+
+type WordsQuery = SearchQuery & { text: string };
+
+export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
+  const { text } = query;
+  const thing = thingOf(text);
+  const sum = [
+    Prisma.sql`${base}`,
+    ...(thing ? thingPoints(thing, text) : []),
+    whenMatching(wordsQuery(text, 'ABD'), points.inTitle),
+    ...(asksForSought(text) ? [] : [soughtPoints]),
+    Prisma.sql`round(${points.words}::integer * ts_rank(${weights}, a."search", ${wordsSql(text)}))`,
+    ...nearPoints(query),
+    freshPoints(moment),
+  ];
+  return Prisma.sql`greatest(0, ${Prisma.join(sum, ' + ')})::integer`;
+}
+
+/** In the title, of whatever weight. */
+export const isTitledSql = (text: string) =>
+  Prisma.sql`ts_rank('{1, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0`;
+
+function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
+  const others = isExtra(thing.words)
+    ? []
+    : extras.filter((extra) => !wordsOf(text).includes(extra));
+  return [
+    whenMatching(wordsQuery(thing.words.join(' '), 'A'), points.thing),
+    ...(others.length > 0 && thing.slugs.length > 0
+      ? [whenMatching(anyQuery(others, 'A'), points.extra)]
+      : []),
+    ...(thing.slugs.length > 0
+      ? [
+          Prisma.sql`CASE WHEN a."category" = ANY (${[...thing.slugs]}) THEN ${
+            thing.isHead ? points.category : points.category / 2
+          }::integer ELSE 0 END`,
+        ]
+      : []),
+  ];
+}
+
+const whenMatching = (query: string, score: number) =>
+  query === ''
+    ? Prisma.sql`0`
+    : Prisma.sql`CASE WHEN a."search" @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
+
+const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
+
+/** Jobs are "wanted" by those who offer them, and people look for friends. */
+const soughtPoints = Prisma.sql`CASE WHEN a."search" @@ to_tsquery('ad_english', 'wanted:ABD | buy:B')
+  AND (a."categoryGroup" NOT IN ('jobs', 'personals') OR a."category" = 'job-wanted')
+  THEN ${points.sought}::integer ELSE 0 END`;
+
+function nearPoints({ area, radius }: SearchQuery): Prisma.Sql[] {
+  if (!area?.centre) return [];
+  const rings = nearness.filter(([miles]) => radius === null || miles <= radius);
+  const cases = rings
+    .toReversed()
+    .map(
+      ([miles, score]) =>
+        Prisma.sql`WHEN a."outcode" = ANY (${[...(outcodesAround(area, miles) ?? [])]}) THEN ${score}::integer`,
+    );
+  return cases.length > 0 ? [Prisma.sql`CASE ${Prisma.join(cases, ' ')} ELSE 0 END`] : [];
+}
+
+/** Halves in a week or so. */
+const freshPoints = (moment: Date) => {
+  const since = addTime(moment, -3 * freshFor);
+  return Prisma.sql`CASE WHEN a."rankedAt" > ${since} THEN round(${points.fresh}::integer * exp(
+    -greatest(0, extract(epoch FROM ${moment}::timestamptz - a."rankedAt")) / ${freshFor / 1000}::integer)) ELSE 0 END`;
+};

@@ -1,0 +1,88 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import { scopeBySlug } from '@/lib/search/query/scopes';
+import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
+import type { GaveUp } from './widen';
+
+export type Step = { name: GaveUp[number]; giveUp: (query: SearchQuery) => SearchQuery | null };
+
+/** In miles. */
+const widerRadii = [25, 50] as const;
+
+/** Choices that say what is searched for, not how it should be. */
+const facetsOfThing = new Set([
+  'propertyType',
+  'lettingType',
+  'vehicleOfferType',
+  'adType',
+  'make',
+  'model',
+]);
+
+/** What matters least is given up first: details, then the place, then the price. */
+export const steps: readonly Step[] = [
+  {
+    name: 'posted',
+    giveUp: (query) => (query.postedWithin === null ? null : { ...query, postedWithin: null }),
+  },
+  {
+    name: 'photos',
+    giveUp: (query) => (query.withPhotos ? { ...query, withPhotos: false } : null),
+  },
+  {
+    name: 'seller',
+    giveUp: (query) => (query.seller === null ? null : { ...query, seller: null }),
+  },
+  ...widerRadii.map(
+    (radius): Step => ({
+      name: 'radius',
+      giveUp: (query) => (isNarrower(query, radius) ? { ...query, radius } : null),
+    }),
+  ),
+  { name: 'facets', giveUp: (query) => withFacets(query, ([name]) => facetsOfThing.has(name)) },
+  { name: 'scope', giveUp: (query) => (query.text === null ? null : widerScope(query)) },
+  {
+    name: 'place',
+    giveUp: (query) => {
+      if (!query.area || (query.area.centre && query.radius === null)) return null;
+      return query.area.centre
+        ? { ...query, radius: null }
+        : { ...query, area: null, radius: defaultRadius };
+    },
+  },
+  {
+    name: 'price',
+    giveUp: (query) =>
+      query.minPence === null && query.maxPence === null
+        ? null
+        : { ...query, minPence: null, maxPence: null },
+  },
+  { name: 'facets', giveUp: (query) => withFacets(query, () => false) },
+  {
+    name: 'scope',
+    giveUp: (query) => (query.scope ? { ...query, scope: null, facets: {} } : null),
+  },
+];
+
+export const isStep =
+  (...names: GaveUp[number][]) =>
+  ({ name }: Step) =>
+    names.includes(name);
+
+const isNarrower = ({ area, radius }: SearchQuery, wider: number) =>
+  area?.centre && radius !== null && radius < wider;
+
+function withFacets(
+  query: SearchQuery,
+  keep: (entry: [string, FacetChoice]) => boolean,
+): SearchQuery | null {
+  const all = Object.entries(query.facets);
+  const kept = all.filter(keep);
+  return kept.length < all.length ? { ...query, facets: Object.fromEntries(kept) } : null;
+}
+
+/** The group of a category, then everything. */
+function widerScope(query: SearchQuery): SearchQuery | null {
+  if (!query.scope) return null;
+  const group = query.scope.kind === 'category' && categoryBySlug(query.scope.slug)?.groupSlug;
+  return { ...query, scope: group ? scopeBySlug(group, query.isAdult) : null, facets: {} };
+}

@@ -1,0 +1,142 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { Pence } from '@/lib/money';
+import { facetFields } from '@/lib/search/query/scopes';
+import {
+  defaultRadius,
+  type FacetChoice,
+  type Radius,
+  type SearchFilter,
+} from '@/lib/search/query/search-query';
+import type { TypedPrice } from './meaning';
+import { everyWord, type Piece, type Understood, understand } from './understand';
+
+/* The search that typed words and chosen filters mean together. Filters win. */
+
+type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText'>;
+
+/** The search with everything understood as filters, and the rest as its words. */
+export function meantQuery<Query extends SearchFilter>(asked: Query): Query {
+  if (asked.text === null || asked.asText.includes(everyWord)) return asked;
+  const { text, pieces, scope } = understand(asked);
+  if (pieces.length === 0) return { ...asked, text, asText: [everyWord] };
+  const meaning = pieces.map((piece) => piece.meaning);
+  const first = <T>(values: (T | undefined)[]) => values.find((value) => value !== undefined);
+  const area = asked.area ?? first(meaning.map((one) => one.area)) ?? null;
+  const price = first(meaning.map((one) => one.price));
+  const isPay = price !== undefined && payField(scope) !== undefined;
+  const range = price && !isPay ? rangeOf(price, scope) : { min: null, max: null };
+  return {
+    ...asked,
+    asText: [everyWord],
+    text,
+    scope: dealtScope(scope, asked.scope, price),
+    area,
+    minPence:
+      asked.minPence ??
+      (asked.maxPence === null || (range.min ?? 0) <= asked.maxPence ? range.min : null),
+    maxPence:
+      asked.maxPence ??
+      (asked.minPence === null || (range.max ?? asked.minPence) >= asked.minPence
+        ? range.max
+        : null),
+    postedWithin: asked.postedWithin ?? first(meaning.map((one) => one.postedWithin)) ?? null,
+    withPhotos: asked.withPhotos || meaning.some((one) => one.withPhotos),
+    seller: asked.seller ?? first(meaning.map((one) => one.seller)) ?? null,
+    facets: { ...facetsOf(pieces), ...(isPay && price && payFacet(price)), ...asked.facets },
+  };
+}
+
+/** Whether something of the words is understood beyond words. */
+export const isUnderstood = (asked: Asked): boolean => understand(asked).pieces.length > 0;
+
+/** Miles around the place where no radius is chosen. */
+export function usualRadius(asked: Asked): Radius {
+  const radius = understand(asked).pieces.find(({ meaning }) => meaning.radius !== undefined);
+  return radius?.meaning.radius ?? defaultRadius;
+}
+
+export const meantScope = (asked: Asked): Understood['scope'] => understand(asked).scope;
+
+/** Pieces of which at least a part is not overruled by a chosen filter. */
+export function effectivePieces(asked: SearchFilter): Piece[] {
+  return understand(asked).pieces.filter(({ meaning }) => {
+    const {
+      scope,
+      area,
+      price,
+      postedWithin,
+      withPhotos,
+      seller,
+      facets = {},
+      group,
+      isText,
+    } = meaning;
+    const names = Object.keys(facets);
+    return (
+      (scope !== undefined && asked.scope === null) ||
+      (area !== undefined && asked.area === null) ||
+      (price !== undefined && asked.minPence === null && asked.maxPence === null) ||
+      (postedWithin !== undefined && asked.postedWithin === null) ||
+      (withPhotos !== undefined && !asked.withPhotos) ||
+      (seller !== undefined && asked.seller === null) ||
+      names.some((name) => asked.facets[name] === undefined) ||
+      (isText === true && group !== undefined && asked.scope === null)
+    );
+  });
+}
+
+function facetsOf(pieces: readonly Piece[]): Record<string, FacetChoice> {
+  // What the name of a category implies is overruled: "wanted: caravan".
+  const ordered = pieces.toSorted(
+    (a, b) => Number(b.meaning.scope !== undefined) - Number(a.meaning.scope !== undefined),
+  );
+  return Object.assign({}, ...ordered.map(({ meaning }) => meaning.facets ?? {}));
+}
+
+const weeksOfMonth = 52 / 12;
+
+/** In the unit of the category: rents are per month. */
+function rangeOf({ min, max, per }: TypedPrice, scope: Understood['scope']) {
+  const isHome =
+    scope !== null && (scope.slug === 'property' || categoryBySlug(scope.slug)?.price === 'month');
+  const factor = isHome && per === 'week' ? weeksOfMonth : isHome && per === 'year' ? 1 / 12 : 1;
+  const by = (pence: Pence | null) => (pence === null ? null : Math.round(pence * factor));
+  return { min: by(min), max: by(max) };
+}
+
+/** No home is let for so much a month, and none sold for so little. */
+const leastForSale: Pence = 2_000_000;
+const mostForRent: Pence = 800_000;
+
+/** Bought or rented, by the price. */
+function dealtScope(
+  scope: Understood['scope'],
+  chosen: Understood['scope'],
+  price: TypedPrice | undefined,
+) {
+  if (chosen || scope?.slug !== 'property' || !price) return scope;
+  const amount = price.max ?? price.min ?? 0;
+  const slug =
+    price.per !== null || (price.max !== null && amount > 0 && amount <= mostForRent)
+      ? 'property-to-rent'
+      : amount >= leastForSale
+        ? 'property-for-sale'
+        : undefined;
+  const category = slug ? categoryBySlug(slug) : undefined;
+  return category ? { kind: 'category' as const, slug: category.slug, name: category.name } : scope;
+}
+
+const payField = (scope: Understood['scope']) =>
+  scope ? facetFields(scope, false).find(({ name }) => name === 'salary') : undefined;
+
+const timesAYear = { hour: 1950, day: 260, week: 52, month: 12, year: 1 } as const;
+/** Less than this is not paid for a year's work. */
+const leastYearly: Pence = 500_000;
+
+function payFacet({ min, max, per, isAlone }: TypedPrice): Record<string, FacetChoice> {
+  const least = isAlone ? max : min;
+  const most = isAlone ? null : max;
+  const yearly = (pence: Pence | null) =>
+    pence === null ? null : pence * timesAYear[per ?? (pence < leastYearly ? 'hour' : 'year')];
+  return { salary: { min: yearly(least), max: yearly(most) } };
+}

@@ -1,0 +1,158 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import {
+  type CategoryName,
+  categoryNames,
+  deals,
+  notBefore,
+} from '@/lib/search/vocabulary/category-names';
+import type { Meaning } from './meaning';
+import { type Sentence, type Span, take } from './sentence';
+
+/* Everyday names of categories: "flats to rent", "used cars", "jobs". */
+
+export type ReadName = Span & { meaning: Meaning };
+
+const plural = (name: string) =>
+  `${name.replace(/y$/, '(?:y')}${name.endsWith('y') ? '|ies)' : '(?:s|es)?'}`;
+
+const entries = categoryNames.map((entry) => ({
+  entry,
+  pattern: new RegExp(
+    `(?<![a-z0-9'-])(?:${[...entry.names]
+      .sort((a, b) => b.length - a.length)
+      .map(plural)
+      .join('|')})(?![a-z0-9'])`,
+    'g',
+  ),
+  behind: entry.behind && new Set(entry.behind),
+}));
+
+const blocked = new Set(notBefore);
+/** A name ends what is searched for if one of these follows, or nothing. */
+const follows =
+  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green)(?![a-z]))/;
+const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
+const jobsFollow =
+  /^(?!lots?\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;
+const hiring =
+  /\b(?:hire|hiring|rent(?:al|als|ing)?|lease|leasing|sharing|insurance|driver|drivers|driving)\b/;
+
+type Found = Span & { entry: CategoryName };
+
+/** `isHome`: bedrooms were named, so that "to rent" alone is about a home. */
+export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
+  const dealt = dealsOf(sentence);
+  const within = dealt.reduce((now, deal) => take(now, deal), sentence);
+  const found = distinct(entries.flatMap((entry) => findAll(within.open, entry)));
+  const deal = dealt.find(({ kind }) => kind === 'rent') ?? dealt[0];
+  const names = found.filter(({ entry }) => isPossible(entry, deal?.kind, sentence.open));
+  const [first] = names;
+  if (!first)
+    return isHome && deal
+      ? [withDeal(deal, { rent: 'property-to-rent', sale: 'property-for-sale' })]
+      : [];
+  if (isJob(first.entry) || names.some(({ entry }) => isJob(entry))) {
+    return names
+      .filter(({ entry }) => isJob(entry))
+      .slice(0, 1)
+      .map(toName);
+  }
+  const isOneKind = names.every(({ entry }) => groupOf(entry) === groupOf(first.entry));
+  if (!isOneKind) return [];
+  const others = names
+    .slice(1)
+    .filter(({ entry }) => groupOf(entry) === 'property' && !entry.isText);
+  const isSeveral = names.some(({ entry }) => entry.scope !== first.entry.scope);
+  if (isSeveral && groupOf(first.entry) !== 'property') return [];
+  const { entry } = first;
+  return [
+    toName(first),
+    ...(deal && entry[deal.kind]
+      ? [withDeal(deal, entry)]
+      : deal && groupOf(entry) === 'property'
+        ? [{ ...deal, meaning: {} }]
+        : []),
+    ...others.map(({ start, end }) => ({ start, end, meaning: {} })),
+  ];
+}
+
+type Deal = Span & { kind: 'rent' | 'sale' };
+
+const dealsOf = ({ open }: Sentence): Deal[] =>
+  (['rent', 'sale'] as const).flatMap((kind) =>
+    [...open.matchAll(deals[kind])].map(({ index, 0: words }) => ({
+      kind,
+      start: index,
+      end: index + words.length,
+    })),
+  );
+
+const withDeal = (
+  { kind, start, end }: Deal,
+  entry: Pick<CategoryName, 'rent' | 'sale'>,
+): ReadName => ({
+  start,
+  end,
+  meaning: { ...(entry[kind] && { scope: entry[kind] }) },
+});
+
+function isPossible(entry: CategoryName, deal: Deal['kind'] | undefined, open: string): boolean {
+  if (entry.isOnlyDealt) return deal !== undefined && entry[deal] !== undefined;
+  const isVehicle = groupOf(entry) === 'vehicles';
+  return !(isVehicle && hiring.test(open));
+}
+
+const groupOf = ({ scope }: CategoryName) => categoryBySlug(scope)?.groupSlug ?? scope;
+
+const isJob = (entry: CategoryName) => groupOf(entry) === 'jobs';
+
+const toName = ({ start, end, entry }: Found): ReadName => ({
+  start,
+  end,
+  meaning: {
+    scope: entry.scope,
+    ...(entry.isText && { isText: true as const }),
+    ...(entry.facets && {
+      group: groupOf(entry),
+      facets: Object.fromEntries(
+        Object.entries(entry.facets).map(([name, values]) => [name, { values }]),
+      ),
+    }),
+  },
+});
+
+function findAll(open: string, { entry, pattern, behind }: (typeof entries)[number]): Found[] {
+  return [...open.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+    const span = { start: index, end: index + length };
+    const next = open.slice(span.end).replace(/^ +/, '');
+    const isEnd =
+      isJob(entry) && open.slice(span.start, span.end).endsWith('s')
+        ? jobsFollow.test(next)
+        : follows.test(next);
+    return isEnd && isRightBehind(open.slice(0, index), behind) ? [{ ...span, entry }] : [];
+  });
+}
+
+function isRightBehind(before: string, behind: ReadonlySet<string> | undefined): boolean {
+  const words = (before.split(/[\ue000,;:!?]|\b(?:in|for|with|near|from|to|at)\s/).at(-1) ?? '')
+    .split(/[\s/-]+/)
+    .filter((word) => word !== '');
+  if (blocked.has(words.at(-1) ?? '') || withMan.test(before)) return false;
+  return !behind || words.every((word) => behind.has(word) || /^\d[\d.]*$/.test(word));
+}
+
+/** The longest of names at one position, in order. */
+function distinct(found: readonly Found[]): Found[] {
+  const sorted = found.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: Found[] = [];
+  for (const name of sorted) {
+    const isFree = kept.every(
+      ({ start, end, entry }) =>
+        name.end <= start ||
+        name.start >= end ||
+        (start === name.start && end === name.end && entry.isOnlyDealt !== name.entry.isOnlyDealt),
+    );
+    if (isFree) kept.push(name);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+}

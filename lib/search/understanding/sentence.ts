@@ -1,0 +1,109 @@
+/*
+ * A typed sentence while it is being read. `open` is the text in lower case, of equal length; words that
+ * are understood are overwritten with `taken`, words that must stay words with `closed`.
+ */
+
+const taken = '\ue000';
+const closed = '\ue001';
+
+export type Sentence = { typed: string; open: string };
+
+export type Span = { start: number; end: number };
+
+export const sentenceOf = (typed: string): Sentence => ({ typed, open: lower(typed) });
+
+/** Lower case without accents, of the same length. */
+const lower = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text)
+    ? text.toLowerCase()
+    : Array.from({ length: text.length }, (_, index) => plainLetter(text[index] ?? '')).join('');
+
+function plainLetter(letter: string): string {
+  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  if (plain === '’') return "'";
+  return plain.length === 1 && plain !== taken && plain !== closed ? plain : ' ';
+}
+
+export const take = (sentence: Sentence, span: Span): Sentence => overwrite(sentence, span, taken);
+
+export const close = (sentence: Sentence, span: Span): Sentence =>
+  overwrite(sentence, span, closed);
+
+function overwrite({ typed, open }: Sentence, { start, end }: Span, sign: string): Sentence {
+  return { typed, open: open.slice(0, start) + sign.repeat(end - start) + open.slice(end) };
+}
+
+/** Closes everything that the pattern (global) matches. */
+export const closeAll = (sentence: Sentence, pattern: RegExp): Sentence =>
+  closeSpans(
+    sentence,
+    [...sentence.open.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+    })),
+  );
+
+export const closeSpans = (sentence: Sentence, spans: readonly Span[]): Sentence =>
+  spans.reduce((now, span) => close(now, span), sentence);
+
+export type PhraseFinder = (sentence: Sentence) => Span[];
+
+/** Finds whole phrases, the longest of those that begin at a word. Overlaps are left out. */
+export function phraseFinder(phrases: readonly string[]): PhraseFinder {
+  const byFirst = Map.groupBy(
+    phrases.toSorted((a, b) => b.length - a.length),
+    (phrase) => /^[a-z0-9']+/.exec(phrase)?.[0] ?? '',
+  );
+  return ({ open }) => {
+    const found: Span[] = [];
+    let last = 0;
+    for (const { index: start, 0: first } of open.matchAll(/[a-z0-9']+/g)) {
+      if (start < last) continue;
+      const phrase = byFirst.get(first)?.find((one) => isWholeAt(open, one, start));
+      if (phrase === undefined) continue;
+      last = start + phrase.length;
+      found.push({ start, end: last });
+    }
+    return found;
+  };
+}
+
+const isWholeAt = (open: string, phrase: string, start: number) =>
+  open.startsWith(phrase, start) && !/[a-z0-9]/.test(open[start + phrase.length] ?? '');
+
+/** A word of the sentence that is neither taken nor closed. */
+export type OpenWord = Span & { word: string };
+
+/** Words of letters and digits; `isClosed` words count as words that nobody knows. */
+export const openWords = ({ open }: Sentence): OpenWord[] =>
+  [...open.matchAll(/[a-z0-9.+'&-]*[a-z0-9+]|\ue001+/g)].map(({ index, 0: word }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+
+/** What is left of the typed text without some spans; null without a letter or digit. */
+export function textWithout(typed: string, spans: readonly Span[]): string | null {
+  if (spans.length === 0) return typed;
+  let text = typed;
+  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
+    text = `${text.slice(0, start)} ${text.slice(end)}`;
+  }
+  const words = text.trim().split(/\s+/);
+  const first = words.findIndex((word) => !isLoose(word));
+  if (first < 0) return null;
+  const last = words.findLastIndex((word) => !isLoose(word));
+  const left = words
+    .slice(first, last + 1)
+    .join(' ')
+    .replace(/ (?=[,.;!?])/g, '')
+    .replace(/[\s,.;:–-]+$/, '');
+  return /[\p{L}\p{N}]/u.test(left) ? left : null;
+}
+
+/** Words that need another one at this end, and signs. */
+const isLoose = (word: string) => looseWords.has(word.toLowerCase()) || /^[,.;:!?–-]+$/.test(word);
+
+const looseWords = new Set(
+  'in for with near at and or the of to is from on around i my a an'.split(' '),
+);

@@ -1,0 +1,111 @@
+import { categoryOf } from '@/lib/catalogue/categories';
+import { extras, things } from '@/lib/search/vocabulary/things';
+
+/* What a search is for, by the nouns of the vocabulary. */
+
+export type Thing = {
+  /** Categories whose ads are about it; empty for unknown words. */
+  slugs: readonly string[];
+  /** The noun as typed, in lower case. */
+  words: readonly string[];
+  /** False if another noun follows, which nobody knows: "bike" in "bike bearings". */
+  isHead: boolean;
+};
+
+const longestPhrase = 4;
+
+const slugsByNoun = new Map<string, string[]>();
+for (const [slug, nouns] of things) {
+  for (const noun of nouns) {
+    const key = nounKey(noun.split(' '));
+    slugsByNoun.set(key, [...new Set([...(slugsByNoun.get(key) ?? []), slug])]);
+  }
+}
+// "Plumber" asks for one, unless jobs are searched for.
+for (const [noun, slugs] of slugsByNoun) {
+  const services = slugs.filter((slug) => categoryOf(slug).groupSlug === 'services');
+  const others = slugs.filter((slug) => categoryOf(slug).groupSlug !== 'jobs');
+  if (services.length > 0) slugsByNoun.set(noun, others);
+}
+
+const extraKeys = new Set(extras.map((noun) => nounKey(noun.split(' '))));
+
+/** Words that only describe: "black", "128gb", "large". */
+const describing = new Set(
+  `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal
+   large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
+   new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
+   left right hand automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
+   and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please`.split(
+    /\s+/,
+  ),
+);
+
+/** A thing's attributes and company begin here. */
+const cuts = new Set(
+  'for with without in from to fits fit by on at near suitable compatible including inc plus under over that who which'.split(
+    ' ',
+  ),
+);
+
+/** Null if the text is empty. */
+export function thingOf(text: string | null): Thing | null {
+  const all = wordsOf((text ?? '').replace(/\b(?:part|full)[ -]?time\b/gi, ' '));
+  const whole = nounEnding(all, all.length);
+  if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
+  const cut = all.findIndex((word, index) => index > 0 && cuts.has(word));
+  const words = cut > 0 ? all.slice(0, cut) : all;
+  let last = words.length;
+  while (last > 1 && isDescribing(words[last - 1] ?? '') && !nounEnding(words, last)) last -= 1;
+  const head = nounEnding(words, last);
+  if (head) return { ...head, isHead: true };
+  for (let end = last - 1; end > 0; end -= 1) {
+    const noun = nounEnding(words, end);
+    if (noun) return { ...noun, isHead: words.slice(end, last).every(isDescribing) };
+  }
+  const own = words[last - 1];
+  return own === undefined ? null : { slugs: [], words: [own], isHead: true };
+}
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/"/g, ' ')
+    .split(/[^a-z0-9.']+/)
+    .map((word) => word.replace(/^[.']+|[.']+$/g, ''))
+    .filter((word) => word !== '');
+
+function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'> | null {
+  for (let length = Math.min(longestPhrase, end); length > 0; length -= 1) {
+    const phrase = words.slice(end - length, end);
+    const slugs = slugsByNoun.get(nounKey(phrase));
+    if (slugs) return { slugs, words: phrase };
+  }
+  return null;
+}
+
+const isDescribing = (word: string) => describing.has(word) || /\d/.test(word);
+
+export const isExtra = (words: readonly string[]) => extraKeys.has(nounKey(words));
+
+/** Nouns are listed in the singular; people type either. */
+function nounKey(words: readonly string[]): string {
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+}
+
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:[sx]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+export const knownNouns: ReadonlySet<string> = new Set(slugsByNoun.keys());
+
+/** The group all its categories are in; null for several groups or none. */
+export function groupOfThing(thing: Thing | null): string | null {
+  const groups = new Set(thing?.slugs.map((slug) => categoryOf(slug).groupSlug));
+  const [only = null] = groups.size === 1 && thing?.isHead ? groups : [];
+  return only;
+}

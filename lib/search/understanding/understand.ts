@@ -1,0 +1,203 @@
+import { LRUCache } from 'lru-cache';
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { Area } from '@/lib/locations/areas';
+import { distanceMiles } from '@/lib/locations/distance';
+import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
+import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
+import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import { fillers } from '@/lib/search/vocabulary/fillers';
+import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
+import { homes } from '@/lib/search/vocabulary/homes';
+import { prices } from '@/lib/search/vocabulary/prices';
+import { terms, wanted } from '@/lib/search/vocabulary/terms';
+import { vehicles } from '@/lib/search/vocabulary/vehicles';
+import type { Meaning, Rule } from './meaning';
+import { readNames } from './read-names';
+import { readPlace } from './read-place';
+import {
+  closeAll,
+  closeSpans,
+  phraseFinder,
+  type Span,
+  sentenceOf,
+  take,
+  textWithout,
+} from './sentence';
+import { groupOfThing, thingOf } from './things-index';
+
+/** Some of the typed words, and what they mean. */
+export type Piece = Span & { words: string; meaning: Meaning };
+
+export type Understood = {
+  /** What is left to search for as words. */
+  text: string | null;
+  pieces: readonly Piece[];
+  /** Chosen, or understood from the words. */
+  scope: Scope | null;
+};
+
+export type Given = {
+  text: string | null;
+  /** The category that was chosen. */
+  scope: Scope | null;
+  isAdult: boolean;
+  /** Words that are words, whatever they could mean. */
+  asText: readonly string[];
+};
+
+/** Takes all words as text. */
+export const everyWord = '*';
+
+const cache = new LRUCache<string, Understood>({ max: 2000 });
+
+export function understand(given: Given): Understood {
+  const { text, scope, isAdult, asText } = given;
+  if (text === null || asText.includes(everyWord)) return { text, pieces: [], scope };
+  const key = JSON.stringify([text, scope?.slug, isAdult, asText]);
+  const known = cache.get(key);
+  if (known) return known;
+  const understood = read(text, given);
+  cache.set(key, understood);
+  return understood;
+}
+
+/** A sign behind a digit means inches. */
+const quoted = /(?<!\d)"[^"]+"|(?<=^|\s)-\S+/g;
+const findFixed = phraseFinder(fixedPhrases);
+const findFillers = phraseFinder(fillers);
+/** In the order in which they are read. */
+const rules: readonly Rule[] = [...vehicles, ...homes, ...prices, ...terms];
+const adultRules: readonly Rule[] = prices;
+
+function read(typed: string, { scope, isAdult, asText }: Given): Understood {
+  if (/(?:^|\s)OR(?:\s|$)/.test(typed)) return { text: typed, pieces: [], scope };
+  let sentence = closeAll(sentenceOf(typed), quoted);
+  sentence = closeSpans(sentence, findFixed(sentence));
+  if (asText.length > 0) sentence = closeSpans(sentence, phraseFinder(asText)(sentence));
+  const pieces: Piece[] = [];
+  const add = (span: Span, meaning: Meaning) => {
+    pieces.push({ ...span, words: typed.slice(span.start, span.end).trim(), meaning });
+    sentence = take(sentence, span);
+  };
+  const addAll = ({ pattern, read: toMeaning }: Rule) => {
+    for (const match of sentence.open.matchAll(pattern)) {
+      const meaning = toMeaning(match, sentence.open);
+      if (meaning) add({ start: match.index, end: match.index + match[0].length }, meaning);
+    }
+  };
+  for (const rule of isAdult ? adultRules : rules) addAll(rule);
+  const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
+  const isClear = (without: Span) =>
+    isHome ||
+    (scope !== null && clearGroups.has(groupOf(scope.slug))) ||
+    clearGroups.has(groupOfThing(thingOf(textWithout(typed, [...pieces, without]))) ?? '') ||
+    readNames(take(sentence, without), isHome).length > 0;
+  const place = readPlace(sentence, isClear);
+  if (place) {
+    const { radius } = place;
+    const first = { start: place.start, end: place.end };
+    // "Didsbury, Manchester" and "London SE1" name one place twice.
+    const second = readPlace(take(sentence, first), isClear);
+    const [area, more] =
+      second && isWithin(place.area, second.area)
+        ? [smaller(place.area, second.area), second]
+        : [place.area];
+    add(first, { area, ...(radius !== undefined && { radius }) });
+    if (more) add({ start: more.start, end: more.end }, {});
+  }
+  if (!isAdult) {
+    for (const { start, end, meaning } of readNames(sentence, isHome)) add({ start, end }, meaning);
+    addAll(wanted);
+  }
+  return settle(typed, pieces, findFillers(sentence), scope, isAdult);
+}
+
+const isWithin = (one: Area, other: Area) =>
+  (one.outcodes ?? []).some((outcode) => other.outcodes?.includes(outcode)) ||
+  (one.centre !== null &&
+    other.centre !== null &&
+    distanceMiles(one.centre, other.centre) < oneTownMiles);
+
+const smaller = (one: Area, other: Area) =>
+  (other.outcodes?.length ?? 0) < (one.outcodes?.length ?? 0) ? other : one;
+
+const oneTownMiles = 12;
+
+const clearGroups = new Set(['property', 'jobs', 'services', 'vehicles']);
+
+const isTaken = ({ meaning }: Piece) => !meaning.isText;
+
+/** Decides the scope, and gives words back that mean nothing in it. */
+function settle(
+  typed: string,
+  found: readonly Piece[],
+  wrapping: readonly Span[],
+  chosen: Scope | null,
+  isAdult: boolean,
+): Understood {
+  const thing = thingOf(textWithout(typed, [...found.filter(isTaken), ...wrapping]));
+  const scope = chosen ?? scopeOf(found, groupOfThing(thing));
+  const pieces = found
+    .map((piece) => (piece.meaning.isWanted ? { ...piece, meaning: soughtIn(scope) } : piece))
+    .filter(({ meaning }) => isValid(meaning, scope, isAdult));
+  const taken = [...pieces.filter(isTaken), ...wrapping];
+  const text = textWithout(typed, taken);
+  if (text === null && pieces.length === 0) return { text: typed, pieces: [], scope: chosen };
+  return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
+}
+
+function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
+  const named = pieces.flatMap(({ meaning }) => (meaning.scope ? [meaning.scope] : []));
+  const category = named.findLast((slug) => categoryBySlug(slug));
+  const slug =
+    category ??
+    named[0] ??
+    pieces.find(({ meaning }) => meaning.isOfGroupOnly)?.meaning.group ??
+    pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
+    (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
+    (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined);
+  return slug === undefined ? null : scopeBySlug(slug, false);
+}
+
+/** Vehicles have a field of their own. */
+function soughtIn(scope: Scope | null): Meaning {
+  if (scope === null) return { group: '' };
+  const group = groupOf(scope.slug);
+  const facets: Meaning['facets'] =
+    group === 'vehicles'
+      ? { vehicleOfferType: { values: ['buy'] } }
+      : { adType: { values: ['wanted'] } };
+  return { group, facets };
+}
+
+const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 'week';
+
+const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
+
+function isValid(
+  { group, scope: own, facets = {} }: Meaning,
+  scope: Scope | null,
+  isAdult: boolean,
+): boolean {
+  if (own !== undefined) return scope !== null && groupOf(own) === groupOf(scope.slug);
+  if (group === undefined) return true;
+  if (scope === null || groupOf(scope.slug) !== group) return false;
+  return Object.entries(facets).every(([name, choice]) => isPossible(name, choice, scope, isAdult));
+}
+
+export function isPossible(
+  name: string,
+  choice: FacetChoice,
+  scope: Scope,
+  isAdult: boolean,
+): boolean {
+  const field = facetFields(scope, isAdult).find((known) => known.name === name);
+  if (!field) return false;
+  if ('values' in choice) {
+    return (
+      hasOptions(field) &&
+      choice.values.some((value) => field.options.some((option) => option.toLowerCase() === value))
+    );
+  }
+  return isRangeField(field);
+}

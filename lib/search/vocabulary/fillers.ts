@@ -1,0 +1,20 @@
+/* Words that only wrap what is searched for. They are left out while other words remain. */
+
+const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
+
+export const fillers: readonly string[] = line(`
+i am looking for, i'm looking for, im looking for, looking for, looking to buy, looking to rent, i am searching for, searching for, search for, i need, i want, i would like, i'd like, we need, need, want to buy, wanting to buy, want to rent, want, where can i find, where can i buy, find me, show me, does anyone have, anyone selling, anyone got, has anyone got, can i get, trying to find, hunting for, after a, to buy, buy, for sale, on sale, for me, please, pls, plz, thanks, thank you, hi, hello, asap, urgent, urgently, cheap, cheapest, inexpensive, affordable, bargain, good value, low cost, low price, reasonably priced, reasonable price, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved, used, in good condition, good condition, in excellent condition, excellent condition, great condition, in great condition, decent condition, in working order, working order, fully working, good quality, quality, decent, nice, lovely, reliable, best, great, near me, nearby, near here, close by, close to me, around here, round here, in my area, my area, locally, local, in the uk, uk, anywhere, any, some`);
+
+/** Sentences and what is left of them. */
+export const fillerExamples: readonly (readonly [string, string])[] = [
+  ['i am looking for a sofa', 'sofa'],
+  ['cheap sofa', 'sofa'],
+  ['second hand bike near me', 'bike'],
+  ['sofa for sale', 'sofa'],
+  ['used laptop please', 'laptop'],
+  ['sofa in good condition', 'sofa'],
+  ['reliable plumber', 'plumber'],
+];
+
+/** Nothing but fillers stays as it is. */
+export const onlyFillers: readonly string[] = ['cheap', 'used', 'for sale', 'best', 'quality'];

@@ -1,0 +1,132 @@
+import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
+import { count, countOf } from './numbers';
+
+/* Bedrooms, bathrooms and the terms of a tenancy. */
+
+const bed = String.raw`[\s-]?(?<unit>bed(?:room(?:s|ed)?|s)?|bdrms?|br)\b`;
+/** Beds to sleep in. */
+const furniture = String.raw`(?![\s-]?(?:bunk|frame|linen|side|base|divan|mattress|settee|sofa|cover|sheet|head|set|spread|rail|socks|warmer|cabin|high|futon|tent|table))`;
+const homeWords =
+  /\b(?:flats?|apartments?|houses?|homes?|bungalows?|cottages?|propert(?:y|ies)|maisonettes?|rent|let|pcm|terraced?|semi|detached|static caravan)\b/;
+
+const bedrooms = (
+  min: number | null,
+  max: number | null,
+  text: string,
+  unit = '',
+): Meaning | null =>
+  unit === 'beds' && !homeWords.test(text)
+    ? null
+    : { group: 'property', isOfGroupOnly: true, facets: { bedrooms: { min, max } } };
+
+export const homes: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w-])(?<low>${count})(?:\s?[-–/]\s?| or | to )(?<high>${count})${bed}${furniture}`,
+      'g',
+    ),
+    read: ({ groups = {} }, text) =>
+      bedrooms(countOf(groups.low ?? ''), countOf(groups.high ?? ''), text, groups.unit),
+    understood: [
+      ['2-3 bed house', '2-3 bed'],
+      ['two or three bedroom flat', 'two or three bedroom'],
+    ],
+    stays: ['2 or 3 seater sofa'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w-])(?:at least |min(?:imum)?(?: of)? )(?<low>${count})${bed}${furniture}|(?<![\w-])(?<least>${count})(?:\s?\+\s?| plus | or more )(?<unit2>bed(?:room(?:s|ed)?|s)?)\b|(?<![\w-])(?<more>${count})[\s-]?bed(?:room(?:s|ed)?|s)?(?:\s?\+| or more| plus| minimum)(?!\w)`,
+      'g',
+    ),
+    read: ({ groups = {} }, text) =>
+      bedrooms(countOf(groups.low ?? groups.least ?? groups.more ?? ''), null, text),
+    understood: [
+      ['at least 3 bedrooms', 'at least 3 bedrooms'],
+      ['3+ bed house', '3+ bed'],
+      ['3 bed or more house', '3 bed or more'],
+    ],
+    stays: ['at least 3 beds frames'],
+  },
+  {
+    pattern: new RegExp(String.raw`(?<![\w-])(?<n>${count})${bed}${furniture}`, 'g'),
+    read: ({ groups = {} }, text) => {
+      const rooms = countOf(groups.n ?? '');
+      return bedrooms(rooms, rooms, text, groups.unit);
+    },
+    understood: [
+      ['2 bed flat', '2 bed'],
+      ['two-bedroom flat', 'two-bedroom'],
+      ['three bed house', 'three bed'],
+      ['flat 2 beds', '2 beds'],
+      ['1 bedroom', '1 bedroom'],
+      ['3 bedroomed house', '3 bedroomed'],
+      ['4bed house', '4bed'],
+    ],
+    stays: [
+      '2 beds for sale',
+      'single bed',
+      '2 bed frames',
+      'bunk bed',
+      'king size bed',
+      'two bed sheets',
+    ],
+  },
+  {
+    pattern:
+      /(?<!(?:recording|music|photo|photography|tattoo|dance|art|yoga|film|home|beauty|hair|nail|pottery|visual|fl|game|rent) )\bstudios?(?<flat>[ -](?:flat|apartment)s?)?(?=\s*(?:$|[\ue000,.]|(?:to rent|to let|for rent|for sale|in|near|around|under|with|pcm|rent)\b))/g,
+    read: ({ groups = {}, 0: words }, text) =>
+      groups.flat || (words.length < text.trim().length && !/^(?:mac|beats|ps|xbox)\b/.test(text))
+        ? {
+            group: 'property',
+            isOfGroupOnly: true,
+            facets: { propertyType: { values: ['studio'] } },
+          }
+        : null,
+    understood: [
+      ['studio flat', 'studio flat'],
+      ['studio to rent', 'studio'],
+      ['studio apartment in leeds', 'studio apartment'],
+      ['studio in leeds', 'studio'],
+    ],
+    stays: [
+      'studio monitor',
+      'recording studio',
+      'studio',
+      'studio headphones',
+      'mac studio',
+      'beats studio',
+    ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w-])(?<n>${count})[\s-]?bath(?:room)?s?\b(?! (?:mat|tub|towel|panel|screen|rack))`,
+      'g',
+    ),
+    read: ({ groups = {} }, text) =>
+      homeWords.test(text)
+        ? { group: 'property', facets: { bathrooms: { min: countOf(groups.n ?? ''), max: null } } }
+        : null,
+    understood: [['house with 2 bathrooms', '2 bathrooms']],
+    stays: ['2 bath mats', 'bath', '2 bath towels'],
+  },
+  {
+    pattern:
+      /\b(?:all )?(?:bills (?:included|inclusive|inc)|inc(?:luding|luded|l)?\.? (?:all )?bills|including bills)\b/g,
+    read: () => ({ group: 'property', facets: { billsIncluded: { values: ['yes'] } } }),
+    understood: [['room to rent bills included', 'bills included']],
+    stays: ['bills', 'pay bills'],
+  },
+  {
+    pattern:
+      /\b(?:(?:pets?|dogs?|cats?) (?:allowed|accepted|friendly|welcome|ok|considered)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats))\b/g,
+    read: (_, text) =>
+      homeWords.test(text) || /\broom\b/.test(text)
+        ? { group: 'property', facets: { pets: { values: ['yes', 'by agreement'] } } }
+        : null,
+    understood: [
+      ['flat pets allowed', 'pets allowed'],
+      ['pet friendly house to rent', 'pet friendly'],
+    ],
+    stays: ['pet friendly weed killer', 'dogs welcome sign'],
+  },
+];

@@ -1,0 +1,93 @@
+import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
+
+/* Contract, condition, seller, age and pictures of an ad. */
+
+const condition = (...values: string[]): Meaning => ({
+  group: 'buy-and-sell',
+  facets: { condition: { values } },
+});
+
+export const terms: readonly Rule[] = [
+  {
+    pattern: /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))/g,
+    read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
+    understood: [
+      ['part time job', 'part time'],
+      ['part-time barista', 'part-time'],
+      ['full time work', 'full time'],
+    ],
+    stays: ['part time course', 'spare part', 'full timing belt'],
+  },
+  {
+    pattern:
+      /\b(?:brand new|bnib|bnwt|unused|new (?:with tags|in (?:the )?box)|never (?:used|worn|opened))\b|^new(?= (?!balance|look|era|york|rock|build|zealand|testament|born|releases?|year|forest|home|job|car|house|cross|malden|romney|mills|in town))/g,
+    read: () => condition('new'),
+    understood: [
+      ['brand new sofa', 'brand new'],
+      ['iphone 13 unused', 'unused'],
+      ['new washing machine', 'new'],
+    ],
+    stays: ['new balance trainers', 'new build flat', 'new york poster', 'new look dress'],
+  },
+  {
+    pattern: /\b(?:like new|as new|nearly new|mint condition)\b/g,
+    read: () => condition('new', 'like new'),
+    understood: [['ps5 like new', 'like new']],
+    stays: ['mint sauce'],
+  },
+  {
+    pattern:
+      /\b(?:for (?:spares|parts)(?: (?:or|and|\/|&) repairs?)?|spares (?:or|and|&|\/) repairs?|spares\/repairs?|not working|faulty|broken|needs (?:repair|fixing))\b/g,
+    read: () => condition('for parts or repair'),
+    understood: [
+      ['iphone for parts', 'for parts'],
+      ['laptop spares or repair', 'spares or repair'],
+      ['broken tv', 'broken'],
+    ],
+    stays: ['bike parts', 'spare parts'],
+  },
+  {
+    pattern:
+      /\b(?:(?:from |by )?(?:a )?private (?:sellers?|sales?|landlords?|owners?)|(?:by|from) (?:the )?owners?|no (?:agents?|agency|agencies|dealers?|traders?|trade))\b/g,
+    read: () => ({ seller: 'private' }),
+    understood: [
+      ['car private seller', 'private seller'],
+      ['flat to rent no agents', 'no agents'],
+    ],
+    stays: ['private tutor', 'private number plate', 'one owner'],
+  },
+  {
+    pattern:
+      /\b(?:(?:from|by) (?:a )?(?:car )?dealers?|trade sellers?|dealers only|main dealer|(?<=cars? |vans? )dealers?)\b(?! (?:button|chip|shoe))/g,
+    read: () => ({ seller: 'trade' }),
+    understood: [['car from dealer', 'from dealer']],
+    stays: ['card dealer shoe', 'dealer button', 'antique dealer'],
+  },
+  {
+    pattern: /\b(?:(?:posted|added|listed|new) today|(?:in the )?last 24 hours)\b/g,
+    read: () => ({ postedWithin: 1 }),
+    understood: [['sofa posted today', 'posted today']],
+    stays: ['newspaper today'],
+  },
+  {
+    pattern:
+      /\b(?:(?:posted|added|listed|new) (?:this|in the last) week|(?:in the )?(?:last|past) (?:7|seven) days)\b/g,
+    read: () => ({ postedWithin: 7 }),
+    understood: [['flat added this week', 'added this week']],
+    stays: ['fashion week'],
+  },
+  {
+    pattern: /\bwith (?:photos?|pictures?|pics|images?)\b/g,
+    read: () => ({ withPhotos: true }),
+    understood: [['car with photos', 'with photos']],
+    stays: ['album for photos'],
+  },
+];
+
+/** Read last: "work wanted" is a category. */
+export const wanted: Rule = {
+  pattern: /\bwanted\b/g,
+  read: () => ({ isWanted: true }),
+  understood: [['van wanted', 'wanted']],
+  stays: ['unwanted gift'],
+};

@@ -1,0 +1,169 @@
+/*
+ * Nouns by the categories whose ads are about them. A search for one of them shows these categories
+ * first, and leaves no ad out. Singular; a noun may stand in several lists.
+ */
+
+const home = `
+sofa, couch, settee, sofa bed, corner sofa, chesterfield sofa, recliner, armchair, chair, rocking chair, office chair, gaming chair,
+dining chair, bar stool, stool, bench, footstool, pouffe, ottoman, bean bag, table, dining table, coffee table, side table,
+console table, desk, bed, bunk bed, double bed, single bed, king size bed, divan, bed frame, mattress, headboard, bedside table,
+bedside cabinet, wardrobe, chest of drawers, drawers, sideboard, dresser, cabinet, display cabinet, bookcase, bookshelf, shelf, shelving unit,
+shelves, tv stand, tv unit, mirror, rug, carpet, curtain, blind, lamp, reading lamp, floor lamp, chandelier, light, lampshade, clock,
+picture frame, painting, print, vase, ornament, cushion, throw, duvet, bedding, towel, pillow, hoover, vacuum, vacuum cleaner, fridge, freezer,
+fridge freezer, chest freezer, washing machine, tumble dryer, dishwasher, cooker, oven, hob, range cooker, microwave, kettle, toaster,
+sandwich toaster, coffee machine, air fryer, blender, food mixer, mixer, food processor, slow cooker, iron, ironing board, saucepan,
+pan, pots and pans, crockery, cutlery, plate, mug, teapot, dinner set, glasses, kitchen, kitchen unit, worktop, sink, tap, bath, bath tub, shower,
+shower screen, toilet, basin, radiator, boiler, fireplace, log burner, wood burner, stove, heater, fan, dehumidifier, air conditioner, door, window, tile,
+flooring, laminate flooring, brick, paving slab, paving, slabs, gravel, timber, fence panel, decking, shed, garden shed, summer house, greenhouse, gazebo, pergola,
+lawnmower, hedge trimmer, strimmer, chainsaw, leaf blower, wheelbarrow, garden furniture, garden table, garden chair, patio set, patio heater, bbq, barbecue,
+fire pit, hammock, swing seat, parasol, plant pot, planter, plant, house plant, compost bin, water butt, hot tub, paddling pool, ladder, drill, saw,
+tool box, tools, power tools, toolbox, workbench, cement mixer, pressure washer, sewing machine, high chair, cot, cot bed, moses basket, changing table,
+nursery furniture, baby bath, stair gate, baby monitor, pram, pushchair, buggy, car seat, baby walker, bouncer, playpen, poole pottery, pottery, welsh dresser, jam jar
+`;
+
+const leisure = `
+bike, bicycle, road bike, mountain bike, electric bike, ebike, hybrid bike, folding bike, kids bike, bmx, tandem, cargo bike, balance bike, bike helmet, bike rack,
+bike lock, bike trailer, scooter, electric scooter, skateboard, roller skates, rollerblades, ice skates, tent, sleeping bag, camping stove, camping table, rucksack,
+cool box, fishing rod, fishing reel, fishing tackle, carp rod, bivvy, golf club, golf bag, golf trolley, golf balls, putter, driver golf, tennis racket, badminton racket, squash racket,
+cricket bat, football, football boots, football shirt, football goal, rugby shirt, rugby ball, boxing gloves, punch bag, treadmill, exercise bike, rowing machine, cross trainer,
+weights, free weights, dumbbells, kettlebell, weight bench, multigym, home gym, yoga mat, ski, skis, snowboard, ski boots, surfboard, paddleboard, kayak, canoe, wetsuit, sea kayak, life jacket,
+trampoline, swing, slide, climbing frame, sandpit, wendy house, playhouse, toy, toys, lego, doll, dolls house, teddy, jigsaw, board game, playing cards, pokemon cards, train set, model railway, scalextric,
+model car, remote control car, rc car, toy car, ride on car, drone, pool table, snooker table, table tennis table, dart board, football table, guitar, acoustic guitar, electric guitar, bass guitar, amp, guitar amp, piano, upright piano,
+keyboard, drum kit, violin, cello, flute, clarinet, saxophone, trumpet, accordion, ukulele, banjo, harp, vinyl, record, records, cd, cds, dvd, blu ray, book, books, comic, magazine, textbook, ticket, concert ticket, festival ticket,
+theatre ticket, gig ticket, puppy, kitten, dog, cat, rabbit, hamster, guinea pig, horse, pony, saddle, bridle, parrot, budgie, chicken, hens, fish tank, aquarium, dog bed, dog crate, dog lead, cat tree, rabbit hutch, hutch, chicken coop, bird cage, vivarium,
+telescope, binoculars, microscope, stamp, stamps, coin, coins, medal, antique, collectable, vintage toy, art supplies, easel, craft, knitting, wool, yarn, fabric, sewing pattern, musical instrument, bicycle pump, cycling shoes, horse rug
+`;
+
+const electronics = `
+phone, mobile, mobile phone, smartphone, iphone, samsung galaxy, google pixel, pixel, galaxy, huawei, oneplus, nokia, phone case, phone charger, sim card, tablet, ipad, kindle, laptop, macbook, macbook pro, macbook air, imac, mac mini,
+chromebook, pc, gaming pc, desktop pc, computer, monitor, studio monitor, keyboard, mouse, printer, scanner, webcam, router, hard drive, ssd, graphics card, motherboard, processor, ram, usb stick, memory card, tv, television, telly, flat screen tv, smart tv,
+tv bracket, projector, dvd player, blu ray player, freeview box, sky box, firestick, soundbar, speaker, bluetooth speaker, hi fi, stereo, amplifier, turntable, record player, radio, dab radio, headphones, earphones, airpods, earbuds, camera, digital camera, dslr,
+mirrorless camera, camera lens, lens, tripod, camcorder, gopro, action camera, cctv, security camera, doorbell, video doorbell, ps5, ps4, ps3, playstation, playstation 5, playstation 4, xbox, xbox one, xbox series x, xbox series s, nintendo switch, nintendo, wii, game boy, steam deck, games console,
+controller, video game, ps4 game, ps5 game, switch game, vr headset, oculus, smartwatch, apple watch, fitbit, garmin, sat nav, dash cam, charger, power bank, cable, adapter, alexa, echo dot, smart speaker, calculator, walkie talkie, microphone, mixer desk, synthesizer, synth, dj decks, dj controller, 3d printer, shaver, hair dryer, hair straighteners, electric toothbrush, sd card
+`;
+
+const fashion = `
+dress, wedding dress, prom dress, bridesmaid dress, evening dress, skirt, blouse, shirt, t shirt, top, jumper, cardigan, hoodie, jacket, leather jacket, coat, winter coat, parka, puffer jacket, fleece, suit, waistcoat, tie, trousers, jeans, shorts, leggings, tracksuit, joggers,
+pyjamas, dressing gown, underwear, bra, socks, tights, swimsuit, bikini, shoes, trainers, boots, walking boots, heels, sandals, slippers, wellies, wellington boots, chelsea boots, doc martens, dr martens, new balance trainers, nike trainers, adidas trainers, jordans, air max, hat, cap, flat cap, scarf, gloves, belt, bag, handbag,
+purse, wallet, backpack, suitcase, watch, ring, engagement ring, wedding ring, necklace, bracelet, earrings, brooch, jewellery, sunglasses, glasses frame, perfume, aftershave, make up, makeup, school uniform, baby clothes, kids clothes, maternity clothes, womens clothes, mens clothes, clothes, fancy dress, costume, kilt, sari, lehenga, polka dot dress, umbrella, tuxedo, harris tweed jacket, overalls, workwear
+`;
+
+const rent = `flat to rent, house to rent, apartment to rent, holiday let, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette`;
+const sale = `detached house, semi detached house, terraced house, bungalow, cottage, new build, townhouse, barn conversion, park home, retirement flat, mews house, houseboat`;
+const rooms = `flatshare, flat share, house share, houseshare, flatmate, housemate, lodger, bedsit, double room, single room, ensuite room, spare room, room to rent, room`;
+const land = `land, building plot, plot, paddock, woodland, field, allotment, farmland, smallholding`;
+const garages = `garage, lock up, parking space, parking, storage unit, storage container, storage, driveway space, self storage`;
+const commercial = `office, office space, shop, retail unit, warehouse, industrial unit, workshop, commercial unit, restaurant premises, cafe premises, pub lease, salon premises, desk space, hot desk, shop lease, takeaway shop, studio space, market stall`;
+
+const cars = `
+car, ford, fiesta, focus, mondeo, kuga, ka, puma, mustang, vauxhall, corsa, astra, insignia, mokka, zafira, vw, volkswagen, polo, passat, tiguan, up, vw golf, volkswagen golf, golf gti, golf tdi, golf estate, golf r, beetle, bmw, 1 series, 3 series, 5 series, x5, x3, audi, a1, a3, a4, a5, a6, q3, q5, tt, mercedes, a class, c class, e class,
+toyota, yaris, aygo, auris, corolla, prius, rav4, honda, civic, jazz, cr v, accord, nissan, micra, juke, qashqai, leaf, note, x trail, renault, clio, megane, captur, zoe, peugeot, 107, 108, 206, 207, 208, 308, 2008, 3008, 5008, citroen, c1, c3, c4, fiat, 500, fiat 500, panda, punto, seat, ibiza, leon, skoda, octavia, fabia, superb, yeti, kia, picanto, ceed, sportage, niro, rio,
+hyundai, i10, i20, i30, tucson, mazda, mazda 3, mx5, mx 5, volvo, v40, v60, xc60, xc90, land rover, range rover, discovery, defender, freelander, evoque, jaguar, xf, xe, f type, f pace, mini, mini cooper, mini one, countryman, tesla, model 3, model s, model y, porsche, 911, boxster, cayenne, macan, lexus, suzuki, swift, jimny, vitara, dacia, sandero, duster, smart car, alfa romeo, giulietta, mg, mg zs, mg4, jeep, wrangler, subaru, impreza, forester, mitsubishi, outlander,
+aston martin, bentley, morris minor, classic car, estate car, hatchback, convertible, suv, 4x4, people carrier, 7 seater, saloon, coupe, electric car, hybrid car, automatic car, cabriolet, sports car, kit car, runaround, polestar, byd, cupra, ds3, chevrolet, daewoo, saab, rover
+`;
+const motorbikes = `motorbike, motorcycle, motor bike, moped, scooter, vespa, lambretta, yamaha, r1, r6, mt07, kawasaki, ninja, ducati, triumph, bonneville, harley davidson, harley, royal enfield, ktm, aprilia, honda cb, cbr, honda pcx, suzuki gsxr, gsxr, 125cc, 50cc, dirt bike, motocross bike, pit bike, bmw gs, trike, sports bike, cruiser motorbike, piaggio, chopper`;
+const vans = `van, transit, transit van, ford transit, sprinter, vivaro, trafic, transporter, crafter, luton van, panel van, combo, berlingo, partner, caddy, kangoo, boxer, ducato, connect, movano, master, crew van, pickup, pick up, hilux, ranger, navara, l200, ice cream van, refrigerated van, minibus, tipper van, dispatch, nv200, vito, catering van, horsebox van`;
+const caravans = `caravan, touring caravan, static caravan, motorhome, campervan, camper van, camper, motor home, awning, trailer tent, folding camper, swift caravan, bailey caravan, lunar caravan, elddis, vw camper, tourer, horsebox camper`;
+const trucks = `truck, lorry, hgv, tipper, tractor unit, artic, flatbed truck, recovery truck, 7.5 tonne, low loader, curtain sider, skip lorry, beavertail, daf, scania, iveco`;
+const accessories = `
+tyre, tyres, alloys, alloy wheels, wheel, wheel trims, hub caps, roof rack, roof bars, roof box, tow bar, towbar, bike carrier, cycle carrier, car mats, car seat covers, seat covers, car stereo, car radio, sat nav, dash cam, bumper, bonnet, headlight, tail light, wing mirror, engine, gearbox, exhaust, clutch, turbo, radiator car, car battery, battery charger, jump leads, car jack, car cover, number plate,
+private plate, cherished number, motorbike helmet, crash helmet, motorbike jacket, motorcycle leathers, motorcycle boots, panniers, top box, car parts, van parts, spare wheel, tonneau cover, ladder rack, van racking, tow bar bike rack, brake discs, brake pads, steering wheel, recaro seats, parts, catalytic converter, wiper blades, snow chains, trailer board, ev charger, charging cable
+`;
+const otherVehicles = `boat, dinghy, yacht, narrowboat, canal boat, rib, speedboat, jet ski, sailing boat, cabin cruiser, outboard, tractor, quad bike, quad, atv, trailer, horse trailer, horsebox, horse box, car trailer, digger, mini digger, excavator, dumper, forklift, telehandler, combine harvester, golf buggy, mobility scooter, ride on mower, go kart, bus, minibus, taxi, london taxi, fire engine, hovercraft, boat trailer, coach, camper bus, motorhome, electric wheelchair, catering trailer, microlight`;
+
+const trades = `
+plumber, plumbing, electrician, builder, carpenter, joiner, plasterer, roofer, bricklayer, tiler, painter, decorator, painter and decorator, handyman, gardener, landscaper, tree surgeon, fencing, fencer, paving, driveway, driveways, locksmith, glazier, window fitter, kitchen fitter, bathroom fitter, gas engineer, boiler repair, boiler service, heating engineer, carpet fitter, flooring fitter, chimney sweep,
+cleaner, cleaning, house cleaner, domestic cleaner, window cleaner, oven cleaner, oven cleaning, carpet cleaning, end of tenancy cleaning, gutter cleaning, pest control, drain unblocking, drainage, scaffolding, scaffolder, welder, upholsterer, upholstery, appliance repair, washing machine repair, loft conversion, extension, architect, surveyor, skip hire, aerial fitter, tv aerial, curtain maker, blacksmith, stonemason, damp proofing, insulation, patio, turf, rewire, rewires, garage conversion, plastering, rendering, jet washing, blind fitter, furniture assembly, man with tools, damp specialist
+`;
+const itServices = `web design, web designer, website, website design, web developer, app developer, it support, computer repair, laptop repair, pc repair, phone repair, screen repair, seo, graphic design, graphic designer, logo design, data recovery, wordpress, software developer, social media manager, hosting, network installation, cyber security, digital marketing, cctv installation, wifi installation`;
+const photo = `photographer, wedding photographer, photography, family photographer, model, models, audition, auditions, casting, portfolio shoot, videographer, photo shoot, film extras, actor, headshots, drone photography, newborn photographer, portrait photographer`;
+const events = `dj, wedding dj, caterer, catering, wedding planner, event planner, party planner, cake maker, wedding cake, birthday cake, marquee hire, bouncy castle hire, bouncy castle, photo booth, florist, wedding flowers, magician, children's entertainer, entertainer, band, wedding band, mobile bar, balloon, balloons, chair covers, string quartet, hog roast, face painter, venue, toastmaster, celebrant, ceilidh band, private chef, karaoke hire, buffet`;
+const beauty = `hairdresser, mobile hairdresser, barber, beautician, nails, nail technician, gel nails, lashes, eyelash extensions, brows, eyebrow threading, waxing, make up artist, makeup artist, facial, botox, personal trainer, yoga class, yoga, pilates, nutritionist, chiropractor, physiotherapist, physio, osteopath, podiatrist, counselling, counsellor, therapist, hypnotherapy, acupuncture, reiki, tattoo, tattoo artist, piercing, hair extensions, teeth whitening, spray tan, life coach, chiropody, slimming club, reflexology`;
+const massage = `massage, thai massage, sports massage, deep tissue massage, swedish massage, back massage, masseuse, massage therapist, indian head massage, pregnancy massage, hot stone massage, massage course`;
+const removals = `removals, house removals, man and van, man with a van, man with van, mover, movers, house clearance, rubbish removal, waste removal, office removals, piano movers, packing service, storage service, sofa removal, furniture delivery, student moves, clearance, house move`;
+const transport = `taxi, airport transfer, airport taxi, minibus hire, van hire, car hire, rent a car, car rental, van rental, hire car, courier, courier service, delivery service, parcel delivery, coach hire, wedding car, wedding car hire, limo hire, limousine, chauffeur, school run, vehicle transport, car transport, driving lessons, driving instructor, horse transport, breakdown recovery, car recovery, pet transport`;
+const languages = `translator, translation, interpreter, interpreting, spanish lessons, french lessons, english lessons, german lessons, polish translator, arabic translator, sign language, proofreading, transcription, italian lessons, welsh lessons, bsl interpreter, mandarin lessons, subtitling`;
+const money = `accountant, accounting, bookkeeper, bookkeeping, tax return, self assessment, mortgage adviser, mortgage broker, mortgage advice, financial adviser, insurance, loan, payroll, vat return, debt advice, pension advice, invoice factoring, will writing, business plan`;
+const psychics = `tarot, tarot reading, tarot reader, psychic, psychic reading, clairvoyant, medium reading, astrologer, astrology, birth chart, horoscope, palm reading, palmist, numerology, spiritual healer, fortune teller, dream interpretation, crystal healing`;
+const otherServices = `
+dog walker, dog walking, dog groomer, dog grooming, pet sitter, pet sitting, dog trainer, cat sitter, dog sitter, kennels, cattery, childminder, nanny, babysitter, au pair, tutor, maths tutor, english tutor, tuition, piano lessons, piano teacher, guitar lessons, guitar teacher, singing lessons, singing teacher, music lessons, music teacher, dance class, dance lessons, swimming lessons, drum lessons, violin lessons,
+mobile mechanic, mechanic, mot, car service, car repair, mobile car wash, car valeting, valeting, scrap car collection, scrap my car, solicitor, lawyer, will, notary, private investigator, ironing service, dressmaker, alterations, tailor, sewing repair, shoe repair, watch repair, bike repair, piano tuner, piano tuning, carer, care service, elderly care, house sitter, security service, printing service, embroidery, engraving, knife sharpening, farrier, vet, gp, funeral, storyteller, art class, cookery class, first aid course, course, driving test, furniture restoration, key cutting
+`;
+
+const jobs = `
+barista, waiter, waitress, chef, sous chef, head chef, commis chef, kitchen porter, kitchen assistant, bartender, bar staff, bar work, pub staff, hotel receptionist, housekeeper, receptionist, administrator, admin assistant, office assistant, secretary, pa, customer service, call centre, telesales, sales executive, sales assistant, shop assistant, retail assistant, cashier, store manager, warehouse operative, warehouse work, picker packer, forklift driver, delivery driver, van driver, hgv driver, lorry driver, bus driver, taxi driver, courier driver,
+care assistant, carer, care worker, support worker, healthcare assistant, nurse, dental nurse, nursing assistant, doctor, pharmacist, pharmacy assistant, teaching assistant, teacher, primary teacher, supply teacher, nursery nurse, nursery assistant, childminder, nanny, au pair, lifeguard, swimming teacher, fitness instructor, gym instructor, cleaner, school cleaner, office cleaner, labourer, builder, bricklayer, electrician, plumber, carpenter, roofer, groundworker, site manager, quantity surveyor, mechanic, mot tester, panel beater, engineer, software engineer, developer, web developer, data analyst, graphic designer,
+marketing assistant, marketing manager, social media, accountant, bookkeeper, accounts assistant, payroll clerk, paralegal, solicitor, estate agent, recruitment consultant, security guard, door supervisor, security officer, gardener, groundsman, farm worker, fruit picker, factory worker, production operative, machine operator, machinist, cnc machinist, sewing machinist, welder, fabricator, postman, baker, butcher, florist, hairdresser, barber, beauty therapist, nail technician, dog walker, dog groomer, vet nurse, veterinary nurse, translator, copywriter, journalist, photographer, project manager, hr assistant, hr manager, team leader, supervisor, apprentice, apprenticeship, trainee, graduate scheme, intern, internship, summer job, saturday job, weekend job, evening job, night shift, christmas temp, steward, event staff, promoter, mystery shopper, data entry, virtual assistant, caretaker, technician, laboratory technician, research assistant, tutor, driver, merchandiser, vet, optician, physiotherapist
+`;
+const jobWanted = `seeking work, looking for work, work wanted, job wanted, available for work, seeking employment`;
+
+const friendship = `friend, friends, penpal, pen pal, walking friends, walking group, book club, running buddy, gym buddy, travel companion, travel buddy, language exchange, board game group, mum friends, new in town, coffee friends, activity partner, choir, social group, hiking group, quiz team, knitting group, cinema buddy, bandmates, chess partner`;
+const straight = `girlfriend, boyfriend, relationship, soulmate, dating, companion, someone special, widow, widower, long term relationship, marriage, husband, wife, life partner`;
+const gay = `gay, lesbian, bisexual, lgbt, gay friends, lesbian friends, queer, gay dating, lesbian dating, civil partner`;
+
+const free = `freebie, freebies, free stuff, swap, swaps, giveaway, free to collect, free to collector, free items, free things, free furniture, moving boxes, cardboard boxes, pallets, firewood, topsoil, hardcore`;
+const miscellaneous = `job lot, house contents, pallet, scrap metal, medical equipment, wheelchair, walking frame, rollator, stairlift, crutches, commode, hospital bed, shop fittings, catering equipment, till, safe, shipping container, generator, mannequin, display stand, sewing machine, prams, wedding decorations, christmas tree, christmas decorations, packing boxes, gift card, voucher, bundle, bric a brac, storage boxes, filing cabinet, metal detector, mobility aid`;
+
+const linesByCategory: Record<string, string> = {
+  home,
+  leisure,
+  electronics,
+  fashion,
+  'free-stuff-swap': free,
+  miscellaneous,
+  'property-to-rent': rent,
+  'property-for-sale': sale,
+  'flatshare-rooms-to-rent': rooms,
+  'land-for-sale': land,
+  'garage-storage': garages,
+  'commercial-property': commercial,
+  cars,
+  'motorbikes-and-scooters': motorbikes,
+  vans,
+  caravans,
+  trucks,
+  'vehicle-accessories': accessories,
+  'other-vehicles': otherVehicles,
+  'find-a-tradesman': trades,
+  'web-and-it-services': itServices,
+  'models-auditions-photography': photo,
+  'event-planning-and-catering': events,
+  'health-beauty': beauty,
+  massage,
+  'removals-and-storage-services': removals,
+  'transport-services': transport,
+  'interpreting-translation': languages,
+  'financial-services': money,
+  'astrology-psychics': psychics,
+  'other-services': otherServices,
+  'job-offers': jobs,
+  'part-time-jobs': jobs,
+  'full-time-jobs': jobs,
+  'freelance-jobs':
+    'freelance, freelancer, contractor, copywriter, web developer, graphic designer, photographer, data analyst, virtual assistant, translator',
+  internships:
+    'intern, internship, internships, placement, work experience, placement year, summer internship',
+  'job-wanted': jobWanted,
+  'friendship-friends': friendship,
+  'straight-relationships': straight,
+  'gay-and-lesbian': gay,
+};
+
+/** Category slug and the nouns of its ads. */
+export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] =
+  Object.entries(linesByCategory).map(([slug, lines]) => [
+    slug,
+    lines
+      .split(/,/)
+      .map((noun) => noun.trim())
+      .filter((noun) => noun !== ''),
+  ]);
+
+/** Extras of a thing. Ads for these come after ads for the thing itself, unless they are searched for. */
+export const extras: readonly string[] =
+  `accessory, adapter, bag, battery, bracket, box, brake, bulb, cable, cage, cap, carrier, case, casing, charger, cleaner, cover, cushion, filter, frame,
+guard, handle, helmet, holder, hook, insert, insurance, jack, key, kit, lead, leg, lesson, light, lock, manual, mat, mirror, mount, pad, panel,
+part, parts, pedal, pump, rack, rail, refill, remote, rental, repair, roof, rug, sack, saddle, screen protector, seat, service, shade, sheet, sleeve, spare, spares, stand,
+strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle`
+    .split(',')
+    .map((word) => word.trim());

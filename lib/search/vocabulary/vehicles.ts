@@ -1,0 +1,107 @@
+import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
+
+/* Years, mileage and what else is said of vehicles. */
+
+const year = String.raw`(?:19|20)\d\d`;
+const thousand = 1000;
+/** "Low mileage" in miles. */
+const lowMileage = 60_000;
+
+const years = (min: number | null, max: number | null): Meaning => ({
+  group: 'vehicles',
+  facets: { year: { min, max } },
+});
+
+const mileage = (max: number): Meaning => ({
+  group: 'vehicles',
+  facets: { mileage: { min: null, max } },
+});
+
+const milesOf = (digits: string, isThousands: boolean) => {
+  const miles = Number(digits.replaceAll(',', ''));
+  return isThousands ? miles * thousand : miles;
+};
+
+/** Number plates change in March and September: "15" and "65" are 2015. */
+function yearOfPlate(plate: number): number | null {
+  if (plate >= 51 && plate <= 79) return 1950 + plate;
+  return plate >= 2 && plate <= 29 ? 2000 + plate : null;
+}
+
+export const vehicles: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:between )?(?<low>${year})(?:\s?[-–]\s?| to | and )(?<high>${year})\b`,
+      'g',
+    ),
+    read: ({ groups = {} }) => years(Number(groups.low), Number(groups.high)),
+    understood: [
+      ['golf 2015-2018', '2015-2018'],
+      ['car between 2012 and 2016', 'between 2012 and 2016'],
+    ],
+    stays: ['sofa 200-300'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:from|since|post|year) (?<from>${year})\b(?: onwards?| on| upwards| or newer| or later)?|\b(?:after|newer than|later than) (?<after>${year})\b|\b(?<least>${year})(?:\s?\+(?!\w)| plus\b| onwards?\b| upwards\b| (?:or|and) (?:newer|later|above|onwards?|up|younger|over|after)\b)`,
+      'g',
+    ),
+    read: ({ groups = {} }) =>
+      years(groups.after ? Number(groups.after) + 1 : Number(groups.from ?? groups.least), null),
+    understood: [
+      ['car 2015 or newer', '2015 or newer'],
+      ['fiesta 2015+', '2015+'],
+      ['van from 2016', 'from 2016'],
+      ['van newer than 2016', 'newer than 2016'],
+      ['car 2014 onwards', '2014 onwards'],
+    ],
+    stays: ['fiesta 2014', 'calendar 2026'],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:before|pre|older than|earlier than)[ -](?<before>${year})\b|\b(?<most>${year}) (?:or|and) (?:older|earlier|before)\b`,
+      'g',
+    ),
+    read: ({ groups = {} }) =>
+      years(null, groups.before ? Number(groups.before) - 1 : Number(groups.most)),
+    understood: [
+      ['car before 1980', 'before 1980'],
+      ['car 1990 or older', '1990 or older'],
+    ],
+    stays: ['1980'],
+  },
+  {
+    pattern:
+      /\b(?:on an? )?(?<plate>\d{2})[ -]?(?:plate|reg)\b(?<newer> or (?:newer|later|above))?/g,
+    read: ({ groups = {} }) => {
+      const made = yearOfPlate(Number(groups.plate));
+      return made === null ? null : years(made, groups.newer ? null : made);
+    },
+    understood: [
+      ['golf 15 plate', '15 plate'],
+      ['astra 66 plate or newer', '66 plate or newer'],
+    ],
+    stays: ['dinner plate', 'hot plate', '40 plate'],
+  },
+  {
+    pattern:
+      /\b(?:under|below|less than|up ?to|max(?:imum)?|no more than|fewer than|with (?:under|less than)) (?<most>\d[\d,]*)(?<k>\s?k)?\s?(?:miles|mileage)\b|\b(?<miles>\d[\d,]*)(?<k2>\s?k)? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
+    read: ({ groups = {} }) => {
+      const { most, k, miles, k2 } = groups;
+      const found = milesOf(most ?? miles ?? '', (k ?? k2) !== undefined);
+      return found >= thousand ? mileage(found) : null;
+    },
+    understood: [
+      ['car under 60k miles', 'under 60k miles'],
+      ['car less than 60,000 miles', 'less than 60,000 miles'],
+      ['van 80k miles or less', '80k miles or less'],
+    ],
+    stays: ['less than 10 miles', 'run 5 miles'],
+  },
+  {
+    pattern: /\b(?:with )?low (?:mileage|miles|milage)\b/g,
+    read: () => mileage(lowMileage),
+    understood: [['automatic car low mileage', 'low mileage']],
+    stays: ['low table', 'mileage'],
+  },
+];

@@ -1,0 +1,127 @@
+import { singular } from '@/lib/search/understanding/things-index';
+import { sameWords } from '@/lib/search/vocabulary/same-words';
+
+/*
+ * The text of a to_tsquery for typed words: every word, quoted phrases as they are, "-word" excluded,
+ * OR between alternatives, and other words for the same thing beside each word.
+ */
+
+/** Weights of the words that count, "AB"; all without. */
+type Weights = '' | 'A' | 'ABD';
+
+const longestPhrase = 4;
+/** Each alternative makes the query longer. */
+const mostWidened = 8;
+
+const alternatives = new Map<string, Set<string>>();
+for (const group of sameWords) {
+  for (const phrase of group) {
+    const key = phraseKey(phrase.split(' '));
+    const known = alternatives.get(key) ?? new Set<string>();
+    for (const other of group) known.add(other);
+    alternatives.set(key, known);
+  }
+}
+
+/** Single words that ads are searched by, whether or not a title has them. */
+export const synonymWords: readonly string[] = sameWords
+  .flat()
+  .filter((word) => /^[a-z]{3,}$/.test(word));
+
+/** "'sofa' | 'couch'" & … for to_tsquery; empty without a word. */
+export function wordsQuery(text: string, weights: Weights = ''): string {
+  const parts = [...text.matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g)].map(([whole, minus, phrase]) => {
+    if (phrase !== undefined) return { isExcluded: minus === '-', phrase };
+    if (/^or$/i.test(whole)) return { isOr: true };
+    return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
+  });
+  const alternativesOfOr: string[][] = [[]];
+  let run: string[] = [];
+  const endRun = () => {
+    alternativesOfOr.at(-1)?.push(...termsOf(run, weights));
+    run = [];
+  };
+  for (const part of parts) {
+    if ('words' in part && !part.isExcluded) {
+      run.push(...(part.words ?? []));
+      continue;
+    }
+    endRun();
+    if ('isOr' in part) {
+      alternativesOfOr.push([]);
+    } else {
+      const phrase = part.phrase ?? part.words?.join(' ') ?? '';
+      if (tokensOf(phrase).length > 0) {
+        alternativesOfOr
+          .at(-1)
+          ?.push((part.isExcluded ? '!' : '') + quoted(phrase, part.isExcluded ? '' : weights));
+      }
+    }
+  }
+  endRun();
+  const filled = alternativesOfOr
+    .filter((terms) => terms.length > 0)
+    .map((terms) => terms.join(' & '));
+  return filled.length > 1 ? filled.map((terms) => `(${terms})`).join(' | ') : (filled[0] ?? '');
+}
+
+/** Any of these words or phrases. */
+export const anyQuery = (phrases: readonly string[], weights: Weights): string =>
+  phrases.map((phrase) => quoted(phrase, weights)).join(' | ');
+
+const tokensOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}.']+/u)
+    .map((word) => word.replace(/^[.']+|[.']+$/g, ''))
+    .filter((word) => word !== '');
+
+function termsOf(words: readonly string[], weights: Weights): string[] {
+  const terms: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const isWidened = terms.length < mostWidened;
+    const { length, others } = (isWidened ? groupAt(words, at) : null) ?? {
+      length: 1,
+      others: [words[at] ?? ''],
+    };
+    const own = words.slice(at, at + length);
+    const found = [...new Set([...(length > 1 ? [] : own), ...others])].map((other) =>
+      quoted(other, weights),
+    );
+    if (length > 1) found.unshift(`(${own.map((word) => quoted(word, weights)).join(' & ')})`);
+    terms.push(found.length > 1 ? `(${found.join(' | ')})` : (found[0] ?? ''));
+    at += length;
+  }
+  return terms;
+}
+
+/** The longest phrase here that has other words, or a model written in another way. */
+function groupAt(
+  words: readonly string[],
+  at: number,
+): { length: number; others: readonly string[] } | null {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const found = alternatives.get(phraseKey(words.slice(at, at + length)));
+    if (found) return { length, others: [...found] };
+    if (length === 2) {
+      const [first = '', second = ''] = words.slice(at, at + 2);
+      if (isModel(first, second)) return { length, others: [first + second] };
+    }
+  }
+  const [, name, number] =
+    /^([a-z]{2,}|\d+(?=[a-z]))(\d{1,4}[a-z]{0,2}|[a-z]{1,5})$/.exec(words[at] ?? '') ?? [];
+  if (name === undefined || number === undefined || /^[a-z]+$/.test(name + number)) return null;
+  return { length: 1, others: [words[at] ?? '', `${name} ${number}`] };
+}
+
+/** "iphone 13", "256 gb" */
+const isModel = (first: string, second: string) =>
+  (/^[a-z]{2,}$/.test(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
+  (/^\d+$/.test(first) && /^(?:gb|tb|inch|cm|mm|kg|ft|cc|mah)$/.test(second));
+
+function phraseKey(words: readonly string[]): string {
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+}
+
+const quoted = (phrase: string, weights: Weights) =>
+  `'${phrase.replaceAll('\\', ' ').replaceAll("'", "''")}'${weights && `:${weights}`}`;

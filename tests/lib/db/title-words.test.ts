@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+
+/* The words of a title that name the thing, and the rest. */
+
+async function thingOf(title: string, group = 'buy-and-sell'): Promise<string> {
+  const [row] = await db.$queryRaw<{ words: string[] }[]>`
+    SELECT tsvector_to_array(ts_filter("ad_title_words"(${title}, ${group}), '{a}')) AS "words"`;
+  return (row?.words ?? []).sort().join(' ');
+}
+
+describe('a title is about', () => {
+  test.each([
+    ['Road bike, 54 cm, Shimano', 'bike road'],
+    ['Tow-bar rack for two bikes', 'bar rack tow tow-bar'],
+    ['Case for iPhone 13', 'case'],
+    ['iPhone 13 with charger and case', '13 iphon'],
+    ['Sofa for sale', 'sale sofa'],
+    ['For sale: oak table', 'oak tabl'],
+    ['Bike for kids, 16 inch', 'bike kid'],
+    ['Two-bed flat in Leeds', 'bed flat two two-b'],
+    ['NICEIC electrician: rewires, fuse boards', 'electrician niceic'],
+    ['Car mats - fits Ford Fiesta', 'car mat'],
+    ['Bumper fits Golf', 'bumper'],
+    ['Sofa', 'sofa'],
+  ])('%s', async (title, thing) => {
+    expect(await thingOf(title)).toBe(thing);
+  });
+
+  test.each(['Wanted: road bike', 'Bike wanted', 'BMW E46 spares or repair', 'iPhone 12 faulty'])(
+    'nothing that it has: %s',
+    async (title) => {
+      expect(await thingOf(title)).toBe('');
+    },
+  );
+
+  test('jobs, flatmates and friends are wanted by those who offer', async () => {
+    expect(await thingOf('Chef wanted, Leeds', 'jobs')).toContain('chef');
+    expect(await thingOf('Flatmate wanted near the park', 'property')).toContain('flatmat');
+    expect(await thingOf('Looking for walking friends', 'personals')).toContain('look');
+  });
+});

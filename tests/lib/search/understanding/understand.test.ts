@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { understand } from '@/lib/search/understanding/understand';
+
+const ask = (params: Record<string, string> | string) =>
+  parseSearch(new URLSearchParams(params), { isAdult: false });
+
+const meant = (params: Record<string, string>) => {
+  const { text, scope, area, radius, minPence, maxPence, seller, facets } = meantQuery(ask(params));
+  return { text, scope: scope?.slug, area: area?.slug, radius, minPence, maxPence, seller, facets };
+};
+
+const bedrooms = (min: number | null, max = min) => ({ bedrooms: { min, max } });
+
+describe('a sentence becomes filters', () => {
+  test.each([
+    [
+      'flat in leeds',
+      {
+        text: null,
+        scope: 'property',
+        area: 'leeds',
+        facets: { propertyType: { values: ['flat', 'studio'] } },
+      },
+    ],
+    [
+      '2 bed flat to rent in leeds under £1,200',
+      {
+        text: null,
+        scope: 'property-to-rent',
+        area: 'leeds',
+        maxPence: 120_000,
+        facets: bedrooms(2),
+      },
+    ],
+    [
+      'two-bedroom house for sale york',
+      { text: null, scope: 'property-for-sale', area: 'york', facets: bedrooms(2) },
+    ],
+    [
+      'house under £250k in Hull',
+      { scope: 'property-for-sale', area: 'hull', maxPence: 25_000_000 },
+    ],
+    ['flat under £900 glasgow', { scope: 'property-to-rent', area: 'glasgow', maxPence: 90_000 }],
+    [
+      'room to rent in hackney £150 pw',
+      { text: null, scope: 'flatshare-rooms-to-rent', area: 'hackney', maxPence: 65_000 },
+    ],
+    [
+      'cars up to £5,000 within 10 miles of BS1',
+      { text: null, scope: 'cars', area: 'bristol-bs1', radius: 10, maxPence: 500_000 },
+    ],
+    [
+      'ford fiesta 2015 or newer bristol',
+      {
+        text: 'ford fiesta',
+        scope: 'vehicles',
+        area: 'bristol',
+        facets: { year: { min: 2015, max: null } },
+      },
+    ],
+    [
+      'van under 60k miles',
+      { text: null, scope: 'vans', facets: { mileage: { min: null, max: 60_000 } } },
+    ],
+    ['part time job cardiff', { text: 'part time', scope: 'jobs', area: 'cardiff' }],
+    [
+      'job £14 an hour leeds',
+      {
+        text: null,
+        scope: 'jobs',
+        area: 'leeds',
+        maxPence: null,
+        facets: { salary: { min: 2_730_000, max: null } },
+      },
+    ],
+    [
+      'jobs over 30k london',
+      { scope: 'jobs', area: 'london', facets: { salary: { min: 3_000_000, max: null } } },
+    ],
+    [
+      'brand new iphone 14',
+      { text: 'iphone 14', scope: 'buy-and-sell', facets: { condition: { values: ['new'] } } },
+    ],
+    ['car from private seller', { scope: 'cars', seller: 'private' }],
+    ['van wanted', { scope: 'vans', facets: { vehicleOfferType: { values: ['buy'] } } }],
+    [
+      'room wanted in oxford',
+      { scope: 'flatshare-rooms-to-rent', facets: { adType: { values: ['wanted'] } } },
+    ],
+    ['headingley leeds flats', { area: 'headingley', text: null }],
+    ['sofa in Didsbury, Manchester', { text: 'sofa', area: 'didsbury' }],
+    ['garage to rent london se1', { text: null, scope: 'garage-storage', area: 'southwark-se1' }],
+    ['free sofa leeds', { text: 'sofa', area: 'leeds', maxPence: 0 }],
+    [
+      'i am looking for a cheap second hand sofa bed near leeds please',
+      { text: 'sofa bed', area: 'leeds' },
+    ],
+  ])('%s', (q, expected) => {
+    const found = meant({ q });
+    expect({ ...found, facets: undefined }).toMatchObject({ ...expected, facets: undefined });
+    if ('facets' in expected) expect(found.facets).toMatchObject(expected.facets);
+  });
+});
+
+describe('chosen filters come before words', () => {
+  test('a place, a price and a category', () => {
+    const found = meant({
+      q: 'flat to rent in leeds under £900',
+      place: 'york',
+      max: '700',
+      category: 'property-for-sale',
+    });
+    expect(found).toMatchObject({
+      text: null,
+      scope: 'property-for-sale',
+      area: 'york',
+      maxPence: 70_000,
+    });
+  });
+
+  test('a radius belongs to the place of the words too', () => {
+    expect(meant({ q: 'sofa within 5 miles of leeds' }).radius).toBe(5);
+    expect(meant({ q: 'sofa within 5 miles of leeds', radius: '25' }).radius).toBe(25);
+  });
+
+  test('words of another category stay words', () => {
+    expect(meant({ q: '2 bed', category: 'cars' }).text).toBe('2 bed');
+  });
+
+  test('only what still counts is shown as understood', () => {
+    const words = effectivePieces(ask({ q: 'sofa in leeds under £90', place: 'york' }));
+    expect(words.map((piece) => piece.words)).toEqual(['under £90']);
+  });
+});
+
+describe('what is understood can be words again', () => {
+  test('some of them', () => {
+    expect(meant({ q: 'sofa in leeds under £90', 'as-text': 'in leeds' })).toMatchObject({
+      text: 'sofa in leeds',
+      area: undefined,
+      maxPence: 9000,
+    });
+  });
+
+  test('all of them', () => {
+    expect(meant({ q: '2 bed flat in leeds', 'as-text': '*' })).toMatchObject({
+      text: '2 bed flat in leeds',
+      scope: undefined,
+      area: undefined,
+    });
+  });
+
+  test('quoted words, and the rest of a search with alternatives', () => {
+    expect(meant({ q: '"flat in leeds" sofa' }).text).toBe('"flat in leeds" sofa');
+    expect(meant({ q: 'leeds OR york' }).text).toBe('leeds OR york');
+  });
+});
+
+describe('the address keeps the words as typed', () => {
+  test.each([
+    '/search?q=2+bed+flat+in+leeds+under+%C2%A3900',
+    '/search?q=2+bed+flat+in+leeds&as-text=in+leeds',
+    '/search?q=flat+in+leeds&as-text=*',
+    '/search?q=flat+in+leeds&place=york&radius=5&bedrooms-min=2',
+    '/search?q=car+in+leeds&fuelType=diesel',
+    '/search?q=free+sofa&max=0',
+  ])('%s', (address) => {
+    expect(searchPath(ask(address.split('?')[1] ?? ''))).toBe(address);
+  });
+
+  test('words that would not be understood need no mark', () => {
+    expect(searchPath(ask({ q: 'sofa', 'as-text': '*' }))).toBe('/search?q=sofa');
+    expect(searchPath(ask({ q: 'sofa in leeds', 'as-text': 'chair' }))).toBe(
+      '/search?q=sofa+in+leeds',
+    );
+  });
+
+  test('a search by meaning alone is sorted by date, one with words by relevance', () => {
+    expect(ask({ q: 'flats to rent in leeds' }).sort).toBe('newest');
+    expect(ask({ q: 'sofa in leeds' }).sort).toBe('relevance');
+    expect(ask({ q: 'sofa in leeds', sort: 'nearest' }).sort).toBe('nearest');
+  });
+});
+
+test('a sentence is read in a fraction of a millisecond', () => {
+  const started = performance.now();
+  for (let index = 0; index < 200; index += 1) {
+    understand({
+      text: `2 bed flat to rent in leeds under £${index}`,
+      scope: null,
+      isAdult: false,
+      asText: [],
+    });
+  }
+  expect((performance.now() - started) / 200).toBeLessThan(5);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '@/lib/catalogue/categories';
+import type { Rule } from '@/lib/search/understanding/meaning';
+import { isExtra, thingOf } from '@/lib/search/understanding/things-index';
+import { understand } from '@/lib/search/understanding/understand';
+import { categoryNames } from '@/lib/search/vocabulary/category-names';
+import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
+import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
+import { homes } from '@/lib/search/vocabulary/homes';
+import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-words';
+import { prices } from '@/lib/search/vocabulary/prices';
+import { sameWords } from '@/lib/search/vocabulary/same-words';
+import { terms, wanted } from '@/lib/search/vocabulary/terms';
+import { extras, things } from '@/lib/search/vocabulary/things';
+import { vehicles } from '@/lib/search/vocabulary/vehicles';
+import { wordsQuery } from '@/lib/search/words/words-query';
+
+/* Every line of the vocabulary. */
+
+const read = (text: string) => understand({ text, scope: null, isAdult: false, asText: [] });
+
+const matches = ({ pattern, read: toMeaning }: Rule, sentence: string) =>
+  [...sentence.matchAll(pattern)].filter((match) => toMeaning(match, sentence));
+
+describe.each([
+  ['homes', homes],
+  ['prices', prices],
+  ['terms', [...terms, wanted]],
+  ['vehicles', vehicles],
+])('rules of %s', (_, rules) => {
+  test.each(
+    rules.flatMap((rule) =>
+      rule.understood.map(([sentence, words]) => [sentence, words, rule] as const),
+    ),
+  )('“%s”: %s', (sentence, words, rule) => {
+    expect(matches(rule, sentence)[0]?.[0].trim()).toBe(words);
+  });
+
+  test.each(rules.flatMap((rule) => rule.stays.map((sentence) => [sentence, rule] as const)))(
+    '“%s” stays words',
+    (sentence, rule) => {
+      expect(matches(rule, sentence)).toEqual([]);
+    },
+  );
+});
+
+describe('names of categories', () => {
+  test.each(
+    categoryNames.flatMap(({ understood, ...name }) =>
+      understood.map((sentence) => [sentence, name] as const),
+    ),
+  )('“%s”', (sentence, { scope, rent, sale }) => {
+    expect([scope, rent, sale]).toContain(read(sentence).scope?.slug);
+  });
+
+  test.each(categoryNames.flatMap(({ stays }) => stays))('“%s” names none', (sentence) => {
+    expect(read(sentence).scope).toBeNull();
+  });
+
+  test('they are in the catalogue', () => {
+    const slugs = new Set(categories.flatMap(({ slug, groupSlug }) => [slug, groupSlug]));
+    const named = categoryNames.flatMap(({ scope, rent = scope, sale = scope }) => [
+      scope,
+      rent,
+      sale,
+    ]);
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+});
+
+describe('words around what is searched for', () => {
+  test.each(fillerExamples)('“%s” is “%s”', (sentence, left) => {
+    expect(read(sentence).text).toBe(left);
+  });
+
+  test.each(onlyFillers)('“%s” alone stays', (sentence) => {
+    expect(read(sentence).text).toBe(sentence);
+  });
+});
+
+describe('places', () => {
+  test.each(placeExamples)('“%s” is in %s: “%s”', (sentence, slug, words) => {
+    const place = read(sentence).pieces.find(({ meaning }) => meaning.area);
+    expect([place?.meaning.area?.slug, place?.words]).toEqual([slug, words]);
+  });
+
+  test.each(noPlaces)('“%s” names none', (sentence) => {
+    expect(read(sentence).pieces.some(({ meaning }) => meaning.area)).toBe(false);
+  });
+});
+
+describe('nothing is understood of', () => {
+  test.each([...plainSentences, ...fixedPhrases])('%s', (sentence) => {
+    expect(read(sentence)).toMatchObject({ text: sentence, pieces: [] });
+  });
+});
+
+describe('things', () => {
+  test.each(things)('%s', (slug, nouns) => {
+    const unknown = nouns.filter((noun) => {
+      const found = thingOf(noun)?.slugs ?? [];
+      // "Plumber" is a service first.
+      const isService = found.some((other) => things.find(([name]) => name === other));
+      return !found.includes(slug) && !isService;
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('a known noun is no place, no price and no condition', () => {
+    const free = new Set(things.find(([slug]) => slug === 'free-stuff-swap')?.[1]);
+    const read2 = things
+      .flatMap(([, nouns]) => nouns)
+      .filter((noun) => !free.has(noun))
+      .filter((noun) =>
+        read(noun).pieces.some(
+          ({ meaning }) => meaning.area || meaning.price || meaning.facets?.condition,
+        ),
+      );
+    expect(read2).toEqual([]);
+  });
+
+  test('every category has nouns, and each noun leads to its category', () => {
+    const open = categories.filter(({ isAdult }) => !isAdult).map(({ slug }) => slug);
+    expect(things.map(([slug]) => slug).sort()).toEqual(open.sort());
+  });
+
+  test('the thing is what stands last, before what it is for', () => {
+    const headOf = (text: string) => thingOf(text)?.words.join(' ');
+    expect(headOf('bike rack')).toBe('bike rack');
+    expect(headOf('sofa with cushions')).toBe('sofa');
+    expect(headOf('case for iphone 13')).toBe('case');
+    expect(headOf('iphone 13 pro max 256gb')).toBe('iphone');
+    expect(headOf('oak table and 4 chairs')).toBe('chairs');
+  });
+
+  test.each(extras)('%s is an extra', (extra) => {
+    expect(isExtra([extra])).toBe(true);
+  });
+});
+
+describe('words that mean the same', () => {
+  test.each(sameWords.map((group) => [group.join(', '), group] as const))('%s', (_, group) => {
+    for (const word of group) {
+      const query = wordsQuery(word);
+      for (const other of group) expect(query).toContain(`'${other.replaceAll("'", "''")}'`);
+    }
+  });
+
+  test('there are many, and each has others', () => {
+    expect(sameWords.length).toBeGreaterThan(250);
+    expect(sameWords.filter((group) => group.length < 2)).toEqual([]);
+  });
+});
