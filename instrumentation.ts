@@ -14,3 +14,12 @@ export async function register() {
     process.exit(1);
   }
 }
+
+/** Next's hook for what a page or a route throws. */
+export async function onRequestError(error: unknown) {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { isUnavailable } = await import('./lib/db/errors');
+  const { requestState } = await import('./lib/api/request-state');
+  const state = requestState();
+  if (state && isUnavailable(error)) state.isUnavailable = true;
+}

@@ -1,14 +1,20 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { missingPageHeader } from '@/lib/api/missing-page';
+import { clientAddress } from '@/lib/api/client-address';
+import { type MissingPage, missingPageHeader } from '@/lib/api/missing-page';
 import { pageIsMissing } from '@/lib/api/page-exists';
+import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
+import { requestState } from '@/lib/api/request-state';
+import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
+import { isUnavailable } from '@/lib/db/errors';
 
 /*
  * Runs before every page that Next renders; the page cache answers without it. It refuses methods that
  * pages do not have, redirects visitors without a session cookie from members' pages to the login, sets
  * a script policy with a nonce, and marks addresses of missing things, which get status 404
  * (lib/api/missing-page.ts): a page itself can only answer 404 with HTML that is empty until scripts run.
+ * Without the page cache it also refuses addresses that are over a limit.
  * It authorises nothing: every page and route does that itself.
  */
 export async function middleware(request: NextRequest) {
@@ -23,6 +29,17 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(login);
   }
 
+  const now = new Date();
+  const refusal = await refusalOf(pathname, clientAddress(request.headers), now);
+  if (refusal) return refused(refusal);
+  let missing: MissingPage | null = null;
+  try {
+    missing = requestState()?.isFound ? null : await pageIsMissing(pathname, now);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return refused({ status: 503, retryAfter: 5, answers: 'page' });
+  }
+
   const nonce = btoa(crypto.randomUUID());
   const policy = pagePolicy([`'nonce-${nonce}'`], {
     development: process.env.NODE_ENV === 'development',
@@ -30,8 +47,6 @@ export async function middleware(request: NextRequest) {
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  // If the database is down, the page itself fails and says so.
-  const missing = await pageIsMissing(pathname, new Date()).catch(() => null);
   if (missing) headers.set(missingPageHeader, missing);
   else headers.delete(missingPageHeader);
   const response = NextResponse.next({ request: { headers } });
@@ -55,6 +70,12 @@ const methodsOf = (pathname: string) => [
   'HEAD',
   ...(isWithin(formPaths, pathname) ? ['POST'] : []),
 ];
+
+const refused = (refusal: Refusal) =>
+  new NextResponse(refusalBody(refusal), {
+    status: refusal.status,
+    headers: refusalHeaders(refusal),
+  });
 
 const protectedPaths = ['/my-account', '/post', '/edit', '/admin'];
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Prepared, Site } from './loads/load.ts';
+import { somebody } from './loads/somebody.ts';
 import { type Figures, medians, runWrk } from './run-wrk.ts';
 import { readProcessorTime } from './site/processor-time.ts';
 
@@ -44,7 +45,7 @@ async function makeKept({ addresses, kept = [] }: Prepared) {
   const waiting = kept.flatMap((path) => addresses.map((address) => `http://${address}${path}`));
   const work = async () => {
     for (let url = waiting.pop(); url && Date.now() < end; url = waiting.pop()) {
-      await (await fetch(url, { redirect: 'manual' })).arrayBuffer();
+      await (await fetch(url, { redirect: 'manual', headers: somebody() })).arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: makeAtOnce }, work));

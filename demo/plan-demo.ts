@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, assignSellers } from './assign-sellers';
 import type { Picture } from './drawings/scenes';
 import { type PlannedAd, planAd } from './plan-ad';
+import { type PlannedConversation, planConversations } from './plan-conversations';
 import { type PlannedDay, planDays } from './plan-days';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
@@ -36,6 +37,7 @@ export type DemoPlan = {
   purchases: PlannedPromotions[];
   adDays: PlannedDay[];
   drafts: PlannedDraft[];
+  conversations: PlannedConversation[];
   auditEntries: Prisma.AuditEntryCreateManyInput[];
 };
 
@@ -82,6 +84,11 @@ export function planDemo(now: Date): DemoPlan {
     purchases: ads.flatMap(({ bought }) => bought ?? []),
     adDays: ads.flatMap(({ row, bought }) => (bought ? planDays(row, bought, now) : [])),
     drafts,
+    conversations: planConversations(
+      ads.map(({ row }) => row),
+      ownerOf,
+      now,
+    ),
     auditEntries: ads.map(({ row }) => publication(row)),
   };
 }

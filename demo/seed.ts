@@ -69,7 +69,8 @@ async function writeRows(
   users: Prisma.UserCreateManyInput[],
   images: Prisma.ImageCreateManyInput[],
 ) {
-  const { verifiedPhones, ads, adImages, purchases, adDays, drafts, auditEntries } = plan;
+  const { verifiedPhones, ads, adImages, purchases, adDays, drafts, conversations, auditEntries } =
+    plan;
   await db.$transaction(
     async (tx) => {
       await tx.user.createMany({ data: users });
@@ -82,6 +83,8 @@ async function writeRows(
       await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
       await tx.adDay.createMany({ data: adDays });
       await tx.auditEntry.createMany({ data: auditEntries });
+      await tx.conversation.createMany({ data: conversations.map(({ row }) => row) });
+      await tx.message.createMany({ data: conversations.flatMap(({ messages }) => messages) });
       await tx.draft.createMany({ data: drafts.map(({ row }) => row) });
       await tx.draftImage.createMany({
         data: drafts.flatMap(({ row, pictures }) =>

@@ -39,6 +39,15 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** "14:05" in British time. */
+export const formatClock = (date: Date) => clock.format(date);
+
 /** "20 Nov, 14:05:09" in British time. */
 export const formatTime = (date: Date) => timeOfDay.format(date);
 

@@ -1,5 +1,4 @@
 import { openRoute } from '@/lib/api/route';
-import { limits } from '@/lib/rate-limit/limits';
 import { sitemapIndexXml, xmlHeaders } from '@/lib/search-engines/sitemap-xml';
 import { sitemapFiles } from '@/lib/search-engines/sitemaps';
 import { contentPages, newestOf } from '../sitemaps/content-pages';
@@ -7,11 +6,8 @@ import { contentPages, newestOf } from '../sitemaps/content-pages';
 /** Rendered per request: the build has no database. */
 export const dynamic = 'force-dynamic';
 
-export const GET = openRoute(
-  { anonymous: true, limit: limits.filesForMachines },
-  async (_, { now }) => {
-    const pages = { name: 'pages', changedAt: newestOf(contentPages()) };
-    const xml = sitemapIndexXml([pages, ...(await sitemapFiles(now))]);
-    return new Response(xml, { headers: xmlHeaders });
-  },
-);
+export const GET = openRoute({ anonymous: true }, async (_, { now }) => {
+  const pages = { name: 'pages', changedAt: newestOf(contentPages()) };
+  const xml = sitemapIndexXml([pages, ...(await sitemapFiles(now))]);
+  return new Response(xml, { headers: xmlHeaders });
+});

@@ -5,6 +5,7 @@ local paths = {}
 local at = 0
 
 function init()
+  math.randomseed(number)
   wrk.headers["Accept-Encoding"] = os.getenv("ACCEPT_ENCODING")
   local index = 0
   for path in io.lines(os.getenv("INPUT")) do
@@ -15,6 +16,7 @@ end
 
 function request()
   at = at + 1
+  wrk.headers["X-Forwarded-For"] = somebody()
   -- Past the end an error is counted: the file was too short for this machine.
   return wrk.format("GET", paths[at] or "/the-paths-have-run-out")
 end

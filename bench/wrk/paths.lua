@@ -1,12 +1,6 @@
 -- Asks for the paths of a file at random. "{n}" in a path becomes a number never used before.
 dofile(os.getenv("REPORT"))
 
--- Of each new search the site counts who asks for it: as many visitors as there are requests.
-local function somebody()
-  local part = function() return math.random(0, 255) end
-  return string.format("10.%d.%d.%d", part(), part(), part())
-end
-
 local ready = {}
 local templates = {}
 local next_number
@@ -19,8 +13,11 @@ function init()
     if path:find("{n}", 1, true) then
       templates[#templates + 1] = path
     else
-      wrk.headers["X-Forwarded-For"] = somebody()
-      ready[#ready + 1] = wrk.format("GET", path)
+      -- Several visitors for each path, so that nginx limits none of them.
+      for _ = 1, 20 do
+        wrk.headers["X-Forwarded-For"] = somebody()
+        ready[#ready + 1] = wrk.format("GET", path)
+      end
     end
   end
 end

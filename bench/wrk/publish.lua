@@ -7,6 +7,7 @@ local bodies = {}
 local at = 0
 
 function init()
+  math.randomseed(number)
   local index = 0
   for line in io.lines(os.getenv("INPUT")) do
     index = index + 1
@@ -25,5 +26,6 @@ function request()
   return wrk.format("POST", "/api/ads", {
     ["Content-Type"] = "application/json",
     ["Authorization"] = "Bearer " .. tokens[at],
+    ["X-Forwarded-For"] = somebody(),
   }, bodies[at])
 end

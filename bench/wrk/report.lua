@@ -23,3 +23,9 @@ function done(summary, latency, requests)
     latency:percentile(50), latency:percentile(99),
     errors.connect, errors.read, errors.write, errors.status, errors.timeout))
 end
+
+-- The site counts who asks for what it has not cached: as many visitors as there are requests.
+function somebody()
+  local part = function() return math.random(0, 255) end
+  return string.format("10.%d.%d.%d", part(), part(), part())
+end

@@ -1,6 +1,15 @@
 'use client';
 
-import { Bell, CreditCard, KeyRound, LogOut, Medal, Megaphone, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CreditCard,
+  KeyRound,
+  LogOut,
+  Medal,
+  Megaphone,
+  MessageCircle,
+  UserRound,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
@@ -14,7 +23,11 @@ const pages = [
   { href: '/my-account/password', name: 'Change Password', Icon: KeyRound },
 ];
 
-const payments = { href: '/my-account/payments', name: 'Payments', Icon: CreditCard };
+/** After the entries of the specification. */
+const more = [
+  { href: '/my-account/payments', name: 'Payments', Icon: CreditCard },
+  { href: '/my-account/messages', name: 'Messages', Icon: MessageCircle },
+];
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
@@ -42,7 +55,9 @@ export function AccountMenu() {
             Logout
           </button>
         </li>
-        <PageItem page={payments} path={path} />
+        {more.map((page) => (
+          <PageItem key={page.href} page={page} path={path} />
+        ))}
       </ul>
     </nav>
   );

@@ -31,8 +31,13 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           />
         </li>
       </ul>
-      {(isNew || isFeatured) && (
+      {(isNew || isFeatured || ad.reserved) && (
         <ul className="flex flex-wrap gap-2">
+          {ad.reserved && (
+            <li>
+              <Badge tone="warning">Reserved</Badge>
+            </li>
+          )}
           {isFeatured && (
             <li>
               <Badge tone="brand">Featured</Badge>

@@ -9,8 +9,10 @@ import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
 import { Island } from '@/components/islands/island';
 import { SellerBox } from '@/components/seller/seller-box';
+import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
+import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
@@ -87,12 +89,24 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           props={{ adId: ad._id, remembered: toRecentAd(ad) }}
         />
       )}
-      {ad.hasPhone && (
-        <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
+      {!ad.expired && (
+        <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
           {ad.pricePence !== null && (
-            <Price ad={ad} className="min-w-0 flex-1 truncate text-lg font-bold" />
+            <Price
+              ad={ad}
+              className={`min-w-0 flex-1 truncate text-lg font-bold ${ad.hasPhone ? 'max-sm:hidden' : ''}`}
+            />
           )}
-          <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id }} />
+          {ad.hasPhone && (
+            <Island
+              name="ShowPhone"
+              of={ShowPhone}
+              props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
+            />
+          )}
+          <ButtonLink href="#message" className="noscript:hidden">
+            {takesApplications(ad) ? 'Apply' : 'Message'}
+          </ButtonLink>
         </div>
       )}
     </article>

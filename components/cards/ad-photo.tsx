@@ -28,16 +28,17 @@ export const AdPhoto = ({ ad, sizes, isUrgent, isSmall = false }: AdPhotoProps) 
       <CategoryDrawing groupSlug={ad.groupSlug} />
     )}
     {!isSmall && ad.photos > 1 && <span className="ad-photos">{ad.photos} photos</span>}
-    {!isSmall && <Marks promotions={ad.promotions} />}
+    {!isSmall && <Marks ad={ad} />}
   </div>
 );
 
-function Marks({ promotions }: Pick<AdCard, 'promotions'>) {
+function Marks({ ad: { promotions, reserved } }: { ad: AdCard }) {
   const isFeatured = promotions.includes('featured');
   const isNew = promotions.includes('newLabel');
-  if (!isFeatured && !isNew) return null;
+  if (!isFeatured && !isNew && !reserved) return null;
   return (
     <p className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+      {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
         <span className="rounded-full bg-brand px-2.5 py-1 text-brand-ink">Featured</span>
       )}

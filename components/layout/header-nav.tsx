@@ -19,8 +19,12 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       type="button"
       popoverTarget="site-menu"
       aria-label="Menu"
-      className="ml-auto grid size-11 shrink-0 place-items-center rounded-full md:hidden"
+      className="relative ml-auto grid size-11 shrink-0 place-items-center rounded-full md:hidden"
     >
+      <span
+        aria-hidden="true"
+        className="absolute top-2 right-2 hidden size-2.5 rounded-full bg-brand group-has-[[data-unread]]:block"
+      />
       <Menu aria-hidden="true" className="group-has-[:popover-open]:hidden" />
       <X aria-hidden="true" className="hidden group-has-[:popover-open]:block" />
     </button>

@@ -1,10 +1,13 @@
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
+import { setUnread } from './use-unread';
 
 /** A full load of /login clears the member's data from memory. */
 export async function logout(): Promise<void> {
   const result = await api.post('/api/auth/logout');
-  if (result.ok || result.status === 401) window.location.assign('/login');
-  else toast.error(result.error ?? serverError);
+  if (result.ok || result.status === 401) {
+    setUnread(0);
+    window.location.assign('/login');
+  } else toast.error(result.error ?? serverError);
 }

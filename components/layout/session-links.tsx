@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { logout } from './logout';
 import { useSignedIn } from './use-signed-in';
+import { useUnread } from './use-unread';
 
 type SessionLinksProps = { cookie: string; signedIn: boolean; className: string };
 
@@ -13,6 +14,7 @@ type SessionLinksProps = { cookie: string; signedIn: boolean; className: string 
  */
 export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps) {
   const isMember = useSignedIn(cookie, signedIn);
+  const unread = useUnread(isMember);
   return (
     <div className="contents md:grid">
       <Links isWanted={!isMember} className={className}>
@@ -21,8 +23,12 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
         </a>
       </Links>
       <Links isWanted={isMember} className={className}>
-        <a href="/my-account" className={className}>
+        <a
+          href={unread > 0 ? '/my-account/messages' : '/my-account'}
+          className={`${className} relative`}
+        >
           My Account
+          {unread > 0 && <Unread count={unread} />}
         </a>
         <button type="button" className={className} onClick={logout}>
           Logout
@@ -31,6 +37,17 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
     </div>
   );
 }
+
+/** Takes no room, so that nothing moves when the count arrives. */
+const Unread = ({ count }: { count: number }) => (
+  <span
+    data-unread
+    className="tabular absolute top-1/2 left-28 -translate-y-1/2 rounded-full bg-brand px-1.5 text-xs leading-5 font-bold text-brand-ink md:top-0 md:right-0 md:left-auto md:translate-y-0"
+  >
+    {count > 99 ? '99+' : count}
+    <span className="sr-only"> unread {count === 1 ? 'message' : 'messages'}</span>
+  </span>
+);
 
 const Links = (props: { isWanted: boolean; className: string; children: ReactNode }) => (
   <div className={props.isWanted ? place : `${place} ${unwanted}`}>

@@ -1,41 +1,50 @@
 import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { visibilityOf } from '@/lib/ads/policy';
-import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { sellerPageName, usernamePattern } from '@/lib/ads/reading/get-seller-page';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { readRows } from '@/lib/db/read-rows';
 import { adIdPattern } from '@/lib/ids';
-import { wholeCountry } from '@/lib/site-paths';
+import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import type { MissingPage } from './missing-page';
+
+/** What an address leads to, if not to a page. */
+export type Elsewhere = { missing: MissingPage } | { location: string };
+
+/** A function where the database has to be asked. */
+export type Examined = Elsewhere | null | ((now: Date) => Promise<Elsewhere | null>);
 
 type Rule = {
   pattern: RegExp;
-  what: MissingPage;
-  exists: (first: string, second: string | undefined, now: Date) => boolean | Promise<boolean>;
+  examine: (first: string, second: string | undefined) => Examined;
 };
 
+const missingAd = { missing: 'ad' } as const;
+const missingPage = { missing: 'page' } as const;
+const known = (slugs: readonly string[]) => (slug: string) =>
+  slugs.includes(slug) ? null : missingPage;
+
 const rules: readonly Rule[] = [
-  { pattern: /^\/ad\/([^/]+)$/, what: 'ad', exists: (id, _, now) => isAdShown(id, now) },
-  { pattern: /^\/seller\/([^/]+)(?:\/([^/]+))?$/, what: 'page', exists: isSellerShown },
-  {
-    pattern: /^\/browse\/([^/]+)(?:\/([^/]+))?$/,
-    what: 'page',
-    exists: (scope, area = wholeCountry) =>
-      browseTarget({ scope, area }, { isAdult: false }) !== null,
-  },
-  { pattern: /^\/help\/([^/]+)$/, what: 'page', exists: (slug) => helpSlugs.includes(slug) },
-  { pattern: /^\/blog\/([^/]+)$/, what: 'page', exists: (slug) => blogSlugs.includes(slug) },
+  { pattern: /^\/ad\/([^/]+)$/, examine: examineAd },
+  { pattern: /^\/seller\/([^/]+)(?:\/([^/]+))?$/, examine: examineSeller },
+  { pattern: /^\/browse\/([^/]+)(?:\/([^/]+))?$/, examine: examineBrowse },
+  { pattern: /^\/help\/([^/]+)$/, examine: known(helpSlugs) },
+  { pattern: /^\/blog\/(?!feed\.xml$)([^/]+)$/, examine: known(blogSlugs) },
 ];
 
-/**
- * What is missing if the address names an unknown ad, seller, list or article; null for all others.
- * Makes at most one small query. Throws `unavailable`.
- */
-export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
-  for (const { pattern, what, exists } of rules) {
+/** Null for addresses of pages. Names that cannot exist by their form are judged without a query. */
+export function examineAddress(pathname: string): Examined {
+  for (const { pattern, examine } of rules) {
     const [, first, second] = pattern.exec(pathname) ?? [];
-    if (first !== undefined) return (await exists(first, second, now)) ? null : what;
+    if (first !== undefined) return examine(first, second);
   }
   return null;
+}
+
+/** What is missing if the address names an unknown ad, seller, list or article. Throws `unavailable`. */
+export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
+  const examined = examineAddress(pathname);
+  const found = typeof examined === 'function' ? await examined(now) : examined;
+  return found && 'missing' in found ? found.missing : null;
 }
 
 type AdRow = Parameters<typeof visibilityOf>[0];
@@ -43,14 +52,29 @@ type AdRow = Parameters<typeof visibilityOf>[0];
 const adQuery = `
   SELECT "isActive", "moderation", "deletedAt", "expiresAt" FROM "Ad" WHERE "id" = $1`;
 
-async function isAdShown(id: string, now: Date): Promise<boolean> {
-  if (!adIdPattern.test(id)) return false;
-  const [ad] = await readRows<AdRow>({ text: adQuery, values: [id] }, { name: 'ad-shown' });
-  return ad !== undefined && visibilityOf(ad, now) !== 'hidden';
+function examineAd(id: string): Examined {
+  if (!adIdPattern.test(id)) return missingAd;
+  return async (now) => {
+    const [ad] = await readRows<AdRow>({ text: adQuery, values: [id] }, { name: 'ad-shown' });
+    return ad !== undefined && visibilityOf(ad, now) !== 'hidden' ? null : missingAd;
+  };
 }
 
 const pageNumber = /^[1-9]\d{0,3}$/;
 
-async function isSellerShown(username: string, number = '1', now: Date): Promise<boolean> {
-  return pageNumber.test(number) && hasSellerPage(username, Number(number), now);
+function examineSeller(name: string, number: string | undefined): Examined {
+  if (!usernamePattern.test(name) || !pageNumber.test(number ?? '1')) return missingPage;
+  return async (now) => {
+    const page = Number(number ?? '1');
+    const username = await sellerPageName(name, page, now);
+    if (username === null) return missingPage;
+    const isCanonical = username === name && number !== '1';
+    return isCanonical ? null : { location: sellerPath(username, page) };
+  };
+}
+
+function examineBrowse(scope: string, area: string | undefined): Examined {
+  const target = browseTarget({ scope, area: area ?? wholeCountry }, { isAdult: false });
+  if (!target) return missingPage;
+  return target.isCanonical && area !== undefined ? null : { location: target.path };
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { messages } from '@/lib/catalogue/messages';
-import { isLockTimeout, loggable } from '@/lib/db/errors';
+import { isLockTimeout, isUnavailable, loggable } from '@/lib/db/errors';
 import {
   AppError,
   type ErrorCode,
@@ -32,17 +32,9 @@ export function problemReply(error: unknown, requestId: string): Response {
 function unknownError(error: unknown, requestId: string): AppError {
   if (isLockTimeout(error)) return new AppError('conflict', messages.changeInProgress);
   console.error(`request ${requestId} failed:`, loggable(error));
-  return isDatabaseDown(error)
+  return isUnavailable(error)
     ? new AppError('unavailable', messages.serverError, { retryAfter: 10 })
     : new AppError('internal', messages.publishFailed);
-}
-
-/** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
-function isDatabaseDown(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'ECONNREFUSED'].includes(
-    String(code),
-  );
 }
 
 /** Keeps replies to long lists of wrong items short; no form has more fields. */

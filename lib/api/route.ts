@@ -2,7 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
+import type { Staff, StaffRole } from '@/lib/accounts/staff';
 import { currentActor } from '@/lib/auth/current-actor';
+import { staffOf } from '@/lib/auth/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
@@ -15,6 +17,7 @@ import { readJson } from './read-json';
 import { defaultMaxBytes, type ReceivedBody, receiveBody } from './receive-body';
 import { Reply } from './reply';
 import { requireSameOrigin } from './same-origin';
+import { takeRouteLimit } from './take-route-limit';
 
 /** A schema, or a function of the time of the request. */
 export type SchemaSource<T> = z.ZodType<T> | ((now: Date) => z.ZodType<T>);
@@ -27,7 +30,7 @@ export type RouteOptions<Body, Query, Params> = {
   maxBytes?: number;
   /** The message for a larger body. */
   tooLarge?: string;
-  /** Taken before the body is read, for each member or address. */
+  /** Taken before the body is read, for each member or address, beside the route's limit for addresses. */
   limit?: Limit;
   /** Limits how many large bodies of a caller are received, and how many are worked on, at a time. */
   queue?: WorkQueues;
@@ -49,7 +52,7 @@ type NextContext = { params: Promise<Record<string, string | string[] | undefine
 
 /** Exposes the route's options, so that tests can compare them with the API's description. */
 export type RouteHandler = ((request: Request, next: NextContext) => Promise<Response>) & {
-  access: 'open' | 'member';
+  access: 'open' | 'member' | 'staff';
   options: RouteOptions<unknown, unknown, unknown>;
 };
 
@@ -90,6 +93,23 @@ export function memberRoute<Body = undefined, Query = undefined, Params = undefi
   });
 }
 
+type StaffRouteOptions<Body, Query, Params> = MemberRouteOptions<Body, Query, Params> & {
+  /** Default: moderators and admins. */
+  role?: StaffRole;
+  /** For the second factor itself. */
+  withoutSecondFactor?: true;
+};
+
+/** For moderators and admins after their second factor. Members get `not_found`. */
+export function staffRoute<Body = undefined, Query = undefined, Params = undefined>(
+  options: StaffRouteOptions<Body, Query, Params>,
+  handle: (staff: Staff, context: Context<Body, Query, Params>) => unknown,
+): RouteHandler {
+  const identify = async (request: Request, now: Date) =>
+    staffOf(await requireActor(request, now), options, now);
+  return Object.assign(route(options, identify, handle), { access: 'staff' as const, options });
+}
+
 async function requireActor(request: Request, now: Date): Promise<Actor> {
   const actor = await currentActor(request, now);
   if (!actor) throw new AppError('unauthenticated', 'Please log in to continue.');
@@ -106,6 +126,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
     try {
       const now = new Date();
       const address = clientAddress(request.headers);
+      await takeRouteLimit(new URL(request.url).pathname, address, now);
       requireSameOrigin(request);
       const actor = await identify(request, now);
       const subject = actor?.userId ?? address;

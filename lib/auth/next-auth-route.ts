@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { parseSetCookie } from 'cookie';
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
+import { clientAddress } from '@/lib/api/client-address';
 import { problemReply } from '@/lib/api/problem';
 import { defaultMaxBytes, readBytes } from '@/lib/api/receive-body';
 import { requireSameOrigin } from '@/lib/api/same-origin';
+import { takeRouteLimit } from '@/lib/api/take-route-limit';
 import { env } from '@/lib/env';
 import { AppError, notFound } from '@/lib/errors';
 import { sessionCookieName } from './cookie-names';
@@ -24,6 +26,7 @@ const actions: Readonly<Record<string, readonly string[]>> = {
 export async function nextAuthRoute(request: NextRequest, context: Context): Promise<Response> {
   const requestId = randomUUID();
   try {
+    await takeRouteLimit(new URL(request.url).pathname, clientAddress(request.headers), new Date());
     const [action = ''] = (await context.params).nextauth;
     if (!actions[request.method]?.includes(action)) throw notFound();
     requireSameOrigin(request);

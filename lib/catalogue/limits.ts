@@ -59,6 +59,8 @@ export const usernameLength = { min: 3, max: 30 };
 
 export const sessionIdle = 7 * day;
 export const sessionLife = 30 * day;
+/** From the second factor on, for moderators and admins. */
+export const staffSessionLife = 8 * hour;
 /** Of the sessions of one member, browsers and API clients, those last used are kept. */
 export const sessionsPerMember = 50;
 /** So long it is remembered that a person logged in from an address. */
@@ -112,3 +114,19 @@ export const refundPendingAtMost = 14 * day;
 /** How long the record of what was done is kept; what concerns money, as long as accounts have to be. */
 export const auditKeptMonths = 18;
 export const paymentAuditKeptMonths = 6 * 12;
+
+/** After a decision, in which it can be undone and nobody is told. */
+export const undoFor = 10 * second;
+/** So long an item of the queue is shown to one moderator only. */
+export const leaseLife = 5 * minute;
+/** In which an appeal is decided. */
+export const appealDue = 72 * hour;
+/** So long after a decision it can be appealed against. */
+export const appealWithin = 180 * day;
+export const reportTextMax = 2000;
+export const moderationNoteMax = 1000;
+/** Independent serious reports that hide an ad. */
+export const reportsToHide = 3;
+/** Reports, decisions and appeals are deleted after as many months; addresses of reporters earlier. */
+export const reportsKeptMonths = 18;
+export const reporterAddressKept = 90 * day;

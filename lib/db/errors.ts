@@ -1,4 +1,5 @@
 import { Prisma } from './generated/client';
+import { noConnection } from './read-pool';
 
 const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;
@@ -12,13 +13,32 @@ export function loggable(error: unknown): unknown {
   return [`${error.name}: ${error.message.trim().split('\n').at(-1)}`, ...lines].join('\n');
 }
 
+type DriverMeta = { driverAdapterError?: { cause?: { originalCode?: string } } };
+
 const lockNotAvailable = '55P03';
 
 /** A lock was waited for as long as allowed: see boundLockWaits. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  const meta = error.meta as { driverAdapterError?: { cause?: { originalCode?: string } } };
+  const meta = error.meta as DriverMeta;
   return meta?.driverAdapterError?.cause?.originalCode === lockNotAvailable;
+}
+
+/** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
+const unreachable = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
+/** PostgreSQL's and Node's: connection lost or refused, too many of them, shutting down, starting. */
+const noService = /^(?:08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** The database is down or overloaded, or a read said so. Compares names, as bundles have their own classes. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, meta } = error as { code?: unknown; meta?: DriverMeta };
+  if (error.name === 'AppError') return code === 'unavailable';
+  const codes = [code, meta?.driverAdapterError?.cause?.originalCode].map(String);
+  return (
+    codes.some((one) => unreachable.includes(one) || noService.test(one)) ||
+    error.message.includes(noConnection)
+  );
 }
 
 export const isMissingRow = (error: unknown) => isKnown(error, 'P2025');

@@ -1,4 +1,4 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import {
   imageDecodingBytes,
   imageMaxBytes,
@@ -41,12 +41,12 @@ const tallest = 3;
 /** Throws `too_large`, `unsupported` or `invalid`. */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
-  const memory = await memoryFor(bytes);
-  return queue(memory, async () => {
+  const header = await acceptableHeader(bytes);
+  return queue(decodingMemory(header), async () => {
     const [largest, ...smaller] = imageWidths.toSorted((a, b) => b - a);
     if (!largest) throw new Error('no image widths');
     try {
-      const master = await upright(bytes, largest);
+      const master = await upright(bytes, header, largest);
       const source = { raw: { width: master.width, height: master.height, channels: 3 } } as const;
       const versions = [{ width: largest, bytes: await encode(sharp(master.pixels, source)) }];
       for (const width of smaller) {
@@ -60,25 +60,28 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
 }
 
 /** Reads only the header, so that decompression bombs cost nothing. */
-async function memoryFor(bytes: Uint8Array): Promise<number> {
+async function acceptableHeader(bytes: Uint8Array): Promise<Metadata> {
   const header = await headerOf(bytes).catch((cause: unknown) => {
     throw new AppError('unsupported', messages.imageKind, { cause });
   });
   if (header.width * header.height > imageMaxPixels) {
     throw new AppError('invalid', messages.imageTooManyPixels);
   }
-  const memory = decodingMemory(header);
-  if (memory > imageDecodingBytes) throw new AppError('invalid', messages.imageTooComplex);
-  return memory;
+  if (decodingMemory(header) > imageDecodingBytes) {
+    throw new AppError('invalid', messages.imageTooComplex);
+  }
+  return header;
 }
 
 const headerOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
 
 /** The first frame in the largest size, rotated by its EXIF orientation, on white, in sRGB. */
-async function upright(bytes: Uint8Array, width: number) {
+async function upright(bytes: Uint8Array, { depth }: Metadata, width: number) {
   const source = sharp(bytes, reading).autoOrient();
-  // 16-bit samples are made 8-bit before they are resized: half the memory and time.
-  const { data, info } = await resize(source.pipelineColourspace('srgb'), width)
+  // 16-bit samples are made 8-bit before they are resized: half the time. A JPEG or WebP would not be
+  // shrunk while it is decoded then.
+  if (depth === 'ushort') source.pipelineColourspace('srgb');
+  const { data, info } = await resize(source, width)
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .timeout({ seconds: secondsPerImage })

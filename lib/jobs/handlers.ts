@@ -3,6 +3,10 @@ import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { mailUnread } from '@/lib/messages/mail-unread';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
+import { completionTask } from '@/lib/moderation/decisions/schedule-completion';
+import { sweepReports } from '@/lib/moderation/sweep-reports';
 import { deliverMessage } from '@/lib/notifications/deliver-message';
 import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
@@ -27,6 +31,7 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
+  'end-suspensions': (_, now) => endSuspensions(now),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;
 
@@ -40,6 +45,7 @@ export const everyHour = {
   'sweep-accounts': (_, now) => sweepAccounts(now),
   'sweep-erased-accounts': () => sweepErasedAccounts(),
   'sweep-audit': (_, now) => sweepAudit(now),
+  'sweep-reports': (_, now) => sweepReports(now),
   'sweep-visits': (_, now) => sweepVisits(now),
   'sweep-outbox': (_, now) => sweepOutbox(now),
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
@@ -53,6 +59,7 @@ export const siteHandlers: JobHandlers = {
   ...everyFiveMinutes,
   ...everyHour,
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
+  [completionTask]: (payload, now) => completeDecision(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),
 };

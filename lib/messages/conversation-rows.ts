@@ -33,6 +33,7 @@ export type ConversationRow = {
   moderation: Moderation;
   expiresAt: Date | null;
   deletedAt: Date | null;
+  reserved: boolean;
   /** Null once erased. */
   username: string | null;
   blocked: boolean;
@@ -62,6 +63,7 @@ export const readConversationRows = (
     CASE WHEN side."isBuyer" THEN c."sellerRead" ELSE c."buyerRead" END AS "othersRead",
     a."id" AS "adId", a."title", a."category", a."pricePence", a."isActive",
     a."moderation"::text AS "moderation", a."expiresAt", a."deletedAt",
+    a."reservedAt" IS NOT NULL AS "reserved",
     (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
     o."username",
     EXISTS (SELECT FROM "Block" b WHERE b."blockerId" = ${actor.userId}::uuid

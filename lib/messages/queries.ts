@@ -5,8 +5,10 @@ import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import { notFound } from '@/lib/errors';
 import { type ConversationRow, readConversationRows, readMessageRows } from './conversation-rows';
+import { readLastOffer } from './offers/last-offer';
+import { takesOffers } from './offers/offer-rules';
 import type { MessagesQuery } from './schema';
-import { closedReason, toItem, toMessage } from './serialise';
+import { closedReason, toItem, toMessage, toOffer } from './serialise';
 import type { ConversationPage, ConversationView } from './views';
 
 /** The latest first. `before` is the `next` of the page before. */
@@ -35,6 +37,7 @@ export async function readConversation(
   const row = await requireConversationRow(actor, id, now);
   const limit = messagesPerPage + 1;
   const found = await readMessageRows(row, { before, after, limit });
+  const offer = await readLastOffer(row, db);
   const hasMore = found.length > messagesPerPage;
   const page = hasMore ? withoutSurplus(found, after !== undefined) : found;
   const { last: _, ...item } = toItem(row, now);
@@ -44,6 +47,8 @@ export async function readConversation(
     hasEarlier: after === undefined && hasMore,
     lastNumber: row.last.number,
     readByOther: row.othersRead,
+    takesOffers: takesOffers({ groupSlug: item.ad.groupSlug, pricePence: row.pricePence }),
+    offer: offer ? toOffer(offer, row.isBuyer) : null,
     closed: closedReason(row),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { messageMax } from '@/lib/catalogue/limits';
+import { maxPence, poundsToPence } from '@/lib/money';
 import { cleanText } from '@/lib/text';
 import { messageTexts, messageTooLong } from './texts';
 
@@ -10,9 +11,27 @@ const text = z
   .transform(cleanText)
   .pipe(z.string().min(1, messageTexts.empty).max(messageMax, messageTooLong(messageMax)));
 
+const number = z.int32().positive();
+
 export const newMessage = z.object({ text });
 
-const number = z.int32().positive();
+export const newOffer = z
+  .object({
+    amount: z.union([z.number(), z.string()], { error: messageTexts.offerInvalid }).meta({
+      description: 'In pounds.',
+    }),
+  })
+  .transform(({ amount }, context) => {
+    const amountPence = poundsToPence(amount);
+    if (amountPence && amountPence <= maxPence) return { amountPence };
+    context.addIssue({ code: 'custom', path: ['amount'], message: messageTexts.offerInvalid });
+    return z.NEVER;
+  });
+
+export const offerAnswer = z.object({
+  number: number.meta({ description: 'Number of the offer.' }),
+  accept: z.boolean(),
+});
 
 export const readMark = z.object({
   upTo: number.meta({ description: 'Number of the last message that was read.' }),
@@ -33,5 +52,7 @@ export const messagesQuery = z.object({
   after: position.optional().meta({ description: 'Later messages than this number.' }),
 });
 
+export type NewOffer = z.output<typeof newOffer>;
+export type OfferAnswer = z.infer<typeof offerAnswer>;
 export type NewMessage = z.infer<typeof newMessage>;
 export type MessagesQuery = z.infer<typeof messagesQuery>;

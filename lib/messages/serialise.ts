@@ -3,8 +3,9 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { penceToPounds } from '@/lib/money';
 import { sellerPath } from '@/lib/site-paths';
 import type { ConversationRow, MessageRow } from './conversation-rows';
+import type { LastOffer } from './offers/last-offer';
 import { messageTexts } from './texts';
-import type { ConversationAd, ConversationItem, MessageView, Person } from './views';
+import type { ConversationAd, ConversationItem, MessageView, OfferView, Person } from './views';
 
 export function toItem(row: ConversationRow, now: Date): ConversationItem {
   return {
@@ -28,6 +29,16 @@ export const toMessage = (
   at: at.toISOString(),
 });
 
+export const toOffer = (
+  { number, kind, fromBuyer, amountPence }: LastOffer,
+  isBuyer: boolean,
+): OfferView => ({
+  number,
+  amount: penceToPounds(amountPence),
+  mine: fromBuyer === isBuyer,
+  state: kind === 'offer' ? 'open' : kind,
+});
+
 function toAd(row: ConversationRow, now: Date): ConversationAd {
   const category = categoryOf(row.category);
   return {
@@ -37,6 +48,7 @@ function toAd(row: ConversationRow, now: Date): ConversationAd {
     isAdult: category.isAdult,
     image: row.image,
     price: row.pricePence === null ? null : penceToPounds(row.pricePence),
+    reserved: row.reserved,
     state: stateOf(row, now),
   };
 }

@@ -9,31 +9,35 @@ import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { appendMessage } from './append-message';
 import { lockConversationOnAd, requireOpen } from './lock-conversation';
-import type { NewMessage } from './schema';
+import { requireOffersTaken } from './offers/make-offer';
+import type { NewMessage, NewOffer } from './schema';
 import { type Attempt, sendOnce } from './send-once';
 import { messageTexts } from './texts';
 import type { SentMessage } from './views';
 
 /**
- * Writes to the seller of a public ad, in the member's one conversation about it. Throws `not_found`,
+ * Writes or makes an offer to the seller of a public ad, in the member's one conversation about it. Throws `not_found`,
  * `conflict` for one's own ad, and `forbidden` for an adult ad without an age check.
  */
 export function startConversation(
   actor: Actor,
   adId: string,
-  { text }: NewMessage,
+  content: NewMessage | NewOffer,
   { isAdultVisitor, idempotencyKey }: Attempt & { isAdultVisitor: boolean },
   now: Date,
 ): Promise<SentMessage> {
   requireAdId(adId);
   return db.$transaction(async (tx: Db) => {
     await lockMember(tx, actor.userId);
-    return sendOnce(actor, { idempotencyKey, content: { adId, text } }, now, tx, async () => {
+    return sendOnce(actor, { idempotencyKey, content: { adId, ...content } }, now, tx, async () => {
       const { ownerId } = await requireOpenAd(actor, adId, isAdultVisitor, now, tx);
       await ensureConversation(actor, adId, ownerId, now, tx);
       const conversation = await lockConversationOnAd(actor, adId, tx);
       requireOpen(conversation);
-      return appendMessage(tx, { ...conversation, userId: actor.userId }, { text }, now);
+      const sender = { ...conversation, userId: actor.userId };
+      if ('text' in content) return appendMessage(tx, sender, content, now);
+      await requireOffersTaken(conversation, tx);
+      return appendMessage(tx, sender, { kind: 'offer', text: '', ...content }, now);
     });
   }, patience);
 }

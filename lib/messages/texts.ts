@@ -8,7 +8,10 @@ export const messageTexts = {
   removed: 'This ad was removed, so no more messages can be sent.',
   erased: 'This person has closed their account.',
   blocked: 'You have blocked this person. Unblock them to write again.',
-  tooManyStreams: 'Too many pages of yours are open. Messages are updated every few seconds.',
+  noOffers: 'Offers can be made for things with a price.',
+  offerInvalid: 'Please enter an amount, for example 120.',
+  offerAccepted: 'A price was agreed on already.',
+  offerChanged: 'This offer was changed or answered meanwhile.',
 } as const;
 
 export const messageTooLong = (max: number) =>

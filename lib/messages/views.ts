@@ -12,6 +12,7 @@ export type ConversationAd = {
   /** File name of the main picture. */
   image: string | null;
   price: number | null;
+  reserved: boolean;
   /** Only a live or expired ad has a page. */
   state: 'live' | 'expired' | 'hidden' | 'deleted';
 };
@@ -52,6 +53,13 @@ export type ConversationPage = {
   next: string | null;
 };
 
+export type OfferView = {
+  number: number;
+  amount: number;
+  mine: boolean;
+  state: 'open' | 'accepted' | 'declined';
+};
+
 export type ConversationView = Shared & {
   /** In order. */
   messages: MessageView[];
@@ -59,6 +67,9 @@ export type ConversationView = Shared & {
   lastNumber: number;
   /** Up to which number the other person has read. */
   readByOther: number;
+  takesOffers: boolean;
+  /** The last one, or its answer. */
+  offer: OfferView | null;
   /** Why nothing can be written any more. */
   closed: string | null;
 };

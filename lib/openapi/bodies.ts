@@ -13,12 +13,15 @@ import {
   verifyEmailCodeSchema,
   verifyPhoneCodeSchema,
 } from '@/lib/accounts/schema';
+import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
+import { reservation } from '@/lib/ads/publishing/schema';
 import { ageAnswer } from '@/lib/auth/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
-import { newMessage, readMark } from '@/lib/messages/schema';
+import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/schema';
+import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
 import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
 
 const email = 'hannah@example.co.uk';
@@ -87,9 +90,12 @@ export const bodies = {
       genericPrice: 240,
     },
   },
+  Reservation: { schema: reservation, example: { reserved: true } },
   NewDraft: { schema: newDraft, example: { form, step: 1 } },
   SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
   NewMessage: { schema: newMessage, example: { text: 'Is it still available?' } },
+  NewOffer: { schema: newOffer, example: { amount: 120 } },
+  OfferAnswer: { schema: offerAnswer, example: { number: 3, accept: true } },
   ReadMark: { schema: readMark, example: { upTo: 4 } },
   NewPayment: {
     schema: newPayment,
@@ -101,5 +107,33 @@ export const bodies = {
   },
   SandboxChallenge: { schema: sandboxChallenge, example: { clientSecret, approve: true } },
   ImageUpload: { schema: uploadForm, example: { image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg…' } },
+  Report: {
+    schema: reportForm,
+    example: {
+      targetType: 'ad',
+      target: '0123456789ab',
+      reason: 'scam',
+      text: 'The seller asks for a deposit by bank transfer before anybody has seen the flat.',
+      email,
+    },
+  },
+  AppealForm: {
+    schema: appealForm,
+    example: { key: 'the-key-of-the-link', text: 'The bag is genuine: I still have the receipt.' },
+  },
+  SecondFactorCode: { schema: secondFactorCode, example: { code: '123456' } },
+  QueueRequest: { schema: queueRequest, example: { skip: [challenge] } },
+  DecisionForm: {
+    schema: decisionForm,
+    example: {
+      caseId: challenge,
+      targetType: 'ad',
+      targetId: '0123456789ab',
+      action: 'remove',
+      expected: { moderation: 'held', version: 1 },
+      rule: 'counterfeit',
+      note: 'The photos show a copy.',
+    },
+  },
   Postcode: { schema: postcodeForm, example: { postcode: 'IG1 1EQ' } },
 } as const;

@@ -8,6 +8,7 @@ import * as accounts from './replies/accounts';
 import * as ads from './replies/ads';
 import * as drafts from './replies/drafts';
 import * as messages from './replies/messages';
+import * as moderation from './replies/moderation';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
 import * as search from './replies/search';
@@ -24,6 +25,7 @@ const replyNames = {
   MyAds: ads.myAds,
   Reposted: ads.reposted,
   Toggled: ads.toggled,
+  Reserved: ads.reserved,
   Visited: ads.visited,
   Revealed: ads.revealed,
   Draft: drafts.draft,
@@ -40,6 +42,13 @@ const replyNames = {
   Purchases: payments.purchases,
   WebhookReceived: payments.webhookReceived,
   SandboxOutcome: payments.sandboxOutcome,
+  ReportReceived: moderation.reportReceived,
+  AppealReceived: moderation.appealReceived,
+  SecondFactorBegun: moderation.secondFactorBegun,
+  RecoveryCodes: moderation.recoveryCodes,
+  QueueReply: moderation.queueReply,
+  Decided: moderation.decided,
+  Undone: moderation.undone,
   Me: accounts.me,
   MyData: myData,
   LoggedIn: accounts.loggedIn,

@@ -118,7 +118,7 @@ const loggedIn: Security[] = [{ bearer: [] }, { cookie: [] }];
 
 function securityOf(access: Operation['access']): Security[] {
   if (access === 'open') return [];
-  return access === 'member' ? loggedIn : [...loggedIn, {}];
+  return access === 'optional' ? [...loggedIn, {}] : loggedIn;
 }
 
 export type Parameter = {

@@ -20,9 +20,12 @@ export const errorMeanings: Record<ErrorCode, string> = {
 export function errorsOf(operation: Operation): ErrorCode[] {
   const { access, body, method, errors = [] } = operation;
   const codes = new Set<ErrorCode>([...errors, 'internal', 'unavailable']);
-  if (access === 'member') codes.add('unauthenticated').add('rate_limited');
+  const needsLogin = access === 'member' || access === 'staff';
+  if (needsLogin) codes.add('unauthenticated').add('rate_limited');
+  // Members are told that it does not exist, staff that their second factor is missing.
+  if (access === 'staff') codes.add('not_found').add('forbidden');
   // Another change of the same rows may be in progress.
-  if (access === 'member' && method !== 'get') codes.add('conflict');
+  if (needsLogin && method !== 'get') codes.add('conflict');
   // Routes that change data check the origin.
   if (method !== 'get') codes.add('forbidden');
   if (body)

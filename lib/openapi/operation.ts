@@ -12,6 +12,9 @@ export const tags = {
   Messages: 'Conversations between the seller of an ad and those who ask about it.',
   Pictures: 'Upload first, then name the file in the ad.',
   Payments: 'Upgrades are paid by card before the ad is published.',
+  Reports: 'Telling us that something is wrong, and appealing against a decision.',
+  Moderation:
+    'For moderators and admins of the site, in a session that has passed the second factor.',
   Search: 'Finding ads. Results themselves are pages: /search.',
   Places: 'Every postcode district of the UK.',
 } as const;
@@ -25,7 +28,7 @@ export type Operation = {
   summary: string;
   description?: string;
   /** `optional`: public, with more for members. */
-  access: 'open' | 'optional' | 'member';
+  access: 'open' | 'optional' | 'member' | 'staff';
   params?: z.ZodObject;
   query?: z.ZodObject;
   takesIdempotencyKey?: true;

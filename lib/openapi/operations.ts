@@ -3,6 +3,7 @@ import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { draftOperations } from './operations/drafts';
 import { messageOperations } from './operations/messages';
+import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
@@ -18,4 +19,5 @@ export const operations: readonly Operation[] = [
   ...paymentOperations,
   ...placeAndPictureOperations,
   ...searchOperations,
+  ...moderationOperations,
 ];

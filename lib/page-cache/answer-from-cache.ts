@@ -1,13 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
+import type { Elsewhere } from '@/lib/api/page-exists';
+import { type RequestState, withRequestState } from '@/lib/api/request-state';
+import { isUnavailable, loggable } from '@/lib/db/errors';
+import type { Limit } from '@/lib/rate-limit/limits';
 import { type CachedPath, cachedPath } from './cached-routes';
-import { isWellFormed, malformedAddress } from './malformed-addresses';
-import { captureAnswer, type RequestHandler } from './node-server';
+import type { Gate } from './gate';
+import { missingPath, redirectPage, storedFor } from './made-once';
+import { isWellFormed } from './malformed-addresses';
+import { type CapturedAnswer, captureAnswer, type RequestHandler } from './node-server';
 import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
+import { sendRefusal } from './send-refusal';
 import { toPage } from './to-page';
 
-type Outcome = 'stored' | 'not storable' | 'client gone';
+/** What became of a rendering, for those who wait for it. */
+type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; next: () => void };
 
 /** Headers with which a client asks Next for a part of a page. Cached pages are sent whole. */
 const partialPageHeaders = [
@@ -17,16 +27,16 @@ const partialPageHeaders = [
   'next-router-segment-prefetch',
 ];
 
-/** Sends the cached page, a stale one during revalidation, or Next's answer. Coalesces requests for one page. */
-export function answerFromCache(store: PageStore): RequestHandler {
+/**
+ * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
+ * request. Coalesces requests for one page.
+ */
+export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
 
-  async function serve(
-    cached: CachedPath,
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ): Promise<void> {
+  /** `limit`: null for pages about what is missing. */
+  async function serve(cached: CachedPath, limit: Limit | null, exchange: Exchange): Promise<void> {
+    const { request, response } = exchange;
     for (;;) {
       const found = store.find(cached.path, performance.now());
       const pending = rendering.get(cached.path);
@@ -34,22 +44,73 @@ export function answerFromCache(store: PageStore): RequestHandler {
         return sendPage(found.page, request.headers, response, 'HIT');
       }
       if (!pending) break;
-      if ((await pending) === 'not storable') return next();
+      const outcome = await pending;
       if (response.destroyed) return;
+      if (outcome === 'unavailable') return sendRefusal(unavailable, response);
+      if (outcome === 'not storable') return passOn(limit, exchange);
     }
-    render(cached, request, response, next);
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
+    rendering.set(cached.path, promise);
+    let outcome: Outcome = 'not rendered';
+    try {
+      outcome = await answerOnce(cached, limit, exchange);
+    } finally {
+      rendering.delete(cached.path);
+      resolve(outcome);
+    }
   }
 
-  function render(
+  async function answerOnce(
     cached: CachedPath,
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ): void {
+    limit: Limit | null,
+    exchange: Exchange,
+  ): Promise<Outcome> {
+    const { request, response } = exchange;
+    if (!limit) return render(cached, { isFound: false, isUnavailable: false }, exchange);
+    if (!(await gate.isWithinLimit(request, response, limit))) return 'not rendered';
+    const startedAt = performance.now();
+    try {
+      const elsewhere = await gate.lookUp(cached.path);
+      if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      sendRefusal(unavailable, response);
+      return 'unavailable';
+    }
+    const place = await gate.enter(request, response, limit);
+    if (!place) return 'not rendered';
+    try {
+      return await render(cached, { isFound: true, isUnavailable: false }, exchange);
+    } finally {
+      place.release();
+    }
+  }
+
+  /** `stored`: the address for which the answer is stored as well. */
+  async function leadElsewhere(
+    elsewhere: Elsewhere,
+    exchange: Exchange,
+    stored?: { cached: CachedPath; startedAt: number },
+  ): Promise<Outcome> {
+    const { request, response } = exchange;
+    let page: Page | undefined;
+    if ('location' in elsewhere) {
+      page = redirectPage(elsewhere.location);
+      sendPage(page, request.headers, response, 'MISS');
+    } else {
+      const missing = missingPath(elsewhere.missing);
+      await serve(missing, null, exchange);
+      page = store.find(missing.path, performance.now())?.page;
+    }
+    if (!page || !stored) return 'not rendered';
+    store.put(stored.cached.path, storedFor(page, stored.cached, stored.startedAt));
+    return 'stored';
+  }
+
+  function render(cached: CachedPath, state: RequestState, exchange: Exchange): Promise<Outcome> {
+    const { request, response, next } = exchange;
     const { path } = cached;
     const startedAt = performance.now();
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
-    rendering.set(path, promise);
     const sent = { ...request.headers };
     // Parameters of one visitor must not get into a page for all.
     request.url = path;
@@ -59,36 +120,68 @@ export function answerFromCache(store: PageStore): RequestHandler {
     }
     // Next streams the title after the page for a client without a name.
     request.headers['user-agent'] = 'page-cache';
-    captureAnswer(response, (answer) => {
-      let page: Page | null = null;
-      let outcome: Outcome = answer ? 'not storable' : 'client gone';
-      try {
-        page = answer && toPage(answer, cached, startedAt);
-        if (page) {
-          store.put(path, page);
-          outcome = 'stored';
+    return new Promise((resolve, reject) => {
+      captureAnswer(response, (answer) => {
+        try {
+          const page = answer && toPage(answer, cached, startedAt);
+          if (page) store.put(path, page);
+          resolve(page ? 'stored' : answer ? 'not storable' : 'not rendered');
+          if (page) sendPage(page, sent, response, 'MISS');
+          else if (answer) sendAnswer(answer, state, response);
+        } catch (error) {
+          reject(error);
         }
-      } finally {
-        rendering.delete(path);
-        resolve(outcome);
-      }
-      if (page) sendPage(page, sent, response, 'MISS');
-      else if (answer) response.end(answer.body);
+      });
+      withRequestState(state, next);
     });
-    next();
+  }
+
+  /** For what is not stored. */
+  async function passOn(limit: Limit | null, { request, response, next }: Exchange): Promise<void> {
+    const state = { isFound: false, isUnavailable: false };
+    if (!limit) return withRequestState(state, next);
+    if (!(await gate.isWithinLimit(request, response, limit))) return;
+    if (!gate.isRendered(limit)) return withRequestState(state, next);
+    const place = await gate.enter(request, response, limit);
+    if (!place) return;
+    captureAnswer(response, (answer) => {
+      place.release();
+      if (answer) sendAnswer(answer, state, response);
+    });
+    withRequestState(state, next);
+  }
+
+  function answer(exchange: Exchange, cached: CachedPath | undefined): Promise<unknown> {
+    const judged = gate.judge(exchange.request.url ?? '');
+    if ('name' in judged) {
+      return cached ? serve(cached, judged, exchange) : passOn(judged, exchange);
+    }
+    return leadElsewhere(judged, exchange);
   }
 
   return (request, response, next) => {
     const { method, url = '' } = request;
-    if (!isWellFormed(url)) {
-      request.url = malformedAddress;
-      return next();
-    }
-    const cached = method === 'GET' || method === 'HEAD' ? cachedPath(url) : undefined;
-    if (!cached) return next();
-    serve(cached, request, response, next).catch((error: unknown) => {
-      console.error('page cache:', error);
+    if (gate.isFile(url)) return next();
+    const exchange = { request, response, next };
+    const isRead = method === 'GET' || method === 'HEAD';
+    const cached = isRead && isWellFormed(url) ? cachedPath(url) : undefined;
+    const found = cached && store.find(cached.path, performance.now());
+    if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
+    answer(exchange, cached).catch((error: unknown) => {
+      console.error('page cache:', loggable(error));
       response.destroy();
     });
   };
+}
+
+const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;
+
+/** The error page of a request that only met a busy database would tell people too little. */
+function sendAnswer(
+  { status, body }: CapturedAnswer,
+  { isUnavailable: isBusy }: RequestState,
+  response: ServerResponse,
+): void {
+  if (isBusy && status >= 500) sendRefusal(unavailable, response);
+  else response.end(body);
 }

@@ -30,6 +30,7 @@ const routes: readonly CachedRoute[] = [
   },
   { pattern: /^\/api\/locations\/autocomplete$/, seconds: 3600, stale: 0, query: wholeQuery },
   { pattern: /^\/api\/search\/suggest$/, seconds: 300, stale: 0, query: wholeQuery },
+  { pattern: /^\/api\/openapi\.json$/, seconds: 3600 },
   { pattern: /^\/(?:help|blog)(?:\/[^/]+)?$/, seconds: 3600 },
   { pattern: /^\/(?:terms|privacy|cookies|safety|api\/docs)$/, seconds: 3600 },
 ];

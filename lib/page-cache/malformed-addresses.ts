@@ -1,9 +1,7 @@
 /*
  * Addresses that Next answers with 500 and an empty page, as "%ff" in a path cannot be decoded, or
- * with a page's data for scripts ("/help.rsc"). They are rewritten to one that answers 404 with a page.
+ * with a page's data for scripts ("/help.rsc"). They are answered as addresses that lead nowhere.
  */
-
-export const malformedAddress = '/malformed-address';
 
 export function isWellFormed(url: string): boolean {
   const [path = ''] = url.split('?', 1);

@@ -2,7 +2,8 @@
  * Patches Node's HTTP server, because Next's standalone server has no request hook:
  * `Server.prototype.emit` hands each request to the page cache first, and the methods of a response
  * are replaced while Next answers, so that the answer can be stored whole. If an update of Node or
- * Next breaks this, answer-from-cache.test.ts and tests/api/fresh-pages.test.ts fail.
+ * Next breaks this, node-server.test.ts, answer-from-cache.test.ts and tests/api/fresh-pages.test.ts
+ * fail.
  */
 import {
   type IncomingMessage,
@@ -10,6 +11,7 @@ import {
   Server,
   type ServerResponse,
 } from 'node:http';
+import type { Socket } from 'node:net';
 
 type Emit = (this: Server, event: string, ...args: unknown[]) => boolean;
 export type RequestHandler = (
@@ -18,18 +20,51 @@ export type RequestHandler = (
   next: () => void,
 ) => void;
 
+/**
+ * A client may send requests without waiting for answers, which Node accepts without a limit: 2,000
+ * of them fit into 100 KB. Browsers and proxies wait for each answer.
+ */
+const maxUnanswered = 20;
+
+const unanswered = new WeakMap<Socket, number>();
+
+/** False, and the connection is closed, if too many of its requests wait for answers. */
+function countUnanswered({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1;
+  if (count > maxUnanswered) {
+    socket.destroy();
+    return false;
+  }
+  unanswered.set(socket, count);
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  return true;
+}
+
 /** Hands every request of every server in this process to `handle` first. Returns the undo function. */
 export function interceptRequests(handle: RequestHandler): () => void {
   const emit: Emit = Server.prototype.emit;
   Server.prototype.emit = function emitIntercepted(event: string, ...args: unknown[]) {
     if (event !== 'request') return emit.call(this, event, ...args);
     const [request, response] = args as [IncomingMessage, ServerResponse];
+    if (!countUnanswered(request, response)) return true;
     handle(request, response, () => emit.call(this, event, ...args));
     return true;
   };
   return () => {
     Server.prototype.emit = emit;
   };
+}
+
+/**
+ * X-Forwarded-For as Next will see it: scripts/serve/server-hooks.mjs, where it is loaded, appends the
+ * peer after this hook, and Next sets the header if it is absent.
+ */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  const claimed = headers['x-forwarded-for'];
+  const peer = socket.remoteAddress ?? 'unknown';
+  if (!claimed) return peer;
+  const isAppended = Reflect.get(globalThis, Symbol.for('townboard.server-hooks')) === true;
+  return isAppended ? `${claimed}, ${peer}` : String(claimed);
 }
 
 export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };

@@ -6,6 +6,7 @@
 import { env } from '@/lib/env';
 import { answerFromCache } from './answer-from-cache';
 import { followPageChanges } from './follow-page-changes';
+import { createGate } from './gate';
 import { interceptRequests } from './node-server';
 import { adTag } from './page-tags';
 import { refuseFirst } from './refused-requests';
@@ -15,7 +16,8 @@ import { pageStore } from './shared-store';
 export function startPageCache(): void {
   if (process.env.NODE_ENV !== 'production' || env().PAGE_CACHE === 'off') return;
   followPageChanges();
-  interceptRequests(refuseFirst(answerFromCache(pageStore())));
+  const gate = createGate(process.cwd());
+  interceptRequests(refuseFirst(answerFromCache(pageStore(), gate)));
 }
 
 /**

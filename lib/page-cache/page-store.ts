@@ -9,7 +9,7 @@ export type Page = {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   /** Compressed on the first request that accepts gzip. */
-  gzipped?: Buffer;
+  gzipped?: Buffer | undefined;
   /** Null if clients never revalidate the page. */
   etag: string | null;
   /** Browsers cache it too, so it is sent with an Age header. */
@@ -19,6 +19,8 @@ export type Page = {
   seconds: number;
   /** Seconds after that in which it is sent during revalidation. */
   stale: number;
+  /** The body is that of another page, which counts it. */
+  isShared?: boolean;
   /** Start of its rendering in ms of performance.now(): it shows no later change. */
   startedAt: number;
 };
@@ -57,7 +59,7 @@ export function createPageStore() {
 
     put(path: string, page: Page): void {
       remove(path);
-      (page.etag ? pages : others).set(path, page);
+      (page.etag && !page.isAged ? pages : others).set(path, page);
     },
 
     bytes: () => pages.calculatedSize + others.calculatedSize,
@@ -71,5 +73,6 @@ const packed = 0.25;
 const createCache = (maxSize: number) =>
   new LRUCache<string, Page>({
     maxSize,
-    sizeCalculation: ({ body }) => overhead + Math.ceil(body.length * (1 + packed)),
+    sizeCalculation: ({ body, isShared }) =>
+      overhead + (isShared ? 0 : Math.ceil(body.length * (1 + packed))),
   });

@@ -10,7 +10,7 @@ export function sendPage(
   response: ServerResponse,
   cache: 'HIT' | 'MISS',
 ): void {
-  const isGzipped = takesGzip(asked['accept-encoding']);
+  const isGzipped = page.body.length > 0 && takesGzip(asked['accept-encoding']);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = {
     ...page.headers,

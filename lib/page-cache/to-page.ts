@@ -8,7 +8,7 @@ import { pageTags } from './page-tags';
 import { needsFramework, withoutFramework } from './without-framework';
 
 /** Proxies serve a page for a second, or for five minutes while the site is down (docs/decisions/014). */
-const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
+export const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
 
 const statuses = [200, 301, 308, 404];
 
@@ -35,7 +35,7 @@ export function toPage(
       ...(isHtml && { 'content-security-policy': pagePolicy([]) }),
     },
     body: bytes,
-    etag: status === 200 && !hasOwnLifetime ? hashOf(bytes) : null,
+    etag: status === 200 ? hashOf(bytes) : null,
     isAged: hasOwnLifetime,
     tags: pageTags(path, text, lists),
     seconds,

@@ -16,18 +16,30 @@ export async function takeFromLimit(
   subject: string,
   now: Date,
 ): Promise<void> {
+  const { count, resetAt } = await countRequests(limit, subject, 1, now);
+  if (count > limit.max) throw tooOften(resetAt, now);
+}
+
+type Counted = { count: number; resetAt: Date };
+
+/** Adds `requests` in one statement. Gives all of the window, these included, and its end. */
+export async function countRequests(
+  limit: Limit | Memory,
+  subject: string,
+  requests: number,
+  now: Date,
+): Promise<Counted> {
   const key = limitKey(limit, subject);
   const fresh = addTime(now, limit.window);
-  const rows = await db.$queryRaw<{ count: number; resetAt: Date }[]>`
-    INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, 1, ${fresh})
+  const [row] = await db.$queryRaw<Counted[]>`
+    INSERT INTO "RateLimit" ("key", "count", "resetAt") VALUES (${key}, ${requests}, ${fresh})
     ON CONFLICT ("key") DO UPDATE SET
-      "count" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 1 ELSE "RateLimit"."count" + 1 END,
+      "count" = ${requests} +
+        CASE WHEN "RateLimit"."resetAt" <= ${now} THEN 0 ELSE "RateLimit"."count" END,
       "resetAt" = CASE WHEN "RateLimit"."resetAt" <= ${now} THEN ${fresh} ELSE "RateLimit"."resetAt" END
     RETURNING "count", "resetAt"`;
-  const row = rows[0];
-  if (row && row.count > limit.max) {
-    throw tooOften(row.resetAt, now);
-  }
+  if (!row) throw new Error('A limit was not counted.');
+  return row;
 }
 
 export async function hasTaken(

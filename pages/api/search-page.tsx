@@ -2,13 +2,15 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { renderToString } from 'react-dom/server';
 import { SearchDocument, type SearchDocumentProps } from '@/components/search/search-document';
 import { clientAddress } from '@/lib/api/client-address';
+import { refusalBody, refusalHeaders } from '@/lib/api/refusal';
+import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
-import { loggable } from '@/lib/db/errors';
-import { findWithinLimit } from '@/lib/search/list/find-within-limit';
-import { adultDoorOf } from '@/lib/search/query/adult-door';
+import { isUnavailable, loggable } from '@/lib/db/errors';
+import { findAsked } from '@/lib/search/list/find-asked';
 import { askedSearch } from '@/lib/search/query/asked-search';
-import { sensibleSearch } from '@/lib/search/query/search-address';
+import { searchPathname, sensibleSearch } from '@/lib/search/query/search-address';
+import { searchRedirect } from '@/lib/search/query/search-redirect';
 
 /* Renders /search for each request (docs/decisions/022); Next's configuration rewrites the address. */
 
@@ -18,7 +20,6 @@ const forEverybody = 'public, max-age=0, s-maxage=20, stale-while-revalidate=10'
 /** `retryAfter` in seconds. */
 const failures = {
   beyond: { status: 404, retryAfter: undefined },
-  limited: { status: 429, retryAfter: '60' },
   unavailable: { status: 503, retryAfter: '5' },
   failed: { status: 500, retryAfter: undefined },
 } as const;
@@ -31,24 +32,30 @@ export default async function searchPage(request: NextApiRequest, response: Next
   }
   response.setHeader('content-security-policy', pagePolicy([]));
   response.setHeader('cache-control', cookies[sessionCookieName()] ? 'private' : forEverybody);
-  const sent = sensibleSearch(new URL(request.url ?? '', 'http://search').searchParams);
-  const { query: asked, unknownPlace, redirectTo } = askedSearch(sent, false);
-  const elsewhere = adultDoorOf(sent.params) ?? redirectTo;
+  const { searchParams } = new URL(request.url ?? '', 'http://search');
+  const elsewhere = searchRedirect(searchParams);
   if (elsewhere) {
     response.redirect(308, elsewhere);
     return;
   }
   const now = new Date();
-  const found = await findWithinLimit(asked, addressOf(request), now).catch(logged);
+  const refusal = await refusalOf(searchPathname, addressOf(request), now);
+  if (refusal) {
+    response.status(refusal.status).setHeaders(new Headers(refusalHeaders(refusal)));
+    response.end(refusalBody(refusal));
+    return;
+  }
+  const { query: asked, unknownPlace } = askedSearch(sensibleSearch(searchParams), false);
+  const found = await findAsked(asked, now).catch(logged);
   sendPage({ asked, unknownPlace, found, now }, request, response);
 }
 
 const addressOf = ({ headers }: NextApiRequest) =>
   clientAddress(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') }));
 
-function logged(error: unknown): 'failed' {
+function logged(error: unknown): 'failed' | 'unavailable' {
   console.error('a search failed:', loggable(error));
-  return 'failed';
+  return isUnavailable(error) ? 'unavailable' : 'failed';
 }
 
 function sendPage(

@@ -222,6 +222,14 @@ describe('the replies are as described:', () => {
     expect((await call('countUnreadMessages', { token: member.token })).data.unread).toBe(1);
     await call('sendMessage', { token: member.token, id, body: { text: 'Yes, it is.' } });
     expect((await call('sendMessage', { token, id, body: { text: ' ' } })).status).toBe(400);
+    await call('makeOffer', { token, id, body: { amount: 9 } });
+    expect((await call('makeOffer', { token, id, body: { amount: 0 } })).status).toBe(400);
+    const answer = { number: 3, accept: true };
+    expect((await call('answerOffer', { token, id, body: answer })).status).toBe(409);
+    await call('answerOffer', { token: member.token, id, body: answer });
+    await call('reserveAd', { token: member.token, id: adId, body: { reserved: true } });
+    const { _id: another } = await createAd(member);
+    await call('startWithOffer', { token, id: another, body: { amount: '10.50' } });
     await call('listConversations', { token });
     await call('readConversation', { token, id, query: '?after=1' });
     expect((await call('readConversation', { token, id, query: '?after=x' })).status).toBe(400);

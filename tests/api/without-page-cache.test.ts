@@ -106,7 +106,8 @@ describe.each(hosts)('on $name', ({ script }) => {
       if ((await read(`/search?max=${20_000 + count}`)).status === 429) break;
     }
     const refused = await read('/search?q=sofa&max=99');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.html).toContain('Please try again in a minute.');
     await db.rateLimit.deleteMany();
   }, 120_000);

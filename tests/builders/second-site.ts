@@ -4,7 +4,13 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export type SecondSite = { url: string; close: () => Promise<void> };
+export type SecondSite = {
+  url: string;
+  pid: number;
+  /** Asks it to end by itself, as a release does. */
+  stop: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /**
  * Another server process of the tests' site: on the same database, as behind a load balancer, or
@@ -38,13 +44,18 @@ export async function startSecondSite(
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   await answering(url);
+  const end = async (signal: NodeJS.Signals) => {
+    process.removeListener('exit', kill);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
   return {
     url,
-    close: async () => {
-      process.removeListener('exit', kill);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+    pid: child.pid ?? 0,
+    stop: () => end('SIGTERM'),
+    close: () => end('SIGKILL'),
   };
 }
 

@@ -20,7 +20,7 @@ test('an ad shows everything its seller said, and axe finds nothing', async ({ p
   await expect(main.getByText('0 visits')).toBeVisible();
   await expect(main.getByRole('term').filter({ hasText: 'Condition' })).toBeVisible();
   await expect(main.getByText('Private seller')).toBeVisible();
-  await expect(main.getByText('This seller does not show a phone number.')).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Message to the seller' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -57,6 +57,7 @@ const ofMembers = [
   '/my-account/alerts',
   '/my-account/badges',
   '/my-account/password',
+  '/my-account/messages',
   '/post',
 ];
 

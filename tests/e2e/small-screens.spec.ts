@@ -23,6 +23,7 @@ test('on a low screen nothing sticks over the ad', async ({ page, baseURL }) => 
   await page.getByRole('heading', { level: 1 }).evaluate((it) => it.scrollIntoView());
   expect(await shownPart(page.getByRole('banner'))).toBe(0);
   await expect(page.getByRole('button', { name: 'Show phone number' }).last()).not.toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Message', exact: true })).not.toBeInViewport();
 });
 
 strangerTest('on a phone held sideways the links stand in the header', async ({ page }) => {
@@ -103,8 +104,10 @@ strangerTest.describe('without scripts', () => {
     await page.getByRole('main').locator('a[href^="/ad/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-    for (const button of await page.getByRole('button', { name: 'Show phone number' }).all()) {
-      await expect(button).toBeHidden();
+    for (const name of ['Show phone number', 'Is it still available?', 'Send message', 'Apply']) {
+      for (const button of await page.getByRole('button', { name }).all()) {
+        await expect(button).toBeHidden();
+      }
     }
   });
 });

@@ -25,6 +25,7 @@ test('[2.account.menu] the side menu has its six entries', async ({ page }) => {
     'Logout',
     // What the specification does not name comes after.
     'Payments',
+    'Messages',
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
+import { ReturnLink } from '@/components/messages/return-link';
 import { ButtonLink } from '@/components/ui/button';
 import { CircleCheck, CircleDashed } from '@/components/ui/icons';
 import { getMe } from '@/lib/accounts/get-me';
@@ -23,6 +24,7 @@ export default async function AccountCreatedPage() {
         <Item isDone>Personal details</Item>
       </ul>
       <div className="grid gap-3">
+        <ReturnLink />
         <ButtonLink href="/post">Post your first ad</ButtonLink>
         <ButtonLink href="/my-account" look="quiet">
           Go to My Account

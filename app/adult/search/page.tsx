@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { searchHeading } from '@/components/search/search-heading';
 import { SearchView } from '@/components/search/search-view';
-import { clientAddress } from '@/lib/api/client-address';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { findWithinLimit } from '@/lib/search/list/find-within-limit';
+import { findAsked } from '@/lib/search/list/find-asked';
 import { askedSearch } from '@/lib/search/query/asked-search';
 import { type SentSearch, sensibleSearch } from '@/lib/search/query/search-address';
 
@@ -24,9 +22,9 @@ export default async function AdultSearch({ searchParams }: AdultSearchProps) {
   const { query, unknownPlace, redirectTo } = askedSearch(await read(searchParams), true);
   if (redirectTo) redirect(redirectTo);
   const now = new Date();
-  const found = await findWithinLimit(query, clientAddress(await headers()), now);
+  const found = await findAsked(query, now);
   if (found === 'beyond') notFound();
-  if (found === 'limited' || found === 'unavailable') {
+  if (found === 'unavailable') {
     return <SearchNotMade reason={found} asked={query} unknownPlace={unknownPlace} />;
   }
   return <SearchView asked={query} page={found} unknownPlace={unknownPlace} now={now} />;

@@ -1,11 +1,12 @@
-import { Reply } from '@/lib/api/reply';
 import { openRoute } from '@/lib/api/route';
 import { hour, second } from '@/lib/dates';
-import { openApiDocument } from '@/lib/openapi/document';
+import { openApiText } from '@/lib/openapi/text';
 
-const headers = { 'cache-control': `public, max-age=${hour / second}` };
-
-export const GET = openRoute(
-  { anonymous: true },
-  (_, { now }) => new Reply(openApiDocument(now), { headers }),
-);
+export const GET = openRoute({ anonymous: true }, (_, { now, request }) => {
+  const { text, etag } = openApiText(now);
+  const headers = { 'cache-control': `public, max-age=${hour / second}`, etag };
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(text, { headers: { ...headers, 'content-type': 'application/json' } });
+});

@@ -2,24 +2,50 @@ import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { ExternalLink } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { readyQuestions, takesApplications } from '@/lib/catalogue/ready-questions';
+import { takesOffers } from '@/lib/messages/offers/offer-rules';
+import { ContactForm } from './contact-form';
 import { ShowPhone } from './show-phone';
 
-type ContactPanelProps = { ad: Pick<PublicAd, '_id' | 'hasPhone' | 'websiteUrl'> };
+type ContactPanelProps = {
+  ad: Pick<
+    PublicAd,
+    | '_id'
+    | 'title'
+    | 'pricePence'
+    | 'hasPhone'
+    | 'websiteUrl'
+    | 'groupSlug'
+    | 'categorySlug'
+    | 'isAdult'
+    | 'seller'
+  >;
+};
 
 export const ContactPanel = ({ ad }: ContactPanelProps) => (
-  <section
-    aria-labelledby="contact"
-    className={`card gap-3 p-5 ${ad.hasPhone && !ad.websiteUrl ? 'hidden lg:grid' : 'grid'}`}
-  >
+  <section aria-labelledby="contact" className="card grid gap-4 p-5">
     <h2 id="contact" className="text-lg font-bold">
       Contact
     </h2>
-    {ad.hasPhone ? (
+    <Island
+      name="ContactForm"
+      of={ContactForm}
+      props={{
+        adId: ad._id,
+        label: labelOf(ad),
+        questions: readyQuestions(ad),
+        isApplication: takesApplications(ad),
+        takesOffers: takesOffers(ad),
+      }}
+    />
+    {ad.hasPhone && (
       <div className="hidden lg:grid">
-        <Island name="ShowPhone" of={ShowPhone} props={{ adId: ad._id }} />
+        <Island
+          name="ShowPhone"
+          of={ShowPhone}
+          props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
+        />
       </div>
-    ) : (
-      <p className="text-muted">This seller does not show a phone number.</p>
     )}
     {ad.websiteUrl && (
       <a
@@ -35,3 +61,8 @@ export const ContactPanel = ({ ad }: ContactPanelProps) => (
     )}
   </section>
 );
+
+function labelOf(ad: ContactPanelProps['ad']): string {
+  if (takesApplications(ad)) return 'A few words about you';
+  return ad.seller ? 'Message to the seller' : 'Message';
+}

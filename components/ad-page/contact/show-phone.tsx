@@ -1,6 +1,6 @@
 'use client';
 
-import { Phone } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
@@ -8,7 +8,14 @@ import { formatPhone } from '@/lib/accounts/format-phone';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 
-export function ShowPhone({ adId }: { adId: string }) {
+type ShowPhoneProps = {
+  adId: string;
+  /** Begins the WhatsApp message. */
+  title: string;
+  look?: 'brand' | 'quiet';
+};
+
+export function ShowPhone({ adId, title, look = 'brand' }: ShowPhoneProps) {
   const [busy, setBusy] = useState(false);
   const [phone, setPhone] = useState<string>();
 
@@ -22,19 +29,44 @@ export function ShowPhone({ adId }: { adId: string }) {
 
   if (phone) {
     return (
-      <a href={`tel:${phone}`} className={buttonClass({}, 'tabular')}>
-        <Phone aria-hidden="true" className="size-4.5" />
-        {formatPhone(phone)}
-      </a>
+      <div className="flex gap-2 lg:grid">
+        <a href={`tel:${phone}`} className={buttonClass({ look }, 'tabular max-sm:px-3')}>
+          <Phone aria-hidden="true" className="size-4.5 max-sm:hidden" />
+          {formatPhone(phone)}
+        </a>
+        <a
+          href={whatsappAddress(phone, title)}
+          target="_blank"
+          rel="noopener nofollow"
+          className={buttonClass({ look: 'quiet' }, 'max-sm:px-3')}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">WhatsApp</span>
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
     );
   }
   return (
     <>
-      <Button onClick={show} busy={busy} busyLabel="Fetching number…" className="noscript:hidden">
+      <Button
+        look={look}
+        onClick={show}
+        busy={busy}
+        busyLabel="Fetching number…"
+        className="noscript:hidden"
+      >
         <Phone aria-hidden="true" className="size-4.5" />
         Show phone number
       </Button>
       <p className="hidden text-sm noscript:block">Turn on JavaScript to see the number.</p>
     </>
   );
+}
+
+/** Every number on the site was verified by WhatsApp, so it has an account there. */
+function whatsappAddress(phone: string, title: string): string {
+  const { origin, pathname } = window.location;
+  const text = `Hello, is this still available? ${title} ${origin}${pathname}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

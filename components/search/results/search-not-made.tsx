@@ -10,11 +10,6 @@ const reasons = {
     title: 'The search is busy',
     text: 'So many people are looking right now that your results are not ready. Please try again.',
   },
-  /** The visitor is over the rate limit. */
-  limited: {
-    title: 'Too many searches',
-    text: 'Very many searches came from your connection within a minute. Please try again in a minute.',
-  },
   failed: {
     title: 'That did not work',
     text: 'Something went wrong on our side. Please try again in a moment.',

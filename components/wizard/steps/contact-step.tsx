@@ -3,6 +3,7 @@
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
 import { Choices } from '@/components/ui/choices';
 import { FieldGroup } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/wizard/fields/phone-field';
 import { useField } from '@/components/wizard/form/use-field';
 import { yesNo } from '@/lib/catalogue/enumerations';
@@ -11,6 +12,8 @@ type ContactStepProps = { verification: PhoneVerification; isAdult: boolean };
 
 export function ContactStep({ verification, isAdult }: ContactStepProps) {
   const { id, value, error, onChange } = useField<string>('showPhone');
+  const { value: phone } = useField<string>('phone');
+  const isNumberShown = phone.trim() !== '' && value === 'Yes';
   return (
     <>
       <PhoneField verification={verification} required={isAdult} />
@@ -28,6 +31,11 @@ export function ContactStep({ verification, isAdult }: ContactStepProps) {
           onChange={onChange}
         />
       </FieldGroup>
+      <Notice>
+        Readers answer your ad by a message on the site
+        {isNumberShown ? ', or by phone' : ''}. You find messages in My Account, and we send you a
+        mail. Nobody sees your email address.
+      </Notice>
       <p className="border-t border-line pt-4 text-sm text-muted">
         By publishing you agree to our{' '}
         <a href="/terms" target="_blank" className="link" rel="noopener">

@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { applyPurchase, takePaidPurchase } from '@/lib/payments/purchases/take-purchase';
@@ -45,6 +46,11 @@ export async function publishPaid(
   if (target.adId) await refundUnused(tx, { adId: target.adId }, reason, now);
 }
 
+const waitingForApproval = {
+  pausedAt: { not: null },
+  purchase: { state: 'applied' },
+} satisfies Prisma.PromotionWhereInput;
+
 /** The chosen upgrades that need a payment. */
 export async function notYetActive(
   adId: string,
@@ -53,7 +59,10 @@ export async function notYetActive(
   tx: Db,
 ): Promise<UpgradeKey[]> {
   const rows = await tx.promotion.findMany({
-    where: { adId, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    where: {
+      adId,
+      OR: [{ endsAt: null }, { endsAt: { gt: now } }, waitingForApproval],
+    },
     select: { upgrade: true },
   });
   const active = new Set(rows.map(({ upgrade }) => upgrade).filter(isUpgradeKey));

@@ -3,10 +3,12 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
+import type { Category } from '@/lib/catalogue/categories';
 import { adsPerDay } from '@/lib/catalogue/limits';
 import { tooManyAds } from '@/lib/catalogue/messages';
 import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import type { Moderation } from '@/lib/db/generated/enums';
 import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
@@ -68,17 +70,18 @@ async function writeAd(
   const { columns, images } = await checkAdForm(actor, form, tx);
   const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
+  const moderation = firstModeration(form.category, adultReview());
   await rememberResult(actor, claim, id, now, tx);
   await tx.ad.create({
     data: {
       ...columns,
       id,
       ownerId: actor.userId,
-      moderation: firstModeration(form.category, adultReview()),
+      moderation,
       createdAt: now,
       updatedAt: now,
       ...becomeNewest(null, 'publication', now),
-      expiresAt: firstExpiry(form.category, now),
+      ...firstLifeOf(moderation, form.category, now),
     },
     select: { id: true },
   });
@@ -88,6 +91,12 @@ async function writeAd(
   await recordAudit(tx, actor, 'ad.published', id, now, publicationData(form.category));
   return id;
 }
+
+/** A held ad gets its life when it is approved. */
+const firstLifeOf = (moderation: Moderation, category: Category, now: Date) =>
+  moderation === 'held'
+    ? { approvedAt: null, expiresAt: null }
+    : { approvedAt: now, expiresAt: firstExpiry(category, now) };
 
 async function requireRoomToday(actor: Actor, now: Date, tx: Db): Promise<void> {
   const filling = await tx.ad.findFirst({

@@ -9,6 +9,8 @@ type Action =
   | 'ad.enabled'
   | 'ad.disabled'
   | 'ad.reposted'
+  | 'ad.reserved'
+  | 'ad.unreserved'
   | 'ad.deleted'
   | 'ad.purged'
   | 'ad.phone_shown';

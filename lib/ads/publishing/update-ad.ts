@@ -9,6 +9,7 @@ import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
+import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import type { AdForm } from './ad-form';
 import { adultReview } from './adult-review';
@@ -45,6 +46,7 @@ export async function updateAd(
     const extras = await notYetActive(id, form.extras, now, tx);
     // Before the ad: webhooks lock in this order too.
     const purchase = await takePaid(actor, target, form, extras, tx);
+    const applied = await lockPurchasesOfAd(tx, id);
     const ad = await lockOwnAd(actor, id, tx);
     if (form.version !== undefined && form.version !== ad.version) {
       throw new AppError('conflict', messages.adChanged);
@@ -65,6 +67,9 @@ export async function updateAd(
       },
       select: { id: true },
     });
+    if (moderation === 'held' && ad.moderation === 'approved') {
+      await holdUpgrades(tx, applied, now);
+    }
     await publishPaid(tx, purchase, id, target, now);
     await replaceImages(id, images, tx);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });

@@ -44,6 +44,8 @@ export type PublicAd = Shared & {
   promotions: UpgradeKey[];
   /** Only while the link is paid for. */
   websiteUrl: string | null;
+  /** Its owner has promised it to somebody. */
+  reserved: boolean;
   /** Whether POST /api/ads/{id}/phone returns a number. */
   hasPhone: boolean;
   updatedAt: string;
@@ -113,6 +115,7 @@ export type AdCard = {
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: string;
+  reserved: boolean;
   promotions: UpgradeKey[];
   verifiedPhone: boolean;
 };

@@ -24,6 +24,7 @@ type CardRow = {
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: Date;
+  reserved: boolean;
   promotions: string[];
   verifiedPhone: boolean;
 };
@@ -52,6 +53,7 @@ export async function readCardLists(
     SELECT chosen."list", a."id", a."title", a."category", place."outcode", place."slug", place."town",
       place."district", a."pricePence",
       a."priceUnit"::text AS "priceUnit", a."createdAt",
+      a."reservedAt" IS NOT NULL AS "reserved",
       pictures."image", pictures."photos", ${cardDetails} AS "details",
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
@@ -98,6 +100,7 @@ function toCard(row: CardRow): AdCard {
     pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),
+    reserved: row.reserved,
     promotions: row.promotions.filter(isUpgradeKey),
     verifiedPhone: row.verifiedPhone,
   };

@@ -1,5 +1,5 @@
 import { adsPerPage, countedExactly, usernameLength } from '@/lib/catalogue/limits';
-import { reader } from '@/lib/db/reader';
+import { readRows } from '@/lib/db/read-rows';
 import type { AdCard, Seller } from './ad-views';
 import { getSeller } from './get-seller';
 import { countSellerAds, getSellerAds } from './seller-ads';
@@ -15,7 +15,10 @@ export type SellerPage = {
   pages: number;
 };
 
-const username = new RegExp(`^[a-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`, 'i');
+export const usernamePattern = new RegExp(
+  `^[a-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`,
+  'i',
+);
 
 /**
  * Null beyond the last page and for unknown, banned and erased members. Also null for members who
@@ -36,15 +39,24 @@ export async function getSellerPage(
   return { ...head, ads, page };
 }
 
+/** The username with the owner's capitals if the page exists. One query if nobody has the name. */
+export const sellerPageName = async (
+  name: string,
+  page: number,
+  now: Date,
+): Promise<string | null> => (await findSeller(name, page, now))?.seller.username ?? null;
+
 export const hasSellerPage = async (name: string, page: number, now: Date): Promise<boolean> =>
-  (await findSeller(name, page, now)) !== null;
+  (await sellerPageName(name, page, now)) !== null;
+
+const idQuery = `
+  SELECT "id" FROM "User"
+  WHERE "usernameKey" = $1 AND "bannedAt" IS NULL AND "erasedAt" IS NULL`;
 
 async function findSeller(name: string, page: number, now: Date) {
-  if (!username.test(name)) return null;
-  const user = await reader.user.findFirst({
-    where: { usernameKey: name.toLowerCase(), bannedAt: null, erasedAt: null },
-    select: { id: true },
-  });
+  if (!usernamePattern.test(name)) return null;
+  const values = [name.toLowerCase()];
+  const [user] = await readRows<{ id: string }>({ text: idQuery, values }, { name: 'seller-id' });
   if (!user) return null;
   const seller = await getSeller(user.id, now);
   if (!seller) return null;

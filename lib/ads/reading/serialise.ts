@@ -60,6 +60,7 @@ export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
     seller: category.showsSeller ? toSeller(row, now) : null,
     promotions,
     websiteUrl: promotions.includes('website') ? row.websiteUrl : null,
+    reserved: isOpen && row.reserved,
     hasPhone: isOpen && row.showsPhone,
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: isoOrNull(row.expiresAt),

@@ -7,13 +7,14 @@ import {
 import { day, minute } from '@/lib/dates';
 import { absoluteUrl, contactEmail, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
+import { type ModerationMailData, moderationMails } from './moderation-mails';
 
 const ignore = 'If this was not you, you can ignore this mail: nothing changes.';
 
 type Nothing = Record<string, never>;
 
 /** The data of every mail template. */
-export type MailData = {
+export type MailData = ModerationMailData & {
   'verify-email': { code: string };
   'already-registered': Nothing;
   'reset-password': { token: string };
@@ -46,6 +47,7 @@ export type MailData = {
 export type MailTemplate = keyof MailData;
 
 export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailContent } = {
+  ...moderationMails,
   'verify-email': ({ code }) => ({
     subject: `${code} is your ${siteName()} code`,
     heading: 'Confirm your email address',

@@ -1,4 +1,5 @@
 import { adForm } from '@/lib/ads/publishing/ad-form';
+import { reservation } from '@/lib/ads/publishing/schema';
 import { idParams } from '@/lib/api/id-params';
 import { reactivationLife, repostInterval } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
@@ -8,6 +9,7 @@ import {
   myAds,
   ownAd,
   reposted,
+  reserved,
   revealed,
   toggled,
   visited,
@@ -86,6 +88,19 @@ export const adOperations: readonly Operation[] = [
     params: idParams,
     reply: toggled,
     errors: ['not_found', 'rate_limited'],
+  },
+  {
+    id: 'reserveAd',
+    method: 'put',
+    path: '/api/ads/{id}/reserved',
+    tag: 'Ads',
+    summary: 'Mark an ad as reserved, or take the mark off',
+    description: 'A reserved ad stays public.',
+    access: 'member',
+    params: idParams,
+    body: reservation,
+    reply: reserved,
+    errors: ['not_found'],
   },
   {
     id: 'repostAd',

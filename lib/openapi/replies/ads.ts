@@ -46,6 +46,7 @@ export const publicAd = z.strictObject({
     .meta({ description: 'null: personals and adult ads show nobody.' }),
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
+  reserved: z.boolean().meta({ description: 'Promised to somebody.' }),
   hasPhone: z.boolean().meta({ description: 'Whether the number can be asked for.' }),
   updatedAt: time,
   expiresAt: time.nullable(),
@@ -112,6 +113,7 @@ export const anyAd = z.union([ownAd, publicAd]).meta({
 });
 
 export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
+export const reserved = z.strictObject({ reserved: z.boolean() });
 export const toggled = z.strictObject({ isActive: z.boolean() });
 export const visited = z.strictObject({
   visits: z.number().int().meta({ description: 'People who looked, each counted once a day.' }),

@@ -21,6 +21,7 @@ const shared = {
     isAdult: z.boolean(),
     image: z.string().nullable(),
     price: z.number().nullable(),
+    reserved: z.boolean(),
     state: z.enum(['live', 'expired', 'hidden', 'deleted']),
   }),
   person: z.strictObject({
@@ -44,6 +45,16 @@ export const conversation = z.strictObject({
   hasEarlier: z.boolean(),
   lastNumber: z.number().int(),
   readByOther: z.number().int().meta({ description: 'The last number the other person has read.' }),
+  takesOffers: z.boolean(),
+  offer: z
+    .strictObject({
+      number: z.number().int(),
+      amount: z.number(),
+      mine: z.boolean(),
+      state: z.enum(['open', 'accepted', 'declined']),
+    })
+    .nullable()
+    .meta({ description: 'The last offer or its answer.' }),
   closed: z.string().nullable().meta({ description: 'Why nothing can be written any more.' }),
 });
 

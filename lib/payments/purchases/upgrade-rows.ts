@@ -8,19 +8,36 @@ import type { PurchaseRow } from './move-purchase';
  * another.
  */
 
-const lockAd = (tx: Db, adId: string) =>
-  tx.$queryRaw`SELECT FROM "Ad" WHERE "id" = ${adId} FOR UPDATE`;
+/** Locks the ad. Returns whether upgrades wait, since a moderator has not approved it or removed it. */
+async function lockAd(tx: Db, adId: string): Promise<{ isWithheld: boolean }> {
+  const [ad] = await tx.$queryRaw<{ isWithheld: boolean }[]>`
+    SELECT "moderation" IN ('held', 'removed') AS "isWithheld" FROM "Ad"
+    WHERE "id" = ${adId} FOR UPDATE`;
+  return { isWithheld: ad?.isWithheld ?? false };
+}
 
-/** Starts now or after the running upgrade, and extends the ad's life to match. */
+/**
+ * Starts now or after the running upgrade, and extends the ad's life to match. On an ad that is held
+ * they wait for its approval (releaseUpgrades).
+ */
 export async function grantUpgrades(
   tx: Db,
   purchase: PurchaseRow,
   adId: string,
   now: Date,
 ): Promise<void> {
-  await lockAd(tx, adId);
+  const { isWithheld } = await lockAd(tx, adId);
   for (const { key, term } of upgrades) {
     if (!purchase.extras.includes(key)) continue;
+    if (isWithheld) {
+      const secondsLeft = term === null ? null : term / second;
+      const row = { startsAt: addTime(now, -1), endsAt: now, pausedAt: now, secondsLeft };
+      await tx.promotion.create({
+        data: { adId, upgrade: key, purchaseId: purchase.id, ...row },
+        select: { id: true },
+      });
+      continue;
+    }
     const startsAt = await startOf(tx, adId, key, now);
     const endsAt = term === null ? null : addTime(startsAt, term);
     await tx.promotion.create({
@@ -45,11 +62,11 @@ async function startOf(tx: Db, adId: string, upgrade: UpgradeKey | string, now: 
   return last?.endsAt ?? now;
 }
 
-type Reason = 'refund' | 'dispute';
+type Reason = 'refund' | 'dispute' | 'hold';
 
 /**
  * Ends the upgrades of a locked purchase at once; later ones of the same kind move up.
- * resumeUpgrades restores them after a won dispute.
+ * resumeUpgrades restores them after a won dispute or a hold.
  */
 export async function endUpgrades(
   tx: Db,
@@ -70,7 +87,7 @@ export async function endUpgrades(
     const pause = { pausedAt: now, secondsLeft: left === null ? null : Math.ceil(left / second) };
     await tx.promotion.update({
       where: { id },
-      data: { startsAt: begin, endsAt: now, ...(reason === 'dispute' ? pause : {}) },
+      data: { startsAt: begin, endsAt: now, ...(reason === 'refund' ? {} : pause) },
       select: { id: true },
     });
     if (endsAt && left !== null) await moveUp(tx, { adId, upgrade, endsAt }, left);
@@ -86,12 +103,12 @@ const moveUp = (tx: Db, row: { adId: string; upgrade: string; endsAt: Date }, by
     WHERE "adId" = ${row.adId} AND "upgrade" = ${row.upgrade} AND "startsAt" >= ${row.endsAt}`;
 
 /**
- * Restores paused upgrades after a won dispute, after those running by now, and extends the ad's
- * life.
+ * Restores paused upgrades, after those running by now, and extends the ad's life. Does nothing while
+ * the ad is held or removed.
  */
 export async function resumeUpgrades(tx: Db, purchase: PurchaseRow, now: Date): Promise<void> {
   if (!purchase.adId) return;
-  await lockAd(tx, purchase.adId);
+  if ((await lockAd(tx, purchase.adId)).isWithheld) return;
   const rows = await tx.promotion.findMany({
     where: { purchaseId: purchase.id, pausedAt: { not: null } },
     select: { id: true, adId: true, upgrade: true, secondsLeft: true },

@@ -4,7 +4,7 @@ import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { requestRefund } from './request-refund';
 
 /**
- * Refunds unused and running purchases for ads that moderators removed. Call it in the transaction
+ * Refunds unused, running and waiting purchases for ads that moderators removed. Call it in the transaction
  * of the removal or deletion, before locking the ads. Returns the number of purchases.
  */
 export async function refundForRemovedAds(
@@ -12,7 +12,9 @@ export async function refundForRemovedAds(
   ads: { id?: string; ownerId?: string },
   now: Date,
 ): Promise<number> {
-  const running = { some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }] } };
+  const running = {
+    some: { OR: [{ endsAt: null }, { endsAt: { gt: now } }, { pausedAt: { not: null } }] },
+  };
   const rows = await tx.purchase.findMany({
     where: {
       ad: { ...ads, moderation: 'removed' },

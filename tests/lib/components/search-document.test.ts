@@ -7,11 +7,10 @@ import { parseSearch } from '@/lib/search/query/search-params';
 const asked = parseSearch(new URLSearchParams('q=oak&place=ilford'), { isAdult: false });
 const now = new Date('2026-11-20T12:00:00Z');
 
-const htmlOf = (found: 'beyond' | 'limited' | 'unavailable' | 'failed') =>
+const htmlOf = (found: 'beyond' | 'unavailable' | 'failed') =>
   renderToString(createElement(SearchDocument, { asked, unknownPlace: undefined, found, now }));
 
 test.each([
-  ['limited', 'Too many searches'],
   ['unavailable', 'The search is busy'],
   ['failed', 'That did not work'],
 ] as const)('a search that is %s keeps its words in the form', (found, title) => {

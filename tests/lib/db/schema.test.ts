@@ -34,6 +34,7 @@ type Answers = Record<Question, Map<string, string>>;
 /** What Prisma's schema cannot say; tests/lib/db/constraints.test.ts covers the checks. */
 const onlyInMigrations = [
   'AdImage_one_main_key',
+  'Ad_phone_idx',
   'Ad_public_category_idx',
   'Ad_public_category_price_idx',
   'Ad_public_facets_idx',
@@ -43,10 +44,12 @@ const onlyInMigrations = [
   'Ad_public_place_idx',
   'Ad_public_price_idx',
   'Ad_public_recent_idx',
+  'Ad_same_text_idx',
   'Ad_search_ranked_idx',
   'Ad_sitemap_idx',
   'Ad_title_idx',
   'Draft_owner_ad_key',
+  'ModerationCase_open_target_key',
   'Purchase_open_ad_key',
   'Purchase_open_draft_key',
   'SearchTerm_prefix_idx',

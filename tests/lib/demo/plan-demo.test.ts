@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoConversations } from '@/demo/plan-conversations';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { adStatus } from '@/lib/ads/status';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
@@ -170,6 +171,16 @@ test('adult words stay in adult categories, and adults say an adult age', () => 
   });
   expect(ages.length).toBeGreaterThan(5);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(21);
+});
+
+test('every conversation is about an ad of the demo, between two people, in order', () => {
+  expect(plan.conversations).toHaveLength(demoConversations);
+  for (const { row, messages } of plan.conversations) {
+    expect(row.buyerId).not.toBe(row.sellerId);
+    const times = messages.map(({ at }) => Number(at));
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThan(Number(now));
+  }
 });
 
 test('no text gives a way round the site, and nobody has a real address', () => {

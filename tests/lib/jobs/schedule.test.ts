@@ -25,6 +25,7 @@ test('every minute, five minutes and hour have their tasks', () => {
     'sweep-accounts',
     'sweep-erased-accounts',
     'sweep-audit',
+    'sweep-reports',
     'sweep-visits',
     'sweep-outbox',
     'sweep-sandbox-events',
@@ -32,7 +33,12 @@ test('every minute, five minutes and hour have their tasks', () => {
     'sweep-placements',
     'refresh-search-terms',
   ];
-  const minutely = ['refresh-ad-counts', 'remind-unpublished', 'requeue-late-messages'];
+  const minutely = [
+    'refresh-ad-counts',
+    'remind-unpublished',
+    'end-suspensions',
+    'requeue-late-messages',
+  ];
   expect(tasksAt(0)).toEqual([...minutely, 'reconcile-payments', ...hourly]);
   for (const min of [5, 10, 55]) expect(tasksAt(min)).toEqual([...minutely, 'reconcile-payments']);
   for (const min of [1, 4, 59]) expect(tasksAt(min)).toEqual(minutely);

@@ -13,9 +13,11 @@ import type { Problem } from '@/lib/api/problem';
 import type { Draft } from '@/lib/drafts/queries';
 import type { SaveResult } from '@/lib/drafts/save-draft';
 import type { Location } from '@/lib/locations/location';
+import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import type * as accounts from '@/lib/openapi/replies/accounts';
 import type * as ads from '@/lib/openapi/replies/ads';
 import type * as drafts from '@/lib/openapi/replies/drafts';
+import type * as moderation from '@/lib/openapi/replies/moderation';
 import type * as payments from '@/lib/openapi/replies/payments';
 import type * as places from '@/lib/openapi/replies/places-and-pictures';
 import type * as shared from '@/lib/openapi/replies/shared';
@@ -30,6 +32,7 @@ type Flat<T> = T extends unknown ? { [Key in keyof T]: T[Key] } : never;
 type Replies = typeof accounts &
   typeof ads &
   typeof drafts &
+  typeof moderation &
   typeof payments &
   typeof places &
   typeof shared;
@@ -60,6 +63,10 @@ describe('the schema of a reply has the type of', () => {
     expectTypeOf<Described<'paymentIntent'>>().toEqualTypeOf<Flat<PaymentIntentReply>>();
     expectTypeOf<Described<'sandboxOutcome'>>().toEqualTypeOf<Flat<SandboxOutcome>>();
     expectTypeOf<Described<'webhookReceived'>>().toEqualTypeOf<Replied<typeof receiveWebhook>>();
+  });
+
+  test('cases of moderators', () => {
+    expectTypeOf<Described<'queueItem'>>().toEqualTypeOf<QueueItem>();
   });
 
   test('accounts, places and errors', () => {

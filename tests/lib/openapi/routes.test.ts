@@ -59,9 +59,11 @@ describe('the table of operations', () => {
     expect(operation.body).toBe(options.body);
     expect(operation.query).toBe(options.query);
     expect(operation.params).toBe(options.params);
-    expect(operation.access === 'member').toBe(access === 'member');
+    for (const kind of ['member', 'staff'] as const) {
+      expect(operation.access === kind).toBe(access === kind);
+    }
     if ('anonymous' in options) expect(operation.access).toBe('open');
-    if (access === 'member') expect(options.limit).toBeDefined();
+    if (access !== 'open') expect(options.limit).toBeDefined();
     if (options.limit) expect(errorsOf(operation)).toContain('rate_limited');
   });
 });

@@ -3,9 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Elsewhere } from '@/lib/api/page-exists';
+import { requestState } from '@/lib/api/request-state';
 import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
+import type { Gate } from '@/lib/page-cache/gate';
 import { interceptRequests } from '@/lib/page-cache/node-server';
 import { createPageStore } from '@/lib/page-cache/page-store';
+import { sendRefusal } from '@/lib/page-cache/send-refusal';
+import { limits } from '@/lib/rate-limit/limits';
 
 /* A server in Next's place: it streams its answers in pieces, with headers set one by one. */
 
@@ -16,13 +21,31 @@ let path = '';
 let answer: { status: number; html: string; headers: Record<string, string> };
 let requests: { url: string | undefined; headers: unknown }[] = [];
 /** Held up until then, so that others can ask meanwhile. */
-let gate: Promise<void> = Promise.resolve();
+let barrier: Promise<void> = Promise.resolve();
 let undo: () => void;
 
+let elsewhere: Elsewhere | null = null;
+let isRefused = false;
+let onRequest = () => {};
+
+/** Admits everything, unless a test says otherwise. */
+const gate: Gate = {
+  isFile: () => false,
+  judge: () => limits.newPages,
+  lookUp: async () => elsewhere,
+  isWithinLimit: async (_, response) => {
+    if (isRefused) sendRefusal({ status: 429, retryAfter: 9, answers: 'page' }, response);
+    return !isRefused;
+  },
+  isRendered: () => true,
+  enter: async () => ({ release: () => undefined }),
+};
+
 const server = createServer(async (request, response) => {
+  onRequest();
   requests.push({ url: request.url, headers: { ...request.headers } });
   const { status, html, headers } = answer;
-  await gate;
+  await barrier;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.flushHeaders();
@@ -31,7 +54,7 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  undo = interceptRequests(answerFromCache(store));
+  undo = interceptRequests(answerFromCache(store, gate));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   store.changes.connected(performance.now());
@@ -48,7 +71,10 @@ beforeEach(() => {
     headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
   };
   requests = [];
-  gate = Promise.resolve();
+  elsewhere = null;
+  isRefused = false;
+  onRequest = () => {};
+  barrier = Promise.resolve();
 });
 
 async function ask(
@@ -201,20 +227,66 @@ test('a page that is not there, and a redirect, are stored too', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('data of a page for scripts has no address of its own', async () => {
-  await ask('/browse/all/uk.rsc');
-  expect(requests[0]?.url).toBe('/malformed-address');
+describe('an address that leads elsewhere', () => {
+  const missing = { status: 404, html: '<p>Ad not found</p>' };
+
+  test('gets the page about what is missing, which is rendered once for all of them', async () => {
+    answer = { ...answer, ...missing };
+    elsewhere = { missing: 'ad' };
+    const paths = [path, '/ad/zzzzzzzzzzz1', '/ad/zzzzzzzzzzz2'];
+    for (const address of paths) {
+      const { status, text } = await ask(address);
+      expect([status, text]).toEqual([404, missing.html]);
+    }
+    expect(requests.map(({ url }) => url)).toEqual(['/ad/none']);
+  });
+
+  test('leads to its page once there is one', async () => {
+    elsewhere = { missing: 'ad' };
+    expect((await ask()).status).toBe(404);
+    elsewhere = null;
+    expect((await ask()).status).toBe(404);
+    change(adTag());
+    expect((await ask()).text).toBe('<p>Oak table, £20</p>');
+  });
+
+  test('is redirected without a rendering', async () => {
+    elsewhere = { location: '/browse/cars/leeds' };
+    const { status, headers, text } = await ask();
+    expect([status, headers.get('location'), text]).toEqual([308, '/browse/cars/leeds', '']);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(requests).toHaveLength(0);
+  });
 });
 
-test('a malformed address is answered as one that leads nowhere', async () => {
-  await ask('/ad/%ff');
-  expect(requests[0]?.url).toBe('/malformed-address');
+test('an address over its limit still gets what is cached, and else words', async () => {
+  await ask();
+  isRefused = true;
+  expect((await ask()).status).toBe(200);
+  const { status, headers, text } = await ask('/ad/zzzzzzzzzzz3');
+  expect([status, headers.get('retry-after')]).toEqual([429, '9']);
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(text).toContain('Please try again in a minute.');
+  expect(requests).toHaveLength(1);
+});
+
+test('an answer that failed on a busy database becomes 503 with words', async () => {
+  onRequest = () => {
+    const state = requestState();
+    if (state) state.isUnavailable = true;
+  };
+  answer = { ...answer, status: 500, html: '<html id="__next_error__">' };
+  for (const address of [path, '/my-account']) {
+    const { status, headers, text } = await ask(address);
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toContain('The site is busy');
+  }
 });
 
 describe('those who ask for the same page at once', () => {
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    gate = promise;
+    barrier = promise;
     return resolve;
   };
 
@@ -314,7 +386,7 @@ test('a stale page is shown while one request revalidates it', async () => {
     later(241);
     answer.html = '<p>Oak table, £15</p>';
     const { promise, resolve } = Promise.withResolvers<void>();
-    gate = promise;
+    barrier = promise;
     const revalidating = ask();
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     expect((await ask()).text).toContain('£20');

@@ -1,8 +1,9 @@
 import { blogPosts } from '@/content/library';
+import { openRoute } from '@/lib/api/route';
 import { atomFeed } from '@/lib/content/atom-feed';
 import { absoluteUrl, siteName } from '@/lib/site';
 
-export function GET() {
+export const GET = openRoute({ anonymous: true }, () => {
   const feed = atomFeed({
     url: absoluteUrl('/blog/feed.xml'),
     homeUrl: absoluteUrl('/blog'),
@@ -19,4 +20,4 @@ export function GET() {
   return new Response(feed, {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
   });
-}
+});

@@ -90,6 +90,7 @@ describe('recent ads', () => {
         pricePence: 4500,
         priceUnit: 'hour',
         createdAt: now.toISOString(),
+        reserved: false,
         promotions: ['featured'],
         verifiedPhone: true,
       },

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { AdminMenu } from '@/components/admin/admin-menu';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { isElevated } from '@/lib/accounts/second-factor/elevation';
+import { pageActor } from '@/lib/auth/current-actor';
+
+export const metadata: Metadata = { title: 'Moderation', robots: { index: false } };
+
+/** The menu is for those who may use it; each page authorises for itself. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const actor = await pageActor();
+  const isStaff = actor && actor.role !== 'member' && (await isElevated(actor, new Date()));
+  return (
+    <SiteFrame signedIn={actor !== null}>
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
+        {isStaff && <AdminMenu isAdmin={actor.role === 'admin'} />}
+        {children}
+      </div>
+    </SiteFrame>
+  );
+}

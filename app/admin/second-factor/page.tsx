@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { SecondFactor } from '@/components/admin/second-factor';
+import { AuthCard } from '@/components/auth/auth-card';
+import { nextPath } from '@/lib/accounts/next-path';
+import { hasSecondFactor } from '@/lib/accounts/second-factor/set-up';
+import { requireRolePage } from '@/lib/auth/staff';
+
+export const metadata: Metadata = { title: 'Second factor' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function SecondFactorPage({ searchParams }: Props) {
+  const staff = await requireRolePage('/admin/second-factor');
+  const next = nextPath((await searchParams).next ?? '/admin');
+  return (
+    <div className="py-8">
+      <AuthCard title="Second factor">
+        <SecondFactor hasOne={await hasSecondFactor(staff)} next={next} />
+      </AuthCard>
+    </div>
+  );
+}

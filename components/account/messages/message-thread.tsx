@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatClock, formatDate } from '@/lib/dates';
+import type { ConversationView, MessageView } from '@/lib/messages/views';
+import { messageSummary } from './message-summary';
+
+type ThreadProps = { conversation: ConversationView; onEarlier: () => Promise<void> };
+
+export function MessageThread({ conversation, onEarlier }: ThreadProps) {
+  const { messages, hasEarlier, readByOther } = conversation;
+  const [busy, setBusy] = useState(false);
+  const lastOwn = messages.findLast(({ mine }) => mine)?.number;
+
+  async function loadEarlier() {
+    setBusy(true);
+    await onEarlier();
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label="Messages" className="grid gap-3">
+      {hasEarlier && (
+        <Button look="quiet" size="small" onClick={loadEarlier} busy={busy} busyLabel="Loading…">
+          Earlier messages
+        </Button>
+      )}
+      <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
+        {messages.map((message, index) => (
+          <li key={message.number} className="grid gap-2">
+            <DayMark message={message} before={messages[index - 1]} />
+            <Bubble message={message} />
+            {message.number === lastOwn && (
+              <p className="justify-self-end text-xs text-muted">
+                {message.number <= readByOther ? 'Read' : 'Sent'}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type DayMarkProps = { message: MessageView; before: MessageView | undefined };
+
+function DayMark({ message, before }: DayMarkProps) {
+  const day = formatDate(new Date(message.at));
+  if (before && formatDate(new Date(before.at)) === day) return null;
+  return <p className="mt-2 text-center text-xs font-medium text-muted">{day}</p>;
+}
+
+function Bubble({ message }: { message: MessageView }) {
+  const { mine, kind, at } = message;
+  return (
+    <div
+      className={`grid max-w-[85%] gap-1 rounded-card px-4 py-2.5 ${
+        mine ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-surface-2'
+      }`}
+    >
+      <p className={`wrap-anywhere whitespace-pre-line ${kind === 'text' ? '' : 'font-semibold'}`}>
+        <span className="sr-only">{mine ? 'You: ' : 'They: '}</span>
+        {messageSummary(message)}
+      </p>
+      <time dateTime={at} className="text-right text-xs text-muted">
+        {formatClock(new Date(at))}
+      </time>
+    </div>
+  );
+}

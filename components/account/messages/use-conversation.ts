@@ -1,0 +1,92 @@
+'use client';
+
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { refreshUnread } from '@/components/layout/use-unread';
+import { useAttemptKey } from '@/components/messages/use-attempt-key';
+import { toast } from '@/components/ui/toast';
+import { type ApiResult, api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import type { ConversationView, MessageView, SentMessage } from '@/lib/messages/views';
+import { useLiveMessages } from './use-live-messages';
+
+/** A conversation on screen: kept fresh, marked as read while it is looked at. */
+export function useConversation(initial: ConversationView) {
+  const [conversation, setConversation] = useState(initial);
+  const [isOffline, setIsOffline] = useState(false);
+  const attempt = useAttemptKey();
+  const path = `/api/messages/${initial.id}`;
+  const { lastNumber, unread } = conversation;
+
+  const update = useCallback(async () => {
+    const known = conversation.messages.at(-1)?.number ?? 0;
+    const result = await api.get<ConversationView>(`${path}?after=${known}`);
+    setIsOffline(!result.ok && result.network);
+    if (result.ok) setConversation((before) => merge(before, result.data));
+  }, [conversation.messages, path]);
+
+  useLiveMessages((changed) => {
+    if (changed === null || changed === initial.id) void update();
+  });
+
+  const markRead = useEffectEvent(async (upTo: number) => {
+    if (document.visibilityState === 'hidden') return;
+    const result = await api.put(`${path}/read`, { upTo });
+    if (!result.ok) return;
+    setConversation((before) => ({ ...before, unread: 0 }));
+    void refreshUnread();
+  });
+  useEffect(() => {
+    if (unread === 0) return;
+    void markRead(lastNumber);
+    const onReturn = () => void markRead(lastNumber);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [unread, lastNumber]);
+
+  async function loadEarlier() {
+    const first = conversation.messages[0]?.number ?? 0;
+    const result = await api.get<ConversationView>(`${path}?before=${first}`);
+    if (!result.ok) return void toast.error(result.error ?? serverError);
+    const { messages, hasEarlier } = result.data;
+    setConversation((before) => ({
+      ...before,
+      hasEarlier,
+      messages: [...messages, ...before.messages],
+    }));
+  }
+
+  async function send(text: string): Promise<ApiResult<SentMessage>> {
+    const headers = { 'idempotency-key': attempt.keyOf(text) };
+    const result = await api.post<SentMessage>(path, { text }, { headers });
+    if (!result.ok) return result;
+    attempt.reset();
+    const { message } = result.data;
+    const isNext = message.number === (conversation.messages.at(-1)?.number ?? 0) + 1;
+    // The other person may have written meanwhile.
+    if (isNext) setConversation((before) => withMessages(before, [message]));
+    else await update();
+    return result;
+  }
+
+  async function setBlocked(blocked: boolean): Promise<void> {
+    const result = blocked ? await api.put(`${path}/block`, {}) : await api.delete(`${path}/block`);
+    if (!result.ok) return void toast.error(result.error ?? serverError);
+    await update();
+  }
+
+  return { conversation, isOffline, update, loadEarlier, send, setBlocked };
+}
+
+/** Everything but the messages is taken from the later reading. */
+const merge = (before: ConversationView, later: ConversationView): ConversationView => ({
+  ...later,
+  messages: withMessages(before, later.messages).messages,
+  hasEarlier: before.hasEarlier,
+});
+
+function withMessages(before: ConversationView, added: MessageView[]): ConversationView {
+  const last = before.messages.at(-1)?.number ?? 0;
+  const fresh = added.filter(({ number }) => number > last);
+  const messages = [...before.messages, ...fresh];
+  return { ...before, messages, lastNumber: messages.at(-1)?.number ?? 0 };
+}

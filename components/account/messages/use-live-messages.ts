@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { minute, second } from '@/lib/durations';
+
+const pollEvery = 15 * second;
+const tryAgainAfter = minute;
+
+/**
+ * Calls `onChange` with the conversation that changed, or null when any may have. Server-sent events
+ * while the page is visible; polling where they fail.
+ */
+export function useLiveMessages(onChange: (conversation: string | null) => void): void {
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let polling: number | undefined;
+    let retry: number | undefined;
+    let isFirst = true;
+
+    const stop = () => {
+      source?.close();
+      source = undefined;
+      window.clearInterval(polling);
+      window.clearTimeout(retry);
+    };
+    const start = () => {
+      stop();
+      if (document.visibilityState === 'hidden') return;
+      source = new EventSource('/api/messages/events');
+      source.addEventListener('ready', () => {
+        window.clearInterval(polling);
+        if (!isFirst) changed(null);
+        isFirst = false;
+      });
+      source.addEventListener('change', (event: MessageEvent<string>) => {
+        const change: { conversation: string } | null = JSON.parse(event.data);
+        changed(change?.conversation ?? null);
+      });
+      source.onerror = () => {
+        isFirst = false;
+        if (source?.readyState !== EventSource.CLOSED) return;
+        window.clearInterval(polling);
+        polling = window.setInterval(() => changed(null), pollEvery);
+        retry = window.setTimeout(start, tryAgainAfter);
+      };
+    };
+    const onReturn = () => {
+      if (document.visibilityState === 'hidden') return stop();
+      isFirst = false;
+      start();
+    };
+    start();
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('online', onReturn);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('online', onReturn);
+    };
+  }, []);
+}

@@ -1,0 +1,157 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readDraft, saveDraft } from '@/components/messages/message-draft';
+import { Button, buttonClass } from '@/components/ui/button';
+import { describedBy, FieldError } from '@/components/ui/field';
+import { messageMax, nameMax } from '@/lib/catalogue/limits';
+import { poundsToPence } from '@/lib/money';
+import { OfferField } from './offer-field';
+import { ReadyQuestions } from './ready-questions';
+import { messageFieldId, useContact } from './use-contact';
+
+type ContactFormProps = {
+  adId: string;
+  label: string;
+  questions: readonly string[];
+  /** Asks for a name too. */
+  isApplication: boolean;
+  takesOffers: boolean;
+};
+
+const nameId = 'message-name';
+
+/** Hydrated on first use: the fields are uncontrolled, so that what was typed before stays. */
+export function ContactForm({
+  adId,
+  label,
+  questions,
+  isApplication,
+  takesOffers,
+}: ContactFormProps) {
+  const text = useRef<HTMLTextAreaElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  /** Null while no offer is typed. */
+  const [offer, setOffer] = useState<string | null>(null);
+  const [isRestored, setIsRestored] = useState(false);
+  const { busy, error, setError, sent, send } = useContact(adId);
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(adId);
+    if (!draft || !text.current || text.current.value) return;
+    text.current.value = draft.text;
+    if (name.current) name.current.value = draft.name ?? '';
+    setOffer(draft.offer ?? null);
+    setIsRestored(true);
+  });
+  useEffect(() => restore(), []);
+
+  const draft = () => ({
+    text: text.current?.value ?? '',
+    name: name.current?.value ?? '',
+    ...(offer === null ? {} : { offer }),
+  });
+
+  function choose(question: string) {
+    if (!text.current) return;
+    text.current.value = question;
+    text.current.focus();
+    setError(undefined);
+    saveDraft(adId, draft());
+  }
+
+  function sendMessage() {
+    const { text: typed, name: applicant } = draft();
+    if (!typed.trim()) {
+      text.current?.focus();
+      return setError('Please write a message.');
+    }
+    if (!isApplication) return void send({ text: typed.trim() }, draft());
+    if (!applicant.trim()) {
+      name.current?.focus();
+      return setError('Please enter your name.');
+    }
+    void send({ text: `Application from ${applicant.trim()}\n\n${typed.trim()}` }, draft());
+  }
+
+  function sendOffer() {
+    const amount = (offer ?? '').trim();
+    if (poundsToPence(amount)) return void send({ amount }, draft());
+    setError('Please enter an amount, for example 120.');
+  }
+
+  if (sent) {
+    return (
+      <div role="status" className="grid gap-3">
+        <p className="font-semibold text-positive">
+          {sent.message.kind === 'offer' ? 'Your offer was sent.' : 'Your message was sent.'}
+        </p>
+        <a
+          href={`/my-account/messages/${sent.conversationId}`}
+          className={buttonClass({ look: 'quiet' })}
+        >
+          Open the conversation
+        </a>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="grid gap-3 noscript:hidden">
+        {isApplication && (
+          <div className="grid gap-1.5">
+            <label htmlFor={nameId} className="font-medium">
+              Your name
+            </label>
+            <input
+              ref={name}
+              id={nameId}
+              type="text"
+              autoComplete="name"
+              maxLength={nameMax * 2}
+              onInput={() => saveDraft(adId, draft())}
+              className="control"
+            />
+          </div>
+        )}
+        <ReadyQuestions questions={questions} onChoose={choose} />
+        <div className="grid gap-1.5">
+          <label htmlFor={messageFieldId} className="font-medium">
+            {label}
+          </label>
+          <FieldError id={messageFieldId} error={error} />
+          <textarea
+            ref={text}
+            id={messageFieldId}
+            rows={isApplication ? 5 : 3}
+            maxLength={messageMax}
+            aria-describedby={describedBy(messageFieldId, undefined, error)}
+            aria-invalid={error ? true : undefined}
+            onInput={() => saveDraft(adId, draft())}
+            className="control scroll-mt-24"
+          />
+        </div>
+        {isRestored && (
+          <p role="status" className="text-sm text-muted">
+            What you typed is still here. Send it when you are ready.
+          </p>
+        )}
+        {offer === null ? (
+          <Button onClick={sendMessage} busy={busy} busyLabel="Sending…">
+            <Send aria-hidden="true" className="size-4.5" />
+            {isApplication ? 'Apply' : 'Send message'}
+          </Button>
+        ) : (
+          <OfferField value={offer} onChange={setOffer} onSend={sendOffer} busy={busy} />
+        )}
+        {takesOffers && offer === null && (
+          <Button look="quiet" onClick={() => setOffer('')}>
+            Make an offer
+          </Button>
+        )}
+      </div>
+      <p className="hidden text-sm noscript:block">Turn on JavaScript to write to the seller.</p>
+    </>
+  );
+}

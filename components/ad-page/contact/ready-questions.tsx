@@ -1,0 +1,20 @@
+type ReadyQuestionsProps = { questions: readonly string[]; onChoose: (question: string) => void };
+
+export function ReadyQuestions({ questions, onChoose }: ReadyQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <ul aria-label="Ready questions" className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            onClick={() => onChoose(question)}
+            className="min-h-11 rounded-full border border-line-strong px-3.5 text-left text-sm hover:bg-surface-2 mouse:min-h-9"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

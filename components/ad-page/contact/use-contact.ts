@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import {
+  forgetDraft,
+  forgetReturn,
+  type MessageDraft,
+  rememberReturn,
+  saveDraft,
+} from '@/components/messages/message-draft';
+import { useAttemptKey } from '@/components/messages/use-attempt-key';
+import { api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import type { SentMessage } from '@/lib/messages/views';
+
+type Content = { text: string } | { amount: string };
+
+/** The id of the field that an address with a fragment points to. */
+export const messageFieldId = 'message';
+
+/** Sends the first message about an ad. Visitors log in first; what they typed waits in the tab. */
+export function useContact(adId: string) {
+  const attempt = useAttemptKey();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [sent, setSent] = useState<SentMessage>();
+
+  async function send(content: Content, draft: MessageDraft) {
+    saveDraft(adId, draft);
+    setBusy(true);
+    setError(undefined);
+    const what = 'text' in content ? 'messages' : 'offers';
+    const result = await api.post<SentMessage>(`/api/ads/${adId}/${what}`, content, {
+      headers: { 'idempotency-key': attempt.keyOf(JSON.stringify(content)) },
+    });
+    if (result.ok) {
+      forgetDraft(adId);
+      forgetReturn();
+      return setSent(result.data);
+    }
+    if (result.status === 401) return logIn();
+    setBusy(false);
+    setError(result.error ?? serverError);
+  }
+
+  return { busy, error, setError, sent, send };
+}
+
+function logIn() {
+  const path = `${window.location.pathname}#${messageFieldId}`;
+  rememberReturn(path);
+  window.location.assign(`/login?next=${encodeURIComponent(path)}`);
+}

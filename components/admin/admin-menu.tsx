@@ -1,0 +1,39 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+
+type Page = { href: string; name: string; forAdmins?: true };
+
+const pages: readonly Page[] = [
+  { href: '/admin', name: 'Queue' },
+  { href: '/admin/users', name: 'Users' },
+  { href: '/admin/ads', name: 'Ads' },
+  { href: '/admin/figures', name: 'Figures' },
+  { href: '/admin/payments', name: 'Payments', forAdmins: true },
+  { href: '/admin/jobs', name: 'Jobs', forAdmins: true },
+];
+
+export function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
+  const path = usePathname() ?? '';
+  const isCurrent = (href: string) =>
+    path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+  return (
+    <nav aria-label="Moderation">
+      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1">
+        {pages
+          .filter(({ forAdmins }) => isAdmin || !forAdmins)
+          .map(({ href, name }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={isCurrent(href) ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-control px-4 hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text mouse:min-h-9"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

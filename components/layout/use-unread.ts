@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { minute, second } from '@/lib/durations';
+
+/* The number of unread messages, asked for at most once a minute in all pages of a tab. */
+
+const key = 'unread';
+const freshFor = minute;
+const listeners = new Set<() => void>();
+let current = 0;
+
+type Stored = { count: number; at: number };
+
+/** 0 for visitors and until the reply is there. */
+export function useUnread(isMember: boolean): number {
+  useEffect(() => {
+    if (isMember) void refresh();
+  }, [isMember]);
+  const count = useSyncExternalStore(subscribe, () => current, none);
+  return isMember ? count : 0;
+}
+
+const none = () => 0;
+
+/** Tells the header what another part of the page has learned. */
+export function setUnread(count: number): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ count, at: Date.now() } satisfies Stored));
+  } catch {
+    // Without storage each page asks.
+  }
+  current = count;
+  for (const listener of listeners) listener();
+}
+
+export async function refreshUnread(): Promise<void> {
+  const response = await fetch('/api/messages/unread', {
+    signal: AbortSignal.timeout(10 * second),
+  }).catch(() => undefined);
+  if (response?.ok) setUnread(((await response.json()) as { unread: number }).unread);
+}
+
+async function refresh(): Promise<void> {
+  const stored = readStored();
+  if (!stored || Date.now() - stored.at > freshFor) return refreshUnread();
+  setCurrent(stored.count);
+}
+
+function setCurrent(count: number) {
+  current = count;
+  for (const listener of listeners) listener();
+}
+
+function readStored(): Stored | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

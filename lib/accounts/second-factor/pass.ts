@@ -1,0 +1,53 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { recordAccountAudit } from '@/lib/accounts/record-account-audit';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { limits } from '@/lib/rate-limit/limits';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { elevateSession } from './elevation';
+import { stepOfCode } from './one-time-code';
+import { spendRecoveryCode } from './recovery-codes';
+import { unsealSecret } from './sealed-secret';
+
+/**
+ * Elevates the session by a code of the app or a recovery code. Guesses are counted before they are
+ * judged, so parallel ones are bounded too. Throws `invalid`, `rate_limited`.
+ */
+export async function passSecondFactor(
+  actor: Actor,
+  code: string,
+  now: Date,
+): Promise<{ success: true }> {
+  await takeFromLimit(limits.secondFactorGuesses, actor.userId, now);
+  return db.$transaction(async (tx) => {
+    const isApp = /^\d{6}$/.test(code);
+    const passes = isApp
+      ? await takeAppCode(actor, code, now, tx)
+      : await spendRecoveryCode(actor.userId, code, now, tx);
+    if (!passes) {
+      throw new AppError('invalid', messages.invalidCode, {
+        fields: { code: messages.invalidCode },
+      });
+    }
+    await elevateSession(actor, now, tx);
+    const how = isApp ? 'app' : 'recovery code';
+    await recordAccountAudit(tx, actor.userId, 'account.elevated', actor.userId, now, { how });
+    return { success: true };
+  });
+}
+
+/** A code passes once: the update finds no row for a step that was used. */
+async function takeAppCode({ userId }: Actor, code: string, now: Date, tx: Db): Promise<boolean> {
+  const row = await tx.secondFactor.findFirst({
+    where: { userId, confirmedAt: { not: null } },
+    select: { sealedSecret: true },
+  });
+  const step = row && stepOfCode(unsealSecret(row.sealedSecret, userId), code, now);
+  if (step === null) return false;
+  const { count } = await tx.secondFactor.updateMany({
+    where: { userId, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  return count === 1;
+}

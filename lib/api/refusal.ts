@@ -1,0 +1,73 @@
+import { messages } from '@/lib/catalogue/messages';
+import { pagePolicy } from '@/lib/content-security-policy';
+import { escapeHtml } from '@/lib/markup';
+import { securityHeaders } from '@/lib/security-headers';
+import { siteName } from '@/lib/site';
+import type { Problem } from './problem';
+
+/*
+ * Answers to requests that are refused before any work. A page is a text made once in each process:
+ * whoever refuses has neither time nor, in the middleware, React.
+ */
+
+export type Refusal = {
+  status: 429 | 503;
+  /** Seconds. */
+  retryAfter: number;
+  /** What the route answers to people or to programs. */
+  answers: 'page' | 'problem';
+};
+
+const words = {
+  429: {
+    title: 'Too many requests',
+    text: 'Very much was asked for from your connection within a minute. Please try again in a minute.',
+  },
+  503: {
+    title: 'The site is busy',
+    text: 'So many people are looking right now that your page is not ready. Please try again in a few seconds.',
+  },
+} as const;
+
+const pages = new Map<Refusal['status'], string>();
+
+export function refusalBody({ status, retryAfter, answers }: Refusal): string {
+  if (answers === 'problem') return JSON.stringify(problemOf(status, retryAfter));
+  const made = pages.get(status) ?? pageOf(status);
+  pages.set(status, made);
+  return made;
+}
+
+const always = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
+
+export const refusalHeaders = ({ retryAfter, answers }: Refusal): Record<string, string> => ({
+  ...always,
+  ...(answers === 'page' && { 'content-security-policy': pagePolicy([]) }),
+  'content-type': answers === 'page' ? 'text/html; charset=utf-8' : 'application/json',
+  'cache-control': 'no-store',
+  'retry-after': String(retryAfter),
+});
+
+const problemOf = (status: Refusal['status'], retryAfter: number): Problem =>
+  status === 429
+    ? {
+        error: `Too many requests. Please try again in ${retryAfter} seconds.`,
+        code: 'rate_limited',
+      }
+    : { error: messages.siteBusy, code: 'unavailable' };
+
+function pageOf(status: Refusal['status']): string {
+  const { title, text } = words[status];
+  const name = escapeHtml(siteName());
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>
+<title>${title} · ${name}</title><link rel="stylesheet" href="${process.env.STYLESHEET}"/>
+<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml"/></head>
+<body class="flex min-h-dvh flex-col antialiased"><header class="border-b border-line bg-surface">
+<div class="container-page flex min-h-16 items-center">
+<a href="/" class="flex min-h-11 min-w-0 items-center text-xl font-extrabold">${name}</a></div></header>
+<main class="container-page grid max-w-xl flex-1 content-center justify-items-center gap-5 py-16 text-center text-muted">
+<h1 class="text-3xl font-bold text-ink">${title}</h1><p>${text}</p>
+<div class="flex flex-wrap justify-center gap-3"><a href="" class="button button-brand button-normal">Try again</a>
+<a href="/" class="button button-quiet button-normal">Go to the home page</a></div></main></body></html>`;
+}

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What the request hook (lib/page-cache) has done for a request before Next gets it. */
+export type RequestState = {
+  /** The address is known to name something. */
+  isFound: boolean;
+  /** Set when the answer failed because the database was down or overloaded. */
+  isUnavailable: boolean;
+};
+
+// Next bundles instrumentation.ts, the middleware and the routes separately.
+const shared = globalThis as { townboardRequests?: AsyncLocalStorage<RequestState> };
+
+const storage = () => {
+  shared.townboardRequests ??= new AsyncLocalStorage();
+  return shared.townboardRequests;
+};
+
+/** Undefined on hosts without the hook. With it, the limit of the route is taken already. */
+export const requestState = (): RequestState | undefined => storage().getStore();
+
+export const withRequestState = (state: RequestState, work: () => void): void =>
+  storage().run(state, work);

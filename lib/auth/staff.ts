@@ -1,0 +1,36 @@
+import 'server-only';
+import { notFound as pageNotFound, redirect } from 'next/navigation';
+import type { Actor } from '@/lib/accounts/actor';
+import { isElevated } from '@/lib/accounts/second-factor/elevation';
+import { hasRole, type Staff, type StaffRole } from '@/lib/accounts/staff';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError, notFound } from '@/lib/errors';
+import { requirePageActor } from './require-page-actor';
+
+type Wanted = { role?: StaffRole; withoutSecondFactor?: true };
+
+/** Throws `not_found` without the role, `forbidden` without a second factor in this session. */
+export async function staffOf(
+  actor: Actor,
+  { role = 'moderator', withoutSecondFactor }: Wanted,
+  now: Date,
+): Promise<Staff> {
+  if (!isStaff(actor, role)) throw notFound();
+  if (withoutSecondFactor || (await isElevated(actor, now))) return actor;
+  throw new AppError('forbidden', messages.secondFactorNeeded);
+}
+
+/** Sends visitors to the login, staff to their second factor, and members to a 404. */
+export async function requireStaffPage(path: string, role: StaffRole = 'moderator') {
+  const staff = await requireRolePage(path, role);
+  if (await isElevated(staff, new Date())) return staff;
+  return redirect(`/admin/second-factor?next=${encodeURIComponent(path)}`);
+}
+
+/** For the page of the second factor itself. */
+export async function requireRolePage(path: string, role: StaffRole = 'moderator'): Promise<Staff> {
+  const actor = await requirePageActor(path);
+  return isStaff(actor, role) ? actor : pageNotFound();
+}
+
+const isStaff = (actor: Actor, role: StaffRole): actor is Staff => hasRole(actor.role, role);

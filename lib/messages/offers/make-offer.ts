@@ -1,0 +1,53 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { patience } from '@/lib/db/patience';
+import { AppError } from '@/lib/errors';
+import { appendMessage } from '@/lib/messages/append-message';
+import {
+  type LockedConversation,
+  lockConversation,
+  requireOpen,
+} from '@/lib/messages/lock-conversation';
+import type { NewOffer } from '@/lib/messages/schema';
+import { type Attempt, sendOnce } from '@/lib/messages/send-once';
+import { messageTexts } from '@/lib/messages/texts';
+import type { SentMessage } from '@/lib/messages/views';
+import { readLastOffer } from './last-offer';
+import { takesOffers } from './offer-rules';
+
+/**
+ * An offer of either side takes the place of the one before: the seller's is a counter-offer. Throws
+ * `not_found`, and `conflict` for an ad without a price or after a deal.
+ */
+export function makeOffer(
+  actor: Actor,
+  conversationId: string,
+  { amountPence }: NewOffer,
+  now: Date,
+  attempt: Attempt = {},
+): Promise<SentMessage> {
+  const content = { conversationId, amountPence };
+  return db.$transaction(async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    return sendOnce(actor, { ...attempt, content }, now, tx, async () => {
+      const conversation = await lockConversation(actor, conversationId, tx);
+      requireOpen(conversation);
+      await requireOffersTaken(conversation, tx);
+      const offer = { kind: 'offer' as const, text: '', amountPence };
+      return appendMessage(tx, { ...conversation, userId: actor.userId }, offer, now);
+    });
+  }, patience);
+}
+
+export async function requireOffersTaken(conversation: LockedConversation, tx: Db): Promise<void> {
+  const ad = await tx.ad.findUniqueOrThrow({
+    where: { id: conversation.adId },
+    select: { category: true, pricePence: true },
+  });
+  const { groupSlug } = categoryOf(ad.category);
+  if (!takesOffers({ ...ad, groupSlug })) throw new AppError('conflict', messageTexts.noOffers);
+  const last = await readLastOffer(conversation, tx);
+  if (last?.kind === 'accepted') throw new AppError('conflict', messageTexts.offerAccepted);
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '@/lib/keys';
+
+/*
+ * The address of an appeal, for people who may be unable to log in: the decision's id without hyphens
+ * and a signature, so that it cannot be made up.
+ */
+
+const idLength = 32;
+const keyPattern = /^[0-9a-f]{32}[A-Za-z0-9_-]{22}$/;
+
+export const appealKey = (decisionId: string) =>
+  `${decisionId.replaceAll('-', '')}${sign(decisionId)}`;
+
+export const appealPath = (decisionId: string) => `/appeal/${appealKey(decisionId)}`;
+
+/** The decision's id, or null for a key that the site has not made. */
+export function decisionOfKey(key: string): string | null {
+  if (!keyPattern.test(key)) return null;
+  const id = key.slice(0, idLength).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const given = Buffer.from(key.slice(idLength));
+  return timingSafeEqual(given, Buffer.from(sign(id))) ? id : null;
+}
+
+const sign = (id: string) =>
+  createHmac('sha256', deriveKey('appeal')).update(id).digest('base64url').slice(0, 22);

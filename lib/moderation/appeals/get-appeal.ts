@@ -1,0 +1,82 @@
+import { appealWithin } from '@/lib/catalogue/limits';
+import { addTime, day, isoOrNull } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { decisionOfKey } from './appeal-key';
+
+/** What a member reads about a decision and its appeal. Times are ISO texts. */
+export type AppealView = {
+  action: string;
+  /** Title of the ad; null where the decision is about the account. */
+  adTitle: string | null;
+  rule: string | null;
+  note: string;
+  words: string[];
+  decidedAt: string;
+  /** Of a suspension; null: for good. */
+  until: string | null;
+  isOpen: boolean;
+  appeal: AppealState | null;
+};
+
+export type AppealState = {
+  madeAt: string;
+  dueAt: string;
+  outcome: string | null;
+  note: string;
+};
+
+/** Decisions that can be appealed against. */
+export const appealable = ['remove', 'warn', 'suspend'];
+
+export const appealSelect = {
+  createdAt: true,
+  dueAt: true,
+  outcome: true,
+  note: true,
+} as const;
+
+type AppealRow = { createdAt: Date; dueAt: Date; outcome: string | null; note: string };
+
+export const toAppealState = (row: AppealRow): AppealState => ({
+  madeAt: row.createdAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  outcome: row.outcome,
+  note: row.note,
+});
+
+/** Null for a key that the site has not made, and for a decision that was undone. */
+export async function getAppeal(key: string, now: Date): Promise<AppealView | null> {
+  const id = decisionOfKey(key);
+  if (!id) return null;
+  const row = await db.decision.findFirst({
+    where: { id, undoneAt: null, action: { in: appealable } },
+    select: {
+      action: true,
+      targetType: true,
+      targetId: true,
+      rule: true,
+      note: true,
+      words: true,
+      at: true,
+      days: true,
+      appeal: { select: appealSelect },
+    },
+  });
+  if (!row) return null;
+  const ad =
+    row.targetType === 'ad'
+      ? await db.ad.findUnique({ where: { id: row.targetId }, select: { title: true } })
+      : null;
+  const { days } = row;
+  return {
+    action: row.action,
+    adTitle: ad?.title ?? null,
+    rule: row.rule,
+    note: row.note,
+    words: row.words,
+    decidedAt: row.at.toISOString(),
+    until: isoOrNull(days === null ? null : addTime(row.at, days * day)),
+    isOpen: !row.appeal && addTime(row.at, appealWithin) > now,
+    appeal: row.appeal && toAppealState(row.appeal),
+  };
+}

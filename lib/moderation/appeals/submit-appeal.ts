@@ -1,0 +1,50 @@
+import { appealDue, appealWithin } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { limits } from '@/lib/rate-limit/limits';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { decisionOfKey } from './appeal-key';
+import { appealable } from './get-appeal';
+
+/** Between a report of a fraud and one of harassment. */
+const risk = 65;
+
+/** One appeal for each decision. Throws `not_found`, `conflict` (made before, or too late). */
+export async function submitAppeal(
+  { key, text }: { key: string; text: string },
+  address: string,
+  now: Date,
+): Promise<{ dueAt: string }> {
+  await takeFromLimit(limits.appeals, address, now);
+  const decisionId = decisionOfKey(key);
+  if (!decisionId) throw notFound('This decision');
+  const dueAt = addTime(now, appealDue);
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${decisionId}::uuid FOR UPDATE`;
+    const decision = await tx.decision.findFirst({
+      where: { id: decisionId, undoneAt: null, action: { in: appealable } },
+      select: { at: true, memberId: true, appeal: { select: { id: true } } },
+    });
+    if (!decision?.memberId) throw notFound('This decision');
+    if (decision.appeal) throw new AppError('conflict', messages.appealMade);
+    if (addTime(decision.at, appealWithin) < now) {
+      throw new AppError('conflict', messages.appealClosed);
+    }
+    const appeal = await tx.appeal.create({
+      data: { decisionId, text, createdAt: now, dueAt },
+      select: { id: true },
+    });
+    await tx.moderationCase.create({
+      data: { targetType: 'appeal', targetId: appeal.id, risk, openedAt: now },
+      select: { id: true },
+    });
+    const subject = { type: 'appeal', id: appeal.id };
+    await recordModerationAudit(tx, decision.memberId, 'appeal.received', subject, now, {
+      decisionId,
+    });
+  });
+  return { dueAt: dueAt.toISOString() };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import { endSessions } from '@/lib/accounts/sessions/sessions';
+import { addTime, day, formatDate } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { patience } from '@/lib/db/patience';
+import { appealPath } from '@/lib/moderation/appeals/appeal-key';
+import { tellReporters } from '@/lib/moderation/reports/tell-reporters';
+import { ruleOf } from '@/lib/moderation/rules';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
+import type { Before } from './state';
+
+const payloadSchema = z.object({ decisionId: z.uuid() });
+
+const select = {
+  id: true,
+  at: true,
+  caseId: true,
+  targetType: true,
+  targetId: true,
+  memberId: true,
+  action: true,
+  rule: true,
+  note: true,
+  words: true,
+  days: true,
+  before: true,
+} satisfies Prisma.DecisionSelect;
+
+type Row = Prisma.DecisionGetPayload<{ select: typeof select }>;
+
+/** Refunds, and tells the member and the reporters, once; not for a decision that was undone. */
+export async function completeDecision(payload: unknown, now: Date): Promise<void> {
+  const { decisionId: id } = payloadSchema.parse(payload);
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    const decision = await tx.decision.findFirst({
+      where: { id, undoneAt: null, completedAt: null },
+      select,
+    });
+    if (!decision) return;
+    const isAd = decision.targetType === 'ad';
+    if (isAd) await refundForRemovedAds(tx, { id: decision.targetId }, now);
+    if (decision.action === 'suspend' && decision.memberId) {
+      await endSessions(decision.memberId, undefined, tx);
+    }
+    await tellMember(tx, decision, now);
+    if (decision.caseId) {
+      const hasActed = ['remove', 'warn', 'suspend'].includes(decision.action);
+      await tellReporters(tx, decision.caseId, hasActed, now);
+    }
+    await tx.decision.update({ where: { id }, data: { completedAt: now }, select: { id: true } });
+  }, patience);
+}
+
+async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {
+  const { memberId, action } = decision;
+  const member =
+    memberId &&
+    (await tx.user.findFirst({
+      where: { id: memberId, erasedAt: null },
+      select: { email: true },
+    }));
+  if (!member) return;
+  const to = member.email;
+  if (decision.targetType === 'appeal') return tellAppellant(tx, decision, to, now);
+  const title = decision.targetType === 'ad' ? await titleOf(tx, decision.targetId) : null;
+  if (action === 'approve') {
+    // A report that found nothing wrong is no concern of the seller's.
+    if ((decision.before as Before).ad?.moderation === 'approved' || title === null) return;
+    const data = { title, adId: decision.targetId };
+    return sendMail({ to, template: 'ad-approved', data, now }, tx);
+  }
+  if (action === 'lift') return sendMail({ to, template: 'suspension-ended', data: {}, now }, tx);
+  const rule = ruleOf(decision.rule) ?? ruleOf('other');
+  if (!rule) return;
+  const explained = {
+    title,
+    rule: rule.title,
+    breach: rule.breach,
+    remedy: rule.remedy,
+    note: decision.note,
+    words: decision.words,
+    appealPath: appealPath(decision.id),
+  };
+  if (action === 'warn') {
+    return sendMail({ to, template: 'member-warned', data: explained, now }, tx);
+  }
+  if (action === 'suspend') {
+    const { days, at } = decision;
+    const until = days === null ? null : formatDate(addTime(at, days * day));
+    const data = { ...explained, until };
+    return sendMail({ to, template: 'account-suspended', data, now }, tx);
+  }
+  const data = { ...explained, adId: decision.targetId };
+  return sendMail({ to, template: 'ad-removed', data, now }, tx);
+}
+
+async function tellAppellant(tx: Db, decision: Row, to: string, now: Date): Promise<void> {
+  const appeal = await tx.appeal.findUniqueOrThrow({
+    where: { id: decision.targetId },
+    select: { decision: { select: { targetType: true, targetId: true } } },
+  });
+  const { targetType, targetId } = appeal.decision;
+  const title = targetType === 'ad' ? await titleOf(tx, targetId) : null;
+  const isOverturned = decision.action === 'overturn';
+  const data = { isOverturned, title, note: decision.note };
+  await sendMail({ to, template: 'appeal-decided', data, now }, tx);
+}
+
+async function titleOf(tx: Db, id: string): Promise<string | null> {
+  const ad = await tx.ad.findUnique({ where: { id }, select: { title: true } });
+  return ad?.title ?? null;
+}

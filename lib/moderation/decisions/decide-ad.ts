@@ -1,0 +1,99 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { firstExpiry } from '@/lib/ads/policy';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { messages } from '@/lib/catalogue/messages';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { ruleOf } from '@/lib/moderation/rules';
+import type { DecisionForm } from '@/lib/moderation/schema';
+import {
+  holdUpgrades,
+  lockPurchasesOfAd,
+  releaseUpgrades,
+} from '@/lib/payments/purchases/hold-upgrades';
+import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+import type { Outcome } from './decide';
+import { type LockedAd, lockAd, storeAd, storeMember } from './state';
+import { suspendAccount } from './suspend-account';
+
+/** Approves, removes, warns about or suspends the seller of an ad. */
+export async function decideAd(
+  tx: Db,
+  staff: Staff,
+  form: DecisionForm,
+  now: Date,
+): Promise<Outcome> {
+  const purchases = await lockPurchasesOfAd(tx, form.targetId);
+  const ad = await lockAd(tx, form.targetId);
+  if (ad.ownerId === staff.userId) throw new AppError('forbidden', messages.ownAd);
+  const { expected } = form;
+  if (expected && (expected.moderation !== ad.moderation || expected.version !== ad.version)) {
+    throw new AppError('conflict', messages.decidedMeanwhile);
+  }
+  const outcome: Outcome = {
+    memberId: ad.ownerId,
+    before: { ad: storeAd(ad) },
+    adIds: [ad.id],
+    words: [],
+  };
+  if (form.action === 'approve' || form.action === 'warn') {
+    await approveAd(tx, ad, purchases, now);
+    return outcome;
+  }
+  if (form.action === 'remove') {
+    await removeAd(tx, ad, purchases, form, now);
+    return outcome;
+  }
+  if (form.action === 'suspend') {
+    await removeAd(tx, ad, purchases, form, now);
+    const member = await suspendAccount(tx, ad.ownerId, form, now);
+    outcome.before.member = storeMember(member);
+    return outcome;
+  }
+  throw new AppError('invalid', 'This cannot be decided about an ad.');
+}
+
+/** The first approval begins the ad's life and makes it newest; upgrades bought meanwhile start. */
+export async function approveAd(
+  tx: Db,
+  ad: LockedAd,
+  purchases: PurchaseRow[],
+  now: Date,
+): Promise<void> {
+  if (ad.moderation === 'approved' || ad.moderation === 'suspended') return;
+  const isFirst = ad.approvedAt === null;
+  await tx.ad.update({
+    where: { id: ad.id },
+    data: {
+      moderation: 'approved',
+      moderationReason: null,
+      updatedAt: now,
+      ...(isFirst && {
+        approvedAt: now,
+        rankedAt: now,
+        expiresAt: firstExpiry(categoryOf(ad.category), now),
+      }),
+    },
+    select: { id: true },
+  });
+  await releaseUpgrades(tx, purchases, now);
+}
+
+async function removeAd(
+  tx: Db,
+  ad: LockedAd,
+  purchases: PurchaseRow[],
+  { rule, note }: DecisionForm,
+  now: Date,
+): Promise<void> {
+  if (ad.moderation === 'approved') await holdUpgrades(tx, purchases, now);
+  await tx.ad.update({
+    where: { id: ad.id },
+    data: {
+      moderation: 'removed',
+      moderationReason: [ruleOf(rule)?.title, note].filter(Boolean).join(': '),
+      updatedAt: now,
+    },
+    select: { id: true },
+  });
+}

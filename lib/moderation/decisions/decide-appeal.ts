@@ -1,0 +1,79 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime } from '@/lib/dates';
+import type { Db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import type { DecisionForm } from '@/lib/moderation/schema';
+import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
+import type { Outcome } from './decide';
+import { approveAd } from './decide-ad';
+import { lockAd, storeAd, storeMember } from './state';
+import { liftSuspension } from './suspend-account';
+
+/** Upholds or overturns an earlier decision, by another person than the one who made it. */
+export async function decideAppeal(
+  tx: Db,
+  staff: Staff,
+  { targetId: id, action, note }: DecisionForm,
+  now: Date,
+): Promise<Outcome> {
+  const appeal = await tx.appeal.findUnique({
+    where: { id },
+    select: {
+      outcome: true,
+      decision: {
+        select: {
+          staffId: true,
+          targetType: true,
+          targetId: true,
+          memberId: true,
+          action: true,
+          at: true,
+        },
+      },
+    },
+  });
+  const memberId = appeal?.decision.memberId;
+  if (!appeal || !memberId) throw notFound('This appeal');
+  if (action !== 'overturn' && action !== 'uphold') {
+    throw new AppError('invalid', 'An appeal is upheld or overturned.');
+  }
+  const { decision } = appeal;
+  if (decision.staffId === staff.userId) throw new AppError('forbidden', messages.appealOwn);
+  const outcome = action === 'overturn' ? 'overturned' : 'upheld';
+  const { count } = await tx.appeal.updateMany({
+    where: { id, outcome: null },
+    data: { outcome, decidedAt: now, decidedById: staff.userId, note },
+  });
+  if (count === 0) throw new AppError('conflict', messages.decidedMeanwhile);
+  const result: Outcome = { memberId, before: {}, adIds: [], words: [] };
+  if (action === 'uphold') return result;
+  if (decision.targetType === 'ad') await restoreAd(tx, decision, result, now);
+  if (decision.action === 'suspend') {
+    result.before.member = storeMember(await liftSuspension(tx, memberId));
+  }
+  return result;
+}
+
+/** Shows the ad again, and gives it back the days that it was removed for. */
+async function restoreAd(
+  tx: Db,
+  { targetId, at }: { targetId: string; at: Date },
+  result: Outcome,
+  now: Date,
+): Promise<void> {
+  const purchases = await lockPurchasesOfAd(tx, targetId);
+  const ad = await lockAd(tx, targetId).catch(() => null);
+  if (ad?.moderation !== 'removed') return;
+  result.before.ad = storeAd(ad);
+  result.adIds.push(ad.id);
+  if (ad.expiresAt) {
+    ad.expiresAt = addTime(ad.expiresAt, now.getTime() - at.getTime());
+    await tx.ad.update({
+      where: { id: ad.id },
+      data: { expiresAt: ad.expiresAt },
+      select: { id: true },
+    });
+  }
+  await approveAd(tx, ad, purchases, now);
+}

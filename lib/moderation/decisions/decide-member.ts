@@ -1,0 +1,31 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { messages } from '@/lib/catalogue/messages';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import type { DecisionForm } from '@/lib/moderation/schema';
+import type { Outcome } from './decide';
+import { lockAccount, storeMember } from './state';
+import { liftSuspension, suspendAccount } from './suspend-account';
+
+/** Leaves, warns, suspends or lifts the suspension of a person. */
+export async function decideMember(
+  tx: Db,
+  staff: Staff,
+  form: DecisionForm,
+  now: Date,
+): Promise<Outcome> {
+  const { targetId: memberId, action } = form;
+  if (memberId === staff.userId) throw new AppError('forbidden', messages.ownAd);
+  const outcome = { memberId, adIds: [], words: [] };
+  if (action === 'approve' || action === 'warn') {
+    return { ...outcome, before: { member: storeMember(await lockAccount(tx, memberId)) } };
+  }
+  if (action === 'suspend') {
+    const before = await suspendAccount(tx, memberId, form, now);
+    return { ...outcome, before: { member: storeMember(before) } };
+  }
+  if (action === 'lift') {
+    return { ...outcome, before: { member: storeMember(await liftSuspension(tx, memberId)) } };
+  }
+  throw new AppError('invalid', 'This cannot be decided about a person.');
+}

@@ -1,0 +1,119 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { messages } from '@/lib/catalogue/messages';
+import { boundLockWaits } from '@/lib/db/bound-lock-waits';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import type { DecisionForm } from '@/lib/moderation/schema';
+import { decideAd } from './decide-ad';
+import { decideAppeal } from './decide-appeal';
+import { decideMember } from './decide-member';
+import { scheduleCompletion } from './schedule-completion';
+import type { Before } from './state';
+
+/** What a decision changed, and whom it is about. */
+export type Outcome = {
+  memberId: string;
+  before: Before;
+  /** Ads whose pages change. */
+  adIds: string[];
+  words: string[];
+};
+
+export type Decided = { decisionId: string; adIds: string[] };
+
+const needsRule: readonly DecisionForm['action'][] = ['remove', 'warn', 'suspend'];
+
+/**
+ * One decision of a moderator: state, case and audit entry in one transaction. Nobody is told, and
+ * nothing refunded, until it can no longer be undone (complete-decision.ts). Throws `conflict` if
+ * somebody decided or changed it meanwhile, `invalid`, `forbidden`, `not_found`.
+ */
+export async function decide(staff: Staff, form: DecisionForm, now: Date): Promise<Decided> {
+  if (needsRule.includes(form.action) && !form.rule) {
+    throw new AppError('invalid', messages.ruleNeeded, { fields: { rule: messages.ruleNeeded } });
+  }
+  return db.$transaction(async (tx) => {
+    await boundLockWaits(tx);
+    const found = await lockCase(tx, staff, form, now);
+    const outcome = await change(tx, staff, form, now);
+    if (found) await closeCase(tx, found.id, staff, now);
+    const { id } = await tx.decision.create({
+      data: {
+        caseId: found?.id ?? null,
+        at: now,
+        staffId: staff.userId,
+        targetType: form.targetType,
+        targetId: form.targetId,
+        memberId: outcome.memberId,
+        action: form.action,
+        rule: form.rule,
+        note: form.note,
+        words: outcome.words,
+        days: form.action === 'suspend' ? form.days : null,
+        before: outcome.before,
+      },
+      select: { id: true },
+    });
+    await recordModerationAudit(
+      tx,
+      staff.userId,
+      `moderation.${form.action}`,
+      { type: form.targetType, id: form.targetId },
+      now,
+      {
+        decisionId: id,
+        rule: form.rule,
+        days: form.days,
+        ...(found && { waitedMs: Math.max(0, now.getTime() - found.openedAt.getTime()) }),
+      },
+    );
+    await scheduleCompletion(tx, id, now);
+    return { decisionId: id, adIds: outcome.adIds };
+  }, patience);
+}
+
+function change(tx: Db, staff: Staff, form: DecisionForm, now: Date): Promise<Outcome> {
+  if (form.targetType === 'ad') return decideAd(tx, staff, form, now);
+  return form.targetType === 'user'
+    ? decideMember(tx, staff, form, now)
+    : decideAppeal(tx, staff, form, now);
+}
+
+type LockedCase = {
+  id: string;
+  openedAt: Date;
+  closedAt: Date | null;
+  leasedById: string | null;
+  leasedUntil: Date | null;
+};
+
+/** The open case of the target, also for decisions outside of the queue. */
+async function lockCase(
+  tx: Db,
+  staff: Staff,
+  { caseId, targetType, targetId }: DecisionForm,
+  now: Date,
+): Promise<LockedCase | null> {
+  const [found] = await tx.$queryRaw<LockedCase[]>`
+    SELECT "id", "openedAt", "closedAt", "leasedById", "leasedUntil" FROM "ModerationCase"
+    WHERE "targetType" = ${targetType} AND "targetId" = ${targetId}
+      AND (CASE WHEN ${caseId}::uuid IS NULL THEN "closedAt" IS NULL ELSE "id" = ${caseId}::uuid END)
+    FOR UPDATE`;
+  if (!found) {
+    if (caseId) throw notFound('This case');
+    return null;
+  }
+  const isOthers =
+    found.leasedById !== staff.userId && found.leasedUntil !== null && found.leasedUntil > now;
+  if (found.closedAt || isOthers) throw new AppError('conflict', messages.decidedMeanwhile);
+  return found;
+}
+
+const closeCase = (tx: Db, id: string, staff: Staff, now: Date) =>
+  tx.moderationCase.update({
+    where: { id },
+    data: { closedAt: now, leasedById: staff.userId, leasedUntil: null },
+    select: { id: true },
+  });

@@ -1,0 +1,29 @@
+import { db } from '@/lib/db/client';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { lockAccount } from './state';
+import { liftSuspension } from './suspend-account';
+
+/** Lifts suspensions whose days are over. Returns how many. */
+export async function endSuspensions(now: Date): Promise<number> {
+  const due = await db.user.findMany({
+    where: { bannedAt: { not: null }, suspendedUntil: { lte: now }, erasedAt: null },
+    take: 500,
+    select: { id: true },
+  });
+  for (const { id } of due) {
+    await db.$transaction(async (tx) => {
+      const { suspendedUntil } = await lockAccount(tx, id);
+      if (!suspendedUntil || suspendedUntil > now) return;
+      await liftSuspension(tx, id);
+      const { email } = await tx.user.findUniqueOrThrow({
+        where: { id },
+        select: { email: true },
+      });
+      const subject = { type: 'user', id };
+      await recordModerationAudit(tx, null, 'moderation.suspension_ended', subject, now);
+      await sendMail({ to: email, template: 'suspension-ended', data: {}, now }, tx);
+    });
+  }
+  return due.length;
+}

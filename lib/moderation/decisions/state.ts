@@ -1,0 +1,83 @@
+import type { Db } from '@/lib/db/client';
+import type { Moderation } from '@/lib/db/generated/enums';
+import { notFound } from '@/lib/errors';
+
+/* The columns that decisions change. `before` of a decision holds them as they were. */
+
+export type AdState = {
+  moderation: Moderation;
+  moderationReason: string | null;
+  approvedAt: Date | null;
+  rankedAt: Date;
+  expiresAt: Date | null;
+};
+
+export type MemberState = {
+  bannedAt: Date | null;
+  suspendedRule: string | null;
+  suspendedUntil: Date | null;
+};
+
+/** As stored in JSON. */
+type Stored<T> = { [Key in keyof T]: T[Key] extends Date | null ? string | null : T[Key] };
+
+export type Before = { ad?: Stored<AdState>; member?: Stored<MemberState> };
+
+export type LockedAd = AdState & {
+  id: string;
+  ownerId: string;
+  category: string;
+  version: number;
+};
+
+/** Throws `not_found`. Lock the ad's purchases first: webhooks lock in that order. */
+export async function lockAd(tx: Db, id: string): Promise<LockedAd> {
+  const [ad] = await tx.$queryRaw<LockedAd[]>`
+    SELECT "id", "ownerId", "category", "version", "moderation"::text, "moderationReason",
+      "approvedAt", "rankedAt", "expiresAt"
+    FROM "Ad" WHERE "id" = ${id} AND "deletedAt" IS NULL FOR UPDATE`;
+  if (!ad) throw notFound('This ad');
+  return ad;
+}
+
+export type LockedMember = MemberState & { id: string; role: string };
+
+/** Throws `not_found`. */
+export async function lockAccount(tx: Db, id: string): Promise<LockedMember> {
+  const [member] = await tx.$queryRaw<LockedMember[]>`
+    SELECT "id", "role"::text, "bannedAt", "suspendedRule", "suspendedUntil"
+    FROM "User" WHERE "id" = ${id}::uuid AND "erasedAt" IS NULL FOR NO KEY UPDATE`;
+  if (!member) throw notFound('This account');
+  return member;
+}
+
+const text = (date: Date | null) => date?.toISOString() ?? null;
+const date = (stored: string | null) => (stored === null ? null : new Date(stored));
+
+export const storeAd = (ad: AdState): Stored<AdState> => ({
+  moderation: ad.moderation,
+  moderationReason: ad.moderationReason,
+  approvedAt: text(ad.approvedAt),
+  rankedAt: ad.rankedAt.toISOString() as Stored<AdState>['rankedAt'],
+  expiresAt: text(ad.expiresAt),
+});
+
+export const restoreAd = (stored: Stored<AdState>): AdState => ({
+  moderation: stored.moderation,
+  moderationReason: stored.moderationReason,
+  approvedAt: date(stored.approvedAt),
+  rankedAt: new Date(stored.rankedAt ?? 0),
+  expiresAt: date(stored.expiresAt),
+});
+
+export const storeMember = (member: MemberState): Stored<MemberState> => ({
+  bannedAt: text(member.bannedAt),
+  suspendedRule: member.suspendedRule,
+  suspendedUntil: text(member.suspendedUntil),
+});
+
+export const restoreMember = (stored: Stored<MemberState>): MemberState => ({
+  bannedAt: date(stored.bannedAt),
+  suspendedRule: stored.suspendedRule,
+  suspendedUntil: date(stored.suspendedUntil),
+});

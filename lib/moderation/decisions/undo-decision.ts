@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { Staff } from '@/lib/accounts/staff';
+import { leaseLife, undoFor } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { addTime } from '@/lib/dates';
+import { removeJob } from '@/lib/db/add-job';
+import { boundLockWaits } from '@/lib/db/bound-lock-waits';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import {
+  holdUpgrades,
+  lockPurchasesOfAd,
+  releaseUpgrades,
+} from '@/lib/payments/purchases/hold-upgrades';
+import { completionTask } from './schedule-completion';
+import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
+
+/**
+ * Takes back an own decision within 10 seconds: everything is as it was, and the case is open again.
+ * Throws `conflict` afterwards, `not_found`.
+ */
+export async function undoDecision(
+  staff: Staff,
+  id: string,
+  now: Date,
+): Promise<{ adIds: string[]; caseId: string | null }> {
+  if (!z.uuid().safeParse(id).success) throw notFound('This decision');
+  return db.$transaction(async (tx) => {
+    await boundLockWaits(tx);
+    await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    const decision = await tx.decision.findFirst({
+      where: { id, staffId: staff.userId },
+      select: {
+        at: true,
+        caseId: true,
+        targetType: true,
+        targetId: true,
+        memberId: true,
+        before: true,
+        action: true,
+        undoneAt: true,
+        completedAt: true,
+        case: { select: { targetId: true } },
+      },
+    });
+    if (!decision) throw notFound('This decision');
+    const isOver = decision.completedAt || decision.undoneAt || addTime(decision.at, undoFor) < now;
+    if (isOver) throw new AppError('conflict', messages.undoOver);
+    if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
+    const before = decision.before as Before;
+    const adId = await adOf(tx, decision);
+    if (before.ad && adId) await takeBackAd(tx, adId, before.ad, now);
+    if (before.member && decision.memberId) {
+      await lockAccount(tx, decision.memberId);
+      await tx.user.update({
+        where: { id: decision.memberId },
+        data: restoreMember(before.member),
+        select: { id: true },
+      });
+    }
+    if (decision.targetType === 'appeal') {
+      await tx.appeal.update({
+        where: { id: decision.targetId },
+        data: { outcome: null, decidedAt: null, decidedById: null, note: '' },
+        select: { id: true },
+      });
+    }
+    await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
+    await removeJob(`${completionTask}:${id}`, tx);
+    const subject = { type: decision.targetType, id: decision.targetId };
+    await recordModerationAudit(tx, staff.userId, 'moderation.undone', subject, now, {
+      decisionId: id,
+      action: decision.action,
+    });
+    return { adIds: adId ? [adId] : [], caseId: decision.caseId };
+  }, patience);
+}
+
+async function adOf(tx: Db, { targetType, targetId }: { targetType: string; targetId: string }) {
+  if (targetType === 'ad') return targetId;
+  if (targetType !== 'appeal') return null;
+  const { decision } = await tx.appeal.findUniqueOrThrow({
+    where: { id: targetId },
+    select: { decision: { select: { targetType: true, targetId: true } } },
+  });
+  return decision.targetType === 'ad' ? decision.targetId : null;
+}
+
+const reopenCase = (tx: Db, id: string, staff: Staff, now: Date) =>
+  tx.moderationCase.update({
+    where: { id },
+    data: { closedAt: null, leasedById: staff.userId, leasedUntil: addTime(now, leaseLife) },
+    select: { id: true },
+  });
+
+async function takeBackAd(
+  tx: Db,
+  adId: string,
+  stored: NonNullable<Before['ad']>,
+  now: Date,
+): Promise<void> {
+  const purchases = await lockPurchasesOfAd(tx, adId);
+  const ad = await lockAd(tx, adId);
+  const before = restoreAd(stored);
+  const wasShown = before.moderation === 'approved';
+  const isShown = ad.moderation === 'approved' || ad.moderation === 'suspended';
+  if (isShown && !wasShown) await holdUpgrades(tx, purchases, now);
+  // The triggers of a suspension set and lift `suspended` themselves.
+  const moderation = before.moderation === 'suspended' ? 'approved' : before.moderation;
+  await tx.ad.update({
+    where: { id: adId },
+    data: { ...before, moderation, updatedAt: now },
+    select: { id: true },
+  });
+  if (!isShown && wasShown) await releaseUpgrades(tx, purchases, now);
+}

@@ -1,0 +1,165 @@
+import { detailRows } from '@/lib/ads/reading/detail-rows';
+import { priceText } from '@/lib/ads/reading/price-label';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { db } from '@/lib/db/client';
+import { toLocation } from '@/lib/locations/location';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
+import { getQueueSeller } from './get-queue-seller';
+import { getRelatedAds } from './get-related-ads';
+import type { Cause, QueueAd, QueueAppeal, QueueItem, QueueReport } from './queue-item';
+
+type Subject = { adId: string | null; memberId: string; appeal: QueueAppeal | null };
+
+/** Null if what it is about was erased or purged. */
+export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem | null> {
+  const row = await db.moderationCase.findUnique({
+    where: { id: caseId },
+    select: { id: true, targetType: true, targetId: true, openedAt: true, risk: true },
+  });
+  const subject = row && (await subjectOf(row.targetType, row.targetId));
+  if (!row || !subject) return null;
+  const { adId, memberId, appeal } = subject;
+  const [ad, seller, reports, related] = await Promise.all([
+    adId ? getQueueAd(adId) : null,
+    getQueueSeller(memberId, now),
+    getReports(caseId),
+    adId ? getRelatedAds(adId) : [],
+  ]);
+  if (!seller) return null;
+  return {
+    caseId,
+    targetType: row.targetType as QueueItem['targetType'],
+    targetId: row.targetId,
+    openedAt: row.openedAt.toISOString(),
+    risk: row.risk,
+    causes: causesOf(ad, reports, appeal),
+    ad: ad && withoutApproval(ad),
+    seller,
+    reports,
+    appeal,
+    related,
+  };
+}
+
+async function subjectOf(type: string, id: string): Promise<Subject | null> {
+  if (type === 'user') return { adId: null, memberId: id, appeal: null };
+  if (type === 'ad') {
+    const ad = await db.ad.findUnique({ where: { id }, select: { ownerId: true } });
+    return ad && { adId: id, memberId: ad.ownerId, appeal: null };
+  }
+  const appeal = await db.appeal.findUnique({
+    where: { id },
+    select: {
+      text: true,
+      dueAt: true,
+      decision: {
+        select: {
+          action: true,
+          rule: true,
+          note: true,
+          at: true,
+          targetType: true,
+          targetId: true,
+          memberId: true,
+          staff: { select: { username: true } },
+        },
+      },
+    },
+  });
+  if (!appeal?.decision.memberId) return null;
+  const { action, rule, note, at, staff, targetType, targetId, memberId } = appeal.decision;
+  return {
+    adId: targetType === 'ad' ? targetId : null,
+    memberId,
+    appeal: {
+      text: appeal.text,
+      dueAt: appeal.dueAt.toISOString(),
+      against: { action, rule, note, at: at.toISOString(), by: staff?.username ?? null },
+    },
+  };
+}
+
+type AdWithApproval = QueueAd & { isFirst: boolean };
+
+export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
+  const ad = await db.ad.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      category: true,
+      isAdult: true,
+      pricePence: true,
+      priceUnit: true,
+      details: true,
+      moderation: true,
+      version: true,
+      approvedAt: true,
+      createdAt: true,
+      websiteUrl: true,
+      place: { select: { outcode: true, slug: true, town: true, district: true } },
+      images: { select: { imageName: true }, orderBy: { position: 'asc' } },
+    },
+  });
+  if (!ad) return null;
+  const category = categoryOf(ad.category);
+  const { rows, texts } = detailRows(formKindOf(category), ad.details as Record<string, unknown>);
+  const more = texts.filter(({ value }) => value !== ad.description);
+  return {
+    id: ad.id,
+    title: ad.title,
+    description: ad.description,
+    category: category.name,
+    isAdult: ad.isAdult,
+    place: toLocation(ad.place).label,
+    price: priceText({ ...ad, category: category.name }),
+    moderation: ad.moderation,
+    version: ad.version,
+    createdAt: ad.createdAt.toISOString(),
+    images: ad.images.map(({ imageName }) => imageName),
+    websiteUrl: ad.websiteUrl,
+    details: [...rows, ...more].map(({ label, value }) => ({ label, value })),
+    hits: [],
+    isFirst: ad.approvedAt === null,
+  };
+}
+
+const withoutApproval = ({ isFirst: _, ...ad }: AdWithApproval): QueueAd => ad;
+
+async function getReports(caseId: string): Promise<QueueReport[]> {
+  const rows = await db.report.findMany({
+    where: { caseId },
+    orderBy: { createdAt: 'desc' },
+    take: 50,
+    select: {
+      reason: true,
+      text: true,
+      createdAt: true,
+      reporter: { select: { username: true } },
+    },
+  });
+  return rows.map(({ reason, text, createdAt, reporter }) => ({
+    reason: reportReasonOf(reason)?.label ?? reason,
+    text,
+    at: createdAt.toISOString(),
+    by: reporter?.username ?? null,
+  }));
+}
+
+function causesOf(
+  ad: AdWithApproval | null,
+  reports: QueueReport[],
+  appeal: QueueAppeal | null,
+): Cause[] {
+  if (appeal) return ['Appeal'];
+  const isHeld = ad?.moderation === 'held';
+  const causes: Cause[] = [];
+  if (reports.length > 0) causes.push(isHeld && !ad.isFirst ? 'Hidden by reports' : 'Reported');
+  if (!ad || !isHeld) return causes;
+  if (ad.hits.length > 0) causes.push('Screening');
+  if (ad.isAdult) causes.push('Adult review');
+  else if (causes.length === 0) causes.push(ad.isFirst ? 'Screening' : 'Edited');
+  return causes;
+}

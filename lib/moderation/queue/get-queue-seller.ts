@@ -1,0 +1,63 @@
+import { db } from '@/lib/db/client';
+import type { QueueSeller } from './queue-item';
+
+/** What is known about the person behind a case. Null for an erased account. */
+export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller | null> {
+  const user = await db.user.findFirst({
+    where: { id, erasedAt: null },
+    select: {
+      id: true,
+      username: true,
+      createdAt: true,
+      isTrader: true,
+      bannedAt: true,
+      verifiedPhones: { select: { number: true } },
+    },
+  });
+  if (!user) return null;
+  const [ads, removed, reported, history, others] = await Promise.all([
+    db.ad.count({ where: { ownerId: id, deletedAt: null } }),
+    db.decision.count({ where: { memberId: id, action: 'remove', undoneAt: null } }),
+    countReports(id),
+    db.decision.findMany({
+      where: { memberId: id, undoneAt: null, at: { lte: now } },
+      orderBy: { at: 'desc' },
+      take: 8,
+      select: { at: true, action: true, rule: true, note: true },
+    }),
+    db.verifiedPhone.findMany({
+      where: {
+        number: { in: user.verifiedPhones.map(({ number }) => number) },
+        userId: { not: id },
+        user: { erasedAt: null },
+      },
+      take: 8,
+      select: { user: { select: { username: true, bannedAt: true } } },
+    }),
+  ]);
+  return {
+    id,
+    username: user.username,
+    memberSince: user.createdAt.toISOString(),
+    isTrader: user.isTrader,
+    phoneVerified: user.verifiedPhones.length > 0,
+    suspended: user.bannedAt !== null,
+    ads,
+    removed,
+    reported,
+    history: history.map(({ at, ...decision }) => ({ ...decision, at: at.toISOString() })),
+    sameNumber: others.map(({ user: other }) => ({
+      username: other.username,
+      suspended: other.bannedAt !== null,
+    })),
+  };
+}
+
+async function countReports(userId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::integer AS "count" FROM "Report" r
+    WHERE (r."targetType" = 'user' AND r."targetId" = ${userId})
+      OR (r."targetType" = 'ad' AND r."targetId" IN (
+        SELECT "id" FROM "Ad" WHERE "ownerId" = ${userId}::uuid))`;
+  return row?.count ?? 0;
+}

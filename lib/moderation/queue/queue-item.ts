@@ -1,0 +1,84 @@
+import type { Moderation } from '@/lib/db/generated/enums';
+
+/* What a moderator sees of a case. Times are ISO texts. Browser-safe. */
+
+export type QueueItem = {
+  caseId: string;
+  targetType: 'ad' | 'user' | 'appeal';
+  targetId: string;
+  openedAt: string;
+  risk: number;
+  /** Why it is here, the most urgent first. */
+  causes: Cause[];
+  ad: QueueAd | null;
+  seller: QueueSeller;
+  reports: QueueReport[];
+  appeal: QueueAppeal | null;
+  related: RelatedAd[];
+};
+
+export type Cause =
+  | 'Reported'
+  | 'Hidden by reports'
+  | 'Screening'
+  | 'Adult review'
+  | 'Edited'
+  | 'Appeal';
+
+export type Hit = { rule: string; field: string; words: string; start: number; end: number };
+
+export type QueueAd = {
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  isAdult: boolean;
+  place: string;
+  price: string | null;
+  moderation: Moderation;
+  version: number;
+  createdAt: string;
+  images: string[];
+  websiteUrl: string | null;
+  details: { label: string; value: string }[];
+  hits: Hit[];
+};
+
+export type QueueSeller = {
+  id: string;
+  username: string;
+  memberSince: string;
+  isTrader: boolean;
+  phoneVerified: boolean;
+  suspended: boolean;
+  /** Published and not deleted. */
+  ads: number;
+  removed: number;
+  reported: number;
+  history: { at: string; action: string; rule: string | null; note: string }[];
+  /** Other accounts with the same verified number; suspended ones say so. */
+  sameNumber: { username: string; suspended: boolean }[];
+};
+
+export type QueueReport = {
+  reason: string;
+  text: string;
+  at: string;
+  /** Null: not logged in. */
+  by: string | null;
+};
+
+export type QueueAppeal = {
+  text: string;
+  dueAt: string;
+  against: { action: string; rule: string | null; note: string; at: string; by: string | null };
+};
+
+export type RelatedAd = {
+  id: string;
+  title: string;
+  isAdult: boolean;
+  moderation: Moderation;
+  same: ('phone' | 'photo' | 'text')[];
+  isSameSeller: boolean;
+};

@@ -1,0 +1,52 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { leaseLife } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { getQueueItem } from './get-queue-item';
+import type { QueueItem } from './queue-item';
+
+/**
+ * Leases the open case that matters most and is nobody else's for five minutes, so that two moderators
+ * never get the same one. Nobody gets a case about their own ad, account or decision. Null: nothing
+ * waits.
+ */
+export async function takeNext(
+  staff: Staff,
+  skip: string[],
+  now: Date,
+): Promise<{ item: QueueItem | null; waiting: number }> {
+  for (;;) {
+    const caseId = await lease(staff, skip, now);
+    const item = caseId === null ? null : await getQueueItem(caseId, now);
+    if (caseId !== null && item === null) {
+      // Its subject was erased or purged meanwhile.
+      await db.moderationCase.updateMany({ where: { id: caseId }, data: { closedAt: now } });
+      continue;
+    }
+    return { item, waiting: await db.moderationCase.count({ where: { closedAt: null } }) };
+  }
+}
+
+/** Each hour of waiting adds a point to the risk, so that nothing waits for ever. */
+async function lease({ userId }: Staff, skip: string[], now: Date): Promise<string | null> {
+  const until = addTime(now, leaseLife);
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    UPDATE "ModerationCase" SET "leasedById" = ${userId}::uuid, "leasedUntil" = ${until}
+    WHERE "id" = (
+      SELECT c."id" FROM "ModerationCase" c
+      WHERE c."closedAt" IS NULL AND c."id" <> ALL (${skip}::uuid[])
+        AND (c."leasedUntil" IS NULL OR c."leasedUntil" <= ${now}
+          OR c."leasedById" = ${userId}::uuid)
+        AND NOT (c."targetType" = 'user' AND c."targetId" = ${userId})
+        AND NOT (c."targetType" = 'ad' AND EXISTS (
+          SELECT FROM "Ad" a WHERE a."id" = c."targetId" AND a."ownerId" = ${userId}::uuid))
+        AND NOT (c."targetType" = 'appeal' AND EXISTS (
+          SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
+          WHERE p."id"::text = c."targetId"
+            AND (d."staffId" = ${userId}::uuid OR d."memberId" = ${userId}::uuid)))
+      ORDER BY c."risk" + EXTRACT(EPOCH FROM ${now}::timestamptz - c."openedAt") / 3600 DESC,
+        c."openedAt", c."id"
+      LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING "id"`;
+  return row?.id ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import type { DecisionAction } from './schema';
+
+type Action =
+  | `moderation.${DecisionAction}`
+  | 'moderation.undone'
+  | 'moderation.hidden_by_reports'
+  | 'moderation.suspension_ended'
+  | 'moderation.authority_report'
+  | 'report.received'
+  | 'appeal.received';
+
+/** `actorId` is null for the site itself and for visitors. Figures are counted from these entries. */
+export async function recordModerationAudit(
+  tx: Db,
+  actorId: string | null,
+  action: Action,
+  subject: { type: string; id: string },
+  now: Date,
+  data: Prisma.InputJsonObject = {},
+): Promise<void> {
+  const { type: subjectType, id: subjectId } = subject;
+  await tx.auditEntry.create({
+    data: { at: now, actorId, action, subjectType, subjectId, data },
+    select: { id: true },
+  });
+}

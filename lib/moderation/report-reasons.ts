@@ -1,0 +1,46 @@
+/* Why somebody reports an ad or a person. Browser-safe. */
+
+type Reason = {
+  key: string;
+  label: string;
+  /** What is looked at first. */
+  risk: number;
+  /** Three independent reports of such reasons hide an ad until a person has looked. */
+  isSerious: boolean;
+};
+
+const reason = <const Key extends string>(
+  key: Key,
+  label: string,
+  risk: number,
+  isSerious = false,
+) => ({ key, label, risk, isSerious }) satisfies Reason;
+
+export const reportReasons = [
+  reason('under-age', 'Somebody may be under 18', 100, true),
+  reason('coercion', 'Somebody may be forced or controlled', 100, true),
+  reason('prohibited', 'Weapons, drugs or other things that may not be sold', 80, true),
+  reason('scam', 'A fraud, or money is asked for in advance', 70, true),
+  reason('hate', 'Hatred, threats or harassment', 60, true),
+  reason('no-consent', 'My photos, my number or my text, without my agreement', 55, true),
+  reason('counterfeit', 'Counterfeit or stolen goods', 45),
+  reason('animals', 'Animals that are treated badly or sold illegally', 45),
+  reason('wrong-category', 'It is in the wrong category or place', 15),
+  reason('duplicate', 'The same ad again and again', 15),
+  reason('gone', 'It is no longer to be had', 10),
+  reason('other', 'Something else', 30),
+] as const;
+
+export type ReportReason = (typeof reportReasons)[number]['key'];
+
+export const reportReasonKeys = reportReasons.map(({ key }) => key) as [
+  ReportReason,
+  ...ReportReason[],
+];
+
+export const reportReasonOf = (key: string): Reason | undefined =>
+  reportReasons.find((each) => each.key === key);
+
+export const seriousReasons: string[] = reportReasons
+  .filter(({ isSerious }) => isSerious)
+  .map(({ key }) => key);

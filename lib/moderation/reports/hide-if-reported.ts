@@ -1,0 +1,38 @@
+import { reportsToHide } from '@/lib/catalogue/limits';
+import type { Db } from '@/lib/db/client';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { seriousReasons } from '@/lib/moderation/report-reasons';
+import { holdUpgrades } from '@/lib/payments/purchases/hold-upgrades';
+import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
+
+type Reported = { adId: string; caseId: string; purchases: PurchaseRow[] };
+
+/**
+ * Hides an approved ad once enough independent people have reported something serious. Reports of one
+ * network or of one member count once. Returns whether the ad was hidden.
+ */
+export async function hideIfReported(
+  tx: Db,
+  { adId, caseId, purchases }: Reported,
+  now: Date,
+): Promise<boolean> {
+  const [counted] = await tx.$queryRaw<{ independent: number }[]>`
+    SELECT LEAST(
+      count(DISTINCT "addressHash"),
+      count(DISTINCT COALESCE("reporterId"::text, "addressHash"))
+    )::integer AS "independent"
+    FROM "Report" WHERE "caseId" = ${caseId}::uuid AND "reason" = ANY (${seriousReasons}::text[])`;
+  const independent = counted?.independent ?? 0;
+  if (independent < reportsToHide) return false;
+  const { count } = await tx.ad.updateMany({
+    where: { id: adId, moderation: 'approved' },
+    data: { moderation: 'held', updatedAt: now },
+  });
+  if (count === 0) return false;
+  await holdUpgrades(tx, purchases, now);
+  const subject = { type: 'ad', id: adId };
+  await recordModerationAudit(tx, null, 'moderation.hidden_by_reports', subject, now, {
+    reports: independent,
+  });
+  return true;
+}

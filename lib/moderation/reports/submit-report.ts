@@ -1,0 +1,114 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Actor } from '@/lib/accounts/actor';
+import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { notFound } from '@/lib/errors';
+import { randomId } from '@/lib/ids';
+import { deriveKey } from '@/lib/keys';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
+import type { ReportForm } from '@/lib/moderation/schema';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
+import { limits } from '@/lib/rate-limit/limits';
+import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { hideIfReported } from './hide-if-reported';
+import { nameOfTarget } from './name-of-target';
+
+export type ReportReceipt = { reference: string; adHidden: boolean };
+
+/** Of a further report about the same thing. */
+const riskPerReport = 10;
+
+/**
+ * Takes a report by anybody. Reports of one target share its case. Throws `not_found` for what the
+ * public cannot see, `rate_limited`.
+ */
+export async function submitReport(
+  actor: Actor | null,
+  form: ReportForm,
+  address: string,
+  now: Date,
+): Promise<ReportReceipt> {
+  await takeFromLimit(limits.reports, address, now);
+  const { targetType } = form;
+  const targetId = await requireTarget(form, now);
+  await takeFromLimit(limits.reportsOfTarget, `${address}\0${targetType}\0${targetId}`, now);
+  const reference = `R-${randomId(8).toUpperCase()}`;
+  return db.$transaction(async (tx) => {
+    const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
+    const caseId = await openCase(tx, form, targetId, now);
+    const email = form.email || (actor && (await emailOf(tx, actor)));
+    await tx.report.create({
+      data: {
+        reference,
+        caseId,
+        targetType,
+        targetId,
+        reason: form.reason,
+        text: form.text,
+        reporterId: actor?.userId ?? null,
+        email,
+        addressHash: addressHash(address),
+        createdAt: now,
+      },
+      select: { id: true },
+    });
+    const subject = { type: targetType, id: targetId };
+    await recordModerationAudit(tx, actor?.userId ?? null, 'report.received', subject, now, {
+      reason: form.reason,
+    });
+    const adHidden =
+      targetType === 'ad' && (await hideIfReported(tx, { adId: targetId, caseId, purchases }, now));
+    if (email) {
+      const about = await nameOfTarget(tx, targetType, targetId);
+      await sendMail(
+        { to: email, template: 'report-received', data: { reference, about }, now },
+        tx,
+      );
+    }
+    return { reference, adHidden };
+  }, patience);
+}
+
+/** The id of an ad or member that the public can see. */
+async function requireTarget({ targetType, target }: ReportForm, now: Date): Promise<string> {
+  if (targetType === 'ad') {
+    if (!(await getPublicAd(target, now))) throw notFound('This ad');
+    return target;
+  }
+  const member = (await hasSellerPage(target, 1, now))
+    ? await db.user.findUnique({
+        where: { usernameKey: target.toLowerCase() },
+        select: { id: true },
+      })
+    : null;
+  if (!member) throw notFound('This seller');
+  return member.id;
+}
+
+/** Adds to the risk of the open case, or opens one. Locks it until the transaction ends. */
+async function openCase(tx: Db, form: ReportForm, targetId: string, now: Date): Promise<string> {
+  const risk = reportReasonOf(form.reason)?.risk ?? 0;
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
+    VALUES (${randomUUID()}::uuid, ${form.targetType}, ${targetId}, ${risk}, ${now})
+    ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
+    DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", ${risk}) + ${riskPerReport}
+    RETURNING "id"`;
+  if (!row) throw new Error('The case was not written.');
+  return row.id;
+}
+
+async function emailOf(tx: Db, { userId }: Actor): Promise<string> {
+  const { email } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true },
+  });
+  return email;
+}
+
+const addressHash = (address: string) =>
+  createHmac('sha256', deriveKey('reporter')).update(address).digest('base64url');

@@ -1,0 +1,103 @@
+/* The rules that a decision names. Browser-safe: shown to moderators, sellers and in figures. */
+
+type Rule = {
+  key: string;
+  title: string;
+  /** What the ad or person did. */
+  breach: string;
+  /** What the seller can change. */
+  remedy: string;
+};
+
+const rule = <const Key extends string>(key: Key, title: string, breach: string, remedy: string) =>
+  ({ key, title, breach, remedy }) satisfies Rule;
+
+/** In the order of the list that moderators choose from, by the digits of the keyboard. */
+export const rules = [
+  rule(
+    'scam',
+    'Misleading or fraudulent',
+    'The ad looks like a fraud or misleads people about what is offered.',
+    'Describe truthfully what you offer, and ask for no payment in advance.',
+  ),
+  rule(
+    'prohibited',
+    'Things that may not be sold here',
+    'It offers something that may not be sold here, such as weapons, drugs, medicines or stolen goods.',
+    'Take everything out that may not be sold. If that is the whole ad, please delete it.',
+  ),
+  rule(
+    'counterfeit',
+    'Counterfeit goods',
+    'It offers copies of a brand as if they were genuine.',
+    'Offer genuine goods only, and do not name brands that they are not of.',
+  ),
+  rule(
+    'adult-content',
+    'Sexual content outside the adult categories',
+    'The text or a photo is sexual, or it offers sexual services in a category that is not for adults.',
+    'Take the sexual content out. Adult services belong in an adult category.',
+  ),
+  rule(
+    'no-consent',
+    'Somebody else’s photos or details',
+    'It shows photos, a number or details of somebody who has not agreed to that.',
+    'Use your own photos and your own number only.',
+  ),
+  rule(
+    'hate',
+    'Hatred, threats or exclusion',
+    'It insults or threatens people, or excludes them for who they are.',
+    'Take those words out, and leave it to everybody to answer.',
+  ),
+  rule(
+    'contact-details',
+    'Contact details in the text',
+    'The title or description has phone numbers, addresses or links.',
+    'Take them out of the text. Use the fields for the phone number and the website.',
+  ),
+  rule(
+    'wrong-category',
+    'Wrong category or place',
+    'The ad stands in a category or place where it does not belong.',
+    'Choose the category and the place that fit.',
+  ),
+  rule(
+    'duplicate',
+    'The same ad again',
+    'The same offer stands here more than once.',
+    'Keep one ad, and repost it instead of posting another.',
+  ),
+  rule(
+    'under-age',
+    'Somebody who may be under 18',
+    'Somebody in the ad is, or is made to look, under 18.',
+    'Nobody under 18 may be in an adult ad, and nothing may play with seeming so.',
+  ),
+  rule(
+    'coercion',
+    'Somebody who may not be free to choose',
+    'There are signs that somebody in the ad is controlled or forced by others.',
+    'If you need help yourself, call the Modern Slavery Helpline on 08000 121 700, day and night.',
+  ),
+  rule(
+    'animals',
+    'Animals',
+    'It offers animals in a way that is against the law or harms them.',
+    'Name licence and microchip, and sell no animal before it may leave its mother.',
+  ),
+  rule(
+    'other',
+    'Another rule of the terms',
+    'It breaks a rule of the terms; the note says which.',
+    'Please read the note and the terms, and change what it names.',
+  ),
+] as const;
+
+export type RuleKey = (typeof rules)[number]['key'];
+
+export const ruleKeys = rules.map(({ key }) => key) as [RuleKey, ...RuleKey[]];
+
+/** A stored key may be of a rule that no longer exists. */
+export const ruleOf = (key: string | null): Rule | undefined =>
+  rules.find((each) => each.key === key);

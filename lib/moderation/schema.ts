@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { emailMax, moderationNoteMax, reportTextMax } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { Moderation } from '@/lib/db/generated/enums';
+import { cleanText } from '@/lib/text';
+import { reportReasonKeys } from './report-reasons';
+import { ruleKeys } from './rules';
+
+/* Safe in the browser: forms and API share these schemas. */
+
+const text = (max: number) =>
+  z
+    .string()
+    .transform(cleanText)
+    .pipe(z.string().max(max, `Please use at most ${max.toLocaleString('en-GB')} characters.`));
+
+export const reportForm = z.object({
+  targetType: z.enum(['ad', 'user']),
+  /** Of an ad its id, of a person the username. */
+  target: z.string().min(1).max(60),
+  reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
+  text: text(reportTextMax).default(''),
+  /** Empty: the reporter hears nothing more. */
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(emailMax, messages.emailInvalid)
+    .pipe(z.union([z.literal(''), z.email(messages.emailInvalid)], messages.emailInvalid))
+    .default(''),
+});
+
+export const appealForm = z.object({
+  key: z.string().min(1).max(80),
+  text: text(reportTextMax).pipe(z.string().min(20, messages.appealTextNeeded)),
+});
+
+export const queueRequest = z.object({
+  /** Cases that the caller has on screen or passed over. */
+  skip: z.array(z.uuid()).max(200).default([]),
+});
+
+export const decisionForm = z.object({
+  caseId: z.uuid().nullable().default(null),
+  targetType: z.enum(['ad', 'user', 'appeal']),
+  targetId: z.string().min(1).max(60),
+  action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold']),
+  /** What the moderator saw: another state or version answers 409. */
+  expected: z
+    .object({ moderation: z.enum(Moderation), version: z.number().int() })
+    .nullable()
+    .default(null),
+  rule: z.enum(ruleKeys).nullable().default(null),
+  note: text(moderationNoteMax).default(''),
+  /** Of a suspension; null: for good. */
+  days: z.number().int().min(1).max(365).nullable().default(null),
+});
+
+export type ReportForm = z.output<typeof reportForm>;
+export type DecisionForm = z.output<typeof decisionForm>;
+export type DecisionAction = DecisionForm['action'];

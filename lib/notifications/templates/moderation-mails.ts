@@ -1,0 +1,145 @@
+import { absoluteUrl, siteName } from '@/lib/site';
+import type { MailContent } from './mail-layout';
+
+/** What a decision says to the person it is about. */
+type Explained = {
+  /** The ad's title; null where it is about the account. */
+  title: string | null;
+  rule: string;
+  breach: string;
+  remedy: string;
+  note: string;
+  words: string[];
+  appealPath: string;
+};
+
+export type ModerationMailData = {
+  'ad-approved': { title: string; adId: string };
+  'ad-removed': Explained & { adId: string };
+  'member-warned': Explained;
+  'account-suspended': Explained & { until: string | null };
+  'suspension-ended': Record<string, never>;
+  'appeal-received': { dueAt: string };
+  'appeal-decided': { isOverturned: boolean; title: string | null; note: string };
+  'report-received': { reference: string; about: string };
+  'report-decided': { reference: string; about: string; hasActed: boolean };
+};
+
+const explained = ({ breach, note, words, remedy }: Explained): string[] => [
+  breach,
+  ...(words.length > 0 ? [`It is about these words: ${words.map(quoted).join(', ')}.`] : []),
+  ...(note ? [`Our moderator writes: ${note}`] : []),
+  remedy,
+];
+
+const quoted = (word: string) => `“${word}”`;
+
+const appealNote =
+  'Do you think this is wrong? You can appeal once. Another person then decides within 72 hours.';
+
+export const moderationMails: {
+  [T in keyof ModerationMailData]: (data: ModerationMailData[T]) => MailContent;
+} = {
+  'ad-approved': ({ title, adId }) => ({
+    subject: 'Your ad is live',
+    heading: 'Your ad is live',
+    paragraphs: [
+      `A moderator has looked at “${title}”, and it is on ${siteName()} now.`,
+      'Upgrades that you bought for it start now.',
+    ],
+    action: { label: 'View your ad', url: absoluteUrl(`/ad/${adId}`) },
+  }),
+
+  'ad-removed': (data) => ({
+    subject: 'Your ad was removed',
+    heading: `Your ad was removed: ${data.rule}`,
+    paragraphs: [
+      `“${data.title}” is no longer on ${siteName()}.`,
+      ...explained(data),
+      'Edit the ad and put that right: it then goes before a moderator again. What you paid for upgrades that had not run out is refunded.',
+      appealNote,
+      `Appeal here: ${absoluteUrl(data.appealPath)}`,
+    ],
+    action: { label: 'Edit the ad', url: absoluteUrl(`/edit/${data.adId}`) },
+  }),
+
+  'member-warned': (data) => ({
+    subject: `A warning about your ${data.title ? 'ad' : 'account'}`,
+    heading: `A warning: ${data.rule}`,
+    paragraphs: [
+      data.title
+        ? `“${data.title}” stays on ${siteName()} for now.`
+        : `Your account stays open for now.`,
+      ...explained(data),
+      'If it happens again, we may remove ads or close the account.',
+      appealNote,
+    ],
+    action: { label: 'Appeal', url: absoluteUrl(data.appealPath) },
+  }),
+
+  'account-suspended': (data) => ({
+    subject: `Your ${siteName()} account is suspended`,
+    heading: data.until ? `Suspended until ${data.until}` : 'Your account is closed',
+    paragraphs: [
+      data.until
+        ? `You cannot log in until ${data.until}, and your ads are not shown.`
+        : 'You can no longer log in, and your ads are not shown.',
+      ...explained(data),
+      appealNote,
+    ],
+    action: { label: 'Appeal', url: absoluteUrl(data.appealPath) },
+  }),
+
+  'suspension-ended': () => ({
+    subject: `You can use ${siteName()} again`,
+    heading: 'The suspension is over',
+    paragraphs: ['You can log in again, and your ads are shown again.'],
+    action: { label: 'Log in', url: absoluteUrl('/login') },
+  }),
+
+  'appeal-received': ({ dueAt }) => ({
+    subject: 'We have your appeal',
+    heading: 'We have your appeal',
+    paragraphs: [
+      `Another person than the one who decided first looks at it, by ${dueAt}. You get a mail then.`,
+    ],
+  }),
+
+  'appeal-decided': ({ isOverturned, title, note }) => ({
+    subject: isOverturned ? 'Your appeal was successful' : 'Your appeal was decided',
+    heading: isOverturned ? 'You were right: the decision is taken back' : 'The decision stands',
+    paragraphs: [
+      isOverturned
+        ? title
+          ? `“${title}” is shown again, with the days it has missed.`
+          : 'Your account is as it was before.'
+        : 'Another moderator has looked at everything again and came to the same result.',
+      ...(note ? [`Our moderator writes: ${note}`] : []),
+      ...(isOverturned ? [] : ['You can still claim your rights in court.']),
+    ],
+    action: { label: 'My Account', url: absoluteUrl('/my-account') },
+  }),
+
+  'report-received': ({ reference, about }) => ({
+    subject: `We have your report ${reference}`,
+    heading: `Your report ${reference}`,
+    paragraphs: [
+      `Thank you. You reported ${about}. A moderator looks at it, and you get another mail when it is decided.`,
+      'If somebody is in danger now, please call 999.',
+    ],
+  }),
+
+  'report-decided': ({ reference, about, hasActed }) => ({
+    subject: `Your report ${reference} was decided`,
+    heading: hasActed ? 'We have acted on your report' : 'We have looked at your report',
+    paragraphs: [
+      hasActed
+        ? `You reported ${about}. It broke our rules, and we have acted on it. Thank you.`
+        : `You reported ${about}. A moderator has looked at it and found that it does not break our rules, so it stays.`,
+      ...(hasActed
+        ? []
+        : ['If you know more than the ad shows, please report it again and tell us.']),
+    ],
+    action: { label: 'Our rules', url: absoluteUrl('/terms') },
+  }),
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { Moderation } from '@/lib/db/generated/enums';
+import { time } from './shared';
+
+export const reportReceived = z.strictObject({
+  reference: z.string().meta({ description: 'The receipt.' }),
+});
+export const appealReceived = z.strictObject({
+  dueAt: time.meta({ description: 'By when another person decides.' }),
+});
+export const secondFactorBegun = z.strictObject({
+  secret: z.string().meta({ description: 'Base 32, for typing it into an app.' }),
+  uri: z.string().meta({ description: 'otpauth: address, for a QR code.' }),
+});
+export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+const action = z.string();
+const rule = z.string().nullable();
+const note = z.string();
+
+const hit = z.strictObject({
+  rule: z.string(),
+  field: z.string(),
+  words: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+
+const ad = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  isAdult: z.boolean(),
+  place: z.string(),
+  price: z.string().nullable(),
+  moderation: z.enum(Moderation),
+  version: z.number().int(),
+  createdAt: time,
+  images: z.array(z.string()),
+  websiteUrl: z.string().nullable(),
+  details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  hits: z.array(hit).meta({ description: 'What screening met in the text.' }),
+});
+
+const seller = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  memberSince: time,
+  isTrader: z.boolean(),
+  phoneVerified: z.boolean(),
+  suspended: z.boolean(),
+  ads: z.number().int(),
+  removed: z.number().int(),
+  reported: z.number().int(),
+  history: z.array(z.strictObject({ at: time, action, rule, note })),
+  sameNumber: z.array(z.strictObject({ username: z.string(), suspended: z.boolean() })),
+});
+
+const report = z.strictObject({
+  reason: z.string(),
+  text: z.string(),
+  at: time,
+  by: z.string().nullable(),
+});
+
+const appeal = z.strictObject({
+  text: z.string(),
+  dueAt: time,
+  against: z.strictObject({ action, rule, note, at: time, by: z.string().nullable() }),
+});
+
+const related = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  isAdult: z.boolean(),
+  moderation: z.enum(Moderation),
+  same: z.array(z.enum(['phone', 'photo', 'text'])),
+  isSameSeller: z.boolean(),
+});
+
+export const queueItem = z.strictObject({
+  caseId: z.uuid(),
+  targetType: z.enum(['ad', 'user', 'appeal']),
+  targetId: z.string(),
+  openedAt: time,
+  risk: z.number().int(),
+  causes: z.array(
+    z.enum(['Reported', 'Hidden by reports', 'Screening', 'Adult review', 'Edited', 'Appeal']),
+  ),
+  ad: ad.nullable(),
+  seller,
+  reports: z.array(report),
+  appeal: appeal.nullable(),
+  related: z.array(related),
+});
+
+export const queueReply = z.strictObject({
+  item: queueItem.nullable().meta({ description: 'Leased for five minutes; null: nothing waits.' }),
+  waiting: z.number().int(),
+});
+export const decided = z.strictObject({ decisionId: z.uuid() });
+export const undone = z.strictObject({ caseId: z.uuid().nullable() });

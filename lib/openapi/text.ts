@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { type OpenApiDocument, openApiDocument } from './document';
+
+let made: { document: OpenApiDocument; text: string; etag: string } | undefined;
+
+/** The document as it is sent, made once for as long as it stays the same. */
+export function openApiText(now: Date): { text: string; etag: string } {
+  const document = openApiDocument(now);
+  if (made?.document !== document) {
+    const text = JSON.stringify(document);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+    made = { document, text, etag: `"${hash}"` };
+  }
+  return made;
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '@/lib/api/client-address';
+import { type Elsewhere, examineAddress } from '@/lib/api/page-exists';
+import { isUnavailable } from '@/lib/db/errors';
+import { AppError } from '@/lib/errors';
+import { takeAddressLimit } from '@/lib/rate-limit/address-limit';
+import { type Limit, limits } from '@/lib/rate-limit/limits';
+import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
+import { searchPathname } from '@/lib/search/query/search-address';
+import { searchRedirect } from '@/lib/search/query/search-redirect';
+import { builtRoutes, publicFiles } from './built-site';
+import { isWellFormed } from './malformed-addresses';
+import { forwardedFor } from './node-server';
+import { type Place, type RenderingPlaces, renderingPlaces } from './rendering-places';
+import { sendRefusal } from './send-refusal';
+
+/* What happens to a request that the page cache cannot answer, before Next gets it. */
+
+export type Gate = {
+  /** Files that Next serves as they are. */
+  isFile: (url: string) => boolean;
+  /** The limit of the route, or where the address leads, judged without a query. */
+  judge: (url: string) => Elsewhere | Limit;
+  /** Where an address of a known form leads, by one query. Throws `unavailable`. */
+  lookUp: (pathname: string) => Promise<Elsewhere | null>;
+  /** False if the request was refused, and answered. */
+  isWithinLimit: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    limit: Limit,
+  ) => Promise<boolean>;
+  /** Whether the answers of a route are rendered in places. */
+  isRendered: (limit: Limit) => boolean;
+  /** Null if the request was refused, and answered. */
+  enter: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    limit: Limit,
+  ) => Promise<Place | null>;
+};
+
+/** `site`: the folder of the running site. */
+export function createGate(site: string, places: RenderingPlaces = renderingPlaces()): Gate {
+  const files = publicFiles(site);
+  const limitOfRoute = routeFinder({ ...builtRoutes(site), ...routeLimits });
+  return {
+    isFile: (url) => files.has(pathnameOf(url)),
+
+    judge(url) {
+      const pathname = pathnameOf(url);
+      // Next redirects these to the address without the slash.
+      const isSlashed = pathname.length > 1 && pathname.endsWith('/');
+      const limit = limitOfRoute(isSlashed ? pathname.slice(0, -1) : pathname);
+      if (!limit || !isWellFormed(pathname)) return { missing: 'page' };
+      if (isSlashed) return limit;
+      const examined = pathname === searchPathname ? examineSearch(url) : examineAddress(pathname);
+      return examined === null || typeof examined === 'function' ? limit : examined;
+    },
+
+    async lookUp(pathname) {
+      const examined = examineAddress(pathname);
+      return typeof examined === 'function' ? examined(new Date()) : examined;
+    },
+
+    async isWithinLimit(request, response, limit) {
+      const retryAfter = await secondsUntilAllowed(limit, addressOf(request));
+      if (retryAfter === 0) return true;
+      sendRefusal({ status: 429, retryAfter, answers: answersOf(limit) }, response);
+      return false;
+    },
+
+    isRendered: (limit) => rendered.has(limit),
+
+    async enter(request, response, limit) {
+      const place = await places.enter(addressOf(request), () => response.destroyed);
+      if (!place && !response.destroyed) {
+        sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
+      }
+      return place;
+    },
+  };
+}
+
+const pathnameOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+function examineSearch(url: string): Elsewhere | null {
+  const location = searchRedirect(new URLSearchParams(url.slice(searchPathname.length)));
+  return location ? { location } : null;
+}
+
+const addressOf = (request: IncomingMessage) =>
+  clientAddress(new Headers({ 'x-forwarded-for': forwardedFor(request) }));
+
+const answersOf = (limit: Limit) => (peopleSee.has(limit) ? 'page' : 'problem');
+
+/** Routes of pages; all others answer to programs. */
+const peopleSee = new Set<Limit>([limits.newPages, limits.newSearches]);
+
+/** Routes that render. Calls of the API have queues of their own where they need any. */
+const rendered = new Set<Limit>([
+  ...peopleSee,
+  limits.filesForMachines,
+  limits.previews,
+  limits.suggestions,
+]);
+
+/** A database that is down must not keep pages that need none from being seen. */
+async function secondsUntilAllowed(limit: Limit, address: string): Promise<number> {
+  try {
+    await takeAddressLimit(limit, address, new Date());
+    return 0;
+  } catch (error) {
+    if (error instanceof AppError && error.retryAfter) return error.retryAfter;
+    if (isUnavailable(error)) return 0;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { MissingPage } from '@/lib/api/missing-page';
+import { securityHeaders } from '@/lib/security-headers';
+import type { CachedPath } from './cached-routes';
+import type { Page } from './page-store';
+import { pageTags } from './page-tags';
+import { cacheControl } from './to-page';
+
+/* Answers that are the same for many addresses: pages about what is missing, and redirects. */
+
+/** Addresses that name nothing. Next renders their pages, which are sent for all others. */
+const missingPaths = { ad: '/ad/none', page: '/nothing-is-here' } as const;
+
+export const missingPath = (kind: MissingPage): CachedPath => ({
+  path: missingPaths[kind],
+  seconds: 3600,
+  stale: 60,
+  lists: [],
+});
+
+const always = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
+
+export const redirectPage = (location: string): Page => ({
+  status: 308,
+  headers: { ...always, location, 'cache-control': cacheControl, vary: 'accept-encoding' },
+  body: Buffer.alloc(0),
+  etag: null,
+  isAged: false,
+  tags: { exact: [], lists: [] },
+  seconds: 0,
+  stale: 0,
+  startedAt: 0,
+});
+
+/** The same answer under the address of a page that may come to be. */
+export const storedFor = (page: Page, { path, seconds, lists }: CachedPath, startedAt: number) => ({
+  ...page,
+  tags: pageTags(path, '', lists),
+  seconds,
+  stale: 0,
+  startedAt,
+  isShared: true,
+});

@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+
+/*
+ * Bounds how many pages Next renders at a time in this process. Who waits is served by what the
+ * address has used of late, least first, so that an address which asks for much waits for itself.
+ */
+
+type Bounds = {
+  /** Pages rendered at a time, and of one address. */
+  parallel: number;
+  ofAddress: number;
+  /** Longest queue. Beyond it the address that has used most is refused. */
+  waiting: number;
+  /** Longest wait in ms. */
+  patience: number;
+};
+
+/** Fewer than the connections of a process, as a page runs several queries at a time. */
+const bounds: Bounds = { parallel: 6, ofAddress: 3, waiting: 60, patience: 4000 };
+
+export type Place = { release: () => void };
+
+type Waiting = {
+  address: string;
+  isGone: () => boolean;
+  settle: (place: Place | null) => void;
+};
+
+/** What an address has used halves in this time, in ms. */
+const halfLife = 10_000;
+const maxAddresses = 10_000;
+
+export type RenderingPlaces = ReturnType<typeof renderingPlaces>;
+
+export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Bounds = bounds) {
+  const queue = new Set<Waiting>();
+  const running = new Map<string, number>();
+  const used = new LRUCache<string, { ms: number; at: number }>({ max: maxAddresses });
+  let total = 0;
+
+  function usedBy(address: string): number {
+    const entry = used.get(address);
+    return entry ? entry.ms * 0.5 ** ((performance.now() - entry.at) / halfLife) : 0;
+  }
+
+  const runningOf = (address: string) => running.get(address) ?? 0;
+
+  function start(address: string): Place {
+    const startedAt = performance.now();
+    total += 1;
+    running.set(address, runningOf(address) + 1);
+    let isOver = false;
+    const release = () => {
+      if (isOver) return;
+      isOver = true;
+      total -= 1;
+      const left = runningOf(address) - 1;
+      if (left > 0) running.set(address, left);
+      else running.delete(address);
+      const now = performance.now();
+      used.set(address, { ms: usedBy(address) + now - startedAt, at: now });
+      startNext();
+    };
+    return { release };
+  }
+
+  function startNext(): void {
+    while (total < parallel) {
+      const next = least([...queue].filter(({ address }) => runningOf(address) < ofAddress));
+      if (!next) return;
+      queue.delete(next);
+      next.settle(next.isGone() ? null : start(next.address));
+    }
+  }
+
+  /** The first of those whose address has used least. */
+  const least = (some: readonly Waiting[]) =>
+    some.reduce<Waiting | undefined>(
+      (best, one) => (best && usedBy(best.address) <= usedBy(one.address) ? best : one),
+      undefined,
+    );
+
+  /** The last of those whose address has used most, places in the queue included. */
+  function refuseOne(): void {
+    const counts = new Map<string, number>();
+    for (const { address } of queue) counts.set(address, (counts.get(address) ?? 0) + 1);
+    const weight = ({ address }: Waiting) => usedBy(address) + 100 * (counts.get(address) ?? 0);
+    const heaviest = [...queue].reduce((worst, one) =>
+      weight(one) >= weight(worst) ? one : worst,
+    );
+    queue.delete(heaviest);
+    heaviest.settle(null);
+  }
+
+  /** Null after too long a wait, or if others have the better claim to the queue. */
+  function enter(address: string, isGone: () => boolean): Promise<Place | null> {
+    if (total < parallel && runningOf(address) < ofAddress) return Promise.resolve(start(address));
+    const { promise, resolve } = Promise.withResolvers<Place | null>();
+    const timer = setTimeout(() => {
+      queue.delete(entry);
+      resolve(null);
+    }, patience);
+    const settle = (place: Place | null) => {
+      clearTimeout(timer);
+      resolve(place);
+    };
+    const entry: Waiting = { address, isGone, settle };
+    queue.add(entry);
+    if (queue.size > waiting) refuseOne();
+    return promise;
+  }
+
+  return { enter };
+}

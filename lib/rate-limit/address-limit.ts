@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { Limit } from './limits';
+import { countRequests, tooOften } from './rate-limit';
+
+/*
+ * Limits for each address on whole routes. An instance takes a share of a limit with one statement
+ * and hands it out from memory, and it remembers until when an address is refused, so that neither a
+ * flood that passes nor one that is refused costs a statement each.
+ */
+
+/** `left`: requests that this instance may still let through; null while the address is refused. */
+type Held = { left: number | null; until: Date };
+
+/** Addresses in memory, some 200 bytes each. */
+const maxHeld = 20_000;
+/** An instance takes this part of a limit at a time, and wastes at most that much of it. */
+const shares = 60;
+
+// Next bundles instrumentation.ts, the middleware and the routes separately.
+const shared = globalThis as { townboardAddressLimits?: LRUCache<string, Held> };
+
+const held = () => {
+  shared.townboardAddressLimits ??= new LRUCache({ max: maxHeld });
+  return shared.townboardAddressLimits;
+};
+
+/** Shares on their way from the database: one at a time for each address and limit. */
+const pending = new Map<string, Promise<void>>();
+
+/** Throws `rate_limited` with the seconds left. */
+export async function takeAddressLimit(limit: Limit, address: string, now: Date): Promise<void> {
+  const key = keyOf(limit, address);
+  for (;;) {
+    const current = heldAt(key, now);
+    if (current?.left === null) throw tooOften(current.until, now);
+    if (current && current.left > 0) {
+      current.left -= 1;
+      return;
+    }
+    const other = pending.get(key);
+    if (other) {
+      await other;
+      continue;
+    }
+    const share = takeShare(limit, address, now).finally(() => pending.delete(key));
+    pending.set(key, share);
+    await share;
+  }
+}
+
+async function takeShare(limit: Limit, address: string, now: Date): Promise<void> {
+  const share = Math.max(1, Math.floor(limit.max / shares));
+  const { count, resetAt } = await countRequests(limit, address, share, now);
+  const left = Math.min(share, limit.max - (count - share));
+  held().set(keyOf(limit, address), { left: left > 0 ? left : null, until: resetAt });
+}
+
+/** The end of a refusal that this instance remembers; null if the address may ask. */
+export function refusedUntil(limit: Limit, address: string, now: Date): Date | null {
+  const current = heldAt(keyOf(limit, address), now);
+  return current?.left === null ? current.until : null;
+}
+
+const keyOf = (limit: Limit, address: string) => `${limit.name} ${address}`;
+
+function heldAt(key: string, now: Date): Held | undefined {
+  const current = held().get(key);
+  return current && current.until > now ? current : undefined;
+}

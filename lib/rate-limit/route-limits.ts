@@ -1,0 +1,165 @@
+import { type Limit, limits } from './limits';
+
+const { apiRequests, filesForMachines, newPages, newSearches, pictures, previews, suggestions } =
+  limits;
+
+/*
+ * The limit of every route for each address, taken before the work. What the page cache answers is
+ * free. tests/lib/rate-limit/route-limits.test.ts compares the table with the folders of app/ and
+ * pages/. A new route needs a row here.
+ */
+export const routeLimits: Readonly<Record<string, Limit>> = {
+  '/': newPages,
+  '/account-created': newPages,
+  '/account-deleted': newPages,
+  '/ad/[id]': newPages,
+  '/ad/[id]/preview/[file]': previews,
+  '/admin/second-factor': newPages,
+  '/adult': newSearches,
+  '/adult/ad/[id]': newPages,
+  '/adult/browse/[scope]/[area]': newPages,
+  '/adult/search': newSearches,
+  '/api/admin/decisions': apiRequests,
+  '/api/admin/decisions/[id]/undo': apiRequests,
+  '/api/admin/queue': apiRequests,
+  '/api/admin/second-factor': apiRequests,
+  '/api/admin/second-factor/confirm': apiRequests,
+  '/api/admin/second-factor/pass': apiRequests,
+  '/api/ads': apiRequests,
+  '/api/ads/[id]': apiRequests,
+  '/api/ads/[id]/messages': apiRequests,
+  '/api/ads/[id]/phone': apiRequests,
+  '/api/ads/[id]/repost': apiRequests,
+  '/api/ads/[id]/toggle-active': apiRequests,
+  '/api/ads/[id]/visit': apiRequests,
+  '/api/ads/my-ads': apiRequests,
+  '/api/age-check': apiRequests,
+  '/api/appeals': apiRequests,
+  '/api/auth/[...nextauth]': apiRequests,
+  '/api/auth/login': apiRequests,
+  '/api/auth/logout': apiRequests,
+  '/api/auth/register': apiRequests,
+  '/api/auth/request-reset': apiRequests,
+  '/api/auth/reset-password': apiRequests,
+  '/api/auth/send-code': apiRequests,
+  '/api/auth/verify-code': apiRequests,
+  '/api/docs': newPages,
+  '/api/drafts': apiRequests,
+  '/api/drafts/[id]': apiRequests,
+  '/api/locations/autocomplete': suggestions,
+  '/api/locations/enrich-from-postcode': apiRequests,
+  '/api/messages': apiRequests,
+  '/api/messages/[id]': apiRequests,
+  '/api/messages/[id]/block': apiRequests,
+  '/api/messages/[id]/read': apiRequests,
+  '/api/messages/events': apiRequests,
+  '/api/messages/unread': apiRequests,
+  '/api/openapi.json': apiRequests,
+  '/api/payment/create-payment-intent': apiRequests,
+  '/api/payment/purchases': apiRequests,
+  '/api/payment/purchases/[id]': apiRequests,
+  '/api/payment/sandbox/challenge': apiRequests,
+  '/api/payment/sandbox/confirm': apiRequests,
+  '/api/payment/webhook': apiRequests,
+  '/api/reports': apiRequests,
+  '/api/search-page': newSearches,
+  '/api/search/suggest': suggestions,
+  '/api/upload/image': apiRequests,
+  '/api/users/me': apiRequests,
+  '/api/users/me/change-password': apiRequests,
+  '/api/users/me/email': apiRequests,
+  '/api/users/me/email-code': apiRequests,
+  '/api/users/me/export': apiRequests,
+  '/api/users/me/phone': apiRequests,
+  '/api/whatsapp/send-code': apiRequests,
+  '/api/whatsapp/verify-code': apiRequests,
+  '/apple-icon.png': pictures,
+  '/blog': newPages,
+  '/blog/[post]': newPages,
+  '/blog/feed.xml': filesForMachines,
+  '/browse': newPages,
+  '/browse/[scope]': newPages,
+  '/browse/[scope]/[area]': newPages,
+  '/browse/[scope]/[area]/feed.xml': filesForMachines,
+  '/cookies': newPages,
+  '/demo/outbox': newPages,
+  '/edit/[id]': newPages,
+  '/forgot-password': newPages,
+  '/help': newPages,
+  '/help/[article]': newPages,
+  '/icon.svg': pictures,
+  '/login': newPages,
+  '/manifest.webmanifest': filesForMachines,
+  '/my-account': newPages,
+  '/my-account/alerts': newPages,
+  '/my-account/badges': newPages,
+  '/my-account/details': newPages,
+  '/my-account/password': newPages,
+  '/my-account/payments': newPages,
+  '/my-account/payments/[id]': newPages,
+  '/opengraph-image.png': pictures,
+  '/post': newPages,
+  '/privacy': newPages,
+  '/profile-details': newPages,
+  '/register': newPages,
+  '/reset-password': newPages,
+  '/robots.txt': filesForMachines,
+  '/safety': newPages,
+  '/search': newSearches,
+  '/seller/[username]': newPages,
+  '/seller/[username]/[page]': newPages,
+  '/sitemap.xml': filesForMachines,
+  '/sitemaps/[file]': filesForMachines,
+  '/terms': newPages,
+  '/uploads/[name]': pictures,
+  '/verify-email': newPages,
+};
+
+/** For a route without a row, so that it is limited all the same. */
+export const usualLimit = (route: string): Limit =>
+  route.startsWith('/api/') ? apiRequests : newPages;
+
+type Branch = { named: Map<string, Branch>; any?: Branch; rest?: Limit; limit?: Limit };
+
+/** Finds the limit of an address; null for one that no route answers. */
+export function routeFinder(routes: Readonly<Record<string, Limit>>) {
+  const tree: Branch = { named: new Map() };
+  for (const [route, limit] of Object.entries(routes)) plant(tree, partsOf(route), limit);
+  return (pathname: string): Limit | null =>
+    pathname.startsWith('/') ? find(tree, partsOf(pathname)) : null;
+}
+
+export const limitOfRoute = routeFinder(routeLimits);
+
+/** Names go before parameters, as in Next. */
+function find(branch: Branch, [part, ...others]: readonly string[]): Limit | null {
+  if (part === undefined) return branch.limit ?? null;
+  if (part === '') return null;
+  const named = branch.named.get(part);
+  return (
+    (named && find(named, others)) ??
+    (branch.any && find(branch.any, others)) ??
+    branch.rest ??
+    null
+  );
+}
+
+function plant(tree: Branch, parts: readonly string[], limit: Limit): void {
+  let branch = tree;
+  for (const part of parts) {
+    if (part.startsWith('[...')) {
+      branch.rest = limit;
+      return;
+    }
+    const next = part.startsWith('[') ? branch.any : branch.named.get(part);
+    const child = next ?? { named: new Map() };
+    if (part.startsWith('[')) branch.any = child;
+    else branch.named.set(part, child);
+    branch = child;
+  }
+  branch.limit = limit;
+}
+
+function partsOf(path: string): string[] {
+  return path === '/' ? [] : path.slice(1).split('/');
+}

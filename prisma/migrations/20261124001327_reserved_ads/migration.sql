@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Ad" ADD COLUMN "reservedAt" TIMESTAMPTZ(3);

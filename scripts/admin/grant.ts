@@ -1,0 +1,34 @@
+/*
+ * `npm run admin:grant -- email role`: role is moderator, admin or member. With
+ * --reset-second-factor the member sets up a new one at the next visit. Uses DATABASE_URL, else the
+ * database of a running demo.
+ */
+import { grantRole } from '@/lib/accounts/grant-role.ts';
+import { db } from '@/lib/db/client.ts';
+import { UserRole } from '@/lib/db/generated/enums.ts';
+import { AppError } from '@/lib/errors.ts';
+import { failure, report } from '../launch/preflight.mjs';
+import { adoptSiteDatabase } from './site-database.ts';
+
+const usage = 'Usage: npm run admin:grant -- email moderator|admin|member [--reset-second-factor]';
+const resetOption = '--reset-second-factor';
+
+try {
+  const given = process.argv.slice(2);
+  const [email, wanted] = given.filter((argument) => argument !== resetOption);
+  const role = Object.values(UserRole).find((each) => each === wanted);
+  if (!email || !role) throw failure(usage);
+  adoptSiteDatabase();
+  const resetSecondFactor = given.includes(resetOption);
+  await grantRole({ email, role, resetSecondFactor }, new Date()).catch((error) => {
+    throw error instanceof AppError ? failure(error.message) : error;
+  });
+  process.stdout.write(
+    `${email} is now ${role}. ${role === 'member' ? '' : 'Log in and open /admin to set up the second factor.'}\n`,
+  );
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+} finally {
+  await db.$disconnect();
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { createAd } from '../builders/ad';
+import { askFrom } from '../builders/ask-from';
+import { baseUrl } from '../builders/http';
+import { createMember } from '../builders/member';
+
+/* Answers that need no rendering come from the request hook, before Next. */
+
+const visitor = '127.0.0.40';
+const hook = 'x-page-cache';
+
+const words = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+describe('what is missing', () => {
+  test.each([
+    ['/ad/000000000000', 'Ad not found'],
+    ['/ad/no-id', 'Ad not found'],
+    ['/seller/nobody-at-all', 'It may have moved'],
+    ['/seller/n', 'It may have moved'],
+    ['/seller/nobody-at-all/0', 'It may have moved'],
+    ['/browse/none/uk', 'It may have moved'],
+    ['/browse/cars/atlantis', 'It may have moved'],
+    ['/none/at/all', 'It may have moved'],
+    ['/fonts/none.woff2', 'It may have moved'],
+    ['/_next/static/none.js', 'It may have moved'],
+    ['/login.rsc', 'It may have moved'],
+    ['/help/none', 'It may have moved'],
+  ])('%s answers 404 with a page that was rendered once', async (path, text) => {
+    await askFrom(visitor, baseUrl + path);
+    const again = await askFrom(visitor, baseUrl + path, { headers: { rsc: '1' } });
+    expect([again.status, again.headers[hook]]).toEqual([404, 'HIT']);
+    expect(words(again.text)).toContain(text);
+    expect(again.text).toContain('<meta name="robots" content="noindex"/>');
+    expect(again.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  test('an ad that is published under a refused address is shown', async () => {
+    const owner = await createMember();
+    const ad = await createAd(owner, { columns: { moderation: 'held' } });
+    expect((await askFrom(visitor, `${baseUrl}/ad/${ad._id}`)).status).toBe(404);
+    await db.ad.update({ where: { id: ad._id }, data: { moderation: 'approved' } });
+    await expect
+      .poll(async () => (await askFrom(visitor, `${baseUrl}/ad/${ad._id}`)).status)
+      .toBe(200);
+  });
+});
+
+test.each([
+  ['/browse/CARS/leeds', '/browse/cars/leeds'],
+  ['/browse/cars', '/browse/cars/uk'],
+  ['/search?max=200&min=', '/search?max=200'],
+  ['/search?category=adult', '/adult'],
+])('%s is redirected before it is rendered', async (path, location) => {
+  const { status, headers, text } = await askFrom(visitor, baseUrl + path);
+  expect([status, headers.location, text]).toEqual([308, location, '']);
+  expect(headers[hook]).toBe('MISS');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('files are served as before', async () => {
+  for (const path of ['/icon.svg', '/skyline.svg', '/manifest.webmanifest', '/robots.txt']) {
+    expect([path, (await askFrom(visitor, baseUrl + path)).status]).toEqual([path, 200]);
+  }
+  const { text } = await askFrom(visitor, `${baseUrl}/search`);
+  const files = text.match(/\/(?:islands|styles|fonts)\/[^"]+/g) ?? [];
+  expect(files.length).toBeGreaterThan(1);
+  for (const path of files) {
+    expect([path, (await askFrom(visitor, baseUrl + path)).status]).toEqual([path, 200]);
+  }
+});
+
+test('the description of the API is made once, and not sent again to whoever has it', async () => {
+  const first = await askFrom(visitor, `${baseUrl}/api/openapi.json`);
+  expect(first.headers['cache-control']).toBe('public, max-age=3600');
+  const etag = String(first.headers.etag);
+  const again = await askFrom(visitor, `${baseUrl}/api/openapi.json`, {
+    headers: { 'if-none-match': etag },
+  });
+  expect([again.status, again.text, again.headers[hook]]).toEqual([304, '', 'HIT']);
+});
+
+test('a connection with 2,000 unanswered requests is closed, and the site stays quick', async () => {
+  const { port } = new URL(baseUrl);
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.41' });
+  await once(socket, 'connect');
+  // What was not read yet makes the connection end by a reset.
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.resume();
+  const request = (number: number) =>
+    `GET /ad/${String(number).padStart(12, '0')} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  socket.write(Array.from({ length: 2_000 }, (_, number) => request(number)).join(''));
+  await closed;
+  const { status, ms } = await askFrom(visitor, `${baseUrl}/`);
+  expect(status).toBe(200);
+  expect(ms).toBeLessThan(500);
+});
+
+test('one address with more pages than can be rendered is told to wait, never 500, and no other is', async () => {
+  const paths = Array.from({ length: 100 }, (_, number) => `/search?min=${number + 1}&max=777777`);
+  const hostile = Promise.all(paths.map((path) => askFrom('127.0.0.42', baseUrl + path)));
+  const seen = [];
+  for (let round = 0; round < 5; round += 1) {
+    seen.push(await askFrom('127.0.0.43', `${baseUrl}/`));
+    seen.push(await askFrom('127.0.0.43', `${baseUrl}/search?min=${round + 1}&max=888888`));
+  }
+  expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
+  const statuses = new Map<number, number>();
+  for (const { status } of await hostile) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  expect([...statuses.keys()].filter((status) => ![200, 503].includes(status))).toEqual([]);
+  const busy = (await hostile).find(({ status }) => status === 503);
+  expect(busy?.headers['retry-after']).toBe('5');
+  expect(busy?.text).toContain('The site is busy');
+});

@@ -1,0 +1,39 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Asked = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
+
+/** Asks from another loopback address, as another visitor would; redirects are not followed. */
+export function askFrom(
+  address: string,
+  url: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Asked> {
+  const startedAt = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<Asked>();
+  const { hostname, port, pathname, search } = new URL(url);
+  const options = {
+    // The server listens for IPv4 alone.
+    host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+    port,
+    path: pathname + search,
+    localAddress: address,
+    method,
+    headers,
+  };
+  request(options, (response) => {
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.on('error', reject);
+    response.on('end', () =>
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        text: Buffer.concat(parts).toString(),
+        ms: performance.now() - startedAt,
+      }),
+    );
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+}

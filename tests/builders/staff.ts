@@ -1,0 +1,14 @@
+import type { Staff, StaffRole } from '@/lib/accounts/staff';
+import { db } from '@/lib/db/client';
+import { createMember } from './member';
+
+/** Somebody with a role, in a session that has passed the second factor. */
+export async function createStaff(role: StaffRole = 'moderator') {
+  const member = await createMember();
+  await db.user.update({ where: { id: member.userId }, data: { role } });
+  await db.session.update({
+    where: { id: member.sessionId },
+    data: { elevatedUntil: new Date(Date.now() + 60_000_000) },
+  });
+  return { ...member, role } satisfies Staff;
+}

@@ -1,0 +1,154 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { publishAd, uniqueTitle, uploadPhotos } from './support/ads';
+import { expectAccessible } from './support/axe';
+import { test } from './support/member-test';
+import { registerMember } from './support/session';
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Somebody else, without a session, with the phone of a buyer. */
+async function openPhone(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: [], origins: [] },
+    ...phone,
+  });
+  return { context, page: await context.newPage() };
+}
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message to the seller' });
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'The two people bring their own screens.');
+
+test('a buyer asks before logging in, and both write to each other at once', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const title = uniqueTitle('Oak dining table with six chairs');
+  const images = await uploadPhotos(seller.request, origin, ['teal']);
+  const id = await publishAd(seller.request, origin, { title, images });
+  const { context, page: buyer } = await openPhone(browser, baseURL);
+  const member = await registerMember(context.request, origin);
+  await context.clearCookies();
+
+  await buyer.goto(`/ad/${id}`);
+  await buyer.getByRole('link', { name: 'Message', exact: true }).tap();
+  await expect(message(buyer)).toBeInViewport();
+  await buyer.getByRole('button', { name: 'Is it still available?' }).tap();
+  await expect(message(buyer)).toHaveValue('Is it still available?');
+  await message(buyer).fill('Is it still available? I have a van.');
+  await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: 'Send message' }).tap();
+
+  await buyer.waitForURL(/\/login\?next=/);
+  await buyer.getByLabel('Email').fill(member.email);
+  await buyer.getByLabel('Password').first().fill(member.password);
+  await buyer.getByRole('button', { name: 'Log in' }).tap();
+  await buyer.waitForURL(`**/ad/${id}#message`);
+  await expect(message(buyer)).toHaveValue('Is it still available? I have a van.');
+  await buyer.getByRole('button', { name: 'Send message' }).tap();
+  await expect(buyer.getByText('Your message was sent.')).toBeVisible();
+
+  await seller.goto('/help');
+  const account = seller.getByRole('banner').getByRole('link', { name: /My Account 1/ });
+  await expect(account).toBeVisible();
+  await account.click();
+  await seller.waitForURL('**/my-account/messages');
+  await expectAccessible(seller);
+  await seller.getByRole('link', { name: member.username }).click();
+  await expect(thread(seller)).toContainText(['I have a van.']);
+  await expect(seller.getByRole('main').getByText(title)).toBeVisible();
+
+  await buyer.getByRole('link', { name: 'Open the conversation' }).tap();
+  await expect(buyer.getByText('Read', { exact: true })).toBeVisible();
+  await seller.getByRole('textbox', { name: /^Write to/ }).fill('Yes. Come on Sunday.');
+  await seller.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(thread(buyer)).toContainText(['I have a van.', 'Come on Sunday.']);
+  await expect(seller.getByText('Read', { exact: true })).toBeVisible();
+  await expectAccessible(buyer);
+  await expectAccessible(seller);
+  const overflow = await buyer.evaluate(() => document.documentElement.scrollWidth);
+  expect(overflow).toBeLessThanOrEqual(360);
+
+  await buyer.getByRole('button', { name: 'Make an offer' }).tap();
+  await buyer.getByRole('textbox', { name: 'Your offer' }).fill('150');
+  await buyer.getByRole('button', { name: 'Send offer' }).tap();
+  await expect(seller.getByText('Offer of £150').first()).toBeVisible();
+  await seller.getByRole('button', { name: 'Make another offer' }).click();
+  await seller.getByRole('textbox', { name: 'Your offer' }).fill('165');
+  await seller.getByRole('button', { name: 'Send offer' }).click();
+  await buyer.getByRole('button', { name: 'Accept' }).tap();
+  await expect(thread(seller).last()).toContainText('Accepted the offer of £165');
+  await seller.getByRole('button', { name: 'Mark the ad as reserved' }).click();
+  await expect(seller.getByText('This ad is marked as reserved.')).toBeVisible();
+  await expectAccessible(seller);
+  const visitor = await context.newPage();
+  await visitor.goto(`/ad/${id}`);
+  await expect(visitor.getByText('Reserved', { exact: true })).toBeVisible();
+
+  await seller.getByRole('button', { name: 'Block' }).click();
+  await seller.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(seller.getByText('You have blocked this person.')).toBeVisible();
+  await buyer.getByRole('textbox', { name: /^Write to/ }).fill('And the chairs?');
+  await buyer.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(thread(buyer)).toContainText(['I have a van.', 'Come on Sunday.', 'chairs']);
+  await expect(seller.getByText('And the chairs?')).toHaveCount(0);
+  await context.close();
+});
+
+test('what could not be sent stays in the box, and the list says when it is empty', async ({
+  browser,
+  page: seller,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const id = await publishAd(seller.request, origin, { title: uniqueTitle('Garden bench, teak') });
+  const { context, page } = await openPhone(browser, baseURL);
+  await registerMember(context.request, origin);
+  await page.goto('/my-account/messages');
+  await expect(page.getByText('You have no messages yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/ad/${id}`);
+  await page.route('**/api/ads/*/messages', (route) => route.abort());
+  await message(page).fill('Could I see it?');
+  await page.getByRole('button', { name: 'Send message' }).tap();
+  await expect(page.getByText('Server error. Try again later.')).toBeVisible();
+  await expect(message(page)).toHaveValue('Could I see it?');
+  await page.unroute('**/api/ads/*/messages');
+  await page.getByRole('button', { name: 'Send message' }).tap();
+  await page.getByRole('link', { name: 'Open the conversation' }).tap();
+  await page.waitForURL('**/my-account/messages/*');
+
+  await page.route('**/api/messages/*', (route) => route.abort());
+  const box = page.getByRole('textbox', { name: /^Write to/ });
+  await box.fill('Tomorrow at noon?');
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(page.getByText('Not sent. You are offline.')).toBeVisible();
+  await page.unroute('**/api/messages/*');
+  await page.reload();
+  await expect(box).toHaveValue('Tomorrow at noon?');
+  await page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(thread(page)).toContainText(['Could I see it?', 'Tomorrow at noon?']);
+  await context.close();
+});
+
+test('a job is applied for with a name', async ({ page: employer, browser, baseURL }) => {
+  const origin = baseURL ?? '';
+  const title = uniqueTitle('Baker for early mornings');
+  const job = { category: 'Job Offers', jobTitle: 'Baker', contractType: 'Permanent', title };
+  const id = await publishAd(employer.request, origin, job);
+  const { context, page } = await openPhone(browser, baseURL);
+  await registerMember(context.request, origin);
+  await page.goto(`/ad/${id}`);
+  await page.getByRole('link', { name: 'Apply' }).tap();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Hannah Whitfield');
+  await page.getByRole('textbox', { name: 'A few words about you' }).fill('I bake since 2009.');
+  await page.getByRole('button', { name: 'Apply' }).tap();
+  await page.getByRole('link', { name: 'Open the conversation' }).tap();
+  await expect(thread(page)).toContainText(['Application from Hannah Whitfield']);
+  await context.close();
+});

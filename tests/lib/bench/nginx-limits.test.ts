@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startNginx } from '@/bench/site/nginx';
+
+/* The shipped configuration under the real nginx, where it is installed. */
+
+const site = createServer((_, response) => {
+  response.setHeader('cache-control', 'no-store');
+  response.end('here');
+});
+
+const isInstalled = (() => {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+describe.skipIf(!isInstalled)('nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  let proxy: string;
+
+  beforeAll(async () => {
+    site.listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    proxy = await startNginx(folder, [`127.0.0.1:${(site.address() as AddressInfo).port}`]);
+  });
+  afterAll(() => {
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = async (from: string, path: string) => {
+    const reply = await fetch(`http://${proxy}${path}`, { headers: { 'x-forwarded-for': from } });
+    return { status: reply.status, headers: reply.headers, text: await reply.text() };
+  };
+
+  /** Some at a time, as over a visitor's connections. */
+  const askMany = async (from: string, paths: readonly string[]) => {
+    const left = [...paths];
+    const replies: Awaited<ReturnType<typeof ask>>[] = [];
+    const work = async () => {
+      for (let path = left.pop(); path; path = left.pop()) replies.push(await ask(from, path));
+    };
+    await Promise.all(Array.from({ length: 12 }, work));
+    return replies;
+  };
+
+  const numbered = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, number) => `${prefix}${number}`);
+
+  test('passes on ten pages in a row with all their files', async () => {
+    const paths = [
+      ...numbered(10, '/ad/'),
+      ...numbered(300, '/uploads/a-'),
+      ...numbered(50, '/api/'),
+    ];
+    const replies = await askMany('192.0.2.1', paths);
+    expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  });
+
+  test('refuses an address that asks for hundreds of pages at once, in words, and no other', async () => {
+    const replies = await askMany('192.0.2.2', numbered(400, '/ad/'));
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(50);
+    expect(replies.length - refused.length).toBeGreaterThanOrEqual(150);
+    expect(refused[0]?.text).toContain('Please try again in a few seconds.');
+    expect(refused[0]?.headers.get('content-type')).toBe('text/html');
+    expect(refused[0]?.headers.get('retry-after')).toBe('10');
+    await askMany('192.0.2.2', numbered(100, '/ad/'));
+    const problem = (await askMany('192.0.2.2', numbered(50, '/api/'))).find(
+      ({ status }) => status === 429,
+    );
+    expect(JSON.parse(problem?.text ?? '')).toMatchObject({ code: 'rate_limited' });
+    expect((await ask('192.0.2.3', '/ad/1')).status).toBe(200);
+  });
+
+  test('counts a network of IPv6 as one caller', async () => {
+    const replies = await Promise.all(
+      numbered(300, '/ad/').map((path, number) =>
+        ask(`2001:db8:1:2::${number.toString(16)}`, path),
+      ),
+    );
+    expect(replies.some(({ status }) => status === 429)).toBe(true);
+    expect((await ask('2001:db8:1:3::1', '/ad/1')).status).toBe(200);
+  });
+
+  test('tells of a site that is down with 503 and words', async () => {
+    site.close();
+    site.closeAllConnections();
+    const { status, text } = await ask('192.0.2.4', '/ad/1');
+    expect([status, text]).toEqual([503, expect.stringContaining('The site is busy')]);
+    const problem = await ask('192.0.2.4', '/api/ads');
+    expect([problem.status, JSON.parse(problem.text).code]).toEqual([503, 'unavailable']);
+  });
+});

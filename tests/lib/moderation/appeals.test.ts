@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { appealDue, appealWithin, undoFor } from '@/lib/catalogue/limits';
+import { addTime, day, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
+import { getAppeal } from '@/lib/moderation/appeals/get-appeal';
+import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { decide } from '@/lib/moderation/decisions/decide';
+import { takeNext } from '@/lib/moderation/queue/take-next';
+import { decisionForm } from '@/lib/moderation/schema';
+import { messagesTo, newAddress } from '@/tests/builders/account';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
+
+const now = new Date();
+const text = 'The bag is genuine: I still have the receipt of the shop.';
+
+/** An ad that was removed, with its seller suspended if wanted. */
+async function removed(action: 'remove' | 'suspend' = 'remove') {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now });
+  const staff = await createStaff();
+  const form = decisionForm.parse({ targetType: 'ad', targetId: id, action, rule: 'counterfeit' });
+  const { decisionId } = await decide(staff, form, now);
+  await completeDecision({ decisionId }, addTime(now, undoFor));
+  return { owner, id, staff, decisionId, key: appealKey(decisionId) };
+}
+
+const appealOf = (decisionId: string) => db.appeal.findUniqueOrThrow({ where: { decisionId } });
+
+test('a key names its decision, and cannot be made up', () => {
+  const id = randomUUID();
+  expect(decisionOfKey(appealKey(id))).toBe(id);
+  const key = appealKey(id);
+  for (const wrong of [
+    '',
+    'x',
+    `${key}x`,
+    key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  ]) {
+    expect(decisionOfKey(wrong)).toBeNull();
+  }
+});
+
+test('one appeal, due in 72 hours, even by a person who cannot log in', async () => {
+  const { key, decisionId } = await removed('suspend');
+  expect(await getAppeal(key, now)).toMatchObject({ isOpen: true, rule: 'counterfeit' });
+  const all = await Promise.allSettled(
+    [1, 2, 3].map(() => submitAppeal({ key, text }, newAddress(), now)),
+  );
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await appealOf(decisionId)).dueAt).toEqual(addTime(now, appealDue));
+  expect(await getAppeal(key, now)).toMatchObject({ isOpen: false, appeal: { outcome: null } });
+});
+
+test('a late appeal is refused', async () => {
+  const { key } = await removed();
+  const late = addTime(now, appealWithin + day);
+  await expect(submitAppeal({ key, text }, newAddress(), late)).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+test('another person decides: overturned, ad and account are back', async () => {
+  const { owner, id, staff, key, decisionId } = await removed('suspend');
+  const before = await db.ad.findUniqueOrThrow({ where: { id } });
+  await submitAppeal({ key, text }, newAddress(), now);
+  const { id: targetId } = await appealOf(decisionId);
+  const { item } = await takeNext(staff, [], now);
+  expect(item?.targetId).not.toBe(targetId);
+  const form = decisionForm.parse({ targetType: 'appeal', targetId, action: 'overturn' });
+  await expect(decide(staff, form, now)).rejects.toMatchObject({ code: 'forbidden' });
+  const later = addTime(now, 24 * hour);
+  const { decisionId: second } = await decide(await createStaff(), form, later);
+  await completeDecision({ decisionId: second }, addTime(later, undoFor));
+  const ad = await db.ad.findUniqueOrThrow({ where: { id } });
+  expect(ad.moderation).toBe('approved');
+  expect(ad.expiresAt).toEqual(addTime(before.expiresAt ?? now, 24 * hour));
+  expect(await getPublicAd(id, later)).not.toBeNull();
+  const user = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });
+  expect(user.bannedAt).toBeNull();
+  const mails = await messagesTo(user.email);
+  expect(mails.at(-1)?.text).toContain('You were right');
+});
+
+test('upheld, everything stays and is explained', async () => {
+  const { owner, id, key, decisionId } = await removed();
+  await submitAppeal({ key, text }, newAddress(), now);
+  const { id: targetId } = await appealOf(decisionId);
+  const form = decisionForm.parse({
+    targetType: 'appeal',
+    targetId,
+    action: 'uphold',
+    note: 'The receipt is of another bag.',
+  });
+  const later = addTime(now, hour);
+  const { decisionId: second } = await decide(await createStaff(), form, later);
+  await completeDecision({ decisionId: second }, addTime(later, undoFor));
+  expect(await getPublicAd(id, now)).toBeNull();
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });
+  expect((await messagesTo(email)).at(-1)?.text).toContain('The receipt is of another bag.');
+});

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Staff } from '@/lib/accounts/staff';
+import { leaseLife } from '@/lib/catalogue/limits';
+import { addTime, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { decide } from '@/lib/moderation/decisions/decide';
+import { takeNext } from '@/lib/moderation/queue/take-next';
+import { submitReport } from '@/lib/moderation/reports/submit-report';
+import { decisionForm, reportForm } from '@/lib/moderation/schema';
+import { newAddress } from '@/tests/builders/account';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
+
+const now = new Date();
+
+beforeEach(() => db.moderationCase.deleteMany());
+
+async function holdAds(count: number) {
+  const owner = await createMember();
+  const ids: string[] = [];
+  for (let done = 0; done < count; done += 1) {
+    ids.push((await createAd(owner, { now, columns: { moderation: 'held' } }))._id);
+  }
+  return ids;
+}
+
+const next = async (staff: Staff, at = now, skip: string[] = []) =>
+  (await takeNext(staff, skip, at)).item;
+
+test('ten moderators at once never get the same case', async () => {
+  const ids = await holdAds(10);
+  const staff = await Promise.all(Array.from({ length: 10 }, () => createStaff()));
+  const items = await Promise.all(staff.map((each) => next(each)));
+  expect(new Set(items.map((item) => item?.targetId))).toEqual(new Set(ids));
+  expect(await next(await createStaff())).toBeNull();
+});
+
+test('a lease is the same moderator’s until it runs out', async () => {
+  await holdAds(1);
+  const [one, two] = [await createStaff(), await createStaff()];
+  const first = await next(one);
+  expect((await next(one))?.caseId).toBe(first?.caseId);
+  expect(await next(one, now, [first?.caseId ?? ''])).toBeNull();
+  expect(await next(two)).toBeNull();
+  const later = addTime(now, leaseLife);
+  expect((await next(two, later))?.caseId).toBe(first?.caseId);
+  const form = decisionForm.parse({
+    targetType: 'ad',
+    targetId: first?.targetId,
+    caseId: first?.caseId,
+    action: 'approve',
+  });
+  await expect(decide(one, form, later)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('the riskiest comes first, and waiting counts', async () => {
+  const [old] = await holdAds(1);
+  const { _id: reported } = await createAd(await createMember(), { now });
+  const form = reportForm.parse({ targetType: 'ad', target: reported, reason: 'under-age' });
+  await submitReport(null, form, newAddress(), now);
+  const staff = await createStaff();
+  expect((await next(staff))?.targetId).toBe(reported);
+  await db.moderationCase.updateMany({
+    where: { targetId: old ?? '' },
+    data: { openedAt: addTime(now, -80 * hour) },
+  });
+  expect((await next(staff))?.targetId).toBe(old);
+});
+
+test('nobody gets a case about an ad of their own', async () => {
+  const staff = await createStaff();
+  await createAd(staff, { now, columns: { moderation: 'held' } });
+  expect(await next(staff)).toBeNull();
+  expect(await next(await createStaff())).not.toBeNull();
+});
+
+test('a case shows ad, reports, seller and ads with the same text', async () => {
+  const owner = await createMember();
+  const form = {
+    description: 'Of smoked oak from a chapel near Llandeilo, and heavier than it looks.',
+  };
+  const { _id: id } = await createAd(owner, { now, form });
+  const { _id: same } = await createAd(await createMember(), { now, form });
+  const report = reportForm.parse({
+    targetType: 'ad',
+    target: id,
+    reason: 'scam',
+    text: 'A fraud.',
+  });
+  await submitReport(null, report, newAddress(), now);
+  const item = await next(await createStaff());
+  expect(item).toMatchObject({
+    causes: ['Reported'],
+    ad: { id, category: expect.any(String), version: 1 },
+    reports: [{ text: 'A fraud.', by: null }],
+    seller: { ads: 1, reported: 1 },
+  });
+  expect(item?.related).toContainEqual(
+    expect.objectContaining({ id: same, same: ['text'], isSameSeller: false }),
+  );
+});
+
+test('a deleted ad leaves the queue', async () => {
+  const [id = ''] = await holdAds(1);
+  await db.ad.update({ where: { id }, data: { deletedAt: now } });
+  expect(await next(await createStaff())).toBeNull();
+});

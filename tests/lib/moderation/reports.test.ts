@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Actor } from '@/lib/accounts/actor';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { undoFor } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { decide } from '@/lib/moderation/decisions/decide';
+import { submitReport } from '@/lib/moderation/reports/submit-report';
+import { decisionForm, reportForm } from '@/lib/moderation/schema';
+import { messagesTo, newAddress, newEmail } from '@/tests/builders/account';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
+
+const now = new Date();
+
+const form = (target: string, changes: object = {}) =>
+  reportForm.parse({ targetType: 'ad', target, reason: 'scam', ...changes });
+
+const report = (
+  target: string,
+  {
+    actor = null,
+    address = newAddress(),
+    ...changes
+  }: { actor?: Actor | null; address?: string; [field: string]: unknown } = {},
+) => submitReport(actor, form(target, changes), address, now);
+
+const newAd = async () => (await createAd(await createMember(), { now }))._id;
+const casesOf = (targetId: string) =>
+  db.moderationCase.findMany({ where: { targetId }, include: { reports: true } });
+
+test('a report gets a receipt, and the reporter hears the outcome', async () => {
+  const id = await newAd();
+  const email = newEmail();
+  const { reference } = await report(id, { email, text: 'He wants a deposit first.' });
+  expect(reference).toMatch(/^R-[0-9A-Z]{8}$/);
+  const { decisionId } = await decide(
+    await createStaff(),
+    decisionForm.parse({ targetType: 'ad', targetId: id, action: 'remove', rule: 'scam' }),
+    now,
+  );
+  await completeDecision({ decisionId }, addTime(now, undoFor));
+  const [receipt, outcome] = await messagesTo(email);
+  expect(receipt?.text).toContain(`Your report ${reference}`);
+  expect(outcome?.text).toContain('we have acted on it');
+});
+
+test('reports of one ad share a case, and the more of them, the earlier it is looked at', async () => {
+  const id = await newAd();
+  await report(id, { reason: 'duplicate' });
+  await report(id, { reason: 'scam' });
+  await report(id, { reason: 'gone' });
+  expect(await casesOf(id)).toMatchObject([{ risk: 90, reports: [{}, {}, {}] }]);
+});
+
+test('three independent serious reports hide an ad, and no fewer', async () => {
+  const id = await newAd();
+  const [address, actor] = [newAddress(), await createMember()];
+  await report(id, { address });
+  await report(id, { address });
+  await report(id, { actor });
+  await report(id, { actor });
+  await report(id, { reason: 'duplicate' });
+  expect(await getPublicAd(id, now)).not.toBeNull();
+  expect(await report(id)).toMatchObject({ adHidden: true });
+  expect(await getPublicAd(id, now)).toBeNull();
+  expect(await db.ad.findUniqueOrThrow({ where: { id } })).toMatchObject({ moderation: 'held' });
+  expect(await casesOf(id)).toHaveLength(1);
+  await decide(
+    await createStaff(),
+    decisionForm.parse({ targetType: 'ad', targetId: id, action: 'approve' }),
+    now,
+  );
+  expect(await getPublicAd(id, now)).not.toBeNull();
+  // Later reports begin a new case, and count from one again.
+  expect(await report(id)).toMatchObject({ adHidden: false });
+});
+
+test('reports at the same moment are all counted', async () => {
+  const id = await newAd();
+  const all = await Promise.all([1, 2, 3].map(() => report(id)));
+  expect(all.filter(({ adHidden }) => adHidden)).toHaveLength(1);
+  expect(await casesOf(id)).toMatchObject([{ reports: [{}, {}, {}] }]);
+});
+
+test('a person is reported by the seller page; who has none cannot be', async () => {
+  const owner = await createMember();
+  const { username } = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });
+  const target = { targetType: 'user', target: username };
+  await expect(report(username, target)).rejects.toMatchObject({ code: 'not_found' });
+  await createAd(owner, { now });
+  await report(username, target);
+  expect(await casesOf(owner.userId)).toMatchObject([{ targetType: 'user' }]);
+});
+
+test('what the public cannot see cannot be reported', async () => {
+  const { _id: held } = await createAd(await createMember(), {
+    now,
+    columns: { moderation: 'held' },
+  });
+  for (const target of [held, 'none', randomUUID()]) {
+    await expect(report(target)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('one address reports the same thing three times a day, and ten things an hour', async () => {
+  const address = newAddress();
+  const id = await newAd();
+  for (let count = 0; count < 3; count += 1) await report(id, { address, reason: 'gone' });
+  await expect(report(id, { address })).rejects.toMatchObject({ code: 'rate_limited' });
+  for (let count = 0; count < 6; count += 1) await report(await newAd(), { address });
+  await expect(report(await newAd(), { address })).rejects.toMatchObject({ code: 'rate_limited' });
+});

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { renderingPlaces } from '@/lib/page-cache/rendering-places';
+
+const bounds = { parallel: 4, ofAddress: 2, waiting: 6, patience: 1_000 };
+const stays = () => false;
+
+test('one address never takes all places', async () => {
+  const { enter } = renderingPlaces(bounds);
+  const got: string[] = [];
+  for (const name of ['first', 'second', 'third']) {
+    void enter('hostile', stays).then(() => got.push(name));
+  }
+  await enter('visitor', stays);
+  await delay(1);
+  expect(got).toEqual(['first', 'second']);
+});
+
+test('a place that is released goes to the address that has used least', async () => {
+  const { enter } = renderingPlaces(bounds);
+  const hostile = await Promise.all(['a', 'a', 'b', 'b'].map((name) => enter(name, stays)));
+  await delay(20);
+  const order: string[] = [];
+  const wait = (name: string) =>
+    enter(name, stays).then((place) => {
+      order.push(name);
+      place?.release();
+    });
+  const all = [wait('a'), wait('b'), wait('visitor')];
+  for (const place of hostile) place?.release();
+  await Promise.all(all);
+  expect(order[0]).toBe('visitor');
+});
+
+test('beyond the queue the address that asks most is refused, not the one that comes last', async () => {
+  const { enter } = renderingPlaces(bounds);
+  const places = await Promise.all(['a', 'a', 'b', 'b'].map((name) => enter(name, stays)));
+  const waiting = Array.from({ length: 6 }, () => enter('a', stays));
+  const visitor = enter('visitor', stays);
+  expect(await waiting.at(-1)).toBeNull();
+  places[2]?.release();
+  expect(await visitor).not.toBeNull();
+});
+
+test('who waits too long is refused, and who has gone takes no place', async () => {
+  const { enter } = renderingPlaces({ ...bounds, parallel: 1, patience: 30 });
+  const place = await enter('a', stays);
+  let isGone = false;
+  const gone = enter('b', () => isGone);
+  isGone = true;
+  const next = enter('c', stays);
+  place?.release();
+  expect(await gone).toBeNull();
+  expect(await next).not.toBeNull();
+  expect(await enter('d', stays)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { limits } from '@/lib/rate-limit/limits';
+import { limitOfRoute, routeLimits } from '@/lib/rate-limit/route-limits';
+
+/** Files in app/ from which Next makes routes without a folder of their own. */
+const files = ['icon.svg', 'apple-icon.png', 'opengraph-image.png'];
+
+const routes = [
+  ...globSync('app/**/{page,route}.{ts,tsx}').map((file) =>
+    file.replace(/^app|\/\([^)]+\)|\/(?:page|route)\.tsx?$/g, ''),
+  ),
+  ...globSync('pages/**/*.{ts,tsx}').map((file) => file.replace(/^pages|\.tsx?$/g, '')),
+  ...globSync(`app/{${files.join(',')}}`).map((file) => file.replace(/^app/, '')),
+  '/manifest.webmanifest',
+  // Rewritten by Next's configuration.
+  '/search',
+].map((route) => route || '/');
+
+test('every route has a limit, and every limit a route', () => {
+  expect(routes.length).toBeGreaterThan(70);
+  expect(Object.keys(routeLimits).sort()).toEqual([...new Set(routes)].sort());
+  expect(globSync('app/**/{manifest,sitemap,robots,icon,opengraph-image}.{ts,tsx}')).toEqual([
+    'app/manifest.ts',
+  ]);
+});
+
+test('every limit of a route counts addresses within a minute', () => {
+  const used = [...new Set(Object.values(routeLimits))];
+  expect(used.map(({ per, window }) => [per, window])).toEqual(used.map(() => ['address', 60_000]));
+});
+
+test('an address is found as Next finds it', () => {
+  for (const [route, limit] of Object.entries(routeLimits)) {
+    expect(limitOfRoute(route.replace(/\[[^\]]*\]/g, 'x')), route).toBe(limit);
+  }
+  expect(limitOfRoute('/api/ads/my-ads')).toBe(limits.apiRequests);
+  expect(limitOfRoute('/api/auth/callback/credentials')).toBe(limits.apiRequests);
+  expect(limitOfRoute('/blog/feed.xml')).toBe(limits.filesForMachines);
+});
+
+test.each([
+  '/none',
+  '/ad',
+  '/ad/x/none',
+  '/login.rsc',
+  '/browse/a/b/c',
+  '//',
+  '/ad/',
+  '*',
+  'http://elsewhere/',
+  '',
+  '/api/auth',
+  '/constructor',
+])('%s leads to no route', (pathname) => {
+  expect(limitOfRoute(pathname)).toBeNull();
+});
