@@ -9,7 +9,9 @@ import { growthRow, limitRow, type Row, rowOf } from './goals.ts';
 import { loads } from './loads/all.ts';
 import type { Load, Site } from './loads/load.ts';
 import { browserRows } from './measure/browser-rows.ts';
+import { hostileRows } from './measure/hostile-load.ts';
 import { checkProxy } from './measure/proxy-rules.ts';
+import { refusalRows } from './measure/refused-requests.ts';
 import type { Options } from './options.ts';
 import { machine, tableOf, writePart } from './results.ts';
 import { runLoad } from './run-load.ts';
@@ -22,6 +24,9 @@ import {
   startBareNode,
   startSite,
 } from './site/servers.ts';
+
+/** What `--only` names beside the loads. */
+export const refusals = 'refusals';
 
 const mega = 1024 * 1024;
 
@@ -49,7 +54,12 @@ export async function measureAll(lifetime: Lifetime, directory: string, options:
     seconds: options.seconds,
   };
   rows.unshift(...(await runLoads(site, directory, options)));
-  if (!options.only) rows.push(memoryRow(servers), ...(await browserRows(site, directory)));
+  if (!options.only || options.only === refusals) {
+    rows.push(...(await refusalRows(site)), ...(await hostileRows(site)));
+  }
+  if (!options.only) {
+    rows.push(memoryRow(servers), ...(await browserRows(site, directory)));
+  }
   await database.end();
   conclude(rows, directory, options);
   return rows.some(({ verdict }) => verdict === 'failed') ? 1 : 0;

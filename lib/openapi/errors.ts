@@ -19,9 +19,9 @@ export const errorMeanings: Record<ErrorCode, string> = {
 
 export function errorsOf(operation: Operation): ErrorCode[] {
   const { access, body, method, errors = [] } = operation;
-  const codes = new Set<ErrorCode>([...errors, 'internal', 'unavailable']);
+  const codes = new Set<ErrorCode>([...errors, 'rate_limited', 'internal', 'unavailable']);
   const needsLogin = access === 'member' || access === 'staff';
-  if (needsLogin) codes.add('unauthenticated').add('rate_limited');
+  if (needsLogin) codes.add('unauthenticated');
   // Members are told that it does not exist, staff that their second factor is missing.
   if (access === 'staff') codes.add('not_found').add('forbidden');
   // Another change of the same rows may be in progress.

@@ -72,8 +72,10 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
     isRendered: (limit) => rendered.has(limit),
 
     async enter(request, response, limit) {
-      const place = await places.enter(addressOf(request), () => response.destroyed);
-      if (!place && !response.destroyed) {
+      // The response to a pipelined request does not hear that its connection has ended.
+      const isGone = () => request.socket.destroyed;
+      const place = await places.enter(addressOf(request), isGone);
+      if (!place && !isGone()) {
         sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
       }
       return place;

@@ -64,6 +64,6 @@ describe('the table of operations', () => {
     }
     if ('anonymous' in options) expect(operation.access).toBe('open');
     if (access !== 'open') expect(options.limit).toBeDefined();
-    if (options.limit) expect(errorsOf(operation)).toContain('rate_limited');
+    expect(errorsOf(operation)).toContain('rate_limited');
   });
 });
