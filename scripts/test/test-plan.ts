@@ -8,9 +8,9 @@ import { step } from '../launch/progress.ts';
 import { withClient } from '../postgres/postgres.ts';
 import { findChromium } from './chromium.ts';
 import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
-import type { Tally } from './test-results.ts';
+import { nothing, type Tally } from './test-results.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
-import { lint, playwright, types, vitest } from './test-stages.ts';
+import { attack, lint, playwright, types, vitest } from './test-stages.ts';
 
 export const stageNames = ['lint', 'types', 'lib', 'api', 'e2e'] as const;
 export type StageName = (typeof stageNames)[number];
@@ -39,6 +39,7 @@ export const stages: Stage[] = [
   { name: 'lib', for: ['lib'], work: runLib },
   { name: 'site', for: ['api', 'e2e'], work: prepareSite },
   { name: 'api', for: ['api'], work: runApi },
+  { name: 'attack', for: ['api'], work: runAttack },
   { name: 'e2e', for: ['e2e'], work: runEndToEnd },
 ];
 
@@ -75,6 +76,13 @@ function runLib({ postgres, args }: Run) {
 
 function runApi({ site, args }: Run) {
   return whileUp(needed(site, 'site'), (env) => vitest('api', env, args));
+}
+
+/** Left out when single files are asked for. */
+async function runAttack({ site, args }: Run) {
+  if (args.length > 0) return nothing;
+  const attacked = needed(site, 'site');
+  return whileUp(attacked, (env) => attack(env, attacked));
 }
 
 async function runEndToEnd({ site, chromium, args }: Run) {

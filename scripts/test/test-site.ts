@@ -1,4 +1,5 @@
 /* The whole site for the API and browser tests: built, with its own seeded database. */
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSite, deploySite, isSiteBuilt } from '../build/build.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
@@ -11,6 +12,7 @@ import type { TestPostgres } from './test-postgres.ts';
 
 export type TestSite = {
   env: NodeJS.ProcessEnv;
+  server: ChildProcess;
   log: string;
   death: () => unknown;
 };
@@ -45,13 +47,13 @@ export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
     await buildSite(process.env, log('build'));
     await deploySite(join(directory, 'site'), postgres.url('site'));
   });
-  const { lifetime, death } = watch();
-  await step('Server and worker', async () => {
+  const { lifetime, ended, death } = watch();
+  const server = await step('Server and worker', () => {
     runWorkerProcess(lifetime, env, log('worker'));
     const started = runServer(lifetime, { address, directory, env, log: log('server') });
-    await Promise.race([started, lifetime.ended]);
+    return Promise.race([started, ended]);
   });
-  return { env, log: log('server'), death };
+  return { env, server, log: log('server'), death };
 }
 
 const countries = [
@@ -72,7 +74,7 @@ const links = (names: string[]) =>
 // If it dies, stages that need it fail, but the others still run.
 function watch() {
   let cause: unknown;
-  const { promise: ended, reject } = Promise.withResolvers<number>();
+  const { promise: ended, reject } = Promise.withResolvers<never>();
   ended.catch((error: unknown) => {
     cause = error;
   });
@@ -82,5 +84,5 @@ function watch() {
     isEnding: false,
     fail: reject,
   };
-  return { lifetime, death: () => cause };
+  return { lifetime, ended, death: () => cause };
 }

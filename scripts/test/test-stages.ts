@@ -1,7 +1,8 @@
 /* The stages of `npm test`. Each prints its output and returns its result. */
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finished, launch } from '../launch/children.ts';
+import { finished, launch, launchNode } from '../launch/children.ts';
 import { root } from '../launch/preflight.mjs';
 import { judge, nothing, type Tally, tallyPlaywright, tallyVitest } from './test-results.ts';
 
@@ -47,6 +48,17 @@ export function playwright(env: NodeJS.ProcessEnv, args: string[]) {
   return runStage('tests/e2e/**/*.{test,spec}.ts', report, tallyPlaywright, () =>
     run('playwright', ['test', ...args], { ...env, PLAYWRIGHT_RESULTS: report }),
   );
+}
+
+export async function attack(
+  env: NodeJS.ProcessEnv,
+  { server, log }: { server: ChildProcess; log: string },
+) {
+  const { SITE_URL = '', DATABASE_URL = '' } = env;
+  const at = ['--url', SITE_URL, '--database', DATABASE_URL, '--pid', String(server.pid)];
+  const script = ['--import', './scripts/launch/register-alias.ts', 'scripts/attack/attack.ts'];
+  const args = [...script, '--short', ...at, '--log', log];
+  return asOneTest(await finished(launchNode(args, { env })));
 }
 
 async function runStage<Report>(

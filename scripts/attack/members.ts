@@ -1,0 +1,67 @@
+/* Members made through the API of the demo, whose reply holds the code of the mail. */
+import { randomUUID } from 'node:crypto';
+import { failure } from '../launch/preflight.mjs';
+import { call } from './call.ts';
+import type { Target } from './target.ts';
+
+export type Member = { email: string; username: string; token: string; from: string };
+
+export const password = 'Marmalade77';
+export const newEmail = () => `${randomUUID()}@attack.example.org`;
+
+type Json = Record<string, unknown>;
+
+/** A call that has to succeed, with its reply read as JSON. */
+export async function need(
+  target: Target,
+  path: string,
+  options: Partial<Parameters<typeof call>[1]>,
+) {
+  const answer = await call(target.url, { method: 'POST', path, ...options });
+  if (answer.status >= 200 && answer.status < 300) return JSON.parse(answer.text) as Json;
+  throw failure(`${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+}
+
+export async function register(target: Target, from: string): Promise<Member> {
+  const email = newEmail();
+  const { challenge, code } = await need(target, '/api/auth/send-code', { from, body: { email } });
+  return finishRegistration(target, from, email, { challenge, code });
+}
+
+export async function finishRegistration(
+  target: Target,
+  from: string,
+  email: string,
+  { challenge, code }: Json,
+): Promise<Member> {
+  const body = { email, code, challenge };
+  await need(target, '/api/auth/verify-code', { from, body });
+  const username = `a${randomUUID().replaceAll('-', '').slice(0, 18)}`;
+  const names = { firstName: 'Alan', lastName: 'Tack', username };
+  const form = { ...names, password, confirmPassword: password };
+  const made = await need(target, '/api/auth/register', {
+    from,
+    body: { email, challenge, ...form },
+  });
+  return { email, username, token: String(made.token), from };
+}
+
+/** Each from an address of their own below 127.0.`network`. */
+export const registerMany = (target: Target, count: number, network: number): Promise<Member[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => register(target, `127.0.${network}.${index + 1}`)),
+  );
+
+export const goods = {
+  category: 'Home',
+  title: 'Oak dining table with six chairs',
+  description: 'Solid oak, two metres long. Collection only, from the ground floor.',
+  location: { slug: 'ilford-ig1' },
+  images: [],
+  condition: 'Good',
+  genericDescription: 'Kept with care, and shown by appointment on most evenings.',
+  genericPrice: '12.50',
+};
+
+export const publish = (target: Target, { token, from }: Member, changes: Json = {}) =>
+  need(target, '/api/ads', { token, from, body: { ...goods, ...changes } });

@@ -1,0 +1,50 @@
+import { call, failuresOf, statusesOf } from '../call.ts';
+import { registerMany } from '../members.ts';
+import { withPeakMemory } from '../memory.ts';
+import { largePictures } from '../pictures.ts';
+import type { Row } from '../row.ts';
+
+const megabyte = 1024 ** 2;
+const mostMemory = 600 * megabyte;
+const mostTime = 2_000;
+const perAccount = 2;
+
+export const largePicturesRow: Row = {
+  name: 'large-pictures',
+  title: '48 parallel pictures of 39 megapixels from 24 accounts (short: 12 from 6)',
+  before: '1,332 MB',
+  attack: async (target, isShort) => {
+    const members = await registerMany(target, isShort ? 6 : 24, 7);
+    const pictures = await largePictures();
+    const upload = (index: number) => {
+      const { token = '', from = '' } =
+        members[Math.floor(index / perAccount) % members.length] ?? {};
+      const { dataUrl } = pictures[index % pictures.length] ?? { dataUrl: '' };
+      const path = '/api/upload/image';
+      const body = { image: dataUrl };
+      return call(target.url, { method: 'POST', path, token, from, body });
+    };
+    const { result: answers, peak } = await withPeakMemory(target.pid, () =>
+      Promise.all(Array.from({ length: members.length * perAccount }, (_, index) => upload(index))),
+    );
+    const alone = [];
+    for (const [index, { name }] of pictures.entries()) {
+      alone.push({ name, ...(await upload(index)) });
+    }
+    const slowest = alone.toSorted((a, b) => b.ms - a.ms)[0];
+    const isTooMuch = peak !== undefined && peak > mostMemory;
+    const peakText = peak === undefined ? 'unknown' : `${Math.round(peak / megabyte)} MB`;
+    return {
+      figure: `${statusesOf(answers)}; peak ${peakText}; slowest alone ${Math.round(slowest?.ms ?? 0)} ms (${slowest?.name})`,
+      broken: [
+        ...failuresOf(answers),
+        ...(isTooMuch ? [`the process held ${peakText}`] : []),
+        ...(answers.some(({ status }) => status === 201) ? [] : ['no picture was accepted']),
+        ...(alone.every(({ status }) => status === 201) ? [] : [`alone: ${statusesOf(alone)}`]),
+        ...(slowest && slowest.ms > mostTime
+          ? [`one picture took ${Math.round(slowest.ms)} ms`]
+          : []),
+      ],
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { headOf, sendRaw } from '../raw-socket.ts';
+import type { Row } from '../row.ts';
+
+const requests = 2_000;
+/** Answers that may still come before the connection is closed. */
+const mostAnswers = 100;
+
+export const pipelining: Row = {
+  name: 'pipelining',
+  title: '2,000 requests on one connection without waiting for an answer',
+  before: 'the home page waited 24 s',
+  attack: async ({ url }) => {
+    const text = Array.from({ length: requests }, (_, index) =>
+      headOf(url, `GET /ad/${index.toString(36).padStart(12, '0')}`),
+    ).join('');
+    const { statuses, ms } = await sendRaw(url, text, { from: '127.0.3.1' });
+    const isClosed = statuses.length <= mostAnswers;
+    return {
+      figure: `closed after ${statuses.length} answers, ${Math.round(ms)} ms`,
+      broken: isClosed ? [] : [`${statuses.length} of ${requests} requests were answered`],
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import { call, failuresOf, repeat, statusesOf } from '../call.ts';
+import type { Row } from '../row.ts';
+
+export const realAds: Row = {
+  name: 'real-ads',
+  title: 'Up to 600 ads that exist, all at once, from one address',
+  before: '500 for most of them',
+  attack: async ({ url, database }, isShort) => {
+    const { rows } = await database.query<{ id: string }>(
+      `SELECT "id" FROM "Ad" WHERE "deletedAt" IS NULL ORDER BY "id" DESC LIMIT $1`,
+      [isShort ? 200 : 600],
+    );
+    const answers = await repeat(rows.length, rows.length, (index) =>
+      call(url, { path: `/ad/${rows[index]?.id}`, from: '127.0.3.3' }),
+    );
+    return { figure: statusesOf(answers), broken: failuresOf(answers) };
+  },
+};
