@@ -15,8 +15,15 @@ function pattern(width: number, height: number): Buffer {
   return pixels;
 }
 
-/** Of 39 megapixels, in the ways that a JPEG, a PNG and a WebP can be read. */
-export async function largePictures(): Promise<Picture[]> {
+let made: Promise<Picture[]> | undefined;
+
+/** Of 39 megapixels, in the ways that a JPEG, a PNG and a WebP can be read. Made once. */
+export function largePictures(): Promise<Picture[]> {
+  made ??= makeLargePictures();
+  return made;
+}
+
+async function makeLargePictures(): Promise<Picture[]> {
   const small = { width: 650, height: 600, channels: 3 } as const;
   const pixels = await sharp(pattern(650, 600), { raw: small }).resize(side).raw().toBuffer();
   const picture = () => sharp(pixels, { raw: { ...side, channels: 3 } });

@@ -19,6 +19,7 @@ const quiet = 1_500;
 
 export async function runRow(target: Target, row: Row, options: Options): Promise<Result> {
   await forgetLimits(target.database);
+  await row.prepare?.();
   const before = residentMemory(target.pid);
   const calm = await withVisitors(target, () => delay(quiet));
   return step(row.name, async () => {

@@ -13,6 +13,7 @@ export const largePicturesRow: Row = {
   name: 'large-pictures',
   title: '48 parallel pictures of 39 megapixels from 24 accounts (short: 12 from 6)',
   before: '1,332 MB',
+  prepare: largePictures,
   attack: async (target, isShort) => {
     const members = await registerMany(target, isShort ? 6 : 24, 7);
     const pictures = await largePictures();
