@@ -8,11 +8,13 @@ import { oneMembersLoad } from './one-members-load.ts';
 import { personals } from './personals.ts';
 import { pipelining } from './pipelining.ts';
 import { realAds } from './real-ads.ts';
+import { refusals } from './refusals.ts';
 import { serverErrors } from './server-errors.ts';
 import { slowUploads } from './slow-uploads.ts';
 import { inventedVisits } from './visits.ts';
 
 export const rows: readonly Row[] = [
+  refusals,
   madeUpPages,
   realAds,
   pipelining,
