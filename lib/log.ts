@@ -11,7 +11,8 @@ type Repeated = { sentence: string; repeats: number };
 const window = 60_000;
 /** Sentences remembered at a time. The rest of a minute with more of them is written as one number. */
 const mostSentences = 200;
-const longestKey = 200;
+/** Characters of a sentence that are remembered. */
+const longestSentence = 500;
 
 /** Calls `write` for each sentence at most once in `window`, and at its end with the number of repeats. */
 export function withoutRepeats(write: Write): Write {
@@ -51,7 +52,8 @@ export function limitRepeatedLogs(): void {
   console.warn = withoutRepeats(console.warn.bind(console));
 }
 
-const firstLine = (words: unknown[]) => format(...words).split('\n', 1)[0] ?? '';
+const firstLine = (words: unknown[]) =>
+  (format(...words).split('\n', 1)[0] ?? '').slice(0, longestSentence);
 
 /** The sentence without what differs each time: identifiers, numbers and addresses. */
-const keyOf = (sentence: string) => sentence.slice(0, longestKey).replace(/[\w-]*\d[\w-]*/g, '#');
+const keyOf = (sentence: string) => sentence.replace(/[\w-]*\d[\w-]*/g, '#');

@@ -60,7 +60,15 @@ test.each([
 });
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-const pages = ['/', '/help', '/browse/all/uk', '/ad/nothing', '/seller/nobody', '/search', '/none'];
+const pages = [
+  '/',
+  '/help',
+  '/browse/all/uk',
+  '/ad/nothing',
+  '/seller/nobody',
+  '/search',
+  '/terms',
+];
 
 test.each(pages)('%s has no methods but GET and HEAD', async (page) => {
   for (const method of methods) {
@@ -82,7 +90,6 @@ test.each([
   ['/help/', '/help'],
   ['/search/', '/search'],
   ['/browse/all/uk/', '/browse/all/uk'],
-  ['//evil.example', '/evil.example'],
 ])('the redirect from %s to %s carries the security headers', async (from, to) => {
   const { status, headers } = await send(`GET ${from}`);
   expect([status, headers.get('location')]).toEqual([308, to]);

@@ -68,7 +68,7 @@ async function loggingIn(target: Target) {
 
 async function resetting(target: Target) {
   const { email } = await register(target, '127.0.8.5');
-  const path = '/api/auth/forgot-password';
+  const path = '/api/auth/request-reset';
   await byStrangers(target, path, () => ({ email }));
   const { status } = await proved(target, { path, from: '127.0.8.6', body: { email } });
   return { what: 'ask for a reset link', isDone: status === 200 };
