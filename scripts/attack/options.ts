@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { failure } from '../launch/preflight.mjs';
 
+export const canAttack = process.platform === 'linux';
+
 export type Options = {
   isShort: boolean;
   /** Names of rows; empty for all. */
@@ -15,6 +17,8 @@ export type Options = {
 
 /** Throws a sentence about what cannot be, such as a target that is not this machine. */
 export function parseOptions(args: string[], names: readonly string[]): Options {
+  if (!canAttack)
+    throw failure('The attack needs Linux, where all of 127.0.0.0/8 is this machine.');
   const { short = false, only = [], url, database, pid, log, rest } = read(args);
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw failure(`There is no row "${unknown}". There are: ${names.join(', ')}.`);

@@ -1,6 +1,7 @@
 /* The stages of `npm test`, in order, and what each needs. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canAttack } from '../attack/options.ts';
 import { generateClient } from '../build/build.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
 import { failure, root } from '../launch/preflight.mjs';
@@ -78,9 +79,9 @@ function runApi({ site, args }: Run) {
   return whileUp(needed(site, 'site'), (env) => vitest('api', env, args));
 }
 
-/** Left out when single files are asked for. */
+/** Left out when single files are asked for, and where it cannot be made. */
 async function runAttack({ site, args }: Run) {
-  if (args.length > 0) return nothing;
+  if (args.length > 0 || !canAttack) return nothing;
   const attacked = needed(site, 'site');
   return whileUp(attacked, (env) => attack(env, attacked));
 }

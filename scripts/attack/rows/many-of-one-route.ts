@@ -19,7 +19,7 @@ export const apiDescription: Row = {
   name: 'openapi',
   title: 'The description of the API from one address',
   before: '8,000 of them: 30 s of silence',
-  attack: (target, isShort) => askMany(target, isShort ? 800 : 8_000, () => '/api/openapi.json'),
+  attack: (target, isShort) => askMany(target, isShort ? 2_600 : 8_000, () => '/api/openapi.json'),
 };
 
 export const suggestions: Row = {
