@@ -2,7 +2,7 @@ import { codeGuesses } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { limits } from '@/lib/rate-limit/limits';
-import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { takeFromBudget, takeWithDelay } from '@/lib/rate-limit/target-limit';
 import type { CodeTarget } from './codes';
 
@@ -25,9 +25,16 @@ export async function takeCode(
 ): Promise<void> {
   const subject = `${kind}:${target}`;
   await takeFromLimit(limits.codes, address, now);
-  await takeFromLimit(limits.codeCooldown, `${subject}\0${asker}`, now);
-  await takeFromLimit(limits.codesOfAsker, `${subject}\0${asker}`, now);
-  await takeWithDelay(limits.codesOfTarget, subject, proof, now);
+  const ofAsker = `${subject}\0${asker}`;
+  await takeFromLimit(limits.codeCooldown, ofAsker, now);
+  await takeFromLimit(limits.codesOfAsker, ofAsker, now);
+  try {
+    await takeWithDelay(limits.codesOfTarget, subject, proof, now);
+  } catch (error) {
+    // No code is sent: the same asker comes back with a proof at once.
+    await resetLimit(limits.codeCooldown, ofAsker);
+    throw error;
+  }
 }
 
 /**
