@@ -7,6 +7,8 @@ sharp.unblock({
 });
 // No picture is read twice.
 sharp.cache(false);
+// Pictures are worked on beside each other; more threads for each would delay pages.
+sharp.concurrency(1);
 
 /** Import sharp from here only, so that the limits above apply. */
 export { sharp };
