@@ -10,6 +10,8 @@ export const password = 'Marmalade77';
 export const newEmail = () => `${randomUUID()}@attack.example.org`;
 
 type Json = Record<string, unknown>;
+/** The demo's reply to send-code. */
+export type Sent = { challenge?: unknown; code?: unknown };
 
 /** A call that has to succeed, with its reply read as JSON. */
 export async function need(
@@ -32,7 +34,7 @@ export async function finishRegistration(
   target: Target,
   from: string,
   email: string,
-  { challenge, code }: Json,
+  { challenge, code }: Sent,
 ): Promise<Member> {
   const body = { email, code, challenge };
   await need(target, '/api/auth/verify-code', { from, body });

@@ -17,7 +17,19 @@ export type Result = Outcome & {
 const mostAdded = 500;
 const quiet = 1_500;
 
+/** Attacks a second time if visitors had to wait only, which other programs of the machine can cause. */
 export async function runRow(target: Target, row: Row, options: Options): Promise<Result> {
+  const first = await runOnce(target, row, options);
+  const isOnlyLate = first.late !== null && first.broken.length === 0;
+  const { late, ...result } = isOnlyLate ? await runOnce(target, row, options) : first;
+  return { ...result, broken: late === null ? result.broken : [...result.broken, late] };
+}
+
+async function runOnce(
+  target: Target,
+  row: Row,
+  options: Options,
+): Promise<Result & { late: string | null }> {
   await forgetLimits(target.database);
   await row.prepare?.();
   const before = residentMemory(target.pid);
@@ -28,10 +40,12 @@ export async function runRow(target: Target, row: Row, options: Options): Promis
     );
     await delay(options.rest * 1000);
     const { figure, broken } = result.result;
+    const { errors, p99 } = result.visitors;
     return {
       row,
       figure,
-      broken: [...broken, ...brokenFor(result.visitors, calm.visitors.p99)],
+      broken: errors === '' ? broken : [...broken, `visitors were answered ${errors}`],
+      late: p99 > mostAdded + calm.visitors.p99 ? `visitors waited ${Math.round(p99)} ms` : null,
       visitors: result.visitors,
       memory: { before, peak, after: residentMemory(target.pid) },
     };
@@ -45,10 +59,4 @@ async function attackOnce(row: Row, target: Target, { isShort }: Options): Promi
   } catch (error) {
     return { figure: 'not measured', broken: [`the attack was not made: ${String(error)}`] };
   }
-}
-
-function brokenFor({ p99, errors }: VisitorFigures, calm: number): string[] {
-  const broken = errors === '' ? [] : [`visitors were answered ${errors}`];
-  if (p99 > mostAdded + calm) broken.push(`visitors waited ${Math.round(p99)} ms`);
-  return broken;
 }

@@ -1,6 +1,13 @@
 import { solveProof } from '@/lib/rate-limit/solve-proof.ts';
 import { type Answer, type Call, call } from '../call.ts';
-import { finishRegistration, need, newEmail, password, register } from '../members.ts';
+import {
+  finishRegistration,
+  need,
+  newEmail,
+  register as newMember,
+  password,
+  type Sent,
+} from '../members.ts';
 import type { Row } from '../row.ts';
 import type { Target } from '../target.ts';
 
@@ -12,13 +19,14 @@ export const codesAndLogins: Row = {
   before:
     'six calls kept an address from registering for a day; ten wrong passwords locked it for 15 minutes',
   attack: async (target) => {
-    const outcomes = [await registering(target), await loggingIn(target), await resetting(target)];
-    return {
-      figure: outcomes.map(({ what, isDone }) => `${what}: ${isDone ? 'yes' : 'no'}`).join('; '),
-      broken: outcomes
-        .filter(({ isDone }) => !isDone)
-        .map(({ what }) => `the owner cannot: ${what}`),
-    };
+    const broken: string[] = [];
+    const done: string[] = [];
+    for (const [what, attempt] of Object.entries(attempts)) {
+      const refusal = await attempt(target);
+      if (refusal === null) done.push(what);
+      else broken.push(`the owner cannot ${what}: ${refusal}`);
+    }
+    return { figure: `the owner can ${done.join(', ')}`, broken };
   },
 };
 
@@ -29,50 +37,71 @@ const byStrangers = (target: Target, path: string, body: (index: number) => unkn
     ),
   );
 
-/** The code that the owner got first is good after strangers asked for others and guessed. */
-async function registering(target: Target) {
+/** Strangers ask for codes of the address and guess at them. */
+async function guessAtCodes(target: Target, email: string): Promise<void> {
+  const asked = await byStrangers(target, '/api/auth/send-code', () => ({ email }));
+  await byStrangers(target, '/api/auth/verify-code', (index) => {
+    const { challenge = 'x'.repeat(43) } = JSON.parse(asked[index]?.text ?? '{}');
+    return { email, code: String(index).padStart(4, '0'), challenge };
+  });
+}
+
+/** Null, or why it was not done. */
+const register = (target: Target, from: string, email: string, sent: Sent) =>
+  finishRegistration(target, from, email, sent).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+
+/** The code came before the strangers. */
+async function useCode(target: Target) {
   const email = newEmail();
   const from = '127.0.8.1';
   const sent = await need(target, '/api/auth/send-code', { from, body: { email } });
-  await byStrangers(target, '/api/auth/send-code', () => ({ email }));
-  await byStrangers(target, '/api/auth/verify-code', (index) => ({
-    email,
-    code: String(index).padStart(4, '0'),
-    challenge: sent.challenge,
-  }));
-  const again = await proved(target, {
-    path: '/api/auth/send-code',
-    from: '127.0.8.2',
-    body: { email },
-  });
-  const { challenge, code } =
-    again.status === 200 ? (JSON.parse(again.text) as Record<string, unknown>) : sent;
-  const isDone = await finishRegistration(target, '127.0.8.2', email, { challenge, code }).then(
-    () => true,
-    () => false,
-  );
-  return { what: 'register', isDone };
+  await guessAtCodes(target, email);
+  return register(target, from, email, sent);
+}
+
+/** The strangers came before the owner. */
+async function getCode(target: Target) {
+  const email = newEmail();
+  const from = '127.0.8.2';
+  await guessAtCodes(target, email);
+  const sent = await proved(target, { path: '/api/auth/send-code', from, body: { email } });
+  if (sent.status !== 200) return sent.text;
+  return register(target, from, email, JSON.parse(sent.text));
 }
 
 /** From an address that is new, with a proof of work if one is asked for. */
-async function loggingIn(target: Target) {
-  const { email } = await register(target, '127.0.8.3');
+async function logIn(target: Target) {
+  const { email } = await newMember(target, '127.0.8.3');
   await byStrangers(target, '/api/auth/login', (index) => ({
     email,
     password: `Wrong-${index}-8`,
   }));
   const body = { email, password };
-  const { status } = await proved(target, { path: '/api/auth/login', from: '127.0.8.4', body });
-  return { what: 'log in', isDone: status === 200 };
+  const { status, text } = await proved(target, {
+    path: '/api/auth/login',
+    from: '127.0.8.4',
+    body,
+  });
+  return status === 200 ? null : text;
 }
 
-async function resetting(target: Target) {
-  const { email } = await register(target, '127.0.8.5');
+async function askForReset(target: Target) {
+  const { email } = await newMember(target, '127.0.8.5');
   const path = '/api/auth/request-reset';
   await byStrangers(target, path, () => ({ email }));
-  const { status } = await proved(target, { path, from: '127.0.8.6', body: { email } });
-  return { what: 'ask for a reset link', isDone: status === 200 };
+  const { status, text } = await proved(target, { path, from: '127.0.8.6', body: { email } });
+  return status === 200 ? null : text;
 }
+
+const attempts = {
+  'use the code they hold': useCode,
+  'get a code': getCode,
+  'log in': logIn,
+  'ask for a reset link': askForReset,
+};
 
 /** As the site's own client does: solves the proof that a refusal asks for. */
 async function proved({ url }: Target, request: Call): Promise<Answer> {

@@ -4,32 +4,33 @@ import type { Target } from '../target.ts';
 
 const connections = 20;
 
-async function askMany({ url }: Target, count: number, pathOf: (index: number) => string) {
-  const answers = await repeat(count, connections, (index) =>
-    call(url, { path: pathOf(index), from: '127.0.3.2' }),
-  );
-  const isRefused = answers.some(({ status }) => status === 429);
-  return {
-    figure: statusesOf(answers),
-    broken: [...failuresOf(answers), ...(isRefused ? [] : ['no request was refused with 429'])],
-  };
-}
+const askMany = ({ url }: Target, count: number, pathOf: (index: number) => string) =>
+  repeat(count, connections, (index) => call(url, { path: pathOf(index), from: '127.0.3.2' }));
 
+/** Made once and stored, so no limit is needed. */
 export const apiDescription: Row = {
   name: 'openapi',
-  title: 'The description of the API from one address',
-  before: '8,000 of them: 30 s of silence',
-  attack: (target, isShort) => askMany(target, isShort ? 2_600 : 8_000, () => '/api/openapi.json'),
+  title: 'The description of the API, 8,000 times (short: 800) from one address',
+  before: '30 s of silence, as it was made for each',
+  attack: async (target, isShort) => {
+    const answers = await askMany(target, isShort ? 800 : 8_000, () => '/api/openapi.json');
+    return { figure: statusesOf(answers), broken: failuresOf(answers) };
+  },
 };
 
 export const suggestions: Row = {
   name: 'suggest',
-  title: 'Suggestions for words that differ, from one address',
+  title: 'Suggestions for words that differ, 8,000 (short: 800) from one address',
   before: 'no limit',
-  attack: (target, isShort) =>
-    askMany(
+  attack: async (target, isShort) => {
+    const first = Date.now();
+    const answers = await askMany(
       target,
       isShort ? 800 : 8_000,
-      (index) => `/api/search/suggest?q=${(Date.now() + index).toString(36)}`,
-    ),
+      (index) => `/api/search/suggest?q=${(first + index).toString(36)}`,
+    );
+    const isRefused = answers.some(({ status }) => status === 429);
+    const limit = isRefused ? [] : ['no request was refused with 429'];
+    return { figure: statusesOf(answers), broken: [...failuresOf(answers), ...limit] };
+  },
 };
