@@ -8,21 +8,40 @@ import { personalAds } from './ads/personals';
 import { propertyAds } from './ads/property';
 import { serviceAds } from './ads/services';
 import { vehicleAds } from './ads/vehicles';
-import type { DemoAd } from './demo-ad';
+import type { DemoAd, DemoAds } from './demo-ad';
+import { localAds, openingOf } from './local/local-ads';
+import { localPeople, localTraders } from './local/people';
 import { adultSeller, namedSellers, privateSellers, type Seller } from './sellers';
 
 export type AssignedAd = { ad: DemoAd; category: Category; seller: Seller };
 
+const written: DemoAds = {
+  ...propertyAds,
+  ...jobAds,
+  ...vehicleAds,
+  ...goodsAds,
+  ...serviceAds,
+  ...personalAds,
+  ...adultAds,
+};
+
+export const allSellers: readonly Seller[] = [
+  ...namedSellers,
+  ...privateSellers,
+  ...localTraders,
+  ...localPeople,
+];
+
 export function assignSellers(): AssignedAd[] {
-  const all = {
-    ...propertyAds,
-    ...jobAds,
-    ...vehicleAds,
-    ...goodsAds,
-    ...serviceAds,
-    ...personalAds,
-    ...adultAds,
-  };
+  const taken = new Set(
+    Object.values(written).flatMap((ads) =>
+      ads.flatMap(({ title, text }) => [title.toLowerCase(), openingOf(text)]),
+    ),
+  );
+  const local = localAds(taken);
+  const all = Object.fromEntries(
+    Object.entries(written).map(([name, ads]) => [name, [...ads, ...(local[name] ?? [])]]),
+  );
   const nextSeller = sellerFinder();
   return Object.entries(all).flatMap(([name, ads]) => {
     const category = categoryByName(name);
@@ -33,13 +52,19 @@ export function assignSellers(): AssignedAd[] {
 
 const loadMiles = 12;
 
-/** Groups in which one person speaks of their own life or trade: never two of them by one person. */
-const personal = new Set(['personals', 'services', 'jobs']);
+/** One person has at most one ad in these groups, and so many in Buy & Sell. */
+const single = new Set(['personals', 'services', 'jobs', 'property', 'vehicles']);
+const mostThings = 4;
+/** Nobody lets a home, hires and trades at once. */
+const trades = ['services', 'jobs', 'property'];
 
 function sellerFinder() {
-  const named = new Map(namedSellers.map((seller) => [seller.key, seller]));
-  const load = new Map<string, number>();
-  const voices = new Set<string>();
+  const named = new Map([...namedSellers, ...localTraders].map((seller) => [seller.key, seller]));
+  const privates = [...privateSellers, ...localPeople].map((seller) => ({
+    seller,
+    point: pointOf(seller.home),
+    groups: [] as string[],
+  }));
   let adults = 0;
 
   return (ad: DemoAd, category: Category): Seller => {
@@ -49,27 +74,30 @@ function sellerFinder() {
       return seller;
     }
     if (category.isAdult) return adultSeller(adults++, ad.at);
-    const seller = nearest(ad, category);
-    load.set(seller.key, (load.get(seller.key) ?? 0) + 1);
-    voices.add(`${seller.key} ${category.groupSlug}`);
-    return seller;
+    const best = nearest(ad, category);
+    best.groups.push(category.groupSlug);
+    return best.seller;
   };
 
-  function nearest(ad: DemoAd, category: Category): Seller {
+  function nearest(ad: DemoAd, { groupSlug }: Category) {
     const point = pointOf(ad.at);
-    const suitable = privateSellers.filter(
-      (seller) =>
-        (!ad.who || seller.sex === ad.who) &&
-        !(personal.has(category.groupSlug) && voices.has(`${seller.key} ${category.groupSlug}`)),
+    const suitable = privates.filter(
+      ({ seller, groups }) => (!ad.who || seller.sex === ad.who) && mayPost(groups, groupSlug),
     );
-    const costs = suitable.map((seller) => ({
-      seller,
-      cost: distanceMiles(point, pointOf(seller.home)) + loadMiles * (load.get(seller.key) ?? 0),
+    const costs = suitable.map((person) => ({
+      person,
+      cost: distanceMiles(point, person.point) + loadMiles * person.groups.length,
     }));
     const [best] = costs.sort((a, b) => a.cost - b.cost);
     if (!best) throw new Error(`Nobody is left to post "${ad.title}"`);
-    return best.seller;
+    return best.person;
   }
+}
+
+function mayPost(groups: readonly string[], group: string): boolean {
+  if (!single.has(group)) return groups.filter((other) => other === group).length < mostThings;
+  const isTrade = trades.includes(group);
+  return !groups.some((other) => other === group || (isTrade && trades.includes(other)));
 }
 
 export function pointOf(outcode: string): Point {

@@ -20,6 +20,8 @@ export type DemoAd = {
   websiteUrl?: string;
   /** What became of it; left out: live. */
   fate?: Fate;
+  /** Days until a home is free: its `availableFrom`. */
+  availableIn?: number;
   /** Days since it was posted, where that matters. */
   age?: number;
 };

@@ -70,6 +70,11 @@ function checked({ ad, category }: AssignedAd, phone: string | null, now: Date):
     }),
     ...(priceField && ad.price !== undefined && { [priceField.name]: ad.price }),
     ...ad.details,
+    ...(ad.availableIn && {
+      availableFrom: addTime(now, ad.availableIn * day)
+        .toISOString()
+        .slice(0, 10),
+    }),
     ...(phone && { phone }),
     ...(ad.websiteUrl && { websiteUrl: ad.websiteUrl }),
   });

@@ -3,7 +3,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
-import { type AssignedAd, assignSellers } from './assign-sellers';
+import { type AssignedAd, allSellers, assignSellers } from './assign-sellers';
 import type { Picture } from './drawings/scenes';
 import { type PlannedAd, planAd } from './plan-ad';
 import { type PlannedConversation, planConversations } from './plan-conversations';
@@ -11,13 +11,15 @@ import { type PlannedDay, planDays } from './plan-days';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { seededId, seededRandom, seededUuid } from './random';
-import { namedSellers, privateSellers, type Seller } from './sellers';
+import type { Seller } from './sellers';
 
 export type PlannedPicture = {
   name: string;
   ownerId: string;
   picture: Picture;
   frame: 'square' | 'wide';
+  /** Pictures of one ad share it; those of different ads never look alike. */
+  take: string;
   createdAt: Date;
 };
 
@@ -45,10 +47,7 @@ export type DemoPlan = {
 export function planDemo(now: Date): DemoPlan {
   const assigned = assignSellers();
   const sellers = new Map(
-    [...namedSellers, ...privateSellers, ...assigned.map(({ seller }) => seller)].map((seller) => [
-      seller.key,
-      seller,
-    ]),
+    [...allSellers, ...assigned.map(({ seller }) => seller)].map((seller) => [seller.key, seller]),
   );
   const users = new Map(
     [...sellers.values()].map((seller, index) => [seller.key, planUser(seller, index, now)]),
@@ -140,6 +139,7 @@ function planPictures(
       ownerId: row.ownerId,
       picture,
       frame,
+      take: row.id,
       createdAt: row.createdAt,
     }),
   );

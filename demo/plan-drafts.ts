@@ -21,6 +21,7 @@ export function planDrafts(ownerId: string, now: Date): PlannedDraft[] {
       ownerId,
       picture,
       frame: 'wide',
+      take: `draft ${picture}`,
       createdAt: addTime(now, -5 * hour),
     }),
   );

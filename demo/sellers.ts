@@ -24,7 +24,7 @@ const loginOf = (label: string) => {
   return { email: login.email, password: login.password };
 };
 
-const trader = (
+export const trader = (
   key: string,
   username: string,
   firstName: string,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { imageWidths } from '@/lib/catalogue/limits';
 import type { Prisma } from '@/lib/db/generated/client';
 import { imageFile } from '@/lib/images/image-url';
@@ -6,69 +6,58 @@ import { storage } from '@/lib/images/storage';
 import { drawPicture } from './drawings/scenes';
 import type { PlannedPicture } from './plan-demo';
 
-type Drawn = {
-  width: number;
-  height: number;
-  versions: { width: (typeof imageWidths)[number]; bytes: Uint8Array }[];
-};
+type Width = (typeof imageWidths)[number];
+type Drawn = { width: number; height: number; versions: Map<Width, Uint8Array> };
 
-const largest = Math.max(...imageWidths);
+/** As many as libuv has threads. */
+const atOnce = 4;
 
 /*
- * The site's own lib/images refuses SVG for its whole process, and rightly: the seeding must not
- * load it. Ads that show the same thing get copies, so that each picture belongs to one seller.
+ * Each picture is drawn once, at the largest width that pages show; larger versions are the same file.
+ * The site's own lib/images refuses SVG for its whole process, and rightly: the seeding must not load it.
  */
 
 export async function storePictures(
   pictures: PlannedPicture[],
   report: (done: number, total: number) => void,
 ): Promise<Prisma.ImageCreateManyInput[]> {
-  const drawings = Map.groupBy(pictures, ({ picture, frame }) => `${picture} ${frame}`);
-  const waiting = [...drawings.values()];
+  // libvips needs no threads of its own where several pictures are drawn at once.
+  sharp.concurrency(1);
+  const waiting = [...pictures];
   const rows: Prisma.ImageCreateManyInput[] = [];
-  let done = 0;
   const work = async () => {
-    for (let copies = waiting.pop(); copies; copies = waiting.pop()) {
-      rows.push(...(await storeCopies(copies)));
-      done += 1;
-      report(done, drawings.size);
+    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
+      rows.push(await storePicture(picture));
+      report(rows.length, pictures.length);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return rows;
 }
 
-async function storeCopies(copies: PlannedPicture[]): Promise<Prisma.ImageCreateManyInput[]> {
-  const [first] = copies;
-  if (!first) return [];
-  const { width, height, versions } = await render(first);
-  const bytes = versions.reduce((sum, version) => sum + version.bytes.length, 0);
+async function storePicture(planned: PlannedPicture): Promise<Prisma.ImageCreateManyInput> {
+  const { width, height, versions } = await render(planned);
+  const { name, ownerId, createdAt } = planned;
   const store = storage();
   await Promise.all(
-    copies.flatMap(({ name }) =>
-      versions.map((version) => store.put(imageFile(name, version.width), version.bytes)),
-    ),
+    [...versions].map(([target, data]) => store.put(imageFile(name, target), data)),
   );
-  return copies.map(({ name, ownerId, createdAt }) => ({
-    name,
-    ownerId,
-    width,
-    height,
-    bytes,
-    createdAt,
-  }));
+  const bytes = [...versions.values()].reduce((sum, data) => sum + data.length, 0);
+  return { name, ownerId, width, height, bytes, createdAt };
 }
 
-async function render({ picture, frame }: PlannedPicture): Promise<Drawn> {
-  const drawing = sharp(Buffer.from(drawPicture(picture, frame)));
+async function render({ picture, frame, take }: PlannedPicture): Promise<Drawn> {
+  const drawing = sharp(Buffer.from(drawPicture(picture, frame, take)));
   const { data, info } = await drawing.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels: 3 } });
+  const encode = (image: Sharp) => image.webp({ quality: 82, effort: 1 }).toBuffer();
+  const whole = await encode(pixels());
   const versions = await Promise.all(
     imageWidths.map(async (target) => {
-      const image = target === largest ? pixels() : pixels().resize(target);
-      return { width: target, bytes: await image.webp({ quality: 82, effort: 1 }).toBuffer() };
+      const version = target < width ? await encode(pixels().resize(target)) : whole;
+      return [target, version] as const;
     }),
   );
-  return { width, height, versions };
+  return { width, height, versions: new Map(versions) };
 }

@@ -15,6 +15,7 @@ export function drawPictures(random: Random, ownerId: string, now: Date) {
     ownerId,
     picture,
     frame: 'wide' as const,
+    take: picture,
     createdAt: addTime(now, -40 * day),
   }));
   return storePictures(pictures, () => undefined);

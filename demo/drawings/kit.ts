@@ -111,15 +111,26 @@ const light = `
 export type Frame = 'square' | 'wide' | 'close';
 
 const views = {
-  square: { box: '70 80 1060 1060', width: 1080, height: 1080 },
-  wide: { box: '0 150 1200 900', width: 1200, height: 900 },
-  close: { box: '330 400 560 560', width: 1080, height: 1080 },
-} as const satisfies Record<Frame, { box: string; width: number; height: number }>;
+  square: { box: [70, 80, 1060, 1060], width: 720, height: 720 },
+  wide: { box: [0, 150, 1200, 900], width: 720, height: 540 },
+  close: { box: [330, 400, 560, 560], width: 720, height: 720 },
+} as const satisfies Record<Frame, { box: Box; width: number; height: number }>;
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** `zoom` is the share of the view that stays; x and y, from 0 to 1, say where. */
+export type Cut = { zoom: number; x: number; y: number };
+
+function boxOf([x, y, width, height]: Box, cut: Cut): string {
+  const [left, top] = [width * (1 - cut.zoom) * cut.x, height * (1 - cut.zoom) * cut.y];
+  const box = [x + left, y + top, width * cut.zoom, height * cut.zoom];
+  return box.map((value) => value.toFixed(1)).join(' ');
+}
 
 const mentionedGradient = /url\(#([vhdrg])-([0-9a-f]{6})(?:-([0-9a-f]{6}))?\)/g;
 
 /** The whole picture. */
-export function wrapSvg(body: string, frame: Frame): string {
+export function wrapSvg(body: string, frame: Frame, cut: Cut = { zoom: 1, x: 0, y: 0 }): string {
   const { box, width, height } = views[frame];
   const gradients = new Map(
     Array.from(body.matchAll(mentionedGradient), ([use, kind = '', from = '', to]) => [
@@ -127,5 +138,5 @@ export function wrapSvg(body: string, frame: Frame): string {
       gradient(kind, from, to),
     ]),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"><defs>${light}${[...gradients.values()].join('')}</defs>${body}<rect width="1200" height="1200" fill="url(#light)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${boxOf(box, cut)}"><defs>${light}${[...gradients.values()].join('')}</defs>${body}<rect width="1200" height="1200" fill="url(#light)"/></svg>`;
 }

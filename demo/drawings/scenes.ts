@@ -4,11 +4,12 @@ import * as belongings from './belongings';
 import { type CarColour, type CarShape, car, carColours } from './cars';
 import * as clothes from './clothes';
 import * as evenings from './evenings';
+import * as further from './further';
 import * as gadgets from './gadgets';
 import * as household from './household';
 import { bungalow, cottage, semi, terrace } from './houses';
 import * as housewares from './housewares';
-import { type Colour, type Frame, move, shadow, wrapSvg } from './kit';
+import { type Colour, type Frame, mirror, move, shadow, wrapSvg } from './kit';
 import * as meetings from './meetings';
 import * as moving from './moving';
 import * as occasions from './occasions';
@@ -30,6 +31,7 @@ import * as services from './services';
 import * as shows from './shows';
 import * as trades from './trades';
 import * as vans from './vans';
+import { takeOf } from './vary';
 import * as vehicles from './vehicles';
 import * as workplaces from './workplaces';
 
@@ -156,6 +158,11 @@ export const scenes = {
   collectibles: tinted(belongings.collectibles),
   tools: tinted(belongings.tools),
   shed: tinted(belongings.shed),
+  fridge: tinted(further.fridge),
+  tablet: tinted(further.tablet),
+  desk: tinted(further.desk),
+  cat: tinted(further.cat),
+  rabbit: tinted(further.rabbit),
 
   painting: tinted(trades.painting),
   plumbing: tinted(trades.plumbing),
@@ -213,12 +220,17 @@ export type Picture = SceneName | `${SceneName}/${string}`;
 
 export const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
-/** The SVG of a picture; the same for the same words. Throws on a scene that does not exist. */
-export function drawPicture(picture: Picture, frame: 'square' | 'wide'): string {
+/**
+ * The SVG of a picture; the same for the same words and take, another for each take. Throws on a scene
+ * that does not exist.
+ */
+export function drawPicture(picture: Picture, frame: 'square' | 'wide', take: string): string {
   const [name = '', ...words] = picture.split('/');
   if (!isScene(name)) throw new Error(`There is no scene "${name}"`);
   const isClose = words.at(-1) === 'close';
-  const take: Frame = isClose ? 'close' : frame;
+  const view: Frame = isClose ? 'close' : frame;
   const seed = isClose ? picture.slice(0, -'/close'.length) : picture;
-  return wrapSvg(scenes[name](words[0] ?? '', seededRandom(seed)), take);
+  const { tint, cut, isMirrored } = takeOf(seededRandom(`take ${take}`));
+  const body = tint(scenes[name](words[0] ?? '', seededRandom(`${seed} ${take}`)));
+  return wrapSvg(isMirrored ? mirror(600, body) : body, view, cut);
 }

@@ -36,24 +36,30 @@ test('an empty database is filled once; the second time nothing changes', async 
   expect(await db.searchTerm.count({ where: { kind: 'make' } })).toBeGreaterThan(10);
 }, 60_000);
 
-test('a picture is drawn into every width, and copies of it belong to their owners', async () => {
+test('a picture is drawn into every width, and twice the same thing is not the same picture', async () => {
   const picture = (name: string, ownerId: string): PlannedPicture => ({
     name: `${name.padEnd(26, '0')}.webp`,
     ownerId,
     picture: 'sofa/sage',
     frame: 'wide',
+    take: name,
     createdAt: now,
   });
   const pictures = [picture('first', 'a'), picture('second', 'b')];
   const rows = await storePictures(pictures, () => undefined);
   expect(rows).toEqual(
     pictures.map(({ name, ownerId }) =>
-      expect.objectContaining({ name, ownerId, width: 1200, height: 900, createdAt: now }),
+      expect.objectContaining({ name, ownerId, width: 720, height: 540, createdAt: now }),
     ),
   );
-  for (const file of imageFiles(pictures.map(({ name }) => name))) {
-    expect((await storage().get(file))?.length, file).toBeGreaterThan(1000);
-  }
+  const files = await Promise.all(
+    imageFiles(pictures.map(({ name }) => name)).map((file) => storage().get(file)),
+  );
+  for (const file of files) expect(file?.length).toBeGreaterThan(1000);
+  const widths = files.length / pictures.length;
+  expect(new Set(files.map((file) => file && Buffer.from(file).toString('base64'))).size).toBe(
+    pictures.length * (widths - 1),
+  );
 });
 
 const counts = async () => ({
