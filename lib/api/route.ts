@@ -6,6 +6,7 @@ import type { Staff, StaffRole } from '@/lib/accounts/staff';
 import { currentActor } from '@/lib/auth/current-actor';
 import { staffOf } from '@/lib/auth/staff';
 import { messages } from '@/lib/catalogue/messages';
+import { plainError } from '@/lib/catalogue/plain-error';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -173,7 +174,7 @@ function parseBody<Body, Query, Params>(
 function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date): T {
   if (!source) return undefined as T;
   const schema = typeof source === 'function' ? source(now) : source;
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainError });
   if (!result.success) throw invalidInput(result.error);
   return result.data;
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { wizardSteps } from '@/lib/catalogue/limits';
 
-const form = z.record(z.string(), z.unknown(), { error: 'The form must be an object.' });
+const form = z.record(z.string(), z.unknown(), {
+  error: 'This draft has no form. Please load the page again.',
+});
 const step = z.number().int().min(1).max(wizardSteps);
 
 /** With adId it edits that ad. */

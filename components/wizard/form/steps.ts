@@ -6,6 +6,7 @@ import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import { plainError } from '@/lib/catalogue/plain-error';
 import type { FieldErrors } from '@/lib/errors';
 import { kindOfValues, toAdBody, type WizardValues } from './values';
 
@@ -51,7 +52,7 @@ export function checkStep(step: number, values: WizardValues, now: Date): FieldE
   const body = toAdBody(values);
   const { category: _, ...shape } = adFormShape(category, now, kindFor(formKindOf(category), body));
   const checked = Object.entries(shape).filter(([name]) => names.includes(name));
-  const result = z.object(Object.fromEntries(checked)).safeParse(body);
+  const result = z.object(Object.fromEntries(checked)).safeParse(body, { error: plainError });
 
   const issues: FieldErrors = {};
   if (names.includes('category') && !found) issues.category = 'Please choose a category.';

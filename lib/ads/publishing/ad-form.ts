@@ -6,6 +6,7 @@ import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { formKindShape } from '@/lib/catalogue/form-schema';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { tooManyImages } from '@/lib/catalogue/messages';
+import { plainError } from '@/lib/catalogue/plain-error';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
@@ -116,7 +117,7 @@ const showPhoneSchema = z
   .transform((value) => value === undefined || value === null || value === true || value === 'Yes');
 
 const extrasSchema = z
-  .record(z.string(), z.unknown(), { error: 'Upgrades must be a list of keys.' })
+  .record(z.string(), z.unknown(), { error: 'Please choose upgrades from the list.' })
   .nullish()
   .transform((extras) => upgradeKeys.filter((key) => extras?.[key] === true));
 
@@ -195,7 +196,10 @@ export const adForm = (now: Date) =>
       }
       const values = settledValues(kindInCategory, input);
       const kind = kindFor(kindInCategory, values);
-      const result = schemaOf(category, kind, now).safeParse({ ...input, ...values });
+      const result = schemaOf(category, kind, now).safeParse(
+        { ...input, ...values },
+        { error: plainError },
+      );
       if (!result.success) {
         for (const { path, message } of result.error.issues) {
           context.addIssue({ code: 'custom', path, message });
