@@ -68,6 +68,20 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
           </p>
         </section>
       )}
+      {page.around.length > 0 && (
+        <section aria-labelledby="around" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="around" className="text-xl font-bold">
+            Within {defaultRadius} miles of {area.name}
+          </h2>
+          <AdList
+            featured={[]}
+            ads={page.around}
+            now={now}
+            isFirst={page.vip.length + page.featured.length + page.ads.length === 0}
+            view={shownView(browseQuery(scope, area))}
+          />
+        </section>
+      )}
       <PlaceLinks links={page.places} scope={scope} area={area} />
       {!scope.isAdult && <FeedLink scope={scope} area={area} />}
     </div>

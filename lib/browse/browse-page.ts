@@ -6,6 +6,7 @@ import { countIn, scopesWithAds } from '@/lib/search/facets/ad-counts';
 import { getListFacts, getNewestAds, type ListFacts } from '@/lib/search/list/list-ads';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements';
 import type { BoundedCount } from '@/lib/search/list/search-page';
+import { defaultRadius } from '@/lib/search/query/search-query';
 import { browseQuery } from './browse-address';
 import { type AreaLink, nearestWithAds, placesAround } from './browse-places';
 
@@ -19,6 +20,8 @@ export type BrowsePage = {
   vip: AdCard[];
   featured: AdCard[];
   ads: AdCard[];
+  /** Where a town has few ads of its own: those within the default radius, without its own. */
+  around: AdCard[];
   /** One level below the page's scope. */
   scopes: ScopeLink[];
   places: AreaLink[];
@@ -26,6 +29,9 @@ export type BrowsePage = {
 
 /** Suggestions for an empty page. */
 export type WaysOut = { place: AreaLink | null; wider: ScopeLink | null };
+
+/** A town with fewer ads than this also shows those around it. */
+const fewInTown = 8;
 
 /** Price facts of long lists come from their newest ads. */
 const pricesAmong = 200;
@@ -46,6 +52,9 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
     placesAround(scope, area),
   ]);
   const above = new Set(featured.map(({ _id }) => _id));
+  const hasFew = area.kind === 'town' && facts.count < fewInTown;
+  const around = hasFew ? await newestAround(scope, area, now) : [];
+  const own = new Set([...featured, ...newest].map(({ _id }) => _id));
   const isMore = isLong || facts.count > countedExactly;
   return {
     total: { count: isMore ? countedExactly : facts.count, isMore },
@@ -54,10 +63,14 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
     vip,
     featured,
     ads: newest.filter(({ _id }) => !above.has(_id)).slice(0, adsPerPage),
+    around: around.filter(({ _id }) => !own.has(_id)),
     scopes,
     places,
   };
 }
+
+const newestAround = (scope: ListScope, town: Area, now: Date) =>
+  getNewestAds({ ...browseQuery(scope, town), radius: defaultRadius }, { now, limit: adsPerPage });
 
 export async function getWaysOut(scope: ListScope, area: Area): Promise<WaysOut> {
   const [place, wider] = await Promise.all([

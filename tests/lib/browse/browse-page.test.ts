@@ -73,6 +73,18 @@ describe('a browse page', () => {
     expect((await pageOf('buy-and-sell', 'uk')).total.count).toBe(3);
   });
 
+  test('of a town with few ads also shows those within ten miles, and none twice', async () => {
+    const { _id: own } = await createAd(owner, { now, form: at('ilford-ig1') });
+    const { _id: near } = await createAd(owner, { now, form: at('barking-ig11') });
+    await createAd(owner, { now, form: at('leeds-ls1') });
+    const page = await pageOf('home', 'ilford');
+    expect(page.ads.map(({ _id }) => _id)).toEqual([own]);
+    expect(page.around.map(({ _id }) => _id)).toEqual([near]);
+    expect((await pageOf('home', 'london')).around).toEqual([]);
+    for (let more = 0; more < 8; more += 1) await createAd(owner, { now, form: at('ilford-ig1') });
+    expect((await pageOf('home', 'ilford')).around).toEqual([]);
+  });
+
   test('never has an adult ad, and those of the adult section have nothing else', async () => {
     await createAd(owner, { now });
     const { _id } = await createAd(owner, { kind: 'escort', now });
