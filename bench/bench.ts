@@ -22,6 +22,7 @@ try {
   const options = parseOptions(process.argv.slice(2), [...loads.map(({ name }) => name), refusals]);
   requireTools();
   // What the seeding and the site read.
+  process.env.APP_ENV = 'demo';
   process.env.DATA_DIR = directory;
   process.env.AUTH_SECRET = 'only for the bench, only for the bench, only for the bench';
   const lifetime = beginLifetime(130);

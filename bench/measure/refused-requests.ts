@@ -9,7 +9,7 @@ import { sendRequests } from './send-requests.ts';
 
 /* Processor time of answers that refuse, held against that of a cached page. */
 
-const count = 2_000;
+const count = 1_000;
 const connections = 8;
 const hostile = 50;
 /** No request asks for what another asked for. */
@@ -137,7 +137,7 @@ async function holdAllPlaces({ apps, database }: Site): Promise<Prepared> {
     await database.query('ROLLBACK');
     await held;
   };
-  return { from: () => '10.0.3.1', end };
+  return { from: (number) => `10.0.3.${number % 250}`, end };
 }
 
 /** So many times a cached page may a refusal cost. */
