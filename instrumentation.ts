@@ -8,6 +8,8 @@ export async function register() {
     limitRepeatedLogs();
     const { startPageCache } = await import('./lib/page-cache/page-cache');
     startPageCache();
+    const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');
+    void warnWithoutModerators();
   } catch (error) {
     // Next would print "Ready" and answer every request with 500.
     process.stderr.write(`\nThe server cannot start: ${String(error)}\n`);

@@ -9,6 +9,7 @@ import { type PlannedAd, planAd } from './plan-ad';
 import { type PlannedConversation, planConversations } from './plan-conversations';
 import { type PlannedDay, planDays } from './plan-days';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
+import { type PlannedModeration, planModeration } from './plan-moderation';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { seededId, seededRandom, seededUuid } from './random';
 import type { Seller } from './sellers';
@@ -41,6 +42,7 @@ export type DemoPlan = {
   drafts: PlannedDraft[];
   conversations: PlannedConversation[];
   auditEntries: Prisma.AuditEntryCreateManyInput[];
+  moderation: PlannedModeration;
 };
 
 /** The same for the same moment, but for nothing else: ids never change, so links stay good. */
@@ -65,6 +67,13 @@ export function planDemo(now: Date): DemoPlan {
   });
   const pictures = ads.map((entry) => planPictures(entry, entry.row));
   const drafts = planDrafts(ownerOf('hannah').id, now);
+  const moderation = planModeration({
+    ads: ads.map(({ row }) => row),
+    members: privateSellers.map(({ key }) => ownerOf(key)),
+    sellers: ['kestrel', 'harbourgate', 'saltmarsh'].map((key) => ownerOf(key)),
+    adminId: ownerOf('admin').id,
+    now,
+  });
   return {
     users: [...users.values()],
     verifiedPhones: [...users.values()].flatMap(({ id, phone, createdAt }) =>
@@ -88,7 +97,8 @@ export function planDemo(now: Date): DemoPlan {
       ownerOf,
       now,
     ),
-    auditEntries: ads.map(({ row }) => publication(row)),
+    auditEntries: [...ads.map(({ row }) => publication(row)), ...moderation.auditEntries],
+    moderation,
   };
 }
 
@@ -120,7 +130,7 @@ function planUser(seller: Seller, index: number, now: Date): PlannedUser {
     lastName: seller.lastName,
     // The numbers that Ofcom keeps for fiction, 07700 900xxx, count as invalid.
     phone: seller.hasPhone ? `+4474001${String(10_000 + index * 37).padStart(5, '0')}` : null,
-    role: seller.isModerator ? 'moderator' : 'member',
+    role: seller.role ?? 'member',
     isTrader: seller.isTrader ?? false,
     createdAt,
     updatedAt: createdAt,

@@ -71,6 +71,7 @@ async function writeRows(
 ) {
   const { verifiedPhones, ads, adImages, purchases, adDays, drafts, conversations, auditEntries } =
     plan;
+  const { cases, reports, decisions, appeals } = plan.moderation;
   await db.$transaction(
     async (tx) => {
       await tx.user.createMany({ data: users });
@@ -82,6 +83,10 @@ async function writeRows(
       await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
       await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
       await tx.adDay.createMany({ data: adDays });
+      await tx.moderationCase.createMany({ data: cases });
+      await tx.report.createMany({ data: reports });
+      await tx.decision.createMany({ data: decisions });
+      await tx.appeal.createMany({ data: appeals });
       await tx.auditEntry.createMany({ data: auditEntries });
       await tx.conversation.createMany({ data: conversations.map(({ row }) => row) });
       await tx.message.createMany({ data: conversations.flatMap(({ messages }) => messages) });

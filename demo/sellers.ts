@@ -11,7 +11,7 @@ export type Seller = {
   /** Postcode district they live or trade in. */
   home: string;
   isTrader?: true;
-  isModerator?: true;
+  role?: 'moderator' | 'admin';
   /** Has a verified number. */
   hasPhone: boolean;
   /** Of a login shown after `npm start`; nobody can log in as the others. */
@@ -69,7 +69,17 @@ export const namedSellers: Seller[] = [
     firstName: 'Morgan',
     lastName: 'Ellery',
     home: 'M1',
-    isModerator: true,
+    role: 'moderator',
+    hasPhone: false,
+  },
+  {
+    key: 'admin',
+    ...loginOf('Admin'),
+    username: 'Townboard_Admin',
+    firstName: 'Ada',
+    lastName: 'Penhale',
+    home: 'M1',
+    role: 'admin',
     hasPhone: false,
   },
   trader('kestrel', 'KestrelHomes', 'Nadia', 'Rahman', 'RG1'),

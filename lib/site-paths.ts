@@ -21,3 +21,8 @@ export const adultBrowsePath = (scopeSlug: string, areaSlug: string = wholeCount
 /** Pages count from 1. */
 export const sellerPath = (username: string, page = 1) =>
   `/seller/${encodeURIComponent(username)}${page > 1 ? `/${page}` : ''}`;
+
+export const reportAdPath = (id: string) => `/report/ad/${id}`;
+
+export const reportSellerPath = (username: string) =>
+  `/report/seller/${encodeURIComponent(username)}`;

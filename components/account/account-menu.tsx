@@ -8,6 +8,7 @@ import {
   Medal,
   Megaphone,
   MessageCircle,
+  Scale,
   UserRound,
 } from 'lucide-react';
 import Link from 'next/link';
@@ -29,10 +30,12 @@ const more = [
   { href: '/my-account/messages', name: 'Messages', Icon: MessageCircle },
 ];
 
+const moderation = { href: '/admin', name: 'Moderation', Icon: Scale };
+
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
 
-export function AccountMenu() {
+export function AccountMenu({ isStaff }: { isStaff: boolean }) {
   const path = usePathname() ?? '';
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -58,6 +61,7 @@ export function AccountMenu() {
         {more.map((page) => (
           <PageItem key={page.href} page={page} path={path} />
         ))}
+        {isStaff && <PageItem page={moderation} path={path} />}
       </ul>
     </nav>
   );

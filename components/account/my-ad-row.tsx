@@ -5,10 +5,14 @@ import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { statusTones } from '@/lib/ads/status';
 import { formatShortDate } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
+import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { AdActions, type AdActionsProps } from './ad-actions';
+import { AdDecision } from './ad-decision';
 import { AdUpgrades } from './ad-upgrades';
 
-export function MyAdRow(props: AdActionsProps) {
+type MyAdRowProps = AdActionsProps & { decision: MyDecision | undefined };
+
+export function MyAdRow({ decision, ...props }: MyAdRowProps) {
   const { ad } = props;
   return (
     <li className="card grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:p-4">
@@ -35,7 +39,11 @@ export function MyAdRow(props: AdActionsProps) {
             {ad.visits.toLocaleString('en-GB')} {ad.visits === 1 ? 'visit' : 'visits'}
           </li>
         </ul>
-        {ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>}
+        {decision && (ad.status === 'Removed' || decision.action === 'warn') ? (
+          <AdDecision decision={decision} />
+        ) : (
+          ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>
+        )}
         <AdUpgrades ad={ad} />
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">

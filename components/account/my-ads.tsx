@@ -6,11 +6,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import type { MyAdItem } from '@/lib/ads/reading/ad-views';
 import { messages } from '@/lib/catalogue/messages';
+import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { EmptyPart } from './empty-part';
 import { MyAdRow } from './my-ad-row';
 import { useMyAds } from './use-my-ads';
 
-export function MyAds({ initial }: { initial: MyAdItem[] }) {
+type MyAdsProps = { initial: MyAdItem[]; decisions: Record<string, MyDecision> };
+
+export function MyAds({ initial, decisions }: MyAdsProps) {
   const { ads, busy, toggle, remove, repost } = useMyAds(initial);
   const [doomed, setDoomed] = useState<MyAdItem>();
   const list = useRef<HTMLElement>(null);
@@ -37,6 +40,7 @@ export function MyAds({ initial }: { initial: MyAdItem[] }) {
             <MyAdRow
               key={ad._id}
               ad={ad}
+              decision={decisions[ad._id]}
               busy={busy?.id === ad._id ? busy.action : undefined}
               onToggle={() => toggle(ad)}
               onRepost={() => repost(ad)}

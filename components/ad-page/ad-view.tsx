@@ -8,12 +8,13 @@ import { AdGrid } from '@/components/cards/ad-grid';
 import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
 import { Island } from '@/components/islands/island';
+import { ReportLink } from '@/components/safety/report-link';
 import { SellerBox } from '@/components/seller/seller-box';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
 import { takesApplications } from '@/lib/catalogue/ready-questions';
-import { sellerPath } from '@/lib/site-paths';
+import { reportAdPath, sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
 import { Breadcrumbs } from './breadcrumbs';
@@ -72,6 +73,7 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
           <SafetyHint ad={ad} />
         </div>
+        <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
       </div>
       {ad.seller && <MoreOfSeller seller={ad.seller} others={others} now={now} />}
       {similar.length > 0 && (

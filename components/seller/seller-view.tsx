@@ -1,11 +1,12 @@
 import { AdGrid } from '@/components/cards/ad-grid';
+import { ReportLink } from '@/components/safety/report-link';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import type { SellerPage } from '@/lib/ads/reading/get-seller-page';
 import { countedExactly } from '@/lib/catalogue/limits';
 import { adList } from '@/lib/search-engines/json-ld';
 import { profilePage } from '@/lib/search-engines/profile-json-ld';
-import { allScopes, browsePath, sellerPath } from '@/lib/site-paths';
+import { allScopes, browsePath, reportSellerPath, sellerPath } from '@/lib/site-paths';
 import { SellerBox } from './seller-box';
 
 export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
@@ -16,6 +17,7 @@ export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
     <div className="max-w-xl">
       <SellerBox seller={page.seller} />
     </div>
+    <ReportLink href={reportSellerPath(page.seller.username)}>Report this seller</ReportLink>
     <section aria-labelledby="ads" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="ads" className="text-xl font-bold">
         {countText(page.count)}

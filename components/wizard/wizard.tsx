@@ -16,6 +16,7 @@ import {
   replaceAddress,
   stepOfAddress,
 } from './address';
+import { AdultClosed } from './adult-closed';
 import { firstFailingStep } from './form/steps';
 import { copyKey, draftOfTab, readCopy } from './saving/session-copy';
 import { DraftChoice } from './start/draft-choice';
@@ -27,13 +28,15 @@ export type WizardProps = {
   /** Numbers in E.164 that this person has proven already. */
   verifiedPhones: string[];
   providers: Providers;
+  /** Adult ads are not taken while nobody can review them. */
+  adultClosed: boolean;
   /** Set when editing. */
   adId?: string;
 };
 
 type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAdReply | undefined };
 
-export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps) {
+export function Wizard({ userId, verifiedPhones, providers, adultClosed, adId }: WizardProps) {
   const router = useRouter();
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
   const key = copyKey(userId, adId);
@@ -75,13 +78,15 @@ export function Wizard({ userId, verifiedPhones, providers, adId }: WizardProps)
     case 'opened':
       return (
         <Frame heading={heading}>
-          <WizardForm
-            {...{ verifiedPhones, providers, adId }}
-            copyKey={key}
-            start={view.start}
-            initialStep={view.step}
-            ad={view.ad}
-          />
+          <AdultClosed value={adultClosed}>
+            <WizardForm
+              {...{ verifiedPhones, providers, adId }}
+              copyKey={key}
+              start={view.start}
+              initialStep={view.step}
+              ad={view.ad}
+            />
+          </AdultClosed>
         </Frame>
       );
     case 'choose':

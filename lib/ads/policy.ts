@@ -1,3 +1,4 @@
+import type { AdultReview } from '@/lib/adult-review';
 import type { Category } from '@/lib/catalogue/categories';
 import {
   expiredVisible,
@@ -10,9 +11,6 @@ import type { Moderation } from '@/lib/db/generated/enums';
 
 type Life = { isActive: boolean; expiresAt: Date | null };
 type Visibility = Life & { moderation: Moderation; deletedAt: Date | null };
-
-/** Whether a moderator sees adult ads before or after they show. */
-export type AdultReview = 'before' | 'after';
 
 export const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
   ad.expiresAt !== null && ad.expiresAt <= now;

@@ -51,6 +51,7 @@ export const messages = {
   appealOwn: 'An appeal is decided by another person than the first decision.',
   decidedMeanwhile:
     'Somebody else has decided this, or its owner has changed it. Please look again.',
+  refundNotDelayed: 'This refund is not delayed, or has been made meanwhile.',
   undoOver: 'This can no longer be undone.',
   ownAd: 'Nobody decides about an ad or account of their own.',
   staffAccount: 'Moderators and admins are suspended by taking their role away first.',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { emailMax, moderationNoteMax, reportTextMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import { ruleKeys } from '@/lib/catalogue/moderation-rules';
 import { Moderation } from '@/lib/db/generated/enums';
 import { cleanText } from '@/lib/text';
 import { reportReasonKeys } from './report-reasons';
-import { ruleKeys } from './rules';
 
 /* Safe in the browser: forms and API share these schemas. */
 

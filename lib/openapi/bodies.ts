@@ -22,7 +22,7 @@ import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
 import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/schema';
 import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
-import { newPayment, sandboxCard, sandboxChallenge } from '@/lib/payments/schema';
+import { newPayment, sandboxCard, sandboxChallenge, settledRefund } from '@/lib/payments/schema';
 
 const email = 'hannah@example.co.uk';
 const password = 'Lantern-Harbour-42';
@@ -101,6 +101,7 @@ export const bodies = {
     schema: newPayment,
     example: { amount: 75.98, extras: ['vip', 'website'], draftId: challenge },
   },
+  SettledRefund: { schema: settledRefund, example: { note: 'Bank transfer of 3 March.' } },
   SandboxCard: {
     schema: sandboxCard,
     example: { clientSecret, number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' },

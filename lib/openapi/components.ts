@@ -49,6 +49,7 @@ const replyNames = {
   QueueReply: moderation.queueReply,
   Decided: moderation.decided,
   Undone: moderation.undone,
+  Retried: moderation.retried,
   Me: accounts.me,
   MyData: myData,
   LoggedIn: accounts.loggedIn,

@@ -32,7 +32,7 @@ const routes: readonly CachedRoute[] = [
   { pattern: /^\/api\/search\/suggest$/, seconds: 300, stale: 0, query: wholeQuery },
   { pattern: /^\/api\/openapi\.json$/, seconds: 3600 },
   { pattern: /^\/(?:help|blog)(?:\/[^/]+)?$/, seconds: 3600 },
-  { pattern: /^\/(?:terms|privacy|cookies|safety|api\/docs)$/, seconds: 3600 },
+  { pattern: /^\/(?:terms|privacy|cookies|safety|transparency|api\/docs)$/, seconds: 3600 },
 ];
 
 /** Longer addresses are not cached, so that made-up ones do not fill the memory. */

@@ -9,7 +9,8 @@ type Action =
   | 'payment.mismatch'
   | 'payment.partly_refunded'
   | 'payment.refund_requested'
-  | 'payment.refund_delayed';
+  | 'payment.refund_delayed'
+  | 'payment.refund_settled';
 
 /** `actorId` is null for the site and for providers. */
 export async function recordPaymentAudit(

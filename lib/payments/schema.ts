@@ -37,3 +37,6 @@ export const sandboxCard = z.object({
 export const sandboxChallenge = z.object({ clientSecret, approve: z.boolean() });
 
 export type NewPayment = z.infer<typeof newPayment>;
+
+/** How the operator gave the money of a delayed refund back. */
+export const settledRefund = z.object({ note: z.string().trim().max(500).default('') });

@@ -10,6 +10,7 @@ import { probeDatabase } from './probe-database.ts';
 import { probeDisk } from './probe-disk.ts';
 import { probeJobs } from './probe-jobs.ts';
 import { probeMail } from './probe-mail.ts';
+import { probeModerators } from './probe-moderators.ts';
 import { probeOutbox } from './probe-outbox.ts';
 import { probeRefunds } from './probe-refunds.ts';
 import { probeStripe } from './probe-stripe.ts';
@@ -24,6 +25,9 @@ const probes: Record<string, (values: Partial<Env>) => string | Promise<string>>
   WhatsApp: probeWhatsapp,
   Cards: probeStripe,
 };
+
+const needsReview = ({ ADULT_REVIEW, APP_ENV }: Partial<Env>) =>
+  (ADULT_REVIEW ?? (APP_ENV === 'production' ? 'before' : 'after')) === 'before';
 
 type Finding = { name: string; mark: '✓' | '–' | '✗'; text: string };
 
@@ -51,6 +55,7 @@ async function examine(directory: string): Promise<number> {
           tried('Outbox', () => probeOutbox(databaseUrl)),
           tried('Jobs', () => probeJobs(databaseUrl)),
           tried('Refunds', () => probeRefunds(databaseUrl)),
+          tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
         ]
       : []),
   ]);

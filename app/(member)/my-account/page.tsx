@@ -6,13 +6,18 @@ import { ButtonLink } from '@/components/ui/button';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getDrafts } from '@/lib/drafts/queries';
+import { getMyDecisions } from '@/lib/moderation/appeals/get-my-decisions';
 
 export const metadata: Metadata = { title: 'My Ads' };
 
 export default async function MyAdsPage() {
   const actor = await requirePageActor('/my-account');
   const now = new Date();
-  const [ads, drafts] = await Promise.all([getMyAds(actor, now), getDrafts(actor)]);
+  const [ads, drafts, decisions] = await Promise.all([
+    getMyAds(actor, now),
+    getDrafts(actor),
+    getMyDecisions(actor, now),
+  ]);
   return (
     <>
       <SectionTitle title="My Ads">
@@ -24,7 +29,7 @@ export default async function MyAdsPage() {
       </SectionTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Drafts drafts={drafts} now={now} />
-        <MyAds initial={ads} />
+        <MyAds initial={ads} decisions={decisions} />
       </div>
     </>
   );

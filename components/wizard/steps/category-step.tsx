@@ -1,9 +1,11 @@
 'use client';
 
+import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LocationField } from '@/components/locations/location-field';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/inputs';
+import { AdultClosed } from '@/components/wizard/adult-closed';
 import { Counter } from '@/components/wizard/fields/counter';
 import { LongText } from '@/components/wizard/fields/long-text';
 import { fieldId, useField } from '@/components/wizard/form/use-field';
@@ -13,8 +15,9 @@ import {
   toValues,
   type WizardValues,
 } from '@/components/wizard/form/values';
-import { categoryGroups } from '@/lib/catalogue/categories';
+import { categoryByName, categoryGroups } from '@/lib/catalogue/categories';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
 import type { Location } from '@/lib/locations/location';
 
 export function CategoryStep() {
@@ -54,6 +57,7 @@ export function CategoryStep() {
 function CategoryField() {
   const { getValues, reset } = useFormContext<WizardValues>();
   const { id, value, error, onChange } = useField<string>('category');
+  const adultClosed = useContext(AdultClosed);
 
   const choose = (name: string) => {
     const before = toValues(getValues());
@@ -62,8 +66,15 @@ function CategoryField() {
     if (from && to && from.key !== to.key) reset(keepFitting(after, from, to));
     onChange(name);
   };
+  const isClosed = adultClosed && categoryByName(value)?.isAdult;
   return (
-    <Field id={id} label="Category" required error={error}>
+    <Field
+      id={id}
+      label="Category"
+      required
+      error={error}
+      hint={isClosed && <span className="text-warning">{messages.noModerators}</span>}
+    >
       {(control) => (
         <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
           <option value="">Choose a category</option>
@@ -72,6 +83,7 @@ function CategoryField() {
               {group.categories.map((category) => (
                 <option key={category.slug} value={category.name}>
                   {category.name}
+                  {category.isAdult && adultClosed ? ' (closed for now)' : ''}
                 </option>
               ))}
             </optgroup>

@@ -1,6 +1,8 @@
 import { isPassword } from '@/lib/accounts/passwords/password-hash';
 import type { Credentials } from '@/lib/accounts/schema';
 import { messages } from '@/lib/catalogue/messages';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { formatDate } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { knownPlaces, limits } from '@/lib/rate-limit/limits';
@@ -25,15 +27,30 @@ export async function authenticate(
   if (!isKnown) await takeWithDelay(limits.guessesAtEmail, email, proof, now);
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, passwordHash: true, bannedAt: true },
+    select: {
+      id: true,
+      passwordHash: true,
+      bannedAt: true,
+      suspendedRule: true,
+      suspendedUntil: true,
+    },
   });
   const isRight = await isPassword(user?.passwordHash, password);
   if (!user || !isRight) throw wrongCredentials();
-  if (user.bannedAt) throw new AppError('forbidden', messages.banned);
+  if (user.bannedAt) throw new AppError('forbidden', suspensionText(user));
   await resetLimit(limits.guessesFromAddress, placeOf(email, address));
   if (!isKnown) await resetLimit(limits.guessesAtEmail, email);
   await rememberPlace(email, address, now);
   return { userId: user.id, passwordHash: user.passwordHash };
+}
+
+type Suspension = { suspendedRule: string | null; suspendedUntil: Date | null };
+
+function suspensionText({ suspendedRule, suspendedUntil }: Suspension): string {
+  const rule = ruleOf(suspendedRule);
+  if (!rule) return messages.banned;
+  const end = suspendedUntil ? `until ${formatDate(suspendedUntil)}` : 'for good';
+  return `This account is suspended ${end}: ${rule.title}. Our mail about it says more, and how to appeal.`;
 }
 
 /** Call only once the member is authenticated. */

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { isPhoneVerified } from '@/lib/accounts/verified-phones';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
@@ -23,6 +24,7 @@ export async function checkAdForm(actor: Actor, form: AdForm, tx: Db, adId: stri
   if (!place) fields.location = messages.chooseLocation;
   const phoneProblem = await phoneError(actor, form, phone, tx);
   if (phoneProblem) fields.phone = phoneProblem;
+  if (form.category.isAdult && (await adultAdsClosed())) fields.category = messages.noModerators;
   if (await sharesPicture(form, adId, tx)) fields.images = messages.pictureOfAnotherAd;
   const [firstProblem] = Object.values(fields);
   if (!place || firstProblem) {

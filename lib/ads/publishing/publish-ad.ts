@@ -3,6 +3,7 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
+import { adultReview } from '@/lib/adult-review';
 import type { Category } from '@/lib/catalogue/categories';
 import { adsPerDay } from '@/lib/catalogue/limits';
 import { tooManyAds } from '@/lib/catalogue/messages';
@@ -15,11 +16,11 @@ import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import type { AdForm } from './ad-form';
-import { adultReview } from './adult-review';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData, recordAudit } from './record-audit';
+import { reviewAfterwards } from './review-afterwards';
 import { writeImages } from './write-images';
 
 /**
@@ -86,6 +87,7 @@ async function writeAd(
     select: { id: true },
   });
   await writeImages(id, images, tx);
+  if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);
   await recordAudit(tx, actor, 'ad.published', id, now, publicationData(form.category));

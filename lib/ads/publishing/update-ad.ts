@@ -3,6 +3,7 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { lifeAfterEdit, moderationAfterEdit } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
+import { adultReview } from '@/lib/adult-review';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
@@ -12,12 +13,12 @@ import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import type { AdForm } from './ad-form';
-import { adultReview } from './adult-review';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
+import { reviewAfterwards } from './review-afterwards';
 import { writeImages } from './write-images';
 
 /**
@@ -70,6 +71,7 @@ export async function updateAd(
     if (moderation === 'held' && ad.moderation === 'approved') {
       await holdUpgrades(tx, applied, now);
     }
+    if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
     await publishPaid(tx, purchase, id, target, now);
     await replaceImages(id, images, tx);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { addTime, day, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { patience } from '@/lib/db/patience';
 import { appealPath } from '@/lib/moderation/appeals/appeal-key';
 import { tellReporters } from '@/lib/moderation/reports/tell-reporters';
-import { ruleOf } from '@/lib/moderation/rules';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import type { Before } from './state';

@@ -2,9 +2,9 @@ import type { Staff } from '@/lib/accounts/staff';
 import { firstExpiry } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { ruleOf } from '@/lib/moderation/rules';
 import type { DecisionForm } from '@/lib/moderation/schema';
 import {
   holdUpgrades,

@@ -157,7 +157,9 @@ function causesOf(
   const isHeld = ad?.moderation === 'held';
   const causes: Cause[] = [];
   if (reports.length > 0) causes.push(isHeld && !ad.isFirst ? 'Hidden by reports' : 'Reported');
-  if (!ad || !isHeld) return causes;
+  if (!ad) return causes;
+  // Where adult ads are reviewed after they show.
+  if (!isHeld) return causes.length > 0 ? causes : ['Adult review'];
   if (ad.hits.length > 0) causes.push('Screening');
   if (ad.isAdult) causes.push('Adult review');
   else if (causes.length === 0) causes.push(ad.isFirst ? 'Screening' : 'Edited');

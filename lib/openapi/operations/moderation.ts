@@ -8,10 +8,12 @@ import {
   queueReply,
   recoveryCodes,
   reportReceived,
+  retried,
   secondFactorBegun,
   undone,
 } from '@/lib/openapi/replies/moderation';
 import { done } from '@/lib/openapi/replies/shared';
+import { settledRefund } from '@/lib/payments/schema';
 
 export const moderationOperations: readonly Operation[] = [
   {
@@ -103,5 +105,27 @@ export const moderationOperations: readonly Operation[] = [
     access: 'staff',
     params: idParams,
     reply: undone,
+  },
+  {
+    id: 'settleRefund',
+    method: 'post',
+    path: '/api/admin/refunds/{id}/settle',
+    tag: 'Moderation',
+    summary: 'Mark a delayed refund as settled outside of the card provider',
+    description: 'For admins.',
+    access: 'staff',
+    params: idParams,
+    body: settledRefund,
+    reply: done,
+  },
+  {
+    id: 'retryJobs',
+    method: 'post',
+    path: '/api/admin/jobs/retry',
+    tag: 'Moderation',
+    summary: 'Run all failed jobs again',
+    description: 'For admins.',
+    access: 'staff',
+    reply: retried,
   },
 ];

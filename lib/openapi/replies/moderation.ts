@@ -101,3 +101,4 @@ export const queueReply = z.strictObject({
 });
 export const decided = z.strictObject({ decisionId: z.uuid() });
 export const undone = z.strictObject({ caseId: z.uuid().nullable() });
+export const retried = z.strictObject({ count: z.number().int() });

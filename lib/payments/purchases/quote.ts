@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
+import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, totalPence, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
@@ -27,6 +28,9 @@ export async function quote(actor: Actor, input: NewPayment, now: Date): Promise
   const { target, category } = await findTarget(actor, input);
   const extras = extrasOf(input);
   if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
+  if (category.isAdult && (await adultAdsClosed())) {
+    throw refused('extras', messages.noModerators);
+  }
   const provider = providerFor(category);
   if (!provider) throw refused('extras', messages.upgradesUnavailable);
   return { target, extras, amountPence: totalPence(extras), provider };
@@ -93,7 +97,15 @@ export function namedBy(pence: Pence): UpgradeKey[] | undefined {
 /** Refuses upgrades that are active already, and extensions of those without an end. */
 async function requireNew(adId: string, extras: UpgradeKey[], isExtension: boolean, now: Date) {
   const rows = await db.promotion.findMany({
-    where: { adId, upgrade: { in: extras }, OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
+    where: {
+      adId,
+      upgrade: { in: extras },
+      OR: [
+        { endsAt: null },
+        { endsAt: { gt: now } },
+        { pausedAt: { not: null }, purchase: { state: 'applied' } },
+      ],
+    },
     select: { upgrade: true, endsAt: true },
   });
   const refusedOnes = rows.filter(({ endsAt }) => !isExtension || endsAt === null);

@@ -29,6 +29,9 @@ test('an empty database is filled once; the second time nothing changes', async 
   const moderators = await db.user.findMany({ where: { role: 'moderator' } });
   expect(moderators.map(({ email }) => email)).toEqual([demoLogins[2]?.email]);
 
+  const open = await db.moderationCase.count({ where: { closedAt: null } });
+  expect(open).toBeGreaterThanOrEqual(60);
+
   const seller = await db.user.findUniqueOrThrow({ where: { email: demoLogins[0]?.email ?? '' } });
   const mine = await getMyAds({ userId: seller.id, sessionId: '', role: 'member' }, now);
   expect(mine).toHaveLength(9);

@@ -15,6 +15,7 @@ import { databaseUrl, ensureWorkerDatabase } from '../../builders/database';
 import { answer, deadAddress, loopback } from '../../builders/loopback';
 import { createMember } from '../../builders/member';
 import { startS3 } from '../../builders/s3';
+import { createStaff } from '../../builders/staff';
 
 const secrets = [
   'sk_test_secret',
@@ -97,6 +98,7 @@ test('finds nothing wrong with a demo, and says what production would need', asy
 });
 
 test('asks every service of a production that is complete', async () => {
+  await createStaff();
   const { settings, resend, whatsapp, stripe } = await configured();
   const { code, text } = await examine(settings);
   expect(text).not.toContain('✗');
@@ -231,4 +233,14 @@ test('a database without the job queue is to be migrated', async () => {
   expect(text).toMatch(
     /✗ Database +migrations of the job queue to apply: \d+\. Run npm run migrate/,
   );
+});
+
+test('says what to do while nobody can review adult ads that wait for it', async () => {
+  await db.user.updateMany({ data: { role: 'member' } });
+  const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
+  const before = await examine({ ...settings, ADULT_REVIEW: 'before' });
+  expect(before.text).toMatch(/✗ Moderators .*npm run admin:grant -- email moderator/);
+  await createStaff();
+  const after = await examine({ ...settings, ADULT_REVIEW: 'before' });
+  expect(after.text).toMatch(/✓ Moderators 1 can review ads/);
 });

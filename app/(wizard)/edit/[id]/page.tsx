@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
+import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { pageActor } from '@/lib/auth/current-actor';
 
@@ -18,6 +19,7 @@ export default async function EditPage({ params }: EditPageProps) {
       userId={actor.userId}
       verifiedPhones={await verifiedPhonesOf(actor)}
       providers={providers()}
+      adultClosed={await adultAdsClosed()}
       adId={id}
     />
   );

@@ -36,6 +36,13 @@ describe('logIn', () => {
       code: 'forbidden',
       message: messages.banned,
     });
+    await db.user.update({
+      where: { id: user.id },
+      data: { suspendedRule: 'scam', suspendedUntil: new Date('2031-03-04T12:00:00Z') },
+    });
+    await expect(attempt(user.email, user.password)).rejects.toMatchObject({
+      message: expect.stringMatching(/until 4 March 2031: Misleading or fraudulent/),
+    });
     await expect(attempt(user.email, 'Something8')).rejects.toMatchObject({
       code: 'unauthenticated',
     });

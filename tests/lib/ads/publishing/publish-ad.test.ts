@@ -3,11 +3,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { getOwnAd, getPublicAd } from '@/lib/ads/reading/queries';
+import { messages } from '@/lib/catalogue/messages';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { type Body, createAd, createImages, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember, testPhone } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -113,6 +115,7 @@ describe('adult review', () => {
 
   test('in production an adult ad waits for a person, and another does not', async () => {
     vi.stubEnv('APP_ENV', 'production');
+    await createStaff();
     const ad = await publishAdult();
     expect(ad.status).toBe('Under review');
     expect(await getPublicAd(ad._id, now)).toBeNull();
@@ -123,7 +126,18 @@ describe('adult review', () => {
     expect((await publishAdult()).status).toBe('Active');
   });
 
+  test('while nobody can review it, it is not taken', async () => {
+    await db.user.updateMany({ data: { role: 'member' } });
+    vi.stubEnv('ADULT_REVIEW', 'before');
+    await expect(publishAdult()).rejects.toMatchObject({
+      fields: { category: messages.noModerators },
+    });
+    await createStaff();
+    expect((await publishAdult()).status).toBe('Under review');
+  });
+
   test('the owner of the site decides otherwise by ADULT_REVIEW', async () => {
+    await createStaff();
     vi.stubEnv('ADULT_REVIEW', 'before');
     expect((await publishAdult()).status).toBe('Under review');
     vi.stubEnv('APP_ENV', 'production');

@@ -7,6 +7,7 @@ import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { type Body, createAd, createImages, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -180,11 +181,13 @@ describe('moderation', () => {
     const form = parseAdForm(validAdForm('escort'), now);
     expect((await updateAd(owner, id, form, now)).status).toBe('Active');
     vi.stubEnv('ADULT_REVIEW', 'before');
+    await createStaff();
     expect((await updateAd(owner, id, form, now)).status).toBe('Under review');
   });
 
   test('moving into an adult category counts as adult', async () => {
     vi.stubEnv('ADULT_REVIEW', 'before');
+    await createStaff();
     const owner = await createMember();
     const { _id: id } = await createAd(owner, { kind: 'generic', now });
     const ad = await updateAd(owner, id, parseAdForm(validAdForm('escort'), now), now);

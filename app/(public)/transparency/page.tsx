@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { FigureTable } from '@/components/admin/figure-table';
+import { waitText } from '@/components/admin/wait-text';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { getFigures } from '@/lib/moderation/overview/get-figures';
+import { lastMonth } from '@/lib/moderation/overview/last-month';
+import { reportReasonOf } from '@/lib/moderation/report-reasons';
+
+export const metadata: Metadata = {
+  title: 'Transparency',
+  description: 'What was reported, removed and appealed against last month.',
+  alternates: { canonical: '/transparency' },
+};
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const actions: Record<string, string> = {
+  remove: 'Ads removed',
+  warn: 'Warnings',
+  suspend: 'Accounts suspended',
+  approve: 'Left or approved after a look',
+};
+
+export default async function TransparencyPage() {
+  const { from, to } = lastMonth(new Date());
+  const figures = await getFigures(from, to);
+  const { reports, decisions, appeals } = figures;
+  const name = month.format(from);
+  return (
+    <div className="container-page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-10">
+      <div className="grid gap-3">
+        <h1 className="text-3xl font-bold">Transparency: {name}</h1>
+        <p className="text-muted">
+          Counted from the record of every report and decision, which nobody can change afterwards.
+          How to report and to appeal stands in{' '}
+          <a href="/help/reporting-an-ad" className="link">
+            Reporting an ad
+          </a>
+          .
+        </p>
+      </div>
+      <FigureTable
+        caption="In short"
+        columns={['Count']}
+        rows={[
+          { label: 'Ads published', values: [figures.published] },
+          { label: 'Reports received', values: [sum(reports)] },
+          { label: 'Ads hidden after three serious reports', values: [figures.hiddenByReports] },
+          ...Object.entries(actions).map(([action, label]) => ({
+            label,
+            values: [sum(decisions.filter((each) => each.action === action))],
+          })),
+          { label: 'Typical time to a decision', values: [waitText(figures.medianWaitMs)] },
+          { label: 'Appeals received', values: [appeals.received] },
+          { label: 'Appeals that were successful', values: [appeals.overturned] },
+          { label: 'Appeals that were not', values: [appeals.upheld] },
+        ]}
+      />
+      {reports.length > 0 && (
+        <FigureTable
+          caption="Reports by reason"
+          columns={['Reports']}
+          rows={reports.map(({ reason, count }) => ({
+            label: reportReasonOf(reason)?.label ?? reason,
+            values: [count],
+          }))}
+        />
+      )}
+      {decisions.some(({ rule }) => rule) && (
+        <FigureTable
+          caption="Decisions by rule"
+          columns={['Decisions']}
+          rows={decisions.flatMap(({ action, rule, count }) =>
+            rule
+              ? [{ label: `${ruleOf(rule)?.title ?? rule}: ${actions[action]}`, values: [count] }]
+              : [],
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0);

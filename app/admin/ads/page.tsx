@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { SearchField } from '@/components/admin/search-field';
+import { TargetActions } from '@/components/admin/target-actions';
+import { adPath } from '@/components/cards/ad-path';
+import { Badge, type Tone } from '@/components/ui/badge';
+import { requireStaffPage } from '@/lib/auth/staff';
+import { formatShortDate } from '@/lib/dates';
+import type { Moderation } from '@/lib/db/generated/enums';
+import { findAds } from '@/lib/moderation/overview/find-ads';
+
+export const metadata: Metadata = { title: 'Ads' };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const tones: Record<Moderation, Tone> = {
+  approved: 'positive',
+  held: 'warning',
+  removed: 'negative',
+  suspended: 'negative',
+};
+
+export default async function AdsPage({ searchParams }: Props) {
+  await requireStaffPage('/admin/ads');
+  const { q } = await searchParams;
+  const words = typeof q === 'string' ? q.slice(0, 100) : '';
+  const ads = await findAds(words);
+  return (
+    <>
+      <h1 className="text-2xl font-bold">Ads</h1>
+      <SearchField label="Words or id" words={words} />
+      {ads.length === 0 && <p className="text-muted">No ad was found.</p>}
+      <ul className="grid gap-2">
+        {ads.map((ad) => (
+          <li key={ad.id} className="card grid gap-2 p-3">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone={tones[ad.moderation]}>{ad.moderation}</Badge>
+              {ad.moderation === 'approved' && ad.isActive ? (
+                <a
+                  href={adPath({ _id: ad.id, isAdult: ad.isAdult })}
+                  className="link font-semibold wrap-anywhere"
+                >
+                  {ad.title}
+                </a>
+              ) : (
+                <span className="font-semibold wrap-anywhere">{ad.title}</span>
+              )}
+            </p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {formatShortDate(ad.createdAt)} ·{' '}
+              <a href={`/admin/users/${ad.owner.id}`} className="link">
+                {ad.owner.username}
+              </a>
+              {ad.moderationReason && ` · ${ad.moderationReason}`}
+            </p>
+            <TargetActions
+              target={{ type: 'ad', id: ad.id, moderation: ad.moderation, version: ad.version }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SellerHistory } from '@/components/admin/queue/seller-history';
+import { TargetActions } from '@/components/admin/target-actions';
+import { Notice } from '@/components/ui/notice';
+import { requireStaffPage } from '@/lib/auth/staff';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { formatDate } from '@/lib/dates';
+import { findMembers } from '@/lib/moderation/overview/find-members';
+import { getMemberAds } from '@/lib/moderation/overview/get-member-ads';
+import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
+
+export const metadata: Metadata = { title: 'User' };
+
+const idPattern = /^[0-9a-f-]{36}$/;
+
+export default async function UserPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireStaffPage(`/admin/users/${id}`);
+  const [member] = idPattern.test(id) ? await findMembers(id) : [];
+  const seller = member && (await getQueueSeller(member.id, new Date()));
+  if (!member || !seller) notFound();
+  const ads = await getMemberAds(member.id);
+  return (
+    <>
+      <h1 className="text-2xl font-bold wrap-anywhere">{member.username}</h1>
+      {member.bannedAt && (
+        <Notice tone="negative">
+          Suspended since {formatDate(member.bannedAt)}
+          {member.suspendedUntil ? ` until ${formatDate(member.suspendedUntil)}` : ' for good'}
+          {member.suspendedRule && `: ${ruleOf(member.suspendedRule)?.title ?? ''}`}.
+        </Notice>
+      )}
+      <p className="wrap-anywhere">{member.email}</p>
+      {member.role === 'member' && (
+        <TargetActions
+          target={{ type: 'user', id: member.id, isSuspended: member.bannedAt !== null }}
+        />
+      )}
+      <SellerHistory seller={seller} />
+      <section aria-labelledby="ads" className="grid gap-2">
+        <h2 id="ads" className="text-xl font-bold">
+          Ads
+        </h2>
+        <ul className="grid gap-1">
+          {ads.map((ad) => (
+            <li key={ad.id}>
+              <a href={`/admin/ads?q=${ad.id}`} className="link wrap-anywhere">
+                {ad.title}
+              </a>{' '}
+              <span className="text-sm text-muted">{ad.moderation}</span>
+            </li>
+          ))}
+        </ul>
+        {ads.length === 0 && <p className="text-muted">None.</p>}
+      </section>
+    </>
+  );
+}

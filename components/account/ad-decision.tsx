@@ -1,0 +1,38 @@
+import { AppealStatus } from '@/components/safety/appeal-status';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
+
+/** Why an ad was removed or its seller warned, what to change, and how to appeal. */
+export function AdDecision({ decision }: { decision: MyDecision }) {
+  const { action, note, words, appealPath, appeal } = decision;
+  const rule = ruleOf(decision.rule);
+  return (
+    <div className="grid gap-1.5 rounded-card bg-negative-soft p-3 text-sm">
+      <p className="font-semibold text-negative">
+        {action === 'warn' ? 'A warning: ' : 'Removed: '}
+        {rule?.title ?? 'it breaks our rules'}
+      </p>
+      {rule && <p>{rule.breach}</p>}
+      {words.length > 0 && (
+        <p className="wrap-anywhere">Words: {words.map((word) => `“${word}”`).join(', ')}</p>
+      )}
+      {note && <p className="whitespace-pre-line wrap-anywhere">Our moderator writes: {note}</p>}
+      {rule && (
+        <p>
+          {rule.remedy}
+          {action !== 'warn' && ' Edit the ad, and it goes before a moderator again.'}
+        </p>
+      )}
+      {appeal && <AppealStatus appeal={appeal} now={new Date()} />}
+      {appealPath && (
+        <p>
+          Is this wrong?{' '}
+          <a href={appealPath} className="link">
+            Appeal against it
+          </a>
+          : another person decides within 72 hours.
+        </p>
+      )}
+    </div>
+  );
+}

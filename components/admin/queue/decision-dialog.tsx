@@ -1,0 +1,151 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Field } from '@/components/ui/field';
+import { TextInput } from '@/components/ui/inputs';
+import { moderationNoteMax } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { type RuleKey, rules } from '@/lib/catalogue/moderation-rules';
+import { Key } from './key-button';
+import type { Choice } from './use-queue';
+
+type DecisionDialogProps = {
+  action: 'remove' | 'warn' | 'suspend' | 'uphold';
+  onChoose: (choice: Omit<Choice, 'action'>) => void;
+  onClose: () => void;
+};
+
+const titles = {
+  remove: 'Remove the ad: which rule does it break?',
+  warn: 'Warn: which rule is broken?',
+  suspend: 'Suspend: which rule is broken?',
+  uphold: 'Uphold the decision',
+};
+
+const terms = [
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: null, label: 'For good' },
+];
+
+const letterOf = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
+
+/** The rule by its letter, a note if wanted, Enter. */
+export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProps) {
+  const needsRule = action !== 'uphold';
+  const [rule, setRule] = useState<RuleKey>();
+  const [days, setDays] = useState<number | null>(7);
+  const [isMissing, setIsMissing] = useState(false);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const note = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (needsRule) list.current?.focus();
+    else note.current?.focus();
+  }, [needsRule]);
+
+  function pick(key: RuleKey) {
+    setRule(key);
+    setIsMissing(false);
+    note.current?.focus();
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target === note.current) return;
+    const picked = rules.find((_, index) => letterOf(index) === event.key.toLowerCase());
+    if (!picked) return;
+    event.preventDefault();
+    pick(picked.key);
+  }
+
+  function submit() {
+    if (needsRule && !rule) {
+      setIsMissing(true);
+      list.current?.focus();
+      return;
+    }
+    onChoose({
+      ...(rule && { rule }),
+      note: note.current?.value ?? '',
+      days: action === 'suspend' ? days : null,
+    });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={titles[action]} keepFocus wide>
+      <form
+        method="post"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {needsRule && (
+          <fieldset
+            ref={list}
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            className="grid gap-1 outline-none sm:grid-cols-2"
+          >
+            <legend className="sr-only">Rule</legend>
+            {isMissing && (
+              <p role="alert" className="text-negative sm:col-span-2">
+                {messages.ruleNeeded}
+              </p>
+            )}
+            {rules.map(({ key, title }, index) => (
+              <label key={key} className="check-row has-checked:font-semibold">
+                <input
+                  type="radio"
+                  name="rule"
+                  value={key}
+                  checked={rule === key}
+                  onChange={() => {
+                    setRule(key);
+                    setIsMissing(false);
+                  }}
+                />
+                <span>{title}</span>
+                <Key>{letterOf(index)}</Key>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {action === 'suspend' && (
+          <fieldset className="flex flex-wrap gap-x-6">
+            <legend className="mb-1 font-medium">For how long</legend>
+            {terms.map((term) => (
+              <label key={term.label} className="check-row">
+                <input
+                  type="radio"
+                  name="days"
+                  checked={days === term.days}
+                  onChange={() => setDays(term.days)}
+                />
+                <span>{term.label}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Field id="note" label="Note to the member">
+          {(control) => (
+            <TextInput {...control} ref={note} maxLength={moderationNoteMax} autoComplete="off" />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look={action === 'warn' ? 'brand' : 'danger'}>
+            {labels[action]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const labels = { remove: 'Remove', warn: 'Warn', suspend: 'Suspend', uphold: 'Uphold' };

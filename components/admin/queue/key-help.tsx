@@ -1,0 +1,25 @@
+const keys = [
+  { key: 'a', text: 'Approve, leave as it is, or take a decision back' },
+  { key: 'r', text: 'Reject or remove the ad, or uphold a decision' },
+  { key: 'w', text: 'Warn the seller; a held ad is approved' },
+  { key: 's', text: 'Suspend the seller, and remove the ad' },
+  { key: 'n', text: 'Look at it later' },
+  { key: 'u', text: 'Undo the last decision, for ten seconds' },
+  { key: '?', text: 'Show these keys' },
+];
+
+export const KeyHelp = () => (
+  <>
+    <dl className="grid gap-2">
+      {keys.map(({ key, text }) => (
+        <div key={key} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+          <dt className="font-mono font-semibold">{key.toUpperCase()}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-4 text-sm text-muted">
+      In the list of rules each rule has a letter; Enter then sends the decision.
+    </p>
+  </>
+);

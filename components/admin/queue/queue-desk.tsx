@@ -1,0 +1,156 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { QueueItem } from '@/lib/moderation/queue/queue-item';
+import { DecisionDialog } from './decision-dialog';
+import { KeyButton } from './key-button';
+import { KeyHelp } from './key-help';
+import { useKeys } from './keys';
+import { QueueItemView } from './queue-item-view';
+import { type Choice, type LastDecision, useQueue } from './use-queue';
+
+type Asking = 'remove' | 'warn' | 'suspend' | 'uphold';
+
+const done: Record<string, string> = {
+  approve: 'Approved',
+  remove: 'Removed',
+  warn: 'Warned',
+  suspend: 'Suspended',
+  overturn: 'Taken back',
+  uphold: 'Upheld',
+};
+
+/** One case at a time, decided by single keys. */
+export function QueueDesk() {
+  const { current, waiting, phase, last, decide, undo, pass, retry } = useQueue();
+  const [asking, setAsking] = useState<Asking>();
+  const [helping, setHelping] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const caseId = current?.caseId;
+
+  useEffect(() => {
+    if (!caseId) return;
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, [caseId]);
+
+  const actions = current ? actionsOf(current, setAsking, decide) : [];
+  const handlers = Object.fromEntries(actions.map(({ key, act }) => [key, act]));
+  useKeys(
+    { ...handlers, ...(current && { n: pass }), u: () => void undo(), '?': () => setHelping(true) },
+    !asking && !helping,
+  );
+
+  function choose(choice: Omit<Choice, 'action'>) {
+    if (!asking) return;
+    setAsking(undefined);
+    decide({ action: asking, ...choice });
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">Queue</h1>
+        <p role="status" className="tabular text-muted">
+          {waiting === 1 ? '1 case is open' : `${waiting} cases are open`}
+        </p>
+      </div>
+      {phase === 'failed' ? (
+        <Empty text="The queue could not be read.">
+          <Button onClick={retry}>Try again</Button>
+        </Empty>
+      ) : current ? (
+        <div ref={top} tabIndex={-1} className="outline-none">
+          <QueueItemView key={current.caseId} item={current} />
+        </div>
+      ) : (
+        <Empty text={phase === 'loading' ? 'Loading…' : 'Nothing is waiting for you.'} />
+      )}
+      <section
+        aria-label="Decide"
+        className="sticky bottom-0 z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 low:static"
+      >
+        {last && <Undo last={last} onUndo={undo} />}
+        <div className="flex flex-wrap gap-2">
+          {actions.map(({ key, label, look, act }) => (
+            <KeyButton key={key} shortcut={key} look={look} size="small" onClick={act}>
+              {label}
+            </KeyButton>
+          ))}
+          {current && (
+            <KeyButton shortcut="n" look="plain" size="small" onClick={pass}>
+              Later
+            </KeyButton>
+          )}
+          <KeyButton
+            shortcut="?"
+            look="plain"
+            size="small"
+            className="ml-auto"
+            onClick={() => setHelping(true)}
+          >
+            Keys
+          </KeyButton>
+        </div>
+      </section>
+      {asking && (
+        <DecisionDialog action={asking} onChoose={choose} onClose={() => setAsking(undefined)} />
+      )}
+      <Dialog open={helping} onClose={() => setHelping(false)} title="Keys">
+        <KeyHelp />
+      </Dialog>
+    </div>
+  );
+}
+
+type Action = { key: string; label: string; look: 'brand' | 'quiet' | 'danger'; act: () => void };
+
+function actionsOf(
+  { targetType, ad }: QueueItem,
+  ask: (asking: Asking) => void,
+  decide: (choice: Choice) => void,
+): Action[] {
+  if (targetType === 'appeal') {
+    return [
+      { key: 'a', label: 'Take back', look: 'brand', act: () => decide({ action: 'overturn' }) },
+      { key: 'r', label: 'Uphold', look: 'danger', act: () => ask('uphold') },
+    ];
+  }
+  const isHeld = ad?.moderation === 'held';
+  const approve = targetType === 'ad' && isHeld ? 'Approve' : 'Leave as it is';
+  return [
+    { key: 'a', label: approve, look: 'brand', act: () => decide({ action: 'approve' }) },
+    ...(targetType === 'ad'
+      ? [
+          {
+            key: 'r',
+            label: isHeld ? 'Reject' : 'Remove',
+            look: 'danger' as const,
+            act: () => ask('remove'),
+          },
+        ]
+      : []),
+    { key: 'w', label: 'Warn', look: 'quiet', act: () => ask('warn') },
+    { key: 's', label: 'Suspend', look: 'danger', act: () => ask('suspend') },
+  ];
+}
+
+const Undo = ({ last, onUndo }: { last: LastDecision; onUndo: () => void }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <p role="status" className="min-w-0 flex-1 truncate">
+      {done[last.action] ?? 'Decided'}: {last.item.ad?.title ?? last.item.seller.username}
+    </p>
+    <KeyButton shortcut="u" look="quiet" size="small" onClick={onUndo}>
+      Undo
+    </KeyButton>
+  </div>
+);
+
+const Empty = ({ text, children }: { text: string; children?: React.ReactNode }) => (
+  <div className="card grid justify-items-center gap-4 px-6 py-16 text-center text-muted">
+    <p>{text}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,42 @@
+import { Badge } from '@/components/ui/badge';
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { formatShortDate } from '@/lib/dates';
+import type { QueueSeller } from '@/lib/moderation/queue/queue-item';
+
+export const SellerHistory = ({ seller }: { seller: QueueSeller }) => (
+  <section aria-labelledby="seller" className="card grid gap-2 p-4 text-sm">
+    <h3 id="seller" className="flex flex-wrap items-center gap-2 text-base font-bold">
+      <a href={`/admin/users/${seller.id}`} className="link wrap-anywhere">
+        {seller.username}
+      </a>
+      {seller.suspended && <Badge tone="negative">Suspended</Badge>}
+      {seller.isTrader && <Badge tone="neutral">Trader</Badge>}
+    </h3>
+    <p className="text-muted">
+      Since {formatShortDate(new Date(seller.memberSince))},{' '}
+      {seller.phoneVerified ? 'phone verified' : 'no verified phone'}. {counted(seller.ads, 'ad')},{' '}
+      {seller.removed} removed, reported {counted(seller.reported, 'time')}.
+    </p>
+    {seller.sameNumber.length > 0 && (
+      <p className="font-medium text-negative">
+        Same verified phone:{' '}
+        {seller.sameNumber
+          .map(({ username, suspended }) => (suspended ? `${username} (suspended)` : username))
+          .join(', ')}
+      </p>
+    )}
+    {seller.history.length > 0 && (
+      <ul aria-label="Earlier decisions" className="grid gap-1">
+        {seller.history.map(({ at, action, rule, note }) => (
+          <li key={at} className="wrap-anywhere">
+            {formatShortDate(new Date(at))}: {action}
+            {rule && `, ${ruleOf(rule)?.title ?? rule}`}
+            {note && ` (“${note}”)`}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,0 +1,147 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { undoFor } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import type { RuleKey } from '@/lib/catalogue/moderation-rules';
+import { imageUrl } from '@/lib/images/image-url';
+import type { QueueItem } from '@/lib/moderation/queue/queue-item';
+import type { DecisionAction } from '@/lib/moderation/schema';
+
+type Reply = { item: QueueItem | null; waiting: number };
+
+export type Choice = {
+  action: DecisionAction;
+  rule?: RuleKey;
+  note?: string;
+  days?: number | null;
+};
+
+/** The last decision, for as long as it can be undone. */
+export type LastDecision = {
+  item: QueueItem;
+  action: DecisionAction;
+  /** Null if the decision was refused. */
+  decisionId: Promise<string | null>;
+};
+
+const take = (skip: string[]) => api.post<Reply>('/api/admin/queue', { skip });
+
+/**
+ * The case on screen and the one after it, which is loaded already. A decision shows the next case at
+ * once and is sent meanwhile.
+ */
+export function useQueue() {
+  const [current, setCurrent] = useState<QueueItem | null>(null);
+  const [waiting, setWaiting] = useState(0);
+  const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [last, setLast] = useState<LastDecision>();
+  const upcoming = useRef<Promise<QueueItem | null> | null>(null);
+  const passed = useRef(new Set<string>());
+
+  const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
+    const result = await take([...skip, ...passed.current]);
+    if (!result.ok) {
+      toast.error(result.error ?? messages.serverError);
+      throw new Error('The queue could not be read.');
+    }
+    setWaiting(result.data.waiting);
+    preloadPhotos(result.data.item);
+    return result.data.item;
+  }, []);
+
+  const show = useCallback(
+    async (coming: Promise<QueueItem | null>) => {
+      try {
+        const item = await coming;
+        setCurrent(item);
+        setPhase('ready');
+        const following = item ? load([item.caseId]) : null;
+        // Shown, or tried again, when its turn comes.
+        following?.catch(() => undefined);
+        upcoming.current = following;
+      } catch {
+        setPhase('failed');
+      }
+    },
+    [load],
+  );
+
+  useEffect(() => void show(load([])), [show, load]);
+
+  /** Passed cases come again when no other is left. */
+  const advance = useCallback(async () => {
+    const next = upcoming.current ?? load([]);
+    await show(
+      next.then((item) => {
+        if (item || passed.current.size === 0) return item;
+        passed.current.clear();
+        return load([]);
+      }),
+    );
+  }, [load, show]);
+
+  function decide({ action, rule, note = '', days = null }: Choice) {
+    if (!current) return;
+    const item = current;
+    const sent = api
+      .post<{ decisionId: string }>('/api/admin/decisions', {
+        caseId: item.caseId,
+        targetType: item.targetType,
+        targetId: item.targetId,
+        action,
+        expected:
+          item.targetType === 'ad' && item.ad
+            ? { moderation: item.ad.moderation, version: item.ad.version }
+            : null,
+        rule: rule ?? null,
+        note,
+        days,
+      })
+      .then((result) => {
+        if (result.ok) return result.data.decisionId;
+        toast.error(result.error ?? messages.serverError);
+        return null;
+      });
+    setLast({ item, action, decisionId: sent });
+    setWaiting((count) => Math.max(0, count - 1));
+    void advance();
+  }
+
+  async function undo() {
+    if (!last) return;
+    const { item, decisionId } = last;
+    setLast(undefined);
+    const id = await decisionId;
+    if (!id) return;
+    const result = await api.post(`/api/admin/decisions/${id}/undo`);
+    if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+    const following = current;
+    setCurrent(item);
+    setWaiting((count) => count + 1);
+    upcoming.current = Promise.resolve(following);
+    toast.success('Undone');
+  }
+
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(undefined), undoFor);
+    return () => clearTimeout(timer);
+  }, [last]);
+
+  function pass() {
+    if (!current) return;
+    passed.current.add(current.caseId);
+    void advance();
+  }
+
+  const retry = () => void show(load([]));
+
+  return { current, waiting, phase, last, decide, undo, pass, retry };
+}
+
+function preloadPhotos(item: QueueItem | null) {
+  for (const name of item?.ad?.images.slice(0, 4) ?? []) new Image().src = imageUrl(name, 720);
+}

@@ -1,0 +1,14 @@
+import { hour, minute } from '@/lib/durations';
+
+/** "40 minutes", "7 hours", "3 days"; a dash if nothing was decided. */
+export function waitText(milliseconds: number | null): string {
+  if (milliseconds === null) return '–';
+  const [count, unit] =
+    milliseconds < 2 * hour
+      ? [milliseconds / minute, 'minute']
+      : milliseconds < 48 * hour
+        ? [milliseconds / hour, 'hour']
+        : [milliseconds / (24 * hour), 'day'];
+  const rounded = Math.max(1, Math.round(count));
+  return `${rounded} ${unit}${rounded === 1 ? '' : 's'}`;
+}

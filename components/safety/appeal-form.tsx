@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { TextArea } from '@/components/ui/inputs';
+import { Notice } from '@/components/ui/notice';
+import { api } from '@/lib/api/client';
+import { reportTextMax } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { formatTime } from '@/lib/dates';
+
+export function AppealForm({ appealKey }: { appealKey: string }) {
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [dueAt, setDueAt] = useState<string>();
+
+  async function send(form: FormData) {
+    setBusy(true);
+    setError(undefined);
+    const result = await api.post<{ dueAt: string }>('/api/appeals', {
+      key: appealKey,
+      text: form.get('text') ?? '',
+    });
+    setBusy(false);
+    if (result.ok) return setDueAt(result.data.dueAt);
+    setError(result.fields.text ?? result.error ?? messages.serverError);
+  }
+
+  if (dueAt) {
+    return (
+      <Notice tone="positive" live>
+        We have your appeal. Another person decides by {formatTime(new Date(dueAt))}, and you get a
+        mail.
+      </Notice>
+    );
+  }
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <p className="text-muted">
+        You can appeal once. Somebody who did not make the decision looks at everything again within
+        72 hours.
+      </p>
+      <Field id="text" label="Why is the decision wrong?" {...(error ? { error } : {})} required>
+        {(control) => <TextArea {...control} name="text" rows={5} maxLength={reportTextMax} />}
+      </Field>
+      <Button type="submit" busy={busy} busyLabel="Sending…">
+        Send appeal
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { ruleOf } from '@/lib/catalogue/moderation-rules';
+import { formatDate } from '@/lib/dates';
+
+type DecisionTextProps = {
+  decision: {
+    action: string;
+    adTitle: string | null;
+    rule: string | null;
+    note: string;
+    words: string[];
+    decidedAt: string;
+    until: string | null;
+  };
+};
+
+/** What was decided, the rule and the words it met, and what to change. */
+export function DecisionText({ decision }: DecisionTextProps) {
+  const { adTitle, note, words, decidedAt } = decision;
+  const rule = ruleOf(decision.rule);
+  return (
+    <div className="grid gap-3">
+      <p className="wrap-anywhere">
+        {headline(decision)} on {formatDate(new Date(decidedAt))}
+        {adTitle && (
+          <>
+            : <strong>{adTitle}</strong>
+          </>
+        )}
+        .
+      </p>
+      {rule && (
+        <p>
+          <strong>{rule.title}.</strong> {rule.breach}
+        </p>
+      )}
+      {words.length > 0 && (
+        <p className="wrap-anywhere">Words: {words.map((word) => `“${word}”`).join(', ')}</p>
+      )}
+      {note && <p className="whitespace-pre-line wrap-anywhere">Our moderator writes: {note}</p>}
+      {rule && <p>{rule.remedy}</p>}
+    </div>
+  );
+}
+
+function headline({ action, adTitle, until }: DecisionTextProps['decision']): string {
+  if (action === 'suspend') {
+    const end = until ? `until ${formatDate(new Date(until))}` : 'for good';
+    return `Your account was suspended ${end},`;
+  }
+  if (action === 'warn') return 'You were warned';
+  return adTitle ? 'Your ad was removed' : 'It was decided';
+}

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@/lib/db/client';
+
+/** Below reports of any kind. */
+const risk = 20;
+
+/** Puts a live adult ad before a moderator, where it is not held for that. */
+export async function reviewAfterwards(tx: Db, adId: string, now: Date): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
+    VALUES (${randomUUID()}::uuid, 'ad', ${adId}, ${risk}, ${now})
+    ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL DO NOTHING`;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { parseUkMobile } from '@/lib/accounts/phone';
+import { db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+
+export type MemberRow = {
+  id: string;
+  username: string;
+  email: string;
+  role: string;
+  createdAt: Date;
+  bannedAt: Date | null;
+  suspendedUntil: Date | null;
+  suspendedRule: string | null;
+  ads: number;
+};
+
+const most = 50;
+
+/** By name, email address, verified number or id; without words those who joined last. */
+export async function findMembers(words: string): Promise<MemberRow[]> {
+  const rows = await db.user.findMany({
+    where: { erasedAt: null, ...matching(words.trim()) },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+    select: {
+      id: true,
+      username: true,
+      email: true,
+      role: true,
+      createdAt: true,
+      bannedAt: true,
+      suspendedUntil: true,
+      suspendedRule: true,
+      _count: { select: { ads: { where: { deletedAt: null } } } },
+    },
+  });
+  return rows.map(({ _count, ...row }) => ({ ...row, ads: _count.ads }));
+}
+
+function matching(words: string): Prisma.UserWhereInput {
+  if (words === '') return {};
+  if (z.uuid().safeParse(words).success) return { id: words };
+  const text = words.toLowerCase();
+  const number = parseUkMobile(words);
+  return {
+    OR: [
+      { usernameKey: { startsWith: text } },
+      { email: { startsWith: text } },
+      ...(number ? [{ verifiedPhones: { some: { number } } }] : []),
+    ],
+  };
+}

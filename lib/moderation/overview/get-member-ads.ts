@@ -1,0 +1,12 @@
+import { db } from '@/lib/db/client';
+
+const most = 50;
+
+/** The newest ads of a member, whatever their state, but for deleted ones. */
+export const getMemberAds = (ownerId: string) =>
+  db.ad.findMany({
+    where: { ownerId, deletedAt: null },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+    select: { id: true, title: true, moderation: true },
+  });

@@ -1,0 +1,5 @@
+/** The last calendar month that is over, in UTC. */
+export const lastMonth = (now: Date) => ({
+  from: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)),
+  to: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth())),
+});

@@ -1,0 +1,37 @@
+import { db } from '@/lib/db/client';
+import type { PurchaseState } from '@/lib/db/generated/enums';
+import type { Pence } from '@/lib/money';
+
+export type AdminPayment = {
+  id: string;
+  state: PurchaseState;
+  amountPence: Pence;
+  provider: string;
+  createdAt: Date;
+  refundReason: string | null;
+  refundDelayedAt: Date | null;
+  adId: string | null;
+  owner: { id: string; username: string };
+  refunds: { state: string; failure: string | null }[];
+};
+
+const most = 100;
+
+/** The last payments of everybody; delayed refunds before all others. */
+export const getAdminPayments = (): Promise<AdminPayment[]> =>
+  db.purchase.findMany({
+    orderBy: [{ refundDelayedAt: { sort: 'asc', nulls: 'last' } }, { createdAt: 'desc' }],
+    take: most,
+    select: {
+      id: true,
+      state: true,
+      amountPence: true,
+      provider: true,
+      createdAt: true,
+      refundReason: true,
+      refundDelayedAt: true,
+      adId: true,
+      owner: { select: { id: true, username: true } },
+      refunds: { orderBy: { attempt: 'desc' }, take: 1, select: { state: true, failure: true } },
+    },
+  });

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Staff } from '@/lib/accounts/staff';
+import { messages } from '@/lib/catalogue/messages';
+import { boundLockWaits } from '@/lib/db/bound-lock-waits';
+import { db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
+import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
+import { markRefunded } from './mark-refunded';
+
+/**
+ * For a delayed refund whose money the operator has given back outside of the provider: the buyer is
+ * told, and the provider is no longer asked. Throws `not_found`, `conflict` if it is not delayed.
+ */
+export async function settleRefundByHand(
+  staff: Staff,
+  id: string,
+  note: string,
+  now: Date,
+): Promise<{ success: true }> {
+  if (!z.uuid().safeParse(id).success) throw notFound('This payment');
+  return db.$transaction(async (tx) => {
+    await boundLockWaits(tx);
+    const purchase = await lockPurchase(tx, id);
+    if (!purchase) throw notFound('This payment');
+    const delayed = await tx.purchase.count({ where: { id, refundDelayedAt: { not: null } } });
+    if (delayed === 0 || purchase.state === 'refunded') {
+      throw new AppError('conflict', messages.refundNotDelayed);
+    }
+    await markRefunded(tx, purchase, 'settled by hand', now);
+    await recordPaymentAudit(tx, staff.userId, 'payment.refund_settled', id, now, { note });
+    return { success: true };
+  }, patience);
+}

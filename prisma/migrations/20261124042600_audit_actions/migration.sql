@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "AuditEntry_action_at_idx" ON "AuditEntry"("action", "at");
