@@ -1,0 +1,127 @@
+import { expect, type Page, test } from 'playwright/test';
+import { publishAd, uniqueTitle } from './support/ads';
+import { expectAccessible } from './support/axe';
+import { becomeStaff } from './support/moderator';
+import { registerMember } from './support/session';
+import { expectSoundPage } from './support/sound-page';
+
+/* Moderators work through the demo's queue. One after the other: they share it. */
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile === true, 'The queue is shared, and keys need a keyboard.');
+
+const openCases = async (page: Page) =>
+  Number.parseInt((await page.getByText(/cases? (?:is|are) open/).textContent()) ?? '', 10);
+
+const title = (page: Page) => page.locator('article h2').first();
+
+test('the pages of moderators are sound', async ({ page, baseURL }) => {
+  test.slow();
+  await becomeStaff(page, baseURL ?? '', 'admin');
+  await expect(title(page)).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ['users', 'ads', 'figures', 'payments', 'jobs']) {
+    await expectSoundPage(page, `/admin/${path}`);
+  }
+  await page.goto('/admin/users?q=hannah_w');
+  await page.getByRole('link', { name: 'hannah_w' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'hannah_w' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a report leads from the ad to a receipt, and its removal is explained', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  await registerMember(page.request, origin);
+  const name = uniqueTitle('Handbag of a famous house');
+  const id = await publishAd(page.request, origin, { title: name });
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${origin}/ad/${id}`);
+  await stranger.getByRole('link', { name: 'Report this ad' }).click();
+  await expectAccessible(stranger);
+  await stranger.getByRole('button', { name: 'Send report' }).click();
+  await expect(stranger.getByRole('link', { name: 'Please choose what is wrong.' })).toBeVisible();
+  await stranger.getByLabel('Somebody may be under 18').check();
+  await stranger.getByLabel('In your own words').fill('The photo is of a child.');
+  await stranger.getByRole('button', { name: 'Send report' }).click();
+  await expect(stranger.getByText(/Its reference is R-[0-9A-Z]{8}/)).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: origin })).newPage();
+  await becomeStaff(desk, origin, 'moderator');
+  await expect(title(desk)).toHaveText(name);
+  await desk.keyboard.press('r');
+  await expectAccessible(desk);
+  await desk.keyboard.press('c');
+  await desk.keyboard.type('It is a copy.');
+  await desk.keyboard.press('Enter');
+  await expect(title(desk)).not.toHaveText(name);
+  await expect(desk.getByText(`Removed: ${name}`)).toBeVisible();
+  await desk.keyboard.press('u');
+  await expect(title(desk)).toHaveText(name);
+  await desk.keyboard.press('r');
+  await desk.keyboard.press('c');
+  await desk.keyboard.type('It is a copy.');
+  await desk.keyboard.press('Enter');
+  await expect(title(desk)).not.toHaveText(name);
+  await expect
+    .poll(async () => (await stranger.request.get(`${origin}/ad/${id}`)).status())
+    .toBe(404);
+
+  await expect(async () => {
+    await page.goto('/my-account');
+    await expect(page.getByText('Removed: Counterfeit goods')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByText('Our moderator writes: It is a copy.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Appeal against it' }).click();
+  await expectAccessible(page);
+  await page
+    .getByLabel('Why is the decision wrong?')
+    .fill('The bag is genuine: I still have the receipt.');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText(/Another person decides by/)).toBeVisible();
+  await page.goto('/my-account');
+  await expect(page.getByText(/in at most 72 hours/)).toBeVisible();
+});
+
+test('a moderator clears sixty cases by keys alone', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  await becomeStaff(page, baseURL ?? '', 'moderator');
+  await expect(title(page)).toBeVisible();
+  const before = await openCases(page);
+  expect(before).toBeGreaterThanOrEqual(60);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const seen = new Set<string>();
+  for (let count = 0; count < 60; count += 1) {
+    const name = (await title(page).textContent()) ?? '';
+    seen.add(`${name} ${count}`);
+    if (count % 10 === 9) {
+      await page.keyboard.press('w');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('h');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    } else {
+      await page.keyboard.press('a');
+    }
+    await expect(title(page)).not.toHaveText(name);
+  }
+  expect(seen.size).toBe(60);
+  await page.reload();
+  await expect.poll(() => openCases(page)).toBeLessThanOrEqual(before - 60);
+});
+
+test('members find no admin pages, and strangers the login', async ({ page, baseURL }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin$/);
+  await registerMember(page.request, baseURL ?? '');
+  for (const path of ['/admin', '/admin/users', '/admin/second-factor']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});

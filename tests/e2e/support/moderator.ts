@@ -1,0 +1,28 @@
+import { Secret, TOTP } from 'otpauth';
+import { Client } from 'pg';
+import { expect, type Page } from 'playwright/test';
+import { registerMember } from './session';
+
+/** Logs the page in as somebody new with a role, through the set-up of the second factor. */
+export async function becomeStaff(page: Page, origin: string, role: 'moderator' | 'admin') {
+  const { email } = await registerMember(page.request, origin);
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query('UPDATE "User" SET role = $2::"UserRole" WHERE email = $1', [email, role]);
+  } finally {
+    await client.end();
+  }
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/second-factor\?next=%2Fadmin$/);
+  await page.getByRole('button', { name: 'Set up the app' }).click();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await page.getByLabel('Code of the app').fill(code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
+  ).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible();
+}
