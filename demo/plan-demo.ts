@@ -12,7 +12,7 @@ import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedModeration, planModeration } from './plan-moderation';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
 import { seededId, seededRandom, seededUuid } from './random';
-import type { Seller } from './sellers';
+import { privateSellers, type Seller } from './sellers';
 
 export type PlannedPicture = {
   name: string;
