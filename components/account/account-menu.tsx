@@ -3,6 +3,7 @@
 import {
   Bell,
   CreditCard,
+  Heart,
   KeyRound,
   LogOut,
   Medal,
@@ -28,6 +29,7 @@ const pages = [
 const more = [
   { href: '/my-account/payments', name: 'Payments', Icon: CreditCard },
   { href: '/my-account/messages', name: 'Messages', Icon: MessageCircle },
+  { href: '/my-account/saved', name: 'Saved ads', Icon: Heart },
 ];
 
 const moderation = { href: '/admin', name: 'Moderation', Icon: Scale };

@@ -9,6 +9,7 @@ import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
 import { Island } from '@/components/islands/island';
 import { ReportLink } from '@/components/safety/report-link';
+import { SaveButton } from '@/components/saved/save-button';
 import { SellerBox } from '@/components/seller/seller-box';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -64,7 +65,10 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
             <AdFacts ad={ad} />
           </header>
           {!ad.expired && <ContactPanel ad={ad} />}
-          <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
+          <div className="flex flex-wrap gap-2">
+            <SaveButton ad={ad} />
+            <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
+          </div>
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-8">

@@ -1,3 +1,4 @@
+import { SaveHeart } from '@/components/saved/save-button';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { adPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
@@ -22,15 +23,18 @@ export const cardClass = ({ promotions }: Pick<AdCardData, 'promotions'>) =>
 
 export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardProps) {
   return (
-    <a href={adPath(ad)} className={cardClass(ad)}>
-      <AdPhoto ad={ad} sizes={sizes} isUrgent={isUrgent} />
-      <div className="ad-text">
-        <Price ad={ad} lead={ad.lead} className="ad-price" />
-        <OverPrice ad={ad} />
-        <h3>{ad.title}</h3>
-        {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join(' · ')}</p>}
-        <AdPlace ad={ad} place={ad.location.district} now={now} />
-      </div>
-    </a>
+    <>
+      <a href={adPath(ad)} className={cardClass(ad)}>
+        <AdPhoto ad={ad} sizes={sizes} isUrgent={isUrgent} />
+        <div className="ad-text">
+          <Price ad={ad} lead={ad.lead} className="ad-price" />
+          <OverPrice ad={ad} />
+          <h3>{ad.title}</h3>
+          {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join(' · ')}</p>}
+          <AdPlace ad={ad} place={ad.location.district} now={now} />
+        </div>
+      </a>
+      <SaveHeart ad={ad} />
+    </>
   );
 }

@@ -37,7 +37,7 @@ function Marks({ ad: { promotions, reserved } }: { ad: AdCard }) {
   const isNew = promotions.includes('newLabel');
   if (!isFeatured && !isNew && !reserved) return null;
   return (
-    <p className="absolute inset-x-2 top-2 flex flex-wrap gap-1.5 text-xs font-semibold">
+    <p className="absolute top-2 right-12 left-2 flex flex-wrap gap-1.5 text-xs font-semibold">
       {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
         <span className="rounded-full bg-brand px-2.5 py-1 text-brand-ink">Featured</span>

@@ -1,3 +1,4 @@
+import { SaveHeart } from '@/components/saved/save-button';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { cardClass } from './ad-card';
 import { adPath } from './ad-path';
@@ -33,6 +34,7 @@ export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
             <AdPlace ad={ad} place={ad.location.label} now={now} />
           </div>
         </a>
+        <SaveHeart ad={ad} />
       </li>
     ))}
   </ul>

@@ -6,6 +6,7 @@ import { VisitCount } from '@/components/ad-page/visit-count';
 import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
 import { SessionLinks } from '@/components/layout/session-links';
+import { SaveHearts } from '@/components/saved/save-hearts';
 import { Toaster } from '@/components/ui/toaster';
 
 /** Hydrated as soon as the page has loaded, by name. */
@@ -14,6 +15,7 @@ export const islands = {
   CountingSwitch,
   Gallery,
   RecentlyViewed,
+  SaveHearts,
   SessionLinks,
   ShareButton,
   ShowPhone,

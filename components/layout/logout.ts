@@ -1,3 +1,4 @@
+import { forgetDeviceAds } from '@/components/saved/device-ads';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
@@ -8,6 +9,7 @@ export async function logout(): Promise<void> {
   const result = await api.post('/api/auth/logout');
   if (result.ok || result.status === 401) {
     setUnread(0);
+    forgetDeviceAds();
     window.location.assign('/login');
   } else toast.error(result.error ?? serverError);
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
+import { SaveHearts } from '@/components/saved/save-hearts';
 import { Toaster } from '@/components/ui/toaster';
+import { signedInCookieName } from '@/lib/auth/cookie-names';
 
 /** The body of every page, with the place for short messages. */
 export const PageBody = ({ children }: { children: ReactNode }) => (
   <body className="flex min-h-dvh flex-col antialiased">
     {children}
+    <Island name="SaveHearts" of={SaveHearts} props={{ cookie: signedInCookieName }} />
     <Island name="Toaster" of={Toaster} props={{}} />
   </body>
 );

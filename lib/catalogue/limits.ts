@@ -88,6 +88,8 @@ export const visitsKept = 2 * day;
 export const optOutLife = 365 * day;
 export const outboxKept = 30 * day;
 
+export const savedAdsMax = 300;
+
 export const messageMax = 2000;
 export const messagesPerPage = 50;
 export const conversationsPerPage = 30;

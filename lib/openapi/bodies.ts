@@ -23,6 +23,7 @@ import { postcodeForm } from '@/lib/locations/schema';
 import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/schema';
 import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
 import { newPayment, sandboxCard, sandboxChallenge, settledRefund } from '@/lib/payments/schema';
+import { lookup, mergedAds } from '@/lib/saved/schema';
 
 const email = 'hannah@example.co.uk';
 const password = 'Lantern-Harbour-42';
@@ -97,6 +98,8 @@ export const bodies = {
   NewOffer: { schema: newOffer, example: { amount: 120 } },
   OfferAnswer: { schema: offerAnswer, example: { number: 3, accept: true } },
   ReadMark: { schema: readMark, example: { upTo: 4 } },
+  MergedAds: { schema: mergedAds, example: { ads: [{ id: 'k7m2p9x4tq3w', price: 240 }] } },
+  AdLookup: { schema: lookup, example: { ids: ['k7m2p9x4tq3w'] } },
   NewPayment: {
     schema: newPayment,
     example: { amount: 75.98, extras: ['vip', 'website'], draftId: challenge },

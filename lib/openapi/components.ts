@@ -11,6 +11,7 @@ import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
+import * as saved from './replies/saved';
 import * as search from './replies/search';
 import * as shared from './replies/shared';
 
@@ -37,6 +38,10 @@ const replyNames = {
   UnreadCount: messages.unreadCount,
   Blocked: messages.blocked,
   MessageEvents: messages.messageEvents,
+  SavedAds: saved.savedAds,
+  MergedIds: saved.mergedIds,
+  SavedMark: saved.savedMark,
+  AdFacts: saved.adFacts,
   PaymentIntent: payments.paymentIntent,
   Purchase: payments.purchase,
   Purchases: payments.purchases,

@@ -4,6 +4,7 @@ import { MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enum
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { draft } from './replies/drafts';
+import { savedAds } from './replies/saved';
 
 const time = z.iso.datetime();
 
@@ -62,6 +63,7 @@ export const myData = z.strictObject({
       refundDelayedAt: time.nullable(),
     }),
   ),
+  savedAds,
   conversations: z.array(
     z.strictObject({
       id: z.uuid(),

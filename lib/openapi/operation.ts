@@ -10,6 +10,7 @@ export const tags = {
   Ads: 'Reading ads and publishing one’s own.',
   Drafts: 'Ads that are not published yet, as typed so far.',
   Messages: 'Conversations between the seller of an ad and those who ask about it.',
+  'Saved ads': 'Ads to find again.',
   Pictures: 'Upload first, then name the file in the ad.',
   Payments: 'Upgrades are paid by card before the ad is published.',
   Reports: 'Telling us that something is wrong, and appealing against a decision.',

@@ -7,6 +7,7 @@ import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
+import { savedOperations } from './operations/saved';
 import { searchOperations } from './operations/search';
 
 /** In reading order. */
@@ -16,6 +17,7 @@ export const operations: readonly Operation[] = [
   ...adOperations,
   ...draftOperations,
   ...messageOperations,
+  ...savedOperations,
   ...paymentOperations,
   ...placeAndPictureOperations,
   ...searchOperations,

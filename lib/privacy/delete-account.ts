@@ -45,6 +45,7 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   const phones = await tx.verifiedPhone.findMany({ where: { userId }, select: { number: true } });
   const targets = [email, ...phones.map(({ number }) => number)];
   await tx.draft.deleteMany({ where: { ownerId: userId } });
+  await tx.savedAd.deleteMany({ where: { userId } });
   await tx.verifiedPhone.deleteMany({ where: { userId } });
   await tx.challenge.deleteMany({ where: { OR: [{ userId }, { target: { in: targets } }] } });
   await tx.resetToken.deleteMany({ where: { userId } });

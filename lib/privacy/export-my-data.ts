@@ -10,6 +10,7 @@ import { imageUrl } from '@/lib/images/image-url';
 import { exportMessages } from '@/lib/messages/export-messages';
 import { penceToPounds } from '@/lib/money';
 import { refundStateOf } from '@/lib/payments/refunds/refund-states';
+import { listSavedAds } from '@/lib/saved/queries';
 import { absoluteUrl } from '@/lib/site';
 
 export type MyData = Awaited<ReturnType<typeof exportMyData>>;
@@ -26,6 +27,7 @@ export async function exportMyData(actor: Actor, now: Date) {
     images: await images(actor),
     purchases: await purchases(actor),
     conversations: await exportMessages(actor),
+    savedAds: await listSavedAds(actor, now),
     actions: await actions(actor),
   };
 }

@@ -240,6 +240,17 @@ describe('the replies are as described:', () => {
     expect((await call('readConversation', { token: other, id })).status).toBe(404);
   });
 
+  test('a saved ad', async () => {
+    const { token } = stranger;
+    const { _id: id } = await createAd(member);
+    await call('saveAd', { token, id });
+    expect((await call('saveAd', { token, id: 'zzzzzzzzzzzz' })).status).toBe(404);
+    await call('mergeSavedAds', { token, body: { ads: [{ id, price: 20 }] } });
+    expect((await call('listSavedAds', { token })).data).toHaveLength(1);
+    await call('unsaveAd', { token, id });
+    expect((await call('lookUpAds', { body: { ids: [id] } })).data).toMatchObject([{ _id: id }]);
+  });
+
   test('a stream of message events', async () => {
     const headers = { authorization: `Bearer ${member.token}` };
     const response = await fetch(`${baseUrl}/api/messages/events`, { headers });

@@ -32,6 +32,7 @@ const open = [
   '/profile-details',
   '/forgot-password',
   '/account-deleted',
+  '/saved',
   '/reset-password',
   '/reset-password?token=none',
   '/demo/outbox',
@@ -58,6 +59,7 @@ const ofMembers = [
   '/my-account/badges',
   '/my-account/password',
   '/my-account/messages',
+  '/my-account/saved',
   '/post',
 ];
 

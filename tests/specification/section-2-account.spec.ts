@@ -26,6 +26,7 @@ test('[2.account.menu] the side menu has its six entries', async ({ page }) => {
     // What the specification does not name comes after.
     'Payments',
     'Messages',
+    'Saved ads',
   ]);
 });
 

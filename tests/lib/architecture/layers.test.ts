@@ -58,6 +58,7 @@ describe('the linter', () => {
     ['lib/ads/planted.ts', '@/lib/messages/send-message'],
     ['lib/messages/planted.ts', '@/lib/search/list/search-ads'],
     ['lib/messages/planted.ts', '@/lib/privacy/delete-account'],
+    ['lib/saved/planted.ts', '@/lib/messages/send-message'],
     ['lib/search/planted.ts', '@/lib/drafts/queries'],
     ['lib/search/planted.ts', 'next/headers'],
     ['lib/search/planted.ts', '@/lib/search-engines/json-ld'],

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import type { SavedAd } from '@/lib/saved/views';
+import { removeDeviceAd, subscribe } from './device-ads';
+import { SavedEmpty } from './saved-empty';
+import { SavedList } from './saved-list';
+
+/** The saved ads of a member. Read again when this device has added its own (save-hearts.tsx). */
+export function AccountSaved({ initial }: { initial: SavedAd[] }) {
+  const [ads, setAds] = useState(initial);
+
+  useEffect(
+    () =>
+      subscribe(async () => {
+        const result = await api.get<SavedAd[]>('/api/saved-ads');
+        if (result.ok) setAds(result.data);
+      }),
+    [],
+  );
+
+  async function remove(id: string) {
+    const result = await api.delete(`/api/saved-ads/${id}`);
+    if (!result.ok) return void toast.error(result.error ?? serverError);
+    setAds((all) => all.filter(({ _id }) => _id !== id));
+    removeDeviceAd(id);
+  }
+
+  return ads.length === 0 ? <SavedEmpty /> : <SavedList ads={ads} onRemove={remove} />;
+}

@@ -1,0 +1,100 @@
+import { api } from '@/lib/api/client';
+import { savedAdsMax } from '@/lib/catalogue/limits';
+import { minute } from '@/lib/durations';
+
+/*
+ * Saved ads of this device. A member's are also in the account; what was saved before the login is
+ * added to it at the next page.
+ */
+
+export type DeviceAd = {
+  id: string;
+  /** In pounds, when it was saved. */
+  price: number | null;
+  inAccount: boolean;
+};
+
+type Stored = { ads: DeviceAd[]; syncedAt: number };
+
+const key = 'saved-ads';
+const syncEvery = 10 * minute;
+const listeners = new Set<() => void>();
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const readDeviceAds = (): DeviceAd[] => read().ads;
+
+export function addDeviceAd(ad: DeviceAd): void {
+  const { ads, syncedAt } = read();
+  const others = ads.filter(({ id }) => id !== ad.id);
+  write({ ads: [ad, ...others].slice(0, savedAdsMax), syncedAt });
+}
+
+export function removeDeviceAd(id: string): void {
+  const { ads, syncedAt } = read();
+  write({ ads: ads.filter((ad) => ad.id !== id), syncedAt });
+}
+
+/** For the logout: the list belongs to the account. */
+export const forgetDeviceAds = () => write({ ads: [], syncedAt: 0 });
+
+/** Adds new ads to the account and learns what other devices saved. Returns whether it did. */
+export async function syncDeviceAds(): Promise<boolean> {
+  const { ads, syncedAt } = read();
+  const fresh = ads.filter(({ inAccount }) => !inAccount);
+  if (fresh.length === 0 && Date.now() - syncedAt < syncEvery) return false;
+  const body = { ads: fresh.map(({ id, price }) => ({ id, price })) };
+  const result = await api.post<{ saved: string[] }>('/api/saved-ads', body);
+  if (!result.ok) return false;
+  const prices = new Map(ads.map(({ id, price }) => [id, price]));
+  write({
+    ads: result.data.saved.map((id) => ({ id, price: prices.get(id) ?? null, inAccount: true })),
+    syncedAt: Date.now(),
+  });
+  return true;
+}
+
+function read(): Stored {
+  const text = withStorage((storage) => storage.getItem(key)) ?? '{}';
+  try {
+    const stored: Partial<Stored> = JSON.parse(text);
+    const ads = Array.isArray(stored.ads) ? stored.ads.filter(isDeviceAd) : [];
+    return { ads, syncedAt: Number(stored.syncedAt) || 0 };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { ads: [], syncedAt: 0 };
+    throw error;
+  }
+}
+
+function write(stored: Stored) {
+  withStorage((storage) => storage.setItem(key, JSON.stringify(stored)));
+  for (const listener of listeners) listener();
+}
+
+function isDeviceAd(value: unknown): value is DeviceAd {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, price, inAccount } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    /^[0-9a-z]{12}$/.test(id) &&
+    (price === null || typeof price === 'number') &&
+    typeof inAccount === 'boolean'
+  );
+}
+
+/** Storage may be forbidden or full; then nothing is saved. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import { addDeviceAd, readDeviceAds, removeDeviceAd, subscribe, syncDeviceAds } from './device-ads';
+
+/**
+ * Serves every heart of the page (save-button.tsx) by one listener, so that cards need no script of
+ * their own. Renders nothing.
+ */
+export function SaveHearts({ cookie }: { cookie: string }) {
+  useEffect(() => {
+    const isMember = () => document.cookie.split('; ').includes(`${cookie}=1`);
+    const onClick = ({ target }: Event) => {
+      const heart = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
+      if (heart) void toggle(heart, isMember());
+    };
+    document.addEventListener('click', onClick);
+    const unsubscribe = subscribe(paint);
+    paint();
+    if (isMember()) void syncDeviceAds();
+    return () => {
+      document.removeEventListener('click', onClick);
+      unsubscribe();
+    };
+  }, [cookie]);
+  return null;
+}
+
+const hearts = () => document.querySelectorAll<HTMLElement>('[data-save]');
+const idOf = (heart: HTMLElement) => heart.dataset.save?.split(':')[0] ?? '';
+
+function paint() {
+  const saved = new Set(readDeviceAds().map(({ id }) => id));
+  for (const heart of hearts()) heart.setAttribute('aria-pressed', String(saved.has(idOf(heart))));
+}
+
+async function toggle(heart: HTMLElement, isMember: boolean) {
+  const id = idOf(heart);
+  const [, price] = heart.dataset.save?.split(':') ?? [];
+  const before = readDeviceAds().find((ad) => ad.id === id);
+  if (before) removeDeviceAd(id);
+  else addDeviceAd({ id, price: price ? Number(price) : null, inAccount: isMember });
+  if (!isMember) {
+    if (!before) toast.success('Saved on this device', { detail: <SavedLink /> });
+    return;
+  }
+  const path = `/api/saved-ads/${id}`;
+  const result = before ? await api.delete(path) : await api.put(path, {});
+  if (result.ok) {
+    if (!before) toast.success('Saved', { detail: <SavedLink /> });
+    return;
+  }
+  if (before) addDeviceAd(before);
+  else removeDeviceAd(id);
+  toast.error(result.error ?? serverError);
+}
+
+const SavedLink = () => (
+  <a href="/saved" className="link">
+    See saved ads
+  </a>
+);

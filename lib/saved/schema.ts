@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { savedAdsMax } from '@/lib/catalogue/limits';
+import { adIdPattern } from '@/lib/ids';
+import { poundsToPence } from '@/lib/money';
+
+const id = z.string().regex(adIdPattern, 'This is no id of an ad.');
+
+/** Ads that a device has saved before its owner logged in. */
+export const mergedAds = z.object({
+  ads: z
+    .array(
+      z.object({
+        id,
+        price: z
+          .number()
+          .nullish()
+          .transform((pounds) => poundsToPence(pounds) ?? null)
+          .meta({ description: 'The price when it was saved, in pounds.' }),
+      }),
+    )
+    .max(savedAdsMax),
+});
+
+export const lookup = z.object({ ids: z.array(id).max(savedAdsMax) });
+
+export type MergedAds = z.output<typeof mergedAds>;

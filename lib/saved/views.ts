@@ -1,0 +1,17 @@
+/* What is shown of saved ads. Money is pounds. Browser-safe. */
+
+export type AdFacts = {
+  _id: string;
+  title: string;
+  groupSlug: string;
+  image: string | null;
+  place: string;
+  price: number | null;
+  state: 'live' | 'reserved' | 'ended';
+};
+
+export type SavedAd = AdFacts & {
+  savedAt: string;
+  /** When it was saved. */
+  savedPrice: number | null;
+};
