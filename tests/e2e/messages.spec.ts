@@ -17,7 +17,8 @@ async function openPhone(browser: Browser, baseURL: string | undefined) {
 }
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message to the seller' });
-const thread = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+const thread = (page: Page) =>
+  page.getByRole('region', { name: 'Conversation' }).getByRole('listitem');
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'The two people bring their own screens.');
 

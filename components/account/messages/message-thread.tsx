@@ -20,7 +20,7 @@ export function MessageThread({ conversation, onEarlier }: ThreadProps) {
   }
 
   return (
-    <section aria-label="Messages" className="grid gap-3">
+    <section aria-label="Conversation" className="grid gap-3">
       {hasEarlier && (
         <Button look="quiet" size="small" onClick={loadEarlier} busy={busy} busyLabel="Loading…">
           Earlier messages

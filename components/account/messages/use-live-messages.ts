@@ -16,7 +16,6 @@ export function useLiveMessages(onChange: (conversation: string | null) => void)
     let source: EventSource | undefined;
     let polling: number | undefined;
     let retry: number | undefined;
-    let isFirst = true;
 
     const stop = () => {
       source?.close();
@@ -30,15 +29,14 @@ export function useLiveMessages(onChange: (conversation: string | null) => void)
       source = new EventSource('/api/messages/events');
       source.addEventListener('ready', () => {
         window.clearInterval(polling);
-        if (!isFirst) changed(null);
-        isFirst = false;
+        // Something may have changed since the page was rendered, or while there was no stream.
+        changed(null);
       });
       source.addEventListener('change', (event: MessageEvent<string>) => {
         const change: { conversation: string } | null = JSON.parse(event.data);
         changed(change?.conversation ?? null);
       });
       source.onerror = () => {
-        isFirst = false;
         if (source?.readyState !== EventSource.CLOSED) return;
         window.clearInterval(polling);
         polling = window.setInterval(() => changed(null), pollEvery);
@@ -47,7 +45,6 @@ export function useLiveMessages(onChange: (conversation: string | null) => void)
     };
     const onReturn = () => {
       if (document.visibilityState === 'hidden') return stop();
-      isFirst = false;
       start();
     };
     start();
