@@ -23,16 +23,16 @@ export async function storePictures(
 ): Promise<Prisma.ImageCreateManyInput[]> {
   // libvips needs no threads of its own where several pictures are drawn at once.
   sharp.concurrency(1);
-  const waiting = [...pictures];
-  const rows: Prisma.ImageCreateManyInput[] = [];
+  const waiting = pictures.entries();
+  const rows = new Map<number, Prisma.ImageCreateManyInput>();
   const work = async () => {
-    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
-      rows.push(await storePicture(picture));
-      report(rows.length, pictures.length);
+    for (const [index, picture] of waiting) {
+      rows.set(index, await storePicture(picture));
+      report(rows.size, pictures.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return rows;
+  return pictures.flatMap((_, index) => rows.get(index) ?? []);
 }
 
 async function storePicture(planned: PlannedPicture): Promise<Prisma.ImageCreateManyInput> {
@@ -51,7 +51,7 @@ async function render({ picture, frame, take }: PlannedPicture): Promise<Drawn> 
   const { data, info } = await drawing.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels: 3 } });
-  const encode = (image: Sharp) => image.webp({ quality: 82, effort: 1 }).toBuffer();
+  const encode = (image: Sharp) => image.webp({ quality: 82, effort: 0 }).toBuffer();
   const whole = await encode(pixels());
   const versions = await Promise.all(
     imageWidths.map(async (target) => {

@@ -111,9 +111,9 @@ const light = `
 export type Frame = 'square' | 'wide' | 'close';
 
 const views = {
-  square: { box: [70, 80, 1060, 1060], width: 720, height: 720 },
-  wide: { box: [0, 150, 1200, 900], width: 720, height: 540 },
-  close: { box: [330, 400, 560, 560], width: 720, height: 720 },
+  square: { box: [70, 80, 1060, 1060], width: 640, height: 640 },
+  wide: { box: [0, 150, 1200, 900], width: 640, height: 480 },
+  close: { box: [330, 400, 560, 560], width: 640, height: 640 },
 } as const satisfies Record<Frame, { box: Box; width: number; height: number }>;
 
 type Box = readonly [x: number, y: number, width: number, height: number];

@@ -2,14 +2,17 @@ import { titleLength } from '@/lib/catalogue/limits';
 import type { DemoAd, DemoAds } from '../demo-ad';
 import { type Random, seededRandom } from '../random';
 import { type City, cities, type LocalArea, towns } from './areas';
+import { carForSale, carWanted } from './cars';
 import { thing, thingWanted } from './goods';
 import { goodsList } from './goods-list';
-import { homeForSale, homeToRent, homeWanted, otherProperty, roomToRent } from './homes';
+import { homeForSale, homeToRent } from './homes';
 import { job } from './jobs';
+import { homeWanted, otherProperty } from './other-property';
+import { accessory, otherVehicle } from './other-vehicles';
 import { traderKey } from './people';
 import { friendship, relationship } from './personals';
+import { roomToRent } from './rooms';
 import { serviceCategory, serviceOf, services } from './services';
-import { accessory, carForSale, carWanted, otherVehicle } from './vehicles';
 
 /* What people in twelve cities, and a few in every other town, would have posted. */
 

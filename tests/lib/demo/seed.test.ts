@@ -52,7 +52,7 @@ test('a picture is drawn into every width, and twice the same thing is not the s
   const rows = await storePictures(pictures, () => undefined);
   expect(rows).toEqual(
     pictures.map(({ name, ownerId }) =>
-      expect.objectContaining({ name, ownerId, width: 720, height: 540, createdAt: now }),
+      expect.objectContaining({ name, ownerId, width: 640, height: 480, createdAt: now }),
     ),
   );
   const files = await Promise.all(

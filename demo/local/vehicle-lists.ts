@@ -1,11 +1,8 @@
-import type { DemoAd } from '../demo-ad';
-import type { Picture } from '../drawings/scenes';
-import { between, pick, type Random } from '../random';
-import type { LocalArea } from './areas';
-import { around, asked, fill, lines, months, numerals, paragraphs, pounds, some } from './writing';
+import { pick, type Random } from '../random';
+import { lines } from './writing';
 
 /* make | model | trims | body | drawing | fuels | engines | doors | CO2 | price when new | years. */
-const carLines = lines(`
+export const carLines = lines(`
   Ford|Focus|Zetec,Titanium,ST-Line|Hatchback|hatchback|Petrol,Diesel|1.0,1.5,1.6|5|118|19500|2008-2023
   Ford|Fiesta|Style,Zetec,Titanium|Hatchback|hatchback|Petrol|1.0,1.2,1.4|5|110|14500|2008-2022
   Ford|Kuga|Titanium,ST-Line|SUV|suv|Diesel,Petrol|1.5,2.0|5|142|27000|2012-2023
@@ -81,10 +78,7 @@ const carLines = lines(`
   Dacia|Duster|Access,Laureate|SUV|suv|Diesel,Petrol|1.2,1.5|5|130|13500|2013-2023
 `);
 
-/** Ages count from this year, so that texts and links do not change with the calendar. */
-const writtenIn = 2026;
-
-const colours = [
+export const colours = [
   'red',
   'blue',
   'silver',
@@ -102,7 +96,7 @@ const colours = [
   'white',
 ] as const;
 
-const carOpenings = lines(`
+export const carOpenings = lines(`
   {Make} {model} {trim} from {year}, {colour}, {miles} miles.
   {Owners} from new, {miles} miles, and every bill in a folder: a {year} {model}.
   {Year} {make} {model}, {miles} miles, kept in {area}.
@@ -113,7 +107,7 @@ const carOpenings = lines(`
   The {model} goes because [a company car comes|we share one car now|the baby seat doesn't fit|I cycle to work now].
 `);
 
-const carFacts = lines(`
+export const carFacts = lines(`
   MOT until {month} with [no advisories|one advisory for a tyre that I have replaced|no surprises].
   [Full|Nearly full|Part] service history, last service in {last}.
   [Cambelt and water pump done|Clutch replaced|New battery and alternator|Front discs and pads done] at {done} miles.
@@ -129,7 +123,7 @@ const carFacts = lines(`
   Bank transfer or cash at a bank; no part exchange.
 `);
 
-const dealerFacts = lines(`
+export const dealerFacts = lines(`
   Serviced and a year's MOT before it leaves us.
   Three months' warranty, longer if you like.
   Part exchange welcome, and we pay what we say on the phone.
@@ -137,128 +131,8 @@ const dealerFacts = lines(`
   Open six days a week; ring first so that the car is at the front.
 `);
 
-const shade = (random: Random) => pick(random, colours);
-
-export function carForSale(random: Random, area: LocalArea, seller: 'private' | 'dealer'): DemoAd {
-  const [
-    make = '',
-    model = '',
-    trims = '',
-    body = '',
-    shape = '',
-    fuels = '',
-    engines = '',
-    doors = '5',
-    co2 = '110',
-    cost = '15000',
-    span = '',
-  ] = pick(random, carLines).split('|');
-  const [first = 2008, last = 2022] = span.split('-').map(Number);
-  const year = Math.max(first, Math.min(last, between(random, first, last)));
-  const age = writtenIn - year;
-  const offered = fuels
-    .split(',')
-    .filter((name) => name !== 'Electric' || fuels === name || year > 2019);
-  const fuel = pick(random, offered);
-  const colour = shade(random);
-  const mileage = Math.max(
-    2100,
-    Math.round(age * around(random, 7200, 0.4) + between(random, 300, 4000)),
-  );
-  const worth = Number(cost) * 0.845 ** age * (1.12 - Math.min(0.35, mileage / 400_000));
-  const price = asked(
-    random,
-    Math.max(495, around(random, worth, 0.1)) * (seller === 'dealer' ? 1.12 : 1),
-  );
-  const trim = pick(random, trims.split(','));
-  const engine = fuel === 'Electric' ? 0 : Number(pick(random, engines.split(',')));
-  const slots = {
-    make,
-    model,
-    trim,
-    colour,
-    year: String(year),
-    miles: mileage.toLocaleString('en-GB'),
-    engine: fuel === 'Electric' ? 'electric' : `${engine.toFixed(1)}`,
-    short: `${Math.round(mileage / 1000)}k miles`,
-    month: pick(random, months),
-    last: pick(random, months),
-    done: `${Math.max(4, Math.round((mileage * 0.8) / 1000))},000`,
-    owned: numerals[between(random, 2, 7)] ?? 'four',
-    owners: pick(random, ['One owner', 'Two owners', 'Three owners']),
-    area: area.name,
-  };
-  const title = fill(
-    random,
-    pick(random, [
-      '{Make} {model} {engine} {trim}, {year}, {short}',
-      '{Make} {model} {trim} {year}, {colour}, {short}',
-      '{Year} {make} {model} {engine}, MOT until {month}',
-      '{Make} {model} {year}, {owners}, {short}',
-    ]),
-    { ...slots, owners: slots.owners.toLowerCase() },
-  );
-  const automatic = fuel === 'Electric' || fuel === 'Hybrid' || random() < 0.22;
-  const facts =
-    seller === 'dealer'
-      ? [...some(random, carFacts.slice(0, 10), 3), ...some(random, dealerFacts, 3)]
-      : some(random, carFacts, between(random, 5, 7));
-  return {
-    title,
-    at: area.outcode,
-    price,
-    pictures: [`${shape}/${colour}` as Picture],
-    text: paragraphs(random, [
-      fill(
-        random,
-        pick(random, seller === 'dealer' ? carOpenings.slice(0, 3) : carOpenings),
-        slots,
-      ),
-      ...facts.map((line) => fill(random, line, slots)),
-    ]),
-    details: {
-      adType: seller === 'dealer' ? 'Dealer' : 'Individual',
-      vehicleOfferType: 'sell',
-      make,
-      model,
-      year,
-      fuelType: fuel,
-      mileage,
-      transmission: automatic ? 'Automatic' : 'Manual',
-      // The form has no estates.
-      bodyType: body === 'Estate' ? 'Other' : body,
-      doors: Number(doors),
-      color: colour.charAt(0).toUpperCase() + colour.slice(1),
-      ...(fuel !== 'Electric' && { engineSize: engine }),
-      co2:
-        fuel === 'Electric'
-          ? 0
-          : fuel === 'Hybrid'
-            ? 92
-            : Math.round(around(random, Number(co2), 0.08)),
-    },
-  };
-}
-
-export function carWanted(random: Random, area: LocalArea): DemoAd {
-  const [make = '', model = ''] = pick(random, carLines).split('|');
-  const budget = asked(random, between(random, 12, 60) * 100);
-  return {
-    title: `Wanted: ${make} ${model} up to ${pounds(budget)}, ${area.name}`,
-    at: area.outcode,
-    price: budget,
-    pictures: [`hatchback/${shade(random)}`],
-    text: fill(
-      random,
-      `I am looking for a ${make} ${model} in [${area.name}|or around ${area.name}]. [Manual|Automatic|Either gearbox], [any colour|any colour but white], MOT of six months or more, with its papers. Up to ${pounds(budget)}, paid on the day. [Honest dents are fine|A first car for my daughter|I can travel an hour for a good one].`,
-      {},
-    ),
-    details: { adType: 'Individual', vehicleOfferType: 'buy', make, model },
-  };
-}
-
 /* category | make | models | fuels | engine | price from-to | miles | drawing | sentences. */
-const otherLines = lines(`
+export const otherLines = lines(`
   Motorbikes & Scooters|Honda|CB125F,CB500X,CBF125,PCX125|Petrol|0.1-0.5|950-4200|2000-26000|motorbike|Chain and sprockets replaced in {month}.;Garaged, and never dropped.;New battery, optimate lead fitted.;Learner legal in its smaller version, so ask.
   Motorbikes & Scooters|Yamaha|MT-07,YBR125,Tracer 700,NMax 125|Petrol|0.1-0.7|1100-5600|1500-24000|motorbike|Heated grips and a centre stand.;Tyres have three thousand miles on them.;Serviced in {month} by a dealer.;Two keys and the red one.
   Motorbikes & Scooters|Triumph|Bonneville,Street Twin,Tiger 800|Petrol|0.8-0.9|3600-7800|4000-30000|motorbike|Sounds right and starts right.;Full history, valves done at twelve thousand.;Rack and panniers included.;Selling because my knees say so.
@@ -281,100 +155,7 @@ const otherLines = lines(`
   Other Vehicles|Liverpool Boats|57 ft trad,50 ft cruiser stern|Diesel|1.8-1.8|32000-58000|0-0|narrowboat|Blacked in {month}.;Safety certificate for three years.;Stove, four solar panels, pump-out.;Mooring may transfer, ask.
 `);
 
-export function otherVehicle(
-  random: Random,
-  area: LocalArea,
-  category: string,
-  seller: 'private' | 'dealer',
-): DemoAd {
-  const line = pick(
-    random,
-    otherLines.filter((entry) => entry.startsWith(`${category}|`)),
-  );
-  const [
-    ,
-    make = '',
-    models = '',
-    fuels = '',
-    engines = '',
-    prices = '',
-    miles = '',
-    scene = '',
-    facts = '',
-  ] = line.split('|');
-  const span = (text: string) => text.split('-').map(Number) as [number, number];
-  const [lowest, highest] = span(prices);
-  const [least, most] = span(miles);
-  const [small, large] = span(engines);
-  const worn = random();
-  const year = writtenIn - 2 - Math.floor(worn * (scene === 'tractor' ? 30 : 16));
-  const mileage = most > 0 ? Math.round(least + (most - least) * (0.15 + 0.85 * worn)) : 0;
-  const model = pick(random, models.split(','));
-  const colour = scene === 'caravan' ? 'white' : shade(random);
-  const slots = { month: pick(random, months) };
-  const isBike = category.startsWith('Motorbikes');
-  const noun =
-    {
-      van: 'van',
-      caravan: 'caravan',
-      lorry: 'lorry',
-      tipper: 'tipper',
-      pickup: 'pick-up',
-      tractor: 'tractor',
-      horsebox: 'horse trailer',
-      quad: 'quad',
-      narrowboat: 'narrowboat',
-    }[scene] ?? 'bike';
-  const said = some(random, facts.split(';'), 3).map((sentence) => fill(random, sentence, slots));
-  const tail = pick(random, [
-    `, ${year}, ${area.name}`,
-    ` ${noun}, ${year}, ${colour}`,
-    mileage > 0
-      ? `, ${year}, ${mileage.toLocaleString('en-GB')} miles`
-      : ` from ${year}, ready to go`,
-  ]);
-  const opening = pick(random, [
-    `${make} ${model} ${noun} from ${year}, seen in ${area.name}.`,
-    `${area.name}: a ${colour} ${make} ${model} of ${year}.`,
-    `Reluctant sale of our ${year} ${make} ${model}.`,
-    `The ${model} has earned its keep in ${area.name} since ${Math.min(writtenIn - 1, year + 2)}.`,
-  ]);
-  const isTowed = fuels === 'Other';
-  return {
-    title: `${make} ${model}${tail}`,
-    at: area.outcode,
-    price: asked(random, highest - (highest - lowest) * worn),
-    pictures: [`${scene}/${colour}` as Picture],
-    text: paragraphs(random, [
-      opening,
-      ...said,
-      seller === 'dealer' ? pick(random, dealerFacts) : pick(random, carFacts.slice(10)),
-    ]),
-    details: {
-      adType: seller === 'dealer' ? 'Dealer' : 'Individual',
-      vehicleOfferType: 'sell',
-      make,
-      model,
-      year,
-      color: colour.charAt(0).toUpperCase() + colour.slice(1),
-      ...(mileage > 0 && { mileage }),
-      ...(!isTowed && {
-        fuelType: fuels,
-        transmission: scene === 'scooter' ? 'Automatic' : 'Manual',
-        engineSize: Number((small + (large - small) * random()).toFixed(1)),
-        mileage,
-      }),
-      ...(!isBike &&
-        !isTowed && {
-          bodyType: scene === 'pickup' ? 'Pickup' : 'Van',
-          doors: scene === 'van' ? 4 : 2,
-          co2: between(random, 150, 230),
-        }),
-    },
-  };
-}
-
-const accessories = lines(`
+export const accessories = lines(`
   Four alloy wheels, {size} inch, off a {car}|alloys|120-420|Bolt pattern written on the back of one. Tyres have four millimetres left.
   Roof box, {litres} litres, with both keys|roofbox|90-260|Used for two holidays. Fits most square bars; the bars can come too.
   Roof bars for a {car}, lockable|roofbox|35-95|Quiet ones, with the key and the torque tool.
@@ -382,21 +163,7 @@ const accessories = lines(`
   Tow bar kit for a {car}, unused|alloys|70-180|Bought before the car was written off. All bolts and the wiring loom.
 `);
 
-export function accessory(random: Random, area: LocalArea): DemoAd {
-  const [title = '', scene = '', prices = '', said = ''] = pick(random, accessories).split('|');
-  const [make = '', model = ''] = pick(random, carLines).split('|');
-  const [lowest = 40, highest = 90] = prices.split('-').map(Number);
-  const slots = {
-    size: pick(random, ['15', '16', '17', '18']),
-    litres: pick(random, ['320', '400', '430', '460']),
-    car: `${make} ${model}`,
-  };
-  return {
-    title: `${fill(random, title, slots)}, ${area.name}`,
-    at: area.outcode,
-    price: asked(random, between(random, lowest, highest)),
-    pictures: [`${scene}/${shade(random)}` as Picture],
-    text: `${fill(random, title, slots)}. ${said} Collection from ${area.name}.`,
-    details: { condition: pick(random, ['Good', 'Good', 'Like new', 'Fair'] as const) },
-  };
-}
+/** Ages count from this year, so that texts and links do not change with the calendar. */
+export const writtenIn = 2026;
+
+export const shade = (random: Random) => pick(random, colours);
