@@ -50,6 +50,8 @@ describe('the linter', () => {
     ['lib/api/planted.ts', '@/lib/page-cache/page-store'],
     ['lib/ads/planted.ts', 'next/headers'],
     ['lib/accounts/planted.ts', 'react'],
+    ['lib/screening/planted.ts', '@/lib/accounts/actor'],
+    ['lib/images/planted.ts', '@/lib/screening/screen-text'],
     ['lib/accounts/planted.ts', '@/lib/ads/publishing/ad-form'],
     ['lib/accounts/planted.ts', '@/lib/payments/queries'],
     ['lib/payments/planted.ts', '@/lib/ads/publishing/ad-form'],

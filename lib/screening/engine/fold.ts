@@ -1,0 +1,52 @@
+import { readingOf } from './letters';
+
+/** Lower-case ASCII with, for each of its characters, where it came from in the original. */
+export type Folded = {
+  text: string;
+  starts: Uint32Array;
+  ends: Uint32Array;
+  /** 1 where a look-alike or an invisible character was resolved. */
+  odd: Uint8Array;
+};
+
+const lowerCase = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code).toLowerCase());
+
+/**
+ * Resolves case, accents, compatibility forms, look-alikes, invisible characters and emoji that
+ * stand for words. Takes linear time.
+ */
+export function fold(original: string): Folded {
+  // A code point outside ASCII gives up to 18 characters, two spaces included.
+  const room = original.length * 8 + 32;
+  const starts = new Uint32Array(room);
+  const ends = new Uint32Array(room);
+  const odd = new Uint8Array(room);
+  const parts: string[] = [];
+  let length = 0;
+  let isSplit = false;
+  const add = (piece: string, start: number, end: number, isOdd: boolean) => {
+    for (const letter of piece) {
+      if (length >= room) return;
+      starts[length] = start;
+      ends[length] = end;
+      odd[length] = isOdd || isSplit ? 1 : 0;
+      isSplit = false;
+      parts.push(letter);
+      length++;
+    }
+  };
+  for (let index = 0; index < original.length; ) {
+    const code = original.codePointAt(index) ?? 0;
+    const end = index + (code > 0xffff ? 2 : 1);
+    if (code < 128) {
+      add(lowerCase[code] ?? '', index, end, false);
+    } else {
+      const reading = readingOf(original.slice(index, end));
+      if (reading.kind === 'word') add(` ${reading.text} `, index, end, false);
+      else if (reading.kind !== 'nothing') add(reading.text, index, end, reading.odd);
+      else if (code >= 0x200b && code <= 0x2064) isSplit = true;
+    }
+    index = end;
+  }
+  return { text: parts.join(''), starts, ends, odd };
+}

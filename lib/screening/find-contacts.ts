@@ -1,0 +1,52 @@
+import type { Folded } from './engine/fold';
+import type { Lattice } from './engine/token';
+import { phonesIn } from './find-phones';
+import type { Span } from './place-hits';
+import type { ScreeningContext } from './rule';
+import { contactRules } from './rules/contact-details';
+
+const email = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,24}){1,3}/g;
+const link = /(?:https?:\/\/|www\.)[a-z0-9-][^\s<>"']{2,200}/g;
+const hiddenLink =
+  /(?:hxxps?|h\s?t\s?t\s?p\s?s?\s?:\s?\/\s?\/)\s?:?\S*|\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me|wa\.me|goo\.gl|is\.gd|rb\.gy|t\.co|ow\.ly|linktr\.ee|shorturl\.at|onlyfans\.com)\b\S*|\b[a-z0-9-]{3,40}\.(?:ru|xyz|cn|tk|icu|onion)\b(?!\.)\S*|\bwww\s?(?:\.|dot)\s[a-z0-9-]+\s?(?:\.|dot)\s?[a-z]{2,6}\b/g;
+
+/**
+ * Numbers, addresses and links in a text. Plain ones are for the form's own fields: the writer is
+ * warned, and the text held where nobody is to be reached past the site. Hidden ones are held.
+ */
+export function contactHits(
+  whole: string,
+  folded: Folded,
+  lattice: Lattice,
+  context: ScreeningContext,
+): Span[] {
+  const isPrivate = context.isAdult === true || context.categoryGroup === 'personals';
+  const plain = isPrivate ? 'hold' : 'warn';
+  const spans: Span[] = [];
+  const add = (rule: Span['rule'], action: Span['action'], from: number, to: number) =>
+    spans.push({
+      rule,
+      action,
+      start: folded.starts[from] ?? 0,
+      end: folded.ends[to - 1] ?? whole.length,
+    });
+  for (const { start, end, isHidden } of phonesIn(folded, lattice)) {
+    add(
+      isHidden ? contactRules.hiddenPhone : contactRules.phone,
+      isHidden ? 'hold' : plain,
+      start,
+      end,
+    );
+  }
+  const emails = folded.text.includes('@') ? folded.text.matchAll(email) : [];
+  for (const found of emails) {
+    add(contactRules.email, plain, found.index, found.index + found[0].length);
+  }
+  for (const found of folded.text.matchAll(hiddenLink)) {
+    add(contactRules.hiddenLink, 'hold', found.index, found.index + found[0].length);
+  }
+  for (const found of folded.text.matchAll(link)) {
+    add(contactRules.link, plain, found.index, found.index + found[0].length);
+  }
+  return spans;
+}

@@ -1,0 +1,54 @@
+/** What the screening of texts does about a hit, the strongest first. */
+export const screeningActions = ['hold', 'flag', 'warn'] as const;
+export type ScreeningAction = (typeof screeningActions)[number];
+
+export type ScreeningContext = {
+  kind: 'ad' | 'profile' | 'message' | 'review';
+  categoryGroup?: string;
+  isAdult?: boolean;
+};
+
+export type ScreenedText = { field: string; text: string };
+
+export type ScreeningHit = {
+  ruleId: string;
+  category: string;
+  action: ScreeningAction;
+  field: string;
+  /** Offsets in the field's text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** The text between them, as written. */
+  words: string;
+  /** One sentence for the writer. */
+  advice: string;
+};
+
+/** A text with the place it stands in, when the rule's own place would not do. */
+export type Example = string | { text: string; group?: string; isAdult?: boolean };
+
+/**
+ * Phrases are words separated by spaces: `a|b` alternatives (`a_b` one of two words), `word*` a
+ * prefix, `word?` optional, `..3` up to three other words, `#` a number, `#13-17` a number in a
+ * range, `@name` a word list, `!word` a word found inside others and in spite of splitting too.
+ */
+export type Rule = {
+  id: string;
+  category: string;
+  action: ScreeningAction;
+  /** Groups of the catalogue; all without it. */
+  groups?: readonly string[];
+  /** True: only adult categories; false: only others. */
+  isAdult?: boolean;
+  kinds?: readonly ScreeningContext['kind'][];
+  phrases: readonly string[];
+  /** Phrases that count together: a hit when the sum of their weights reaches 10. */
+  weights?: Readonly<Record<string, number>>;
+  /** Matches that overlap one of these do not count. */
+  innocent?: readonly string[];
+  /** The rule does not apply to a text with one of these. */
+  unless?: readonly string[];
+  advice: string;
+  hits: readonly Example[];
+  passes: readonly Example[];
+};

@@ -1,0 +1,36 @@
+import type { Rule } from '@/lib/screening/rule';
+import { adultServiceRules } from './adult-services';
+import { advanceFeeRules } from './advance-fees';
+import { coercionRules } from './coercion';
+import { contactPhraseRules } from './contact-details';
+import { counterfeitRules } from './counterfeit';
+import { documentRules } from './documents-and-money';
+import { drugRules } from './drugs';
+import { hateRules } from './hate';
+import { jobRules } from './jobs';
+import { medicineRules } from './medicines';
+import { petRules } from './pets';
+import { rentalRules } from './rentals';
+import { stolenRules } from './stolen-goods';
+import { ticketRules } from './tickets';
+import { underAgeRules } from './under-age';
+import { weaponRules } from './weapons';
+
+export const rules: readonly Rule[] = [
+  ...underAgeRules,
+  ...coercionRules,
+  ...hateRules,
+  ...drugRules,
+  ...medicineRules,
+  ...weaponRules,
+  ...counterfeitRules,
+  ...documentRules,
+  ...stolenRules,
+  ...ticketRules,
+  ...petRules,
+  ...advanceFeeRules,
+  ...jobRules,
+  ...rentalRules,
+  ...adultServiceRules,
+  ...contactPhraseRules,
+];

@@ -1,0 +1,55 @@
+import type { Rule } from '@/lib/screening/rule';
+
+export const medicineRules: Rule[] = [
+  {
+    id: 'medicines',
+    category: 'prescription medicines',
+    action: 'hold',
+    phrases: [
+      '!diazepam|!xanax|!alprazolam|!zopiclone|!tramadol|!oxycodone|!pregabalin|!kamagra|!sildenafil|!semaglutide|!tirzepatide|!modafinil|!mifepristone|!misoprostol|!melanotan|!clonazepam|!temazepam|!ozempic|!mounjaro|!wegovy|!adderall|!elvanse|!roaccutane|!gabapentin',
+      'codeine|dihydrocodeine|morphine|valium|viagra|cialis|ritalin|lyrica|pregab|amoxicillin|antibiotic|zolpidem|steroid|clenbuterol ..6 #|strip|tablet|pen|box|mg|script|prescription|sale|pack|vial|spare',
+      'valium|viagra|cialis ..6 wholesale|bulk|blue|cheap|deal|msj|discreet',
+      'strip|tablet|pen|box|selling ..2 codeine|morphine|valium|viagra|cialis|ritalin|antibiotic',
+      '@medicine ..10 no|without|left_over|leftover|spare ..2 prescription|script|doctor',
+      'no|without prescription|script|doctor ..2 needed|required',
+      'no|without prescription|script',
+      'from my prescription',
+      'left_over ..3 prescription',
+      'botox|filler ..6 vial|at_home|kit|posted|without',
+      'botox|filler ..1 kit',
+      'prescription botox',
+      'anabolic',
+      'testosterone|tren|dbol|trenbolone ..3 vial|cycle|ml|enanthate',
+      'steroid cycle',
+      'weight_loss jab|injection|pen',
+      'abortion pill',
+      'tanning injection',
+      'insulin ..3 sale',
+      'fat_burner ..3 cap|dnp',
+    ],
+    innocent: [
+      'no prescription frame|glasses|lens|lenses|sunglasses|goggles',
+      'tramadol the band',
+      'botox clinic|by',
+      'morphine lp|vinyl|cd',
+      'viagra falls|triangle',
+      'valium album',
+      'no prescription lens|lenses|glasses',
+      'anabolic window',
+    ],
+    advice:
+      'Medicines that need a prescription may only be sold by a pharmacy. Please take this offer out.',
+    hits: [
+      'Xanax bars 2mg',
+      'Codeine 30mg, 100 tablets',
+      'Ozempic pens, no prescription',
+      'd!azepam strips',
+    ],
+    passes: [
+      'Prescription swimming goggles',
+      'Pharmacy assistant, prescriptions and deliveries',
+      'Botox by a nurse prescriber, consultation first',
+      'Dishwasher tablets bulk box',
+    ],
+  },
+];

@@ -1,0 +1,118 @@
+import { type Compiled, compileRules, type Owner } from './compile-rules';
+import { fold } from './engine/fold';
+import { latticeOf } from './engine/lattice';
+import type { Match } from './engine/match';
+import { compile } from './engine/pattern';
+import { forEachMatch } from './engine/pattern-index';
+import { contactHits } from './find-contacts';
+import { placeHits, type Span } from './place-hits';
+import {
+  type Rule,
+  type ScreenedText,
+  type ScreeningAction,
+  type ScreeningContext,
+  type ScreeningHit,
+  screeningActions,
+} from './rule';
+import { rules } from './rules/all';
+
+export type Screening = { action: ScreeningAction | null; hits: ScreeningHit[] };
+
+const hitsAtMost = 50;
+/** Of one rule; more of the same tell nothing new. */
+const matchesAtMost = 20;
+const weightNeeded = 10;
+const compiled = compileRules(rules);
+
+/**
+ * Compares texts with all rules, and with `banned` words of the operator's. Fields count as one
+ * text, in order. The action is the strongest of the hits'.
+ */
+export function screenText(
+  texts: readonly ScreenedText[],
+  context: ScreeningContext,
+  banned: readonly string[] = [],
+): Screening {
+  const whole = texts.map(({ text }) => text).join('\n');
+  const folded = fold(whole);
+  const all = banned.length > 0 ? compileRules([...rules, bannedRule(banned)]) : compiled;
+  const lattice = latticeOf(folded, all.vocabulary);
+  const spans: Span[] = [];
+  const at = (match: Match) => ({
+    start: folded.starts[lattice.tokens[match.from]?.start ?? 0] ?? 0,
+    end: folded.ends[(lattice.tokens[match.to - 1]?.end ?? 1) - 1] ?? 0,
+  });
+  for (const found of applying(findMatches(lattice, all), context)) {
+    for (const match of found.matches) {
+      const action = match.isDisguised && found.rule.action === 'warn' ? 'hold' : found.rule.action;
+      spans.push({ rule: found.rule, action, ...at(match) });
+    }
+  }
+  spans.push(...contactHits(whole, folded, lattice, context));
+  const hits = placeHits(texts, spans).slice(0, hitsAtMost);
+  const action = screeningActions.find((name) => hits.some((hit) => hit.action === name)) ?? null;
+  return { action, hits };
+}
+
+type Found = {
+  rule: Rule;
+  matches: Match[];
+  weights: Map<string, Match>;
+  innocent: Match[];
+  isExempt: boolean;
+};
+
+function findMatches(lattice: ReturnType<typeof latticeOf>, { index }: Compiled): Found[] {
+  const byRule = new Map<Rule, Found>();
+  const isFull = ({ rule, role }: Owner) =>
+    role === 'phrase' && (byRule.get(rule)?.matches.length ?? 0) >= matchesAtMost;
+  forEachMatch(lattice, index, isFull, (match, { pattern, owner: { rule, role } }) => {
+    const found: Found = byRule.get(rule) ?? {
+      rule,
+      matches: [],
+      weights: new Map(),
+      innocent: [],
+      isExempt: false,
+    };
+    byRule.set(rule, found);
+    if (role === 'phrase') found.matches.push(match);
+    else if (role === 'innocent') found.innocent.push(match);
+    else if (role === 'unless') found.isExempt = true;
+    else found.weights.set(pattern.source, match);
+  });
+  return [...byRule.values()];
+}
+
+function applying(found: Found[], context: ScreeningContext): Found[] {
+  return found
+    .filter(({ rule, isExempt }) => !isExempt && appliesTo(rule, context))
+    .map((one) => {
+      const isGuilty = (match: Match) => !one.innocent.some((other) => overlap(match, other));
+      const weighed = [...one.weights].filter(([, match]) => isGuilty(match));
+      const weight = weighed.reduce((sum, [source]) => sum + (one.rule.weights?.[source] ?? 0), 0);
+      const counted = weight >= weightNeeded ? weighed.map(([, match]) => match) : [];
+      return { ...one, matches: [...one.matches.filter(isGuilty), ...counted] };
+    });
+}
+
+const overlap = (one: Match, other: Match) => one.from < other.to && other.from < one.to;
+
+const appliesTo = (rule: Rule, { kind, categoryGroup, isAdult = false }: ScreeningContext) =>
+  (rule.kinds?.includes(kind) ?? true) &&
+  (rule.isAdult ?? isAdult) === isAdult &&
+  (rule.groups === undefined ||
+    (categoryGroup !== undefined && rule.groups.includes(categoryGroup)));
+
+const bannedRule = (words: readonly string[]): Rule => ({
+  id: 'banned-word',
+  category: 'banned words',
+  action: 'hold',
+  phrases: words.map(bannedPhrase).filter((phrase) => phrase !== ''),
+  advice: 'These words are not allowed on this site. Please leave them out.',
+  hits: [],
+  passes: [],
+});
+
+/** Words that an operator typed have no signs of the phrase language. */
+export const bannedPhrase = (words: string) =>
+  (fold(words).text.match(/[a-z]+|\d+/g) ?? []).map((word) => compile(word, {}).source).join(' ');

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ScreeningContext } from '@/lib/screening/rule';
+import { screenText } from '@/lib/screening/screen-text';
+
+const goods: ScreeningContext = { kind: 'ad', categoryGroup: 'buy-and-sell', isAdult: false };
+const wordsOf = (text: string, context = goods) =>
+  screenText([{ field: 'description', text }], context).hits.map(({ words }) => words);
+
+test.each([
+  ['leetspeak', 'Nice c0ca1ne here', 'c0ca1ne'],
+  ['spaces', 'Nice c o c a i n e here', 'c o c a i n e'],
+  ['dots', 'Nice c.o.c.a.i.n.e here', 'c.o.c.a.i.n.e'],
+  ['a gap', 'Nice coc aine here', 'coc aine'],
+  ['look-alikes', 'Nice сосаіne here', 'сосаіne'],
+  ['full width', 'Nice ｃｏｃａｉｎｅ here', 'ｃｏｃａｉｎｅ'],
+  ['zero-width characters', 'Nice co\u200bca\u200dine here', 'co\u200bca\u200dine'],
+  ['combining marks', 'Nice c\u0336oca\u0301ine here', 'c\u0336oca\u0301ine'],
+  ['repeated letters', 'Nice cocaaaaine here', 'cocaaaaine'],
+  ['a mask', 'Nice c*caine here', 'c*caine'],
+  ['mathematical letters', 'Nice 𝓬𝓸𝓬𝓪𝓲𝓷𝓮 here', '𝓬𝓸𝓬𝓪𝓲𝓷𝓮'],
+  ['flag letters', 'Nice 🇨🇴🇨🇦🇮🇳🇪 here', '🇨🇴🇨🇦🇮🇳🇪'],
+])('a word hidden by %s is found at its place in the original', (_, text, words) => {
+  expect(wordsOf(text)).toContain(words);
+});
+
+test('offsets are those of the field, with characters of two units before', () => {
+  const text = '🎉🎉 party: cocaine';
+  const [hit] = screenText(
+    [
+      { field: 'title', text: 'A title of no interest' },
+      { field: 'description', text },
+    ],
+    goods,
+  ).hits;
+  expect(hit).toMatchObject({ field: 'description', words: 'cocaine', action: 'hold' });
+  expect(text.slice(hit?.start, hit?.end)).toBe('cocaine');
+});
+
+test('a number over two fields is found', () => {
+  const { action } = screenText(
+    [
+      { field: 'title', text: 'Ring zero seven four double zero' },
+      { field: 'description', text: 'one one two, two three three' },
+    ],
+    goods,
+  );
+  expect(action).toBe('hold');
+});
+
+test('a plain number warns in most groups and holds in personals', () => {
+  const texts = [{ field: 'description', text: 'Call me on 07400 123456 after six' }];
+  expect(screenText(texts, goods).action).toBe('warn');
+  expect(screenText(texts, { ...goods, categoryGroup: 'personals' }).action).toBe('hold');
+});
+
+test("an operator's own words hold, disguised ones too, and no sign of the phrase language counts", () => {
+  const screen = (text: string) =>
+    screenText([{ field: 'description', text }], goods, ['Wobble Widget', '..3 #']);
+  expect(screen('One w0bble wídget left').hits).toMatchObject([
+    { ruleId: 'banned-word', words: 'w0bble wídget', action: 'hold' },
+  ]);
+  expect(screen('Three chairs, £40').action).toBeNull();
+});
+
+test('texts made to be slow take little time', () => {
+  for (const unit of ['a.', 'w33d c0ke ', '0 7 ', 'c o c a ', '@a.', '❄️🔌', 'no no mum pup ']) {
+    const text = unit.repeat(Math.ceil(5000 / unit.length)).slice(0, 5000);
+    const start = process.cpuUsage();
+    screenText([{ field: 'description', text }], goods);
+    expect(process.cpuUsage(start).user / 1000, unit).toBeLessThan(500);
+  }
+});

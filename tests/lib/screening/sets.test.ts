@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { adultAds } from '@/demo/ads/adult';
+import { goodsAds } from '@/demo/ads/goods';
+import { jobAds } from '@/demo/ads/jobs';
+import { personalAds } from '@/demo/ads/personals';
+import { propertyAds } from '@/demo/ads/property';
+import { serviceAds } from '@/demo/ads/services';
+import { vehicleAds } from '@/demo/ads/vehicles';
+import { categoryByName } from '@/lib/catalogue/categories';
+import { screenText } from '@/lib/screening/screen-text';
+import { type Listed, listedTexts } from './texts';
+
+const isHeld = ({ texts, context }: Listed) => screenText(texts, context).action === 'hold';
+const share = (texts: Listed[], some: Listed[]) => (100 * some.length) / texts.length;
+
+test.each(['bad', 'held-out-bad'])('at least 95 % of the texts in %s are held', (name) => {
+  const texts = listedTexts(name);
+  const missed = texts.filter((text) => !isHeld(text));
+  expect(share(texts, missed), missed.map(({ line }) => line).join('\n')).toBeLessThanOrEqual(5);
+});
+
+test.each(['innocent', 'held-out-innocent'])('at most 2 %% of the texts in %s are held', (name) => {
+  const texts = listedTexts(name);
+  const held = texts.filter(isHeld);
+  expect(share(texts, held), held.map(({ line }) => line).join('\n')).toBeLessThanOrEqual(2);
+});
+
+test('the sets are as large as they should be', () => {
+  expect(listedTexts('bad').length).toBeGreaterThanOrEqual(400);
+  expect(listedTexts('innocent').length).toBeGreaterThanOrEqual(600);
+});
+
+const demo = Object.entries({
+  ...adultAds,
+  ...goodsAds,
+  ...jobAds,
+  ...personalAds,
+  ...propertyAds,
+  ...serviceAds,
+  ...vehicleAds,
+});
+
+test('every ad of the demo passes', () => {
+  const screened = demo.flatMap(([name, ads]) => {
+    const category = categoryByName(name);
+    const context = {
+      kind: 'ad',
+      categoryGroup: category?.groupSlug,
+      isAdult: category?.isAdult,
+    } as const;
+    return ads.map(({ title, text }) => ({
+      title,
+      hits: screenText(
+        [
+          { field: 'title', text: title },
+          { field: 'description', text },
+        ],
+        {
+          ...context,
+          categoryGroup: context.categoryGroup ?? '',
+          isAdult: context.isAdult ?? false,
+        },
+      ).hits.map(({ ruleId, words }) => `${ruleId}: ${words}`),
+    }));
+  });
+  expect(screened.length).toBeGreaterThan(100);
+  expect(screened.filter(({ hits }) => hits.length > 0)).toEqual([]);
+});
+
+test('5,000 characters take less than 2 ms of the processor', () => {
+  const all = listedTexts('innocent')
+    .map(({ texts }) => texts.map(({ text }) => text).join('. '))
+    .join(' ');
+  const texts = Array.from({ length: 60 }, (_, index) =>
+    all.slice(index * 400, index * 400 + 5000),
+  );
+  const screen = (text: string) =>
+    screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup: 'services' });
+  for (let round = 0; round < 5; round++) texts.forEach(screen);
+  // Processor time of the quietest of several runs: other processes share the processor.
+  const times = texts.map((text) => Math.min(...Array.from({ length: 5 }, () => timeOf(text))));
+  const median = times.toSorted((a, b) => a - b)[texts.length / 2] ?? Number.POSITIVE_INFINITY;
+  console.info(`screening 5,000 characters: median ${median.toFixed(2)} ms`);
+  expect(median).toBeLessThan(2);
+
+  function timeOf(text: string): number {
+    const start = process.cpuUsage();
+    screen(text);
+    return process.cpuUsage(start).user / 1000;
+  }
+});
