@@ -16,8 +16,8 @@ const lowerCase = Array.from({ length: 128 }, (_, code) => String.fromCharCode(c
  * stand for words. Takes linear time.
  */
 export function fold(original: string): Folded {
-  // A code point outside ASCII gives up to 18 characters, two spaces included.
-  const room = original.length * 8 + 32;
+  // A code point outside ASCII gives up to 20 characters, the longest word of an emoji.
+  const room = original.length + 20 * (original.match(/[^\0-\x7f]/g)?.length ?? 0);
   const starts = new Uint32Array(room);
   const ends = new Uint32Array(room);
   const odd = new Uint8Array(room);
