@@ -1,17 +1,21 @@
 import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { visibilityOf } from '@/lib/ads/policy';
 import { sellerPageName, usernamePattern } from '@/lib/ads/reading/get-seller-page';
+import { readPublicAd } from '@/lib/ads/reading/read-public-ad';
 import { browseTarget } from '@/lib/browse/browse-address';
-import { readRows } from '@/lib/db/read-rows';
 import { adIdPattern } from '@/lib/ids';
 import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import type { MissingPage } from './missing-page';
+import type { RequestState } from './request-state';
 
 /** What an address leads to, if not to a page. */
 export type Elsewhere = { missing: MissingPage } | { location: string };
 
 /** A function where the database has to be asked. */
-export type Examined = Elsewhere | null | ((now: Date) => Promise<Elsewhere | null>);
+export type Examined = Elsewhere | null | LookUp;
+
+/** Leaves what it reads in `state` for the page. */
+type LookUp = (now: Date, state?: RequestState) => Promise<Elsewhere | null>;
 
 type Rule = {
   pattern: RegExp;
@@ -47,16 +51,13 @@ export async function pageIsMissing(pathname: string, now: Date): Promise<Missin
   return found && 'missing' in found ? found.missing : null;
 }
 
-type AdRow = Parameters<typeof visibilityOf>[0];
-
-const adQuery = `
-  SELECT "isActive", "moderation", "deletedAt", "expiresAt" FROM "Ad" WHERE "id" = $1`;
-
 function examineAd(id: string): Examined {
   if (!adIdPattern.test(id)) return missingAd;
-  return async (now) => {
-    const [ad] = await readRows<AdRow>({ text: adQuery, values: [id] }, { name: 'ad-shown' });
-    return ad !== undefined && visibilityOf(ad, now) !== 'hidden' ? null : missingAd;
+  return async (now, state) => {
+    const ad = await readPublicAd(id, now);
+    if (!ad || visibilityOf(ad, now) === 'hidden') return missingAd;
+    if (state) state.ad = ad;
+    return null;
   };
 }
 

@@ -1,9 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PublicAdRow } from '@/lib/ads/reading/read-public-ad';
 
 /** What the request hook (lib/page-cache) has done for a request before Next gets it. */
 export type RequestState = {
   /** The address is known to name something. */
   isFound: boolean;
+  /** The ad of the address, read to see whether it exists. */
+  ad?: PublicAdRow;
   /** Set when the answer failed because the database was down or overloaded. */
   isUnavailable: boolean;
 };

@@ -66,11 +66,13 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
     exchange: Exchange,
   ): Promise<Outcome> {
     const { request, response } = exchange;
-    if (!limit) return render(cached, { isFound: false, isUnavailable: false }, exchange);
+    const state: RequestState = { isFound: limit !== null, isUnavailable: false };
+    if (!limit) return render(cached, state, exchange);
     if (!(await gate.isWithinLimit(request, response, limit))) return 'not rendered';
+    // What is looked up is rendered later: a change meanwhile makes the page stale.
     const startedAt = performance.now();
     try {
-      const elsewhere = await gate.lookUp(cached.path);
+      const elsewhere = await gate.lookUp(cached.path, state);
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -80,7 +82,7 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
     const place = await gate.enter(request, response, limit);
     if (!place) return 'not rendered';
     try {
-      return await render(cached, { isFound: true, isUnavailable: false }, exchange);
+      return await render(cached, state, exchange, startedAt);
     } finally {
       place.release();
     }
@@ -107,10 +109,14 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
     return 'stored';
   }
 
-  function render(cached: CachedPath, state: RequestState, exchange: Exchange): Promise<Outcome> {
+  function render(
+    cached: CachedPath,
+    state: RequestState,
+    exchange: Exchange,
+    startedAt = performance.now(),
+  ): Promise<Outcome> {
     const { request, response, next } = exchange;
     const { path } = cached;
-    const startedAt = performance.now();
     const sent = { ...request.headers };
     // Parameters of one visitor must not get into a page for all.
     request.url = path;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddress } from '@/lib/api/client-address';
 import { type Elsewhere, examineAddress } from '@/lib/api/page-exists';
+import type { RequestState } from '@/lib/api/request-state';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { takeAddressLimit } from '@/lib/rate-limit/address-limit';
@@ -22,7 +23,7 @@ export type Gate = {
   /** The limit of the route, or where the address leads, judged without a query. */
   judge: (url: string) => Elsewhere | Limit;
   /** Where an address of a known form leads, by one query. Throws `unavailable`. */
-  lookUp: (pathname: string) => Promise<Elsewhere | null>;
+  lookUp: (pathname: string, state: RequestState) => Promise<Elsewhere | null>;
   /** False if the request was refused, and answered. */
   isWithinLimit: (
     request: IncomingMessage,
@@ -57,9 +58,9 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       return examined === null || typeof examined === 'function' ? limit : examined;
     },
 
-    async lookUp(pathname) {
+    async lookUp(pathname, state) {
       const examined = examineAddress(pathname);
-      return typeof examined === 'function' ? examined(new Date()) : examined;
+      return typeof examined === 'function' ? examined(new Date(), state) : examined;
     },
 
     async isWithinLimit(request, response, limit) {

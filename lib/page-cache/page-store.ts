@@ -27,7 +27,7 @@ export type Page = {
 
 const megabyte = 1024 * 1024;
 /** Bytes. Other answers have their own limit, so that made-up addresses evict no page. */
-const sizes = { pages: 96 * megabyte, others: 4 * megabyte };
+const sizes = { pages: 64 * megabyte, others: 4 * megabyte };
 
 export type PageStore = ReturnType<typeof createPageStore>;
 

@@ -7,7 +7,7 @@ export const serverHooks = ['--import', join(root, 'scripts/serve/server-hooks.m
 export const serverFlags = [
   // Young generation in MB, and growth of the heap in percent before a collection. With the
   // defaults a server takes half as much memory again and is no quicker.
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=16',
   '--heap-growing-percent=30',
   // The built site holds no TypeScript; this saves loading a compiler of 20 MB.
   '--no-strip-types',

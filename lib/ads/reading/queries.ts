@@ -4,14 +4,18 @@ import { type Db, db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
-import { readPublicAd } from './read-public-ad';
+import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
 import { toMyAd, toOwnAd, toPublicAd } from './serialise';
 
-/** Includes ads that expired in the last 30 days, marked `expired`. */
-export async function getPublicAd(id: string, now: Date): Promise<PublicAd | null> {
+/** Includes ads that expired in the last 30 days, marked `expired`. `read`: an ad read before. */
+export async function getPublicAd(
+  id: string,
+  now: Date,
+  read?: PublicAdRow,
+): Promise<PublicAd | null> {
   if (!adIdPattern.test(id)) return null;
-  const row = await readPublicAd(id, now);
+  const row = read?.id === id ? read : await readPublicAd(id, now);
   return row ? toPublicAd(row, now) : null;
 }
 

@@ -7,12 +7,15 @@ import { adPath } from '@/components/cards/ad-path';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import { requestState } from '@/lib/api/request-state';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
 type AdPageProps = { params: Promise<{ id: string }> };
 
 /** Read once for the page and its metadata. */
-const loadAd = cache(async (id: string) => (await getPublicAd(id, new Date())) ?? notFound());
+const loadAd = cache(
+  async (id: string) => (await getPublicAd(id, new Date(), requestState()?.ad)) ?? notFound(),
+);
 
 export async function generateMetadata({ params }: AdPageProps): Promise<Metadata> {
   const { id } = await params;
