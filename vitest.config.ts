@@ -22,7 +22,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'lib',
-          include: ['tests/lib/**/*.test.{ts,tsx}', 'tests/specification/*.test.ts'],
+          include: [
+            'tests/lib/**/*.test.{ts,tsx}',
+            'tests/relevance/*.test.ts',
+            'tests/specification/*.test.ts',
+          ],
           exclude: ['tests/specification/*.api.test.ts'],
           globalSetup: ['tests/setup/template-database.ts'],
           setupFiles: ['tests/setup/lib.ts'],

@@ -3,6 +3,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { areaOfText } from '@/lib/locations/areas';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { thingOf } from '@/lib/search/understanding/things-index';
 import { fewerWords } from '@/lib/search/words/fewer-words';
 import { correctText } from '@/lib/search/words/spelling';
 import { matchingSql } from './matching-sql';
@@ -28,7 +29,9 @@ export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null
   const candidates = [
     ...spelt,
     ...(town ? [town] : []),
-    ...relaxed(read, steps),
+    ...(isDescription(read.query)
+      ? [...relaxed(read, steps.filter(isRest)), ...withoutWords(read)]
+      : relaxed(read, steps)),
     ...withFewerWords(read, 2),
     ...withFewerWords(withoutRest(read), 2),
     ...withFewerWords(anywhere(read), 1),
@@ -52,9 +55,13 @@ function relaxed(start: Wider, some: readonly Step[]): Wider[] {
   return wider;
 }
 
-const withoutRest = (start: Wider): Wider =>
-  relaxed(start, steps.filter(isStep('posted', 'photos', 'seller', 'facets', 'radius'))).at(-1) ??
-  start;
+const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
+
+const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
+
+/** "Modern" of modern apartments: the category says what is searched for. */
+const isDescription = ({ text, scope }: SearchQuery) =>
+  text !== null && scope !== null && (thingOf(text)?.slugs.length ?? 0) === 0;
 
 const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
 

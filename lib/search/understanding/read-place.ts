@@ -115,7 +115,7 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const previous = words[words.length - count - 1]?.word;
     if (
       previous &&
-      /^(?:of|and|van|de|la|like|the|von|st|saint|new|north|south|east|west|made)$/.test(previous)
+      /^(?:of|and|de|la|like|the|von|st|saint|new|north|south|east|west|made)$/.test(previous)
     )
       return null;
     if (

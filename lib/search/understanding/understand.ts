@@ -98,10 +98,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     const first = { start: place.start, end: place.end };
     // "Didsbury, Manchester" and "London SE1" name one place twice.
     const second = readPlace(take(sentence, first), isClear);
-    const [area, more] =
-      second && isWithin(place.area, second.area)
-        ? [smaller(place.area, second.area), second]
-        : [place.area];
+    const [area, more] = second ? [likelier(place.area, second.area), second] : [place.area];
     add(first, { area, ...(radius !== undefined && { radius }) });
     if (more) add({ start: more.start, end: more.end }, {});
   }
@@ -117,6 +114,10 @@ const isWithin = (one: Area, other: Area) =>
   (one.centre !== null &&
     other.centre !== null &&
     distanceMiles(one.centre, other.centre) < oneTownMiles);
+
+/** Of a part and its whole the part; else the larger: "Glasgow West End". */
+const likelier = (one: Area, other: Area) =>
+  isWithin(one, other) ? smaller(one, other) : smaller(one, other) === one ? other : one;
 
 const smaller = (one: Area, other: Area) =>
   (other.outcodes?.length ?? 0) < (one.outcodes?.length ?? 0) ? other : one;

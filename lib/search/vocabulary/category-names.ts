@@ -24,7 +24,7 @@ export type CategoryName = {
 const list = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
 
 const anything = list(
-  'a, an, the, any, some, my, our, used, new, old, first, modern, small, large, big, double, single, shared, private, family, local, great, smart, quiet, clean, tidy',
+  'cheap, cheapest, good, best, reliable, nice, decent, lovely, affordable, bargain, quality, a, an, the, any, some, my, our, used, new, old, first, modern, small, large, big, double, single, shared, private, family, local, great, smart, quiet, clean, tidy',
 );
 
 const colours = list(
@@ -373,6 +373,7 @@ export const categoryNames: readonly CategoryName[] = [
       'factory work',
     ],
     scope: 'jobs',
+    facets: { adType: ['offer'] },
     understood: [
       'job',
       'jobs in cardiff',

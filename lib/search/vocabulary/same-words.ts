@@ -60,7 +60,7 @@ knife, knives
 `;
 
 const electronics = `
-mobile, phone, smartphone, mobile phone, smart phone
+phone, mobile phone, smartphone, smart phone
 laptop, lap top, notebook
 pc, computer, desktop
 tv, television, telly
@@ -245,7 +245,7 @@ job, vacancy, vacancies
 part time, parttime
 full time, fulltime
 plumber, plumbing
-electrician, electrical
+electrician, electrical work, electrical services
 cleaner, cleaning
 gardener, gardening
 handyman, odd jobs, odd job man, handy man
@@ -372,6 +372,49 @@ const numbers = `
 2nd, second
 3rd, third
 `;
+
+/** A word and what it also stands for, which does not stand for it. */
+export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] = `
+mobile: mobile phone, phone, smartphone, iphone
+phone: iphone, samsung galaxy, google pixel
+mobile phone: iphone, samsung galaxy, google pixel
+smartphone: iphone, samsung galaxy, google pixel
+smart phone: iphone, samsung galaxy, google pixel
+tablet: ipad, galaxy tab
+laptop: macbook, chromebook
+games console: ps5, ps4, playstation, xbox, nintendo switch
+console: ps5, ps4, playstation, xbox, nintendo switch
+headphones: airpods, earbuds, earphones
+dog: puppy, labrador, spaniel, terrier, cockapoo
+puppy: puppies
+cat: kitten
+bike: bmx, tandem
+sofa: chesterfield, sofa bed, sofabed
+car: hatchback, saloon, convertible
+boat: dinghy, narrowboat, yacht, canoe
+moped: vespa, scooter
+scooter: moped, vespa
+e reader: kindle
+smartwatch: apple watch, fitbit
+instrument: guitar, piano, violin, flute, keyboard
+gym equipment: treadmill, dumbbells, weights, exercise bike
+garden furniture: garden table, garden chairs, patio set
+kitchen appliance: fridge, cooker, dishwasher, washing machine
+white goods: fridge, cooker, dishwasher, washing machine, freezer
+baby stuff: pram, cot, pushchair, baby clothes
+tradesman: plumber, electrician, builder, handyman, carpenter
+baby equipment: pram, cot, pushchair, high chair
+pet: dog, cat, rabbit, puppy, kitten
+shoes: trainers, boots, heels, sandals
+jewellery: necklace, ring, bracelet, earrings
+lodgings: room, lodger
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [word = '', others = ''] = line.split(': ');
+    return [word, others.split(', ')];
+  });
 
 /** Each line is a group. */
 export const sameWords: readonly (readonly string[])[] = [

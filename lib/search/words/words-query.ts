@@ -1,5 +1,5 @@
 import { singular } from '@/lib/search/understanding/things-index';
-import { sameWords } from '@/lib/search/vocabulary/same-words';
+import { kinds, sameWords } from '@/lib/search/vocabulary/same-words';
 
 /*
  * The text of a to_tsquery for typed words: every word, quoted phrases as they are, "-word" excluded,
@@ -21,6 +21,13 @@ for (const group of sameWords) {
     for (const other of group) known.add(other);
     alternatives.set(key, known);
   }
+}
+
+for (const [word, others] of kinds) {
+  const key = phraseKey(word.split(' '));
+  const known = alternatives.get(key) ?? new Set([word]);
+  for (const other of others) known.add(other);
+  alternatives.set(key, known);
 }
 
 /** Single words that ads are searched by, whether or not a title has them. */
@@ -86,7 +93,7 @@ function termsOf(words: readonly string[], weights: Weights): string[] {
     };
     const own = words.slice(at, at + length);
     const found = [...new Set([...(length > 1 ? [] : own), ...others])].map((other) =>
-      quoted(other, weights),
+      phraseOf(other, weights),
     );
     if (length > 1) found.unshift(`(${own.map((word) => quoted(word, weights)).join(' & ')})`);
     terms.push(found.length > 1 ? `(${found.join(' | ')})` : (found[0] ?? ''));
@@ -121,6 +128,14 @@ const isModel = (first: string, second: string) =>
 
 function phraseKey(words: readonly string[]): string {
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+}
+
+/** "Electric mountain bike" is an electric bike too. */
+function phraseOf(phrase: string, weights: Weights): string {
+  const [first, second, ...more] = phrase.split(' ');
+  const whole = quoted(phrase, weights);
+  if (!first || !second || more.length > 0) return whole;
+  return `${whole} | (${quoted(first, weights)} <2> ${quoted(second, weights)})`;
 }
 
 const quoted = (phrase: string, weights: Weights) =>
