@@ -58,7 +58,7 @@ const picturesOf = (random: Random, kind: Kind): Picture[] => {
   return random() < 0.3 ? [kind.front, pick(random, rooms)] : [kind.front];
 };
 
-export function homeToRent(random: Random, { city, area }: Setting): DemoAd {
+export function homeToRent(random: Random, { city, area }: Setting, isFirm: boolean): DemoAd {
   const kind = pick(random, kinds);
   const beds = between(random, ...kind.beds);
   const baths = beds > 2 ? between(random, 1, 2) : 1;
@@ -105,11 +105,11 @@ export function homeToRent(random: Random, { city, area }: Setting): DemoAd {
     price,
     pictures: picturesOf(random, kind),
     text: paragraphs(random, [
-      fill(random, pick(random, openings), slots),
+      fill(random, pick(random, spoken(openings, isFirm)), slots),
       ...some(random, inside, between(random, 2, 3)).map((line) => fill(random, line, slots)),
       said,
       ...some(random, outside, 2).map((line) => fill(random, line, slots)),
-      ...some(random, letting, 2).map((line) => fill(random, line, slots)),
+      ...some(random, spoken(letting, isFirm), 2).map((line) => fill(random, line, slots)),
     ]),
     details: {
       propertyType: kind.type,
@@ -129,7 +129,7 @@ export function homeToRent(random: Random, { city, area }: Setting): DemoAd {
   };
 }
 
-export function homeForSale(random: Random, { city, area }: Setting): DemoAd {
+export function homeForSale(random: Random, { city, area }: Setting, isFirm: boolean): DemoAd {
   const kind = pick(
     random,
     kinds.filter(({ type }) => type !== 'Studio'),
@@ -154,10 +154,10 @@ export function homeForSale(random: Random, { city, area }: Setting): DemoAd {
     price,
     pictures: picturesOf(random, kind),
     text: paragraphs(random, [
-      fill(random, pick(random, saleOpenings), slots),
+      fill(random, pick(random, spoken(saleOpenings, isFirm)), slots),
       ...some(random, inside, between(random, 3, 4)).map((line) => fill(random, line, slots)),
       ...some(random, outside, 2).map((line) => fill(random, line, slots)),
-      ...some(random, selling, 3).map((line) => fill(random, line, slots)),
+      ...some(random, spoken(selling, isFirm), 3).map((line) => fill(random, line, slots)),
     ]),
     details: {
       propertyType: kind.type,
@@ -171,3 +171,9 @@ export function homeForSale(random: Random, { city, area }: Setting): DemoAd {
     },
   };
 }
+
+/** A firm does not speak as the owner does. */
+const spoken = (sentences: readonly string[], isFirm: boolean) =>
+  isFirm ? sentences.filter((sentence) => !asOwner.test(sentence)) : sentences;
+
+const asOwner = /\b(?:i|my|we|us|our|owners|agents)\b/i;

@@ -47,6 +47,7 @@ function distinct(taken: Taken, seed: string, write: (random: Random) => DemoAd)
 
 type Place = { city: City; area: LocalArea };
 type Writer = (random: Random, place: Place, index: number) => DemoAd;
+type FirmWriter = (random: Random, place: Place, isFirm: boolean) => DemoAd;
 
 function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
   const times = city.name === 'London' ? 1.5 : 1;
@@ -60,14 +61,14 @@ function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
     });
   /** Every `nth` is an ad of the city's own firm. */
   const byFirm =
-    (firm: 'lets' | 'cars' | 'staff', nth: number, write: Writer): Writer =>
+    (firm: 'lets' | 'cars' | 'staff', nth: number, write: FirmWriter): Writer =>
     (random, place, index) => ({
-      ...write(random, place, index),
+      ...write(random, place, index % nth === 0),
       ...(index % nth === 0 && { by: traderKey(firm, city) }),
     });
   const vehicle = (category: string) =>
-    byFirm('cars', 3, (random, { area }, index) =>
-      otherVehicle(random, area, category, index % 3 === 0 ? 'dealer' : 'private'),
+    byFirm('cars', 3, (random, { area }, isFirm) =>
+      otherVehicle(random, area, category, isFirm ? 'dealer' : 'private'),
     );
   const work = (category: Parameters<typeof job>[2], nth: number) =>
     byFirm('staff', nth, (random, { area }) => job(random, area, category));
@@ -102,8 +103,8 @@ function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
     ...several(
       'Cars',
       12,
-      byFirm('cars', 3, (random, { area }, index) =>
-        carForSale(random, area, index % 3 === 0 ? 'dealer' : 'private'),
+      byFirm('cars', 3, (random, { area }, isFirm) =>
+        carForSale(random, area, isFirm ? 'dealer' : 'private'),
       ),
     ),
     ...several('Cars', 1, (random, { area }) => carWanted(random, area)),
@@ -141,11 +142,11 @@ function townAds(area: LocalArea, index: number, taken: Taken): Written[] {
     areas: [area],
   };
   const writers: [string, Writer][] = [
-    ['Property to Rent', homeToRent],
+    ['Property to Rent', (random, place) => homeToRent(random, place, false)],
     ['Cars', (random) => carForSale(random, area, 'private')],
     [serviceCategory(serviceAt(index)), (random) => serviceOf(random, area, serviceAt(index))],
     ['Part-Time Jobs', (random) => job(random, area, 'Part-Time Jobs')],
-    ['Property for Sale', homeForSale],
+    ['Property for Sale', (random, place) => homeForSale(random, place, false)],
     [thingAt(index).split('|')[0] ?? '', (random) => thing(random, area, thingAt(index))],
     ['Full-Time Jobs', (random) => job(random, area, 'Full-Time Jobs')],
     ['Flatshare - Rooms to rent', roomToRent],

@@ -1,7 +1,7 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
-import type { SearchPage } from '@/lib/search/list/search-page';
+import type { Facet, SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { withChoice } from './facet-choice';
 import { FacetFilter } from './facet-filter';
@@ -23,11 +23,7 @@ export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) 
       {/* In a widened search the counts are those of the final scope. */}
       <ScopeTree asked={asked} scope={page.query.scope} below={page.scopes} />
       <PlainFilters query={asked} meant={meant} />
-      {page.facets
-        .map((facet) => withChoice(facet, asked))
-        .map((facet) => (
-          <FacetFilter key={facet.name} facet={facet} />
-        ))}
+      <FacetFilters facets={page.facets.map((facet) => withChoice(facet, asked))} />
     </div>
     <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] lg:static low:static">
       <button type="submit" form={searchFormId} className={buttonClass()}>
@@ -41,3 +37,43 @@ export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) 
     </div>
   </FilterSheet>
 );
+
+/** Filters seen before the rest is unfolded; those in use are always seen. */
+const seenAtOnce = 8;
+
+function FacetFilters({ facets }: { facets: readonly Facet[] }) {
+  const offered = facets.filter(isOffered);
+  const isSeen = (facet: Facet) =>
+    offered.length <= seenAtOnce + 1 || offered.indexOf(facet) < seenAtOnce || isInUse(facet);
+  const rest = offered.filter((facet) => !isSeen(facet));
+  const filters = (some: readonly Facet[]) =>
+    some.map((facet) => <FacetFilter key={facet.name} facet={facet} />);
+  return (
+    <>
+      {filters(offered.filter(isSeen))}
+      {rest.length > 0 && (
+        <details className="group">
+          <summary className="link flex min-h-11 list-none items-center text-sm group-open:hidden mouse:min-h-9 [&::-webkit-details-marker]:hidden">
+            Show {rest.length} more filters
+          </summary>
+          <div className="grid gap-6">{filters(rest)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+const isInUse = (facet: Facet): boolean =>
+  facet.kind === 'values'
+    ? facet.values.some(({ isChosen }) => isChosen)
+    : facet.kind === 'day'
+      ? facet.latest !== null
+      : facet.min !== null || facet.max !== null;
+
+const isOffered = (facet: Facet): boolean =>
+  isInUse(facet) ||
+  (facet.kind === 'values'
+    ? facet.values.length > 0
+    : facet.kind === 'day'
+      ? facet.isAny
+      : facet.lowest !== null);

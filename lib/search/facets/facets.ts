@@ -67,6 +67,10 @@ function toRange(
   };
 }
 
+/** What holds unless said is no choice to offer alone. */
+const isDefault = (field: FormField, { value, isChosen }: FacetValue) =>
+  !isChosen && 'default' in field && value === facetKey(field.default ?? '');
+
 function toValues(
   field: FormField,
   rows: FacetRow[],
@@ -86,7 +90,8 @@ function toValues(
     : [...new Set([...found.keys(), ...chosen])].map((value) =>
         toValue(value, found.get(value)?.label ?? value),
       );
-  const shown = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const some = values.filter(({ count, isChosen }) => count > 0 || isChosen);
+  const shown = some.every((value) => isDefault(field, value)) ? [] : some;
   if (!hasOptions(field)) shown.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   return {
     kind: 'values',
