@@ -27,7 +27,7 @@ const jobLines: Record<Category, string[]> = {
     Delivery driver, evenings|delivery|12.5-13.8 hour|Clean licence|Our cars, our insurance, five to ten.;Three evenings of your choice.;No zero hours: the rota is out a month ahead.
     Swimming pool lifeguard|seaside|12.3-13.1 hour|Lifeguard qualification, or we train you|Early or late shifts, sixteen hours.;Renewals paid, free swimming.;A team of twelve that swaps shifts without drama.
     Bookkeeper, two days|finance|15-18 hour|Small business accounts|Fridays and one day of your choice, partly from home.;Purchase ledger, VAT, payroll for nine.;An accountant checks the year end, not you.
-    Pharmacy assistant|stones|12.3-13.4 hour|None, the course is paid|Afternoons and every second Saturday.;Counter, deliveries and a lot of kindness.;A level two course in working hours.
+    Pharmacy assistant|helpdesk|12.3-13.4 hour|None, the course is paid|Afternoons and every second Saturday.;Counter, deliveries and a lot of kindness.;A level two course in working hours.
     Dog walker|dog|12.2-14 hour|Dogs like you|Eleven to two on weekdays.;Four dogs at most, a van with crates, a first-aid course.;You will be fitter by Easter.
     Bar staff, weekends|glasses|12.2-13.2 hour|Over 18|Friday and Saturday, six to close.;A neighbourhood pub with six cask lines and no television.;Taxi home paid after one.
     Teaching assistant|classroom|12.6-13.8 hour|Level 2 or a year with children|Mornings in a reception class.;Phonics, paint and lost gloves.;Term time, with a full-time place likely in September.
