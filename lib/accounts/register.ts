@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors';
 import { getMe, type Me } from './get-me';
 import { hashPassword } from './passwords/password-hash';
 import { requireUncommonPassword } from './passwords/require-uncommon-password';
+import { requireCleanNames } from './require-clean-names';
 import { isReservedUsername } from './reserved-usernames';
 import type { Registration } from './schema';
 import { type NewSession, startSession } from './sessions/sessions';
@@ -21,6 +22,7 @@ export async function register(
 ): Promise<{ user: Me; session: NewSession }> {
   requireUncommonPassword(form.password, 'password');
   if (isReservedUsername(form.username)) throw usernameTaken();
+  await requireCleanNames(form, db);
   // Checked before the costly hash.
   await requireVerified(form.email, challengeId, now);
   const passwordHash = await hashPassword(form.password);

@@ -6,6 +6,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import type { Actor } from './actor';
 import { getMe, type Me } from './get-me';
+import { requireCleanNames } from './require-clean-names';
 import { isReservedUsername } from './reserved-usernames';
 import type { Details } from './schema';
 import { usernameTaken } from './taken';
@@ -13,6 +14,7 @@ import { usernameTaken } from './taken';
 /** Throws `conflict` for a taken or reserved username, `invalid` for a birth date under 18 years ago. */
 export async function updateDetails(actor: Actor, changes: Details, now: Date): Promise<Me> {
   if (changes.dob) requireOldEnough(changes.dob, now);
+  await requireCleanNames(changes, db);
   if (changes.username !== undefined) await requireUnreserved(actor, changes.username);
   try {
     await db.user.update({

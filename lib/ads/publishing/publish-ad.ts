@@ -15,12 +15,14 @@ import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import type { AdForm } from './ad-form';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData, recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
+import { screenForm } from './screen-form';
 import { writeImages } from './write-images';
 
 /**
@@ -71,7 +73,9 @@ async function writeAd(
   const { columns, images } = await checkAdForm(actor, form, tx);
   const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
-  const moderation = firstModeration(form.category, adultReview());
+  const screening = await screenForm(form, tx);
+  const moderation =
+    screening.action === 'hold' ? 'held' : firstModeration(form.category, adultReview());
   await rememberResult(actor, claim, id, now, tx);
   await tx.ad.create({
     data: {
@@ -79,6 +83,7 @@ async function writeAd(
       id,
       ownerId: actor.userId,
       moderation,
+      moderationReason: reasonOf(screening),
       createdAt: now,
       updatedAt: now,
       ...becomeNewest(null, 'publication', now),
@@ -87,6 +92,7 @@ async function writeAd(
     select: { id: true },
   });
   await writeImages(id, images, tx);
+  await saveHits(tx, id, screening, now);
   if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);

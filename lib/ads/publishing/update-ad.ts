@@ -12,6 +12,7 @@ import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import type { AdForm } from './ad-form';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
@@ -19,6 +20,7 @@ import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
+import { screenEdit } from './screen-form';
 import { writeImages } from './write-images';
 
 /**
@@ -54,7 +56,9 @@ export async function updateAd(
     }
     requireSameVisibilityOfSeller(ad.category, form);
     const { columns, images } = await checkAdForm(actor, form, tx, id);
-    const moderation = moderationAfterEdit(ad.moderation, form.category, adultReview());
+    const screening = await screenEdit(form, ad, tx);
+    const reviewed = moderationAfterEdit(ad.moderation, form.category, adultReview());
+    const moderation = screening.action === 'hold' ? 'held' : reviewed;
     await tx.ad.update({
       where: { id },
       data: {
@@ -62,7 +66,9 @@ export async function updateAd(
         ...lifeAfterEdit(ad, form.category, now),
         ...becomeNewest(ad, purchase ? 'payment' : 'edit', now),
         moderation,
-        ...(moderation === ad.moderation ? {} : { moderationReason: null }),
+        ...(moderation === ad.moderation && moderation !== 'held'
+          ? {}
+          : { moderationReason: reasonOf(screening) }),
         version: { increment: 1 },
         updatedAt: now,
       },
@@ -74,6 +80,7 @@ export async function updateAd(
     if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
     await publishPaid(tx, purchase, id, target, now);
     await replaceImages(id, images, tx);
+    await saveHits(tx, id, screening, now);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });

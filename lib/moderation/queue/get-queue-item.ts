@@ -99,6 +99,10 @@ export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
       approvedAt: true,
       createdAt: true,
       websiteUrl: true,
+      screeningHits: {
+        select: { category: true, field: true, words: true, start: true, end: true },
+        orderBy: { start: 'asc' },
+      },
       place: { select: { outcode: true, slug: true, town: true, district: true } },
       images: { select: { imageName: true }, orderBy: { position: 'asc' } },
     },
@@ -121,7 +125,7 @@ export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
     images: ad.images.map(({ imageName }) => imageName),
     websiteUrl: ad.websiteUrl,
     details: [...rows, ...more].map(({ label, value }) => ({ label, value })),
-    hits: [],
+    hits: ad.screeningHits.map(({ category, ...hit }) => ({ rule: category, ...hit })),
     isFirst: ad.approvedAt === null,
   };
 }

@@ -1,0 +1,48 @@
+import { formKindOf } from '@/lib/catalogue/form-kinds';
+import type { Db } from '@/lib/db/client';
+import type { Moderation } from '@/lib/db/generated/enums';
+import { getBannedWords } from '@/lib/screening/banned-words';
+import type { ScreenedText } from '@/lib/screening/rule';
+import { type Screening, screenText } from '@/lib/screening/screen-text';
+import type { AdForm } from './ad-form';
+
+/** Title, description and every field of the form in which people write freely. */
+export async function screenForm(form: AdForm, tx: Db): Promise<Screening> {
+  const { category } = form;
+  const context = {
+    kind: 'ad',
+    categoryGroup: category.groupSlug,
+    isAdult: category.isAdult,
+  } as const;
+  return screenText(textsOf(form), context, await getBannedWords(tx));
+}
+
+/** A text that a person approved is not held again for the same words. */
+export async function screenEdit(
+  form: AdForm,
+  ad: { id: string; moderation: Moderation },
+  tx: Db,
+): Promise<Screening> {
+  const screening = await screenForm(form, tx);
+  if (screening.action === null || ad.moderation !== 'approved') return screening;
+  const approved = await tx.screeningHit.findMany({
+    where: { adId: ad.id },
+    select: { ruleId: true, words: true },
+  });
+  const known = new Set(approved.map(({ ruleId, words }) => `${ruleId} ${words}`));
+  const isNew = screening.hits.some(
+    ({ ruleId, words, action }) => action !== 'warn' && !known.has(`${ruleId} ${words}`),
+  );
+  return isNew ? screening : { ...screening, action: null };
+}
+
+function textsOf({ category, title, description, details }: AdForm): ScreenedText[] {
+  const free = formKindOf(category).fields.filter(
+    ({ control }) => control === 'text' || control === 'textarea',
+  );
+  const further = free.flatMap(({ name }) => {
+    const text = details[name];
+    return typeof text === 'string' && text !== description ? [{ field: name, text }] : [];
+  });
+  return [{ field: 'title', text: title }, { field: 'description', text: description }, ...further];
+}

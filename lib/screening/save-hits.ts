@@ -1,0 +1,53 @@
+import type { Db } from '@/lib/db/client';
+import type { ScreeningHit } from './rule';
+import type { Screening } from './screen-text';
+
+const rulesNamed = 3;
+/** Points of risk in the queue; other categories keep those of a held ad. */
+const risks: Record<string, number> = {
+  'under-age': 95,
+  'coercion and trafficking': 90,
+  weapons: 70,
+  drugs: 60,
+  'hate and abuse': 60,
+};
+const riskOfFlag = 20;
+
+/** What the owner reads about a held ad: the words, and how to put it right. Null unless held. */
+export function reasonOf({ action, hits }: Screening): string | null {
+  if (action !== 'hold') return null;
+  const holding = hits.filter((hit) => hit.action === 'hold');
+  const advices = [...new Set(holding.map(({ advice }) => advice))].slice(0, rulesNamed);
+  const sentences = advices.map((advice) => `${wordsOf(holding, advice)}: ${advice}`);
+  return `A person is going to look at this ad. ${sentences.join(' ')}`;
+}
+
+const wordsOf = (hits: ScreeningHit[], advice: string) =>
+  [...new Set(hits.filter((hit) => hit.advice === advice).map(({ words }) => `“${words}”`))]
+    .slice(0, rulesNamed)
+    .join(', ');
+
+/** Replaces the hits of an ad by those of its new text, and tells the queue of moderators. */
+export async function saveHits(
+  tx: Db,
+  adId: string,
+  { action, hits }: Screening,
+  now: Date,
+): Promise<void> {
+  await tx.screeningHit.deleteMany({ where: { adId } });
+  const lasting = hits.filter((hit) => hit.action !== 'warn');
+  if (lasting.length === 0) return;
+  await tx.screeningHit.createMany({
+    data: lasting.map(({ advice: _, ...hit }) => ({ ...hit, adId, at: now })),
+  });
+  const risk = Math.max(riskOfFlag, ...lasting.map(({ category }) => risks[category] ?? 0));
+  if (action === 'flag') {
+    await tx.$executeRaw`
+      INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
+      VALUES (gen_random_uuid(), 'ad', ${adId}, ${risk}, ${now})
+      ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL DO NOTHING`;
+  }
+  await tx.$executeRaw`
+    UPDATE "ModerationCase" SET "risk" = greatest("risk", ${risk})
+    WHERE "targetType" = 'ad' AND "targetId" = ${adId} AND "closedAt" IS NULL`;
+}

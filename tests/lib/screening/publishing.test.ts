@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { updateDetails } from '@/lib/accounts/update-details';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { db } from '@/lib/db/client';
+import { getQueueAd } from '@/lib/moderation/queue/get-queue-item';
+import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const bad = {
+  title: 'Best c0ca1ne in Ilford',
+  description: 'Delivered the same day in a plain bag.',
+};
+
+test('an ad whose words meet a rule waits for a person, and its owner reads which and why', async () => {
+  const ad = await createAd(await createMember(), { form: bad, now });
+  expect(ad).toMatchObject({ moderation: 'held', status: 'Under review', expiresAt: null });
+  expect(ad.moderationReason).toContain('“c0ca1ne”: This reads like an offer of illegal drugs');
+  const [hit] = await db.screeningHit.findMany({ where: { adId: ad._id } });
+  expect(hit).toMatchObject({
+    field: 'title',
+    words: 'c0ca1ne',
+    action: 'hold',
+    start: 5,
+    end: 12,
+  });
+});
+
+test('the queue of moderators has the words and a risk by what they are about', async () => {
+  const { _id: targetId } = await createAd(await createMember(), { form: bad, now });
+  const open = await db.moderationCase.findFirst({ where: { targetId }, select: { risk: true } });
+  expect(open?.risk).toBe(60);
+  expect((await getQueueAd(targetId))?.hits).toMatchObject([{ rule: 'drugs', words: 'c0ca1ne' }]);
+});
+
+test('an innocent ad is public at once and leaves no hits', async () => {
+  const ad = await createAd(await createMember(), { now });
+  expect(ad).toMatchObject({ moderation: 'approved', moderationReason: null });
+  expect(await db.screeningHit.count({ where: { adId: ad._id } })).toBe(0);
+});
+
+test('an edit that brings such words holds an approved ad', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { now });
+  const edited = await updateAd(owner, id, parseAdForm(validAdForm('goods', bad), now), now);
+  expect(edited).toMatchObject({ moderation: 'held', status: 'Under review' });
+});
+
+test('an edit keeps the approval of words that a person has approved', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { form: bad, now });
+  await db.ad.update({ where: { id }, data: { moderation: 'approved' }, select: { id: true } });
+  const form = (changes: object) => parseAdForm(validAdForm('goods', { ...bad, ...changes }), now);
+  expect(await updateAd(owner, id, form({ genericPrice: 99 }), now)).toMatchObject({
+    moderation: 'approved',
+  });
+  const worse = form({ description: 'Delivered the same day with ketamine in a plain bag.' });
+  expect(await updateAd(owner, id, worse, now)).toMatchObject({ moderation: 'held' });
+});
+
+test("an operator's own words hold", async () => {
+  await db.bannedWord.create({ data: { words: 'wobble widget' } });
+  const form = { title: 'One w0bble widget left over' };
+  const ad = await createAd(await createMember(), { form, now });
+  expect(ad.moderation).toBe('held');
+});
+
+test('a name with such words is refused with a sentence', async () => {
+  const change = updateDetails(await createMember(), { firstName: 'N1gger' }, now);
+  await expect(change).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { firstName: expect.stringContaining('without “N1gger”') },
+  });
+});
