@@ -91,7 +91,7 @@ export function planModeration({ ads, members, sellers, adminId, now }: Given): 
     reportTarget(plan, random, { type: 'user', id, said, count: 1, at, members });
   }
   for (const ad of live.filter(({ isAdult }) => isAdult).slice(0, reviewedAds)) {
-    const openedAt = ad.createdAt;
+    const openedAt = addTime(now, -between(random, 1, 48) * hour);
     const id = seededUuid(random, now);
     plan.cases.push({ id, targetType: 'ad', targetId: ad.id, risk: 20, openedAt });
   }

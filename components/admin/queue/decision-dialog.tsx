@@ -88,7 +88,7 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
             ref={list}
             tabIndex={-1}
             onKeyDown={onKeyDown}
-            className="grid gap-1 outline-none sm:grid-cols-2"
+            className="grid gap-x-8 gap-y-1 outline-none sm:grid-cols-2"
           >
             <legend className="sr-only">Rule</legend>
             {isMissing && (

@@ -1,3 +1,4 @@
+import { waitText } from '@/components/admin/wait-text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { formatAge, formatTime } from '@/lib/dates';
@@ -36,7 +37,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
               {cause}
             </Badge>
           ))}
-          <span>waiting {formatAge(new Date(item.openedAt), new Date())}</span>
+          <span>waiting {waitText(Date.now() - Date.parse(item.openedAt))}</span>
         </p>
         {appeal && <Appeal appeal={appeal} />}
         {ad ? (

@@ -27,7 +27,7 @@ export async function takeNext(
   }
 }
 
-/** Each hour of waiting adds a point to the risk, so that nothing waits for ever. */
+/** Every six hours of waiting add a point to the risk, so that nothing waits for ever. */
 async function lease({ userId }: Staff, skip: string[], now: Date): Promise<string | null> {
   const until = addTime(now, leaseLife);
   const [row] = await db.$queryRaw<{ id: string }[]>`
@@ -44,7 +44,7 @@ async function lease({ userId }: Staff, skip: string[], now: Date): Promise<stri
           SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
           WHERE p."id"::text = c."targetId"
             AND (d."staffId" = ${userId}::uuid OR d."memberId" = ${userId}::uuid)))
-      ORDER BY c."risk" + EXTRACT(EPOCH FROM ${now}::timestamptz - c."openedAt") / 3600 DESC,
+      ORDER BY c."risk" + EXTRACT(EPOCH FROM ${now}::timestamptz - c."openedAt") / 21600 DESC,
         c."openedAt", c."id"
       LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING "id"`;

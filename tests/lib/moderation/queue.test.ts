@@ -63,7 +63,7 @@ test('the riskiest comes first, and waiting counts', async () => {
   expect((await next(staff))?.targetId).toBe(reported);
   await db.moderationCase.updateMany({
     where: { targetId: old ?? '' },
-    data: { openedAt: addTime(now, -80 * hour) },
+    data: { openedAt: addTime(now, -480 * hour) },
   });
   expect((await next(staff))?.targetId).toBe(old);
 });

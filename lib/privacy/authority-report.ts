@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { db } from '@/lib/db/client';
+import type { UserRole } from '@/lib/db/generated/enums';
+import { notFound } from '@/lib/errors';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { exportMyData } from './export-my-data';
+
+export type ReportSubject = { type: 'ad' | 'user'; id: string };
+
+/**
+ * Everything stored about one ad or person, for an authority's request; the audit log notes that it was
+ * made. Deleted ads are included until they are purged. Throws `not_found`.
+ */
+export async function authorityReport(subject: ReportSubject, now: Date) {
+  const { type, id } = subject;
+  const adId = type === 'ad' ? id : null;
+  const owner = await findOwner(subject);
+  const ad = adId && (await db.ad.findUnique({ where: { id: adId }, include: { images: true } }));
+  const ads = await db.ad.findMany({ where: { ownerId: owner.id }, select: { id: true } });
+  const targets = adId ? [adId] : [owner.id, ...ads.map((each) => each.id)];
+  const about = { targetId: { in: targets } };
+  const report = {
+    madeAt: now.toISOString(),
+    subject,
+    ...(ad && { ad: withoutGenerated(ad) }),
+    person: await exportMyData({ userId: owner.id, sessionId: '', role: owner.role }, now),
+    reportsAbout: await db.report.findMany({ where: about, orderBy: { createdAt: 'asc' } }),
+    reportsMade: adId ? [] : await db.report.findMany({ where: { reporterId: owner.id } }),
+    decisions: await db.decision.findMany({
+      where: about,
+      orderBy: { at: 'asc' },
+      include: { appeal: true },
+    }),
+    auditLog: await db.auditEntry.findMany({
+      where: { subjectId: { in: targets } },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    }),
+  };
+  await recordModerationAudit(db, null, 'moderation.authority_report', subject, now);
+  return report;
+}
+
+async function findOwner({ type, id }: ReportSubject): Promise<{ id: string; role: UserRole }> {
+  const select = { id: true, role: true } as const;
+  if (type === 'ad') {
+    const ad = await db.ad.findUnique({ where: { id }, select: { owner: { select } } });
+    if (!ad) throw notFound('This ad');
+    return ad.owner;
+  }
+  const user = z.uuid().safeParse(id).success
+    ? await db.user.findUnique({ where: { id }, select })
+    : null;
+  if (!user) throw notFound('This user');
+  return user;
+}
+
+/** Facets repeat what the details say. */
+function withoutGenerated<T extends { facets: unknown }>({ facets: _, ...ad }: T) {
+  return ad;
+}
