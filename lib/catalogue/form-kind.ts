@@ -70,8 +70,6 @@ export type NumberField = Common & {
   decimals?: number;
   unit?: string;
   zero?: 'absent' | 'Studio';
-  /** Round values that filters offer, money in pounds. */
-  steps?: readonly number[];
   /** A number derived from a range: the facet that holds its upper end. */
   upperFacet?: string;
 };

@@ -84,7 +84,6 @@ function RangeFilter({ facet }: { facet: Extract<Facet, { kind: 'range' }> }) {
         values={[typed(min), typed(max)]}
         placeholders={[hint(lowest), hint(highest)]}
         {...(isMoney(unit) ? { prefix: unit } : { unit })}
-        steps={facet.steps}
       />
     </FilterGroup>
   );

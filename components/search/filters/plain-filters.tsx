@@ -1,7 +1,6 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/inputs';
-import { priceSteps } from '@/lib/catalogue/price-steps';
 import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
 import {
   defaultRadius,
@@ -53,7 +52,6 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           values={[typed(minPence), typed(maxPence)]}
           placeholders={[hint(meant.minPence), hint(meant.maxPence)]}
           prefix="£"
-          steps={priceSteps(meant.scope?.slug)}
         />
       </FilterGroup>
       <Field id="filter-posted" label="Posted">

@@ -10,8 +10,6 @@ type RangeInputsProps = {
   placeholders: Pair<string>;
   prefix?: string;
   unit?: string | null;
-  /** Round values to pick from; any other can be typed. */
-  steps?: readonly number[];
 };
 
 export function RangeInputs({
@@ -21,9 +19,7 @@ export function RangeInputs({
   placeholders,
   prefix,
   unit,
-  steps = [],
 }: RangeInputsProps) {
-  const listId = `steps-${names[0]}`;
   const input = (end: 0 | 1) => (
     <UnitInput
       form={searchFormId}
@@ -34,7 +30,6 @@ export function RangeInputs({
       inputMode="numeric"
       maxLength={12}
       prefix={prefix}
-      {...(steps.length > 0 && { list: listId })}
     />
   );
   return (
@@ -44,13 +39,6 @@ export function RangeInputs({
         –
       </span>
       {input(1)}
-      {steps.length > 0 && (
-        <datalist id={listId}>
-          {steps.map((step) => (
-            <option key={step} value={step} />
-          ))}
-        </datalist>
-      )}
     </div>
   );
 }

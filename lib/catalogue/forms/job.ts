@@ -76,7 +76,6 @@ export const jobForm: FormKind = {
       max: 100_000_000,
       unit: '£',
       upperFacet: 'salaryTo',
-      steps: [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000, 80_000],
     },
   ],
   schemaOrg: {

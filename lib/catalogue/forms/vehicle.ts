@@ -86,7 +86,6 @@ export const vehicleForm: FormKind = {
       min: 1,
       max: 2_000_000,
       unit: 'miles',
-      steps: [10_000, 20_000, 30_000, 50_000, 70_000, 100_000, 150_000],
       required: true,
       optionalIf: { categories: towed, values: bought },
       zero: 'absent',

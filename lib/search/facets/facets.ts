@@ -60,7 +60,6 @@ function toRange(
     name: field.name,
     label: (field.shown?.label ?? field.label).replace(/ \(£\)$/, ''),
     unit: unitOf(field),
-    steps: 'steps' in field ? (field.steps ?? []) : [],
     lowest: row?.lowest ?? null,
     highest: row?.highest ?? null,
     min: chosen.min,

@@ -31,8 +31,6 @@ export type Facet =
       name: string;
       label: string;
       unit: string | null;
-      /** Round values to offer, as in addresses. */
-      steps: readonly number[];
       /** In ads found without this filter, money in pence; null without ads. */
       lowest: number | null;
       highest: number | null;
