@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { minute, second } from '@/lib/durations';
+import { api } from '@/lib/api/client';
+import { minute } from '@/lib/durations';
 
 /* The number of unread messages, asked for at most once a minute in all pages of a tab. */
 
@@ -33,10 +34,8 @@ export function setUnread(count: number): void {
 }
 
 export async function refreshUnread(): Promise<void> {
-  const response = await fetch('/api/messages/unread', {
-    signal: AbortSignal.timeout(10 * second),
-  }).catch(() => undefined);
-  if (response?.ok) setUnread(((await response.json()) as { unread: number }).unread);
+  const result = await api.get<{ unread: number }>('/api/messages/unread');
+  if (result.ok) setUnread(result.data.unread);
 }
 
 async function refresh(): Promise<void> {

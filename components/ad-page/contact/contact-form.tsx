@@ -129,7 +129,7 @@ export function ContactForm({
             aria-describedby={describedBy(messageFieldId, undefined, error)}
             aria-invalid={error ? true : undefined}
             onInput={() => saveDraft(adId, draft())}
-            className="control scroll-mt-24"
+            className="control scroll-mt-60"
           />
         </div>
         {isRestored && (

@@ -54,7 +54,7 @@ export function ShowPhone({ adId, title, look = 'brand' }: ShowPhoneProps) {
         onClick={show}
         busy={busy}
         busyLabel="Fetching number…"
-        className="noscript:hidden"
+        className="noscript:hidden max-sm:px-3"
       >
         <Phone aria-hidden="true" className="size-4.5" />
         Show phone number
