@@ -66,13 +66,13 @@ function SimilarPlaces({ asked, typed }: SimilarPlacesProps) {
 type WidenedProps = { widened: NonNullable<SearchPage['widened']>; query: SearchQuery };
 
 function Widened({ widened, query }: WidenedProps) {
-  const { asked, gaveUp } = widened;
+  const { asked, gaveUp, again } = widened;
   if (gaveUp.length === 1 && gaveUp[0] === 'spelling') {
     return (
       <p className="wrap-anywhere">
         <strong>No ad has “{asked.text}”.</strong> Did you mean{' '}
-        <a href={searchLink(query)} className="link font-semibold">
-          {query.text}
+        <a href={searchLink(again)} className="link font-semibold">
+          {again.text}
         </a>
         ? These are the ads for it.
       </p>
@@ -82,7 +82,7 @@ function Widened({ widened, query }: WidenedProps) {
     <p className="wrap-anywhere">
       {gaveUp.length > 0 && <strong>Nothing matches everything you asked for. </strong>}
       These are ads {widenedText(widened, query)}.{' '}
-      <a href={searchLink(query)} className="link">
+      <a href={searchLink(again)} className="link">
         Search that way
       </a>
     </p>

@@ -10,7 +10,10 @@ type GivenUp = Widened['gaveUp'][number];
  * How a search was widened, as the end of a sentence: "for “sofa” within 10 miles of Leeds", "at
  * any price and anywhere in the UK".
  */
-export function widenedText({ asked, gaveUp }: Widened, query: SearchPage['query']): string {
+export function widenedText(
+  { asked, gaveUp }: Pick<Widened, 'asked' | 'gaveUp'>,
+  query: SearchPage['query'],
+): string {
   const phrases: Record<Exclude<GivenUp, WordChange>, string> = {
     facets: 'with any details',
     price: 'at any price',

@@ -37,7 +37,7 @@ const nearness = [
 const freshFor = 12 * day;
 
 /** Share of the best score that a Featured ad needs. */
-export const leastFeaturedShare = 0.7;
+export const leastFeaturedShare = 0.85;
 
 type WordsQuery = SearchQuery & { text: string };
 

@@ -11,7 +11,7 @@ import { featuredTurnOf, paidTurns } from './placements';
 import { findRelevant, type RelevantList } from './relevance';
 import type { FoundAd, SearchPage } from './search-page';
 import { findByWalk } from './walk';
-import { widen } from './widen';
+import { respelt, widen } from './widen';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
 export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPage> {
@@ -19,11 +19,11 @@ export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPa
   const page = withAddresses(await findPage(meant, now), asked);
   if (asked.cursor) return page;
   if (page.total.count === 0) {
-    const wider = await widen(meant, now);
+    const wider = await widen(asked, meant, now);
     if (!wider) return page;
-    const { query, gaveUp } = wider;
+    const { query, gaveUp, again = query } = wider;
     const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
-    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, gaveUp } };
+    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, gaveUp, again } };
   }
   const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
   return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
@@ -45,15 +45,6 @@ const withAddresses = (page: SearchPage, asked: SearchQuery): SearchPage => {
     query && { ...asked, cursor: query.cursor, page: query.page };
   return { ...page, previous: at(page.previous), next: at(page.next) };
 };
-
-/** With the corrected words where the misspelt ones were typed. */
-function respelt(asked: SearchQuery, meant: SearchQuery, corrected: string): SearchQuery {
-  const typed = asked.text ?? '';
-  const text = meant.text ?? '';
-  return typed.includes(text)
-    ? { ...asked, text: typed.replace(text, () => corrected) }
-    : { ...meant, text: corrected };
-}
 
 /** With this few results the words may be misspelt. */
 const seldom = 5;

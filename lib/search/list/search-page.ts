@@ -61,6 +61,8 @@ export type SearchPage = {
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;
+    /** Leads to what is shown: with corrected words, or with the filters that are left. */
+    again: SearchQuery;
     gaveUp: (
       | 'spelling'
       | 'some words'

@@ -3,6 +3,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { areaOfText } from '@/lib/locations/areas';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { fewerWords } from '@/lib/search/words/fewer-words';
 import { correctText } from '@/lib/search/words/spelling';
@@ -11,19 +12,25 @@ import type { SearchPage } from './search-page';
 import { isStep, type Step, steps } from './widening-steps';
 
 export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
-export type Wider = { query: SearchQuery; gaveUp: GaveUp };
+/** `again`: the same search as somebody would ask it, where that is not `query` itself. */
+export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
 
 /**
  * Relaxes a search without results: corrected words, a town among the words as the place, then one filter
- * after the other, the place, the price, and the words last. `asked` is understood already. Null if the
- * site has no ads. A bounded number of queries.
+ * after the other, the place, the price, and the words last. `meant` is `asked` as it was understood.
+ * Null if the site has no ads. A bounded number of queries.
  */
-export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null> {
-  const corrected = await correctText(asked, now);
-  const spelt = corrected.map(
-    (text): Wider => ({ query: { ...asked, text }, gaveUp: ['spelling'] }),
-  );
-  const start = spelt[0] ?? { query: asked, gaveUp: [] };
+export async function widen(
+  asked: SearchQuery,
+  meant: SearchQuery,
+  now: Date,
+): Promise<Wider | null> {
+  const corrected = await correctText(meant, now);
+  const spelt = corrected.map((text): Wider => {
+    const again = respelt(asked, meant, text);
+    return { query: meantQuery(again), gaveUp: ['spelling'], again };
+  });
+  const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;
   const candidates = [
@@ -38,7 +45,16 @@ export async function widen(asked: SearchQuery, now: Date): Promise<Wider | null
     ...withoutWords(read),
   ];
   const found = await firstWithAds(candidates, now);
-  return found && { ...found, query: sound(found.query, asked) };
+  return found && { ...found, query: sound(found.query, meant) };
+}
+
+/** With the corrected words where the misspelt ones were typed. */
+export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: string): SearchQuery {
+  const typed = asked.text ?? '';
+  const text = meant.text ?? '';
+  return typed.includes(text)
+    ? { ...asked, text: typed.replace(text, () => corrected) }
+    : { ...meant, text: corrected };
 }
 
 /** Each gives up one thing more. */
