@@ -34,7 +34,7 @@ export async function decideAd(
     memberId: ad.ownerId,
     before: { ad: storeAd(ad) },
     adIds: [ad.id],
-    words: [],
+    words: form.rule ? await wordsOf(tx, ad.id) : [],
   };
   if (form.action === 'approve' || form.action === 'warn') {
     await approveAd(tx, ad, purchases, now);
@@ -51,6 +51,16 @@ export async function decideAd(
     return outcome;
   }
   throw new AppError('invalid', 'This cannot be decided about an ad.');
+}
+
+/** What screening met, so that the member reads which words it is about. */
+async function wordsOf(tx: Db, adId: string): Promise<string[]> {
+  const hits = await tx.screeningHit.findMany({
+    where: { adId },
+    orderBy: [{ field: 'asc' }, { start: 'asc' }],
+    select: { words: true },
+  });
+  return [...new Set(hits.map(({ words }) => words))];
 }
 
 /** The first approval begins the ad's life and makes it newest; upgrades bought meanwhile start. */

@@ -88,6 +88,8 @@ test('an edit that was held does not become newest by its approval', async () =>
 test('a removal is explained, and a second decision about the same case is refused', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now, columns: { moderation: 'held' } });
+  const hit = { ruleId: 'replica', category: 'counterfeit', action: 'hold', field: 'title' };
+  await db.screeningHit.create({ data: { ...hit, adId: id, start: 0, end: 3, words: 'Oak' } });
   const [found] = await casesOf(id);
   const [one, two] = [await createStaff(), await createStaff()];
   const form = order(id, 'remove', {
@@ -105,7 +107,13 @@ test('a removal is explained, and a second decision about the same case is refus
   await completeDecision({ decisionId: won?.decisionId }, addTime(now, undoFor));
   const mails = await mailsOf(owner);
   expect(mails).toHaveLength(1);
-  for (const part of ['Counterfeit goods', 'The label is a copy.', '/appeal/', 'Edit the ad']) {
+  for (const part of [
+    'Counterfeit goods',
+    'The label is a copy.',
+    '“Oak”',
+    '/appeal/',
+    'Edit the ad',
+  ]) {
     expect(mails[0]?.text).toContain(part);
   }
   expect((await adOf(id)).moderationReason).toBe('Counterfeit goods: The label is a copy.');
