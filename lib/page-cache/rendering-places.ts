@@ -29,6 +29,8 @@ type Waiting = {
 /** What an address has used halves in this time, in ms. */
 const halfLife = 10_000;
 const maxAddresses = 10_000;
+/** What a waiting request of an address counts beside its milliseconds of use. */
+const waitingWeight = 100;
 
 export type RenderingPlaces = ReturnType<typeof renderingPlaces>;
 
@@ -84,7 +86,8 @@ export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Boun
   function refuseOne(): void {
     const counts = new Map<string, number>();
     for (const { address } of queue) counts.set(address, (counts.get(address) ?? 0) + 1);
-    const weight = ({ address }: Waiting) => usedBy(address) + 100 * (counts.get(address) ?? 0);
+    const weight = ({ address }: Waiting) =>
+      usedBy(address) + waitingWeight * (counts.get(address) ?? 0);
     const heaviest = [...queue].reduce((worst, one) =>
       weight(one) >= weight(worst) ? one : worst,
     );
