@@ -87,9 +87,13 @@ const whenMatching = (query: string, score: number) =>
 const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
 
 /** Jobs are "wanted" by those who offer them, and people look for friends. */
-const soughtPoints = Prisma.sql`CASE WHEN a."search" @@ to_tsquery('ad_english', 'wanted:ABD | buy:B')
-  AND (a."categoryGroup" NOT IN ('jobs', 'personals') OR a."category" = 'job-wanted')
-  THEN ${points.sought}::integer ELSE 0 END`;
+const soughtPoints = Prisma.sql`CASE
+  WHEN a."categoryGroup" IN ('jobs', 'personals') AND a."category" <> 'job-wanted' THEN 0
+  WHEN a."search" @@ to_tsquery('ad_english', 'wanted:ABD') THEN ${points.sought}::integer
+  -- Every ad of Buy & Sell has the word of the group; vehicles have it where they are sought.
+  WHEN a."categoryGroup" = 'vehicles' AND a."search" @@ to_tsquery('ad_english', 'buy:B')
+    THEN ${points.sought}::integer
+  ELSE 0 END`;
 
 function nearPoints({ area, radius }: SearchQuery): Prisma.Sql[] {
   if (!area?.centre) return [];
