@@ -69,7 +69,9 @@ const countries = [
 ];
 
 const links = (names: string[]) =>
-  names.map((name) => `${name}=https://${encodeURIComponent(name)}.example`).join(', ');
+  names
+    .map((name) => `${name}=https://${name.toLowerCase().replaceAll(' ', '-')}.example`)
+    .join(', ');
 
 // If it dies, stages that need it fail, but the others still run.
 function watch() {
