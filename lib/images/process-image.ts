@@ -11,12 +11,15 @@ import { weightedQueue } from '@/lib/work-queue';
 import { sharp } from './decoders';
 import { decodingMemory } from './decoding-memory';
 import type { ImageWidth } from './image-url';
+import { photoHash } from './photo-hash';
 
 /** WebP, upright, sRGB, without metadata. */
 export type ProcessedImage = {
   /** Pixels of the largest version. */
   width: number;
   height: number;
+  /** See photo-hash.ts. */
+  hash: bigint | null;
   versions: { width: ImageWidth; bytes: Uint8Array }[];
 };
 
@@ -52,7 +55,8 @@ export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
       for (const width of smaller) {
         versions.push({ width, bytes: await encode(resize(sharp(master.pixels, source), width)) });
       }
-      return { width: master.width, height: master.height, versions };
+      const hash = await photoHash(master.pixels, master);
+      return { width: master.width, height: master.height, hash, versions };
     } catch (cause) {
       throw new AppError('invalid', messages.imageDamaged, { cause });
     }

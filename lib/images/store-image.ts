@@ -22,13 +22,13 @@ export async function storeImage(
   store: Storage = storage(),
 ): Promise<{ name: string; width: number; height: number }> {
   await requireRoom(ownerId);
-  const { width, height, versions } = await processImage(bytes);
+  const { width, height, hash, versions } = await processImage(bytes);
   const name = newImageName();
   const size = versions.reduce((sum, version) => sum + version.bytes.length, 0);
   await beginUpload(name, now);
   try {
     for (const version of versions) await store.put(imageFile(name, version.width), version.bytes);
-    await writeRow({ name, ownerId, width, height, bytes: size, createdAt: now }, now);
+    await writeRow({ name, ownerId, width, height, hash, bytes: size, createdAt: now }, now);
   } catch (error) {
     await removeFailedUpload(name, store).catch((failure) => {
       console.error('the files of a failed upload wait for the sweep:', failure);

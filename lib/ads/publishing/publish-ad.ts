@@ -15,6 +15,7 @@ import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import type { AdForm } from './ad-form';
 import { checkAdForm } from './check-ad-form';
@@ -22,7 +23,7 @@ import { type Claim, earlierResult, fingerprint, rememberResult } from './idempo
 import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData, recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
-import { screenForm } from './screen-form';
+import { namesOf, screenForm } from './screen-form';
 import { writeImages } from './write-images';
 
 /**
@@ -73,7 +74,7 @@ async function writeAd(
   const { columns, images } = await checkAdForm(actor, form, tx);
   const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
-  const screening = await screenForm(form, tx);
+  const screening = await screenForm(form, namesOf(images), tx);
   const moderation =
     screening.action === 'hold' ? 'held' : firstModeration(form.category, adultReview());
   await rememberResult(actor, claim, id, now, tx);
@@ -93,6 +94,7 @@ async function writeAd(
   });
   await writeImages(id, images, tx);
   await saveHits(tx, id, screening, now);
+  await saveMatches(actor.userId, id, namesOf(images), now, tx);
   if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);

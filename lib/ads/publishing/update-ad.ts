@@ -12,6 +12,7 @@ import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import type { AdForm } from './ad-form';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
@@ -20,7 +21,7 @@ import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
-import { screenEdit } from './screen-form';
+import { namesOf, screenEdit } from './screen-form';
 import { writeImages } from './write-images';
 
 /**
@@ -56,7 +57,7 @@ export async function updateAd(
     }
     requireSameVisibilityOfSeller(ad.category, form);
     const { columns, images } = await checkAdForm(actor, form, tx, id);
-    const screening = await screenEdit(form, ad, tx);
+    const screening = await screenEdit(form, ad, namesOf(images), tx);
     const reviewed = moderationAfterEdit(ad.moderation, form.category, adultReview());
     const moderation = screening.action === 'hold' ? 'held' : reviewed;
     await tx.ad.update({
@@ -81,6 +82,7 @@ export async function updateAd(
     await publishPaid(tx, purchase, id, target, now);
     await replaceImages(id, images, tx);
     await saveHits(tx, id, screening, now);
+    await saveMatches(actor.userId, id, namesOf(images), now, tx);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });

@@ -31,6 +31,7 @@ describe('storeImage', () => {
       ...image,
       ownerId: member.userId,
       bytes,
+      hash: expect.any(BigInt),
       createdAt: now,
     });
   });

@@ -1,0 +1,111 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { photoHash } from '@/lib/images/photo-hash';
+import { findSimilarPhotos } from '@/lib/screening/photos/find-similar';
+import { parseHashList } from '@/lib/screening/photos/hash-list';
+import { createAd, createImages } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let seed = 1;
+
+/** An ad with one photo that has the hash. */
+async function adWithPhoto(hash: bigint, owner?: Awaited<ReturnType<typeof createMember>>) {
+  const seller = owner ?? (await createMember());
+  const [name = ''] = await createImages(seller, 1);
+  await db.image.update({ where: { name }, data: { hash }, select: { name: true } });
+  const form = { images: [{ src: name, main: true }] };
+  return { ad: await createAd(seller, { form, now }), name, seller };
+}
+
+/** Any hash, far from the others. */
+function newHash(): bigint {
+  seed = (seed * 48271) % 2147483647;
+  return BigInt.asIntN(64, BigInt(seed) * 0x9e3779b97f4a7c15n);
+}
+
+const pixelsOf = async (image: Sharp) => {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return photoHash(data, info);
+};
+const distance = (a: bigint, b: bigint) =>
+  BigInt.asUintN(64, a ^ b)
+    .toString(2)
+    .replaceAll('0', '').length;
+
+test('a copy in another size and quality has nearly the same hash, another picture has not', async () => {
+  const noise = Buffer.from(
+    Array.from({ length: 64 }, (_, index) => (index * 7919 * (index + 3)) % 251),
+  );
+  const picture = () =>
+    sharp(noise, { raw: { width: 8, height: 8, channels: 1 } })
+      .resize(600, 600)
+      .toColourspace('srgb');
+  const jpeg = await picture().resize(300, 280, { fit: 'fill' }).jpeg({ quality: 50 }).toBuffer();
+  const original = (await pixelsOf(picture())) ?? 0n;
+  const copy = (await pixelsOf(sharp(jpeg))) ?? 0n;
+  const other = (await pixelsOf(picture().flop().negate())) ?? 0n;
+  expect(distance(original, copy)).toBeLessThanOrEqual(8);
+  expect(distance(original, other)).toBeGreaterThan(8);
+});
+
+test("the same photo in two people's ads flags both and holds neither", async () => {
+  const hash = newHash();
+  const first = await adWithPhoto(hash);
+  const second = await adWithPhoto(hash ^ 0b1011n);
+  expect(second.ad.moderation).toBe('approved');
+  expect(await db.photoMatch.findMany({ where: { adId: second.ad._id } })).toMatchObject([
+    { otherAdId: first.ad._id, imageName: second.name, otherImageName: first.name, distance: 3 },
+  ]);
+  const cases = await db.moderationCase.count({
+    where: { targetId: { in: [first.ad._id, second.ad._id] }, closedAt: null },
+  });
+  expect(cases).toBe(2);
+});
+
+test('a member may use a photo again, and distant photos do not match', async () => {
+  const hash = newHash();
+  const { seller } = await adWithPhoto(hash);
+  const again = await adWithPhoto(hash, seller);
+  const distant = await adWithPhoto(hash ^ 0x1ffn);
+  expect(
+    await db.photoMatch.count({ where: { adId: { in: [again.ad._id, distant.ad._id] } } }),
+  ).toBe(0);
+});
+
+test('eight differing bits are found wherever they are', async () => {
+  const hash = newHash();
+  await adWithPhoto(hash);
+  const { userId } = await createMember();
+  for (const bits of [0xffn, 0x0003000300030003n, 0x00ff000000000000n, 0x8001000080010000n]) {
+    const found = await findSimilarPhotos(BigInt.asIntN(64, hash ^ bits), userId, db);
+    expect(found).toHaveLength(1);
+  }
+});
+
+test('a photo of a removed ad holds another ad, until the removal is taken back', async () => {
+  const hash = newHash();
+  const { ad } = await adWithPhoto(hash);
+  const set = (moderation: 'removed' | 'approved') =>
+    db.ad.update({
+      where: { id: ad._id },
+      data: { moderation, moderationReason: 'A rule.' },
+      select: { id: true },
+    });
+  await set('removed');
+  const held = await adWithPhoto(hash ^ 1n);
+  expect(held.ad).toMatchObject({
+    moderation: 'held',
+    moderationReason: expect.stringContaining(
+      '“Photo 1”: This photo was in an ad that was removed',
+    ),
+  });
+  await set('approved');
+  expect((await adWithPhoto(hash ^ 2n)).ad.moderation).toBe('approved');
+});
+
+test('a list of hashes is read by lines, and a wrong line is named', () => {
+  expect(parseHashList('# mine\n00000000000000ff\nFFFFFFFFFFFFFFFF # last\n')).toEqual([255n, -1n]);
+  expect(() => parseHashList('00\n')).toThrow('Line 1');
+});
