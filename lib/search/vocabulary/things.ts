@@ -23,7 +23,7 @@ nursery furniture, baby bath, stair gate, baby monitor, pram, pushchair, buggy, 
 
 const leisure = `
 bike, bicycle, road bike, mountain bike, electric bike, ebike, hybrid bike, folding bike, kids bike, bmx, tandem, cargo bike, balance bike, bike helmet, bike rack,
-bike lock, bike trailer, scooter, electric scooter, skateboard, roller skates, rollerblades, ice skates, tent, sleeping bag, camping stove, camping table, rucksack,
+bike lock, bike trailer, scooter, electric scooter, skateboard, roller skates, rollerblades, ice skates, tent, sleeping bag, camping stove, camping table, case, rucksack,
 cool box, fishing rod, fishing reel, fishing tackle, carp rod, bivvy, golf club, golf bag, golf trolley, golf balls, putter, driver golf, tennis racket, badminton racket, squash racket,
 cricket bat, football, football boots, football shirt, football goal, rugby shirt, rugby ball, boxing gloves, punch bag, treadmill, exercise bike, rowing machine, cross trainer,
 weights, free weights, dumbbells, kettlebell, weight bench, multigym, home gym, yoga mat, ski, skis, snowboard, ski boots, surfboard, paddleboard, kayak, canoe, wetsuit, sea kayak, life jacket,
@@ -35,7 +35,7 @@ telescope, binoculars, microscope, stamp, stamps, coin, coins, medal, antique, c
 `;
 
 const electronics = `
-phone, mobile, mobile phone, smartphone, iphone, samsung galaxy, google pixel, pixel, galaxy, huawei, oneplus, nokia, phone case, phone charger, sim card, tablet, ipad, kindle, laptop, macbook, macbook pro, macbook air, imac, mac mini,
+phone, mobile, mobile phone, smartphone, iphone, samsung galaxy, google pixel, pixel, galaxy, huawei, oneplus, nokia, case, phone case, phone charger, sim card, tablet, ipad, kindle, laptop, macbook, macbook pro, macbook air, imac, mac mini,
 chromebook, pc, gaming pc, desktop pc, computer, monitor, studio monitor, keyboard, mouse, printer, scanner, webcam, router, hard drive, ssd, graphics card, motherboard, processor, ram, usb stick, memory card, tv, television, telly, flat screen tv, smart tv,
 tv bracket, projector, dvd player, blu ray player, freeview box, sky box, firestick, soundbar, speaker, bluetooth speaker, hi fi, stereo, amplifier, turntable, record player, radio, dab radio, headphones, earphones, airpods, earbuds, camera, digital camera, dslr,
 mirrorless camera, camera lens, lens, tripod, camcorder, gopro, action camera, cctv, security camera, doorbell, video doorbell, ps5, ps4, ps3, playstation, playstation 5, playstation 4, xbox, xbox one, xbox series x, xbox series s, nintendo switch, nintendo, wii, game boy, steam deck, games console,
