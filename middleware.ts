@@ -90,7 +90,7 @@ export const config = {
   runtime: 'nodejs',
   // Pages only: no scripts, files or API routes.
   matcher: [
-    '/((?!_next/|api/|fonts/|islands/|styles/|uploads/|sitemaps/|search$|[^/]+\\.[^/]+$|blog/feed\\.xml$|browse/[^/]+/[^/]+/feed\\.xml$|ad/[^/]+/preview/).*)',
+    '/((?!_next/|api/|fonts/|islands/|map/|styles/|uploads/|sitemaps/|search$|[^/]+\\.[^/]+$|blog/feed\\.xml$|browse/[^/]+/[^/]+/feed\\.xml$|ad/[^/]+/preview/).*)',
     '/api/docs',
   ],
 };

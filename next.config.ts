@@ -37,7 +37,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/uploads/:path*', headers: [imageHeader] },
-    { source: '/:folder(fonts|islands|styles)/:path*', headers: [neverChanges] },
+    { source: '/:folder(fonts|islands|map|styles)/:path*', headers: [neverChanges] },
   ],
   rewrites: async () => ({
     beforeFiles: [

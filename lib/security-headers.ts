@@ -8,7 +8,8 @@ export const securityHeaders = [
   { key: 'x-frame-options', value: 'DENY' },
   {
     key: 'permissions-policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(self), usb=(), browsing-topics=()',
+    value:
+      'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
   },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
   // Browsers ignore it on http.

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { buttonClass } from '@/components/ui/button';
 import { MapPin, Search } from '@/components/ui/icons';
 import { placeTextMax, searchQueryMax } from '@/lib/catalogue/limits';
+import { NearMe } from './near-me';
 import { searchFormId } from './search-form-id';
 import { SuggestField } from './suggest-field';
 
@@ -63,6 +64,14 @@ export const SearchForm = ({
             label: 'Town or postcode',
             defaultValue: place ?? '',
             maxLength: placeTextMax,
+          }}
+        />
+        <Island
+          name="NearMe"
+          of={NearMe}
+          props={{
+            fieldId: 'search-place',
+            labelClassName: isHome ? 'sm:max-xl:sr-only' : 'max-xl:sr-only',
           }}
         />
       </Part>

@@ -24,6 +24,7 @@ test.each([
   '/api/ads',
   '/api/locations/autocomplete',
   '/islands/0a1b.js',
+  '/map/land-0a1b.svg',
   '/uploads/abc-720.webp',
   '/robots.txt',
   '/sitemap.xml',

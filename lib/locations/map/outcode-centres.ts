@@ -1,0 +1,62 @@
+import { distanceMiles, type Point } from '@/lib/locations/distance';
+
+/*
+ * The file of outcode centres that a browser loads to find where it is. A line for each postcode area:
+ * its letters, then for each outcode the rest of its name, and latitude and longitude in thousandths of a
+ * degree as differences to the outcode before.
+ */
+
+export type OutcodeCentre = Point & { outcode: string };
+
+/** Larger than any outcode; Calais is further from Dover. */
+export const farthestMiles = 25;
+
+/** Numbers from 95 belong to firms that receive much post; nobody lives there. */
+export const isLivedIn = ({ outcode }: { outcode: string }) => !/9[5-9]/.test(outcode);
+
+export function writeOutcodeCentres(centres: readonly OutcodeCentre[]): string {
+  const livedIn = centres.filter(isLivedIn);
+  const byArea = Map.groupBy(livedIn, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
+  let [latitude, longitude] = [0, 0];
+  const lines = [...byArea].map(([area, inside]) => {
+    const fields = inside.flatMap((centre) => {
+      const [north, east] = [thousandths(centre.latitude), thousandths(centre.longitude)];
+      const field = [centre.outcode.slice(area.length), north - latitude, east - longitude];
+      [latitude, longitude] = [north, east];
+      return field;
+    });
+    return [area, ...fields].join(' ');
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+export function readOutcodeCentres(file: string): OutcodeCentre[] {
+  let [latitude, longitude] = [0, 0];
+  return file
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [area, ...fields] = line.split(' ');
+      const centres: OutcodeCentre[] = [];
+      for (let at = 0; at + 2 < fields.length; at += 3) {
+        latitude += Number(fields[at + 1]);
+        longitude += Number(fields[at + 2]);
+        const outcode = `${area}${fields[at]}`;
+        centres.push({ outcode, latitude: latitude / 1000, longitude: longitude / 1000 });
+      }
+      return centres;
+    });
+}
+
+/** Of equal ones the first. Undefined if all are further away than `farthestMiles`. */
+export function nearestOutcode(at: Point, centres: readonly OutcodeCentre[]): string | undefined {
+  let nearest: string | undefined;
+  let fewest = farthestMiles;
+  for (const centre of centres) {
+    const miles = distanceMiles(at, centre);
+    if (miles < fewest) [nearest, fewest] = [centre.outcode, miles];
+  }
+  return nearest;
+}
+
+const thousandths = (degrees: number) => Math.round(degrees * 1000);
