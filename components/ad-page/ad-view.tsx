@@ -18,6 +18,7 @@ import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
+import { AdMap } from './ad-map';
 import { Breadcrumbs } from './breadcrumbs';
 import { MainFacts } from './main-facts';
 import { MoreOfSeller } from './more-of-seller';
@@ -73,6 +74,7 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <AdDetails ad={ad} />
+        <AdMap outcode={ad.location.postcode} />
         <div className="grid content-start gap-5 md:grid-cols-2">
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
           <SafetyHint ad={ad} />

@@ -6,6 +6,7 @@ import { shownView } from '@/lib/search/query/shown-view';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { NothingFound } from './nothing-found';
 import { Paging } from './paging';
+import { ResultMap } from './result-map';
 
 type SearchResultsProps = {
   asked: SearchQuery;
@@ -17,6 +18,7 @@ type SearchResultsProps = {
 export function SearchResults({ asked, page, columns = 'narrow', now }: SearchResultsProps) {
   const { vip, featured, ads } = page;
   if (ads.length + vip.length + featured.length === 0) return <NothingFound asked={asked} />;
+  if (page.places) return <ResultMap asked={asked} page={page} places={page.places} />;
   return (
     <>
       <VipRow ads={vip} now={now} isFirst />

@@ -1,7 +1,7 @@
 import { filtersId } from '@/components/search/filters/filter-sheet';
 import { searchLink } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
-import { LayoutGrid, List, SlidersHorizontal } from '@/components/ui/icons';
+import { LayoutGrid, List, MapDrawing, SlidersHorizontal } from '@/components/ui/icons';
 import type { SearchQuery, SearchView } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
 import { SortMenu } from './sort-menu';
@@ -34,7 +34,9 @@ export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps)
           key={view}
           href={searchLink(query, { view })}
           aria-label={label}
-          aria-current={shownView(meant) === view ? 'true' : undefined}
+          aria-current={
+            (meant.view === 'map' ? 'map' : shownView(meant)) === view ? 'true' : undefined
+          }
           className="grid size-11 place-items-center text-muted rounded-[11px] aria-[current]:bg-surface-2 aria-[current]:text-ink max-sm:aria-[current]:hidden mouse:size-9"
         >
           <Icon aria-hidden="true" className="size-5" />
@@ -47,4 +49,5 @@ export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps)
 const views: { view: SearchView; label: string; Icon: typeof List }[] = [
   { view: 'grid', label: 'Grid view', Icon: LayoutGrid },
   { view: 'list', label: 'List view', Icon: List },
+  { view: 'map', label: 'Map', Icon: MapDrawing },
 ];

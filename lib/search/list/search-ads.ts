@@ -7,6 +7,7 @@ import { cardsOf, withMiles } from './cards';
 import type { FoundList } from './found-list';
 import { nearbyTowns } from './nearby-towns';
 import { findNearest } from './nearest';
+import { getPlaceCounts } from './place-counts';
 import { featuredTurnOf, paidTurns } from './placements';
 import { findRelevant, type RelevantList } from './relevance';
 import type { FoundAd, SearchPage } from './search-page';
@@ -51,12 +52,13 @@ const seldom = 5;
 
 async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   const found = findWithFeatured(query, now);
-  const [{ list, featured: paid, vip }, scopes, facets] = await Promise.all([
+  const [{ list, featured: paid, vip }, scopes, facets, places] = await Promise.all([
     found,
     found.then(({ categories }) =>
       categories ? scopeCountsOf(query, categories) : getScopeCounts(query, now),
     ),
     getFacets(query, now),
+    query.view === 'map' ? getPlaceCounts(query, now) : null,
   ]);
   // No Featured block after the last page.
   const featured = list.ids.length > 0 ? paid : [];
@@ -76,6 +78,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     next: list.next,
     didYouMean: null,
     nearby: [],
+    places,
     widened: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import type { Area } from '@/lib/locations/areas';
+import type { PlaceCount } from '@/lib/locations/map/map-clusters';
 import type { Pence } from '@/lib/money';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
@@ -58,6 +59,8 @@ export type SearchPage = {
   didYouMean: SearchQuery | null;
   /** If nothing matched: towns around the place where the same search finds ads. */
   nearby: NearbyTown[];
+  /** For the map only: where the ads are, most first. */
+  places: PlaceCount[] | null;
   /** Set if nothing matched: what was relaxed to get `query`. */
   widened: {
     asked: SearchQuery;

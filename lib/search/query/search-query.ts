@@ -5,8 +5,9 @@ import type { Pence } from '@/lib/money';
 
 export const searchSorts = ['newest', 'relevance', 'price-up', 'price-down', 'nearest'] as const;
 export type SearchSort = (typeof searchSorts)[number];
-export const searchViews = ['grid', 'list'] as const;
+export const searchViews = ['grid', 'list', 'map'] as const;
 export type SearchView = (typeof searchViews)[number];
+export type ListView = Exclude<SearchView, 'map'>;
 export type Scope = { kind: 'group' | 'category'; slug: string; name: string };
 
 /** Miles; null: the whole UK, with distances from the place. */

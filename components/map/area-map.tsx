@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { mapFiles } from '@/lib/locations/map/map-files';
+import type { MapName } from '@/lib/locations/map/map-names';
+import { type MapView, mapWidth, outlineTransform } from '@/lib/locations/map/map-view';
+
+type AreaMapProps = {
+  view: MapView;
+  names: readonly MapName[];
+  /** Without links inside it is one image. */
+  role: 'img' | 'group';
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of Britain and Ireland. The outline is one cached file, coloured here for both schemes. */
+export const AreaMap = ({ view, names, role, label, className = '', children }: AreaMapProps) => (
+  <svg
+    viewBox={`0 0 ${mapWidth} ${view.height}`}
+    role={role}
+    aria-label={label}
+    className={`block w-full rounded-card border border-line bg-map-sea ${className}`}
+  >
+    <g transform={outlineTransform(view)} className="stroke-line">
+      <use href={`${mapFiles.land}#around`} className="fill-map-around" />
+      <use href={`${mapFiles.land}#uk`} className="fill-map-land" />
+    </g>
+    {children}
+    <path
+      d={names.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+      strokeLinecap="round"
+      className="stroke-muted stroke-6"
+    />
+    <g
+      aria-hidden={role === 'group' || undefined}
+      className="fill-ink stroke-map-land stroke-4 text-[1.25rem] font-medium [paint-order:stroke] sm:text-[0.9rem]"
+    >
+      {names.map(({ x, y, name, side }) => (
+        <text
+          key={name}
+          x={side === 'right' ? x + nameGap : x - nameGap}
+          y={y}
+          dominantBaseline="central"
+          textAnchor={side === 'right' ? undefined : 'end'}
+        >
+          {name}
+        </text>
+      ))}
+    </g>
+  </svg>
+);
+
+const nameGap = 7;

@@ -1,0 +1,45 @@
+import { distanceMiles } from '@/lib/locations/distance';
+import type { Place } from '@/lib/locations/gazetteer/places';
+import { nameNear } from './map-names';
+import { type MapView, onView } from './map-view';
+import { type MapPoint, project } from './projection';
+
+export type PlaceCount = { place: Place; count: number };
+
+/** Places that are too close to tell apart, at the one with the most ads. */
+export type MapCluster = MapPoint & {
+  place: Place;
+  /** Of its place, or the best known one near it. */
+  name: string;
+  places: number;
+  count: number;
+  /** From `place` to the farthest. */
+  miles: number;
+};
+
+/** A dot is as large as a finger needs on a phone, where the drawing is half as wide. */
+const dotDistance = 52;
+
+/** `counts` and the clusters: most ads first. */
+export function clustersOn(view: MapView, counts: readonly PlaceCount[]): MapCluster[] {
+  const clusters: Omit<MapCluster, 'name'>[] = [];
+  for (const { place, count } of counts) {
+    const at = onView(view, project(place));
+    const near = clusters.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < dotDistance);
+    if (near) {
+      near.places += 1;
+      near.count += count;
+      near.miles = Math.max(near.miles, distanceMiles(near.place, place));
+    } else {
+      clusters.push({ ...at, place, places: 1, count, miles: 0 });
+    }
+  }
+  return clusters
+    .map((cluster) => ({ ...cluster, name: nameOf(view, cluster) }))
+    .sort((a, b) => b.count - a.count);
+}
+
+function nameOf(view: MapView, { place, places, x, y }: Omit<MapCluster, 'name'>): string {
+  const own = `${place.town} (${place.outcode})`;
+  return places === 1 ? own : (nameNear(view, { x, y }, dotDistance / 2) ?? own);
+}

@@ -1,0 +1,95 @@
+import type { Point } from '@/lib/locations/distance';
+import { placeByOutcode } from '@/lib/locations/gazetteer/places';
+import { towns } from '@/lib/locations/towns';
+import { type MapView, mapWidth, onView } from './map-view';
+import { type MapPoint, project } from './projection';
+
+export type MapName = MapPoint & { name: string; side: 'left' | 'right' };
+
+/** `at` in miles. */
+type Named = { name: string; at: MapPoint };
+
+/** Known to everybody, so that they come before towns of more outcodes. */
+const cities =
+  pointsOf(`London WC2N|Birmingham B2|Manchester M2|Glasgow G2|Leeds LS1|Edinburgh EH1|Cardiff CF10
+  Belfast BT1|Bristol BS1|Newcastle NE1|Liverpool L1|Inverness IV1|Plymouth PL1|Norwich NR1|Aberdeen AB10
+  Southampton SO14|Derry BT48|Aberystwyth SY23|Carlisle CA1|Hull HU1|Lerwick ZE1|Fort William PH33
+  Stornoway HS1|Brighton BN1|Dundee DD1|Exeter EX1|Dover CT16|Penzance TR18|Swansea SA1|Cambridge CB2`);
+
+const named: readonly Named[] = [
+  ...cities,
+  ...towns.map(({ name, centre }) => ({ name, at: project(centre) })),
+];
+
+/** Wider than this, a view names cities only. */
+const manyMiles = 200;
+
+/** Sizes of the text in units of the drawing, as large as on a phone. */
+const height = 26;
+const letterWidth = 11;
+const gap = 9;
+const dotRadius = 26;
+/** To the edge of the drawing. */
+const edge = 6;
+
+type Box = { left: number; right: number; y: number; half: number };
+
+/** The best known places in view whose names touch neither each other nor the dots at `taken`. */
+export function namesIn(view: MapView, most: number, taken: readonly MapPoint[] = []): MapName[] {
+  const boxes: Box[] = taken.map(({ x, y }) => ({
+    left: x - dotRadius,
+    right: x + dotRadius,
+    y,
+    half: dotRadius,
+  }));
+  const chosen: MapName[] = [];
+  const known = mapWidth / view.perMile > manyMiles ? cities : named;
+  for (const { name, at } of known) {
+    if (chosen.length === most) break;
+    const { x, y } = onView(view, at);
+    if (x < edge || x > mapWidth - edge || y < height / 2 || y > view.height - height / 2) continue;
+    const fit = (['right', 'left'] as const)
+      .map((side) => ({ side, box: boxOf({ x, y }, name, side) }))
+      .find(({ box }) => isInside(box) && boxes.every((other) => !touches(box, other)));
+    if (!fit) continue;
+    boxes.push(fit.box);
+    chosen.push({ x, y, name, side: fit.side });
+  }
+  return chosen;
+}
+
+/** The best known place within `distance` units of `at`. */
+export const nameNear = (view: MapView, at: MapPoint, distance: number): string | undefined =>
+  named.find((one) => {
+    const { x, y } = onView(view, one.at);
+    return Math.hypot(x - at.x, y - at.y) < distance;
+  })?.name;
+
+/** From `centre` to the place with the `rank`th nearest name besides its own. */
+export function milesToName(centre: Point, rank: number): number {
+  const { x, y } = project(centre);
+  const distances = named.map(({ at }) => Math.hypot(at.x - x, at.y - y));
+  return distances.sort((a, b) => a - b)[rank] ?? 0;
+}
+
+function boxOf({ x, y }: MapPoint, name: string, side: MapName['side']): Box {
+  const width = gap + name.length * letterWidth;
+  return side === 'right'
+    ? { left: x - gap, right: x + width, y, half: height / 2 }
+    : { left: x - width, right: x + gap, y, half: height / 2 };
+}
+
+const isInside = ({ left, right }: Box) => left >= -gap && right <= mapWidth;
+
+const touches = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && Math.abs(a.y - b.y) < a.half + b.half;
+
+/** From rows of a name and its outcode. */
+function pointsOf(rows: string): Named[] {
+  return rows.split(/\||\n\s*/).map((row) => {
+    const [, name = '', outcode = ''] = /^(.+) (\S+)$/.exec(row) ?? [];
+    const at = placeByOutcode(outcode);
+    if (!at) throw new Error(`No place for "${row}".`);
+    return { name, at: project(at) };
+  });
+}

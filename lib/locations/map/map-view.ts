@@ -1,0 +1,66 @@
+import type { Point } from '@/lib/locations/distance';
+import { type MapPoint, project } from './projection';
+
+/** A rectangle of the map, drawn `mapWidth` wide. */
+export type MapView = {
+  /** Units of the drawing. */
+  height: number;
+  perMile: number;
+  /** Its upper left corner, in miles from that of the map. */
+  left: number;
+  top: number;
+};
+
+export const mapWidth = 600;
+
+/** `miles` from side to side; `shape` is height by width. */
+export function viewAround(centre: Point, miles: number, shape: number): MapView {
+  const { x, y } = project(centre);
+  return {
+    height: Math.round(mapWidth * shape),
+    perMile: mapWidth / miles,
+    left: x - miles / 2,
+    top: y - (miles * shape) / 2,
+  };
+}
+
+const leastMiles = 8;
+/** Room for dots and names, as a share of what is shown. */
+const margin = 1.25;
+const flattest = 0.75;
+const tallest = 1.35;
+
+/** All points, with a margin; undefined without any. */
+export function viewOf(points: readonly Point[]): MapView | undefined {
+  if (points.length === 0) return undefined;
+  const projected = points.map(project);
+  const [left, right] = extent(projected.map(({ x }) => x));
+  const [top, bottom] = extent(projected.map(({ y }) => y));
+  const [across, down] = [right - left, bottom - top].map((size) =>
+    Math.max(leastMiles, size * margin),
+  ) as [number, number];
+  const shape = Math.min(tallest, Math.max(flattest, down / across));
+  const miles = Math.max(across, down / shape);
+  return {
+    height: Math.round(mapWidth * shape),
+    perMile: mapWidth / miles,
+    left: (left + right - miles) / 2,
+    top: (top + bottom - miles * shape) / 2,
+  };
+}
+
+/** From miles to units of the drawing. */
+export function onView({ perMile, left, top }: MapView, { x, y }: MapPoint): MapPoint {
+  return { x: tenths((x - left) * perMile), y: tenths((y - top) * perMile) };
+}
+
+/** Places the outline, which is drawn in miles. */
+export const outlineTransform = ({ perMile, left, top }: MapView): string =>
+  `scale(${perMile.toFixed(3)}) translate(${(-left).toFixed(3)} ${(-top).toFixed(3)})`;
+
+export const tenths = (value: number) => Math.round(value * 10) / 10;
+
+const extent = (values: readonly number[]): [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+];

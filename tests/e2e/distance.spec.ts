@@ -1,0 +1,77 @@
+import { expect, type Page, test } from 'playwright/test';
+import { expectAccessible } from './support/axe';
+
+const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postcode' });
+const nearMe = (page: Page) => page.getByRole('button', { name: 'Near me' });
+
+const ilford = { latitude: 51.5591, longitude: 0.0686 };
+
+for (const path of ['/', '/search?q=sofa']) {
+  test(`Near me on ${path} searches around the nearest outcode, which is all the server learns`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(ilford);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto(path);
+    expect(sent.filter((request) => request.includes('/map/outcodes-'))).toEqual([]);
+    await nearMe(page).click();
+    await expect(page).toHaveURL(/[?&]place=ilford-ig1$/);
+    await expect(where(page)).toHaveValue('Ilford, Redbridge (IG1)');
+    expect(sent.filter((request) => request.includes('/map/outcodes-'))).toHaveLength(1);
+    expect(sent.filter((request) => /51\.55|0\.068/.test(request))).toEqual([]);
+  });
+}
+
+test('a refused location, and one far away, are told in words', async ({ page, context }) => {
+  await page.goto('/search');
+  await nearMe(page).click();
+  await expect(page.getByText('Your browser does not share your location')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 });
+  await nearMe(page).click();
+  await expect(page.getByText('You seem to be far from the UK')).toBeVisible();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test('without scripts there is no button for it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/search`);
+  await expect(page.getByText('Near me')).toBeHidden();
+  await page.close();
+});
+
+test('the map of results leads to larger maps and to the ads of a place', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Map' }).click();
+  await expect(page).toHaveURL(/\/search\?view=map$/);
+  const map = page.getByRole('group', { name: 'Map of results' });
+  await expect(map).toBeVisible();
+  await expectAccessible(page);
+  const around = map.getByRole('link', { name: /^\d+ ads around / }).first();
+  await around.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/place=.*radius=\d+.*view=map$/);
+  await page.goto('/search?place=ilford&radius=3&view=map');
+  const places = page.getByRole('navigation', { name: 'Places' });
+  const first = places.getByRole('link').first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page.getByRole('region', { name: 'Results' }).first()).toBeVisible();
+});
+
+test('the page of an ad shows its rough area', async ({ page }) => {
+  await page.goto('/search?place=ilford');
+  await page
+    .getByRole('region', { name: /Results|All ads/ })
+    .locator('a[href^="/ad/"]')
+    .first()
+    .click();
+  const map = page.getByRole('img', { name: /^Map of the area around / });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await expect(page.getByText('not the exact address')).toBeVisible();
+  await expectAccessible(page);
+});
