@@ -57,14 +57,28 @@ CREATE FUNCTION facet_numbers("details" JSONB) RETURNS JSONB LANGUAGE sql IMMUTA
   FROM (SELECT yearly_pay_range("details" ->> 'salary') AS "pay") range
 $$;
 
--- Keeps the column's indexes.
-ALTER TABLE "Ad" ALTER COLUMN "facets" SET EXPRESSION AS (
-  CASE jsonb_typeof("details") WHEN 'object' THEN "details" - ARRAY[
-    'genericDescription', 'serviceDescription', 'jobTitle', 'salary', 'experience', 'serviceType',
-    'certifications', 'doors', 'color', 'engineSize', 'co2', 'nationality', 'languages', 'services',
-    'serviceFees', 'rates']
-    || facet_numbers("details") END
-);
+-- PostgreSQL 17 changes the expression and keeps the column's indexes; an older one makes both anew.
+DO $$
+DECLARE
+  "expression" CONSTANT TEXT := $expression$
+    CASE jsonb_typeof("details") WHEN 'object' THEN "details" - ARRAY[
+      'genericDescription', 'serviceDescription', 'jobTitle', 'salary', 'experience', 'serviceType',
+      'certifications', 'doors', 'color', 'engineSize', 'co2', 'nationality', 'languages', 'services',
+      'serviceFees', 'rates']
+      || facet_numbers("details") END $expression$;
+  "indexes" TEXT[];
+  "definition" TEXT;
+BEGIN
+  IF current_setting('server_version_num')::integer >= 170000 THEN
+    EXECUTE format('ALTER TABLE "Ad" ALTER COLUMN "facets" SET EXPRESSION AS (%s)', "expression");
+    RETURN;
+  END IF;
+  SELECT array_agg("indexdef") INTO "indexes" FROM pg_indexes
+  WHERE "schemaname" = current_schema() AND "tablename" = 'Ad' AND "indexdef" LIKE '%facets%';
+  ALTER TABLE "Ad" DROP COLUMN "facets";
+  EXECUTE format('ALTER TABLE "Ad" ADD COLUMN "facets" JSONB GENERATED ALWAYS AS (%s) STORED', "expression");
+  FOREACH "definition" IN ARRAY "indexes" LOOP EXECUTE "definition"; END LOOP;
+END $$;
 DROP FUNCTION yearly_pay(TEXT);
 
 -- Ads from before offered or sought without saying so in a field. Triggers bring placements and cached
