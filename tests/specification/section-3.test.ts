@@ -34,6 +34,10 @@ test('[3.ad-form] the ad form has the names of the specification, and of the dec
   const named = list(
     'category, location, title, description, userType, gender, age, ethnicity, nationality, languages, services, serviceFees, serviceFor, rates, images, phone, showPhone, extras, websiteUrl, genericDescription, genericPrice, serviceDescription, serviceType, servicePrice, serviceRateType, serviceMode, make, model, year, fuelType, mileage, adType, vehicleOfferType, transmission, bodyType, doors, color, engineSize, co2, propertyType, rooms, surface, availableNow, condition, jobTitle, salary, contractType, experience, certifications, availability, price',
   );
+  // What homes and jobs say beyond the specification (docs/decisions/034).
+  const added = list(
+    'bedrooms, bathrooms, furnished, lettingType, availableFrom, deposit, billsIncluded, pets, epcRating, councilTaxBand, workplace',
+  );
   // The server decides these itself, whatever a client sends.
   const decided = list(
     'mainCategory, whatsapp, whatsappVerified, verificationCode, plan, isActive, expiresAt, createdAt, visits',
@@ -41,7 +45,7 @@ test('[3.ad-form] the ad form has the names of the specification, and of the dec
   const taken = new Set(
     categories.flatMap((category) => Object.keys(adFormShape(category, new Date()))),
   );
-  expect([...taken].sort()).toEqual([...named, 'draftId', 'version'].sort());
+  expect([...taken].sort()).toEqual([...named, ...added, 'draftId', 'version'].sort());
   expect(decided.filter((name) => taken.has(name))).toEqual([]);
 });
 

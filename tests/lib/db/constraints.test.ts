@@ -15,7 +15,8 @@ type Row = Record<string, unknown>;
 
 const now = new Date('2026-11-20T12:00:00Z');
 const before = new Date('2026-11-20T11:00:00Z');
-const [owner, draft, purchase] = [randomUUID(), randomUUID(), randomUUID()];
+const [owner, draft] = [randomUUID(), randomUUID()];
+const [purchase, conversation] = [randomUUID(), randomUUID()];
 
 /** What is left of an account that its owner deleted. */
 const erased: Row = {
@@ -80,6 +81,8 @@ const rows: Record<string, Row> = {
     amountPence: 7598,
     provider: 'sandbox',
   },
+  Conversation: { id: conversation, adId: 'zzzzzzzzzzzz', sellerId: owner },
+  Message: { conversationId: conversation, number: 1, fromBuyer: true, text: 'Hello' },
   Refund: { id: randomUUID(), purchaseId: purchase, attempt: 1, updatedAt: now },
   Promotion: {
     id: randomUUID(),
@@ -144,6 +147,10 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   Promotion_times_check: ['Promotion', { endsAt: before }],
   Purchase_refund_check: ['Purchase', { refundReason: 'x' }, { refundRequestedAt: now }],
   Refund_attempt_check: ['Refund', { attempt: 0 }],
+  Conversation_two_people_check: ['Conversation', { buyerId: owner }],
+  Message_amount_check: ['Message', { kind: 'offer' }, { kind: 'text', amountPence: 100 }],
+  Message_amount_positive_check: ['Message', { kind: 'offer', amountPence: 0 }],
+  Block_two_people_check: ['Block', { blockerId: owner, blockedId: owner }],
   AdDay_counts_check: ['AdDay', { views: -1 }, { contacts: -1 }],
   SandboxIntent_amount_check: ['SandboxIntent', { amountPence: 0 }],
   SearchTerm_kind_check: ['SearchTerm', { kind: 'town', scope: '' }],
