@@ -29,6 +29,7 @@ const replyNames = {
   Reserved: ads.reserved,
   Visited: ads.visited,
   Revealed: ads.revealed,
+  WordCheck: ads.wordCheck,
   Draft: drafts.draft,
   Drafts: drafts.drafts,
   DraftSaved: drafts.savedDraft,

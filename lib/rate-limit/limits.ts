@@ -148,6 +148,7 @@ export const limits = {
   deleteAccount: row('delete-account', 20, hour, 'member', 'deleting the account'),
   publishAd: row('publish-ad', 200, hour, 'member', 'calls to publish, refused ones included'),
   updateAd: row('update-ad', 200, hour, 'member', 'publishing an edit'),
+  checkWords: row('check-words', 200, hour, 'member', 'checking the words of an ad'),
   repostAd: row('repost-ad', 300, hour, 'member', 'reposting, refused calls included'),
   deleteAd: row('delete-ad', 300, hour, 'member', 'deleting ads'),
   myAds: row('my-ads', 1200, hour, 'member', 'reading all own ads'),

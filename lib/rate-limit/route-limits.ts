@@ -78,6 +78,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/saved-ads': apiRequests,
   '/api/saved-ads/[id]': apiRequests,
   '/api/saved-ads/lookup': apiRequests,
+  '/api/screening/check': apiRequests,
   '/api/search-page': newSearches,
   '/api/search/suggest': suggestions,
   '/api/upload/image': apiRequests,

@@ -24,6 +24,10 @@ export type ScreeningHit = {
   advice: string;
 };
 
+/** The strongest of the hits. */
+export const actionOf = (hits: readonly ScreeningHit[]): ScreeningAction | null =>
+  screeningActions.find((name) => hits.some((hit) => hit.action === name)) ?? null;
+
 /** A text with the place it stands in, when the rule's own place would not do. */
 export type Example = string | { text: string; group?: string; isAdult?: boolean };
 

@@ -7,12 +7,12 @@ import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
 import { placeHits, type Span } from './place-hits';
 import {
+  actionOf,
   type Rule,
   type ScreenedText,
   type ScreeningAction,
   type ScreeningContext,
   type ScreeningHit,
-  screeningActions,
 } from './rule';
 import { rules } from './rules/all';
 
@@ -50,8 +50,7 @@ export function screenText(
   }
   spans.push(...contactHits(whole, folded, lattice, context));
   const hits = placeHits(texts, spans).slice(0, hitsAtMost);
-  const action = screeningActions.find((name) => hits.some((hit) => hit.action === name)) ?? null;
-  return { action, hits };
+  return { action: actionOf(hits), hits };
 }
 
 type Found = {

@@ -67,6 +67,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/saved-ads': { GET: 'member', POST: 'member' },
   '/api/saved-ads/[id]': { PUT: 'member', DELETE: 'member' },
   '/api/saved-ads/lookup': { POST: 'open' },
+  '/api/screening/check': { POST: 'member' },
   '/api/search/suggest': { GET: 'open' },
   '/api/upload/image': { POST: 'member' },
   '/api/users/me': { GET: 'member', PATCH: 'member', DELETE: 'member' },

@@ -187,6 +187,15 @@ describe('the replies are as described:', () => {
     },
   );
 
+  test('words that keep an ad waiting', async () => {
+    const body = validAdForm('goods', { title: 'Best c0ca1ne in Ilford' });
+    const { data } = await call('checkWords', { token: member.token, body });
+    expect(data).toMatchObject({ action: 'hold', warnings: [{ words: 'c0ca1ne' }] });
+    const query = `?adId=${(await createAd(member))._id}`;
+    const other = await call('checkWords', { token: stranger.token, body, query });
+    expect(other.status).toBe(404);
+  });
+
   test('what the server refuses to publish', async () => {
     const { token } = member;
     const paid = validAdForm('goods', { extras: { vip: true } });

@@ -349,3 +349,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check();
   });
 }
+
+test('words that keep an ad waiting are shown before publishing, which stays possible', async ({
+  page,
+}) => {
+  await openPost(page);
+  await walkToTheEnd(page);
+  const warning = page.getByRole('status').filter({ hasText: 'Please look at these words' });
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change description' }).click();
+  await page
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Best c0ca1ne in Ilford, call now.');
+  for (let step = 1; step < 5; step++) await next(page).click();
+  await expect(warning).toContainText('“c0ca1ne”');
+  await expect(warning).toContainText('a person looks at your ad before it shows');
+  await warning.getByRole('button', { name: 'Change' }).first().click();
+  await expect(heading(page, 'Category & Details')).toBeVisible();
+  for (let step = 1; step < 5; step++) await next(page).click();
+  await expect(warning).toBeVisible();
+  await publish(page).click();
+  await expectPublished(page);
+});

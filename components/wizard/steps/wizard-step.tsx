@@ -44,6 +44,7 @@ export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
           <ConfirmStep
             values={toValues(getValues())}
             kind={kind}
+            adId={ad?._id}
             reactivates={ad !== undefined && isOver(ad, now)}
             onChange={props.onChange}
           />

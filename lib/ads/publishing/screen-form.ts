@@ -3,21 +3,31 @@ import type { Db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { getBannedWords } from '@/lib/screening/banned-words';
 import { screenPhotos } from '@/lib/screening/photos/screen-photos';
-import type { ScreenedText } from '@/lib/screening/rule';
+import { actionOf, type ScreenedText, type ScreeningHit } from '@/lib/screening/rule';
+import { contactRules } from '@/lib/screening/rules/contact-details';
 import { type Screening, screenText } from '@/lib/screening/screen-text';
 import type { AdForm } from './ad-form';
 
-/** Title, description, every field of the form in which people write freely, and the photos. */
+/** Every text of the form, and the photos. */
 export async function screenForm(form: AdForm, photos: string[], tx: Db): Promise<Screening> {
-  const { category } = form;
+  const hits = [...(await screenPhotos(photos, tx)), ...(await screenTexts(form, tx))];
+  return { action: actionOf(hits), hits };
+}
+
+/** Title, description, every field of the form in which people write freely, and the website. */
+export async function screenTexts(form: AdForm, tx: Db): Promise<ScreeningHit[]> {
+  const { category, websiteUrl } = form;
   const context = {
     kind: 'ad',
     categoryGroup: category.groupSlug,
     isAdult: category.isAdult,
   } as const;
-  const { action, hits } = screenText(textsOf(form), context, await getBannedWords(tx));
-  const blocked = await screenPhotos(photos, tx);
-  return { action: blocked.length > 0 ? 'hold' : action, hits: [...blocked, ...hits] };
+  const banned = await getBannedWords(tx);
+  const { hits } = screenText(textsOf(form), context, banned);
+  if (!websiteUrl) return hits;
+  const website = screenText([{ field: 'websiteUrl', text: websiteUrl }], context, banned);
+  // The field is for a link.
+  return [...hits, ...website.hits.filter(({ ruleId }) => ruleId !== contactRules.link.id)];
 }
 
 /** A text that a person approved is not held again for the same words. */
@@ -29,15 +39,24 @@ export async function screenEdit(
 ): Promise<Screening> {
   const screening = await screenForm(form, photos, tx);
   if (screening.action === null || ad.moderation !== 'approved') return screening;
+  const unknown = await withoutApproved(screening.hits, ad.id, tx);
+  return unknown.some(({ action }) => action !== 'warn')
+    ? screening
+    : { ...screening, action: null };
+}
+
+/** The hits that the ad did not have when a person approved it. */
+export async function withoutApproved(
+  hits: ScreeningHit[],
+  adId: string,
+  tx: Db,
+): Promise<ScreeningHit[]> {
   const approved = await tx.screeningHit.findMany({
-    where: { adId: ad.id },
+    where: { adId },
     select: { ruleId: true, words: true },
   });
   const known = new Set(approved.map(({ ruleId, words }) => `${ruleId} ${words}`));
-  const isNew = screening.hits.some(
-    ({ ruleId, words, action }) => action !== 'warn' && !known.has(`${ruleId} ${words}`),
-  );
-  return isNew ? screening : { ...screening, action: null };
+  return hits.filter(({ ruleId, words }) => !known.has(`${ruleId} ${words}`));
 }
 
 function textsOf({ category, title, description, details }: AdForm): ScreenedText[] {

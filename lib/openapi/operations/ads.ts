@@ -1,5 +1,5 @@
 import { adForm } from '@/lib/ads/publishing/ad-form';
-import { reservation } from '@/lib/ads/publishing/schema';
+import { checkedAd, reservation } from '@/lib/ads/publishing/schema';
 import { idParams } from '@/lib/api/id-params';
 import { reactivationLife, repostInterval } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
@@ -13,6 +13,7 @@ import {
   revealed,
   toggled,
   visited,
+  wordCheck,
 } from '@/lib/openapi/replies/ads';
 import { done } from '@/lib/openapi/replies/shared';
 
@@ -31,6 +32,20 @@ export const adOperations: readonly Operation[] = [
     reply: ownAd,
     status: 201,
     errors: ['payment_required', 'not_found', 'conflict', 'rate_limited'],
+  },
+  {
+    id: 'checkWords',
+    method: 'post',
+    path: '/api/screening/check',
+    tag: 'Ads',
+    summary: 'Check the words of an ad before publishing it',
+    description:
+      'Words that would keep it waiting for a person (hold), or that are better left out (warn), each with what to do. Nothing is stored, and publishing stays possible.',
+    access: 'member',
+    query: checkedAd,
+    body: adForm,
+    reply: wordCheck,
+    errors: ['not_found', 'rate_limited'],
   },
   {
     id: 'getMyAds',

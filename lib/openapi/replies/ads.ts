@@ -115,6 +115,17 @@ export const anyAd = z.union([ownAd, publicAd]).meta({
 export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
 export const reserved = z.strictObject({ reserved: z.boolean() });
 export const toggled = z.strictObject({ isActive: z.boolean() });
+export const wordCheck = z.strictObject({
+  action: z.enum(['hold', 'warn']).nullable(),
+  warnings: z.array(
+    z.strictObject({
+      field: z.string(),
+      words: z.string().meta({ description: 'As written.' }),
+      advice: z.string().meta({ description: 'A sentence that a person may read.' }),
+      action: z.enum(['hold', 'warn']),
+    }),
+  ),
+});
 export const visited = z.strictObject({
   visits: z.number().int().meta({ description: 'People who looked, each counted once a day.' }),
 });

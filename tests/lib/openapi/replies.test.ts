@@ -4,6 +4,7 @@ import type { sendEmailChangeCode } from '@/lib/accounts/codes/send-email-change
 import type { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
 import type { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import type { Me } from '@/lib/accounts/get-me';
+import type { WordCheck } from '@/lib/ads/publishing/check-words';
 import type { Reposted } from '@/lib/ads/publishing/repost-ad';
 import type { toggleAd } from '@/lib/ads/publishing/toggle-ad';
 import type { MyAdReply, OwnAdReply, PublicAdReply, toAdReply } from '@/lib/ads/reading/ad-replies';
@@ -48,6 +49,7 @@ describe('the schema of a reply has the type of', () => {
     expectTypeOf<Described<'myAd'>>().toEqualTypeOf<Flat<MyAdReply>>();
     expectTypeOf<Described<'anyAd'>>().toEqualTypeOf<Flat<ReturnType<typeof toAdReply>>>();
     expectTypeOf<Described<'reposted'>>().toEqualTypeOf<Reposted>();
+    expectTypeOf<Described<'wordCheck'>>().toEqualTypeOf<WordCheck>();
     expectTypeOf<Described<'toggled'>>().toEqualTypeOf<Replied<typeof toggleAd>>();
     expectTypeOf<Described<'visited'>>().toEqualTypeOf<Replied<typeof recordVisit>>();
     expectTypeOf<Described<'revealed'>>().toEqualTypeOf<Replied<typeof revealPhone>>();

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { updateDetails } from '@/lib/accounts/update-details';
+import { checkWords } from '@/lib/ads/publishing/check-words';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { db } from '@/lib/db/client';
 import { getQueueAd } from '@/lib/moderation/queue/get-queue-item';
+import { screenText } from '@/lib/screening/screen-text';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 
@@ -11,6 +13,7 @@ const bad = {
   title: 'Best c0ca1ne in Ilford',
   description: 'Delivered the same day in a plain bag.',
 };
+const callMe = 'Good as new. Call me on 07400 123456 for more.';
 
 test('an ad whose words meet a rule waits for a person, and its owner reads which and why', async () => {
   const ad = await createAd(await createMember(), { form: bad, now });
@@ -63,6 +66,48 @@ test("an operator's own words hold", async () => {
   const form = { title: 'One w0bble widget left over' };
   const ad = await createAd(await createMember(), { form, now });
   expect(ad.moderation).toBe('held');
+});
+
+test('a check tells the words without publishing anything', async () => {
+  const owner = await createMember();
+  const form = parseAdForm(validAdForm('goods', { ...bad, description: callMe }), now);
+  const check = await checkWords(owner, form);
+  expect(check).toMatchObject({
+    action: 'hold',
+    warnings: [
+      { field: 'title', words: 'c0ca1ne', action: 'hold' },
+      { field: 'description', words: '07400 123456', action: 'warn' },
+    ],
+  });
+  expect(await db.ad.count({ where: { ownerId: owner.userId } })).toBe(0);
+});
+
+test('a check of an edit leaves out words that a person has approved', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { form: bad, now });
+  await db.ad.update({ where: { id }, data: { moderation: 'approved' }, select: { id: true } });
+  const form = parseAdForm(validAdForm('goods', bad), now);
+  expect(await checkWords(owner, form, id)).toEqual({ action: null, warnings: [] });
+  expect((await checkWords(owner, form)).action).toBe('hold');
+  const other = checkWords(await createMember(), form, id);
+  await expect(other).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('the address of a website is screened, and a link is no fault there', async () => {
+  const owner = await createMember();
+  const actionOf = async (websiteUrl: string) =>
+    (await checkWords(owner, parseAdForm(validAdForm('goods', { websiteUrl }), now))).action;
+  expect(await actionOf('https://oaktables.co.uk/shop')).toBeNull();
+  expect(await actionOf('https://bit.ly/3xyz')).toBe('hold');
+  expect(await actionOf('https://example.co.uk/buy-cocaine-here')).toBe('hold');
+});
+
+test('a plain link is advised against, and a disguised one holds', () => {
+  const actionOf = (text: string) =>
+    screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup: 'goods' }).action;
+  expect(actionOf('More photos on https://example.co.uk/table')).toBe('warn');
+  expect(actionOf('More photos on h t t p s : / / example.co.uk')).toBe('hold');
+  expect(actionOf('More photos on hxxps://example.co.uk')).toBe('hold');
 });
 
 test('a name with such words is refused with a sentence', async () => {

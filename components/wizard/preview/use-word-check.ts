@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
+import type { WordCheck } from '@/lib/ads/publishing/check-words';
+import { api } from '@/lib/api/client';
+
+/**
+ * What publishing would say about words; undefined until known. Without an answer nothing is shown:
+ * publishing checks again, and tells of every other problem itself.
+ */
+export function useWordCheck(values: WizardValues, adId: string | undefined) {
+  const [check, setCheck] = useState<WordCheck>();
+  const body = JSON.stringify(toAdBody(values));
+
+  useEffect(() => {
+    const left = new AbortController();
+    const query = adId ? `?adId=${adId}` : '';
+    void api
+      .post<WordCheck>(`/api/screening/check${query}`, JSON.parse(body), { signal: left.signal })
+      .then((result) => {
+        if (!left.signal.aborted) setCheck(result.ok ? result.data : undefined);
+      });
+    return () => left.abort();
+  }, [body, adId]);
+
+  return check;
+}

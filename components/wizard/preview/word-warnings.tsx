@@ -1,0 +1,66 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { stepOfField } from '@/components/wizard/form/steps';
+import type { WordCheck, WordWarning } from '@/lib/ads/publishing/check-words';
+import type { FormKind } from '@/lib/catalogue/form-kind';
+
+type WordWarningsProps = { check: WordCheck; kind: FormKind; onChange: (step: number) => void };
+
+/** Words that keep the ad waiting for a person, or that are better left out, with what to do. */
+export function WordWarnings({ check, kind, onChange }: WordWarningsProps) {
+  if (check.action === null) return null;
+  return (
+    <Notice tone="warning">
+      <div className="grid gap-3">
+        <h3 className="font-semibold">Please look at these words</h3>
+        <p>
+          {check.action === 'hold'
+            ? 'With them, a person looks at your ad before it shows. Change them now, or publish as it is.'
+            : 'They are better left out. Change them now, or publish as it is.'}
+        </p>
+        <ul className="grid gap-3">
+          {groupsOf(check.warnings).map(({ field, advice, words }) => (
+            <li key={`${field} ${advice}`} className="flex items-start justify-between gap-4">
+              <p className="wrap-anywhere">
+                {labelOf(field, kind)}:{' '}
+                <strong>{words.map((word) => `“${word}”`).join(', ')}</strong>. {advice}
+              </p>
+              <Button
+                look="plain"
+                size="small"
+                onClick={() => onChange(stepOfField(field, kind) ?? 1)}
+              >
+                Change<span className="sr-only"> words in: {labelOf(field, kind)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Notice>
+  );
+}
+
+type Group = { field: string; advice: string; words: string[] };
+
+/** One for each field and advice. */
+function groupsOf(warnings: WordWarning[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { field, advice, words } of warnings) {
+    const key = `${field} ${advice}`;
+    const group = groups.get(key) ?? { field, advice, words: [] };
+    if (!group.words.includes(words)) group.words.push(words);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+const ownLabels: Record<string, string> = {
+  title: 'Title',
+  description: 'Description',
+  websiteUrl: 'Website',
+};
+
+const labelOf = (field: string, kind: FormKind) =>
+  ownLabels[field] ?? kind.fields.find(({ name }) => name === field)?.label ?? field;
