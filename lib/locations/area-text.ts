@@ -5,7 +5,8 @@ import type { Area } from './areas';
 export function areaText({ kind, name, within, slug, outcodes }: Area): string {
   const [outcode = ''] = outcodes ?? [];
   if (kind === 'outcode') return `${joined(name.replace(` ${outcode}`, ''), within)} (${outcode})`;
-  return slugify(name) === slug ? name : joined(name, within);
+  if (slugify(name) === slug) return name;
+  return kind === 'county' ? `${name} (${slug.split('-').at(-1)})` : joined(name, within);
 }
 
 const joined = (name: string, within: string | null) => (within ? `${name}, ${within}` : name);

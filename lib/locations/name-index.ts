@@ -4,7 +4,7 @@ import { welshNames } from './gazetteer/welsh-names';
 import { widerAreas } from './gazetteer/wider-areas';
 import { normaliseName } from './normalise';
 import { regions } from './regions';
-import { centresByDistrict, centresByRegion, type Town, towns } from './towns';
+import { centresByDistrict, centresByRegion, isLargeTown, type Town, towns } from './towns';
 
 /**
  * `also` is a smaller place within a district, `neighbourhood` one that everybody knows; `city` is
@@ -27,17 +27,18 @@ export type Name = {
 export type NameEnd = { text: string; name: Name; isWhole: boolean };
 
 const wideAreaImportance = 1000;
+const largeTownImportance = 100;
 const placesOfCounty = 12;
 /** Before towns of a few outcodes, after cities. */
 const neighbourhoodImportance = 12;
 
 export const names: readonly Name[] = [
-  ...towns.map(({ name, places, importance }) => toName('town', name, places, importance)),
+  ...towns.map((town) => toName('town', town.name, town.places, sizeOf(town))),
   ...otherNames(neighbourhoods, ({ name, place }) =>
     toName('neighbourhood', name, [place], neighbourhoodImportance, name),
   ),
   ...otherNames(welshNames, ({ name, place, town }) =>
-    toName('town', name, [place], town.importance, name),
+    toName('town', name, [place], sizeOf(town), name),
   ),
   ...alsoNames(),
   ...countyNames(),
@@ -62,6 +63,9 @@ const ends = names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
 
 export const namesSpelt = (key: string): readonly Name[] => byKey.get(key) ?? [];
 
+export const isLarge = ({ kind, importance }: Name) =>
+  kind === 'city' || (kind === 'town' && importance >= largeTownImportance);
+
 export const weightOf = ({ kind, importance }: Name) =>
   (kind === 'town' || kind === 'neighbourhood' ? 100 : 0) + importance;
 
@@ -74,6 +78,10 @@ export const placeSpelt = (key: string): Place | undefined =>
 export function namesWithWord(start: string): readonly NameEnd[] {
   const first = firstFrom(start);
   return ends.slice(first, firstFrom(`${start}\uffff`));
+}
+
+function sizeOf(town: Town): number {
+  return town.importance + (isLargeTown(town) ? largeTownImportance : 0);
 }
 
 function toName(

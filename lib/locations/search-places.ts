@@ -1,7 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { autocompleteMin } from '@/lib/catalogue/limits';
 import { type Location, type NamedPlace, toLocation } from './location';
-import { type Name, type NameEnd, type NameKind, namesSpelt, namesWithWord } from './name-index';
+import {
+  isLarge,
+  type Name,
+  type NameEnd,
+  type NameKind,
+  namesSpelt,
+  namesWithWord,
+} from './name-index';
 import { normaliseName } from './normalise';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
 import { looksLikePostcode } from './postcode';
@@ -63,19 +70,23 @@ type Fit = 'whole' | 'start' | 'within';
 
 /** Lower sorts earlier. */
 const tiers: Record<NameKind, Record<Fit, number>> = {
-  city: { whole: 0, start: 2, within: 6 },
-  town: { whole: 0, start: 2, within: 6 },
-  neighbourhood: { whole: 0, start: 2, within: 6 },
-  also: { whole: 3, start: 8, within: 9 },
-  district: { whole: 4, start: 4, within: 7 },
-  region: { whole: 1, start: 5, within: 7 },
+  city: { whole: 0, start: 2, within: 8 },
+  town: { whole: 0, start: 4, within: 8 },
+  neighbourhood: { whole: 0, start: 4, within: 8 },
+  also: { whole: 5, start: 10, within: 11 },
+  district: { whole: 6, start: 6, within: 9 },
+  region: { whole: 1, start: 7, within: 9 },
 };
+/** For a district whose name no town has. */
+const onlyDistrictTier = 1;
+/** "coven" is the start of Coventry rather than the village. */
+const largeTownTier = 2;
 /** For a smaller place whose name no town has. */
-const onlyNameTier = 1;
+const onlyNameTier = 3;
 /** Outcodes come after this tier when the letters are a postcode area: "ig", "sw". */
-const lastTierBeforeArea = 2;
+const lastTierBeforeArea = 4;
 /** Further outcodes of fully named towns come after this tier. */
-const lastTierBeforeRest = 5;
+const lastTierBeforeRest = 7;
 
 /** Suggestions from a wider area while its name is incomplete. */
 const placesForPart = 3;
@@ -106,8 +117,16 @@ function placesByName(term: string): NamedPlace[] {
 function toHit(end: NameEnd, term: string, isTown: boolean): Hit {
   const { name } = end;
   const fit = fitOf(end, term);
-  const isOnlyName = name.kind === 'also' && fit === 'whole' && !isTown;
-  return { name, fit, tier: isOnlyName ? onlyNameTier : tiers[name.kind][fit] };
+  return { name, fit, tier: tierOf(name, fit, isTown) };
+}
+
+function tierOf(name: Name, fit: Fit, isTown: boolean): number {
+  if (fit === 'start' && isLarge(name)) return largeTownTier;
+  if (fit === 'whole' && !isTown) {
+    if (name.kind === 'district') return onlyDistrictTier;
+    if (name.kind === 'also') return onlyNameTier;
+  }
+  return tiers[name.kind][fit];
 }
 
 /** A town by its centre, a wider area by its best-known places. */

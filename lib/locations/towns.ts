@@ -1,5 +1,6 @@
 import { distanceMiles } from './distance';
 import { centralOutcodes } from './gazetteer/central-outcodes';
+import { largestTowns } from './gazetteer/largest-towns';
 import { type Place, places } from './gazetteer/places';
 
 /** Within one district; the central outcode first. */
@@ -20,6 +21,13 @@ export const towns: readonly Town[] = [
 ]
   .map(toTown)
   .sort((a, b) => b.importance - a.importance);
+
+const firstOfName = new Map(towns.toReversed().map((town) => [town.name, town]));
+
+/** Of towns with one name the most important one. */
+export const isLargeTown = (town: Town): boolean =>
+  largestTowns.has(`${town.name}, ${town.district}`) ||
+  (largestTowns.has(town.name) && firstOfName.get(town.name) === town);
 
 /** One place for each town of the district. */
 export const centresByDistrict: ReadonlyMap<string, Place[]> = centresBy('district');

@@ -20,6 +20,7 @@ Sussex|county||Brighton and Hove;Eastbourne;Hastings;Lewes;Rother;Wealden;Adur;A
 Essex|county||Basildon;Braintree;Brentwood;Castle Point;Chelmsford;Colchester;Epping Forest;Harlow;Maldon;Rochford;Southend-on-Sea;Tendring;Thurrock;Uttlesford
 Gloucestershire|county|Glos|Cheltenham;Cotswold;Forest of Dean;Gloucester;South Gloucestershire;Stroud;Tewkesbury
 Greater London|county||Barking and Dagenham;Barnet;Bexley;Brent;Bromley;Camden;City of London;Croydon;Ealing;Enfield;Greenwich;Hackney;Hammersmith and Fulham;Haringey;Harrow;Havering;Hillingdon;Hounslow;Islington;Kensington and Chelsea;Kingston upon Thames;Lambeth;Lewisham;Merton;Newham;Redbridge;Richmond upon Thames;Southwark;Sutton;Tower Hamlets;Waltham Forest;Wandsworth;Westminster
+City of Salford|council|Salford|Salford
 Greater Manchester|county|Gtr Manchester,Manchester area|Bolton;Bury;Manchester;Oldham;Rochdale;Salford;Stockport;Tameside;Trafford;Wigan
 Hampshire|county|Hants|Basingstoke and Deane;East Hampshire;Eastleigh;Fareham;Gosport;Hart;Havant;New Forest;Portsmouth;Rushmoor;Southampton;Test Valley;Winchester
 Herefordshire|county||Herefordshire

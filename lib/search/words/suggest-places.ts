@@ -1,27 +1,59 @@
 import { areaText } from '@/lib/locations/area-text';
-import { type Area, allCounties, allRegions, allTowns, otherNames } from '@/lib/locations/areas';
+import {
+  type Area,
+  allCounties,
+  allRegions,
+  otherNames,
+  townOfOutcode,
+} from '@/lib/locations/areas';
+import { toLocation } from '@/lib/locations/location';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
+import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
 import { hasStart, startsOf } from './name-start';
 
 export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
 
 const mostWhole = 2;
 
-const called = (area: Area, name: string, text = name) => ({
+type Whole = {
+  slug: string;
+  text: string;
+  starts: string;
+  weight: number;
+  /** Number of outcodes. */
+  size: number;
+  /** Found by its whole name only; by a part of it, searchPlaces decides. */
+  isWholeOnly?: boolean;
+};
+
+const called = (area: Area, name: string, text: string, weight: number): Whole => ({
   slug: area.slug,
   text,
   starts: startsOf(name),
+  weight,
+  size: area.outcodes?.length ?? 0,
 });
 
-/** Areas of several outcodes, which searchPlaces does not return. */
-const wholeAreas = [
-  ...[
-    ...allRegions,
-    ...allTowns.filter(({ outcodes }) => (outcodes?.length ?? 0) > 1),
-    ...allCounties,
-  ].map((area) => called(area, area.name, areaText(area))),
-  ...otherNames.map(({ name, area }) => called(area, name)),
+/** Regions, then large towns, then counties and towns of several outcodes. */
+const weights = { region: 300, largeTown: 200, county: 100 };
+
+/** Areas of several outcodes, which searchPlaces does not return, and towns. */
+const wholeAreas: readonly Whole[] = [
+  ...allRegions.map((area) => called(area, area.name, areaText(area), weights.region)),
+  ...towns.flatMap(wholeTown),
+  ...allCounties.map((area) => called(area, area.name, areaText(area), weights.county)),
+  ...otherNames.map(({ name, area }) => called(area, name, name, area.kind === 'town' ? 1 : 0)),
 ];
+
+function wholeTown(town: Town): Whole[] {
+  const area = townOfOutcode(town.centre.outcode);
+  const weight = town.importance + (isLargeTown(town) ? weights.largeTown : 0);
+  if (!area) return [];
+  if (town.places.length > 1) return [called(area, town.name, areaText(area), weight)];
+  const { slug, label } = toLocation(town.centre);
+  const isWholeOnly = weight < weights.largeTown;
+  return [{ ...called(area, town.name, label, weight), slug, isWholeOnly }];
+}
 
 /** Whole areas first. `term` is normalised. */
 export function placesCalled(typed: string, term: string, limit: number): PlaceSuggestion[] {
@@ -38,11 +70,21 @@ function suggestionsOf(
   districts: readonly { label: string; slug: string }[],
 ): PlaceSuggestion[] {
   const start = startsOf(term);
-  const whole = wholeAreas
-    .filter(({ starts }) => starts.startsWith(start))
-    .sort((a, b) => Number(b.starts === start) - Number(a.starts === start));
+  const begun = wholeAreas.filter(
+    ({ starts, isWholeOnly }) => starts.startsWith(start) && (starts === start || !isWholeOnly),
+  );
+  const isExact = ({ starts }: Whole) => starts === start;
+  const whole = [
+    ...begun.filter(isExact).sort((a, b) => b.size - a.size),
+    ...begun
+      .filter((area) => !isExact(area))
+      .sort((a, b) => b.weight - a.weight || b.size - a.size),
+  ].slice(0, mostWhole);
+  const slugs = new Set(whole.map(({ slug }) => slug));
   return [
-    ...whole.slice(0, mostWhole),
-    ...districts.map(({ label, slug }) => ({ text: label, slug })),
+    ...whole,
+    ...districts
+      .filter(({ slug }) => !slugs.has(slug))
+      .map(({ label, slug }) => ({ text: label, slug })),
   ].map(({ text, slug }) => ({ text, kind: 'Place', href: `/search?place=${slug}` }));
 }

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type Area, areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { searchPlaces } from '@/lib/locations/search-places';
+import { normalise } from '@/lib/search/words/name-start';
+import { anyPlaces } from '@/lib/search/words/suggest-places';
+import { boroughs, counties, largeTowns, welshTowns } from './usual-places';
+
+type Named = { name: string; start: string };
+
+const rowsOf = (rows: string): Named[] =>
+  rows
+    .trim()
+    .split(/[;\n]/)
+    .map((row) => {
+      const [name = '', start] = row.split('|');
+      return { name, start: start ?? name.slice(0, Math.max(3, Math.ceil(name.length * 0.75))) };
+    });
+
+/** With and without capitals and accents, whole and unfinished. */
+const typings = ({ name, start }: Named) => [
+  ...new Set([name, normalise(name), start, normalise(start)]),
+];
+
+const offered = (typed: string): Area | undefined => {
+  const [first] = anyPlaces(typed, normalise(typed));
+  return areaBySlug(first?.href.replace('/search?place=', '') ?? '');
+};
+
+const outcodesOf = (area: Area | undefined) => area?.outcodes ?? [];
+
+/** The area itself, or the one outcode that it has. */
+const isSame = (area: Area | undefined, meant: Area) =>
+  outcodesOf(area).toSorted().join() === outcodesOf(meant).toSorted().join();
+
+const isBorough = (area: Area | undefined, name: string) =>
+  area?.name === name && area.kind === 'county' && outcodesOf(area).length > 1;
+
+function wrongFor(rows: Named[], isRight: (area: Area | undefined, meant: Area) => boolean) {
+  return rows.flatMap((row) => {
+    const meant = areaOfText(row.name);
+    if (!meant) return [`${row.name}: unknown`];
+    return typings(row).flatMap((typed) => {
+      const area = offered(typed);
+      return isRight(area, meant) ? [] : [`${typed}: ${area?.slug} for ${meant.slug}`];
+    });
+  });
+}
+
+/** The field of the wizard takes outcodes: the first lies within what is meant. */
+function outside(rows: Named[], typingsOf: (row: Named) => string[]) {
+  return rows.flatMap((row) =>
+    typingsOf(row).flatMap((typed) => {
+      const inside = outcodesOf(areaOfText(row.name));
+      const [first] = searchPlaces(typed);
+      return first && inside.includes(first.postcode) ? [] : [`${typed}: ${first?.label}`];
+    }),
+  );
+}
+
+const whole = ({ name }: Named) => [name, normalise(name)];
+
+test('the 150 largest towns are suggested first', () => {
+  const rows = rowsOf(largeTowns);
+  expect(rows).toHaveLength(150);
+  expect(wrongFor(rows, isSame)).toEqual([]);
+  expect(outside(rows, typings)).toEqual([]);
+});
+
+test('the 32 boroughs of London are suggested first', () => {
+  const rows = rowsOf(boroughs);
+  expect(rows).toHaveLength(32);
+  const wrong = rows.flatMap((row) =>
+    typings(row)
+      .filter((typed) => !isBorough(offered(typed), row.name))
+      .map((typed) => `${typed}: ${offered(typed)?.slug}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(outside(rows, whole)).toEqual([]);
+});
+
+test('86 counties and council areas are suggested first', () => {
+  const rows = rowsOf(counties);
+  expect(rows).toHaveLength(86);
+  expect(wrongFor(rows, isSame)).toEqual([]);
+  expect(outside(rows, whole)).toEqual([]);
+});
+
+test('60 Welsh names of towns are suggested first', () => {
+  const rows = rowsOf(welshTowns);
+  expect(rows).toHaveLength(60);
+  expect(wrongFor(rows, isSame)).toEqual([]);
+  expect(outside(rows, whole)).toEqual([]);
+});
