@@ -12,7 +12,7 @@ export function WordsInstead({ asked }: { asked: SearchQuery }) {
         <a
           key={words}
           href={href}
-          className="link inline-flex min-h-11 max-w-full items-center wrap-anywhere mouse:min-h-8"
+          className="link inline-flex min-h-8 max-w-full items-center wrap-anywhere"
         >
           {words ? `“${words}”` : 'all of them'}
         </a>
