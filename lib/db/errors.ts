@@ -13,7 +13,7 @@ export function loggable(error: unknown): unknown {
   return [`${error.name}: ${error.message.trim().split('\n').at(-1)}`, ...lines].join('\n');
 }
 
-type DriverMeta = { driverAdapterError?: { cause?: { originalCode?: string } } };
+type DriverMeta = { driverAdapterError?: { cause?: { originalCode?: string; kind?: string } } };
 
 const lockNotAvailable = '55P03';
 
@@ -29,13 +29,24 @@ const unreachable = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
 /** PostgreSQL's and Node's: connection lost or refused, too many of them, shutting down, starting. */
 const noService = /^(?:08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
+/** Those of Prisma's driver, which has no code for a socket. */
+const noServer = new Set([
+  'ConnectionClosed',
+  'DatabaseNotReachable',
+  'SocketTimeout',
+  'TooManyConnections',
+  'TlsConnectionError',
+]);
+
 /** The database is down or overloaded, or a read said so. Compares names, as bundles have their own classes. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, meta } = error as { code?: unknown; meta?: DriverMeta };
   if (error.name === 'AppError') return code === 'unavailable';
-  const codes = [code, meta?.driverAdapterError?.cause?.originalCode].map(String);
+  const cause = meta?.driverAdapterError?.cause;
+  const codes = [code, cause?.originalCode].map(String);
   return (
+    noServer.has(cause?.kind ?? '') ||
     codes.some((one) => unreachable.includes(one) || noService.test(one)) ||
     error.message.includes(noConnection)
   );

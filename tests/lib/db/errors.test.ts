@@ -1,6 +1,8 @@
+import { PrismaPg } from '@prisma/adapter-pg';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { loggable } from '@/lib/db/errors';
+import { isUnavailable, loggable } from '@/lib/db/errors';
+import { PrismaClient } from '@/lib/db/generated/client';
 
 test('what is logged of a wrong query says what is wrong, and quotes none of its values', async () => {
   const where = { email: 'someone@example.co.uk', usernameKey: 7 };
@@ -16,4 +18,17 @@ test('what is logged of a wrong query says what is wrong, and quotes none of its
 test('other errors are logged as they are', () => {
   const error = new Error('disk full');
   expect(loggable(error)).toBe(error);
+});
+
+test('a database that nobody reaches is unavailable, for raw queries and others', async () => {
+  const adapter = new PrismaPg({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
+  const nowhere = new PrismaClient({ adapter });
+  const caught = (query: Promise<unknown>) => query.catch((error: unknown) => error);
+  expect(isUnavailable(await caught(nowhere.$queryRaw`SELECT 1`))).toBe(true);
+  expect(isUnavailable(await caught(nowhere.user.count()))).toBe(true);
+});
+
+test('a wrong query is no reason to call the database unavailable', async () => {
+  const error = await db.$queryRaw`SELECT nothing`.catch((caught: unknown) => caught);
+  expect(isUnavailable(error)).toBe(false);
 });
