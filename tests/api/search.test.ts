@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '@/lib/catalogue/categories';
 import { request } from '../builders/http';
 
 const suggest = (text: string, of?: string) =>
@@ -14,6 +15,7 @@ describe('GET /api/search/suggest', () => {
       text: 'Cars',
       kind: 'Category',
       href: '/search?category=cars',
+      count: expect.any(Number),
     });
     expect((await suggest('ilford')).data).toContainEqual({
       text: 'Ilford, Redbridge (IG1)',
@@ -30,11 +32,16 @@ describe('GET /api/search/suggest', () => {
   );
 
   test('says nothing of the adult section', async () => {
-    // Ordinary ads may say that lessons are for adults: only the words are theirs.
+    const adult = categories.filter(({ isAdult }) => isAdult).map(({ name }) => name);
     for (const text of ['escort', 'swing', 'adult', 'trans e']) {
       const { data } = await suggest(text);
-      for (const { kind, href } of data) expect([kind, href]).toEqual(['', undefined]);
+      for (const { kind, href, category } of data) {
+        expect(kind).toBe('');
+        expect(href).toMatch(/^\/search\?q=/);
+        expect(adult).not.toContain(category);
+      }
     }
+    expect((await suggest('adult')).data).toEqual([]);
     expect((await suggest('escorts and')).data).toEqual([]);
     expect((await suggest('swingers')).data).toEqual([]);
   });

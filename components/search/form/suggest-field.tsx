@@ -58,7 +58,9 @@ export function SuggestField({
 
   const choose = (suggestion: Suggestion) => {
     close();
-    if (suggestion.href) return window.location.assign(suggestion.href);
+    if (suggestion.href) {
+      return window.location.assign(withPlace(suggestion.href, input.current?.form));
+    }
     flushSync(() => setText(suggestion.text));
     if (kind === 'words') input.current?.form?.requestSubmit();
   };
@@ -107,15 +109,37 @@ export function SuggestField({
               className="justify-between gap-4 px-3"
             >
               <span className="min-w-0 truncate">{suggestion.text}</span>
-              {suggestion.kind && (
-                <span className="shrink-0 text-sm text-muted">{suggestion.kind}</span>
-              )}
+              <About suggestion={suggestion} />
             </Option>
           )}
         </OptionList>
       )}
     </Autocomplete.Root>
   );
+}
+
+/** "in Furniture · 12 ads" */
+function About({ suggestion: { kind, category, count } }: { suggestion: Suggestion }) {
+  const what = category ? `in ${category}` : kind;
+  if (!what) return null;
+  return (
+    <span className="flex max-w-[65%] shrink-0 text-sm text-muted">
+      <span className="truncate">{what}</span>
+      {count !== undefined && <span className="shrink-0 whitespace-pre"> · {adCount(count)}</span>}
+    </span>
+  );
+}
+
+const adCount = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'}`;
+
+/** The place of the form stays, unless a place was chosen. */
+function withPlace(href: string, form: HTMLFormElement | null | undefined): string {
+  const place = form && new FormData(form).get('place');
+  const url = new URL(href, window.location.href);
+  if (typeof place === 'string' && place.trim() !== '' && !url.searchParams.has('place')) {
+    url.searchParams.set('place', place);
+  }
+  return `${url.pathname}${url.search}`;
 }
 
 const withoutList = {

@@ -10,6 +10,10 @@ export type Suggestion = {
   kind: string;
   /** The address to open; otherwise the text goes into the field. */
   href?: string;
+  /** Name of the category that words are searched in. */
+  category?: string;
+  /** Number of ads. */
+  count?: number;
 };
 
 const nothing: Suggestion[] = [];

@@ -5,6 +5,10 @@ export const suggestions = z.array(
     text: z.string(),
     kind: z.string().meta({ description: 'Category, Make, Model or Place; empty for words.' }),
     href: z.string().optional().meta({ description: 'The search that it leads to.' }),
+    category: z
+      .string()
+      .optional()
+      .meta({ description: 'Of words: the category that has most of their ads.' }),
     count: z.number().int().optional().meta({ description: 'About how many ads have it.' }),
   }),
 );

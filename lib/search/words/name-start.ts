@@ -9,3 +9,6 @@ export const startsOf = (name: string) => ` ${normalise(name).replace(/[^a-z0-9]
 
 /** Whether a word of the name starts the term. */
 export const hasStart = (name: string, term: string) => startsOf(name).includes(` ${term}`);
+
+/** A pattern for LIKE. */
+export const startingWith = (start: string) => `${start.replace(/[\\%_]/g, '\\$&')}%`;

@@ -2,6 +2,7 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
+import { adultWords } from '@/lib/search/vocabulary/adult-words';
 
 /** Bounds the work: only the newest ads and the most frequent words. */
 const adsRead = 200_000;
@@ -31,31 +32,40 @@ export function refreshTerms(now: Date): Promise<number> {
 }
 
 const titlesSql = (now: Date, most: number) => Prisma.sql`
-  SELECT a."id", to_tsvector('ad_words', a."title") AS "words" FROM "Ad" a
+  SELECT a."id", a."category", to_tsvector('ad_words', a."title") AS "words" FROM "Ad" a
   WHERE ${isPublicSql(now)} AND a."isAdult" = false
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most}`;
 
 /** Without stop words. */
 const addWords = (now: Date) => Prisma.sql`
-  WITH titles AS (${titlesSql(now, adsRead)})
-  INSERT INTO "SearchTerm" ("kind", "text", "label", "count")
-  SELECT 'word', word, word, count(*)::integer
-  FROM titles, unnest(tsvector_to_array("words")) word
-  WHERE word ~ '^[a-z][a-z''-]{1,29}$' AND to_tsvector('ad_english', word) <> ''::tsvector
-  GROUP BY word ORDER BY count(*) DESC, word LIMIT ${wordsKept}`;
+  WITH titles AS (${titlesSql(now, adsRead)}),
+  counted AS (
+    SELECT word, "category", count(*)::integer AS "count"
+    FROM titles, unnest(tsvector_to_array("words")) word
+    WHERE word ~ '^[a-z][a-z''-]{1,29}$' AND to_tsvector('ad_english', word) <> ''::tsvector
+      AND word <> ALL(${[...adultWords]}::text[])
+    GROUP BY word, "category")
+  INSERT INTO "SearchTerm" ("kind", "text", "label", "count", "category", "inCategory")
+  SELECT 'word', word, word, sum("count")::integer, ${firstCategory}, max("count")
+  FROM counted GROUP BY word ORDER BY sum("count") DESC, word LIMIT ${wordsKept}`;
+
+const firstCategory = Prisma.sql`(array_agg("category" ORDER BY "count" DESC, "category"))[1]`;
 
 const addPairs = (now: Date) => Prisma.sql`
   WITH titles AS (${titlesSql(now, adsReadForPairs)}),
   placed AS MATERIALIZED (
-    SELECT "id", lexeme AS "word", place
+    SELECT "id", "category", lexeme AS "word", place
     FROM titles, unnest("words") AS one(lexeme, positions), unnest(positions) place
-    WHERE lexeme IN (SELECT "text" FROM "SearchTerm" WHERE "kind" = 'word'))
-  INSERT INTO "SearchPair" ("before", "word", "count")
-  SELECT first."word", later."word", count(*)::integer
-  FROM placed first JOIN placed later ON later."id" = first."id"
-    AND later.place BETWEEN first.place + 1 AND first.place + ${reach}::integer
-    AND later."word" <> first."word"
-  GROUP BY 1, 2 ORDER BY count(*) DESC, 1, 2 LIMIT ${pairsKept}`;
+    WHERE lexeme IN (SELECT "text" FROM "SearchTerm" WHERE "kind" = 'word')),
+  counted AS (
+    SELECT first."word" AS "before", later."word", first."category", count(*)::integer AS "count"
+    FROM placed first JOIN placed later ON later."id" = first."id"
+      AND later.place BETWEEN first.place + 1 AND first.place + ${reach}::integer
+      AND later."word" <> first."word"
+    GROUP BY 1, 2, 3)
+  INSERT INTO "SearchPair" ("before", "word", "count", "category", "inCategory")
+  SELECT "before", "word", sum("count")::integer, ${firstCategory}, max("count")
+  FROM counted GROUP BY 1, 2 ORDER BY sum("count") DESC, 1, 2 LIMIT ${pairsKept}`;
 
 /** Merges spellings that differ in case; the most frequent one is shown. */
 function addNames(kind: 'make' | 'model', now: Date): Prisma.Sql {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { categories } from '@/lib/catalogue/categories';
 import { areaText } from '@/lib/locations/area-text';
 import { allRegions, allTowns, areaOfText } from '@/lib/locations/areas';
+import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { suggest } from '@/lib/search/words/suggest';
 import { createAd } from '@/tests/builders/ad';
@@ -26,15 +28,40 @@ beforeAll(async () => {
     columns: { isActive: false },
   });
   await createAd(owner, { kind: 'escort', form: { title: 'Zesty company in the evening' } });
+  await createAd(owner, { form: { title: 'Naked zinnia bulbs for adults' } });
   await refreshTerms(now);
+  await refreshAdCounts(now);
 }, 60_000);
 
 test('words of titles are offered, the most frequent first', async () => {
   expect((await texts('zi')).slice(0, 2)).toEqual(['zigzag', 'zither']);
-  expect((await texts('old zi')).slice(0, 2)).toEqual(['old zigzag', 'old zither']);
 });
 
-test('words that follow the ones before are offered instead, where there are such', async () => {
+test('words are about ads that exist, with their category and count', async () => {
+  const category = categories.find(({ formKind }) => formKind === 'goods');
+  expect(await suggest('zither')).toEqual([
+    {
+      text: 'zither',
+      kind: '',
+      href: `/search?q=zither&category=${category?.slug}`,
+      category: category?.name,
+      count: 2,
+    },
+  ]);
+  expect((await suggest('quilted zig'))[0]).toMatchObject({ text: 'quilted zigzag', count: 2 });
+  expect((await suggest('the quilted zig'))[0]).not.toHaveProperty('count');
+  // No title has both words.
+  expect(await texts('old zi')).toEqual([]);
+  expect(await texts('zither quil')).toEqual([]);
+});
+
+test('adult words of ordinary ads are not offered', async () => {
+  expect(await texts('nake')).toEqual([]);
+  expect(await texts('zinnia adul')).toEqual([]);
+  expect(await texts('zinn')).toEqual(['zinnia']);
+});
+
+test('words that stand beside the ones before are offered', async () => {
   expect(await texts('quilted z')).toEqual(['quilted zigzag', 'quilted zipper']);
   expect(await texts('old quilted zip')).toEqual(['old quilted zipper']);
   expect(await texts('zipper quil')).toEqual(['zipper quilted']);
@@ -73,7 +100,10 @@ test('categories and places are offered', async () => {
     text: 'Cars',
     kind: 'Category',
     href: '/search?category=cars',
+    count: expect.any(Number),
   });
+  // It has no ads.
+  expect(await texts('tarot')).toEqual([]);
   expect(await texts('ilfo')).toContain('Ilford, Redbridge (IG1)');
 });
 
