@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { unknownPlaceIn } from '@/lib/search/understanding/unknown-place';
 import { similarPlaces } from '@/lib/search/words/similar-places';
 import { NearbyTowns } from './nearby-towns';
 import { widenedText } from './widened-text';
@@ -24,6 +25,7 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
         </p>
       </Notice>
     )}
+    {!unknownPlace && <UnknownInText asked={asked} page={page} />}
     {page.didYouMean && (
       <p className="text-lg">
         Did you mean{' '}
@@ -41,6 +43,25 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
     <NearbyTowns asked={asked} towns={page.nearby} />
   </>
 );
+
+type UnknownInTextProps = Pick<SearchNoticesProps, 'asked' | 'page'>;
+
+/** Only if no ad has all the words: "in Japan" may be what an ad says. */
+function UnknownInText({ asked, page: { total, widened } }: UnknownInTextProps) {
+  const hasNone = total.count === 0 || widened?.gaveUp.some((given) => wordsGiven.has(given));
+  const unknown = hasNone ? unknownPlaceIn(asked) : null;
+  if (!unknown) return null;
+  return (
+    <Notice tone="warning">
+      <p className="wrap-anywhere">
+        We do not know a place called “{unknown.name}”.{' '}
+        <SimilarPlaces asked={{ ...asked, text: unknown.rest }} typed={unknown.name} />
+      </p>
+    </Notice>
+  );
+}
+
+const wordsGiven: ReadonlySet<string> = new Set(['spelling', 'some words', 'words']);
 
 type SimilarPlacesProps = { asked: SearchQuery; typed: string };
 
