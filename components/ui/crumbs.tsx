@@ -9,7 +9,7 @@ type CrumbsProps = {
 };
 
 export const Crumbs = ({ trail, here }: CrumbsProps) => (
-  <nav aria-label="Breadcrumbs">
+  <nav aria-label="Breadcrumbs" className="min-w-0">
     <ol className="-mx-4 flex items-center gap-x-1 overflow-x-auto px-4 text-sm whitespace-nowrap text-muted [scrollbar-width:none]">
       <li className="flex items-center gap-1">
         <a href="/" aria-label="Home page" className={crumb}>

@@ -39,6 +39,7 @@ const replyNames = {
   UnreadCount: messages.unreadCount,
   Blocked: messages.blocked,
   MessageEvents: messages.messageEvents,
+  SavedAd: saved.savedAd,
   SavedAds: saved.savedAds,
   MergedIds: saved.mergedIds,
   SavedMark: saved.savedMark,

@@ -4,7 +4,7 @@ import { MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enum
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { draft } from './replies/drafts';
-import { savedAds } from './replies/saved';
+import { savedAd } from './replies/saved';
 
 const time = z.iso.datetime();
 
@@ -63,7 +63,7 @@ export const myData = z.strictObject({
       refundDelayedAt: time.nullable(),
     }),
   ),
-  savedAds,
+  savedAds: z.array(savedAd),
   conversations: z.array(
     z.strictObject({
       id: z.uuid(),

@@ -5,6 +5,7 @@ import type { Match } from './engine/match';
 import { compile } from './engine/pattern';
 import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
+import { isInsideCode } from './inside-code';
 import { placeHits, type Span } from './place-hits';
 import {
   actionOf,
@@ -74,8 +75,9 @@ function findMatches(lattice: ReturnType<typeof latticeOf>, { index }: Compiled)
       isExempt: false,
     };
     byRule.set(rule, found);
-    if (role === 'phrase') found.matches.push(match);
-    else if (role === 'innocent') found.innocent.push(match);
+    if (role === 'phrase') {
+      if (!isInsideCode(lattice.tokens, match)) found.matches.push(match);
+    } else if (role === 'innocent') found.innocent.push(match);
     else if (role === 'unless') found.isExempt = true;
     else found.weights.set(pattern.source, match);
   });

@@ -1,6 +1,8 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
+import { appealKey } from '@/lib/moderation/appeals/appeal-key';
 import { errorsOf } from '@/lib/openapi/errors';
 import type { Method, Operation } from '@/lib/openapi/operation';
 import { operations } from '@/lib/openapi/operations';
@@ -20,6 +22,7 @@ import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
 import { goodCard, intentEvent } from '../builders/payment';
 import { profile } from '../builders/registration';
+import { createStaff } from '../builders/staff';
 
 /* Real replies against what the description promises, for every operation that it has. */
 
@@ -269,6 +272,47 @@ describe('the replies are as described:', () => {
     expect(first).toContain('event: ready');
     await reader?.cancel();
     answered.add('followMessages');
+  });
+
+  test('a report, a decision, its end and an appeal', async () => {
+    const { _id: target } = await createAd(member);
+    const about = { targetType: 'ad', reason: 'scam' };
+    await call('report', { body: { ...about, target, email: newEmail() } });
+    expect((await call('report', { body: { ...about, target: 'zzzzzzzzzzzz' } })).status).toBe(404);
+    const { token } = await createStaff();
+    expect((await call('takeNextCase', { token: stranger.token, body: {} })).status).toBe(404);
+    await call('takeNextCase', { token, body: {} });
+    const form = { targetType: 'ad', targetId: target, action: 'remove', rule: 'counterfeit' };
+    const { data: first } = await call('decide', { token, body: form });
+    await call('undoDecision', { token, id: first.decisionId });
+    const { data: second } = await call('decide', { token, body: form });
+    const text = 'The bag is genuine: I still have the receipt of the shop.';
+    await call('appeal', { body: { key: appealKey(second.decisionId), text } });
+    expect((await call('appeal', { body: { key: 'x', text } })).status).toBe(404);
+  });
+
+  test('a second factor', async () => {
+    const { token, userId } = await createMember();
+    await db.user.update({ where: { id: userId }, data: { role: 'moderator' } });
+    expect((await call('takeNextCase', { token, body: {} })).status).toBe(403);
+    const { data } = await call('beginSecondFactor', { token });
+    const code = new TOTP({ secret: Secret.fromBase32(data.secret) }).generate();
+    const { data: confirmed } = await call('confirmSecondFactor', { token, body: { code } });
+    await call('passSecondFactor', { token, body: { code: confirmed.recoveryCodes[0] } });
+  });
+
+  test('what an admin does', async () => {
+    const { token } = await createStaff('admin');
+    await call('retryJobs', { token });
+    const { id } = await db.purchase.create({
+      data: {
+        ...{ ownerId: member.userId, extras: ['vip'], amountPence: 7199, provider: 'sandbox' },
+        ...{ state: 'paid', refundRequestedAt: new Date(), refundReason: 'unpublished' },
+        refundDelayedAt: new Date(),
+      },
+      select: { id: true },
+    });
+    await call('settleRefund', { token, id, body: { note: 'Paid back by bank transfer.' } });
   });
 
   test('a payment that the bank asks about', async () => {

@@ -74,7 +74,9 @@ test('a slip that no ad has shows what was meant, and leads there', async ({ pag
   );
   await notice.getByRole('link', { name: 'bungalow' }).click();
   await expect(page).toHaveURL(/\/search\?q=bungalow$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“bungalow”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '“bungalow” in Residential Property',
+  );
   await expect(page.getByText('No ad has')).toHaveCount(0);
 });
 

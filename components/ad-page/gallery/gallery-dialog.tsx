@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { PhotoStrip, type StripHandle } from './photo-strip';
 import { Thumbnails } from './thumbnails';
 
@@ -26,11 +26,20 @@ export function GalleryDialog({ onClose, ...strip }: GalleryDialogProps) {
     return () => element?.close();
   }, []);
 
+  // The strip handles keys inside it; these come from the thumbnails.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.defaultPrevented) return;
+    event.preventDefault();
+    photos.current?.show(strip.index + step);
+  };
+
   return (
     <dialog
       ref={dialog}
       aria-label={`Photos: ${strip.title}`}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col overscroll-contain bg-page p-0 text-ink open:flex"
     >
       <div className="min-h-0 flex-1">

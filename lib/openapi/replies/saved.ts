@@ -12,12 +12,11 @@ const facts = {
 };
 
 export const adFacts = z.array(z.strictObject(facts));
-export const savedAds = z.array(
-  z.strictObject({
-    ...facts,
-    savedAt: time,
-    savedPrice: z.number().nullable().meta({ description: 'When it was saved, in pounds.' }),
-  }),
-);
+export const savedAd = z.strictObject({
+  ...facts,
+  savedAt: time,
+  savedPrice: z.number().nullable().meta({ description: 'When it was saved, in pounds.' }),
+});
+export const savedAds = z.array(savedAd);
 export const mergedIds = z.strictObject({ saved: z.array(z.string()) });
 export const savedMark = z.strictObject({ saved: z.boolean() });

@@ -70,3 +70,14 @@ test('texts made to be slow take little time', () => {
     expect(process.cpuUsage(start).user / 1000, unit).toBeLessThan(500);
   }
 });
+
+test('a number inside a longer code is no age', () => {
+  const context = { kind: 'ad', categoryGroup: 'personals', isAdult: true } as const;
+  const held = (text: string) => screenText([{ field: 'title', text }], context).action === 'hold';
+  for (const text of ['Reference 60a9f922', 'Code 8f8ee2f8', 'Room ccfe55f8']) {
+    expect(held(text), text).toBe(false);
+  }
+  for (const text of ['16f available tonight', 'im16f and new here']) {
+    expect(held(text), text).toBe(true);
+  }
+});

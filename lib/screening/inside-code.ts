@@ -1,0 +1,17 @@
+import type { Match } from './engine/match';
+import type { Token } from './engine/token';
+
+/**
+ * Whether a match with a number is part of a longer code, as "9f" is of "60a9f922" and "8f" of a
+ * serial number. "im16f" is none: no other number stands beside it.
+ */
+export function isInsideCode(tokens: readonly Token[], { from, to }: Match): boolean {
+  if (!tokens.slice(from, to).some(isNumber)) return false;
+  let first = from;
+  while (first > 0 && tokens[first - 1]?.end === tokens[first]?.start) first -= 1;
+  let end = to;
+  while (end < tokens.length && tokens[end - 1]?.end === tokens[end]?.start) end += 1;
+  return [...tokens.slice(first, from), ...tokens.slice(to, end)].some(isNumber);
+}
+
+const isNumber = ({ text }: Token) => /^\d/.test(text);
