@@ -5,6 +5,7 @@ import { formatAge, formatTime } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
 import type {
   Cause,
+  Hit,
   QueueAd,
   QueueAppeal,
   QueueItem,
@@ -59,7 +60,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
 
 function Ad({ ad }: { ad: QueueAd }) {
   const hitsOf = (field: string) => ad.hits.filter((hit) => hit.field === field);
-  const rules = [...new Set(ad.hits.map(({ rule }) => rule))];
+  const rules = [...new Set(ad.hits.map(screeningText))];
   return (
     <div className="card grid gap-4 p-4 sm:p-5">
       {ad.images.length > 0 && (
@@ -97,12 +98,16 @@ function Ad({ ad }: { ad: QueueAd }) {
       {(ad.details.length > 0 || ad.websiteUrl) && (
         <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
           {[
-            ...ad.details,
-            ...(ad.websiteUrl ? [{ label: 'Website', value: ad.websiteUrl }] : []),
-          ].map(({ label, value }) => (
+            ...ad.details.map((detail) => ({ ...detail, hits: [] })),
+            ...(ad.websiteUrl
+              ? [{ label: 'Website', value: ad.websiteUrl, hits: hitsOf('websiteUrl') }]
+              : []),
+          ].map(({ label, value, hits }) => (
             <div key={label} className="flex gap-2 wrap-anywhere">
               <dt className="text-muted">{label}</dt>
-              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
+              <dd className="min-w-0 whitespace-pre-line">
+                <HighlightedText text={value} hits={hits} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -110,6 +115,12 @@ function Ad({ ad }: { ad: QueueAd }) {
     </div>
   );
 }
+
+const highlighted = ['title', 'description', 'websiteUrl'];
+
+/** The words too where the text does not show them. */
+const screeningText = ({ rule, field, words }: Hit) =>
+  highlighted.includes(field) ? rule : `${rule} (${words})`;
 
 const Reports = ({ reports }: { reports: QueueReport[] }) => (
   <section aria-labelledby="reports" className="card grid gap-2 p-4">

@@ -7,7 +7,7 @@ import { toLocation } from '@/lib/locations/location';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
-import type { Cause, QueueAd, QueueAppeal, QueueItem, QueueReport } from './queue-item';
+import type { Cause, QueueAd, QueueAppeal, QueueItem, QueueReport, RelatedAd } from './queue-item';
 
 type Subject = { adId: string | null; memberId: string; appeal: QueueAppeal | null };
 
@@ -33,7 +33,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     targetId: row.targetId,
     openedAt: row.openedAt.toISOString(),
     risk: row.risk,
-    causes: causesOf(ad, reports, appeal),
+    causes: causesOf(ad, reports, appeal, related),
     ad: ad && withoutApproval(ad),
     seller,
     reports,
@@ -156,14 +156,21 @@ function causesOf(
   ad: AdWithApproval | null,
   reports: QueueReport[],
   appeal: QueueAppeal | null,
+  related: RelatedAd[],
 ): Cause[] {
   if (appeal) return ['Appeal'];
   const isHeld = ad?.moderation === 'held';
   const causes: Cause[] = [];
   if (reports.length > 0) causes.push(isHeld && !ad.isFirst ? 'Hidden by reports' : 'Reported');
   if (!ad) return causes;
-  // Where adult ads are reviewed after they show.
-  if (!isHeld) return causes.length > 0 ? causes : ['Adult review'];
+  if (!isHeld) {
+    const isCopied = related.some(
+      ({ same, isSameSeller }) => same.includes('photo') && !isSameSeller,
+    );
+    if (ad.hits.length > 0 || isCopied) causes.push('Screening');
+    // Where adult ads are reviewed after they show.
+    return causes.length > 0 ? causes : ['Adult review'];
+  }
   if (ad.hits.length > 0) causes.push('Screening');
   if (ad.isAdult) causes.push('Adult review');
   else if (causes.length === 0) causes.push(ad.isFirst ? 'Screening' : 'Edited');

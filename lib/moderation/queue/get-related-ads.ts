@@ -15,7 +15,7 @@ type Row = {
 
 const most = 12;
 
-/** Other ads with the same number, photo or text, those of other sellers first. */
+/** Other ads with the same number, photo (a copy of one too) or text, those of other sellers first. */
 export async function getRelatedAds(adId: string): Promise<RelatedAd[]> {
   const rows = await db.$queryRaw<Row[]>`
     WITH ad AS (SELECT * FROM "Ad" WHERE "id" = ${adId}),
@@ -26,6 +26,10 @@ export async function getRelatedAds(adId: string): Promise<RelatedAd[]> {
       SELECT o."adId", FALSE, TRUE, FALSE
       FROM "AdImage" o JOIN "AdImage" own ON own."imageName" = o."imageName"
       WHERE own."adId" = ${adId}
+      UNION ALL
+      SELECT "otherAdId", FALSE, TRUE, FALSE FROM "PhotoMatch" WHERE "adId" = ${adId}
+      UNION ALL
+      SELECT "adId", FALSE, TRUE, FALSE FROM "PhotoMatch" WHERE "otherAdId" = ${adId}
       UNION ALL
       SELECT o."id", FALSE, FALSE, TRUE
       FROM "Ad" o, ad WHERE md5(o."description") = md5(ad."description")
@@ -39,7 +43,7 @@ export async function getRelatedAds(adId: string): Promise<RelatedAd[]> {
       m."sameText", o."ownerId" = ad."ownerId" AS "isSameSeller"
     FROM merged m JOIN "Ad" o ON o."id" = m."id", ad
     WHERE o."deletedAt" IS NULL
-    ORDER BY "isSameSeller", o."createdAt" DESC LIMIT ${most}`;
+    ORDER BY "isSameSeller", m."samePhoto" DESC, o."createdAt" DESC LIMIT ${most}`;
   return rows.map(({ samePhone, samePhoto, sameText, ...ad }) => ({
     ...ad,
     same: [

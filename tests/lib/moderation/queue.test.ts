@@ -106,3 +106,23 @@ test('a deleted ad leaves the queue', async () => {
   await db.ad.update({ where: { id }, data: { deletedAt: now } });
   expect(await next(await createStaff())).toBeNull();
 });
+
+test('a copied photo is in the queue with both ads', async () => {
+  const [one, other] = [
+    await createAd(await createMember(), { now }),
+    await createAd(await createMember(), { now }),
+  ];
+  const match = { imageName: 'a.webp', otherImageName: 'b.webp', distance: 3, at: now };
+  await db.photoMatch.create({ data: { adId: one._id, otherAdId: other._id, ...match } });
+  for (const [id, copy] of [
+    [one._id, other._id],
+    [other._id, one._id],
+  ] as const) {
+    await db.moderationCase.create({ data: { targetType: 'ad', targetId: id, risk: 25 } });
+    const item = await next(await createStaff());
+    expect(item).toMatchObject({ causes: ['Screening'], ad: { id } });
+    const found = item?.related.find((related) => related.id === copy);
+    expect(found?.same).toContain('photo');
+    await db.moderationCase.deleteMany();
+  }
+});
