@@ -6,7 +6,7 @@ import {
   notBefore,
 } from '@/lib/search/vocabulary/category-names';
 import type { Meaning } from './meaning';
-import { type Sentence, type Span, take } from './sentence';
+import { matchesOf, type Sentence, type Span, take } from './sentence';
 
 /* Everyday names of categories: "flats to rent", "used cars", "jobs". */
 
@@ -80,7 +80,7 @@ type Deal = Span & { kind: 'rent' | 'sale' };
 
 const dealsOf = ({ open }: Sentence): Deal[] =>
   (['rent', 'sale'] as const).flatMap((kind) =>
-    [...open.matchAll(deals[kind])].map(({ index, 0: words }) => ({
+    matchesOf(open, deals[kind]).map(({ index, 0: words }) => ({
       kind,
       start: index,
       end: index + words.length,
@@ -122,7 +122,7 @@ const toName = ({ start, end, entry }: Found): ReadName => ({
 });
 
 function findAll(open: string, { entry, pattern, behind }: (typeof entries)[number]): Found[] {
-  return [...open.matchAll(pattern)].flatMap(({ index, 0: { length } }) => {
+  return matchesOf(open, pattern).flatMap(({ index, 0: { length } }) => {
     const span = { start: index, end: index + length };
     const next = open.slice(span.end).replace(/^ +/, '');
     const isEnd =

@@ -33,11 +33,22 @@ function overwrite({ typed, open }: Sentence, { start, end }: Span, sign: string
   return { typed, open: open.slice(0, start) + sign.repeat(end - start) + open.slice(end) };
 }
 
+/** As matchAll, which copies the pattern (global) for each call: that took a quarter of the time. */
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  const found: RegExpExecArray[] = [];
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return found;
+}
+
 /** Closes everything that the pattern (global) matches. */
 export const closeAll = (sentence: Sentence, pattern: RegExp): Sentence =>
   closeSpans(
     sentence,
-    [...sentence.open.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    matchesOf(sentence.open, pattern).map(({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     })),

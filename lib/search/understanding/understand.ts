@@ -17,6 +17,7 @@ import { readPlace } from './read-place';
 import {
   closeAll,
   closeSpans,
+  matchesOf,
   phraseFinder,
   type Span,
   sentenceOf,
@@ -80,7 +81,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     sentence = take(sentence, span);
   };
   const addAll = ({ pattern, read: toMeaning }: Rule) => {
-    for (const match of sentence.open.matchAll(pattern)) {
+    for (const match of matchesOf(sentence.open, pattern)) {
       const meaning = toMeaning(match, sentence.open);
       if (meaning) add({ start: match.index, end: match.index + match[0].length }, meaning);
     }
