@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'lib',
           include: [
             'tests/lib/**/*.test.{ts,tsx}',
-            'tests/relevance/*.test.ts',
+            'tests/relevance/**/*.test.ts',
             'tests/specification/*.test.ts',
           ],
           exclude: ['tests/specification/*.api.test.ts'],
