@@ -11,6 +11,7 @@ import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import { cleanLine, cleanText } from '@/lib/text';
+import { withBedroomsOfTitle } from './bedrooms-of-title';
 import { parseWebsiteUrl } from './website-url';
 
 export type AdForm = {
@@ -194,7 +195,7 @@ export const adForm = (now: Date) =>
         context.addIssue({ code: 'custom', path: ['images'], message });
         return z.NEVER;
       }
-      const values = settledValues(kindInCategory, input);
+      const values = withBedroomsOfTitle(settledValues(kindInCategory, input), input.title);
       const kind = kindFor(kindInCategory, values);
       const result = schemaOf(category, kind, now).safeParse(
         { ...input, ...values },

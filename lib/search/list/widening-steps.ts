@@ -80,9 +80,11 @@ function withFacets(
   return kept.length < all.length ? { ...query, facets: Object.fromEntries(kept) } : null;
 }
 
-/** The group of a category, then everything. */
+/** The group of a category. Other groups come last: jobs are not what somebody with a flat offers. */
 function widerScope(query: SearchQuery): SearchQuery | null {
-  if (!query.scope) return null;
-  const group = query.scope.kind === 'category' && categoryBySlug(query.scope.slug)?.groupSlug;
-  return { ...query, scope: group ? scopeBySlug(group, query.isAdult) : null, facets: {} };
+  const { scope, isAdult } = query;
+  const group = scope?.kind === 'category' && categoryBySlug(scope.slug)?.groupSlug;
+  const wider = group ? scopeBySlug(group, isAdult) : null;
+  const kept = Object.entries(query.facets).filter(([name]) => facetsOfThing.has(name));
+  return wider && { ...query, scope: wider, facets: Object.fromEntries(kept) };
 }

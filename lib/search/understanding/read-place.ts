@@ -7,6 +7,7 @@ import {
   before,
   behind,
   commonWords,
+  likelyBehind,
   likelyPlaces,
   safeAtEnd,
   veryCommonWords,
@@ -26,19 +27,22 @@ const correctedTowns = 260;
 const shortestCorrected = 6;
 const certainLength = 9;
 
-/** Whether a home, a job, a service or a vehicle is searched for by the words without these. */
-type KindCheck = (without: Span) => boolean;
+/**
+ * Whether a home, a job, a service or a vehicle is searched for by the words without these. With
+ * `isBoundToPlace` a home, what stands in one, a job or a service: nothing with models like "m3".
+ */
+type KindCheck = (without: Span, isBoundToPlace?: boolean) => boolean;
 
 export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   return (
-    readPostcode(sentence) ??
+    readPostcode(sentence, isKindClear) ??
     behindWord(sentence, isKindClear) ??
     atEnd(sentence, isKindClear) ??
     atStart(sentence, isKindClear)
   );
 }
 
-function readPostcode({ open }: Sentence): ReadPlace | null {
+function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPlace | null {
   for (const match of open.matchAll(
     /(?<![a-z0-9])[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?(?: ?[0-9o][a-z]{2})?(?![a-z0-9])/g,
   )) {
@@ -46,15 +50,21 @@ function readPostcode({ open }: Sentence): ReadPlace | null {
     const isFull = parsePostcode(text) !== undefined;
     const span = withWordBefore(open, { start: match.index, end: match.index + text.length });
     const isBehindWord = span.start < match.index;
-    // "m3", "a4" and "s8" are cars, paper and telephones more often than districts.
-    const isClear = isFull || isBehindWord || /^[a-z]{2}\d/.test(text);
+    const isClear = isFull || isBehindWord || !isModelToo.test(text) || isKindClear(span, true);
     if (!isClear || (!isFull && !isBehindWord && !isAtEdge(open, span))) continue;
-    const outcode = isFull ? text : parseOutcode(text.replace(/ .*$/, ''));
+    const code = isBehindWord ? withOne(typed.slice(match.index, span.end)) : text;
+    const outcode = isFull ? text : parseOutcode(code.replace(/ .*$/, ''));
     const area = outcode ? areaOfText(outcode) : undefined;
     if (area?.kind === 'outcode') return { ...span, area, ...radiusBefore(open, match.index) };
   }
   return null;
 }
+
+/** "m3", "a4", "s8", "mk7" and "cr7" are cars, paper, telephones and boots more often than districts. */
+const isModelToo = /^(?:[a-z]|mk|cr|sm|hp|ip)[0-9oil]/;
+
+/** "LSI" for LS1, in capitals only. */
+const withOne = (text: string) => text.replace(/^([A-Z]{2})[IL](?![A-Z])/, '$11');
 
 const isAtEdge = (open: string, { start, end }: Span) =>
   /^[\s\ue000,.]*$/.test(open.slice(end)) || /^[\s\ue000,.]*$/.test(open.slice(0, start));
@@ -81,7 +91,11 @@ function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nul
 function isMeant({ typed, open }: Sentence, span: Span, isKindClear: KindCheck): boolean {
   const name = open.slice(span.start, span.end);
   const hasCapital = /\p{Lu}/u.test(typed[span.start] ?? '') && typed !== typed.toUpperCase();
-  return !veryCommonWords.has(name) || hasCapital || (likelyPlaces.has(name) && isKindClear(span));
+  return (
+    !veryCommonWords.has(name) ||
+    hasCapital ||
+    ((likelyPlaces.has(name) || likelyBehind.has(name)) && isKindClear(span))
+  );
 }
 
 function radiusBefore(open: string, end: number): { radius?: Radius } {

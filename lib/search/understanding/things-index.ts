@@ -86,7 +86,7 @@ function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'
   return null;
 }
 
-const isDescribing = (word: string) => describing.has(word) || /\d/.test(word);
+export const isDescribing = (word: string) => describing.has(word.toLowerCase()) || /\d/.test(word);
 
 export const isExtra = (words: readonly string[]) => extraKeys.has(nounKey(words));
 

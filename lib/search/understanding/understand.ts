@@ -88,11 +88,19 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   };
   for (const rule of isAdult ? adultRules : rules) addAll(rule);
   const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
-  const isClear = (without: Span) =>
-    isHome ||
-    (scope !== null && clearGroups.has(groupOf(scope.slug))) ||
-    clearGroups.has(groupOfThing(thingOf(textWithout(typed, [...pieces, without]))) ?? '') ||
-    readNames(take(sentence, without), isHome).length > 0;
+  const isClear = (without: Span, isBoundToPlace = false) => {
+    const groups = isBoundToPlace ? placeGroups : clearGroups;
+    const thing = thingOf(textWithout(typed, [...pieces, without]));
+    return (
+      isHome ||
+      (scope !== null && groups.has(groupOf(scope.slug))) ||
+      groups.has(groupOfThing(thing) ?? '') ||
+      (isBoundToPlace && thing?.isHead === true && thing.slugs[0] === 'home') ||
+      readNames(take(sentence, without), isHome).some(
+        ({ meaning }) => !isBoundToPlace || groups.has(groupOf(meaning.scope ?? '')),
+      )
+    );
+  };
   const place = readPlace(sentence, isClear);
   if (place) {
     const { radius } = place;
@@ -125,7 +133,8 @@ const smaller = (one: Area, other: Area) =>
 
 const oneTownMiles = 12;
 
-const clearGroups = new Set(['property', 'jobs', 'services', 'vehicles']);
+const placeGroups = new Set(['property', 'jobs', 'services']);
+const clearGroups = new Set([...placeGroups, 'vehicles']);
 
 const isTaken = ({ meaning }: Piece) => !meaning.isText;
 

@@ -387,6 +387,37 @@ export const categoryNames: readonly CategoryName[] = [
     stays: ['job lot', 'paint job', 'job lot of books', 'odd jobs', 'work boots', 'job seeker'],
   },
   {
+    names: [
+      'work from home',
+      'working from home',
+      'home based work',
+      'home working',
+      'remote work',
+    ],
+    scope: 'jobs',
+    isText: true,
+    facets: { adType: ['offer'] },
+    understood: ['work from home', 'remote work', 'working from home in leeds'],
+    stays: ['work from home desk'],
+  },
+  {
+    names: ['bed'],
+    scope: 'buy-and-sell',
+    behind: list(
+      'a, the, my, any, cheap, new, old, used, good, nice, large, small, wooden, metal, pine, oak',
+    ),
+    isText: true,
+    understood: ['bed', 'beds in leeds', 'wooden bed'],
+    stays: ['bed frame', 'dog bed', 'flower bed'],
+  },
+  {
+    names: ['bicycle', 'push bike', 'pushbike'],
+    scope: 'buy-and-sell',
+    isText: true,
+    understood: ['bicycle', 'ladies bicycle', 'push bikes in york'],
+    stays: ['bicycle pump', 'bicycle repair'],
+  },
+  {
     names: ['internship', 'work experience', 'placement year'],
     scope: 'internships',
     understood: ['internship', 'marketing internship'],

@@ -22,6 +22,10 @@ export const likelyPlaces = line(`
 bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lewes lincoln lichfield malvern newcastle newport oxford paisley perth
 poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york`);
 
+/** The same, but only behind "in" or "near": "cottage in deal". */
+export const likelyBehind = line(`
+beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
+
 /** Places that are safe although they stand in the first list: nobody names a thing so at the end of a search. */
 export const safeAtEnd = line(`
 derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
@@ -51,6 +55,11 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['sofa in kent', 'kent', 'in kent'],
     ['sofa york', 'york', 'york'],
     ['flats in Sale', 'sale', 'in Sale'],
+    ['cottage in deal', 'deal', 'in deal'],
+    ['flat m20', 'didsbury-m20', 'm20'],
+    ['flats in LSI', 'leeds-ls1', 'in LSI'],
+    ['plumber e8', 'hackney-e8', 'e8'],
+    ['sofa n16', 'stoke-newington-n16', 'n16'],
     ['leeds', 'leeds', 'leeds'],
     ['sofa ls6 3ab', 'headingley-ls6', 'ls6 3ab'],
     ['sofa birmingam', 'birmingham', 'birmingam'],
@@ -81,6 +90,11 @@ export const noPlaces: readonly string[] = [
   'sofa in leather',
   'chair in oak',
   'bmw m3',
+  'mk7 golf',
+  'cr7 football boots',
+  'shure sm7 microphone',
+  'hp15 laptop',
+  'samsung s10 phone',
   'seat leon',
   'dover sole',
   'work boots',

@@ -6,6 +6,8 @@ const least = `(?:over|above|more than|at least|min(?:imum)?(?: of)?|starting (?
 /** Smallest number without a currency that counts as money. */
 const leastPlainMost = 2000;
 const leastPlainLeast = 10_000;
+/** Ages and sizes are lower. */
+const leastPlainBetween = 5000;
 
 const priced = (price: Partial<TypedPrice>): Meaning => ({
   price: { min: null, max: null, per: null, ...price },
@@ -29,18 +31,27 @@ export const prices: readonly Rule[] = [
       ];
       const saysMoney = isMoney(low) || isMoney(high) || per !== undefined;
       const isSentence = groups.and?.trim() !== 'and' || all.startsWith('between');
-      if (!saysMoney || !isSentence || !min || !max || min > max) return null;
+      const isRange = all.startsWith('between') && (min ?? 0) >= leastPlainBetween;
+      if (!(saysMoney || isRange) || !isSentence || !min || !max || min > max) return null;
       return priced({ min, max, per: periodOf(per) });
     },
     understood: [
       ['sofa between £100 and £300', 'between £100 and £300'],
+      ['bike between 100 and 200', 'between 100 and 200'],
       ['car £2k-£4k', '£2k-£4k'],
       ['car 2k-4k', '2k-4k'],
       ['car 2000-4000 pounds', '2000-4000 pounds'],
       ['flat £800 to £1,100 pcm', '£800 to £1,100 pcm'],
       ['flat 800-1100 pcm', '800-1100 pcm'],
     ].map(pairOf),
-    stays: ['rug 120-170', 'jeans 30-32', 'iphone 13 and 14', 'sofa 200 to collect'],
+    stays: [
+      'toys between 3 and 5',
+      'kettlebell between 50 and 70 kg',
+      'rug 120-170',
+      'jeans 30-32',
+      'iphone 13 and 14',
+      'sofa 200 to collect',
+    ],
   },
   {
     pattern: new RegExp(

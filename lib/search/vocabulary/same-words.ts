@@ -310,6 +310,7 @@ dressmaker, seamstress, alterations
 intern, internship
 apprentice, apprenticeship
 freelance, freelancer
+work from home, working from home, home based, home working, remote, remotely, remote work, wfh
 `;
 
 const spellings = `
@@ -408,6 +409,25 @@ pet: dog, cat, rabbit, puppy, kitten
 shoes: trainers, boots, heels, sandals
 jewellery: necklace, ring, bracelet, earrings
 lodgings: room, lodger
+furniture: sofa, couch, settee, armchair, chair, table, wardrobe, chest of drawers, bed, bookcase, sideboard, desk, cabinet
+bedroom furniture: bed, wardrobe, chest of drawers, bedside table, dressing table
+dining furniture: dining table, dining chairs
+living room furniture: sofa, armchair, coffee table, tv stand
+appliance: fridge, freezer, cooker, dishwasher, washing machine, tumble dryer, microwave
+clothes: dress, jacket, coat, jeans, shirt, trousers, jumper, skirt, hoodie
+clothing: dress, jacket, coat, jeans, shirt, trousers, jumper, skirt, hoodie
+musical instrument: guitar, piano, violin, flute, drum kit, saxophone, trumpet
+garden tools: lawnmower, strimmer, hedge trimmer, spade, rake
+tools: drill, saw, sander, tool box, spanners
+power tools: drill, sander, circular saw, angle grinder
+toys: lego, doll, jigsaw, teddy, board game
+exercise equipment: treadmill, dumbbells, weights, exercise bike
+gaming console: ps5, ps4, playstation, xbox, nintendo switch
+pushbike: bike, bicycle
+building work: builder, bricklayer
+diy: drill, saw, tools
+camping gear: tent, sleeping bag, camping stove
+footwear: shoes, trainers, boots, sandals
 `
   .trim()
   .split('\n')

@@ -4,7 +4,7 @@
  */
 
 const home = `
-sofa, couch, settee, sofa bed, corner sofa, chesterfield sofa, recliner, armchair, chair, rocking chair, office chair, gaming chair,
+furniture, bedroom furniture, dining furniture, living room furniture, appliance, kitchen appliance, white goods, washer, sofa, couch, settee, sofa bed, corner sofa, chesterfield sofa, recliner, armchair, chair, rocking chair, office chair, gaming chair,
 dining chair, bar stool, stool, bench, footstool, pouffe, ottoman, bean bag, table, dining table, coffee table, side table,
 console table, desk, bed, bunk bed, double bed, single bed, king size bed, divan, bed frame, mattress, headboard, bedside table,
 bedside cabinet, wardrobe, chest of drawers, drawers, sideboard, dresser, cabinet, display cabinet, bookcase, bookshelf, shelf, shelving unit,

@@ -1,3 +1,5 @@
+import { isDescribing } from '@/lib/search/understanding/things-index';
+
 /** Longer texts are cut: each variant costs a query. */
 const mostWords = 5;
 /** Shorter words mean little. */
@@ -8,13 +10,16 @@ const smallWords = new Set(
 
 /**
  * Variants of `text` with fewer words, down to `least`. The last word usually names the thing ("red
- * leather sofa"), so variants that keep it come first. Empty if the text has quotes or a minus.
+ * leather sofa"), so variants that keep it come first; words that only describe go before others. Empty if the text has quotes or a minus.
  */
 export function fewerWords(text: string, least: number): string[] {
   const typed = text.split(/\s+/);
   if (text.includes('"') || typed.some((word) => word.startsWith('-') || word === 'OR')) return [];
   const words = typed.filter(saysSomething).slice(0, mostWords);
-  const withoutOne = words.map((_, index) => words.toSpliced(index, 1));
+  const withoutOne = words
+    .map((word, index) => ({ rest: words.toSpliced(index, 1), isDescribing: isDescribing(word) }))
+    .sort((a, b) => Number(b.isDescribing) - Number(a.isDescribing))
+    .map(({ rest }) => rest);
   const pairs = words.map((_, index) => words.slice(index, index + 2)).reverse();
   const single = words.map((word) => [word]).reverse();
   const ways = [words, ...withoutOne, ...pairs, ...single]

@@ -49,6 +49,7 @@ Home|LS9|150|Grey corner settee, nearly new|condition=Good
 Home|M15|60|Couch, three seats, smoke-free home|condition=Good
 Home|B17|85|Tall fridge freezer, frost free|condition=Good
 Home|NE3|40|Chest of drawers in pine|condition=Good
+Home|NG5|18|Reading lamp with clip|condition=Good
 Home|S11|80|Double bed with mattress|condition=Good
 Home|L17|15|Sandwich toaster, nonstick|condition=Good
 Home|G12|30|Dyson vacuum cleaner|condition=Good

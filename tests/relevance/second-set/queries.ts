@@ -3,7 +3,7 @@
  * Conditions are joined by &, things that must not be there by /; >N and <N are prices in pounds.
  */
 export const rows = `
-2 bed flat leeds => Property to Rent & 2 bed !! Property for Sale / Flatshare :: area=Leeds.*bedrooms
+2 bed flat leeds => Property & 2 bed !! Flatshare :: area=Leeds.*bedrooms
 two bedroom apartment to rent in leeds => Property to Rent !! Property for Sale :: property-to-rent.*area=Leeds.*bedrooms
 2 bed flat to rent leeds under £1200 pcm => Property to Rent !! >1200 :: max=1200.*bedrooms
 studio flat belfast => Studio & Belfast !! Cars :: area=Belfast
@@ -41,7 +41,7 @@ house to rent between 1000 and 1300 sheffield => Sheffield|Crookes !! >1300 / <1
 furnished house sheffield => Furnished house in Crookes|Property & Sheffield !! Electronics :: furnished
 pet friendly house to rent => Property to Rent !! Other Services :: pets
 4 bedroom detached house for sale => Property for Sale !! Property to Rent :: bedrooms
-flat M2O => Manchester|M20 !! Electronics :: area=.*M20
+flat M2O => Property !! Electronics :: area=.*M20
 flats in LSI => Leeds|LS1 !! Electronics
 vw golf => VW Golf 1\\.6|Volkswagen Golf !! clubs
 mk7 golf => Golf !! clubs / Property
@@ -50,7 +50,7 @@ golf => Golf|golf !! Property
 cars under £5k bristol => Cars & Bristol !! >5000 :: cars.*area=Bristol.*max=5000
 car less than 5 grand near bristol => Cars !! >5000 :: cars.*max=5000
 cars for sale glasgow => Cars & Glasgow !! Job :: cars.*area=Glasgow
-used cars 2015 or newer => Cars !! 20(0\\d|1[0-4]) :: year=2015
+used cars 2015 or newer => Cars !! · 20(0\\d|1[0-4]) · :: year=2015
 automatic bmw => BMW !! Manual :: 
 diesel van belfast => Vans & Belfast !! Cars :: area=Belfast
 ford transit => Transit !! Fiesta
@@ -92,7 +92,7 @@ remote jobs => Remote|remote !! Remote control
 hgv driver jobs => HGV class 1 driver !! Services
 care assistant edinburgh => [Cc]are assistant !! Cars :: area=Edinburgh
 nursery nurse battersea => nursery nurse !! Home
-chef jobs london => [Cc]hef|Job & London !! Home :: area=London
+chef jobs london => [Cc]hef !! Home / Job Wanted / Property :: area=London
 job as a care worker in scotland => [Cc]are & Job !! Cars
 nhs jobs => Job !! Cars
 plumber leeds => Plumber and heating !! Job :: area=Leeds
@@ -166,7 +166,7 @@ women seeking men york => Lady of 55 !! Jobs
 hello i am looking for a nice two bedroom flat to rent in or around leeds city centre for me and my partner, budget is about 1100 a month if possible => Property to Rent & Leeds !! Cars :: area=Leeds.*bedrooms
 old coins wanted => Wanted: old coins !! Property
 sofa manchestr => [Ss]ofa|Couch|[Ss]ettee !! Electronics :: area=Manchester
-furniture near me => Home !! Cars :: area=none
+furniture near me => Home|[Ss]ofa|[Tt]able !! Cars :: area=none
 garden shed => [Ss]hed !! Cars
-washing machine under £100 => [Ww]ashing machine !! >100 :: max=100
+washing machine under £100 => [Ww]ash(ing machine|er) !! >100 :: max=100
 `;
