@@ -28,6 +28,13 @@ for (const [noun, slugs] of slugsByNoun) {
   if (services.length > 0) slugsByNoun.set(noun, others);
 }
 
+/** "airfryer" */
+const slugsByJoined = new Map(
+  [...slugsByNoun]
+    .filter(([noun]) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
+    .map(([noun, slugs]) => [noun.replace(' ', ''), slugs]),
+);
+
 const extraKeys = new Set(extras.map((noun) => nounKey(noun.split(' '))));
 
 /** Words that only describe: "black", "128gb", "large". */
@@ -83,6 +90,8 @@ function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'
     const slugs = slugsByNoun.get(nounKey(phrase));
     if (slugs) return { slugs, words: phrase };
   }
+  const joined = slugsByJoined.get(singular(words[end - 1] ?? ''));
+  if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
   return null;
 }
 
@@ -102,6 +111,11 @@ export function singular(word: string): string {
 }
 
 export const knownNouns: ReadonlySet<string> = new Set(slugsByNoun.keys());
+
+/** Longer words of nouns. */
+export const nounWords: ReadonlySet<string> = new Set(
+  [...knownNouns].flatMap((noun) => noun.split(' ')).filter((word) => word.length > 5),
+);
 
 /** The group all its categories are in; null for several groups or none. */
 export function groupOfThing(thing: Thing | null): string | null {

@@ -73,7 +73,7 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!(?:recording|music|photo|photography|tattoo|dance|art|yoga|film|home|beauty|hair|nail|pottery|visual|fl|game|rent) )\bstudios?(?<flat>[ -](?:flat|apartment)s?)?(?=\s*(?:$|[\ue000,.]|(?:to rent|to let|for rent|for sale|in|near|around|under|with|pcm|rent)\b))/g,
+      /(?<!(?:recording|music|photo|photography|tattoo|dance|art|yoga|film|home|beauty|hair|nail|pottery|visual|fl|game|rent) )\bstudios?(?:(?<flat>[ -](?:flat|apartment)s?)\b|(?=\s*(?:$|[\ue000,.]|(?:to rent|to let|for rent|for sale|in|near|around|under|with|pcm|rent)\b)))/g,
     read: ({ groups = {}, 0: words }, text) =>
       groups.flat || (words.length < text.trim().length && !/^(?:mac|beats|ps|xbox)\b/.test(text))
         ? {
@@ -84,6 +84,7 @@ export const homes: readonly Rule[] = [
         : null,
     understood: [
       ['studio flat', 'studio flat'],
+      ['studio flat london', 'studio flat'],
       ['studio to rent', 'studio'],
       ['studio apartment in leeds', 'studio apartment'],
       ['studio in leeds', 'studio'],

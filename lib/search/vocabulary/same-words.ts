@@ -256,7 +256,7 @@ tutor, tuition, tutoring, private lessons
 teacher, teaching
 painter, painting, decorator, decorating
 plasterer, plastering
-roofer, roofing
+roofer, roofing, roof repair
 builder, building work
 carpenter, joiner, carpentry, joinery
 tiler, tiling
@@ -374,6 +374,14 @@ const numbers = `
 3rd, third
 `;
 
+/** What is taught, by tutors and in lessons. */
+const taught =
+  'french, spanish, german, italian, english, welsh, maths, science, physics, chemistry, biology, music, piano, guitar, violin, drum, singing, dance, swimming, art, computer'
+    .split(', ')
+    .map((subject) =>
+      ['lessons', 'tutor', 'teacher', 'tuition', 'classes'].map((kind) => `${subject} ${kind}`),
+    );
+
 /** A word and what it also stands for, which does not stand for it. */
 export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] = `
 mobile: mobile phone, phone, smartphone, iphone
@@ -448,9 +456,11 @@ export const sameWords: readonly (readonly string[])[] = [
   work,
   spellings,
   numbers,
-].flatMap((lines) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => line.split(',').map((word) => word.trim())),
-);
+]
+  .flatMap((lines) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(',').map((word) => word.trim())),
+  )
+  .concat(taught);

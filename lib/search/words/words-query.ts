@@ -1,4 +1,4 @@
-import { singular } from '@/lib/search/understanding/things-index';
+import { knownNouns, nounWords, singular } from '@/lib/search/understanding/things-index';
 import { kinds, sameWords } from '@/lib/search/vocabulary/same-words';
 
 /*
@@ -79,8 +79,9 @@ export const anyQuery = (phrases: readonly string[], weights: Weights): string =
 const tokensOf = (text: string): string[] =>
   text
     .toLowerCase()
+    .replaceAll('’', "'")
     .split(/[^\p{L}\p{M}\p{N}.']+/u)
-    .map((word) => word.replace(/^[.']+|[.']+$/g, ''))
+    .map((word) => word.replace(/^[.']+|[.']+$/g, '').replace(/'s$/, ''))
     .filter((word) => word !== '');
 
 function termsOf(words: readonly string[], weights: Weights): string[] {
@@ -112,14 +113,32 @@ function groupAt(
     if (found) return { length, others: [...found] };
     if (length === 2) {
       const [first = '', second = ''] = words.slice(at, at + 2);
-      if (isModel(first, second)) return { length, others: [first + second] };
+      if (isModel(first, second)) {
+        return { length, others: [first + second, `${first}-${second}`] };
+      }
+      if (isSplit(first, second)) return { length, others: [first + second] };
     }
   }
+  const phrase = joinedNouns.get(singular(words[at] ?? ''));
+  if (phrase !== undefined) return { length: 1, others: [words[at] ?? '', phrase] };
   const [, name, number] =
     /^([a-z]{2,}|\d+(?=[a-z]))(\d{1,4}[a-z]{0,2}|[a-z]{1,5})$/.exec(words[at] ?? '') ?? [];
   if (name === undefined || number === undefined || /^[a-z]+$/.test(name + number)) return null;
-  return { length: 1, others: [words[at] ?? '', `${name} ${number}`] };
+  return { length: 1, others: [words[at] ?? '', `${name} ${number}`, `${name}-${number}`] };
 }
+
+/** "airfryer" */
+const joinedNouns = new Map(
+  [...knownNouns]
+    .filter((noun) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
+    .map((noun) => [noun.replace(' ', ''), noun]),
+);
+
+/** "fork lift", "air fryer"; not where a word has others, which would be lost. */
+const isSplit = (first: string, second: string) =>
+  (nounWords.has(first + second) || joinedNouns.has(first + singular(second))) &&
+  !alternatives.has(phraseKey([first])) &&
+  !alternatives.has(phraseKey([second]));
 
 /** "iphone 13", "256 gb" */
 const isModel = (first: string, second: string) =>
