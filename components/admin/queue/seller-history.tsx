@@ -3,15 +3,17 @@ import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { formatShortDate } from '@/lib/dates';
 import type { QueueSeller } from '@/lib/moderation/queue/queue-item';
 
-export const SellerHistory = ({ seller }: { seller: QueueSeller }) => (
+type SellerHistoryProps = { seller: QueueSeller; heading?: 'h2' | 'h3' };
+
+export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistoryProps) => (
   <section aria-labelledby="seller" className="card grid gap-2 p-4 text-sm">
-    <h3 id="seller" className="flex flex-wrap items-center gap-2 text-base font-bold">
+    <Heading id="seller" className="flex flex-wrap items-center gap-2 text-base font-bold">
       <a href={`/admin/users/${seller.id}`} className="link wrap-anywhere">
         {seller.username}
       </a>
       {seller.suspended && <Badge tone="negative">Suspended</Badge>}
       {seller.isTrader && <Badge tone="neutral">Trader</Badge>}
-    </h3>
+    </Heading>
     <p className="text-muted">
       Since {formatShortDate(new Date(seller.memberSince))},{' '}
       {seller.phoneVerified ? 'phone verified' : 'no verified phone'}. {counted(seller.ads, 'ad')},{' '}

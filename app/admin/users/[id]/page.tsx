@@ -37,7 +37,7 @@ export default async function UserPage({ params }: { params: Promise<{ id: strin
           target={{ type: 'user', id: member.id, isSuspended: member.bannedAt !== null }}
         />
       )}
-      <SellerHistory seller={seller} />
+      <SellerHistory seller={seller} heading="h2" />
       <section aria-labelledby="ads" className="grid gap-2">
         <h2 id="ads" className="text-xl font-bold">
           Ads
