@@ -3,46 +3,56 @@ import { Prisma } from '@/lib/db/generated/client';
 
 /** Bits of 64 in which copies of a photo may differ. */
 export const distanceAtMost = 8;
-const bands = [48, 32, 16, 0] as const;
+/** The lowest bit and the width of each: 8 differences leave one band with at most one. */
+const bands = [
+  { shift: 51, width: 13 },
+  { shift: 38, width: 13 },
+  { shift: 25, width: 13 },
+  { shift: 12, width: 13 },
+  { shift: 0, width: 12 },
+] as const;
 const foundAtMost = 20;
-
-/** Every pattern of at most two of 16 bits: differences that one band of four is allowed. */
-const differences = Array.from({ length: 1 << 16 }, (_, bits) => bits).filter(
-  (bits) => bits.toString(2).replaceAll('0', '').length <= 2,
-);
 
 export type SimilarPhoto = { name: string; adId: string; distance: number };
 
 /** Photos of other members' ads that look the same, the most similar first. */
 export function findSimilarPhotos(hash: bigint, ownerId: string, tx: Db): Promise<SimilarPhoto[]> {
   return tx.$queryRaw<SimilarPhoto[]>`
+    WITH near AS (${inEachBand(hash, Prisma.sql`"name"`, Prisma.sql`"Image"`)})
     SELECT i."name", a."adId", ${distanceTo(hash)} AS "distance"
-    FROM "Image" i JOIN "AdImage" a ON a."imageName" = i."name"
-      JOIN "Ad" d ON d."id" = a."adId"
-    WHERE i."hash" IS NOT NULL AND (${inAnyBand(hash)}) AND ${distanceTo(hash)} <= ${distanceAtMost}
-      AND i."ownerId" <> ${ownerId}::uuid AND d."deletedAt" IS NULL
+    FROM (SELECT DISTINCT * FROM near) n JOIN "Image" i ON i."name" = n."name"
+      JOIN "AdImage" a ON a."imageName" = i."name" JOIN "Ad" d ON d."id" = a."adId"
+    WHERE i."ownerId" <> ${ownerId}::uuid AND d."deletedAt" IS NULL
     ORDER BY "distance", i."name" LIMIT ${foundAtMost}`;
 }
 
 /** Whether a photo looks like one of a removed ad, or of an imported list. */
 export async function isBlocked(hash: bigint, tx: Db): Promise<boolean> {
   const found = await tx.$queryRaw<unknown[]>`
-    SELECT FROM "BlockedPhoto" i
-    WHERE i."hash" IS NOT NULL AND (${inAnyBand(hash)}) AND ${distanceTo(hash)} <= ${distanceAtMost}
-    LIMIT 1`;
+    ${inEachBand(hash, Prisma.sql`"hash"`, Prisma.sql`"BlockedPhoto"`)} LIMIT 1`;
   return found.length > 0;
 }
 
 const distanceTo = (hash: bigint) =>
   Prisma.sql`bit_count((i."hash" # ${hash}::bigint)::bit(64))::int`;
 
-function inAnyBand(hash: bigint): Prisma.Sql {
-  const conditions = bands.map((shift) => {
-    const own = Number((hash >> BigInt(shift)) & 0xffffn);
-    const values = differences.map((bits) => own ^ bits);
-    const band =
-      shift === 0 ? Prisma.sql`i."hash"` : Prisma.sql`(i."hash" >> ${Prisma.raw(String(shift))})`;
-    return Prisma.sql`(${band} & 65535) = ANY (${values}::bigint[])`;
+/**
+ * One query for each band, so that each has its index. The values are joined as rows: of a condition on
+ * a list the planner expects far too many rows, and may read the whole table.
+ */
+function inEachBand(hash: bigint, column: Prisma.Sql, table: Prisma.Sql): Prisma.Sql {
+  const queries = bands.map(({ shift, width }) => {
+    const mask = (1 << width) - 1;
+    const own = Number((hash >> BigInt(shift)) & BigInt(mask));
+    const values = [own, ...Array.from({ length: width }, (_, bit) => own ^ (1 << bit))];
+    // As the indexes have it: parameters in their place would not fit.
+    const bits = Prisma.raw(
+      shift === 0 ? `i."hash" & ${mask}` : `(i."hash" >> ${shift}) & ${mask}`,
+    );
+    return Prisma.sql`
+      SELECT i.${column} FROM unnest(${values}::bigint[]) AS v("bits")
+        JOIN ${table} i ON (${bits}) = v."bits"
+      WHERE i."hash" IS NOT NULL AND ${distanceTo(hash)} <= ${distanceAtMost}`;
   });
-  return Prisma.join(conditions, ' OR ');
+  return Prisma.join(queries, ' UNION ALL ');
 }
