@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ScreeningContext } from '@/lib/screening/rule';
+import { screenText } from '@/lib/screening/screen-text';
+
+const contexts: Record<string, ScreeningContext> = {
+  goods: { kind: 'ad', categoryGroup: 'buy-and-sell' },
+  vehicles: { kind: 'ad', categoryGroup: 'vehicles' },
+  property: { kind: 'ad', categoryGroup: 'property' },
+  services: { kind: 'ad', categoryGroup: 'services' },
+  jobs: { kind: 'ad', categoryGroup: 'jobs' },
+  personals: { kind: 'ad', categoryGroup: 'personals' },
+  adult: { kind: 'ad', categoryGroup: 'personals', isAdult: true },
+  message: { kind: 'message' },
+  review: { kind: 'review' },
+  profile: { kind: 'profile' },
+};
+
+/** Lines of subject (bad texts only), place, title and text; line breaks and U+200B are escaped. */
+function screenFile(name: string) {
+  return readFileSync(join('tests/screening/second-set', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [text = '', title = '', place = ''] = line.split(' ¦ ').reverse();
+      const context = contexts[place.trim()];
+      if (!context) throw new Error(`No place "${place}" in "${line}"`);
+      const plain = text.replaceAll('\\n', '\n').replaceAll('\\u200b', '\u200b');
+      const fields = [
+        { field: 'title', text: title.trim() },
+        { field: 'description', text: plain },
+      ].filter((one) => one.text !== '');
+      const { action, hits } = screenText(fields, context);
+      const words = hits.map((hit) => `${hit.ruleId}: ${hit.words}`);
+      return { line, isHeld: action === 'hold', action, words };
+    });
+}
+
+describe.each(['', '-unseen'])('the second set%s', (suffix) => {
+  it('holds at least 95 % of the bad texts', () => {
+    const all = screenFile(`bad${suffix}.txt`);
+    const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
+    expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  it('holds at most 2 % of the innocent texts', () => {
+    const all = screenFile(`innocent${suffix}.txt`);
+    const held = all.filter(({ isHeld }) => isHeld);
+    const shown = held.map(({ line, words }) => `${line}\n  ${words.join(', ')}`).join('\n');
+    expect(held.length / all.length, shown).toBeLessThanOrEqual(0.02);
+  });
+});
