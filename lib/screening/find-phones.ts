@@ -19,12 +19,15 @@ export function phonesIn(folded: Folded, { tokens }: Lattice): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const phone = phoneFrom(folded.text, tokens, read, from);
-    if (!phone) continue;
+    if (!phone || isBookNumber(folded.text, phone.start)) continue;
     found.push({ ...phone, isHidden: phone.isHidden || isUnusual(folded, phone) });
     while (from + 1 < tokens.length && (tokens[from + 1]?.start ?? 0) < phone.end) from++;
   }
   return found;
 }
+
+const isBookNumber = (text: string, start: number) =>
+  /isbn\W{0,4}(?:97[89]\W?)?$/.test(text.slice(Math.max(0, start - 14), start));
 
 /** Written with other characters than digits, such as keycaps. */
 const isUnusual = ({ starts, ends }: Folded, { start, end }: FoundPhone) =>
@@ -80,6 +83,8 @@ const letters: Record<string, string> = {
   ll: '11',
   s: '5',
   b: '8',
+  hundred: '00',
+  thousand: '000',
 };
 const times: Record<string, number> = { double: 2, triple: 3, treble: 3 };
 

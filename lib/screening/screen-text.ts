@@ -5,6 +5,7 @@ import type { Match } from './engine/match';
 import { compile } from './engine/pattern';
 import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
+import { disguisedWords } from './find-disguises';
 import { isInsideCode } from './inside-code';
 import { placeHits, type Span } from './place-hits';
 import {
@@ -50,6 +51,7 @@ export function screenText(
     }
   }
   spans.push(...contactHits(whole, folded, lattice, context));
+  spans.push(...disguisedWords(folded, all.vocabulary));
   const hits = placeHits(texts, spans).slice(0, hitsAtMost);
   return { action: actionOf(hits), hits };
 }
@@ -90,7 +92,10 @@ function applying(found: Found[], context: ScreeningContext): Found[] {
     .map((one) => {
       const isGuilty = (match: Match) => !one.innocent.some((other) => overlap(match, other));
       const weighed = [...one.weights].filter(([, match]) => isGuilty(match));
-      const weight = weighed.reduce((sum, [source]) => sum + (one.rule.weights?.[source] ?? 0), 0);
+      const weight = weighed.reduce((sum, [source, { isDisguised }]) => {
+        const own = one.rule.weights?.[source] ?? 0;
+        return sum + (isDisguised ? 2 * own : own);
+      }, 0);
       const counted = weight >= weightNeeded ? weighed.map(([, match]) => match) : [];
       return { ...one, matches: [...one.matches.filter(isGuilty), ...counted] };
     });
@@ -102,7 +107,8 @@ const appliesTo = (rule: Rule, { kind, categoryGroup, isAdult = false }: Screeni
   (rule.kinds?.includes(kind) ?? true) &&
   (rule.isAdult ?? isAdult) === isAdult &&
   (rule.groups === undefined ||
-    (categoryGroup !== undefined && rule.groups.includes(categoryGroup)));
+    // A message may be about an ad of any group.
+    (categoryGroup === undefined ? kind === 'message' : rule.groups.includes(categoryGroup)));
 
 const bannedRule = (words: readonly string[]): Rule => ({
   id: 'banned-word',

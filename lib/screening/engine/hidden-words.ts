@@ -18,9 +18,11 @@ export function addHidden({ edges }: Lattice, vocabulary: Vocabulary): void {
 
 function hiddenIn(
   form: string,
-  { strong, squeezed, strongPrefixes }: Vocabulary,
+  { strong, squeezed, misspelt, strongPrefixes }: Vocabulary,
 ): Edge['forms'][number] | undefined {
   if (form.length < shortest || strong.has(form) || innocent.test(form)) return undefined;
+  const meant = misspelt.get(form);
+  if (meant) return meant;
   const single = squeeze(form);
   const doubled = single === form ? undefined : squeezed.get(single);
   if (doubled) return doubled;

@@ -90,7 +90,8 @@ const isSingle = (token: Token | undefined) => token?.text.length === 1;
 
 function isNear(text: string, before: Token | undefined, after: Token | undefined): boolean {
   if (!before || !after || after.start - before.end > 3) return false;
-  return !text.slice(before.end, after.start).includes('\n');
+  const between = text.slice(before.end, after.start);
+  return !between.includes('\n') || between.trim() === '';
 }
 
 /** "coc aine", "ke ta mine": up to four neighbours that join to a strong word. */

@@ -4,6 +4,8 @@ export type Vocabulary = {
   /** Words that are sought inside longer ones, split by spaces, and with letters masked. */
   strong: ReadonlySet<string>;
   squeezed: ReadonlyMap<string, string>;
+  /** Strong words with two neighbouring letters swapped, or a letter left out. */
+  misspelt: ReadonlyMap<string, string>;
   /** What words and strong words begin with: a search along letters stops where none does. */
   prefixes: ReadonlySet<string>;
   strongPrefixes: ReadonlySet<string>;
@@ -23,10 +25,25 @@ export function vocabularyOf(words: Iterable<string>, strong: Iterable<string>):
     prefixes: prefixesOf(all),
     strongPrefixes: prefixesOf(stems),
     strong: stems,
+    misspelt: misspellingsOf(stems),
     squeezed: new Map(
       [...stems].filter((word) => word.length >= 5).map((word) => [squeeze(word), word]),
     ),
   };
+}
+
+/** Not the first letter, and of long words only: others would be ordinary words. */
+function misspellingsOf(words: Iterable<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < 7) continue;
+    for (let at = 1; at < word.length - 1; at++) {
+      const before = word.slice(0, at);
+      found.set(before + word.slice(at + 1), word);
+      found.set(before + word[at + 1] + word[at] + word.slice(at + 2), word);
+    }
+  }
+  return found;
 }
 
 /** With a final "s", as a plural is sought before it becomes its stem. */

@@ -11,6 +11,7 @@ import { jobRules } from './jobs';
 import { medicineRules } from './medicines';
 import { petRules } from './pets';
 import { rentalRules } from './rentals';
+import { signalRules } from './signals';
 import { stolenRules } from './stolen-goods';
 import { ticketRules } from './tickets';
 import { underAgeRules } from './under-age';
@@ -33,4 +34,5 @@ export const rules: readonly Rule[] = [
   ...rentalRules,
   ...adultServiceRules,
   ...contactPhraseRules,
+  ...signalRules,
 ];

@@ -105,6 +105,12 @@ export const coercionRules: Rule[] = [
     groups: ['jobs', 'property', 'services', 'personals'],
     isAdult: false,
     phrases: [
+      'until|till ..1 debt ..2 paid|cleared|worked',
+      'keep|hold|take|kept|holds ..2 passport',
+      'buy|order|purchase ..2 wife|bride',
+      'mail_order bride|wife',
+      'bank_card ..3 on_arrival|to_manager|to_boss',
+      'may|can|must not ..2 leave_the_house|leave_the_site|go_out',
       'passport ..2 kept|handled|held|hand_over',
       'keep|hold your|their passport',
       'hand over ..2 passport',

@@ -9,6 +9,9 @@ export const counterfeitRules: Rule[] = [
     category: 'counterfeit',
     action: 'hold',
     phrases: [
+      '@brand ..8 knock_off|knockoff|replica_quality',
+      'high|good|top|best|great quality|grade knock_off|rep|fake|imitation|copy|copies|replica ..2 @brand|bag|watch|trainer|belt|wholesale|unboxed',
+      'high|good|top|best|great quality|grade knock_off|knockoff|imitation',
       '!counterfeit',
       'super_clone|!superclone|super_copy|super_fake|aaa_quality|aaa_copy|aaa_grade|aaa_replica|mirror_quality|mirror_grade|mirror_copy|top_replica|1_1_quality|1_1_rep|1_1_copy|1_1_replica|1_1_superclone|aaa_mirror|7_star_quality|unauthorised_authentic|unauthorized_authentic',
       '1 1 superclone|rep|copy|replica|quality|clone|swiss',
@@ -40,6 +43,8 @@ export const counterfeitRules: Rule[] = [
       'serial ..4 check_out|valid ..4 copy|apple|#',
     ],
     innocent: [
+      'mirror quality glass|frame|bevelled',
+      'counterfeit|fake ..2 detector|detection|checker',
       'genuine not fake',
       'not fake|copy|replica',
       'no fake|copies|replica',

@@ -9,7 +9,10 @@ export const drugRules: Rule[] = [
     category: 'drugs',
     action: 'hold',
     phrases: [
-      '!cocaine|!cocain|!cokaine|!ketamine|!ketamin|!mdma|!methamphetamine|!amphetamine|!mephedrone|!fentanyl|!psilocybin|!heroin|!herion|!ecstasy|!cannabis|!marijuana',
+      '3_mmc|4_mmc|2_mmc|3mmc|4mmc|2_fdck|2fdck|o_pce|1p_lsd|1cp_lsd|3_meo_pcp|4_ho_met|research_chemical',
+      'not for human consumption',
+      'nos|nitrous|n2o|smartwhip ..3 tank|cylinder|640g|flavoured|bottle',
+      '!cocaine|!cocain|!cokaine|!ketamine|!ketamin|!mdma|!methamphetamine|!amphetamine|!mephedrone|!fentanyl|!psilocybin|!heroin|!herion|hereoin|heorin|!ecstasy|!cannabis|!marijuana',
       'crystal_meth|meth_crystal|meow_meow|4mmc|2cb|2c_b|ghb|gbl|nbome|kush|ganja|skunk_weed|thc|!crackcocaine|weed_brownie|shroom_bar|dnp|ayahuasca',
       'cali_bud|cali_pack|cali_weed|moroccan_hash|thai_stick|lemon_haze|amnesia_haze|hash_block|block_of_hash|golden_teacher|acid_tab|tab_of_acid|dried_shroom|magic_mushroom',
       'smartwhip|laughing_gas|fast_gas',
@@ -21,6 +24,9 @@ export const drugRules: Rule[] = [
       'dial_a_bag|party_bag_of_coke|loud_pack|slam_session|chemsex|party_and_play|tina_and_g|h&h',
     ],
     innocent: [
+      'pet|animal|dog|bird|pond ..6 not_for_human consumption',
+      'nos motorbike|car|vehicle',
+      'ecstasy|heroin|cocaine|cannabis|marijuana ..6 cd|vinyl|lp|dvd|album|book|paperback|novel|poster|film|documentary',
       'magic_mushroom lamp|light|print|kit|cushion|night',
       'heroin chic',
       'heroin|cocaine|cannabis|drug addiction|recovery|awareness|testing|worker|dependency|support',
@@ -37,6 +43,7 @@ export const drugRules: Rule[] = [
       'purple_syrup coffee',
       'drug testing',
     ],
+    unless: ['drug_and_alcohol', 'substance misuse|abuse|use', 'drug dependency|rehabilitation'],
     advice,
     hits: [
       'Cocaine for sale, best in town',
@@ -60,6 +67,8 @@ export const drugRules: Rule[] = [
     category: 'drugs',
     action: 'hold',
     phrases: [
+      'any|need|want|got|sort ..3 charlie|md|mandy|sniff|beak|bugle|@drugSure ..8 # ..1 g|gs|gram|bag|pill',
+      'charlie|md|mandy|@drugSure ..6 tonight|delivered|drop ..2 #',
       '@drugClear ..6 # ..1 @measure',
       '@drugClear ..6 @measure|gram',
       '# ..1 @measure ..4 @drugClear',

@@ -14,6 +14,8 @@ export const hateRules: Rule[] = [
       'fag ..4 beaten',
     ],
     innocent: [
+      'faggot ..2 cookbook|recipe|gravy|mash|pea',
+      'welsh|pork|butcher ..4 faggot',
       'tranny van|minibus|box|mk|connect',
       'auto|automatic tranny',
       'paki_stan',
@@ -44,10 +46,17 @@ export const hateRules: Rule[] = [
     category: 'hate and abuse',
     action: 'hold',
     phrases: [
+      '@race|gay|trans ..2 vermin|scum|parasite|subhuman|savages|cockroach|filth',
+      '@race|gay ..8 should_be deported|shot|hanged|gassed|killed|sterilised',
+      'white|english|british people|families|tenants only',
+      'jihad ..2 training|fighter|brother|war',
+      'join|wage ..2 jihad',
+      'kill you|yourself|your_family',
+      'hope you ..3 die|cancer|raped',
+      'go back to your own|where_you',
       'no|not @race need|please|apply|tenant|no|allowed|people',
       'no asian|muslim|immigrant|african|jew|gypsy|romanian|arab|foreigner',
       'no black|white|asian no',
-      'jihad training',
       'white|whites|english only ..2 group|need|please|no|tenant|friend',
       'whites|white only',
       'only white|whites',
@@ -70,7 +79,6 @@ export const hateRules: Rule[] = [
 
       'do them over',
       'isis ..3 brother|join|fighter',
-      'jihad',
 
       'race war',
       'join ..3 kkk|klan',

@@ -6,6 +6,10 @@ export const petRules: Rule[] = [
     category: 'puppy farms',
     action: 'hold',
     phrases: [
+      '@breed ..10 #2-7 week',
+      '@breed ..10 #2-7 wk|wks',
+      '#2-7 week|wk old ..6 ready|leave|today|go',
+      '@breed ..10 no paperwork|papers|vet|mum',
       '@pup ..8 #2-7 week|wk|weeks_old',
       '#2-7 week ..6 @pup',
       '@pup ..3 ready ..2 #2-7 week',
@@ -51,6 +55,7 @@ export const petRules: Rule[] = [
       'puppies|pup delivered',
     ],
     innocent: [
+      'lasts|course|class|over|every|within|trial ..2 #2-7 week',
       'in|for|another|first|of #2-7 week',
       '#2-7 week free|insurance|insured|of_free|petplan|ago',
       'litter tray|trained|box|picker|robot|scoop|bin|free',

@@ -6,6 +6,9 @@ export const stolenRules: Rule[] = [
     category: 'stolen goods',
     action: 'hold',
     phrases: [
+      'shoplifted|shop_lifted',
+      'half ..2 shop_price|retail_price ..4 order|no|dm',
+      '!stolen item|good|to_order',
       '!stolen ..6 cheap|sale|bike|phone|quick|cash|recovered|frame|plate',
       'nicked',
       'no questions asked',
@@ -51,6 +54,7 @@ export const stolenRules: Rule[] = [
     ],
     unless: ['reward'],
     innocent: [
+      'never|not stolen',
       'not|never|isn_t|nor blacklisted',
       'refund|return|guarantee|money_back ..2 no question',
       'no question ..2 refund|return|guarantee',

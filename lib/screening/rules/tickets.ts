@@ -6,6 +6,10 @@ export const ticketRules: Rule[] = [
     category: 'ticket touting',
     action: 'hold',
     phrases: [
+      'pay_first|payment_first|bank_transfer|friends_and_family ..10 ticket|tix|barcode|e_ticket|pdf ..4 sent|after|emailed|screenshot',
+      'tix|pdf|ticket|barcode|e_ticket ..2 sent|emailed|forwarded ..2 after|once|when',
+      'ticket ..14 send ..3 money',
+      'ticket ..10 abroad|overseas ..10 transfer|post|send',
       'ticket ..12 face_value ..10 want|asking|each|double|three|profit',
       'double|three_times|twice|triple|above|over face_value',
       'face_value ..3 # ..6 asking|want',

@@ -14,6 +14,8 @@ export const underAgeRules: Rule[] = [
     action: 'hold',
     isAdult: true,
     phrases: [
+      'only|still|just|nearly|almost|turning #8-17',
+      'just|recently left|finished school',
       '#8-17 yo|y_o|yr_old|year_old|years_old|yrs_old|yrs',
       'girl|boy|twink|teen|f|aged|age|y|im|i_m|i_am|looks|look|turned #8-17',
       '#8-17 f|girl|boy|teen|brunette|blonde',
@@ -57,6 +59,7 @@ export const underAgeRules: Rule[] = [
       'girl_next_door 17',
     ],
     innocent: [
+      '# pound|pm|am|metre|stop|left|year_ago',
       'no under|one_under|teen',
       'over|21|25|30 and #',
       'child free',
@@ -101,6 +104,10 @@ export const underAgeRules: Rule[] = [
     groups: ['personals'],
     isAdult: false,
     phrases: [
+      'lad|lass|lassie|girl|boy|youngster|teen of|aged ..1 #8-17',
+      'meet|spoil|treat|date|pamper|mentor ..5 lad|lass|lassie|youngster|young_lady ..3 #8-17',
+      '!preteen|pre_teen|tween',
+      'meet|wants|seek|seeking|looking_for|like|date|spoil ..5 girl|boy ..3 #8-17',
       'i_m|im|i_am #8-17',
       '#8-17 f|m looking|for|seek|here',
       '#8-17 f|female|male|m seeking|looking|wants|here',
@@ -127,6 +134,9 @@ export const underAgeRules: Rule[] = [
       '!jailbait|!lolita|!underage',
     ],
     innocent: [
+      'dad|mum|father|mother|parent ..6 girl|boy',
+      'my|our|two|three girl|boy',
+      '#8-17 mile|minute|year_marriage|years_of',
       'of|with a? #8-17 year_old ..2',
       'my|our|his|her #8-17',
       'young boy|girl band',
@@ -155,6 +165,12 @@ export const underAgeRules: Rule[] = [
     action: 'hold',
     isAdult: false,
     phrases: [
+      'how old ..4 #8-17',
+      '#8-17 is|s fine|ok|okay|perfect|cool|good',
+      'don_t|dont|never|not tell ..3 parent|mum|dad|mom|teacher ..8 pic|photo|meet|secret|snap|video',
+      '#8-17 ..8 send ..2 pic|photo|nude|video',
+      'age|aged #8-17 ..10 send|swap ..2 pic|nude',
+      'are you alone|home_alone ..6 pic|cam',
       '#8-17 year_old|yo|y_o girl|boy|teen ..6 massage|escort|sexy|nude|fun|incall|webcam|lingerie',
       'model ..2 #8-17 ..12 private|no_parents|lingerie|swimwear|nude',
       'young|teen girl ..6 webcam|nude|escort|massage|no_id|lingerie|all_ages',
@@ -167,7 +183,10 @@ export const underAgeRules: Rule[] = [
       'lad|girl|boy|student #12-17 to? #12-17 ..6 cash|country',
       '#12-17 to? #12-17 holiday cash',
     ],
-    innocent: ['underage drinking'],
+    innocent: [
+      'bike|dress|shoe|jacket|uniform|clothes|costume|toy|set|size ..6 #8-17',
+      'underage drinking',
+    ],
     advice,
     hits: [
       '15 year old girl, sexy massage',

@@ -10,7 +10,7 @@ export const wordLists = {
   drugVague:
     'snow white brown bone rock green loud tree cheese base speed billy whizz g ice e k pill acid tab molly horse gas exotic pack smoke flower cart vape flavour powder bag',
   measure:
-    'g gram grammes gm oz ounce ozs eighth kilo wrap baggie point teenth half_o half_ounce quarter_ounce bag nine_bar 9_bar 9bar ten_bag twenty_bag',
+    'g gs gram grammes gm oz ounce ozs eighth kilo wrap baggie point teenth half_o half_ounce quarter_ounce bag nine_bar 9_bar 9bar ten_bag twenty_bag',
   dealClear: 'plug tick dm uncut stealth drop drop_off',
   deal: 'menu drop tick dm tested uncut pure bulk wholesale line delivery deliver delivered drop_off dropped stealth meet serve',
   brand:
@@ -19,11 +19,11 @@ export const wordLists = {
   young: 'young younger youngest youthful little tiny baby',
   race: 'black asian white muslim jew jewish pakistani indian african pole polish immigrant gypsy foreigner romanian arab chinese',
   breed:
-    'frenchie french_bulldog bulldog pug cavapoo cockapoo maltipoo maltese pomeranian yorkie yorkshire_terrier husky chihuahua dachshund labradoodle labrador shih_tzu poodle cavachon beagle doberman',
+    'frenchie french_bulldog bulldog pug cavapoo cockapoo maltipoo maltese pomeranian yorkie yorkshire_terrier husky chihuahua dachshund labradoodle labrador shih_tzu poodle cavachon beagle doberman dobermann spaniel cocker_spaniel springer labrador_retriever golden_retriever german_shepherd rottweiler staffy staffie border_collie jack_russell bichon westie cavalier_king_charles whippet schnauzer shiba corgi cane_corso bengal ragdoll british_shorthair sphynx',
   pup: 'puppy puppies puppie pup kitten litter puppys',
   weapon:
     'gun handgun pistol revolver firearm shotgun rifle glock uzi ak47 beretta strap burner ammo ammunition machine_gun submachine',
-  doc: 'passport driving_licence driving_license driver_license licence license id id_card residence_card brp visa certificate diploma degree transcript payslip bank_statement utility_bill p60 birth_certificate document cscs mot ielts',
+  doc: 'passport driving_licence driving_license driver_license licence license id id_card residence_card brp visa certificate diploma degree transcript payslip bank_statement utility_bill p60 birth_certificate document cscs mot ielts cbt hgv_licence dbs_certificate cpc sia_licence',
   giftcard:
     'gift_card giftcard steam_card itunes_card apple_card amazon_voucher google_play_card steam_code gift_voucher apple_gift_card amazon_gift_card',
   wire: 'western_union moneygram money_gram bitcoin crypto usdt gift_card giftcard steam_card cash_app',

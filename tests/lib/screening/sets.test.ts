@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { adultAds } from '@/demo/ads/adult';
-import { goodsAds } from '@/demo/ads/goods';
-import { jobAds } from '@/demo/ads/jobs';
-import { personalAds } from '@/demo/ads/personals';
-import { propertyAds } from '@/demo/ads/property';
-import { serviceAds } from '@/demo/ads/services';
-import { vehicleAds } from '@/demo/ads/vehicles';
-import { categoryByName } from '@/lib/catalogue/categories';
+import { assignSellers } from '@/demo/assign-sellers';
 import { screenText } from '@/lib/screening/screen-text';
 import { type Listed, listedTexts } from './texts';
 
@@ -30,48 +23,26 @@ test('the sets are as large as they should be', () => {
   expect(listedTexts('innocent').length).toBeGreaterThanOrEqual(600);
 });
 
-const demo = Object.entries({
-  ...adultAds,
-  ...goodsAds,
-  ...jobAds,
-  ...personalAds,
-  ...propertyAds,
-  ...serviceAds,
-  ...vehicleAds,
-});
+const demo = assignSellers();
 
 test('every ad of the demo passes', () => {
-  const screened = demo.flatMap(([name, ads]) => {
-    const category = categoryByName(name);
-    const context = {
-      kind: 'ad',
-      categoryGroup: category?.groupSlug,
-      isAdult: category?.isAdult,
-    } as const;
-    return ads.map(({ title, text }) => ({
-      title,
-      hits: screenText(
-        [
-          { field: 'title', text: title },
-          { field: 'description', text },
-        ],
-        {
-          ...context,
-          categoryGroup: context.categoryGroup ?? '',
-          isAdult: context.isAdult ?? false,
-        },
-      ).hits.map(({ ruleId, words }) => `${ruleId}: ${words}`),
-    }));
-  });
-  expect(screened.length).toBeGreaterThan(100);
+  const screened = demo.map(({ ad: { title, text }, category }) => ({
+    title,
+    hits: screenText(
+      [
+        { field: 'title', text: title },
+        { field: 'description', text },
+      ],
+      { kind: 'ad', categoryGroup: category.groupSlug, isAdult: category.isAdult },
+    ).hits.map(({ ruleId, words }) => `${ruleId}: ${words}`),
+  }));
+  expect(screened.length).toBeGreaterThanOrEqual(2000);
   expect(screened.filter(({ hits }) => hits.length > 0)).toEqual([]);
 });
 
-// Less than 2 ms on an idle processor; a shared one needs several times as long.
+// The bound leaves room for processors that other processes share.
 test('5,000 characters take a few milliseconds of the processor', () => {
-  const all = demo
-    .flatMap(([, ads]) => ads.map(({ title, text }) => `${title}. ${text}`))
-    .join(' ');
+  const all = demo.map(({ ad: { title, text } }) => `${title}. ${text}`).join(' ');
   const texts = Array.from({ length: 60 }, (_, index) =>
     all.slice(index * 400, index * 400 + 5000),
   );
