@@ -2,11 +2,13 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 
+type AskOptions = { method?: string; headers?: Record<string, string>; body?: string };
+
 /** Asks from another loopback address, as another visitor would; redirects are not followed. */
 export function askFrom(
   address: string,
   url: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, body }: AskOptions = {},
 ): Promise<Asked> {
   const startedAt = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<Asked>();
@@ -34,6 +36,6 @@ export function askFrom(
     );
   })
     .on('error', reject)
-    .end();
+    .end(body);
   return promise;
 }
