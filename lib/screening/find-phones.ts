@@ -69,7 +69,18 @@ function phoneFrom(
   return best;
 }
 
-const isFiller = new Set(['and', 'then', 'dash', 'space', 'plus', 'dot']);
+const isFiller = new Set([
+  'on',
+  'whatsapp',
+  'text',
+  'call',
+  'and',
+  'then',
+  'dash',
+  'space',
+  'plus',
+  'dot',
+]);
 const letters: Record<string, string> = {
   o: '0',
   oh: '0',

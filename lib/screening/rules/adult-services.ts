@@ -8,6 +8,9 @@ export const adultServiceRules: Rule[] = [
     groups: ['personals', 'services', 'buy-and-sell', 'property', 'jobs'],
     isAdult: false,
     phrases: [
+      'oriental|asian|chinese|thai|massage ..3 new_girl|new_girls|tug|tugs|four_hand|four_hands',
+      'massage ..12 withheld',
+      'four_hands ..4 late|new|girl',
       'escort wanted|needed|required|girls',
       'female|lady|busty escort',
       'massage|busy parlour|parlor',

@@ -6,6 +6,11 @@ export const documentRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
+      'id ..10 looks_real|scans|scannable',
+      'id for under_18|under_18s|teenager',
+      'any date of birth',
+      'vaccination|vaccine|covid|yellow_fever ..3 card|pass|certificate ..3 without|no_jab|stamped',
+      'stamped ..3 card|cards ..2 without',
       '@doc ..4 without|no ..1 attending|attendance|course|training|check',
       'certificate ..3 any_name|clean_guaranteed',
       '@doc ..8 any_name|clean_guaranteed|registered_with_dvla|on_the_system',

@@ -67,6 +67,10 @@ export const drugRules: Rule[] = [
     category: 'drugs',
     action: 'hold',
     phrases: [
+      'henry|teenth|eighth|8th|q|quarter|half ..1 of? green|weed|bud|hash|haze|ket|coke',
+      '# ..2 8th|eighth ..3 # ..2 oz|ounce',
+      'xan|xans|lean|percs ..3 xan|xans|lean|perc|percs',
+      'sort me ..4 green|weed|bud|bag|henry|ket|coke',
       'any|need|want|got|sort ..3 charlie|md|mandy|sniff|beak|bugle|@drugSure ..8 # ..1 g|gs|gram|bag|pill',
       'charlie|md|mandy|@drugSure ..6 tonight|delivered|drop ..2 #',
       '@drugClear ..6 # ..1 @measure',

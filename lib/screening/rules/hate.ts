@@ -46,6 +46,10 @@ export const hateRules: Rule[] = [
     category: 'hate and abuse',
     action: 'hold',
     phrases: [
+      'brit|brits|english|british|white only|please',
+      'foreigner|foreigners|immigrant|immigrants ..2 need_not|not_welcome|not_wanted|not_apply',
+      'you_people|they|@race ..2 breed|breeding|multiply ..2 like',
+      'get out of ..1 england|country|britain|uk',
       '@race|gay|trans ..2 vermin|scum|parasite|subhuman|savages|cockroach|filth',
       '@race|gay ..8 should_be deported|shot|hanged|gassed|killed|sterilised',
       'white|english|british people|families|tenants only',

@@ -6,6 +6,11 @@ export const petRules: Rule[] = [
     category: 'puppy farms',
     action: 'hold',
     phrases: [
+      '@breed ..3 @breed ..3 @breed ..12 cash|stock|available|delivery|meet',
+      'new stock ..12 @pup|@breed',
+      '@pup|@breed ..8 new_stock',
+      '@breed|@pup ..10 no ..1 parent|parents|mum|mother|dad',
+      '@breed|@pup ..12 born_abroad|bred_abroad|imported',
       '@breed ..10 #2-7 week',
       '@breed ..10 #2-7 wk|wks',
       '#2-7 week|wk old ..6 ready|leave|today|go',
@@ -55,6 +60,9 @@ export const petRules: Rule[] = [
       'puppies|pup delivered',
     ],
     innocent: [
+      'week course|training|class|programme',
+      'training|train ..4 #2-7 week',
+      'book|books|bowl|mug|toy ..10 #2-7 week',
       'lasts|course|class|over|every|within|trial ..2 #2-7 week',
       'in|for|another|first|of #2-7 week',
       '#2-7 week free|insurance|insured|of_free|petplan|ago',
@@ -68,6 +76,7 @@ export const petRules: Rule[] = [
       'see mum at',
     ],
     unless: [
+      'dog_trainer|dog_training|puppy_training|training_a_puppy',
       'groom|groomer|grooming|walker|sitter',
       'puppy training class',
       'puppy socialiser',

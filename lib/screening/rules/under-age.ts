@@ -14,6 +14,10 @@ export const underAgeRules: Rule[] = [
     action: 'hold',
     isAdult: true,
     phrases: [
+      'sixth form|former',
+      'in college|school|year_11|year_10|year_12',
+      'pocket money',
+      'gcse|a_level|a_levels ..4 student|finished|after',
       'only|still|just|nearly|almost|turning #8-17',
       'just|recently left|finished school',
       '#8-17 yo|y_o|yr_old|year_old|years_old|yrs_old|yrs',
@@ -59,6 +63,7 @@ export const underAgeRules: Rule[] = [
       'girl_next_door 17',
     ],
     innocent: [
+      'college graduate|lecturer|teacher',
       '# pound|pm|am|metre|stop|left|year_ago',
       'no under|one_under|teen',
       'over|21|25|30 and #',
@@ -104,6 +109,8 @@ export const underAgeRules: Rule[] = [
     groups: ['personals'],
     isAdult: false,
     phrases: [
+      'girl|boy|girls|boys|lad|lass|kid ..3 year 7|8|9|10|11|seven|eight|nine|ten|eleven',
+      'year 7|8|9|10|11 ..3 girl|boy',
       'lad|lass|lassie|girl|boy|youngster|teen of|aged ..1 #8-17',
       'meet|spoil|treat|date|pamper|mentor ..5 lad|lass|lassie|youngster|young_lady ..3 #8-17',
       '!preteen|pre_teen|tween',

@@ -36,6 +36,9 @@ export const weaponRules: Rule[] = [
     category: 'weapons',
     action: 'hold',
     phrases: [
+      'convert|converts|conversion|converted ..4 blank|replica|air|deactivated ..3 real|live|fire|gun',
+      '12_bore|gun|shotgun|pistol|rifle ..3 off_ticket|untraceable|no_ticket|off_licence',
+      'untraceable ..6 gun|pistol|shotgun|bore',
       '#15-99 ..2 sulphuric|sulfuric|hydrochloric|nitric',
       'acid ..8 enemies|enemy|to_carry|in_face|your_ex',
       'burner|strap|shooter|ting|glock ..6 bullet|ammo|sweet',
