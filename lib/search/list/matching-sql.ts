@@ -7,12 +7,13 @@ import { Prisma } from '@/lib/db/generated/client';
 import { facetSql } from '@/lib/search/facets/facet-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { outcodesAround } from './area-outcodes';
-import { hasWordsSql } from './words-sql';
+import { meansWordsSql } from './words-sql';
 
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = [isPublicSql(now), ...askedSql(filter, now)];
-  if (filter.text !== null) conditions.push(hasWordsSql(filter.text));
+  const { text } = filter;
+  if (text !== null) conditions.push(meansWordsSql({ ...filter, text }));
   if (filter.maxPence === 0) conditions.push(isFreeSql);
   return Prisma.join(conditions, ' AND ');
 }

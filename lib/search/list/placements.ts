@@ -7,7 +7,7 @@ import type { SearchFilter } from '@/lib/search/query/search-query';
 import { cardsOf } from './cards';
 import { askedSql } from './matching-sql';
 import { startOfTurn } from './rotation';
-import { hasWordsSql } from './words-sql';
+import { meansWordsSql } from './words-sql';
 
 /* Paid places. Adult ads appear beside adult ads only. */
 
@@ -65,9 +65,10 @@ function turnOf(
 /** "Placement" holds the filter columns of its ad, but not the words. */
 function placedSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = askedSql(filter, now);
-  if (filter.text !== null) {
+  const { text } = filter;
+  if (text !== null) {
     conditions.push(Prisma.sql`EXISTS (
-      SELECT FROM "Ad" a WHERE a."id" = p."adId" AND ${hasWordsSql(filter.text)})`);
+      SELECT FROM "Ad" a WHERE a."id" = p."adId" AND ${meansWordsSql({ ...filter, text })})`);
   }
   return Prisma.join(conditions, ' AND ');
 }

@@ -4,16 +4,9 @@ import { areaOfText } from '@/lib/locations/areas';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
-import { thingOf } from '@/lib/search/understanding/things-index';
-import { fewerWords } from '@/lib/search/words/fewer-words';
 import { correctText } from '@/lib/search/words/spelling';
 import { matchingSql } from './matching-sql';
-import type { SearchPage } from './search-page';
-import { isStep, type Step, steps } from './widening-steps';
-
-export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
-/** `again`: the same search as somebody would ask it, where that is not `query` itself. */
-export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
+import { type Wider, widerSearches } from './wider-searches';
 
 /**
  * Relaxes a search without results: corrected words, a town among the words as the place, then one filter
@@ -33,17 +26,7 @@ export async function widen(
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;
-  const candidates = [
-    ...spelt,
-    ...(town ? [town] : []),
-    ...(isDescription(read.query)
-      ? [...relaxed(read, steps.filter(isRest)), ...withoutWords(read)]
-      : relaxed(read, steps)),
-    ...withFewerWords(read, 2),
-    ...withFewerWords(withoutRest(read), 2),
-    ...withFewerWords(anywhere(read), 1),
-    ...withoutWords(read),
-  ];
+  const candidates = [...spelt, ...(town ? [town] : []), ...widerSearches(read)];
   const found = await firstWithAds(candidates, now);
   return found && { ...found, query: sound(found.query, meant) };
 }
@@ -56,46 +39,6 @@ export function respelt(asked: SearchQuery, meant: SearchQuery, corrected: strin
     ? { ...asked, text: typed.replace(text, () => corrected) }
     : { ...meant, text: corrected };
 }
-
-/** Each gives up one thing more. */
-function relaxed(start: Wider, some: readonly Step[]): Wider[] {
-  const wider: Wider[] = [];
-  let { query, gaveUp } = start;
-  for (const { name, giveUp } of some) {
-    const next = giveUp(query);
-    if (!next) continue;
-    query = next;
-    gaveUp = [...gaveUp.filter((other) => other !== name), name];
-    wider.push({ query, gaveUp });
-  }
-  return wider;
-}
-
-const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
-
-const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
-
-/** "Modern" of modern apartments: the category says what is searched for. */
-const isDescription = ({ text, scope }: SearchQuery) =>
-  text !== null && scope !== null && (thingOf(text)?.slugs.length ?? 0) === 0;
-
-const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
-
-/** The filters alone, all of them as long as possible. */
-function withoutWords(start: Wider): Wider[] {
-  if (start.query.text === null) return [];
-  const alone: Wider = {
-    query: { ...start.query, text: null },
-    gaveUp: [...start.gaveUp, 'words'],
-  };
-  return [alone, ...relaxed(alone, steps)];
-}
-
-const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
-  fewerWords(query.text ?? '', least).map((text) => ({
-    query: { ...query, text },
-    gaveUp: [...gaveUp, 'some words'],
-  }));
 
 const longestName = 4;
 

@@ -1,8 +1,9 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
-import type { GaveUp } from './widen';
+import type { SearchPage } from './search-page';
 
+export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
 export type Step = { name: GaveUp[number]; giveUp: (query: SearchQuery) => SearchQuery | null };
 
 /** In miles. */
@@ -62,6 +63,11 @@ export const steps: readonly Step[] = [
     giveUp: (query) => (query.scope ? { ...query, scope: null, facets: {} } : null),
   },
 ];
+
+export const stepsBeforePrice = steps.slice(
+  0,
+  steps.findIndex(({ name }) => name === 'price'),
+);
 
 export const isStep =
   (...names: GaveUp[number][]) =>

@@ -1,4 +1,6 @@
 import { Prisma } from '@/lib/db/generated/client';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { thingOf } from '@/lib/search/understanding/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -8,8 +10,28 @@ export const querySql = (query: string): Prisma.Sql =>
   Prisma.sql`to_tsquery('ad_english', ${query})`;
 
 /** An empty tsquery (stop words only) matches nothing; without the check PostgreSQL reads all ads. */
-export const hasWordsSql = (text: string) =>
+const hasWordsSql = (text: string) =>
   Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
+
+/**
+ * The words, and the thing they name somewhere else than in a description of another category: a home
+ * whose boiler was serviced is no boiler service. In a chosen category the words describe its ads.
+ */
+export const meansWordsSql = (filter: MeantWords & { text: string }) =>
+  Prisma.sql`(${hasWordsSql(filter.text)}${aboutThingSql(filter)})`;
+
+type MeantWords = Pick<SearchFilter, 'scope' | 'isAdult'>;
+
+function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }): Prisma.Sql {
+  if (scope !== null || isAdult || isLiteral(text)) return Prisma.empty;
+  const thing = thingOf(text);
+  if (!thing?.isHead || thing.slugs.length === 0) return Prisma.empty;
+  const named = wordsQuery(thing.words.join(' '), 'ABD');
+  return Prisma.sql` AND (a."category" = ANY (${[...thing.slugs]}) OR a."search" @@ ${querySql(named)})`;
+}
+
+/** With quotes, excluded words or OR. */
+const isLiteral = (text: string) => /"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text);
 
 /** False for queries of excluded words only, which no index can answer. */
 export const canBeLookedUpSql = (text: string) =>

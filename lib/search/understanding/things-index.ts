@@ -13,6 +13,8 @@ export type Thing = {
 };
 
 const longestPhrase = 4;
+/** "lap top"; "a cat" is two words. */
+const shortestSplit = 5;
 
 const slugsByNoun = new Map<string, string[]>();
 for (const [slug, nouns] of things) {
@@ -43,9 +45,8 @@ const describing = new Set(
    large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
    new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
    left right hand automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
-   and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please`.split(
-    /\s+/,
-  ),
+   and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please
+   handed included delivery free needed required online month months year years yrs`.split(/\s+/),
 );
 
 /** A thing's attributes and company begin here. */
@@ -89,6 +90,8 @@ function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'
     const phrase = words.slice(end - length, end);
     const slugs = slugsByNoun.get(nounKey(phrase));
     if (slugs) return { slugs, words: phrase };
+    const split = length === 2 ? slugsByNoun.get(nounKey([phrase.join('')])) : undefined;
+    if (split && phrase.join('').length > shortestSplit) return { slugs: split, words: phrase };
   }
   const joined = slugsByJoined.get(singular(words[end - 1] ?? ''));
   if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
@@ -112,10 +115,16 @@ export function singular(word: string): string {
 
 export const knownNouns: ReadonlySet<string> = new Set(slugsByNoun.keys());
 
+const wordsOfNouns = new Set([...knownNouns].flatMap((noun) => noun.split(' ')));
+
 /** Longer words of nouns. */
 export const nounWords: ReadonlySet<string> = new Set(
-  [...knownNouns].flatMap((noun) => noun.split(' ')).filter((word) => word.length > 5),
+  [...wordsOfNouns].filter((word) => word.length > 5),
 );
+
+/** Spelt as in the vocabulary, whether or not an ad has it. */
+export const isWordOfNoun = (word: string) =>
+  wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
 
 /** The group all its categories are in; null for several groups or none. */
 export function groupOfThing(thing: Thing | null): string | null {

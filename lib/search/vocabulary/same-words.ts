@@ -152,6 +152,7 @@ hoodie, hoody, hooded top
 trousers, pants
 jeans, denims
 coat, overcoat
+dr martens, doc martens
 jacket, blazer
 t shirt, tshirt, tee
 tracksuit, track suit
@@ -272,7 +273,7 @@ dj, disc jockey
 caterer, catering
 chef, cook
 waiter, waitress, waiting staff
-bartender, barman, barmaid, bar staff
+bartender, barman, barmaid, bar staff, bar work
 barista, coffee maker
 driver, driving
 delivery driver, courier
@@ -281,7 +282,7 @@ carer, care assistant, care worker, support worker
 nurse, nursing
 receptionist, front of house
 shop assistant, sales assistant, retail assistant
-warehouse operative, warehouse worker, picker packer
+warehouse operative, warehouse worker, warehouse work, picker packer
 security guard, security officer, door supervisor
 accountant, accounting
 bookkeeper, book keeper, bookkeeping
@@ -414,6 +415,7 @@ baby stuff: pram, cot, pushchair, baby clothes
 tradesman: plumber, electrician, builder, handyman, carpenter
 baby equipment: pram, cot, pushchair, high chair
 pet: dog, cat, rabbit, puppy, kitten
+coat: jacket, parka
 shoes: trainers, boots, heels, sandals
 jewellery: necklace, ring, bracelet, earrings
 lodgings: room, lodger

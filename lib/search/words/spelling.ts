@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { isWordOfNoun } from '@/lib/search/understanding/things-index';
 import { meantWords } from './meant-words';
 
 /* "Did you mean". */
@@ -31,11 +32,11 @@ export async function correctText(
 
 const wordPattern = /[\p{L}\p{M}]+/gu;
 
-/** Quoted, excluded and numeric words are taken literally. */
+/** Quoted, excluded and numeric words are taken literally, and nouns of the vocabulary are right. */
 function wordsToCheck(text: string): string[] {
   const open = text.replace(/"[^"]*"?|(?:^|\s)-\S+|\S*\p{N}\S*/gu, ' ');
   const words = (open.match(wordPattern) ?? []).map((word) => word.toLowerCase());
   return [...new Set(words)]
-    .filter((word) => word.length >= shortestCorrected)
+    .filter((word) => word.length >= shortestCorrected && !isWordOfNoun(word))
     .slice(0, mostCorrected);
 }

@@ -9,6 +9,7 @@ import { rows as adRows } from './ads';
 import { rows as laterAdRows } from './later-ads';
 import { rows as laterQueryRows } from './later-queries';
 import { rows as queryRows } from './queries';
+import { rows as thirdQueryRows } from './third-queries';
 
 /* Queries that were written without a look at the vocabulary. Misses are listed in the output. */
 
@@ -20,6 +21,7 @@ beforeAll(() => seedSite(adRows + laterAdRows.trimStart(), now), 400_000);
 test.each([
   ['first', queryRows],
   ['later', laterQueryRows],
+  ['third', thirdQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -1,0 +1,46 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import { scopeBySlug } from '@/lib/search/query/scopes';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { groupOfThing, singular, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
+
+/* Keeps to the thing that words name while a search is widened. */
+
+/** In the group of the thing; null where the words name nothing of one group, or of another than asked. */
+export function ofThing(query: SearchQuery): SearchQuery | null {
+  const { text, scope, isAdult } = query;
+  const group = isAdult ? null : groupOfThing(thingOf(text));
+  if (group === null) return null;
+  if (scope) return (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === group ? query : null;
+  return { ...query, scope: scopeBySlug(group, false) };
+}
+
+/** In the category of the thing, if it has one alone, else in its group. */
+export function inThingsCategory(query: SearchQuery): SearchQuery {
+  const [slug, ...others] = thingOf(query.text)?.slugs ?? [];
+  if (query.scope || slug === undefined || others.length > 0) return ofThing(query) ?? query;
+  return { ...query, scope: scopeBySlug(slug, false) };
+}
+
+/** Whether fewer words still name a thing of the same category. */
+export function keepsThing(fewer: string | null, text: string | null): boolean {
+  const kept = thingOf(fewer);
+  const slugs = new Set(thingOf(text)?.slugs);
+  return kept?.isHead === true && kept.slugs.some((slug) => slugs.has(slug));
+}
+
+/** Boots, for football boots. */
+export function keepsGroup(fewer: string | null, text: string | null): boolean {
+  const group = groupOfThing(thingOf(fewer));
+  return group !== null && group === groupOfThing(thingOf(text));
+}
+
+/** Any subject or trade has these. */
+const general = new Set(
+  'lesson class course tutor teacher tuition service repair hire fitter assistant work'.split(' '),
+);
+
+/** Whether fewer words have one of the noun that says something: "dog" of dog grooming. */
+export function sharesNoun(fewer: string | null, text: string | null): boolean {
+  const nouns = thingOf(text)?.words.filter((word) => !general.has(singular(word))) ?? [];
+  return wordsOf(fewer ?? '').some((word) => nouns.includes(word));
+}

@@ -1,0 +1,88 @@
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { thingOf } from '@/lib/search/understanding/things-index';
+import { fewerWords } from '@/lib/search/words/fewer-words';
+import { inThingsCategory, keepsGroup, keepsThing, ofThing, sharesNoun } from './meant-thing';
+import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
+
+/** `again`: the same search as somebody would ask it, where that is not `query` itself. */
+export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
+
+/** Searches that ask for less, the nearest to what was asked first. */
+export const widerSearches = (read: Wider): Wider[] => [
+  ...(isDescription(read.query)
+    ? [...relaxed(read, steps.filter(isRest)), ...withoutWords(read)]
+    : ofWords(read)),
+  ...withoutWords(read),
+];
+
+/**
+ * A thing stays what it is: what describes it goes before the price, and other groups come after all of
+ * its own. Unknown words go last, one by one.
+ */
+function ofWords(read: Wider): Wider[] {
+  const { query } = read;
+  const named = ofThing(query);
+  if (!named) {
+    return [
+      ...relaxed(read, steps),
+      ...withFewerWords(read, 2),
+      ...withFewerWords(withoutRest(read), 2),
+      ...withFewerWords(anywhere(read), 1),
+    ];
+  }
+  const fewer = (start: Wider, keeps: typeof keepsThing) =>
+    withFewerWords(start, 1).filter((one) => keeps(one.query.text, query.text));
+  const inGroup = { ...read, query: named };
+  const inCategory = { ...read, query: inThingsCategory(query) };
+  return [
+    ...relaxed(inGroup, stepsBeforePrice),
+    ...fewer(withoutRest(inGroup), keepsThing),
+    ...fewer(elsewhere(inGroup), keepsThing),
+    ...relaxed(inGroup, steps),
+    ...fewer(anywhere(inGroup), keepsThing),
+    ...fewer(elsewhere(read), keepsGroup),
+    ...fewer(elsewhere(inCategory), sharesNoun),
+    ...withoutWords(inCategory),
+  ];
+}
+
+/** Each gives up one thing more. */
+function relaxed(start: Wider, some: readonly Step[]): Wider[] {
+  const wider: Wider[] = [];
+  let { query, gaveUp } = start;
+  for (const { name, giveUp } of some) {
+    const next = giveUp(query);
+    if (!next) continue;
+    query = next;
+    gaveUp = [...gaveUp.filter((other) => other !== name), name];
+    wider.push({ query, gaveUp });
+  }
+  return wider;
+}
+
+const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
+
+const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
+
+/** "Modern" of modern apartments: the category says what is searched for. */
+const isDescription = ({ text, scope }: SearchQuery) =>
+  text !== null && scope !== null && (thingOf(text)?.slugs.length ?? 0) === 0;
+
+const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
+
+const elsewhere = (start: Wider): Wider => relaxed(start, stepsBeforePrice).at(-1) ?? start;
+
+/** The filters alone, all of them as long as possible. */
+function withoutWords(start: Wider): Wider[] {
+  if (start.query.text === null) return [];
+  const alone: Wider = {
+    query: { ...start.query, text: null },
+    gaveUp: [...start.gaveUp, 'words'],
+  };
+  return [alone, ...relaxed(alone, steps)];
+}
+
+const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
+  fewerWords(query.text ?? '', least)
+    .toSorted((a, b) => Number(keepsThing(b, query.text)) - Number(keepsThing(a, query.text)))
+    .map((text) => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }));
