@@ -1,7 +1,13 @@
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import {
+  inThingsCategory,
+  keepsGroup,
+  keepsThing,
+  ofThing,
+  sharesNoun,
+} from '@/lib/search/understanding/meant-thing';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { fewerWords } from '@/lib/search/words/fewer-words';
-import { inThingsCategory, keepsGroup, keepsThing, ofThing, sharesNoun } from './meant-thing';
 import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
 
 /** `again`: the same search as somebody would ask it, where that is not `query` itself. */

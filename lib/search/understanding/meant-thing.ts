@@ -1,7 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { groupOfThing, singular, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
+import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
 
 /* Keeps to the thing that words name while a search is widened. */
 
@@ -21,11 +21,15 @@ export function inThingsCategory(query: SearchQuery): SearchQuery {
   return { ...query, scope: scopeBySlug(slug, false) };
 }
 
-/** Whether fewer words still name a thing of the same category. */
+/** Whether fewer words still name the thing: not a football, for football boots. */
 export function keepsThing(fewer: string | null, text: string | null): boolean {
   const kept = thingOf(fewer);
-  const slugs = new Set(thingOf(text)?.slugs);
-  return kept?.isHead === true && kept.slugs.some((slug) => slugs.has(slug));
+  const { slugs = [], words = [] } = thingOf(text) ?? {};
+  return (
+    kept?.isHead === true &&
+    kept.words.at(-1) === words.at(-1) &&
+    kept.slugs.some((slug) => slugs.includes(slug))
+  );
 }
 
 /** Boots, for football boots. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseSearch } from '@/lib/search/query/search-params';
+import {
+  inThingsCategory,
+  keepsGroup,
+  keepsThing,
+  ofThing,
+  sharesNoun,
+} from '@/lib/search/understanding/meant-thing';
+
+const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
+
+test.each([
+  ['q=gaming+laptop', 'buy-and-sell', 'electronics'],
+  ['q=dog+grooming', 'services', 'other-services'],
+  ['q=sofa&category=home', 'home', 'home'],
+  ['q=xyzzyxyzzy', undefined, undefined],
+  ['q=laptop&category=property-to-rent', undefined, 'property-to-rent'],
+])('%s stays in %s, then in %s', (address, group, category) => {
+  expect(ofThing(ask(address))?.scope?.slug).toBe(group);
+  expect(inThingsCategory(ask(address)).scope?.slug).toBe(category);
+});
+
+test('fewer words keep the noun', () => {
+  expect(keepsThing('laptop', 'gaming laptop')).toBe(true);
+  expect(keepsThing('gaming', 'gaming laptop')).toBe(false);
+  expect(keepsThing('size football', 'size 9 football boots')).toBe(false);
+});
+
+test('else a thing of the group, else a word of the noun that says something', () => {
+  expect(keepsGroup('boots', 'football boots')).toBe(true);
+  expect(keepsGroup('boots', 'boots van')).toBe(false);
+  expect(sharesNoun('english', 'english lessons')).toBe(true);
+  expect(sharesNoun('lessons', 'english lessons')).toBe(false);
+});
