@@ -14,7 +14,11 @@ import { pageStore } from './shared-store';
 
 /** Call once, before the first request. Does nothing in development. */
 export function startPageCache(): void {
-  if (process.env.NODE_ENV !== 'production' || env().PAGE_CACHE === 'off') return;
+  if (process.env.NODE_ENV !== 'production') return;
+  if (env().PAGE_CACHE === 'off') {
+    interceptRequests(refuseFirst((_request, _response, next) => next()));
+    return;
+  }
   followPageChanges();
   const gate = createGate(process.cwd());
   interceptRequests(refuseFirst(answerFromCache(pageStore(), gate)));

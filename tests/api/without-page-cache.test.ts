@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
@@ -49,6 +50,20 @@ describe.each(hosts)('on $name', ({ script }) => {
   /** The nonce of the policy that a page came with. */
   const nonceOf = (headers: Headers) =>
     /script-src 'self' 'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+  test.skipIf(script)('a request target that is no path is a bad request', async () => {
+    const { hostname, port } = new URL(site.url);
+    for (const method of ['GET', 'OPTIONS']) {
+      const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+      request({ hostname, port, method, path: '*' }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+      expect(await promise).toBe(400);
+    }
+  });
 
   test('pages come with a policy that names each inline script', async () => {
     for (const path of ['/', `/ad/${shown}`, '/browse/all/uk', '/help', '/login']) {
