@@ -10,13 +10,18 @@ import { requestState } from './request-state';
  * them otherwise.
  */
 
-/** Throws `rate_limited`. */
+/** Throws `rate_limited`. While the database cannot count, everybody is within the limit. */
 export async function takeRouteLimit(pathname: string, address: string, now: Date): Promise<void> {
   const limit = requestState() ? null : limitOfRoute(pathname);
-  if (limit) await takeAddressLimit(limit, address, now);
+  if (!limit) return;
+  try {
+    await takeAddressLimit(limit, address, now);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+  }
 }
 
-/** The refusal of a page; null within the limit, and while the database cannot say. */
+/** The refusal of a page; null within the limit. */
 export async function refusalOf(
   pathname: string,
   address: string,
@@ -26,7 +31,6 @@ export async function refusalOf(
     await takeRouteLimit(pathname, address, now);
     return null;
   } catch (error) {
-    if (isUnavailable(error)) return null;
     if (!(error instanceof AppError && error.retryAfter)) throw error;
     return { status: 429, retryAfter: error.retryAfter, answers: 'page' };
   }

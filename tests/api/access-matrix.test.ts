@@ -249,7 +249,10 @@ async function addressOf(route: string): Promise<string> {
   const purchaseId = async () =>
     (
       await db.purchase.create({
-        data: { ownerId: owner.id, extras: ['vip'], amountPence: 999, provider: 'sandbox' },
+        data: {
+          ...{ ownerId: owner.id, extras: ['vip'], amountPence: 999, provider: 'sandbox' },
+          ...{ state: 'paid', paidAt: new Date() },
+        },
         select: { id: true },
       })
     ).id;
