@@ -419,13 +419,6 @@ export const categoryNames: readonly CategoryName[] = [
     stays: ['bed frame', 'dog bed', 'flower bed'],
   },
   {
-    names: ['bicycle', 'push bike', 'pushbike'],
-    scope: 'buy-and-sell',
-    isText: true,
-    understood: ['bicycle', 'ladies bicycle', 'push bikes in york'],
-    stays: ['bicycle pump', 'bicycle repair'],
-  },
-  {
     names: ['internship', 'work experience', 'placement year'],
     scope: 'internships',
     understood: ['internship', 'marketing internship'],

@@ -35,6 +35,12 @@ describe('any valid ad of any kind', () => {
       });
       const images = (await createImages(owner, imageCount)).map((src) => ({ src, main: false }));
       const { _id } = await publishAd(owner, adForm(now).parse({ ...body, images }), now);
+      // Random words may meet a rule of the screening, which holds the ad.
+      await db.ad.update({
+        where: { id: _id },
+        data: { moderation: 'approved' },
+        select: { id: true },
+      });
       const ad = (await getPublicAd(_id, now)) as PublicAd;
       const data = adJsonLd(ad);
       if (data) {
