@@ -9,6 +9,7 @@ import { moderationNoteMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { type RuleKey, rules } from '@/lib/catalogue/moderation-rules';
 import { Key } from './key-button';
+import { useKeys } from './keys';
 import type { Choice } from './use-queue';
 
 type DecisionDialogProps = {
@@ -52,13 +53,11 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
     note.current?.focus();
   }
 
-  function onKeyDown(event: React.KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target === note.current) return;
-    const picked = rules.find((_, index) => letterOf(index) === event.key.toLowerCase());
-    if (!picked) return;
-    event.preventDefault();
-    pick(picked.key);
-  }
+  // Heard on the page: a dialog that is still opening does not take the focus.
+  useKeys(
+    Object.fromEntries(rules.map(({ key }, index) => [letterOf(index), () => pick(key)])),
+    needsRule,
+  );
 
   function submit() {
     if (needsRule && !rule) {
@@ -87,7 +86,6 @@ export function DecisionDialog({ action, onChoose, onClose }: DecisionDialogProp
           <fieldset
             ref={list}
             tabIndex={-1}
-            onKeyDown={onKeyDown}
             className="grid gap-x-8 gap-y-1 outline-none sm:grid-cols-2"
           >
             <legend className="sr-only">Rule</legend>

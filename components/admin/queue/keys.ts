@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the handler of a pressed key, unless something is typed or a dialog is open. */
+/** Calls the handler of a pressed key while it is active, unless something is typed. */
 export function useKeys(handlers: Readonly<Record<string, () => void>>, isActive: boolean) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isActive || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -17,4 +17,5 @@ export function useKeys(handlers: Readonly<Record<string, () => void>>, isActive
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=radio]), textarea, select, [contenteditable]');
