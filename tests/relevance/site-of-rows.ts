@@ -2,7 +2,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
-import { seedDemo } from '../../demo/seed';
+import { seedUndrawnDemo } from '@/tests/builders/undrawn-demo';
 import { createAd } from '../builders/ad';
 import { createMember } from '../builders/member';
 
@@ -11,7 +11,7 @@ const adsOfMember = 25;
 
 /** The demo, and an ad for each row. */
 export async function seedSite(adRows: string, now: Date): Promise<void> {
-  await seedDemo({ now, store: async (pictures) => pictures.map(toImage) });
+  await seedUndrawnDemo(now);
   const ads = linesOf(adRows);
   for (let start = 0; start < ads.length; start += adsOfMember) {
     const owner = await createMember();
@@ -22,23 +22,6 @@ export async function seedSite(adRows: string, now: Date): Promise<void> {
 }
 
 export const linesOf = (text: string) => text.trim().split('\n');
-
-const toImage = ({
-  name,
-  ownerId,
-  createdAt,
-}: {
-  name: string;
-  ownerId: string;
-  createdAt: Date;
-}) => ({
-  name,
-  ownerId,
-  width: 800,
-  height: 600,
-  bytes: 1,
-  createdAt,
-});
 
 async function publish(owner: Awaited<ReturnType<typeof createMember>>, row: string, now: Date) {
   const [category = '', outcode = '', price = '', title = '', given = ''] = row.split('|');

@@ -1,32 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
-import { seedDemo } from '../../../../demo/seed';
+import { seedUndrawnDemo } from '@/tests/builders/undrawn-demo';
 
 /* What people type, and the ad of the demo that must come first. */
 
 const now = new Date();
 
 beforeAll(async () => {
-  await seedDemo({ now, store: async (pictures) => pictures.map(toImage) });
+  await seedUndrawnDemo(now);
 }, 60_000);
-
-const toImage = ({
-  name,
-  ownerId,
-  createdAt,
-}: {
-  name: string;
-  ownerId: string;
-  createdAt: Date;
-}) => ({
-  name,
-  ownerId,
-  width: 800,
-  height: 600,
-  bytes: 1,
-  createdAt,
-});
 
 const search = (address: string, isAdult = false) =>
   searchAds(parseSearch(new URLSearchParams(address), { isAdult }), now);
