@@ -29,6 +29,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
   return (
     <article
       aria-labelledby="case"
+      data-case={item.caseId}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="grid content-start gap-4">

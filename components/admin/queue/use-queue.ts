@@ -40,9 +40,11 @@ export function useQueue() {
   const [last, setLast] = useState<LastDecision>();
   const upcoming = useRef<Promise<QueueItem | null> | null>(null);
   const passed = useRef(new Set<string>());
+  /** Their decisions are on the way: the server would still hand them out. */
+  const deciding = useRef(new Set<string>());
 
   const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
-    const result = await take([...skip, ...passed.current]);
+    const result = await take([...skip, ...passed.current, ...deciding.current]);
     if (!result.ok) {
       toast.error(result.error ?? messages.serverError);
       throw new Error('The queue could not be read.');
@@ -86,6 +88,7 @@ export function useQueue() {
   function decide({ action, rule, note = '', days = null }: Choice) {
     if (!current) return;
     const item = current;
+    deciding.current.add(item.caseId);
     const sent = api
       .post<{ decisionId: string }>('/api/admin/decisions', {
         caseId: item.caseId,
@@ -101,6 +104,7 @@ export function useQueue() {
         days,
       })
       .then((result) => {
+        deciding.current.delete(item.caseId);
         if (result.ok) return result.data.decisionId;
         toast.error(result.error ?? messages.serverError);
         return null;
