@@ -90,11 +90,12 @@ async function weigh(rows: Prisma.Sql, query: WordsQuery, now: Date): Promise<We
         LIMIT ${adsPerPage + 1}) page) AS "page",
       (SELECT json_agg(json_build_array(w."id", w."score", p."turn"))
         FROM "Placement" p JOIN weighed w ON w."id" = p."adId"
-        WHERE p."upgrade" = 'featured' AND ${isActivePromotionSql(now)}) AS "featured",
+        WHERE p."upgrade" = 'featured' AND ${isActivePromotionSql(now)}
+          AND w."score" >= ${leastFeaturedShare}::float8 * (SELECT max("score") FROM weighed)) AS "featured",
       (SELECT json_object_agg("category", "count") FROM (
         SELECT "category", count(*) AS "count" FROM weighed GROUP BY 1) counts) AS "categories",
-      (SELECT json_build_array("rankedAt", "id") FROM weighed ORDER BY "rankedAt", "id" LIMIT 1)
-        AS "oldest"
+      (SELECT json_build_array("rankedAt", "id") FROM (
+        SELECT "rankedAt", "id" FROM weighed ORDER BY "rankedAt", "id" LIMIT 1) last) AS "oldest"
     FROM weighed`);
   const { count = 0, titled = 0, best, page, featured, categories, oldest } = row ?? {};
   return {

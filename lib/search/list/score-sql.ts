@@ -107,9 +107,9 @@ function nearPoints({ area, radius }: SearchQuery): Prisma.Sql[] {
   return cases.length > 0 ? [Prisma.sql`CASE ${Prisma.join(cases, ' ')} ELSE 0 END`] : [];
 }
 
-/** Halves in a week or so. */
+/** Halves in a week or so. In floating point: exp() of numeric takes longer than the rest of a score. */
 const freshPoints = (moment: Date) => {
   const since = addTime(moment, -3 * freshFor);
-  return Prisma.sql`CASE WHEN a."rankedAt" > ${since} THEN round(${points.fresh}::integer * exp(
-    -greatest(0, extract(epoch FROM ${moment}::timestamptz - a."rankedAt")) / ${freshFor / 1000}::integer)) ELSE 0 END`;
+  return Prisma.sql`CASE WHEN a."rankedAt" > ${since} THEN round(${points.fresh}::float8 * exp(
+    -greatest(0, extract(epoch FROM ${moment}::timestamptz - a."rankedAt")::float8) / ${freshFor / 1000}::float8)) ELSE 0 END`;
 };
