@@ -24,5 +24,10 @@ export const sellerPath = (username: string, page = 1) =>
 
 export const reportAdPath = (id: string) => `/report/ad/${id}`;
 
+export const reportConversationPath = (id: string) => `/report/conversation/${id}`;
+
+export const reportMessagePath = (conversationId: string, number: number) =>
+  `/report/message/${conversationId}.${number}`;
+
 export const reportSellerPath = (username: string) =>
   `/report/seller/${encodeURIComponent(username)}`;

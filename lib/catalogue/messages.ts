@@ -53,7 +53,7 @@ export const messages = {
     'Somebody else has decided this, or its owner has changed it. Please look again.',
   refundNotDelayed: 'This refund is not delayed, or has been made meanwhile.',
   undoOver: 'This can no longer be undone.',
-  ownAd: 'Nobody decides about an ad or account of their own.',
+  ownAd: 'Nobody decides about an ad, account or conversation of their own.',
   staffAccount: 'Moderators and admins are suspended by taking their role away first.',
   ruleNeeded: 'Please choose the rule that it breaks.',
   noModerators:

@@ -6,22 +6,29 @@ import type { MessageKind } from '@/lib/db/generated/enums';
 import type { Pence } from '@/lib/money';
 import { announceChange } from './announce-change';
 import type { LockedConversation } from './lock-conversation';
+import { type MessageTarget, messageTargetOf } from './message-target';
+import type { ScreenedMessage } from './screen-message';
 import { toMessage } from './serialise';
 import type { SentMessage, Side } from './views';
 
-type Content = { kind?: MessageKind; text: string; amountPence?: Pence | null };
+type Mailed = Pick<LockedConversation, 'id' | 'isBuyer' | 'othersMailed' | 'othersRead'>;
+type Content = {
+  kind?: MessageKind;
+  text: string;
+  amountPence?: Pence | null;
+} & Partial<ScreenedMessage>;
 
 /** Writes a message of the member who holds the lock, announces it and plans the mail about it. */
 export async function appendMessage(
   tx: Db,
   conversation: LockedConversation & { userId: string },
-  { kind = 'text', text, amountPence = null }: Content,
+  { kind = 'text', text, amountPence = null, review = null, risk = 0 }: Content,
   now: Date,
 ): Promise<SentMessage> {
   const { id, isBuyer, userId, otherId } = conversation;
   const number = conversation.lastNumber + 1;
-  const withheld = conversation.isBlockedByOther;
-  const row = { number, fromBuyer: isBuyer, kind, text, amountPence, at: now };
+  const withheld = conversation.isBlockedByOther || review === 'held';
+  const row = { number, fromBuyer: isBuyer, kind, text, amountPence, review, at: now };
   await tx.message.create({
     data: { ...row, conversationId: id, withheld },
     select: { number: true },
@@ -35,14 +42,21 @@ export async function appendMessage(
     },
     select: { id: true },
   });
+  if (review) await openCase(tx, { conversationId: id, number }, risk, now);
   const readers = withheld || !otherId ? [userId] : [userId, otherId];
   await announceChange(tx, id, readers);
   if (!withheld) await planMail(tx, conversation, now);
   return { conversationId: id, message: toMessage(row, isBuyer) };
 }
 
+const openCase = (tx: Db, message: MessageTarget, risk: number, now: Date) =>
+  tx.moderationCase.create({
+    data: { targetType: 'message', targetId: messageTargetOf(message), risk, openedAt: now },
+    select: { id: true },
+  });
+
 /** One mail for several messages; after a mail that was not followed, an hour passes before the next. */
-async function planMail(tx: Db, conversation: LockedConversation, now: Date): Promise<void> {
+export async function planMail(tx: Db, conversation: Mailed, now: Date): Promise<void> {
   const isWaiting = conversation.othersMailed > conversation.othersRead;
   const side: Side = conversation.isBuyer ? 'seller' : 'buyer';
   await addJob(

@@ -4,7 +4,7 @@ import { deletedKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
-import type { MessageKind, Moderation } from '@/lib/db/generated/enums';
+import type { MessageKind, MessageReview, Moderation } from '@/lib/db/generated/enums';
 import type { Pence } from '@/lib/money';
 
 export type MessageRow = {
@@ -13,6 +13,7 @@ export type MessageRow = {
   kind: MessageKind;
   text: string;
   amountPence: Pence | null;
+  review: MessageReview | null;
   at: Date;
 };
 
@@ -78,7 +79,7 @@ export const readConversationRows = (
     LEFT JOIN "User" o ON o."erasedAt" IS NULL
       AND o."id" = CASE WHEN side."isBuyer" THEN c."sellerId" ELSE c."buyerId" END
     JOIN LATERAL (
-      SELECT m."number", m."fromBuyer", m."kind", m."text", m."amountPence", m."at"
+      SELECT m."number", m."fromBuyer", m."kind", m."text", m."amountPence", m."review", m."at"
       FROM "Message" m WHERE m."conversationId" = c."id" AND ${isVisibleSql}
       ORDER BY m."number" DESC LIMIT 1) last ON true
   WHERE ${ownConversationSql(actor)} AND ${condition}
@@ -106,6 +107,7 @@ export async function readMessageRows(
       kind: true,
       text: true,
       amountPence: true,
+      review: true,
       at: true,
     },
   });

@@ -10,6 +10,7 @@ import { closedReason } from './serialise';
 export type LockedConversation = {
   id: string;
   adId: string;
+  category: string;
   isBuyer: boolean;
   lastNumber: number;
   othersRead: number;
@@ -35,7 +36,7 @@ export const lockConversationOnAd = (actor: Actor, adId: string, tx: Db) =>
 
 async function lock(actor: Actor, condition: Prisma.Sql, tx: Db): Promise<LockedConversation> {
   const [row] = await tx.$queryRaw<LockedConversation[]>`
-    SELECT c."id", c."adId", c."lastNumber", a."deletedAt", a."moderation"::text AS "moderation",
+    SELECT c."id", c."adId", a."category", c."lastNumber", a."deletedAt", a."moderation"::text AS "moderation",
       side."isBuyer", o."id" AS "otherId", o."username",
       CASE WHEN side."isBuyer" THEN c."sellerRead" ELSE c."buyerRead" END AS "othersRead",
       CASE WHEN side."isBuyer" THEN c."sellerMailed" ELSE c."buyerMailed" END AS "othersMailed",

@@ -13,7 +13,12 @@ const text = z
 
 const number = z.int32().positive();
 
-export const newMessage = z.object({ text });
+export const newMessage = z.object({
+  text,
+  confirmed: z.boolean().optional().meta({
+    description: 'Sends words that the site has warned of: the warning is `fields.confirmed`.',
+  }),
+});
 
 export const newOffer = z
   .object({

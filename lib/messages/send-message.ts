@@ -5,14 +5,18 @@ import { patience } from '@/lib/db/patience';
 import { appendMessage } from './append-message';
 import { lockConversation, requireOpen } from './lock-conversation';
 import type { NewMessage } from './schema';
+import { screenMessage } from './screen-message';
 import { type Attempt, sendOnce } from './send-once';
 import type { SentMessage } from './views';
 
-/** Throws `not_found`, and `conflict` where nothing can be written any more. */
+/**
+ * Throws `not_found`, `conflict` where nothing can be written any more, and `invalid` for words that
+ * the writer is warned of.
+ */
 export function sendMessage(
   actor: Actor,
   conversationId: string,
-  { text }: NewMessage,
+  { text, confirmed }: NewMessage,
   now: Date,
   attempt: Attempt = {},
 ): Promise<SentMessage> {
@@ -21,7 +25,9 @@ export function sendMessage(
     return sendOnce(actor, { ...attempt, content: { conversationId, text } }, now, tx, async () => {
       const conversation = await lockConversation(actor, conversationId, tx);
       requireOpen(conversation);
-      return appendMessage(tx, { ...conversation, userId: actor.userId }, { text }, now);
+      const screened = await screenMessage({ text, confirmed }, conversation.category, tx);
+      const sender = { ...conversation, userId: actor.userId };
+      return appendMessage(tx, sender, { text, ...screened }, now);
     });
   }, patience);
 }

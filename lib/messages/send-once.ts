@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { earlierResult, fingerprint, rememberResult } from '@/lib/ads/publishing/idempotency';
 import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
 import { toMessage } from './serialise';
 import { messageTexts } from './texts';
 import type { SentMessage } from './views';
@@ -26,7 +27,8 @@ export async function sendOnce(
 
 async function readSent(actor: Actor, result: string, tx: Db): Promise<SentMessage> {
   const [conversationId = '', number] = result.split('/');
-  const { conversation, ...row } = await tx.message.findUniqueOrThrow({
+  // A message that a moderator has let pass has another number since.
+  const found = await tx.message.findUnique({
     where: { conversationId_number: { conversationId, number: Number(number) } },
     select: {
       number: true,
@@ -34,9 +36,12 @@ async function readSent(actor: Actor, result: string, tx: Db): Promise<SentMessa
       kind: true,
       text: true,
       amountPence: true,
+      review: true,
       at: true,
       conversation: { select: { sellerId: true } },
     },
   });
+  if (!found) throw new AppError('conflict', messageTexts.sentBefore);
+  const { conversation, ...row } = found;
   return { conversationId, message: toMessage(row, conversation.sellerId !== actor.userId) };
 }

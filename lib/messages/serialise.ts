@@ -20,14 +20,18 @@ export function toItem(row: ConversationRow, now: Date): ConversationItem {
 }
 
 export const toMessage = (
-  { fromBuyer, amountPence, at, ...message }: MessageRow,
+  { fromBuyer, amountPence, at, review, ...message }: MessageRow,
   isBuyer: boolean,
 ): MessageView => ({
   ...message,
   mine: fromBuyer === isBuyer,
   amount: amountPence === null ? null : penceToPounds(amountPence),
   at: at.toISOString(),
+  status: review && (fromBuyer === isBuyer ? ownStatus : othersStatus)[review],
 });
+
+const ownStatus = { held: 'held', approved: 'held', refused: 'refused', flagged: null } as const;
+const othersStatus = { held: null, approved: null, refused: null, flagged: 'caution' } as const;
 
 export const toOffer = (
   { number, kind, fromBuyer, amountPence }: LastOffer,

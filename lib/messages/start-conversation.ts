@@ -11,13 +11,15 @@ import { appendMessage } from './append-message';
 import { lockConversationOnAd, requireOpen } from './lock-conversation';
 import { requireOffersTaken } from './offers/make-offer';
 import type { NewMessage, NewOffer } from './schema';
+import { screenMessage } from './screen-message';
 import { type Attempt, sendOnce } from './send-once';
 import { messageTexts } from './texts';
 import type { SentMessage } from './views';
 
 /**
  * Writes or makes an offer to the seller of a public ad, in the member's one conversation about it. Throws `not_found`,
- * `conflict` for one's own ad, and `forbidden` for an adult ad without an age check.
+ * `conflict` for one's own ad, `forbidden` for an adult ad without an age check, and `invalid` for words that
+ * the writer is warned of.
  */
 export function startConversation(
   actor: Actor,
@@ -29,13 +31,18 @@ export function startConversation(
   requireAdId(adId);
   return db.$transaction(async (tx: Db) => {
     await lockMember(tx, actor.userId);
-    return sendOnce(actor, { idempotencyKey, content: { adId, ...content } }, now, tx, async () => {
+    const { confirmed, ...lasting } = { confirmed: undefined, ...content };
+    const attempt = { idempotencyKey, content: { adId, ...lasting } };
+    return sendOnce(actor, attempt, now, tx, async () => {
       const { ownerId } = await requireOpenAd(actor, adId, isAdultVisitor, now, tx);
       await ensureConversation(actor, adId, ownerId, now, tx);
       const conversation = await lockConversationOnAd(actor, adId, tx);
       requireOpen(conversation);
       const sender = { ...conversation, userId: actor.userId };
-      if ('text' in content) return appendMessage(tx, sender, content, now);
+      if ('text' in content) {
+        const screened = await screenMessage(content, conversation.category, tx);
+        return appendMessage(tx, sender, { text: content.text, ...screened }, now);
+      }
       await requireOffersTaken(conversation, tx);
       return appendMessage(tx, sender, { kind: 'offer', text: '', ...content }, now);
     });

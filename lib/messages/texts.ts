@@ -4,6 +4,7 @@ export const messageTexts = {
   empty: 'Please write a message.',
   ownAd: 'This is your own ad. Answers to it arrive in My Account, under Messages.',
   keyUsed: 'This Idempotency-Key was used for another message.',
+  sentBefore: 'This message was sent before.',
   deleted: 'This ad was deleted, so no more messages can be sent. They stay here for 30 days.',
   removed: 'This ad was removed, so no more messages can be sent.',
   erased: 'This person has closed their account.',
@@ -11,6 +12,8 @@ export const messageTexts = {
   noOffers: 'Offers can be made for things with a price.',
   offerInvalid: 'Please enter an amount, for example 120.',
   offerAccepted: 'A price was agreed on already.',
+  warning: 'Please look at these words before you send this.',
+  heldWarning: 'With these words, a person looks at your message before it is delivered.',
   offerChanged: 'This offer was changed or answered meanwhile.',
 } as const;
 

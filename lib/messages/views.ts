@@ -32,6 +32,8 @@ export type MessageView = {
   /** Of an offer and of its answer. */
   amount: number | null;
   at: string;
+  /** Own: waits for a moderator, or was refused by one. Others': one to be careful about. */
+  status: 'held' | 'refused' | 'caution' | null;
 };
 
 type Shared = {

@@ -15,8 +15,10 @@ const text = (max: number) =>
     .pipe(z.string().max(max, `Please use at most ${max.toLocaleString('en-GB')} characters.`));
 
 export const reportForm = z.object({
-  targetType: z.enum(['ad', 'user']),
-  /** Of an ad its id, of a person the username. */
+  targetType: z.enum(['ad', 'user', 'message', 'conversation']).meta({
+    description: 'A conversation: its other person. That and a message need a login.',
+  }),
+  /** Of an ad or conversation its id, of a person the username, of a message id.number. */
   target: z.string().min(1).max(60),
   reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
   text: text(reportTextMax).default(''),
@@ -42,7 +44,7 @@ export const queueRequest = z.object({
 
 export const decisionForm = z.object({
   caseId: z.uuid().nullable().default(null),
-  targetType: z.enum(['ad', 'user', 'appeal']),
+  targetType: z.enum(['ad', 'user', 'message', 'appeal']),
   targetId: z.string().min(1).max(60),
   action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold']),
   /** What the moderator saw: another state or version answers 409. */

@@ -160,7 +160,7 @@ export const limits = {
   readDraft: row('read-draft', 1200, hour, 'member', 'reading a draft'),
   deleteDraft: row('delete-draft', 300, hour, 'member', 'deleting drafts'),
   uploadImage: row('upload-image', imageUploadsPerHour, hour, 'member', 'uploading pictures'),
-  reports: row('reports', 10, hour, 'address', 'reporting ads and people'),
+  reports: row('reports', 10, hour, 'address', 'reporting ads, messages and people'),
   reportsOfTarget: row('reports-per-target', 3, day, 'address and ad', 'reports of the same thing'),
   appeals: row('appeals', 20, hour, 'address', 'appealing, refused calls included'),
   queue: row('moderation-queue', 3000, hour, 'member', 'reading the queue of moderators'),

@@ -13,6 +13,9 @@ const risks: Record<string, number> = {
 };
 const riskOfFlag = 20;
 
+export const riskOf = (hits: readonly ScreeningHit[]): number =>
+  Math.max(riskOfFlag, ...hits.map(({ category }) => risks[category] ?? 0));
+
 /** What the owner reads about a held ad: the words, and how to put it right. Null unless held. */
 export function reasonOf({ action, hits }: Screening): string | null {
   if (action !== 'hold') return null;
@@ -40,7 +43,7 @@ export async function saveHits(
   await tx.screeningHit.createMany({
     data: lasting.map(({ advice: _, ...hit }) => ({ ...hit, adId, at: now })),
   });
-  const risk = Math.max(riskOfFlag, ...lasting.map(({ category }) => risks[category] ?? 0));
+  const risk = riskOf(lasting);
   if (action === 'flag') {
     await tx.$executeRaw`
       INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")

@@ -37,7 +37,7 @@ export function screenText(
 ): Screening {
   const whole = texts.map(({ text }) => text).join('\n');
   const folded = fold(whole);
-  const all = banned.length > 0 ? compileRules([...rules, bannedRule(banned)]) : compiled;
+  const all = banned.length > 0 ? compileWith(banned) : compiled;
   const lattice = latticeOf(folded, all.vocabulary);
   const spans: Span[] = [];
   const at = (match: Match) => ({
@@ -54,6 +54,17 @@ export function screenText(
   spans.push(...disguisedWords(folded, all.vocabulary));
   const hits = placeHits(texts, spans).slice(0, hitsAtMost);
   return { action: actionOf(hits), hits };
+}
+
+let withBanned: { words: string; compiled: Compiled } | undefined;
+
+/** Compiled again only when the operator's words have changed. */
+function compileWith(banned: readonly string[]): Compiled {
+  const words = banned.join('\n');
+  if (withBanned?.words !== words) {
+    withBanned = { words, compiled: compileRules([...rules, bannedRule(banned)]) };
+  }
+  return withBanned.compiled;
 }
 
 type Found = {

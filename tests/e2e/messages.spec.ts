@@ -74,6 +74,24 @@ test('a buyer asks before logging in, and both write to each other at once', asy
   const overflow = await buyer.evaluate(() => document.documentElement.scrollWidth);
   expect(overflow).toBeLessThanOrEqual(360);
 
+  const reply = buyer.getByRole('textbox', { name: /^Write to/ });
+  await reply.fill('Call me on 07700 900123');
+  await buyer.getByRole('button', { name: 'Send', exact: true }).tap();
+  await expect(buyer.getByRole('status').filter({ hasText: '“07700 900123”' })).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.getByRole('button', { name: 'Send anyway' }).tap();
+  await expect(thread(seller)).toContainText(['I have a van.', 'Sunday.', '07700 900123']);
+  await expect(reply).toHaveValue('');
+
+  await seller.getByRole('link', { name: 'Report this message' }).last().click();
+  await seller.waitForURL('**/report/message/**');
+  await expect(seller.getByText('“Call me on 07700 900123”')).toBeVisible();
+  await seller.getByRole('radio', { name: 'Something else' }).check();
+  await seller.getByRole('button', { name: 'Send report' }).click();
+  await expect(seller.getByText(/We have your report/)).toBeVisible();
+  await seller.getByRole('link', { name: 'Back', exact: true }).click();
+  await seller.waitForURL('**/my-account/messages/**');
+
   await buyer.getByRole('button', { name: 'Make an offer' }).tap();
   await buyer.getByRole('textbox', { name: 'Your offer' }).fill('150');
   await buyer.getByRole('button', { name: 'Send offer' }).tap();

@@ -4,10 +4,12 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
 import { adPath } from '@/components/cards/ad-path';
+import { ReportLink } from '@/components/safety/report-link';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import type { ConversationAd, ConversationView } from '@/lib/messages/views';
 import { formatPrice, poundsToPence } from '@/lib/money';
+import { reportConversationPath } from '@/lib/site-paths';
 import { AdThumbnail } from './ad-thumbnail';
 
 type HeaderProps = {
@@ -36,7 +38,12 @@ export function ConversationHeader({ conversation, onBlock }: HeaderProps) {
             person.name
           )}
         </h1>
-        {person.name !== 'Closed account' && <BlockButton blocked={blocked} onBlock={onBlock} />}
+        {person.name !== 'Closed account' && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            <ReportLink href={reportConversationPath(conversation.id)}>Report</ReportLink>
+            <BlockButton blocked={blocked} onBlock={onBlock} />
+          </div>
+        )}
       </div>
       <AdSummary ad={ad} />
     </header>

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatClock, formatDate } from '@/lib/dates';
 import type { ConversationView, MessageView } from '@/lib/messages/views';
+import { reportMessagePath } from '@/lib/site-paths';
 import { messageSummary } from './message-summary';
 
 type ThreadProps = { conversation: ConversationView; onEarlier: () => Promise<void> };
 
 export function MessageThread({ conversation, onEarlier }: ThreadProps) {
-  const { messages, hasEarlier, readByOther } = conversation;
+  const { id, messages, hasEarlier, readByOther } = conversation;
   const [busy, setBusy] = useState(false);
   const lastOwn = messages.findLast(({ mine }) => mine)?.number;
 
@@ -31,7 +32,15 @@ export function MessageThread({ conversation, onEarlier }: ThreadProps) {
           <li key={message.number} className="grid gap-2">
             <DayMark message={message} before={messages[index - 1]} />
             <Bubble message={message} />
-            {message.number === lastOwn && (
+            {!message.mine && message.kind === 'text' && (
+              <a
+                href={reportMessagePath(id, message.number)}
+                className="inline-flex min-h-11 items-center justify-self-start text-xs text-muted underline-offset-4 hover:underline mouse:min-h-6"
+              >
+                Report<span className="sr-only"> this message</span>
+              </a>
+            )}
+            {message.number === lastOwn && !message.status && (
               <p className="justify-self-end text-xs text-muted">
                 {message.number <= readByOther ? 'Read' : 'Sent'}
               </p>
@@ -51,8 +60,15 @@ function DayMark({ message, before }: DayMarkProps) {
   return <p className="mt-2 text-center text-xs font-medium text-muted">{day}</p>;
 }
 
+const statusTexts = {
+  held: 'A person looks at this message before it is delivered.',
+  refused: 'Not delivered: it breaks our rules. We have sent you a mail about it.',
+  caution:
+    'Be careful. Never send money, codes or bank details to somebody you have not met, and no courier.',
+};
+
 function Bubble({ message }: { message: MessageView }) {
-  const { mine, kind, at } = message;
+  const { mine, kind, at, status } = message;
   return (
     <div
       className={`grid max-w-[85%] gap-1 rounded-card px-4 py-2.5 ${
@@ -66,6 +82,7 @@ function Bubble({ message }: { message: MessageView }) {
       <time dateTime={at} className="text-right text-xs text-muted">
         {formatClock(new Date(at))}
       </time>
+      {status && <p className="text-sm font-medium text-warning">{statusTexts[status]}</p>}
     </div>
   );
 }

@@ -19,9 +19,13 @@ export function useConversation(initial: ConversationView) {
 
   const update = useCallback(async () => {
     const known = conversation.messages.at(-1)?.number ?? 0;
-    const result = await api.get<ConversationView>(`${path}?after=${known}`);
+    // A held message gets another number when it is delivered.
+    const hasHeld = conversation.messages.some(isHeld);
+    const result = await api.get<ConversationView>(hasHeld ? path : `${path}?after=${known}`);
     setIsOffline(!result.ok && result.network);
-    if (result.ok) setConversation((before) => merge(before, result.data));
+    if (!result.ok) return;
+    const later = result.data;
+    setConversation((before) => (hasHeld ? replace(before, later) : merge(before, later)));
   }, [conversation.messages, path]);
 
   useLiveMessages((changed) => {
@@ -55,9 +59,9 @@ export function useConversation(initial: ConversationView) {
     }));
   }
 
-  async function send(text: string): Promise<ApiResult<SentMessage>> {
+  async function send(text: string, confirmed: boolean): Promise<ApiResult<SentMessage>> {
     const headers = { 'idempotency-key': attempt.keyOf(text) };
-    const result = await api.post<SentMessage>(path, { text }, { headers });
+    const result = await api.post<SentMessage>(path, { text, confirmed }, { headers });
     if (!result.ok) return result;
     attempt.reset();
     const { message } = result.data;
@@ -77,12 +81,21 @@ export function useConversation(initial: ConversationView) {
   return { conversation, isOffline, update, loadEarlier, send, setBlocked };
 }
 
+const isHeld = ({ status }: MessageView) => status === 'held';
+
 /** Everything but the messages is taken from the later reading. */
 const merge = (before: ConversationView, later: ConversationView): ConversationView => ({
   ...later,
   messages: withMessages(before, later.messages).messages,
   hasEarlier: before.hasEarlier,
 });
+
+/** With the whole last page. */
+function replace(before: ConversationView, later: ConversationView): ConversationView {
+  const first = later.messages[0]?.number ?? Number.POSITIVE_INFINITY;
+  const earlier = before.messages.filter(({ number }) => number < first);
+  return { ...later, messages: [...earlier, ...later.messages], hasEarlier: before.hasEarlier };
+}
 
 function withMessages(before: ConversationView, added: MessageView[]): ConversationView {
   const last = before.messages.at(-1)?.number ?? 0;

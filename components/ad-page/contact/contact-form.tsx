@@ -3,9 +3,11 @@
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, saveDraft } from '@/components/messages/message-draft';
+import { MessageWarning } from '@/components/messages/message-warning';
 import { Button, buttonClass } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/field';
 import { messageMax, nameMax } from '@/lib/catalogue/limits';
+import type { SentMessage } from '@/lib/messages/views';
 import { poundsToPence } from '@/lib/money';
 import { OfferField } from './offer-field';
 import { ReadyQuestions } from './ready-questions';
@@ -18,6 +20,11 @@ type ContactFormProps = {
   /** Asks for a name too. */
   isApplication: boolean;
   takesOffers: boolean;
+};
+
+const sentTextOf = ({ message: { kind, status } }: SentMessage) => {
+  if (status === 'held') return 'A person looks at your message before it is delivered.';
+  return kind === 'offer' ? 'Your offer was sent.' : 'Your message was sent.';
 };
 
 const nameId = 'message-name';
@@ -35,7 +42,7 @@ export function ContactForm({
   /** Null while no offer is typed. */
   const [offer, setOffer] = useState<string | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { busy, error, setError, sent, send } = useContact(adId);
+  const { busy, error, setError, warning, setWarning, sent, send } = useContact(adId);
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(adId);
@@ -61,18 +68,20 @@ export function ContactForm({
     saveDraft(adId, draft());
   }
 
-  function sendMessage() {
+  function sendMessage(confirmed?: true) {
     const { text: typed, name: applicant } = draft();
     if (!typed.trim()) {
       text.current?.focus();
       return setError('Please write a message.');
     }
-    if (!isApplication) return void send({ text: typed.trim() }, draft());
+    const consent = confirmed ? { confirmed } : {};
+    if (!isApplication) return void send({ text: typed.trim(), ...consent }, draft());
     if (!applicant.trim()) {
       name.current?.focus();
       return setError('Please enter your name.');
     }
-    void send({ text: `Application from ${applicant.trim()}\n\n${typed.trim()}` }, draft());
+    const application = `Application from ${applicant.trim()}\n\n${typed.trim()}`;
+    void send({ text: application, ...consent }, draft());
   }
 
   function sendOffer() {
@@ -84,9 +93,7 @@ export function ContactForm({
   if (sent) {
     return (
       <div role="status" className="grid gap-3">
-        <p className="font-semibold text-positive">
-          {sent.message.kind === 'offer' ? 'Your offer was sent.' : 'Your message was sent.'}
-        </p>
+        <p className="font-semibold text-positive">{sentTextOf(sent)}</p>
         <a
           href={`/my-account/messages/${sent.conversationId}`}
           className={buttonClass({ look: 'quiet' })}
@@ -128,7 +135,10 @@ export function ContactForm({
             maxLength={messageMax}
             aria-describedby={describedBy(messageFieldId, undefined, error)}
             aria-invalid={error ? true : undefined}
-            onInput={() => saveDraft(adId, draft())}
+            onInput={() => {
+              setWarning(undefined);
+              saveDraft(adId, draft());
+            }}
             className="control scroll-mt-60"
           />
         </div>
@@ -137,8 +147,9 @@ export function ContactForm({
             What you typed is still here. Send it when you are ready.
           </p>
         )}
+        {warning && <MessageWarning text={warning} busy={busy} onSend={() => sendMessage(true)} />}
         {offer === null ? (
-          <Button onClick={sendMessage} busy={busy} busyLabel="Sending…">
+          <Button onClick={() => sendMessage()} busy={busy} busyLabel="Sending…">
             <Send aria-hidden="true" className="size-4.5" />
             {isApplication ? 'Apply' : 'Send message'}
           </Button>

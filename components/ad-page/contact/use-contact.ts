@@ -11,7 +11,7 @@ import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { SentMessage } from '@/lib/messages/views';
 
-type Content = { text: string } | { amount: string };
+type Content = { text: string; confirmed?: true } | { amount: string };
 
 /** The id of the field that an address with a fragment points to. */
 export const messageFieldId = 'message';
@@ -21,15 +21,19 @@ export function useContact(adId: string) {
   const attempt = useAttemptKey();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [warning, setWarning] = useState<string>();
   const [sent, setSent] = useState<SentMessage>();
 
   async function send(content: Content, draft: MessageDraft) {
     saveDraft(adId, draft);
     setBusy(true);
     setError(undefined);
+    setWarning(undefined);
     const what = 'text' in content ? 'messages' : 'offers';
     const result = await api.post<SentMessage>(`/api/ads/${adId}/${what}`, content, {
-      headers: { 'idempotency-key': attempt.keyOf(JSON.stringify(content)) },
+      headers: {
+        'idempotency-key': attempt.keyOf('text' in content ? content.text : content.amount),
+      },
     });
     if (result.ok) {
       forgetDraft(adId);
@@ -38,10 +42,11 @@ export function useContact(adId: string) {
     }
     if (result.status === 401) return logIn();
     setBusy(false);
+    if (result.fields.confirmed) return setWarning(result.fields.confirmed);
     setError(result.error ?? serverError);
   }
 
-  return { busy, error, setError, sent, send };
+  return { busy, error, setError, warning, setWarning, sent, send };
 }
 
 function logIn() {

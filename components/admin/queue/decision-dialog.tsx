@@ -19,7 +19,7 @@ type DecisionDialogProps = {
 };
 
 const titles = {
-  remove: 'Remove the ad: which rule does it break?',
+  remove: 'Remove: which rule does it break?',
   warn: 'Warn: which rule is broken?',
   suspend: 'Suspend: which rule is broken?',
   uphold: 'Uphold the decision',

@@ -108,7 +108,7 @@ export function QueueDesk() {
 type Action = { key: string; label: string; look: 'brand' | 'quiet' | 'danger'; act: () => void };
 
 function actionsOf(
-  { targetType, ad }: QueueItem,
+  { targetType, ad, conversations }: QueueItem,
   ask: (asking: Asking) => void,
   decide: (choice: Choice) => void,
 ): Action[] {
@@ -118,11 +118,12 @@ function actionsOf(
       { key: 'r', label: 'Uphold', look: 'danger', act: () => ask('uphold') },
     ];
   }
-  const isHeld = ad?.moderation === 'held';
-  const approve = targetType === 'ad' && isHeld ? 'Approve' : 'Leave as it is';
+  const target = conversations.flatMap(({ messages }) => messages).find(({ isTarget }) => isTarget);
+  const isHeld = ad?.moderation === 'held' || target?.review === 'held';
+  const approve = targetType !== 'user' && isHeld ? 'Approve' : 'Leave as it is';
   return [
     { key: 'a', label: approve, look: 'brand', act: () => decide({ action: 'approve' }) },
-    ...(targetType === 'ad'
+    ...(targetType !== 'user'
       ? [
           {
             key: 'r',

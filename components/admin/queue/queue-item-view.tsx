@@ -13,6 +13,7 @@ import type {
 } from '@/lib/moderation/queue/queue-item';
 import { HighlightedText } from './highlighted-text';
 import { RelatedAds } from './related-ads';
+import { ReportedMessages } from './reported-messages';
 import { SellerHistory } from './seller-history';
 
 const tones: Record<Cause, Tone> = {
@@ -49,6 +50,9 @@ export function QueueItemView({ item }: { item: QueueItem }) {
             {seller.username}
           </h2>
         )}
+        {item.conversations.map((conversation) => (
+          <ReportedMessages key={conversation.id} conversation={conversation} />
+        ))}
       </div>
       <div className="grid content-start gap-4">
         {reports.length > 0 && <Reports reports={reports} />}

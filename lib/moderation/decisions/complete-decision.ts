@@ -5,11 +5,14 @@ import { addTime, day, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { patience } from '@/lib/db/patience';
+import { deliverApproved } from '@/lib/messages/deliver-approved';
+import { parseMessageTarget } from '@/lib/messages/message-target';
 import { appealPath } from '@/lib/moderation/appeals/appeal-key';
 import { tellReporters } from '@/lib/moderation/reports/tell-reporters';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import type { Before } from './state';
+import { subjectOf } from './subject-of';
 
 const payloadSchema = z.object({ decisionId: z.uuid() });
 
@@ -41,6 +44,9 @@ export async function completeDecision(payload: unknown, now: Date): Promise<voi
     });
     if (!decision) return;
     const isAd = decision.targetType === 'ad';
+    const subject = await subjectOf(tx, decision);
+    const message = subject.type === 'message' ? parseMessageTarget(subject.id) : null;
+    if (message) await deliverApproved(tx, message, now);
     if (isAd) await refundForRemovedAds(tx, { id: decision.targetId }, now);
     if (decision.action === 'suspend' && decision.memberId) {
       await endSessions(decision.memberId, undefined, tx);
@@ -93,19 +99,19 @@ async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {
     const data = { ...explained, until };
     return sendMail({ to, template: 'account-suspended', data, now }, tx);
   }
+  if (decision.targetType === 'message') {
+    return sendMail({ to, template: 'message-refused', data: explained, now }, tx);
+  }
   const data = { ...explained, adId: decision.targetId };
   return sendMail({ to, template: 'ad-removed', data, now }, tx);
 }
 
 async function tellAppellant(tx: Db, decision: Row, to: string, now: Date): Promise<void> {
-  const appeal = await tx.appeal.findUniqueOrThrow({
-    where: { id: decision.targetId },
-    select: { decision: { select: { targetType: true, targetId: true } } },
-  });
-  const { targetType, targetId } = appeal.decision;
-  const title = targetType === 'ad' ? await titleOf(tx, targetId) : null;
+  const subject = await subjectOf(tx, decision);
+  const title = subject.type === 'ad' ? await titleOf(tx, subject.id) : null;
   const isOverturned = decision.action === 'overturn';
-  const data = { isOverturned, title, note: decision.note };
+  const isMessage = subject.type === 'message';
+  const data = { isOverturned, title, isMessage, note: decision.note };
   await sendMail({ to, template: 'appeal-decided', data, now }, tx);
 }
 

@@ -7,6 +7,7 @@ import type { DecisionForm } from '@/lib/moderation/schema';
 import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { Outcome } from './decide';
 import { approveAd } from './decide-ad';
+import { releaseMessage } from './decide-message';
 import { lockAd, storeAd, storeMember } from './state';
 import { liftSuspension } from './suspend-account';
 
@@ -49,6 +50,9 @@ export async function decideAppeal(
   const result: Outcome = { memberId, before: {}, adIds: [], words: [] };
   if (action === 'uphold') return result;
   if (decision.targetType === 'ad') await restoreAd(tx, decision, result, now);
+  if (decision.targetType === 'message') {
+    result.before.message = await releaseMessage(tx, decision.targetId);
+  }
   if (decision.action === 'suspend') {
     result.before.member = storeMember(await liftSuspension(tx, memberId));
   }

@@ -9,6 +9,7 @@ import type { DecisionForm } from '@/lib/moderation/schema';
 import { decideAd } from './decide-ad';
 import { decideAppeal } from './decide-appeal';
 import { decideMember } from './decide-member';
+import { decideMessage } from './decide-message';
 import { scheduleCompletion } from './schedule-completion';
 import type { Before } from './state';
 
@@ -76,6 +77,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
 
 function change(tx: Db, staff: Staff, form: DecisionForm, now: Date): Promise<Outcome> {
   if (form.targetType === 'ad') return decideAd(tx, staff, form, now);
+  if (form.targetType === 'message') return decideMessage(tx, staff, form, now);
   return form.targetType === 'user'
     ? decideMember(tx, staff, form, now)
     : decideAppeal(tx, staff, form, now);

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import type { Moderation } from '@/lib/db/generated/enums';
+import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
 
 /* The columns that decisions change. `before` of a decision holds them as they were. */
@@ -21,7 +21,13 @@ export type MemberState = {
 /** As stored in JSON. */
 type Stored<T> = { [Key in keyof T]: T[Key] extends Date | null ? string | null : T[Key] };
 
-export type Before = { ad?: Stored<AdState>; member?: Stored<MemberState> };
+export type MessageState = { review: MessageReview | null; withheld: boolean };
+
+export type Before = {
+  ad?: Stored<AdState>;
+  member?: Stored<MemberState>;
+  message?: MessageState;
+};
 
 export type LockedAd = AdState & {
   id: string;

@@ -14,8 +14,10 @@ import {
   lockPurchasesOfAd,
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
+import { takeBackMessage } from './decide-message';
 import { completionTask } from './schedule-completion';
 import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
+import { subjectOf } from './subject-of';
 
 /**
  * Takes back an own decision within 10 seconds: everything is as it was, and the case is open again.
@@ -50,8 +52,12 @@ export async function undoDecision(
     if (isOver) throw new AppError('conflict', messages.undoOver);
     if (decision.caseId) await reopenCase(tx, decision.caseId, staff, now);
     const before = decision.before as Before;
-    const adId = await adOf(tx, decision);
+    const subject = await subjectOf(tx, decision);
+    const adId = subject.type === 'ad' ? subject.id : null;
     if (before.ad && adId) await takeBackAd(tx, adId, before.ad, now);
+    if (before.message && subject.type === 'message') {
+      await takeBackMessage(tx, subject.id, before.message);
+    }
     if (before.member && decision.memberId) {
       await lockAccount(tx, decision.memberId);
       await tx.user.update({
@@ -69,23 +75,13 @@ export async function undoDecision(
     }
     await tx.decision.update({ where: { id }, data: { undoneAt: now }, select: { id: true } });
     await removeJob(`${completionTask}:${id}`, tx);
-    const subject = { type: decision.targetType, id: decision.targetId };
-    await recordModerationAudit(tx, staff.userId, 'moderation.undone', subject, now, {
+    const target = { type: decision.targetType, id: decision.targetId };
+    await recordModerationAudit(tx, staff.userId, 'moderation.undone', target, now, {
       decisionId: id,
       action: decision.action,
     });
     return { adIds: adId ? [adId] : [], caseId: decision.caseId };
   }, patience);
-}
-
-async function adOf(tx: Db, { targetType, targetId }: { targetType: string; targetId: string }) {
-  if (targetType === 'ad') return targetId;
-  if (targetType !== 'appeal') return null;
-  const { decision } = await tx.appeal.findUniqueOrThrow({
-    where: { id: targetId },
-    select: { decision: { select: { targetType: true, targetId: true } } },
-  });
-  return decision.targetType === 'ad' ? decision.targetId : null;
 }
 
 const reopenCase = (tx: Db, id: string, staff: Staff, now: Date) =>

@@ -4,12 +4,27 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { db } from '@/lib/db/client';
 import { toLocation } from '@/lib/locations/location';
+import { type MessageTarget, parseMessageTarget } from '@/lib/messages/message-target';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
+import { getQueueConversations, writerOf } from './get-queue-conversations';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
-import type { Cause, QueueAd, QueueAppeal, QueueItem, QueueReport, RelatedAd } from './queue-item';
+import type {
+  Cause,
+  QueueAd,
+  QueueAppeal,
+  QueueConversation,
+  QueueItem,
+  QueueReport,
+  RelatedAd,
+} from './queue-item';
 
-type Subject = { adId: string | null; memberId: string; appeal: QueueAppeal | null };
+type Subject = {
+  adId: string | null;
+  memberId: string;
+  appeal: QueueAppeal | null;
+  message: MessageTarget | null;
+};
 
 /** Null if what it is about was erased or purged. */
 export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem | null> {
@@ -19,12 +34,13 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
   });
   const subject = row && (await subjectOf(row.targetType, row.targetId));
   if (!row || !subject) return null;
-  const { adId, memberId, appeal } = subject;
-  const [ad, seller, reports, related] = await Promise.all([
+  const { adId, memberId, appeal, message } = subject;
+  const [ad, seller, reports, related, conversations] = await Promise.all([
     adId ? getQueueAd(adId) : null,
     getQueueSeller(memberId, now),
     getReports(caseId),
     adId ? getRelatedAds(adId) : [],
+    getQueueConversations(caseId, { memberId, message }),
   ]);
   if (!seller) return null;
   return {
@@ -33,8 +49,9 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     targetId: row.targetId,
     openedAt: row.openedAt.toISOString(),
     risk: row.risk,
-    causes: causesOf(ad, reports, appeal, related),
+    causes: causesOf(ad, reports, appeal, related, conversations),
     ad: ad && withoutApproval(ad),
+    conversations,
     seller,
     reports,
     appeal,
@@ -43,10 +60,16 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
 }
 
 async function subjectOf(type: string, id: string): Promise<Subject | null> {
-  if (type === 'user') return { adId: null, memberId: id, appeal: null };
+  const none = { adId: null, appeal: null, message: null };
+  if (type === 'user') return { ...none, memberId: id };
+  if (type === 'message') {
+    const message = parseMessageTarget(id);
+    const memberId = message && (await writerOf(message));
+    return memberId ? { ...none, memberId, message } : null;
+  }
   if (type === 'ad') {
     const ad = await db.ad.findUnique({ where: { id }, select: { ownerId: true } });
-    return ad && { adId: id, memberId: ad.ownerId, appeal: null };
+    return ad && { ...none, adId: id, memberId: ad.ownerId };
   }
   const appeal = await db.appeal.findUnique({
     where: { id },
@@ -71,6 +94,7 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
   const { action, rule, note, at, staff, targetType, targetId, memberId } = appeal.decision;
   return {
     adId: targetType === 'ad' ? targetId : null,
+    message: targetType === 'message' ? parseMessageTarget(targetId) : null,
     memberId,
     appeal: {
       text: appeal.text,
@@ -157,12 +181,18 @@ function causesOf(
   reports: QueueReport[],
   appeal: QueueAppeal | null,
   related: RelatedAd[],
+  conversations: QueueConversation[],
 ): Cause[] {
   if (appeal) return ['Appeal'];
   const isHeld = ad?.moderation === 'held';
   const causes: Cause[] = [];
   if (reports.length > 0) causes.push(isHeld && !ad.isFirst ? 'Hidden by reports' : 'Reported');
-  if (!ad) return causes;
+  if (!ad) {
+    const target = conversations
+      .flatMap(({ messages }) => messages)
+      .find(({ isTarget }) => isTarget);
+    return target?.review ? [...causes, 'Screening'] : causes;
+  }
   if (!isHeld) {
     const isCopied = related.some(
       ({ same, isSameSeller }) => same.includes('photo') && !isSameSeller,

@@ -1,16 +1,18 @@
-import type { Moderation } from '@/lib/db/generated/enums';
+import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 
 /* What a moderator sees of a case. Times are ISO texts. Browser-safe. */
 
 export type QueueItem = {
   caseId: string;
-  targetType: 'ad' | 'user' | 'appeal';
+  targetType: 'ad' | 'user' | 'message' | 'appeal';
   targetId: string;
   openedAt: string;
   risk: number;
   /** Why it is here, the most urgent first. */
   causes: Cause[];
   ad: QueueAd | null;
+  /** What was reported there, or held by screening; nobody reads other conversations. */
+  conversations: QueueConversation[];
   seller: QueueSeller;
   reports: QueueReport[];
   appeal: QueueAppeal | null;
@@ -58,6 +60,27 @@ export type QueueSeller = {
   history: { at: string; action: string; rule: string | null; note: string }[];
   /** Other accounts with the same verified number; suspended ones say so. */
   sameNumber: { username: string; suspended: boolean }[];
+};
+
+export type QueueConversation = {
+  id: string;
+  adId: string;
+  adTitle: string;
+  messages: QueueMessage[];
+};
+
+export type QueueMessage = {
+  number: number;
+  /** Null once erased. */
+  by: string | null;
+  /** Of the person whom the case is about. */
+  isTheirs: boolean;
+  /** What the case is about. */
+  isTarget: boolean;
+  review: MessageReview | null;
+  text: string;
+  at: string;
+  hits: Hit[];
 };
 
 export type QueueReport = {

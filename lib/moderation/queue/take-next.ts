@@ -7,7 +7,7 @@ import type { QueueItem } from './queue-item';
 
 /**
  * Leases the open case that matters most and is nobody else's for five minutes, so that two moderators
- * never get the same one. Nobody gets a case about their own ad, account or decision. Null: nothing
+ * never get the same one. Nobody gets a case about their own ad, account, messages or decision. Null: nothing
  * waits.
  */
 export async function takeNext(
@@ -40,6 +40,11 @@ async function lease({ userId }: Staff, skip: string[], now: Date): Promise<stri
         AND NOT (c."targetType" = 'user' AND c."targetId" = ${userId})
         AND NOT (c."targetType" = 'ad' AND EXISTS (
           SELECT FROM "Ad" a WHERE a."id" = c."targetId" AND a."ownerId" = ${userId}::uuid))
+        AND NOT EXISTS (
+          SELECT FROM "Conversation" t WHERE c."targetType" = 'message'
+            AND t."id" = CASE WHEN c."targetType" = 'message'
+              THEN split_part(c."targetId", '.', 1)::uuid END
+            AND (t."buyerId" = ${userId}::uuid OR t."sellerId" = ${userId}::uuid))
         AND NOT (c."targetType" = 'appeal' AND EXISTS (
           SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
           WHERE p."id"::text = c."targetId"

@@ -1,10 +1,13 @@
+import type { Actor } from '@/lib/accounts/actor';
 import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import type { ReportForm } from '@/lib/moderation/schema';
 import { sellerPath } from '@/lib/site-paths';
+import { findInConversation } from './find-in-conversation';
 
 export type ReportTarget = {
-  type: 'ad' | 'user';
-  /** Of an ad its id, of a person the username. */
+  type: ReportForm['targetType'];
+  /** As the report names it. */
   id: string;
   /** Shown above the form; the title of an adult ad only after the age check. */
   name: string;
@@ -12,8 +15,9 @@ export type ReportTarget = {
   path: string;
 };
 
-/** Null for what the public cannot see. */
+/** Null for what the reader cannot see. */
 export async function getReportTarget(
+  actor: Actor | null,
   type: string,
   id: string,
   isAdultVisitor: boolean,
@@ -24,6 +28,12 @@ export async function getReportTarget(
     if (!ad) return null;
     const name = ad.isAdult && !isAdultVisitor ? 'An ad for adults' : ad.title;
     return { type, id, name, path: `${ad.isAdult ? '/adult' : ''}/ad/${id}` };
+  }
+  if (type === 'message' || type === 'conversation') {
+    const found = actor && (await findInConversation(actor, type, id));
+    return (
+      found && { type, id, name: found.name, path: `/my-account/messages/${found.conversationId}` }
+    );
   }
   if (type !== 'seller') return null;
   const page = await getSellerPage(id, 1, now);

@@ -1,7 +1,15 @@
 import type { Db } from '@/lib/db/client';
 
-/** For the middle of a sentence: “the ad …” or “the seller …”. */
-export async function nameOfTarget(tx: Db, type: string, id: string): Promise<string> {
+type Named = { targetType: string; targetId: string; conversationId: string | null };
+
+/**
+ * For the middle of a sentence: “the ad …” or “the seller …”. Conversations about ads that stand alone
+ * name nobody (docs/decisions/025).
+ */
+export async function nameOfTarget(tx: Db, target: Named): Promise<string> {
+  const { targetType: type, targetId: id, conversationId } = target;
+  if (type === 'message') return 'a message';
+  if (conversationId) return 'a person who you write with';
   if (type === 'ad') {
     const ad = await tx.ad.findUnique({ where: { id }, select: { title: true } });
     return ad ? `the ad “${ad.title}”` : 'an ad';

@@ -1,10 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
-import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
-import { getPublicAd } from '@/lib/ads/reading/queries';
 import { type Db, db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
-import { notFound } from '@/lib/errors';
 import { randomId } from '@/lib/ids';
 import { deriveKey } from '@/lib/keys';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
@@ -16,6 +13,7 @@ import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { hideIfReported } from './hide-if-reported';
 import { nameOfTarget } from './name-of-target';
+import { type Reported, requireTarget } from './require-target';
 
 export type ReportReceipt = { reference: string; adHidden: boolean };
 
@@ -24,7 +22,7 @@ const riskPerReport = 10;
 
 /**
  * Takes a report by anybody. Reports of one target share its case. Throws `not_found` for what the
- * public cannot see, `rate_limited`.
+ * public, or a conversation of the reporter's, does not show, `rate_limited`.
  */
 export async function submitReport(
   actor: Actor | null,
@@ -33,13 +31,13 @@ export async function submitReport(
   now: Date,
 ): Promise<ReportReceipt> {
   await takeFromLimit(limits.reports, address, now);
-  const { targetType } = form;
-  const targetId = await requireTarget(form, now);
+  const target = await requireTarget(actor, form, now);
+  const { targetType, targetId, conversationId } = target;
   await takeFromLimit(limits.reportsOfTarget, `${address}\0${targetType}\0${targetId}`, now);
   const reference = `R-${randomId(8).toUpperCase()}`;
   return db.$transaction(async (tx) => {
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
-    const caseId = await openCase(tx, form, targetId, now);
+    const caseId = await openCase(tx, form.reason, target, now);
     const email = form.email || (actor && (await emailOf(tx, actor)));
     await tx.report.create({
       data: {
@@ -47,6 +45,7 @@ export async function submitReport(
         caseId,
         targetType,
         targetId,
+        conversationId,
         reason: form.reason,
         text: form.text,
         reporterId: actor?.userId ?? null,
@@ -63,7 +62,7 @@ export async function submitReport(
     const adHidden =
       targetType === 'ad' && (await hideIfReported(tx, { adId: targetId, caseId, purchases }, now));
     if (email) {
-      const about = await nameOfTarget(tx, targetType, targetId);
+      const about = await nameOfTarget(tx, target);
       await sendMail(
         { to: email, template: 'report-received', data: { reference, about }, now },
         tx,
@@ -73,28 +72,17 @@ export async function submitReport(
   }, patience);
 }
 
-/** The id of an ad or member that the public can see. */
-async function requireTarget({ targetType, target }: ReportForm, now: Date): Promise<string> {
-  if (targetType === 'ad') {
-    if (!(await getPublicAd(target, now))) throw notFound('This ad');
-    return target;
-  }
-  const member = (await hasSellerPage(target, 1, now))
-    ? await db.user.findUnique({
-        where: { usernameKey: target.toLowerCase() },
-        select: { id: true },
-      })
-    : null;
-  if (!member) throw notFound('This seller');
-  return member.id;
-}
-
 /** Adds to the risk of the open case, or opens one. Locks it until the transaction ends. */
-async function openCase(tx: Db, form: ReportForm, targetId: string, now: Date): Promise<string> {
-  const risk = reportReasonOf(form.reason)?.risk ?? 0;
+async function openCase(
+  tx: Db,
+  reason: string,
+  { targetType, targetId }: Reported,
+  now: Date,
+): Promise<string> {
+  const risk = reportReasonOf(reason)?.risk ?? 0;
   const [row] = await tx.$queryRaw<{ id: string }[]>`
     INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
-    VALUES (${randomUUID()}::uuid, ${form.targetType}, ${targetId}, ${risk}, ${now})
+    VALUES (${randomUUID()}::uuid, ${targetType}, ${targetId}, ${risk}, ${now})
     ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
     DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", ${risk}) + ${riskPerReport}
     RETURNING "id"`;

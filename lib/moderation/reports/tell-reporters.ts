@@ -11,11 +11,17 @@ export async function tellReporters(
 ): Promise<void> {
   const reports = await tx.report.findMany({
     where: { caseId, email: { not: null } },
-    select: { reference: true, email: true, targetType: true, targetId: true },
+    select: {
+      reference: true,
+      email: true,
+      targetType: true,
+      targetId: true,
+      conversationId: true,
+    },
   });
-  for (const { reference, email, targetType, targetId } of reports) {
+  for (const { reference, email, ...target } of reports) {
     if (!email) continue;
-    const about = await nameOfTarget(tx, targetType, targetId);
+    const about = await nameOfTarget(tx, target);
     const data = { reference, about, hasActed };
     await sendMail({ to: email, template: 'report-decided', data, now }, tx);
   }

@@ -16,11 +16,17 @@ type Explained = {
 export type ModerationMailData = {
   'ad-approved': { title: string; adId: string };
   'ad-removed': Explained & { adId: string };
+  'message-refused': Explained;
   'member-warned': Explained;
   'account-suspended': Explained & { until: string | null };
   'suspension-ended': Record<string, never>;
   'appeal-received': { dueAt: string };
-  'appeal-decided': { isOverturned: boolean; title: string | null; note: string };
+  'appeal-decided': {
+    isOverturned: boolean;
+    title: string | null;
+    isMessage: boolean;
+    note: string;
+  };
   'report-received': { reference: string; about: string };
   'report-decided': { reference: string; about: string; hasActed: boolean };
 };
@@ -61,6 +67,17 @@ export const moderationMails: {
       `Appeal here: ${absoluteUrl(data.appealPath)}`,
     ],
     action: { label: 'Edit the ad', url: absoluteUrl(`/edit/${data.adId}`) },
+  }),
+
+  'message-refused': (data) => ({
+    subject: 'Your message was not delivered',
+    heading: `Your message breaks a rule: ${data.rule}`,
+    paragraphs: [
+      `A moderator has looked at a message that you wrote on ${siteName()}, and it is not delivered.`,
+      ...explained(data),
+      appealNote,
+    ],
+    action: { label: 'Appeal', url: absoluteUrl(data.appealPath) },
   }),
 
   'member-warned': (data) => ({
@@ -105,14 +122,16 @@ export const moderationMails: {
     ],
   }),
 
-  'appeal-decided': ({ isOverturned, title, note }) => ({
+  'appeal-decided': ({ isOverturned, title, isMessage, note }) => ({
     subject: isOverturned ? 'Your appeal was successful' : 'Your appeal was decided',
     heading: isOverturned ? 'You were right: the decision is taken back' : 'The decision stands',
     paragraphs: [
       isOverturned
         ? title
           ? `“${title}” is shown again, with the days it has missed.`
-          : 'Your account is as it was before.'
+          : isMessage
+            ? 'Your message is delivered now.'
+            : 'Your account is as it was before.'
         : 'Another moderator has looked at everything again and came to the same result.',
       ...(note ? [`Our moderator writes: ${note}`] : []),
       ...(isOverturned ? [] : ['You can still claim your rights in court.']),

@@ -9,6 +9,10 @@ const message = z.strictObject({
   text: z.string(),
   amount: z.number().nullable().meta({ description: 'Of an offer and of its answer, in pounds.' }),
   at: time,
+  status: z.enum(['held', 'refused', 'caution']).nullable().meta({
+    description:
+      'Of an own message: it waits for a moderator, or was refused by one. Of another: it reads like a fraud.',
+  }),
 });
 
 const shared = {

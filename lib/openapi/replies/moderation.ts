@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Moderation } from '@/lib/db/generated/enums';
+import { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import { time } from './shared';
 
 export const reportReceived = z.strictObject({
@@ -43,6 +43,24 @@ const ad = z.strictObject({
   hits: z.array(hit).meta({ description: 'What screening met in the text.' }),
 });
 
+const queueConversation = z.strictObject({
+  id: z.string(),
+  adId: z.string(),
+  adTitle: z.string(),
+  messages: z.array(
+    z.strictObject({
+      number: z.number().int(),
+      by: z.string().nullable(),
+      isTheirs: z.boolean().meta({ description: 'Of the person whom the case is about.' }),
+      isTarget: z.boolean().meta({ description: 'What the case is about.' }),
+      review: z.enum(MessageReview).nullable(),
+      text: z.string(),
+      at: time,
+      hits: z.array(hit),
+    }),
+  ),
+});
+
 const seller = z.strictObject({
   id: z.uuid(),
   username: z.string(),
@@ -81,7 +99,7 @@ const related = z.strictObject({
 
 export const queueItem = z.strictObject({
   caseId: z.uuid(),
-  targetType: z.enum(['ad', 'user', 'appeal']),
+  targetType: z.enum(['ad', 'user', 'message', 'appeal']),
   targetId: z.string(),
   openedAt: time,
   risk: z.number().int(),
@@ -89,6 +107,9 @@ export const queueItem = z.strictObject({
     z.enum(['Reported', 'Hidden by reports', 'Screening', 'Adult review', 'Edited', 'Appeal']),
   ),
   ad: ad.nullable(),
+  conversations: z.array(queueConversation).meta({
+    description: 'Only what was reported or held by screening.',
+  }),
   seller,
   reports: z.array(report),
   appeal: appeal.nullable(),

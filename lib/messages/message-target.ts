@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/* The id of a message in cases, reports and addresses: its conversation, a dot and its number. */
+
+export type MessageTarget = { conversationId: string; number: number };
+
+const numberPattern = /^[1-9]\d{0,8}$/;
+
+export const messageTargetOf = ({ conversationId, number }: MessageTarget) =>
+  `${conversationId}.${number}`;
+
+/** Null for what no message has. Browser-safe. */
+export function parseMessageTarget(id: string): MessageTarget | null {
+  const [conversationId = '', number = '', ...rest] = id.split('.');
+  const isTarget =
+    rest.length === 0 && z.uuid().safeParse(conversationId).success && numberPattern.test(number);
+  return isTarget ? { conversationId, number: Number(number) } : null;
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { db } from '@/lib/db/client';
+import { notFound } from '@/lib/errors';
+import type { ReportForm } from '@/lib/moderation/schema';
+import { findInConversation } from './find-in-conversation';
+
+export type Reported = {
+  targetType: 'ad' | 'user' | 'message';
+  targetId: string;
+  /** Where the reporter met the person or the message. */
+  conversationId: string | null;
+};
+
+/** An ad or seller that the public can see, or somebody that the member writes with. Throws `not_found`. */
+export async function requireTarget(
+  actor: Actor | null,
+  { targetType, target }: ReportForm,
+  now: Date,
+): Promise<Reported> {
+  if (targetType === 'ad') {
+    if (!(await getPublicAd(target, now))) throw notFound('This ad');
+    return { targetType, targetId: target, conversationId: null };
+  }
+  if (targetType === 'user') {
+    return { targetType, targetId: await sellerOf(target, now), conversationId: null };
+  }
+  const found = actor && (await findInConversation(actor, targetType, target));
+  if (!found?.otherId) throw notFound('This message');
+  const { conversationId, otherId } = found;
+  return targetType === 'message'
+    ? { targetType, targetId: target, conversationId }
+    : { targetType: 'user', targetId: otherId, conversationId };
+}
+
+async function sellerOf(username: string, now: Date): Promise<string> {
+  const member = (await hasSellerPage(username, 1, now))
+    ? await db.user.findUnique({
+        where: { usernameKey: username.toLowerCase() },
+        select: { id: true },
+      })
+    : null;
+  if (!member) throw notFound('This seller');
+  return member.id;
+}

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '@/lib/accounts/actor';
+import { undoFor } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { messageTargetOf } from '@/lib/messages/message-target';
+import { readConversation } from '@/lib/messages/queries';
+import { sendMessage } from '@/lib/messages/send-message';
+import { setBlock } from '@/lib/messages/set-block';
+import { appealKey } from '@/lib/moderation/appeals/appeal-key';
+import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { decide } from '@/lib/moderation/decisions/decide';
+import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { takeNext } from '@/lib/moderation/queue/take-next';
+import { getReportTarget } from '@/lib/moderation/reports/get-report-target';
+import { submitReport } from '@/lib/moderation/reports/submit-report';
+import { decisionForm, reportForm } from '@/lib/moderation/schema';
+import { messagesTo, newAddress } from '@/tests/builders/account';
+import { createConversation } from '@/tests/builders/conversation';
+import { createMember, type Member } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
+
+const now = new Date();
+const over = addTime(now, undoFor);
+const drugs = 'I have cocaine for sale, next day delivery';
+
+beforeEach(() => db.moderationCase.deleteMany());
+
+const read = (who: Member, id: string) => readConversation(who, id, {}, now);
+const say = (who: Member, id: string, text: string) =>
+  sendMessage(who, id, { text, confirmed: true }, now);
+const emailOf = async ({ userId }: Actor) =>
+  (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
+const textsOf = async (who: Member, id: string) =>
+  (await read(who, id)).messages.map(({ text }) => text);
+
+const report = (actor: Actor | null, target: string, targetType = 'message', at = now) =>
+  submitReport(
+    actor,
+    reportForm.parse({ targetType, target, reason: 'scam', text: 'He wants gift cards.' }),
+    newAddress(),
+    at,
+  );
+
+const form = (targetId: string, action: string, changes: object = {}) =>
+  decisionForm.parse({ targetType: 'message', targetId, action, ...changes });
+
+/** A message that screening holds, from the buyer. */
+async function held() {
+  const { id, ...people } = await createConversation({ now });
+  await say(people.buyer, id, drugs);
+  return { id, ...people, target: messageTargetOf({ conversationId: id, number: 2 }) };
+}
+
+describe('a held message', () => {
+  test('comes into the queue with its words, and without the rest of the conversation', async () => {
+    const { target } = await held();
+    const { item } = await takeNext(await createStaff(), [], now);
+    expect(item).toMatchObject({ targetType: 'message', targetId: target, causes: ['Screening'] });
+    const messages = item?.conversations.flatMap((conversation) => conversation.messages);
+    expect(messages).toMatchObject([{ text: drugs, isTarget: true, review: 'held' }]);
+    expect(messages?.[0]?.hits.length).toBeGreaterThan(0);
+  });
+
+  test('is delivered ten seconds after it was approved, as the last one', async () => {
+    const { id, buyer, seller, target } = await held();
+    await say(buyer, id, 'Are you there?');
+    const { decisionId } = await decide(await createStaff(), form(target, 'approve'), now);
+    expect(await textsOf(seller, id)).not.toContain(drugs);
+    await completeDecision({ decisionId }, over);
+    await completeDecision({ decisionId }, over);
+    expect((await read(seller, id)).messages.at(-1)).toMatchObject({ number: 4, text: drugs });
+    expect((await read(buyer, id)).messages.at(-1)).toMatchObject({ number: 4, status: null });
+    expect(await textsOf(buyer, id)).toHaveLength(3);
+  });
+
+  test('does not reach somebody who has blocked its writer', async () => {
+    const { id, seller, target } = await held();
+    await setBlock(seller, id, true, now);
+    const { decisionId } = await decide(await createStaff(), form(target, 'approve'), now);
+    await completeDecision({ decisionId }, over);
+    expect(await textsOf(seller, id)).not.toContain(drugs);
+  });
+
+  test('waits again when its approval is undone', async () => {
+    const { id, buyer, seller, target } = await held();
+    const staff = await createStaff();
+    const { decisionId } = await decide(staff, form(target, 'approve'), now);
+    await undoDecision(staff, decisionId, now);
+    await completeDecision({ decisionId }, over);
+    expect(await textsOf(seller, id)).not.toContain(drugs);
+    expect((await read(buyer, id)).messages.at(-1)?.status).toBe('held');
+  });
+
+  test('refused, is explained to its writer, and delivered after a successful appeal', async () => {
+    const { id, buyer, seller, target } = await held();
+    const { decisionId } = await decide(
+      await createStaff(),
+      form(target, 'remove', { rule: 'prohibited' }),
+      now,
+    );
+    await completeDecision({ decisionId }, over);
+    expect((await read(buyer, id)).messages.at(-1)?.status).toBe('refused');
+    const [mail] = (await messagesTo(await emailOf(buyer))).slice(-1);
+    expect(mail).toMatchObject({ subject: 'Your message was not delivered' });
+    expect(mail?.text).toContain('cocaine');
+
+    await submitAppeal({ key: appealKey(decisionId), text: 'It is a line of a film.' }, '::1', now);
+    const appeal = await db.appeal.findUniqueOrThrow({ where: { decisionId } });
+    const other = await createStaff();
+    const { item } = await takeNext(other, [], now);
+    expect(item).toMatchObject({ targetType: 'appeal', causes: ['Appeal'] });
+    const overturn = decisionForm.parse({
+      targetType: 'appeal',
+      targetId: appeal.id,
+      action: 'overturn',
+    });
+    const second = await decide(other, overturn, now);
+    await completeDecision({ decisionId: second.decisionId }, over);
+    expect((await read(seller, id)).messages.at(-1)).toMatchObject({ text: drugs, status: null });
+  });
+
+  test('is nothing that its reader, or a moderator in the conversation, decides about', async () => {
+    const { id, seller, target } = await held();
+    const staff = await createStaff();
+    await db.conversation.update({ where: { id }, data: { sellerId: staff.userId } });
+    expect((await takeNext(staff, [], now)).item).toBeNull();
+    await expect(decide(staff, form(target, 'approve'), now)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(report(seller, target)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a reported message', () => {
+  const reported = async () => {
+    const { id, ...people } = await createConversation({ now });
+    await say(people.buyer, id, 'Pay me in gift cards');
+    return { id, ...people, target: messageTargetOf({ conversationId: id, number: 2 }) };
+  };
+
+  test('is shown with those around it, and can be taken back from its reader', async () => {
+    const { id, seller, target } = await reported();
+    expect(await getReportTarget(seller, 'message', target, true, now)).toMatchObject({
+      name: '“Pay me in gift cards”',
+      path: `/my-account/messages/${id}`,
+    });
+    const { reference } = await report(seller, target);
+    await report(seller, target);
+    const staff = await createStaff();
+    const { item, waiting } = await takeNext(staff, [], now);
+    expect([item?.reports.length, waiting, item?.causes[0]]).toEqual([2, 1, 'Reported']);
+    expect(item?.conversations[0]?.messages.map(({ number }) => number)).toEqual([1, 2]);
+    const remove = form(target, 'remove', { rule: 'scam', caseId: item?.caseId });
+    const { decisionId } = await decide(staff, remove, now);
+    await completeDecision({ decisionId }, over);
+    expect(await textsOf(seller, id)).toEqual(['Is it still available?']);
+    const mails = await messagesTo(await emailOf(seller));
+    expect(mails.map(({ text }) => text).join()).toContain(`report ${reference}`);
+    expect(mails.at(-1)?.text).toContain('we have acted on it');
+  });
+
+  test('is nobody else’s, and not one’s own', async () => {
+    const { buyer, target } = await reported();
+    for (const [who, what] of [
+      [null, target],
+      [buyer, target],
+      [await createMember(), target],
+      [buyer, 'x.1'],
+      [buyer, `${target}9`],
+    ] as const) {
+      await expect(report(who, what)).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  test('can get its writer suspended', async () => {
+    const { buyer, seller, target } = await reported();
+    await report(seller, target);
+    await decide(await createStaff(), form(target, 'suspend', { rule: 'scam' }), now);
+    const writer = await db.user.findUniqueOrThrow({ where: { id: buyer.userId } });
+    expect(writer).toMatchObject({ bannedAt: now, suspendedRule: 'scam' });
+  });
+});
+
+test('a person is reported from a conversation, whose messages a moderator then reads', async () => {
+  const { id, buyer, seller } = await createConversation({ now });
+  await createConversation({ now });
+  await report(seller, id, 'conversation');
+  const { item } = await takeNext(await createStaff(), [], now);
+  expect(item).toMatchObject({ targetType: 'user', targetId: buyer.userId });
+  expect(item?.conversations.map((conversation) => conversation.id)).toEqual([id]);
+  expect(item?.conversations[0]?.messages).toMatchObject([{ isTheirs: true, isTarget: false }]);
+  const [receipt] = await messagesTo(await emailOf(seller));
+  expect(receipt?.text).toContain('You reported a person who you write with');
+  await expect(report(await createMember(), id, 'conversation')).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
