@@ -10,6 +10,8 @@ export async function register() {
     startPageCache();
     const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');
     void warnWithoutModerators();
+    const { warnAboutDatabase } = await import('./lib/db/warn-about-database');
+    warnAboutDatabase();
   } catch (error) {
     // Next would print "Ready" and answer every request with 500.
     process.stderr.write(`\nThe server cannot start: ${String(error)}\n`);

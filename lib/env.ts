@@ -53,7 +53,10 @@ const schema = z.object({
     .optional(),
   VAT_RATE: z.coerce.number().min(0).max(100).default(20),
   DATABASE_URL: z.string().min(1),
-  DATABASE_POOL_SIZE: z.coerce.number().int().positive().default(10),
+  /** Past a pooler in transaction mode, for LISTEN, the job queue and migrations. */
+  DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  /** Connections of a process, see lib/db/pool-sizes.ts. */
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Number of proxies that append to X-Forwarded-For. */

@@ -6,34 +6,65 @@ import { failure, root } from '../../scripts/launch/preflight.mjs';
 import { tryPort } from '../../scripts/postgres/postgres.ts';
 import { isAnswered } from './is-answered.ts';
 
-export async function startNginx(directory: string, apps: readonly string[]): Promise<string> {
+/** Returns the address of the proxy. `tls`: it speaks https with these. */
+export async function startNginx(
+  directory: string,
+  apps: readonly string[],
+  tls?: Certificate,
+): Promise<string> {
   const folder = join(directory, 'nginx');
   mkdirSync(folder, { recursive: true });
   const port = await tryPort(0);
+  const redirectPort = await tryPort(0);
   const shipped = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, localConfiguration(shipped, { folder, apps, port }));
-  const isRoot = process.getuid?.() === 0;
-  const directives = ['daemon off;', ...(isRoot ? ['user root;'] : [])].join(' ');
-  launch('nginx', ['-p', folder, '-c', file, '-g', directives, '-e', join(folder, 'error.log')], {
-    log: join(folder, 'output.log'),
-  });
+  writeFileSync(file, localConfiguration(shipped, { folder, apps, port, redirectPort, tls }));
+  launch(
+    'nginx',
+    ['-p', folder, '-c', file, '-g', 'daemon off;', '-e', join(folder, 'error.log')],
+    {
+      log: join(folder, 'output.log'),
+    },
+  );
   for (const end = Date.now() + 10_000; Date.now() < end; await delay(20)) {
     if (await isAnswered(port)) return `127.0.0.1:${port}`;
   }
   throw failure(`nginx does not start. See ${join(folder, 'error.log')}`);
 }
 
-type Local = { folder: string; apps: readonly string[]; port: number };
+/** Files in PEM. */
+export type Certificate = { certificate: string; key: string };
+
+type Local = {
+  folder: string;
+  apps: readonly string[];
+  port: number;
+  /** Of the server that leads from http to https. */
+  redirectPort: number;
+  tls?: Certificate | undefined;
+};
 
 /**
- * The shipped configuration with another port, other processes, folders of its own and visitors named
- * by the load; nothing else is changed. Throws when it no longer has what is to be replaced.
+ * The shipped configuration with other ports, other processes, folders and a user of its own, without
+ * TLS unless it gets a certificate, and with visitors named by the load; nothing else is changed.
+ * Throws when it no longer has what is to be replaced.
  */
-export function localConfiguration(shipped: string, { folder, apps, port }: Local): string {
+export function localConfiguration(
+  shipped: string,
+  { folder, apps, port, redirectPort, tls }: Local,
+): string {
   const servers = apps.map((address) => `server ${address};`).join('\n    ');
   const replacements: [RegExp, string][] = [
-    [/^\s*listen 80;$/m, `    listen 127.0.0.1:${port};`],
+    [/^user .*;\n/m, process.getuid?.() === 0 ? 'user root;\n' : ''],
+    [/^ {4}listen 80;\n.*;$/m, `    listen 127.0.0.1:${redirectPort};`],
+    [
+      /^ {4}listen 443 ssl http2;\n.*;$/m,
+      `    listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`,
+    ],
+    [
+      /^ {4}ssl_certificate .*;\n.*;\n/m,
+      tls ? `    ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.key};\n` : '',
+    ],
     [/(?:^ {4}server 127\.0\.0\.1:\d+;\n)+/m, `    ${servers}\n`],
     [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}\n  ${manyVisitors}`],
     [/^pid .*;$/m, `pid ${join(folder, 'nginx.pid')};`],
@@ -44,7 +75,7 @@ export function localConfiguration(shipped: string, { folder, apps, port }: Loca
   }, shipped);
   return changed
     .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replaceAll('/var/cache/nginx/', `${folder}/`);
+    .replaceAll('/var/lib/nginx/', `${folder}/`);
 }
 
 /** The load comes from one address and names a visitor for each request. */

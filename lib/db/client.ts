@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '@/lib/env';
 import { type Prisma, PrismaClient } from './generated/client';
+import { poolSizes } from './pool-sizes';
 
 /** Commands accept either, so that they can run inside a larger transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -11,9 +12,10 @@ const shared = globalThis as { prismaClient?: PrismaClient };
 function connect(): PrismaClient {
   const adapter = new PrismaPg({
     connectionString: env().DATABASE_URL,
-    max: env().DATABASE_POOL_SIZE,
-    // Bounds a hanging query.
+    max: poolSizes().write,
+    // Bound a hanging query, and one that the database does not hear of any more.
     statement_timeout: 15_000,
+    query_timeout: 20_000,
     connectionTimeoutMillis: 5_000,
   });
   return new PrismaClient({ adapter });

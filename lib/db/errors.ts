@@ -26,8 +26,15 @@ export function isLockTimeout(error: unknown): boolean {
 
 /** Prisma's codes: cannot reach, timed out, connection closed, pool exhausted, transaction timeout. */
 const unreachable = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'];
-/** PostgreSQL's and Node's: connection lost or refused, too many of them, shutting down, starting. */
-const noService = /^(?:08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/**
+ * PostgreSQL's and Node's: connection lost or refused, no room for more of them, in memory or on the
+ * disk, shutting down, starting.
+ */
+const noService =
+  /^(?:08\w{3}|53\w{3}|58030|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+/** pg names these by their message alone. */
+const lostConnection =
+  /Connection terminated|(?:connection error and is|Client was closed and is) not queryable|Query read timeout|timeout expired/;
 
 /** Those of Prisma's driver, which has no code for a socket. */
 const noServer = new Set([
@@ -48,7 +55,8 @@ export function isUnavailable(error: unknown): boolean {
   return (
     noServer.has(cause?.kind ?? '') ||
     codes.some((one) => unreachable.includes(one) || noService.test(one)) ||
-    error.message.includes(noConnection)
+    error.message.includes(noConnection) ||
+    lostConnection.test(error.message)
   );
 }
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { second } from '@/lib/dates';
-import { env } from '@/lib/env';
 import { db } from './client';
+import { directDatabaseUrl } from './direct-url';
 
 type Listener = {
   /** Messages arrive from here on; earlier ones are lost. */
@@ -29,7 +29,7 @@ type Hub = {
 const shared = globalThis as { townboardListenHub?: Hub };
 
 /** Shown in pg_stat_activity. */
-const applicationName = 'townboard listener';
+export const listenerName = 'townboard listener';
 const firstPause = second / 10;
 const longestPause = 5 * second;
 /** A heartbeat finds connections that died silently. */
@@ -74,8 +74,8 @@ async function stayConnected(hub: Hub): Promise<void> {
 /** Resolves once nobody subscribes any more. */
 async function hear(hub: Hub, onConnected: () => void): Promise<void> {
   const client = new pg.Client({
-    connectionString: env().DATABASE_URL,
-    application_name: applicationName,
+    connectionString: directDatabaseUrl(),
+    application_name: listenerName,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     keepAlive: true,
@@ -122,5 +122,10 @@ async function heardFromOthers(client: pg.Client, channel: string): Promise<void
   });
   await db.$executeRaw`SELECT pg_notify(${channel}, ${hello})`;
   const isHeard = await Promise.race([heard, delay(patience, false, { ref: false })]);
-  if (!isHeard) throw new Error('The database passes no messages on. Is there a pooler between?');
+  if (!isHeard) throw Object.assign(new Error(passesNothingOn), { code: passesNothingOn });
 }
+
+const passesNothingOn = 'The database passes no messages on. Is there a pooler between?';
+
+/** Whether a connection was lost because nothing can be heard on it. */
+export const isDeaf = (error: Error) => 'code' in error && error.code === passesNothingOn;

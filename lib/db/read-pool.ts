@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
+import { poolSizes } from './pool-sizes';
 
 /* Public reads: read-only connections with a short statement timeout. */
 
@@ -33,8 +34,10 @@ export function readPool(): pg.Pool {
 function connect(): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
-    max: env().DATABASE_POOL_SIZE,
+    max: poolSizes().read,
     statement_timeout: readTimeout,
+    // The database cannot say that it takes too long once nothing of it arrives.
+    query_timeout: readTimeout + 3 * second,
     connectionTimeoutMillis: 5 * second,
     allowExitOnIdle: true,
     options: Object.entries(settings)

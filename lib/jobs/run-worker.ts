@@ -1,6 +1,8 @@
 import { announceDue } from '@/lib/ads/publishing/announce-due';
 import { second } from '@/lib/dates';
-import { env } from '@/lib/env';
+import { workerConnections } from '@/lib/db/connection-warning';
+import { directDatabaseUrl } from '@/lib/db/direct-url';
+import { warnIfDeaf } from '@/lib/db/warn-if-deaf';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { openJobPool } from './job-pool';
 import { markAlive, releaseAbandonedJobs } from './keep-jobs';
@@ -20,6 +22,10 @@ const siteTasks: RepeatedTask[] = [
   { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
 ];
 
+const lateWithoutMessages =
+  'worker: the database passes no messages on, as behind a pooler in transaction mode, so mails and ' +
+  'jobs begin up to two seconds late. Set DATABASE_DIRECT_URL to an address past the pooler.';
+
 type WorkerOptions = {
   signal: AbortSignal;
   queues?: Queue[];
@@ -33,13 +39,14 @@ export async function runWorker({
   tasks = siteTasks,
   grace = 8 * second,
 }: WorkerOptions): Promise<void> {
-  const connections = openJobPool(env().DATABASE_URL, 10);
+  const connections = openJobPool(directDatabaseUrl(), workerConnections);
   const workerIds = new Set<string>();
   const keepJobs = async () => {
     await markAlive(workerIds);
     await releaseAbandonedJobs();
   };
   const options = { connections, signal, grace, workerIds };
+  warnIfDeaf(lateWithoutMessages);
   await Promise.all([
     ...queues.map((queue) => {
       const task = { name: queue.name, every: second, run: () => runQueue(queue, options) };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
 import type { Elsewhere } from '@/lib/api/page-exists';
 import { type RequestState, withRequestState } from '@/lib/api/request-state';
@@ -6,18 +6,26 @@ import { isUnavailable, loggable } from '@/lib/db/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { type CachedPath, cachedPath } from './cached-routes';
 import type { Gate } from './gate';
+import { hasSession } from './has-session';
 import { missingPath, redirectPage, storedFor } from './made-once';
 import { isWellFormed } from './malformed-addresses';
-import { type CapturedAnswer, captureAnswer, type RequestHandler } from './node-server';
+import { captureAnswer, type RequestHandler } from './node-server';
 import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
 import { sendRefusal } from './send-refusal';
 import { toPage } from './to-page';
+import type { DatabaseWatch } from './watch-database';
 
 /** What became of a rendering, for those who wait for it. */
 type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; next: () => void };
+type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** As they were sent. */
+  sent: IncomingHttpHeaders;
+  next: () => void;
+};
 
 /** Headers with which a client asks Next for a part of a page. Cached pages are sent whole. */
 const partialPageHeaders = [
@@ -29,14 +37,20 @@ const partialPageHeaders = [
 
 /**
  * Sends the cached page, a stale one during revalidation, or Next's answer, if the gate admits the
- * request. Coalesces requests for one page.
+ * request. Coalesces requests for one page. While the database is away, visitors without a session
+ * get pages up to an hour old.
  */
-export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
+export function answerFromCache(
+  store: PageStore,
+  gate: Gate,
+  database: DatabaseWatch,
+): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
 
   /** `limit`: null for pages about what is missing. */
   async function serve(cached: CachedPath, limit: Limit | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
+    if (database.isAway() && sendLastKnown(cached, exchange)) return;
     for (;;) {
       const found = store.find(cached.path, performance.now());
       const pending = rendering.get(cached.path);
@@ -46,7 +60,7 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
       if (!pending) break;
       const outcome = await pending;
       if (response.destroyed) return;
-      if (outcome === 'unavailable') return sendRefusal(unavailable, response);
+      if (outcome === 'unavailable') return sendUnavailable(cached, exchange);
       if (outcome === 'not storable') return passOn(limit, exchange);
     }
     const { promise, resolve } = Promise.withResolvers<Outcome>();
@@ -76,7 +90,8 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      sendRefusal(unavailable, response);
+      database.suspect();
+      sendUnavailable(cached, exchange);
       return 'unavailable';
     }
     const place = await gate.enter(request, response, limit);
@@ -115,9 +130,8 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
     exchange: Exchange,
     startedAt = performance.now(),
   ): Promise<Outcome> {
-    const { request, response, next } = exchange;
+    const { request, response, sent, next } = exchange;
     const { path } = cached;
-    const sent = { ...request.headers };
     // Parameters of one visitor must not get into a page for all.
     request.url = path;
     request.method = 'GET';
@@ -130,10 +144,13 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
       captureAnswer(response, (answer) => {
         try {
           const page = answer && toPage(answer, cached, startedAt);
+          const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
           if (page) store.put(path, page);
-          resolve(page ? 'stored' : answer ? 'not storable' : 'not rendered');
+          if (isFailed) database.suspect();
+          resolve(outcomeOf(answer, page, isFailed));
           if (page) sendPage(page, sent, response, 'MISS');
-          else if (answer) sendAnswer(answer, state, response);
+          else if (isFailed) sendUnavailable(cached, exchange);
+          else if (answer) response.end(answer.body);
         } catch (error) {
           reject(error);
         }
@@ -152,9 +169,21 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
     if (!place) return;
     captureAnswer(response, (answer) => {
       place.release();
-      if (answer) sendAnswer(answer, state, response);
+      // The error page of a request that only met a busy database would tell people too little.
+      if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
+      else if (answer) response.end(answer.body);
     });
     withRequestState(state, next);
+  }
+
+  function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
+    if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable, exchange.response);
+  }
+
+  function sendLastKnown({ path }: CachedPath, { sent, response }: Exchange): boolean {
+    const page = hasSession(sent) ? undefined : store.lastKnown(path, performance.now());
+    if (page) sendPage(page, sent, response, 'STALE');
+    return page !== undefined;
   }
 
   function answer(exchange: Exchange, cached: CachedPath | undefined): Promise<unknown> {
@@ -168,7 +197,7 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
   return (request, response, next) => {
     const { method, url = '' } = request;
     if (gate.isFile(url)) return next();
-    const exchange = { request, response, next };
+    const exchange = { request, response, sent: { ...request.headers }, next };
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isRead && isWellFormed(url) ? cachedPath(url) : undefined;
     const found = cached && store.find(cached.path, performance.now());
@@ -182,12 +211,8 @@ export function answerFromCache(store: PageStore, gate: Gate): RequestHandler {
 
 const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;
 
-/** The error page of a request that only met a busy database would tell people too little. */
-function sendAnswer(
-  { status, body }: CapturedAnswer,
-  { isUnavailable: isBusy }: RequestState,
-  response: ServerResponse,
-): void {
-  if (isBusy && status >= 500) sendRefusal(unavailable, response);
-  else response.end(body);
-}
+const outcomeOf = (answer: unknown, page: Page | null, isFailed: boolean): Outcome => {
+  if (page) return 'stored';
+  if (isFailed) return 'unavailable';
+  return answer ? 'not storable' : 'not rendered';
+};

@@ -1,4 +1,4 @@
-import { listen } from '@/lib/db/listen';
+import { isDeaf, listen } from '@/lib/db/listen';
 import { tagsOfChange } from './page-change-tags';
 import { everything } from './page-tags';
 import { pageStore } from './shared-store';
@@ -7,13 +7,14 @@ import { pageStore } from './shared-store';
 const shared = globalThis as { townboardPageChanges?: Promise<void> };
 
 /** Invalidates the cached pages of this process on changes made by any process. */
-export function followPageChanges(): void {
-  shared.townboardPageChanges ??= follow();
+export function followPageChanges(onLost: () => void): void {
+  shared.townboardPageChanges ??= follow(onLost);
 }
 
-function follow(): Promise<void> {
+function follow(onConnectionLost: () => void): Promise<void> {
   const { changes } = pageStore();
   let isConnected = false;
+  let isToldDeaf = false;
   return listen(
     'page_changes',
     {
@@ -24,15 +25,27 @@ function follow(): Promise<void> {
       },
       onMessage: (payload) => changes.record(tagsOfMessage(payload), performance.now()),
       onLost: (error) => {
-        changes.disconnected();
-        if (isConnected)
+        changes.disconnected(performance.now());
+        onConnectionLost();
+        if (isConnected) {
           console.warn('page cache: connection for changes lost, pages live for a second:', error);
+        } else if (isDeaf(error) && !isToldDeaf) {
+          isToldDeaf = true;
+          console.warn(lostWithoutMessages);
+        }
         isConnected = false;
       },
     },
     new AbortController().signal,
   );
 }
+
+/** Once, at the start of a process behind a pooler in transaction mode. */
+export const lostWithoutMessages =
+  'page cache: the database passes no messages on, as behind a pooler in transaction mode. Until it ' +
+  'does, cached pages live for a second and are rendered more often, no page is shown while the ' +
+  'database is away, and messages appear only when their page is loaded again. Set ' +
+  'DATABASE_DIRECT_URL to an address of the database past the pooler.';
 
 /** An unknown message, from a newer release for example, invalidates everything. */
 function tagsOfMessage(payload: string): string[] {

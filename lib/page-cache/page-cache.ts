@@ -3,6 +3,8 @@
  * without it (PAGE_CACHE=off, or a host that does not run instrumentation.ts) Next answers every
  * request. Other code imports this file only.
  */
+import { second } from '@/lib/dates';
+import { probeDatabase } from '@/lib/db/probe-database';
 import { env } from '@/lib/env';
 import { answerFromCache } from './answer-from-cache';
 import { followPageChanges } from './follow-page-changes';
@@ -11,6 +13,7 @@ import { interceptRequests } from './node-server';
 import { adTag } from './page-tags';
 import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
+import { watchDatabase } from './watch-database';
 
 /** Call once, before the first request. Does nothing in development. */
 export function startPageCache(): void {
@@ -19,9 +22,10 @@ export function startPageCache(): void {
     interceptRequests(refuseFirst((_request, _response, next) => next()));
     return;
   }
-  followPageChanges();
+  const database = watchDatabase(probeDatabase, second);
+  followPageChanges(database.suspect);
   const gate = createGate(process.cwd());
-  interceptRequests(refuseFirst(answerFromCache(pageStore(), gate)));
+  interceptRequests(refuseFirst(answerFromCache(pageStore(), gate, database)));
 }
 
 /**

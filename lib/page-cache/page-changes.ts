@@ -1,5 +1,5 @@
 /* Recent changes by tag. Times are milliseconds of performance.now(), which never goes back. */
-import { everything, type PageTags } from './page-tags';
+import { everything, isListTag, type PageTags } from './page-tags';
 
 /** The shortest time between two renderings of a busy list, in ms. */
 export const listPause = 400;
@@ -16,6 +16,9 @@ export function createPageChanges() {
   let evictedUntil = -1;
   /** Start of the connection for changes; null while there is none. */
   let connectedSince: number | null = null;
+  let disconnectedAt = Number.POSITIVE_INFINITY;
+  /** Earlier changes may have been missed. */
+  let completeSince = Number.POSITIVE_INFINITY;
 
   const changedSince = (tag: string, time: number) => (changedAt.get(tag) ?? -1) >= time;
 
@@ -36,10 +39,18 @@ export function createPageChanges() {
     /** The connection for changes is up. Earlier changes are unknown. */
     connected(now: number): void {
       connectedSince = now;
+      completeSince = now;
     },
 
-    disconnected(): void {
+    disconnected(now: number): void {
+      if (connectedSince !== null) disconnectedAt = now;
       connectedSince = null;
+    },
+
+    /** A rendering from then on has succeeded: without the connection, changes were possible and missed. */
+    rendered({ lists }: PageTags, startedAt: number): void {
+      const isMissing = connectedSince === null && startedAt > disconnectedAt + disconnectedLife;
+      if (isMissing && lists.length > 0) completeSince = Number.POSITIVE_INFINITY;
     },
 
     isValid({ exact, lists }: PageTags, startedAt: number, now: number): boolean {
@@ -49,6 +60,17 @@ export function createPageChanges() {
       if (connectedSince > startedAt) return false;
       if (now - startedAt < listPause) return true;
       return evictedUntil < startedAt && !lists.some((tag) => changedSince(tag, startedAt));
+    },
+
+    /**
+     * Whether the ads and people on a page are surely unchanged, the connection apart. An ad that is
+     * new in one of its lists does not count.
+     */
+    isUnchanged({ exact, lists }: PageTags, startedAt: number): boolean {
+      const tags = [...exact, ...lists.filter((tag) => !isListTag(tag))];
+      if (tags.length === 0) return true;
+      if (startedAt < completeSince || evictedUntil >= startedAt) return false;
+      return !tags.some((tag) => changedSince(tag, startedAt));
     },
 
     /** Invalidates every page that shows ads or sellers. */

@@ -26,6 +26,8 @@ export type Page = {
 };
 
 const megabyte = 1024 * 1024;
+/** How old a page may be that is shown while the database is away, in ms. */
+const oldestShown = 3_600_000;
 /** Bytes. Other answers have their own limit, so that made-up addresses evict no page. */
 const sizes = { pages: 64 * megabyte, others: 4 * megabyte };
 
@@ -36,6 +38,11 @@ export function createPageStore() {
   const pages = createCache(sizes.pages);
   const others = createCache(sizes.others);
 
+  const get = (path: string) => pages.get(path) ?? others.get(path);
+
+  const isShowable = ({ status, tags, startedAt }: Page, now: number) =>
+    status === 200 && now - startedAt < oldestShown && changes.isUnchanged(tags, startedAt);
+
   function remove(path: string): void {
     pages.delete(path);
     others.delete(path);
@@ -44,21 +51,28 @@ export function createPageStore() {
   return {
     changes,
 
-    /** Undefined if a change has invalidated the page. */
+    /** Undefined if its time is over or a change has invalidated it. */
     find(path: string, now: number): { page: Page; isStale: boolean } | undefined {
-      const page = pages.get(path) ?? others.get(path);
+      const page = get(path);
       if (!page) return undefined;
       const age = now - page.startedAt;
       const life = page.seconds * 1000;
       if (age < life + page.stale * 1000 && changes.isValid(page.tags, page.startedAt, now)) {
         return { page, isStale: age >= life };
       }
-      remove(path);
+      if (!isShowable(page, now)) remove(path);
       return undefined;
+    },
+
+    /** What may be shown while the database is away: for an hour, unless it is known to be wrong. */
+    lastKnown(path: string, now: number): Page | undefined {
+      const page = get(path);
+      return page && isShowable(page, now) ? page : undefined;
     },
 
     put(path: string, page: Page): void {
       remove(path);
+      changes.rendered(page.tags, page.startedAt);
       (page.etag && !page.isAged ? pages : others).set(path, page);
     },
 

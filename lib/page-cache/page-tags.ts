@@ -10,6 +10,7 @@ export type PageTags = {
 export const adTag = (id: string) => `ad:${id}`;
 export const sellerTag = (username: string) => `seller:${username.toLowerCase()}`;
 export const listTag = (scope: string, area: string) => `list:${scope}/${area}`;
+export const isListTag = (tag: string) => tag.startsWith('list:');
 /** The tag of every page that shows ads or sellers. */
 export const everything = 'everything';
 

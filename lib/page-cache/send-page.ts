@@ -3,12 +3,15 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Page } from './page-store';
 
-/** Answers 304 to a matching ETag. The compressed body has its own ETag, as strong ETags must differ. */
+/**
+ * Answers 304 to a matching ETag. STALE marks a page whose time is over, while it cannot be rendered.
+ * The compressed body has its own ETag, as strong ETags must differ.
+ */
 export function sendPage(
   page: Page,
   asked: IncomingHttpHeaders,
   response: ServerResponse,
-  cache: 'HIT' | 'MISS',
+  cache: 'HIT' | 'MISS' | 'STALE',
 ): void {
   const isGzipped = page.body.length > 0 && takesGzip(asked['accept-encoding']);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -16,8 +19,9 @@ export function sendPage(
     ...page.headers,
     'x-page-cache': cache,
     ...etagOf(page, isGzipped),
+    ...(cache === 'STALE' && { 'cache-control': 'no-store', age: ageOf(page) }),
     ...(page.isAged && {
-      age: String(Math.floor((performance.now() - page.startedAt) / 1000)),
+      age: ageOf(page),
       // Each reply of the API has an id of its own.
       'x-request-id': randomUUID(),
     }),
@@ -34,6 +38,8 @@ export function sendPage(
   });
   response.end(body);
 }
+
+const ageOf = ({ startedAt }: Page) => String(Math.floor((performance.now() - startedAt) / 1000));
 
 const takesGzip = (accepted = '') => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted);
 

@@ -7,8 +7,8 @@ import type { Page } from './page-store';
 import { pageTags } from './page-tags';
 import { needsFramework, withoutFramework } from './without-framework';
 
-/** Proxies serve a page for a second, or for five minutes while the site is down (docs/decisions/014). */
-export const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=300';
+/** Proxies serve a page for a second, or for an hour while the site is down (docs/decisions/014). */
+export const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=3600';
 
 const statuses = [200, 301, 308, 404];
 

@@ -15,7 +15,8 @@ import { searchRedirect } from '@/lib/search/query/search-redirect';
 /* Renders /search for each request (docs/decisions/022); Next's configuration rewrites the address. */
 
 /** Results on screen are at most half a minute old. */
-const forEverybody = 'public, max-age=0, s-maxage=20, stale-while-revalidate=10';
+const forEverybody =
+  'public, max-age=0, s-maxage=20, stale-while-revalidate=10, stale-if-error=3600';
 
 /** `retryAfter` in seconds. */
 const failures = {

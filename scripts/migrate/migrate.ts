@@ -108,7 +108,8 @@ function checkBooks(applied: Applied[], migrations: Migration[]) {
 
 if (import.meta.main) {
   try {
-    const url = process.env.DATABASE_URL;
+    // Its lock belongs to a session, which a pooler in transaction mode does not give.
+    const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
     if (!url) throw failure('Set DATABASE_URL to the database that is to be migrated.');
     const applied = await migrate(url);
     process.stdout.write(applied.length ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n');

@@ -160,7 +160,7 @@ describe('POST /api/ads/{id}/phone', () => {
 
 test('a proxy may show a page for a second, and longer only where the site is down', async () => {
   const response = await fetch(`${baseUrl}/ad/${await newAd()}`);
-  const control = 'public, max-age=0, s-maxage=1, stale-if-error=300';
+  const control = 'public, max-age=0, s-maxage=1, stale-if-error=3600';
   expect(response.headers.get('cache-control')).toBe(control);
 });
 

@@ -35,7 +35,7 @@ describe('the page of a search', () => {
   test('may be kept for everybody for seconds, but not where somebody is logged in', async () => {
     const open = await get('/search?q=table');
     expect(open.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=20, stale-while-revalidate=10',
+      'public, max-age=0, s-maxage=20, stale-while-revalidate=10, stale-if-error=3600',
     );
     expect(open.headers.get('set-cookie')).toBeNull();
     const own = await get('/search?q=table', { headers: { cookie: 'session=somebody' } });

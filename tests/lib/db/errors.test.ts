@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { PrismaClient } from '@/lib/db/generated/client';
+import { readPool } from '@/lib/db/read-pool';
+import { startForwarder } from '@/tests/builders/forwarder';
 
 test('what is logged of a wrong query says what is wrong, and quotes none of its values', async () => {
   const where = { email: 'someone@example.co.uk', usernameKey: 7 };
@@ -31,4 +35,40 @@ test('a database that nobody reaches is unavailable, for raw queries and others'
 test('a wrong query is no reason to call the database unavailable', async () => {
   const error = await db.$queryRaw`SELECT nothing`.catch((caught: unknown) => caught);
   expect(isUnavailable(error)).toBe(false);
+});
+
+describe('a database that is cut off', () => {
+  const caught = (query: Promise<unknown>) => query.catch((error: unknown) => error);
+
+  test('is unavailable, for the query that was under way and for all after it', async () => {
+    const url = new URL(process.env.DATABASE_URL ?? '');
+    const way = await startForwarder({ host: url.hostname, port: Number(url.port) });
+    url.hostname = '127.0.0.1';
+    url.port = String(way.port);
+    const far = new PrismaClient({ adapter: new PrismaPg({ connectionString: url.href }) });
+    const pool = new pg.Pool({ connectionString: url.href, query_timeout: 300 });
+    pool.on('error', () => undefined);
+    expect(isUnavailable(await caught(pool.query('SELECT pg_sleep(1)')))).toBe(true);
+    const running = [far.$queryRaw`SELECT 1 FROM pg_sleep(5)`, pool.query('SELECT pg_sleep(5)')];
+    const errors = Promise.all(running.map(caught));
+    await delay(150);
+    way.cut();
+    for (const error of await errors) expect(isUnavailable(error)).toBe(true);
+    expect(isUnavailable(await caught(far.user.count()))).toBe(true);
+    expect(isUnavailable(await caught(pool.query('SELECT 1')))).toBe(true);
+    way.close();
+    await pool.end();
+    await far.$disconnect();
+  });
+
+  test.each([
+    ['whose disk is full', '53100'],
+    ['without memory', '53200'],
+    ['without a free connection', '53300'],
+    ['that is starting', '57P03'],
+  ])('as is one %s', async (_, code) => {
+    const sql = `DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`;
+    expect(isUnavailable(await caught(db.$executeRawUnsafe(sql)))).toBe(true);
+    expect(isUnavailable(await caught(readPool().query(sql)))).toBe(true);
+  });
 });

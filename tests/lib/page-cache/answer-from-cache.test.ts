@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Elsewhere } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request-state';
 import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
@@ -41,6 +41,10 @@ const gate: Gate = {
   enter: async () => ({ release: () => undefined }),
 };
 
+let isAway = false;
+const suspect = vi.fn();
+const database = { isAway: () => isAway, suspect };
+
 const server = createServer(async (request, response) => {
   onRequest();
   requests.push({ url: request.url, headers: { ...request.headers } });
@@ -54,7 +58,7 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  undo = interceptRequests(answerFromCache(store, gate));
+  undo = interceptRequests(answerFromCache(store, gate, database));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   store.changes.connected(performance.now());
@@ -74,6 +78,8 @@ beforeEach(() => {
   elsewhere = null;
   isRefused = false;
   onRequest = () => {};
+  isAway = false;
+  suspect.mockClear();
   barrier = Promise.resolve();
 });
 
@@ -104,7 +110,7 @@ test('a page is rendered once, and sent again with all its headers', async () =>
   expect(second.text).toBe('<p>Oak table, £20</p>');
   for (const { headers } of [first, second]) {
     expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=300');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=3600');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(headers.get('content-length')).toBe('22');
   }
@@ -281,6 +287,73 @@ test('an answer that failed on a busy database becomes 503 with words', async ()
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect(text).toContain('The site is busy');
   }
+});
+
+describe('while the database is away', () => {
+  const { now } = performance;
+  const minutesLater = (minutes: number) =>
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + minutes * 60_000);
+  const fail = () => {
+    onRequest = () => {
+      const state = requestState();
+      if (state) state.isUnavailable = true;
+    };
+    answer = { ...answer, status: 500, html: '<html id="__next_error__">' };
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  test('a visitor gets the last known page, marked so, without being stored elsewhere', async () => {
+    const { text, headers } = await ask();
+    minutesLater(30);
+    fail();
+    const shown = await ask();
+    expect([shown.status, shown.text]).toEqual([200, text]);
+    expect(shown.headers.get('x-page-cache')).toBe('STALE');
+    expect(Number(shown.headers.get('age'))).toBeGreaterThanOrEqual(1800);
+    expect(shown.headers.get('cache-control')).toBe('no-store');
+    const unchanged = await ask(path, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(unchanged.status).toBe(304);
+    expect(suspect).toHaveBeenCalledTimes(2);
+  });
+
+  test('nothing is rendered once it is known to be away', async () => {
+    await ask();
+    minutesLater(30);
+    fail();
+    isAway = true;
+    const replies = await Promise.all([ask(), ask(), ask()]);
+    expect(replies.map(({ headers }) => headers.get('x-page-cache'))).toEqual(
+      Array.from({ length: 3 }, () => 'STALE'),
+    );
+    expect(requests).toHaveLength(1);
+  });
+
+  test('members, older pages and pages with a change get words', async () => {
+    await ask();
+    fail();
+    minutesLater(30);
+    const member = await ask(path, { cookie: 'a=b; session=mine' });
+    expect([member.status, member.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await ask(path, { authorization: 'Bearer mine' })).status).toBe(503);
+    minutesLater(61);
+    expect((await ask()).status).toBe(503);
+    minutesLater(30);
+    change(adTag());
+    expect((await ask()).status).toBe(503);
+  });
+
+  test('those who wait for a rendering that fails get it too', async () => {
+    await ask();
+    minutesLater(30);
+    fail();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    barrier = promise;
+    const asked = [ask(), ask(), ask()];
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    resolve();
+    for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+    expect(requests).toHaveLength(2);
+  });
 });
 
 describe('those who ask for the same page at once', () => {

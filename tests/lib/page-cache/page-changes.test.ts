@@ -42,14 +42,14 @@ describe('a page that was begun at 1,000', () => {
   });
 
   test('lives for less than a second while nobody says what changes', () => {
-    changes.disconnected();
+    changes.disconnected(1100);
     expect(isValid(adPage, 1800)).toBe(true);
     expect(isValid(adPage, 2000)).toBe(false);
     expect(isValid(text, 2000)).toBe(true);
   });
 
   test('is wrong once changes are heard of again, since some were missed', () => {
-    changes.disconnected();
+    changes.disconnected(1100);
     changes.connected(1500);
     expect(isValid(adPage, 1501)).toBe(false);
     expect(isValid(text, 1501)).toBe(true);
@@ -62,6 +62,47 @@ describe('a page that was begun at 1,000', () => {
     expect(isValid(adPage, 2000)).toBe(false);
     expect(changes.isValid(adPage, 1002, 2000)).toBe(true);
     expect(isValid(text, 2000)).toBe(true);
+  });
+});
+
+describe('a page from before the database went away', () => {
+  const isUnchanged = (page: typeof adPage, startedAt = 1000) =>
+    changes.isUnchanged(page, startedAt);
+
+  beforeEach(() => changes.record(['ad:1'], 999));
+
+  test('may be shown, also when its list has got a new ad since', () => {
+    changes.record(['list:all/uk'], 1001);
+    changes.disconnected(1100);
+    expect([isUnchanged(adPage), isUnchanged(listPage), isUnchanged(text)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('may not when an ad or a seller on it has changed since', () => {
+    changes.record(['seller:anna'], 1001);
+    expect(isUnchanged({ exact: [], lists: ['seller:anna', everything] })).toBe(false);
+    changes.record(['ad:1'], 1001);
+    expect(isUnchanged(listPage)).toBe(false);
+  });
+
+  test('may not when changes of before may have been missed', () => {
+    changes.disconnected(1100);
+    changes.connected(1500);
+    expect([isUnchanged(adPage), isUnchanged(adPage, 1501)]).toEqual([false, true]);
+  });
+
+  test('may not when pages were rendered without hearing of changes, as behind a pooler', () => {
+    changes.disconnected(1100);
+    changes.rendered(listPage, 1200);
+    expect(isUnchanged(adPage)).toBe(true);
+    changes.rendered(listPage, 5000);
+    expect(isUnchanged(adPage)).toBe(false);
+    const deaf = createPageChanges();
+    expect(deaf.isUnchanged(adPage, 1000)).toBe(false);
+    expect(deaf.isUnchanged(text, 1000)).toBe(true);
   });
 });
 

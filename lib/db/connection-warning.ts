@@ -1,0 +1,35 @@
+import { env } from '@/lib/env';
+import { db } from './client';
+import { listenerName } from './listen';
+
+/** Connections of a worker's queues, beside those of every process. */
+export const workerConnections = 10;
+/** The beginning of a worker's name in pg_stat_activity; the rest differs for each. */
+export const workerName = 'townboard worker';
+
+type Counts = { room: number; servers: number; workers: number };
+
+/**
+ * A sentence if all processes that run now may ask for more connections than the database has, or
+ * undefined. Behind a pooler nothing follows from the numbers. Counts this process once it listens.
+ */
+export async function connectionWarning(): Promise<string | undefined> {
+  if (env().DATABASE_DIRECT_URL) return undefined;
+  const [counts] = await db.$queryRaw<Counts[]>`
+    SELECT current_setting('max_connections')::int
+        - current_setting('superuser_reserved_connections')::int
+        - COALESCE(current_setting('reserved_connections', true)::int, 0) AS "room",
+      count(*) FILTER (WHERE application_name = ${listenerName})::int AS "servers",
+      count(DISTINCT application_name)
+        FILTER (WHERE application_name LIKE ${`${workerName} %`})::int AS "workers"
+    FROM pg_stat_activity WHERE datname = current_database()`;
+  const { room, servers, workers } = counts ?? { room: 0, servers: 0, workers: 0 };
+  const size = env().DATABASE_POOL_SIZE;
+  const wanted = servers * (size + 1) + workers * (size + workerConnections);
+  if (wanted <= room) return undefined;
+  return (
+    `Servers (${servers}) and workers (${workers}) may hold ${wanted} connections to the database, ` +
+    `which allows ${room}: requests will fail under load. Lower DATABASE_POOL_SIZE (${size}), raise ` +
+    'max_connections, or put a pooler between.'
+  );
+}

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { second } from '@/lib/dates';
+import { env } from '@/lib/env';
+
+const patience = 3 * second;
+
+/** Rejects unless the database answers on a new connection, so that a full pool does not count. */
+export async function probeDatabase(): Promise<void> {
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  });
+  // A lost connection rejects the query as well.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+  } finally {
+    client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,34 @@
+import { second } from '@/lib/dates';
+import { connectionWarning } from './connection-warning';
+import { loggable } from './errors';
+import { Prisma } from './generated/client';
+import { readRows } from './read-rows';
+
+/** By then the processes that start together are connected. */
+const settledAfter = 8 * second;
+
+/** Writes into the log of a starting server what the database will not keep up with. */
+export function warnAboutDatabase(): void {
+  setTimeout(async () => {
+    for (const find of [connectionWarning, timeoutWarning]) {
+      try {
+        const warning = await find();
+        if (warning) console.warn(warning);
+      } catch (error) {
+        console.warn('The settings of the database could not be read:', loggable(error));
+      }
+    }
+  }, settledAfter).unref();
+}
+
+/** A sentence if nothing bounds a query, because a pooler has left our settings out. */
+export async function timeoutWarning(): Promise<string | undefined> {
+  const [row] = await readRows<{ timeout: string }>(
+    Prisma.sql`SELECT current_setting('statement_timeout') AS "timeout"`,
+  );
+  if (row?.timeout !== '0') return undefined;
+  return (
+    'The pooler before the database leaves out the time limit of a statement, so a slow one may run ' +
+    "without end. Set it for the role: ALTER ROLE … SET statement_timeout = '15s'."
+  );
+}

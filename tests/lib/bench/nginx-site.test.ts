@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startNginx } from '@/bench/site/nginx';
+import { cacheControl } from '@/lib/page-cache/to-page';
+import { deadAddress } from '@/tests/builders/loopback';
+
+/* The shipped configuration under the real nginx, where it is installed: its log, TLS and outages. */
+
+const isInstalled = (() => {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+let status = 200;
+const site = createServer((request, response) => {
+  const isStored = status === 200 && request.url !== '/private';
+  response.statusCode = status;
+  response.setHeader('cache-control', isStored ? cacheControl : 'no-store');
+  response.end(`status ${status}`);
+});
+
+describe.skipIf(!isInstalled)('nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const tls = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
+  let proxy: string;
+
+  beforeAll(async () => {
+    const name = ['-subj', '/CN=localhost', '-keyout', tls.key, '-out', tls.certificate];
+    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2'];
+    execFileSync('openssl', ['req', '-x509', '-nodes', ...kind, ...name], { stdio: 'ignore' });
+    site.listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const { port } = site.address() as AddressInfo;
+    proxy = await startNginx(folder, [`127.0.0.1:${port}`, await deadHost()], tls);
+  });
+  afterAll(() => {
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const deadHost = async () => (await deadAddress()).replace('http://', '');
+
+  /** By https, whose certificate is of our own making. */
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const sent = request(`https://${proxy}${path}`, {
+      rejectUnauthorized: false,
+      headers: { 'x-forwarded-for': '192.0.2.77', ...headers },
+    });
+    sent.end();
+    const [reply] = await once(sent, 'response');
+    let text = '';
+    for await (const chunk of reply) text += chunk;
+    return { status: reply.statusCode, text, cache: reply.headers['x-cache'] };
+  };
+  const log = (name: string) => readFileSync(join(folder, 'nginx', name), 'utf8');
+  /** nginx counts whole seconds: one second is up to two. */
+  const outlive = () => delay(2300);
+
+  test('speaks https and leads there from http', async () => {
+    expect(await ask('/')).toMatchObject({ status: 200, text: 'status 200' });
+    const [, port] = /listen (127\.0\.0\.1:\d+);/.exec(log('nginx.conf')) ?? [];
+    const reply = await fetch(`http://${port}/ad/1?x=2`, { redirect: 'manual' });
+    expect(reply.status).toBe(301);
+    expect(reply.headers.get('location')).toMatch(/^https:\/\/[^/]+\/ad\/1\?x=2$/);
+  });
+
+  test('logs no query string, no key of a link and no whole address', async () => {
+    await ask('/reset-password?token=secret', { referer: 'https://x.org/a?token=secret' });
+    await ask('/appeal/secret', { referer: 'https://x.org/appeal/secret' });
+    await ask('/help', { 'x-forwarded-for': '2001:db8:77:88::99' });
+    await ask('/help', { 'x-forwarded-for': '2001:db8::99' });
+    const lines = await vi.waitUntil(
+      () => {
+        const written = log('access.log').split('\n');
+        return written.some((line) => line.startsWith('2001:db8:: ')) && written;
+      },
+      { timeout: 8000, interval: 200 },
+    );
+    const text = lines.join('\n');
+    expect(text).toMatch(
+      /^192\.0\.2\.0 \[[^\]]+\] "GET \/reset-password HTTP\/1\.1" 200 \d+ "https:\/\/x\.org\/a"/m,
+    );
+    expect(text).toMatch(
+      /"GET \/appeal\/\.\.\. HTTP\/1\.1" 200 \d+ "https:\/\/x\.org\/appeal\/\.\.\."/,
+    );
+    expect(text).toMatch(/^2001:db8:77:: /m);
+    for (const secret of ['secret', '192.0.2.77', ':88:', '::99']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test('shows what it has while the site cannot, to visitors without a session alone', async () => {
+    for (const path of ['/ad/1', '/search?q=sofa', '/private']) await ask(path);
+    expect((await ask('/ad/1')).cache).toBe('HIT');
+    status = 503;
+    await outlive();
+    expect(await ask('/ad/1')).toMatchObject({ status: 200, text: 'status 200', cache: 'STALE' });
+    expect((await ask('/ad/1', { cookie: 'session=mine' })).status).toBe(503);
+    expect((await ask('/private')).status).toBe(503);
+    status = 404;
+    expect((await ask('/ad/1')).status).toBe(404);
+    status = 500;
+    expect((await ask('/ad/1')).status).toBe(500);
+  });
+
+  test('shows it as well while no process answers, and else words', async () => {
+    site.close();
+    site.closeAllConnections();
+    for (const path of ['/ad/1', '/search?q=sofa']) {
+      expect([path, await ask(path)]).toMatchObject([path, { status: 200, cache: 'STALE' }]);
+    }
+    const { status: refused, text } = await ask('/private');
+    expect([refused, text]).toEqual([503, expect.stringContaining('The site is busy')]);
+    expect((await ask('/ad/1', { cookie: 'session=mine' })).status).toBe(503);
+    expect(log('error.log')).not.toContain('192.0.2.77');
+  });
+});

@@ -1,0 +1,103 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { connectionWarning } from '@/lib/db/connection-warning';
+import { listen } from '@/lib/db/listen';
+import { poolSizes } from '@/lib/db/pool-sizes';
+import { readPool } from '@/lib/db/read-pool';
+import { timeoutWarning } from '@/lib/db/warn-about-database';
+import { followPageChanges, lostWithoutMessages } from '@/lib/page-cache/follow-page-changes';
+import { openClients } from '@/tests/builders/connections';
+import { hasPgbouncer, startPgbouncer } from '@/tests/builders/pgbouncer';
+
+/** So that the next query connects with the settings of the moment. */
+function forgetConnections() {
+  for (const name of ['prismaClient', 'readPool', 'reader', 'townboardListenHub']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs();
+  forgetConnections();
+});
+
+describe('the connections of a process', () => {
+  test('are shared out between reading and all else, within one number', () => {
+    expect(poolSizes(20)).toEqual({ read: 10, write: 10 });
+    expect(poolSizes(5)).toEqual({ read: 3, write: 2 });
+    expect(poolSizes(2)).toEqual({ read: 1, write: 1 });
+  });
+
+  test('are never more than that number', async () => {
+    vi.stubEnv('DATABASE_POOL_SIZE', '4');
+    const [watcher] = await openClients(1);
+    const work = Array.from({ length: 12 }, () => [
+      db.$queryRaw`SELECT 1 FROM pg_sleep(0.4)`,
+      readPool().query('SELECT 1 FROM pg_sleep(0.4)'),
+    ]);
+    const done = Promise.all(work.flat());
+    await delay(600);
+    const counted = await watcher?.query(`SELECT count(*)::int AS n FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'SELECT 1 FROM pg_sleep%'`);
+    expect(counted?.rows).toEqual([{ n: 4 }]);
+    await done;
+  });
+
+  test('of all processes that fit are no reason for a warning', async () => {
+    await openClients(1, 'townboard listener');
+    expect(await connectionWarning()).toBeUndefined();
+  });
+
+  test('of more servers and workers than the database has room for are', async () => {
+    vi.stubEnv('DATABASE_POOL_SIZE', '30');
+    await openClients(2, 'townboard listener');
+    await openClients(2, 'townboard worker a');
+    await openClients(1, 'townboard worker b');
+    expect(await connectionWarning()).toMatch(
+      /^Servers \(2\) and workers \(2\) may hold 142 connections to the database, which allows \d+:/,
+    );
+    vi.stubEnv('DATABASE_DIRECT_URL', process.env.DATABASE_URL);
+    expect(await connectionWarning()).toBeUndefined();
+  });
+});
+
+describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
+  const direct = process.env.DATABASE_URL ?? '';
+  let warned: string[];
+
+  beforeEach(async () => {
+    warned = [];
+    vi.spyOn(console, 'warn').mockImplementation((text) => {
+      warned.push(String(text));
+    });
+    vi.stubEnv('DATABASE_URL', await startPgbouncer(direct));
+  });
+
+  test('a starting server says which promises are lost, and that queries are not bounded', async () => {
+    followPageChanges(() => undefined);
+    await vi.waitUntil(() => warned.length > 0, { timeout: 10_000 });
+    expect(warned).toEqual([lostWithoutMessages]);
+    expect(await timeoutWarning()).toContain("ALTER ROLE … SET statement_timeout = '15s'");
+    await readPool().end();
+  });
+
+  test('changes are heard by DATABASE_DIRECT_URL', async () => {
+    vi.stubEnv('DATABASE_DIRECT_URL', direct);
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const hearing = Promise.withResolvers<void>();
+    const onHearing = () => hearing.resolve();
+    const onLost = (error: Error) => hearing.reject(error);
+    const onMessage = (payload: string) => heard.push(payload);
+    void listen('pooled', { onHearing, onMessage, onLost }, stop.signal);
+    await hearing.promise;
+    await db.$executeRaw`SELECT pg_notify('pooled', 'a change')`;
+    await vi.waitUntil(() => heard.includes('a change'), { timeout: 3000 });
+    stop.abort();
+  });
+});
+
+test('without a pooler our own settings bound each query', async () => {
+  expect(await timeoutWarning()).toBeUndefined();
+});
