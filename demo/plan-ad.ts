@@ -18,6 +18,7 @@ export type PlannedAd = Prisma.AdCreateManyInput & {
   createdAt: Date;
   rankedAt: Date;
   expiresAt: Date | null;
+  soldAt?: Date | null;
 };
 
 /** The row of one ad. Throws when the site's own form would not take it. */

@@ -25,7 +25,7 @@ const pages = [
   { href: '/my-account/password', name: 'Change Password', Icon: KeyRound },
 ];
 
-/** After the entries of the specification. */
+/** Between the specification's pages and its Logout. */
 const more = [
   { href: '/my-account/payments', name: 'Payments', Icon: CreditCard },
   { href: '/my-account/messages', name: 'Messages', Icon: MessageCircle },
@@ -54,16 +54,16 @@ export function AccountMenu({ isStaff }: { isStaff: boolean }) {
         {pages.map((page) => (
           <PageItem key={page.href} page={page} path={path} />
         ))}
+        {more.map((page) => (
+          <PageItem key={page.href} page={page} path={path} />
+        ))}
+        {isStaff && <PageItem page={moderation} path={path} />}
         <li>
           <button type="button" onClick={logout} className={item}>
             <LogOut aria-hidden="true" className="size-5 shrink-0" />
             Logout
           </button>
         </li>
-        {more.map((page) => (
-          <PageItem key={page.href} page={page} path={path} />
-        ))}
-        {isStaff && <PageItem page={moderation} path={path} />}
       </ul>
     </nav>
   );
@@ -72,7 +72,8 @@ export function AccountMenu({ isStaff }: { isStaff: boolean }) {
 type PageItemProps = { page: (typeof pages)[number]; path: string };
 
 function PageItem({ page: { href, name, Icon }, path }: PageItemProps) {
-  const isCurrent = path === href || (href !== '/my-account' && path.startsWith(`${href}/`));
+  const isCurrent =
+    path === href || path.startsWith(`${href === '/my-account' ? '/my-account/ads' : href}/`);
   return (
     <li>
       <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={item}>

@@ -1,77 +1,175 @@
 'use client';
 
+import {
+  ArrowUpToLine,
+  Bookmark,
+  CircleCheck,
+  Eye,
+  EyeOff,
+  MoreHorizontal,
+  PencilLine,
+  RotateCcw,
+  Sparkles,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import { adPath } from '@/components/cards/ad-path';
-import { Button, ButtonLink } from '@/components/ui/button';
-import type { MyAdItem } from '@/lib/ads/reading/ad-views';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
+import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
+import { markLabel } from '@/lib/catalogue/conclusion-texts';
 import type { Busy } from './use-my-ads';
 
 export type AdActionsProps = {
-  ad: MyAdItem;
+  ad: MyAdReply;
   busy: NonNullable<Busy>['action'] | undefined;
   onToggle: () => void;
   onRepost: () => void;
   onDelete: () => void;
+  onPrice: () => void;
+  onSold: () => void;
+  onUnsold: () => void;
+  onReserved: () => void;
 };
 
-export const AdActions = (props: AdActionsProps) => (
-  <ul className="flex flex-wrap gap-2">
-    {adActions(props.ad.status).map((action) => (
-      <li key={action}>
-        <Action action={action} {...props} />
-      </li>
-    ))}
-  </ul>
-);
+const busyTexts = {
+  toggle: 'Saving…',
+  repost: 'Reposting…',
+  delete: 'Deleting…',
+  price: 'Saving…',
+  sold: 'Saving…',
+  reserved: 'Saving…',
+} as const;
 
-function Action({ action, ...props }: AdActionsProps & { action: AdAction }) {
+/** One menu with everything that can be done with an ad. */
+export function AdActions(props: AdActionsProps) {
   const { ad, busy } = props;
-  const label = (
-    <span>
-      {action}
-      <span className="sr-only"> {ad.title}</span>
-    </span>
-  );
-  const edit = (search = '') => (
-    <ButtonLink href={`/edit/${ad._id}${search}`} look="quiet" size="small">
-      {label}
-    </ButtonLink>
-  );
-  const button = (isBusy: boolean, busyLabel: string, onClick: () => void) => (
-    <Button
-      look={action === 'Delete' ? 'danger' : 'quiet'}
-      size="small"
-      busy={isBusy}
-      busyLabel={busyLabel}
-      onClick={onClick}
+  return (
+    <Menu
+      busy={busy && busyTexts[busy]}
+      label={
+        <>
+          <MoreHorizontal aria-hidden="true" className="size-5" />
+          <span>
+            Actions<span className="sr-only"> {ad.title}</span>
+          </span>
+        </>
+      }
     >
-      {label}
-    </Button>
+      <Conclusions {...props} />
+      {adActions(ad.status).map((action) => (
+        <Action key={action} action={action} {...props} />
+      ))}
+    </Menu>
   );
+}
 
+const icon = 'size-4.5 shrink-0 text-muted';
+
+/** What concerns the sale itself; nothing while a moderator withholds the ad. */
+function Conclusions({ ad, ...props }: AdActionsProps) {
+  const isWithheld = ad.status === 'Under review' || ad.status === 'Removed';
+  const isSold = ad.status === 'Sold';
+  const isOffered = ad.conclusion !== null && !isWithheld;
+  if (isWithheld || (!isOffered && !ad.hasPrice)) return null;
+  return (
+    <>
+      {ad.hasPrice && !isSold && (
+        <MenuItem icon={<Tag aria-hidden="true" className={icon} />} onClick={props.onPrice}>
+          Change price
+        </MenuItem>
+      )}
+      {ad.conclusion && !isSold && (
+        <MenuItem icon={<CircleCheck aria-hidden="true" className={icon} />} onClick={props.onSold}>
+          {markLabel(ad.conclusion)}
+        </MenuItem>
+      )}
+      {isSold && (
+        <MenuItem icon={<RotateCcw aria-hidden="true" className={icon} />} onClick={props.onUnsold}>
+          Bring it back
+        </MenuItem>
+      )}
+      {isOffered && !isSold && (
+        <MenuItem
+          icon={<Bookmark aria-hidden="true" className={icon} />}
+          onClick={props.onReserved}
+        >
+          {ad.reserved ? 'No longer reserved' : 'Mark as reserved'}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+    </>
+  );
+}
+
+function Action({ action, ad, ...props }: AdActionsProps & { action: AdAction }) {
   switch (action) {
     case 'Edit':
-      return edit();
+      return (
+        <MenuLink
+          icon={<PencilLine aria-hidden="true" className={icon} />}
+          href={`/edit/${ad._id}`}
+        >
+          Edit
+        </MenuLink>
+      );
     case 'Promote':
     case 'Renew':
-      return edit('?step=4');
+      return (
+        <MenuLink
+          icon={<Sparkles aria-hidden="true" className={icon} />}
+          href={`/edit/${ad._id}?step=4`}
+        >
+          {action}
+        </MenuLink>
+      );
     case 'View':
       return (
-        <ButtonLink href={pathOf(ad)} look="quiet" size="small">
-          {label}
-        </ButtonLink>
+        <MenuLink icon={<Eye aria-hidden="true" className={icon} />} href={viewPath(ad)}>
+          View
+        </MenuLink>
       );
     case 'Enable':
-      return button(busy === 'toggle', 'Enabling…', props.onToggle);
     case 'Disable':
-      return button(busy === 'toggle', 'Disabling…', props.onToggle);
+      return (
+        <MenuItem
+          icon={
+            action === 'Enable' ? (
+              <Eye aria-hidden="true" className={icon} />
+            ) : (
+              <EyeOff aria-hidden="true" className={icon} />
+            )
+          }
+          onClick={props.onToggle}
+        >
+          {action}
+        </MenuItem>
+      );
     case 'Repost':
-      return button(busy === 'repost', 'Reposting…', props.onRepost);
+      return (
+        <MenuItem
+          icon={<ArrowUpToLine aria-hidden="true" className={icon} />}
+          onClick={props.onRepost}
+        >
+          Repost
+        </MenuItem>
+      );
     case 'Delete':
-      return button(busy === 'delete', 'Deleting…', props.onDelete);
+      return (
+        <MenuItem
+          danger
+          icon={<Trash2 aria-hidden="true" className="size-4.5 shrink-0" />}
+          onClick={props.onDelete}
+        >
+          Delete
+        </MenuItem>
+      );
   }
 }
 
-const pathOf = ({ _id, category }: MyAdItem) =>
-  adPath({ _id, isAdult: categoryByName(category)?.isAdult ?? false });
+/** The public page, or one that only the owner sees. */
+export const viewPath = ({ _id, category, hasPage }: MyAdReply) =>
+  hasPage
+    ? adPath({ _id, isAdult: categoryByName(category)?.isAdult ?? false })
+    : `/my-account/ads/${_id}`;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { DayCounts, MyAdItem } from '@/lib/ads/reading/ad-views';
+import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
+import type { DayCounts } from '@/lib/ads/reading/ad-views';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { day, formatDate } from '@/lib/dates';
 
-type AdUpgradesProps = { ad: Pick<MyAdItem, 'promotions' | 'performance'> };
+type AdUpgradesProps = { ad: Pick<MyAdReply, 'promotions' | 'performance'> };
 
 export function AdUpgrades({ ad: { promotions, performance } }: AdUpgradesProps) {
   const [now] = useState(() => Date.now());

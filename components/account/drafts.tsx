@@ -4,6 +4,7 @@ import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
+import { DiscardDraft } from './discard-draft';
 
 export function Drafts({ drafts, now }: { drafts: Draft[]; now: Date }) {
   if (drafts.length === 0) return null;
@@ -48,9 +49,12 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
             .join(' · ')}
         </p>
       </div>
-      <ButtonLink href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
-        Continue<span className="sr-only"> {titleOf(draft)}</span>
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <DiscardDraft id={draft.id} title={titleOf(draft)} isPaid={paid} />
+        <ButtonLink href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
+          Continue<span className="sr-only"> {titleOf(draft)}</span>
+        </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -1,14 +1,19 @@
 'use client';
 
+import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { MyAdItem } from '@/lib/ads/reading/ad-views';
+import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
+import { priceText } from '@/lib/ads/reading/price-label';
 import { statusTones } from '@/lib/ads/status';
 import { formatShortDate } from '@/lib/dates';
+import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
+import { poundsToPence } from '@/lib/money';
 import { AdActions, type AdActionsProps } from './ad-actions';
 import { AdDecision } from './ad-decision';
 import { AdUpgrades } from './ad-upgrades';
+import { WeekChart } from './week-chart';
 
 type MyAdRowProps = AdActionsProps & { decision: MyDecision | undefined };
 
@@ -19,9 +24,13 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
       <Thumbnail images={ad.images} />
       <div className="grid min-w-0 content-start gap-1.5">
         <div className="flex flex-wrap gap-1.5">
-          <Badge tone={statusTones[ad.status]}>{ad.status}</Badge>
+          <Badge tone={statusTones[ad.status]}>
+            {ad.status === 'Sold' ? (ad.conclusion ?? ad.status) : ad.status}
+          </Badge>
+          {ad.reserved && <Badge tone="warning">Reserved</Badge>}
         </div>
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{ad.title}</h2>
+        <Price ad={ad} />
         <p className="text-sm text-muted">
           {ad.category} · {ad.location.label}
         </p>
@@ -29,31 +38,70 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
           <li>
             Posted <time dateTime={ad.createdAt}>{formatShortDate(new Date(ad.createdAt))}</time>
           </li>
-          {ad.expiresAt && (
-            <li>
-              {ad.status === 'Expired' ? 'Expired' : 'Expires'}{' '}
-              <time dateTime={ad.expiresAt}>{formatShortDate(new Date(ad.expiresAt))}</time>
-            </li>
-          )}
-          <li>
-            {ad.visits.toLocaleString('en-GB')} {ad.visits === 1 ? 'visit' : 'visits'}
-          </li>
+          <End ad={ad} />
         </ul>
+      </div>
+      <div className="col-span-2 grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
         {decision && (ad.status === 'Removed' || decision.action === 'warn') ? (
           <AdDecision decision={decision} />
         ) : (
           ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>
         )}
         <AdUpgrades ad={ad} />
-      </div>
-      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-        <AdActions {...props} />
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <Numbers ad={ad} />
+          <AdActions {...props} />
+        </div>
       </div>
     </li>
   );
 }
 
-function Thumbnail({ images }: Pick<MyAdItem, 'images'>) {
+function Price({ ad }: { ad: MyAdReply }) {
+  const pricePence = ad.price === null ? null : (poundsToPence(ad.price) ?? null);
+  const text = priceText({ ...ad, pricePence });
+  return text && <p className="tabular text-lg font-bold">{text}</p>;
+}
+
+/** "Expires 20 Dec 2026 · 27 days left". */
+function End({ ad: { status, expiresAt, soldAt, conclusion } }: { ad: MyAdReply }) {
+  const [now] = useState(() => Date.now());
+  const end = soldAt ?? expiresAt;
+  if (!end) return null;
+  const isOver = status === 'Expired';
+  const days = Math.ceil((new Date(end).getTime() - now) / day);
+  return (
+    <li>
+      {soldAt ? (conclusion ?? 'Sold') : isOver ? 'Expired' : 'Expires'}{' '}
+      <time dateTime={end}>{formatShortDate(new Date(end))}</time>
+      {!soldAt && !isOver && days > 0 && (
+        <span suppressHydrationWarning>
+          {' · '}
+          {days === 1 ? 'last day' : `${days} days left`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply }) {
+  const others = [
+    visits > 0 && plural(visits, 'visit'),
+    saves > 0 && `saved by ${saves.toLocaleString('en-GB')}`,
+    conversations > 0 && `${plural(conversations, 'person', 'people')} wrote`,
+  ].filter(Boolean);
+  return (
+    <div className="grid gap-1">
+      <WeekChart week={week} />
+      {others.length > 0 && <p className="text-sm text-muted">{others.join(' · ')}</p>}
+    </div>
+  );
+}
+
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+function Thumbnail({ images }: Pick<MyAdReply, 'images'>) {
   const image = images.find(({ main }) => main) ?? images[0];
   return (
     <div className="aspect-square overflow-hidden rounded-lg bg-surface-2 sm:row-span-2">

@@ -4,26 +4,39 @@ import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
-import type { MyAdItem } from '@/lib/ads/reading/ad-views';
+import { toast } from '@/components/ui/toast';
+import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { messages } from '@/lib/catalogue/messages';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { EmptyPart } from './empty-part';
 import { MyAdRow } from './my-ad-row';
+import { PriceDialog } from './price-dialog';
+import { SoldDialog } from './sold-dialog';
 import { useMyAds } from './use-my-ads';
 
-type MyAdsProps = { initial: MyAdItem[]; decisions: Record<string, MyDecision> };
+type MyAdsProps = { initial: MyAdReply[]; decisions: Record<string, MyDecision> };
+
+type Asking = { what: 'delete' | 'price' | 'sold'; ad: MyAdReply } | undefined;
 
 export function MyAds({ initial, decisions }: MyAdsProps) {
-  const { ads, busy, toggle, remove, repost } = useMyAds(initial);
-  const [doomed, setDoomed] = useState<MyAdItem>();
+  const { ads, busy, ...actions } = useMyAds(initial);
+  const [asking, setAsking] = useState<Asking>();
   const list = useRef<HTMLElement>(null);
+  const close = () => setAsking(undefined);
 
   async function confirmDelete() {
-    if (!doomed) return;
-    const isGone = await remove(doomed);
-    setDoomed(undefined);
+    if (!asking) return;
+    const isGone = await actions.remove(asking.ad);
+    close();
     // The focused button is gone with its row.
     if (isGone) requestAnimationFrame(() => list.current?.focus());
+  }
+
+  async function confirmSold(ad: MyAdReply, conversationId?: string) {
+    const worked = await actions.setSold(ad, true, conversationId);
+    if (!worked) return;
+    close();
+    toast.success(`Marked as ${(ad.conclusion ?? 'Sold').toLowerCase()}.`);
   }
 
   return (
@@ -42,22 +55,37 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
               ad={ad}
               decision={decisions[ad._id]}
               busy={busy?.id === ad._id ? busy.action : undefined}
-              onToggle={() => toggle(ad)}
-              onRepost={() => repost(ad)}
-              onDelete={() => setDoomed(ad)}
+              onToggle={() => actions.toggle(ad)}
+              onRepost={() => actions.repost(ad)}
+              onDelete={() => setAsking({ what: 'delete', ad })}
+              onPrice={() => setAsking({ what: 'price', ad })}
+              onSold={() => setAsking({ what: 'sold', ad })}
+              onUnsold={() => actions.setSold(ad, false)}
+              onReserved={() => actions.setReserved(ad, !ad.reserved)}
             />
           ))}
         </ul>
       )}
+      {asking?.what === 'price' && (
+        <PriceDialog ad={asking.ad} onSave={actions.setPrice} onClose={close} />
+      )}
+      {asking?.what === 'sold' && (
+        <SoldDialog
+          ad={asking.ad}
+          busy={busy?.action === 'sold'}
+          onConfirm={(conversationId) => confirmSold(asking.ad, conversationId)}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
-        open={doomed !== undefined}
+        open={asking?.what === 'delete'}
         question={messages.deleteQuestion}
-        detail={doomed?.title}
+        detail={asking?.ad.title}
         confirmLabel="Delete"
         busyLabel="Deleting…"
         busy={busy?.action === 'delete'}
         onConfirm={confirmDelete}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={close}
       />
     </section>
   );

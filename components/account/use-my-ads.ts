@@ -2,58 +2,92 @@
 
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import type { MyAdItem } from '@/lib/ads/reading/ad-views';
+import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { adStatus } from '@/lib/ads/status';
-import { api } from '@/lib/api/client';
+import { type ApiResult, api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-export type Busy = { id: string; action: 'toggle' | 'delete' | 'repost' } | undefined;
+type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved';
+
+export type Busy = { id: string; action: Action } | undefined;
 
 /** One action at a time. */
-export function useMyAds(initial: MyAdItem[]) {
+export function useMyAds(initial: MyAdReply[]) {
   const [ads, setAds] = useState(initial);
   const [busy, setBusy] = useState<Busy>();
 
-  async function run<T>(doing: NonNullable<Busy>, work: () => Promise<T>): Promise<T> {
-    setBusy(doing);
+  async function run<T>({ _id: id }: MyAdReply, action: Action, work: () => Promise<T>) {
+    setBusy({ id, action });
     const result = await work();
     setBusy(undefined);
     return result;
   }
 
-  async function toggle(ad: MyAdItem) {
-    const result = await run({ id: ad._id, action: 'toggle' }, () =>
+  const change = ({ _id }: MyAdReply, changes: Partial<MyAdReply>) =>
+    setAds((all) => all.map((row) => (row._id === _id ? { ...row, ...changes } : row)));
+
+  /** For what changes status and end. */
+  async function readAgain() {
+    const fresh = await api.get<MyAdReply[]>('/api/ads/my-ads');
+    if (fresh.ok) setAds(fresh.data);
+  }
+
+  /** Whether it worked; tells the person if not. */
+  function succeeded(result: ApiResult<unknown>): boolean {
+    if (!result.ok) toast.error(result.error ?? messages.serverError);
+    return result.ok;
+  }
+
+  async function toggle(ad: MyAdReply) {
+    const result = await run(ad, 'toggle', () =>
       api.patch<{ isActive: boolean }>(`/api/ads/${ad._id}/toggle-active`),
     );
     if (!result.ok) return void toast.error(messages.toggleFailed);
     const { isActive } = result.data;
-    const status = adStatus({ ...ad, isActive }, new Date());
-    setAds((all) => all.map((row) => (row._id === ad._id ? { ...row, isActive, status } : row)));
+    change(ad, { isActive, status: adStatus({ ...ad, isActive }, new Date()), hasPage: isActive });
   }
 
   /** Returns whether the ad was deleted. */
-  async function remove(ad: MyAdItem): Promise<boolean> {
-    const result = await run({ id: ad._id, action: 'delete' }, () =>
-      api.delete(`/api/ads/${ad._id}`),
-    );
-    if (!result.ok) {
-      toast.error(result.error ?? messages.serverError);
-      return false;
-    }
+  async function remove(ad: MyAdReply): Promise<boolean> {
+    const result = await run(ad, 'delete', () => api.delete(`/api/ads/${ad._id}`));
+    if (!succeeded(result)) return false;
     setAds((all) => all.filter((row) => row._id !== ad._id));
     return true;
   }
 
-  async function repost(ad: MyAdItem) {
-    await run({ id: ad._id, action: 'repost' }, async () => {
+  const repost = (ad: MyAdReply) =>
+    run(ad, 'repost', async () => {
       const result = await api.post(`/api/ads/${ad._id}/repost`);
-      if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+      if (!succeeded(result)) return;
       toast.success(messages.reposted);
-      // A repost may change status and end, so they are read again.
-      const fresh = await api.get<MyAdItem[]>('/api/ads/my-ads');
-      if (fresh.ok) setAds(fresh.data);
+      await readAgain();
     });
-  }
 
-  return { ads, busy, toggle, remove, repost };
+  const setReserved = (ad: MyAdReply, reserved: boolean) =>
+    run(ad, 'reserved', async () => {
+      const result = await api.put(`/api/ads/${ad._id}/reserved`, { reserved });
+      if (succeeded(result)) change(ad, { reserved });
+    });
+
+  /** Returns whether it worked. */
+  const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>
+    run(ad, 'sold', async () => {
+      const result = await api.put(`/api/ads/${ad._id}/sold`, { sold, conversationId });
+      if (succeeded(result)) await readAgain();
+      return result.ok;
+    });
+
+  /** Returns why it did not work. */
+  const setPrice = (ad: MyAdReply, price: string): Promise<string | undefined> =>
+    run(ad, 'price', async () => {
+      const result = await api.put<Pick<MyAdReply, 'price' | 'version'>>(
+        `/api/ads/${ad._id}/price`,
+        { price },
+      );
+      if (!result.ok) return result.error ?? messages.serverError;
+      change(ad, result.data);
+      return undefined;
+    });
+
+  return { ads, busy, toggle, remove, repost, setReserved, setSold, setPrice };
 }

@@ -5,7 +5,8 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { formatDate } from '@/lib/dates';
 import { VisitCount } from './visit-count';
 
-export function AdFacts({ ad }: { ad: PublicAd }) {
+/** `counts`: whether looking at it is a visit. */
+export function AdFacts({ ad, counts }: { ad: PublicAd; counts: boolean }) {
   const posted = new Date(ad.createdAt);
   const isNew = ad.promotions.includes('newLabel');
   const isFeatured = ad.promotions.includes('featured');
@@ -27,12 +28,17 @@ export function AdFacts({ ad }: { ad: PublicAd }) {
           <Island
             name="VisitCount"
             of={VisitCount}
-            props={{ adId: ad._id, visits: ad.visits, counts: !ad.expired }}
+            props={{ adId: ad._id, visits: ad.visits, counts }}
           />
         </li>
       </ul>
-      {(isNew || isFeatured || ad.reserved) && (
+      {(isNew || isFeatured || ad.reserved || ad.sold) && (
         <ul className="flex flex-wrap gap-2">
+          {ad.sold && (
+            <li>
+              <Badge tone="negative">{ad.sold}</Badge>
+            </li>
+          )}
           {ad.reserved && (
             <li>
               <Badge tone="warning">Reserved</Badge>

@@ -14,6 +14,7 @@ import { SellerBox } from '@/components/seller/seller-box';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
+import { soldText } from '@/lib/catalogue/conclusion-texts';
 import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
@@ -29,9 +30,12 @@ type AdViewProps = {
   similar: AdCard[];
   others: AdCard[];
   now: Date;
+  /** Only its owner sees it: nothing to contact, save or report. */
+  isOwnersView?: boolean;
 };
 
-export function AdView({ ad, similar, others, now }: AdViewProps) {
+export function AdView({ ad, similar, others, now, isOwnersView = false }: AdViewProps) {
+  const isOpen = !ad.expired && !ad.sold && !isOwnersView;
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
     <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-3 sm:py-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
@@ -39,6 +43,12 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
         <Breadcrumbs ad={ad} />
       </div>
       <div className="grid min-w-0 content-start gap-6">
+        {ad.sold && (
+          <Notice tone="warning">
+            {soldText(ad.sold)} Its seller can no longer be contacted here.
+            {similar.length > 0 && ' There are similar ads below.'}
+          </Notice>
+        )}
         {ad.expired && (
           <Notice tone="warning">
             This ad has expired, so its seller can no longer be contacted here.
@@ -63,13 +73,15 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
             <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
             <h1 className="text-xl font-bold wrap-anywhere sm:text-2xl">{ad.title}</h1>
             <MainFacts ad={ad} />
-            <AdFacts ad={ad} />
+            <AdFacts ad={ad} counts={isOpen} />
           </header>
-          {!ad.expired && <ContactPanel ad={ad} />}
-          <div className="flex flex-wrap gap-2">
-            <SaveButton ad={ad} />
-            <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
-          </div>
+          {isOpen && <ContactPanel ad={ad} />}
+          {!isOwnersView && (
+            <div className="flex flex-wrap gap-2">
+              <SaveButton ad={ad} />
+              <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
+            </div>
+          )}
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-8">
@@ -79,7 +91,7 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
           <SafetyHint ad={ad} />
         </div>
-        <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
+        {!isOwnersView && <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>}
       </div>
       {ad.seller && <MoreOfSeller seller={ad.seller} others={others} now={now} />}
       {similar.length > 0 && (
@@ -90,14 +102,14 @@ export function AdView({ ad, similar, others, now }: AdViewProps) {
           <AdGrid ads={similar} now={now} />
         </section>
       )}
-      {!ad.isAdult && (
+      {!ad.isAdult && !isOwnersView && (
         <Island
           name="RecentlyViewed"
           of={RecentlyViewed}
           props={{ adId: ad._id, remembered: toRecentAd(ad) }}
         />
       )}
-      {!ad.expired && (
+      {isOpen && (
         <div className="sticky bottom-0 z-20 -mx-4 flex items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3 lg:hidden low:static">
           {ad.pricePence !== null && (
             <Price

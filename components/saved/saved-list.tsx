@@ -57,6 +57,7 @@ function SavedRow({ ad, onRemove }: { ad: ListedAd; onRemove: (id: string) => vo
           {price !== null && <span className="tabular font-bold">{text(price)}</span>}
           <PriceChange price={price} before={savedPrice} />
           {isEnded && <Badge tone="neutral">Ended</Badge>}
+          {state === 'sold' && <Badge tone="neutral">Sold</Badge>}
           {state === 'reserved' && <Badge tone="warning">Reserved</Badge>}
         </p>
         <p className="text-sm text-muted">{place}</p>

@@ -5,20 +5,26 @@ import {
   firstLife,
   firstLifeAdult,
   reactivationLife,
+  soldVisible,
 } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Moderation } from '@/lib/db/generated/enums';
 
 type Life = { isActive: boolean; expiresAt: Date | null };
-type Visibility = Life & { moderation: Moderation; deletedAt: Date | null };
+type Visibility = Life & { moderation: Moderation; deletedAt: Date | null; soldAt: Date | null };
 
 export const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
   ad.expiresAt !== null && ad.expiresAt <= now;
 
 export const isLive = (ad: Life, now: Date) => ad.isActive && !isExpired(ad, now);
 
-export function visibilityOf(ad: Visibility, now: Date): 'public' | 'expired' | 'hidden' {
-  if (!ad.isActive || ad.moderation !== 'approved' || ad.deletedAt) return 'hidden';
+export const isSold = (ad: Pick<Visibility, 'isActive' | 'soldAt'>) =>
+  !ad.isActive && ad.soldAt !== null;
+
+export function visibilityOf(ad: Visibility, now: Date): 'public' | 'sold' | 'expired' | 'hidden' {
+  if (ad.moderation !== 'approved' || ad.deletedAt) return 'hidden';
+  if (ad.soldAt && isSold(ad)) return now < addTime(ad.soldAt, soldVisible) ? 'sold' : 'hidden';
+  if (!ad.isActive) return 'hidden';
   if (!isExpired(ad, now)) return 'public';
   const goneAt = addTime(ad.expiresAt ?? now, expiredVisible);
   return now < goneAt ? 'expired' : 'hidden';

@@ -6,6 +6,7 @@ import type { Moderation } from '@/lib/db/generated/enums';
 export type AdStatus =
   | 'Under review'
   | 'Removed'
+  | 'Sold'
   | 'Disabled'
   | 'No Expiry'
   | 'Expired'
@@ -25,14 +26,15 @@ export type AdAction =
 export type StatusFacts = {
   isActive: boolean;
   expiresAt: Date | string | null;
+  soldAt?: Date | string | null;
   moderation: Moderation;
 };
 
-/** The first that applies, in the specification's order; moderation comes first. */
+/** The first that applies, in the specification's order; moderation comes first, then a sale. */
 export function adStatus(ad: StatusFacts, now: Date): AdStatus {
   if (ad.moderation === 'held') return 'Under review';
   if (ad.moderation === 'removed' || ad.moderation === 'suspended') return 'Removed';
-  if (!ad.isActive) return 'Disabled';
+  if (!ad.isActive) return ad.soldAt ? 'Sold' : 'Disabled';
   if (ad.expiresAt === null) return 'No Expiry';
   const timeLeft = new Date(ad.expiresAt).getTime() - now.getTime();
   if (timeLeft <= 0) return 'Expired';
@@ -42,6 +44,7 @@ export function adStatus(ad: StatusFacts, now: Date): AdStatus {
 export const statusTones = {
   'Under review': 'warning',
   Removed: 'negative',
+  Sold: 'neutral',
   Disabled: 'neutral',
   'No Expiry': 'positive',
   Expired: 'negative',
@@ -50,12 +53,13 @@ export const statusTones = {
 } as const satisfies Record<AdStatus, string>;
 
 const running: readonly AdAction[] = ['Disable', 'Edit', 'Repost', 'Promote', 'View'];
-// A withheld ad has no page, and only an edit or deletion helps.
-const withheld: readonly AdAction[] = ['Edit', 'Delete'];
+// Only an edit or deletion helps.
+const withheld: readonly AdAction[] = ['Edit', 'Delete', 'View'];
 
 const actions: Record<AdStatus, readonly AdAction[]> = {
   'Under review': withheld,
   Removed: withheld,
+  Sold: ['Edit', 'Delete', 'View'],
   Disabled: ['Enable', 'Delete', 'Edit', 'Repost', 'Promote', 'View'],
   'No Expiry': running,
   Expired: ['Edit', 'Delete', 'Repost', 'Renew', 'View'],

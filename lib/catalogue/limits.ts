@@ -14,6 +14,8 @@ export const reactivationLife = 7 * day;
 export const expiringSoonWindow = 3 * day;
 export const repostInterval = 48 * hour;
 export const expiredVisible = 30 * day;
+/** How long a sold ad stays readable. */
+export const soldVisible = 7 * day;
 export const deletedKept = 30 * day;
 export const adsPerDay = 30;
 export const draftsPerMember = 20;

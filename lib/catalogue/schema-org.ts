@@ -37,6 +37,7 @@ export const schemaOrgConditions = {
 };
 
 export const inStock = word('InStock');
+export const soldOut = word('SoldOut');
 export const usedCondition = word('UsedCondition');
 
 export const unitCodes = {

@@ -35,6 +35,8 @@ export type ConversationRow = {
   expiresAt: Date | null;
   deletedAt: Date | null;
   reserved: boolean;
+  soldAt: Date | null;
+  details: Record<string, unknown>;
   /** Null once erased. */
   username: string | null;
   blocked: boolean;
@@ -64,7 +66,9 @@ export const readConversationRows = (
     CASE WHEN side."isBuyer" THEN c."sellerRead" ELSE c."buyerRead" END AS "othersRead",
     a."id" AS "adId", a."title", a."category", a."pricePence", a."isActive",
     a."moderation"::text AS "moderation", a."expiresAt", a."deletedAt",
-    a."reservedAt" IS NOT NULL AS "reserved",
+    a."reservedAt" IS NOT NULL AS "reserved", a."soldAt",
+    jsonb_build_object('adType', a."details" -> 'adType',
+      'vehicleOfferType', a."details" -> 'vehicleOfferType') AS "details",
     (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
     o."username",
     EXISTS (SELECT FROM "Block" b WHERE b."blockerId" = ${actor.userId}::uuid

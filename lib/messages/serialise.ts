@@ -1,5 +1,6 @@
 import { visibilityOf } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
+import { conclusionOf } from '@/lib/catalogue/conclusion';
 import { penceToPounds } from '@/lib/money';
 import { sellerPath } from '@/lib/site-paths';
 import type { ConversationRow, MessageRow } from './conversation-rows';
@@ -53,6 +54,7 @@ function toAd(row: ConversationRow, now: Date): ConversationAd {
     image: row.image,
     price: row.pricePence === null ? null : penceToPounds(row.pricePence),
     reserved: row.reserved,
+    conclusion: conclusionOf(category, row.details),
     state: stateOf(row, now),
   };
 }

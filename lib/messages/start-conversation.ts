@@ -65,6 +65,7 @@ async function requireOpenAd(
       expiresAt: true,
       moderation: true,
       deletedAt: true,
+      soldAt: true,
     },
   });
   if (!ad || visibilityOf(ad, now) !== 'public') throw notFound('This ad');

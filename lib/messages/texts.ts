@@ -9,6 +9,7 @@ export const messageTexts = {
   removed: 'This ad was removed, so no more messages can be sent.',
   erased: 'This person has closed their account.',
   blocked: 'You have blocked this person. Unblock them to write again.',
+  sold: 'This ad was marked as sold, so it takes no offers any more.',
   noOffers: 'Offers can be made for things with a price.',
   offerInvalid: 'Please enter an amount, for example 120.',
   offerAccepted: 'A price was agreed on already.',

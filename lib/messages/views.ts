@@ -1,3 +1,4 @@
+import type { Conclusion } from '@/lib/catalogue/conclusion';
 import type { MessageKind } from '@/lib/db/generated/enums';
 
 /* What pages and API replies show of conversations. Times are ISO texts, money is pounds. Browser-safe. */
@@ -13,8 +14,10 @@ export type ConversationAd = {
   image: string | null;
   price: number | null;
   reserved: boolean;
-  /** Only a live or expired ad has a page. */
-  state: 'live' | 'expired' | 'hidden' | 'deleted';
+  /** The word for a sale of this ad; null if it cannot be marked as sold. */
+  conclusion: Conclusion | null;
+  /** Only a live, sold or expired ad has a page. */
+  state: 'live' | 'sold' | 'expired' | 'hidden' | 'deleted';
 };
 
 export type Person = {

@@ -15,7 +15,7 @@ import {
 } from '@/lib/accounts/schema';
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
-import { reservation } from '@/lib/ads/publishing/schema';
+import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { ageAnswer } from '@/lib/auth/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
@@ -91,6 +91,8 @@ export const bodies = {
       genericPrice: 240,
     },
   },
+  NewPrice: { schema: newPrice, example: { price: 149.5 } },
+  SaleMark: { schema: saleMark, example: { sold: true } },
   Reservation: { schema: reservation, example: { reserved: true } },
   NewDraft: { schema: newDraft, example: { form, step: 1 } },
   SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },

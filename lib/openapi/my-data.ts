@@ -64,6 +64,14 @@ export const myData = z.strictObject({
     }),
   ),
   savedAds: z.array(savedAd),
+  sales: z.array(
+    z.strictObject({
+      adId: z.string(),
+      title: z.string(),
+      side: z.enum(['seller', 'buyer']),
+      at: time,
+    }),
+  ),
   conversations: z.array(
     z.strictObject({
       id: z.uuid(),

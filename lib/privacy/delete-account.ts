@@ -46,6 +46,8 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   const targets = [email, ...phones.map(({ number }) => number)];
   await tx.draft.deleteMany({ where: { ownerId: userId } });
   await tx.savedAd.deleteMany({ where: { userId } });
+  await tx.sale.deleteMany({ where: { sellerId: userId } });
+  await tx.sale.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
   await tx.verifiedPhone.deleteMany({ where: { userId } });
   await tx.challenge.deleteMany({ where: { OR: [{ userId }, { target: { in: targets } }] } });
   await tx.resetToken.deleteMany({ where: { userId } });

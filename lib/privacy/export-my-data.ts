@@ -28,6 +28,7 @@ export async function exportMyData(actor: Actor, now: Date) {
     purchases: await purchases(actor),
     conversations: await exportMessages(actor),
     savedAds: await listSavedAds(actor, now),
+    sales: await sales(actor),
     actions: await actions(actor),
   };
 }
@@ -136,4 +137,17 @@ async function actions({ userId }: Actor) {
     select: { at: true, action: true, subjectType: true, subjectId: true, data: true },
   });
   return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+}
+
+async function sales({ userId }: Actor) {
+  const rows = await db.sale.findMany({
+    where: { OR: [{ sellerId: userId }, { buyerId: userId }] },
+    orderBy: { at: 'asc' },
+    select: { adId: true, title: true, sellerId: true, at: true },
+  });
+  return rows.map(({ sellerId, at, ...sale }) => ({
+    ...sale,
+    side: sellerId === userId ? 'seller' : 'buyer',
+    at: at.toISOString(),
+  }));
 }

@@ -14,6 +14,7 @@ export const factsSelect = {
   expiresAt: true,
   moderation: true,
   deletedAt: true,
+  soldAt: true,
   reservedAt: true,
   place: { select: { outcode: true, slug: true, town: true, district: true } },
   images: { where: { isMain: true }, select: { imageName: true } },
@@ -22,7 +23,6 @@ export const factsSelect = {
 type Row = Prisma.AdGetPayload<{ select: typeof factsSelect }>;
 
 export function toFacts(row: Row, now: Date): AdFacts {
-  const isLive = visibilityOf(row, now) === 'public';
   return {
     _id: row.id,
     title: row.title,
@@ -30,6 +30,13 @@ export function toFacts(row: Row, now: Date): AdFacts {
     image: row.images[0]?.imageName ?? null,
     place: toLocation(row.place).label,
     price: row.pricePence === null ? null : penceToPounds(row.pricePence),
-    state: !isLive ? 'ended' : row.reservedAt ? 'reserved' : 'live',
+    state: stateOf(row, now),
   };
+}
+
+function stateOf(row: Row, now: Date): AdFacts['state'] {
+  const visibility = visibilityOf(row, now);
+  if (visibility === 'sold') return 'sold';
+  if (visibility !== 'public') return 'ended';
+  return row.reservedAt ? 'reserved' : 'live';
 }

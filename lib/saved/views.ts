@@ -7,7 +7,7 @@ export type AdFacts = {
   image: string | null;
   place: string;
   price: number | null;
-  state: 'live' | 'reserved' | 'ended';
+  state: 'live' | 'reserved' | 'sold' | 'ended';
 };
 
 export type SavedAd = AdFacts & {

@@ -2,6 +2,7 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { isSought } from '@/lib/catalogue/is-sought';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
 import type { Pence } from '@/lib/money';
 import { absoluteUrl } from '@/lib/site';
@@ -18,15 +19,10 @@ const descriptionMax = 500;
 export function adJsonLd(ad: PublicAd): JsonLdNode | null {
   const kind = formKindOf(categoryOf(ad.categorySlug));
   const { schemaOrg } = kind;
-  if (!schemaOrg || ad.isAdult || ad.expired || isSought(ad, kind, schemaOrg)) return null;
-  if (schemaOrg.pattern === 'job') return jobPosting(ad, kind, schemaOrg);
+  if (!schemaOrg || ad.isAdult || ad.expired || isSought(kind, ad.details)) return null;
+  if (schemaOrg.pattern === 'job') return ad.sold ? null : jobPosting(ad, kind, schemaOrg);
   return ad.pricePence === null ? null : offered(ad, ad.pricePence, kind, schemaOrg);
 }
-
-const isSought = (ad: PublicAd, { fields }: FormKind, { exceptChoice }: SchemaOrgKind) => {
-  const field = fields.find(({ name }) => name === exceptChoice?.field);
-  return field !== undefined && (field.fixed ?? ad.details[field.name]) === exceptChoice?.value;
-};
 
 function offered(
   ad: PublicAd,

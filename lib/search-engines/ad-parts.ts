@@ -1,5 +1,5 @@
 import type { PublicAd, Seller } from '@/lib/ads/reading/ad-views';
-import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
+import { inStock, soldOut, unitCodes } from '@/lib/catalogue/schema-org';
 import { imageUrl } from '@/lib/images/image-url';
 import { regionOfOutcode } from '@/lib/locations/areas';
 import { type Pence, penceToPounds } from '@/lib/money';
@@ -51,7 +51,7 @@ export function offerOf(
     ...(unitCode && {
       priceSpecification: { '@type': 'UnitPriceSpecification', ...money, unitCode },
     }),
-    availability: inStock,
+    availability: ad.sold ? soldOut : inStock,
     ...(ad.expiresAt && { priceValidUntil: ad.expiresAt.slice(0, 10) }),
     ...properties,
     ...(ad.seller && { seller: sellerOf(ad.seller) }),

@@ -240,6 +240,13 @@ describe('the replies are as described:', () => {
     expect((await call('answerOffer', { token, id, body: answer })).status).toBe(409);
     await call('answerOffer', { token: member.token, id, body: answer });
     await call('reserveAd', { token: member.token, id: adId, body: { reserved: true } });
+    await call('getBuyers', { token: member.token, id: adId });
+    expect((await call('getBuyers', { token, id: adId })).status).toBe(404);
+    await call('changePrice', { token: member.token, id: adId, body: { price: '9.50' } });
+    const sale = { sold: true, conversationId: id };
+    await call('markSold', { token: member.token, id: adId, body: sale });
+    expect((await call('makeOffer', { token, id, body: { amount: 9 } })).status).toBe(409);
+    await call('markSold', { token: member.token, id: adId, body: { sold: false } });
     const { _id: another } = await createAd(member);
     await call('startWithOffer', { token, id: another, body: { amount: '10.50' } });
     await call('listConversations', { token });

@@ -1,42 +1,42 @@
-import { expect, type Page, test as strangerTest } from 'playwright/test';
+import { expect, type Locator, type Page, test as strangerTest } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
+import { actionsOf, adRow, choose } from './support/my-ads';
 import { registerMember } from './support/session';
-
-const row = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 /** An ad of this member, on the page of their ads. */
 async function openMyAds(page: Page, origin: string) {
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, origin, { title });
   await page.goto('/my-account');
-  return { id, title, ad: row(page, title) };
+  return { id, title, ad: adRow(page, title) };
 }
 
-const toggle = (ad: ReturnType<typeof row>, name: 'Enable' | 'Disable') =>
-  ad.getByRole('button', { name: new RegExp(`^${name}`) });
-
 test('an ad shows what it is and what its status allows', async ({ page, baseURL }) => {
-  const { id, title, ad } = await openMyAds(page, baseURL ?? '');
+  const { id, ad } = await openMyAds(page, baseURL ?? '');
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
   await expect(ad.getByText('No Image')).toBeVisible();
   await expect(ad.getByText('Home · Ilford, Redbridge (IG1)')).toBeVisible();
-  const href = (name: string) => ad.getByRole('link', { name: `${name} ${title}` });
+  await expect(ad.getByText('£180')).toBeVisible();
+  await expect(ad.getByText('0 views this week')).toBeVisible();
+  await expect(ad.getByText('30 days left')).toBeVisible();
+  await actionsOf(ad).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const href = (name: string) => page.getByRole('menuitem', { name, exact: true });
   await expect(href('Edit')).toHaveAttribute('href', `/edit/${id}`);
   await expect(href('Promote')).toHaveAttribute('href', `/edit/${id}?step=4`);
   await expect(href('View')).toHaveAttribute('href', `/ad/${id}`);
-  await expect(ad.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(href('Delete')).toHaveCount(0);
   await expectAccessible(page);
 });
 
 test('disabling takes an ad off the site, enabling brings it back', async ({ page, baseURL }) => {
   const { id, ad } = await openMyAds(page, baseURL ?? '');
-  await toggle(ad, 'Disable').click();
+  await choose(ad, 'Disable');
   await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(404);
-  await toggle(ad, 'Enable').click();
+  await choose(ad, 'Enable');
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
   expect((await page.request.get(`/ad/${id}`)).status()).toBe(200);
 });
@@ -44,25 +44,23 @@ test('disabling takes an ad off the site, enabling brings it back', async ({ pag
 test('a failed toggle says so and leaves the ad as it is', async ({ page, baseURL }) => {
   const { ad } = await openMyAds(page, baseURL ?? '');
   await page.route('**/toggle-active', (route) => route.abort());
-  await toggle(ad, 'Disable').click();
+  await choose(ad, 'Disable');
   await expect(page.getByText('Error toggling ad')).toBeVisible();
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();
 });
 
 test('reposting works once, then says when it works again', async ({ page, baseURL }) => {
   const { ad } = await openMyAds(page, baseURL ?? '');
-  const repost = ad.getByRole('button', { name: /^Repost/ });
-  await repost.click();
+  await choose(ad, 'Repost');
   await expect(page.getByText('Ad reposted')).toBeVisible();
-  await repost.click();
+  await choose(ad, 'Repost');
   await expect(page.getByText(/can be reposted once in 48 hours/)).toBeVisible();
 });
 
 test('deleting asks first, and then it is gone', async ({ page, baseURL }) => {
   const { id, title, ad } = await openMyAds(page, baseURL ?? '');
-  await toggle(ad, 'Disable').click();
-  const remove = ad.getByRole('button', { name: /^Delete/ });
-  await remove.click();
+  await choose(ad, 'Disable');
+  await choose(ad, 'Delete');
   const question = page.getByRole('alertdialog', {
     name: 'Are you sure you want to permanently delete this ad?',
   });
@@ -72,7 +70,7 @@ test('deleting asks first, and then it is gone', async ({ page, baseURL }) => {
   await expect(question).toBeHidden();
   await expect(ad).toBeVisible();
 
-  await remove.click();
+  await choose(ad, 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Your ads' })).toBeFocused();
@@ -81,11 +79,11 @@ test('deleting asks first, and then it is gone', async ({ page, baseURL }) => {
 
 test('a failed deletion says so and keeps the ad', async ({ page, baseURL }) => {
   const { ad } = await openMyAds(page, baseURL ?? '');
-  await toggle(ad, 'Disable').click();
+  await choose(ad, 'Disable');
   await page.route('**/api/ads/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
-  await ad.getByRole('button', { name: /^Delete/ }).click();
+  await choose(ad, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Server error. Try again later.')).toBeVisible();
   await expect(ad).toBeVisible();
@@ -188,4 +186,68 @@ strangerTest('a member changes the password and stays logged in', async ({ page,
     headers: { origin: baseURL ?? '' },
   });
   expect(again.ok()).toBe(true);
+});
+
+test('a price is changed and an ad marked as sold in three taps each', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const { id, title } = await openMyAds(page, baseURL ?? '');
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const phone = await context.newPage();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await phone.goto('/my-account');
+  const ad = adRow(phone, title);
+  await tap(actionsOf(ad));
+  await expectAccessible(phone);
+  await tap(phone.getByRole('menuitem', { name: 'Change price' }));
+  await phone.keyboard.type('149.50');
+  await expectAccessible(phone);
+  await tap(phone.getByRole('button', { name: 'Save' }));
+  await expect(ad.getByText('£149.50')).toBeVisible();
+  expect(taps).toBe(3);
+  await phone.goto(`/ad/${id}`);
+  await expect(phone.getByText('£149.50').first()).toBeVisible();
+
+  await phone.goto('/my-account');
+  taps = 0;
+  await tap(actionsOf(ad));
+  await tap(phone.getByRole('menuitem', { name: 'Mark as sold' }));
+  await expectAccessible(phone);
+  await tap(phone.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }));
+  await expect(ad.getByText('Sold', { exact: true })).toBeVisible();
+  expect(taps).toBe(3);
+  await phone.goto(`/ad/${id}`);
+  await expect(phone.getByText('This has been sold.')).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Contact' })).toHaveCount(0);
+  await expectAccessible(phone);
+
+  await phone.goto('/my-account');
+  await choose(ad, 'Bring it back');
+  await expect(ad.getByText('Active', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('an ad that is not public has a page for its owner alone', async ({ page, baseURL }) => {
+  const { id, title, ad } = await openMyAds(page, baseURL ?? '');
+  await choose(ad, 'Disable');
+  await expect(ad.getByText('Disabled', { exact: true })).toBeVisible();
+  await choose(ad, 'View');
+  await page.waitForURL(`**/my-account/ads/${id}`);
+  await expect(page.getByText('Only you see this page.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contact' })).toHaveCount(0);
+  await expectAccessible(page);
 });

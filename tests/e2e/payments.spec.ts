@@ -3,6 +3,7 @@ import { demoLogins } from '@/lib/demo/logins';
 import { escort, publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
+import { choose } from './support/my-ads';
 import {
   cards,
   createDraft,
@@ -282,7 +283,7 @@ test('Promote extends what is active, and charges it only when it is ticked', as
   const ad = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const promote = async () => {
     await page.goto('/my-account');
-    await ad.getByRole('link', { name: `Promote ${title}` }).click();
+    await choose(ad, 'Promote');
     await expect(heading(page, 'Select all options')).toBeVisible();
   };
   const buy = async (amount: string) => {
@@ -328,7 +329,7 @@ test('Renew brings an expired ad back, for as long as its new upgrade runs', asy
   const title = ads.find(({ status }) => status === 'Expired')?.title ?? 'No ad has expired';
   await page.goto('/my-account');
   const ad = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-  await ad.getByRole('link', { name: `Renew ${title}` }).click();
+  await choose(ad, 'Renew');
   await upgrade(page, 'Highlight').check();
   await next(page).click();
   await payWith(page, cards.good);

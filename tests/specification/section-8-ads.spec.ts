@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { publishAd, uniqueTitle } from '../e2e/support/ads';
+import { choose } from '../e2e/support/my-ads';
 import { newPhone, registerMember } from '../e2e/support/session';
 import { openPost, publish, walkToTheEnd } from '../e2e/support/wizard-page';
 import { breakAd, mendAd } from './support/database';
@@ -23,7 +24,7 @@ async function openMyAds(page: Page) {
 test("[8.toggle] a toggle that fails: 'Error toggling ad'", async ({ page }) => {
   const ad = await openMyAds(page);
   await failSaying(page, '/toggle-active', 'Words of the server');
-  await ad.getByRole('button', { name: /^Disable/ }).click();
+  await choose(ad, 'Disable');
   await said(page, 'Error toggling ad');
 });
 
@@ -32,7 +33,7 @@ test('[8.repost] a repost that fails is told quietly, and the ad stays as it is'
 }) => {
   const ad = await openMyAds(page);
   await cutOff(page, '/repost');
-  await ad.getByRole('button', { name: /^Repost/ }).click();
+  await choose(ad, 'Repost');
   await said(page, 'Server error. Try again later.');
   await expect(page.getByText('Ad reposted')).toHaveCount(0);
   await expect(ad.getByText('Active', { exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import { Drafts } from '@/components/account/drafts';
 import { MyAds } from '@/components/account/my-ads';
 import { SectionTitle } from '@/components/account/section-title';
 import { ButtonLink } from '@/components/ui/button';
+import { toMyAdReply } from '@/lib/ads/reading/ad-replies';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { getDrafts } from '@/lib/drafts/queries';
@@ -29,7 +30,7 @@ export default async function MyAdsPage() {
       </SectionTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <Drafts drafts={drafts} now={now} />
-        <MyAds initial={ads} decisions={decisions} />
+        <MyAds initial={ads.map(toMyAdReply)} decisions={decisions} />
       </div>
     </>
   );

@@ -52,14 +52,15 @@ export function ConversationHeader({ conversation, onBlock }: HeaderProps) {
 
 const stateTexts = {
   live: null,
+  sold: null,
   expired: 'This ad has expired.',
   hidden: 'This ad is not shown at the moment.',
   deleted: 'This ad was deleted.',
 } as const;
 
 function AdSummary({ ad }: { ad: ConversationAd }) {
-  const hasPage = ad.state === 'live' || ad.state === 'expired';
-  const stateText = stateTexts[ad.state];
+  const hasPage = ad.state !== 'hidden' && ad.state !== 'deleted';
+  const stateText = ad.state === 'sold' ? ad.conclusion : stateTexts[ad.state];
   return (
     <div className="card relative grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 p-2.5">
       <AdThumbnail ad={ad} className="size-14" />

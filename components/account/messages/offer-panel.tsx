@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { UnitInput } from '@/components/ui/inputs';
 import { toast } from '@/components/ui/toast';
 import { type ApiResult, api } from '@/lib/api/client';
+import { markLabel } from '@/lib/catalogue/conclusion-texts';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { ConversationView } from '@/lib/messages/views';
 import { formatPrice, poundsToPence } from '@/lib/money';
@@ -20,7 +21,7 @@ type OfferPanelProps = {
 export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
   const { id, ad, side, offer, takesOffers, closed } = conversation;
   const [isTyping, setIsTyping] = useState(false);
-  const [busy, setBusy] = useState<'accept' | 'decline' | 'reserve'>();
+  const [busy, setBusy] = useState<'accept' | 'decline' | 'reserve' | 'sold'>();
   const isAgreed = offer?.state === 'accepted';
   const isReservable = side === 'seller' && ad.state === 'live' && (isAgreed || ad.reserved);
 
@@ -50,10 +51,25 @@ export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
         >
           {ad.reserved ? 'No longer reserved' : 'Mark the ad as reserved'}
         </Button>
+        {ad.conclusion && (
+          <Button
+            size="small"
+            look={ad.reserved ? 'brand' : 'quiet'}
+            busy={busy === 'sold'}
+            busyLabel="Saving…"
+            onClick={() =>
+              run('sold', () =>
+                api.put(`/api/ads/${ad._id}/sold`, { sold: true, conversationId: id }),
+              )
+            }
+          >
+            {markLabel(ad.conclusion)}
+          </Button>
+        )}
       </Panel>
     );
   }
-  if (closed || !takesOffers || isAgreed) return null;
+  if (closed || !takesOffers || isAgreed || ad.state === 'sold') return null;
   if (isTyping) {
     return <OfferForm id={id} onDone={() => setIsTyping(false)} onSent={onChange} />;
   }

@@ -5,7 +5,7 @@ import type { RecentAd } from './recent-ads';
 
 /** Null for an expired ad. */
 export function toRecentAd(ad: PublicAd): RecentAd | null {
-  if (ad.expired || ad.isAdult) return null;
+  if (ad.expired || ad.sold || ad.isAdult) return null;
   const picture = ad.images.find(({ main }) => main) ?? ad.images[0];
   return {
     id: ad._id,

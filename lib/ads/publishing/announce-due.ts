@@ -1,4 +1,4 @@
-import { expiredVisible } from '@/lib/catalogue/limits';
+import { expiredVisible, soldVisible } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 
@@ -10,8 +10,8 @@ const markEvery = 10 * second;
 const lock = 20_261_121;
 
 /**
- * Announces changes of pages by time alone since the last call: ads that expire, upgrades that
- * begin or end. One worker at a time does it. Returns the number of ads; more than 100 are
+ * Announces changes of pages by time alone since the last call: ads that expire or were sold
+ * a week ago, upgrades that begin or end. One worker at a time does it. Returns the number of ads; more than 100 are
  * announced as "everything".
  */
 export async function announceDue(now: Date): Promise<number> {
@@ -36,6 +36,10 @@ async function dueAds(after: Date, until: Date, tx: Db): Promise<string[]> {
     SELECT "id" FROM "Ad"
     WHERE "expiresAt" > ${addTime(after, -expiredVisible)}
       AND "expiresAt" <= ${addTime(until, -expiredVisible)}
+    UNION
+    SELECT "id" FROM "Ad"
+    WHERE "soldAt" > ${addTime(after, -soldVisible)}
+      AND "soldAt" <= ${addTime(until, -soldVisible)}
     UNION
     SELECT "adId" FROM "Promotion" WHERE "startsAt" > ${after} AND "startsAt" <= ${until}
     UNION

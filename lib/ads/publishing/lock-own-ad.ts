@@ -14,6 +14,7 @@ export type LockedAd = {
   rankedAt: Date;
   repostedAt: Date | null;
   moderation: Moderation;
+  soldAt: Date | null;
   version: number;
 };
 
@@ -28,7 +29,7 @@ export async function lockOwnAd(actor: Actor, id: string, tx: Db): Promise<Locke
   await boundLockWaits(tx);
   const [ad] = await tx.$queryRaw<LockedAd[]>`
     SELECT "id", "category", "isAdult", "isActive", "expiresAt", "rankedAt", "repostedAt",
-      "moderation"::text, "version"
+      "soldAt", "moderation"::text, "version"
     FROM "Ad"
     WHERE "id" = ${id} AND "ownerId" = ${actor.userId}::uuid AND "deletedAt" IS NULL
     FOR UPDATE`;

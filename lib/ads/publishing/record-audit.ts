@@ -6,11 +6,14 @@ import type { Prisma } from '@/lib/db/generated/client';
 type Action =
   | 'ad.published'
   | 'ad.updated'
+  | 'ad.priced'
   | 'ad.enabled'
   | 'ad.disabled'
   | 'ad.reposted'
   | 'ad.reserved'
   | 'ad.unreserved'
+  | 'ad.sold'
+  | 'ad.unsold'
   | 'ad.deleted'
   | 'ad.purged'
   | 'ad.phone_shown';

@@ -8,6 +8,7 @@ import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
+import { withdrawSale } from './withdraw-sale';
 
 export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
 
@@ -27,10 +28,12 @@ export async function repostAd(actor: Actor, id: string, now: Date): Promise<Rep
       data: {
         ...lifeAfterRepost(ad, now),
         ...becomeNewest(ad, 'repost', now),
+        soldAt: null,
         updatedAt: now,
       },
       select: { id: true },
     });
+    await withdrawSale(ad, tx);
     await recordAudit(tx, actor, 'ad.reposted', id, now);
     return {
       message: messages.reposted,

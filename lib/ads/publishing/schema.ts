@@ -2,4 +2,10 @@ import * as z from 'zod';
 
 /** `adId`: the ad that a checked form edits. */
 export const checkedAd = z.object({ adId: z.string().max(40).optional() });
+/** `conversationId`: with whoever bought it. */
+export const saleMark = z.object({ sold: z.boolean(), conversationId: z.uuid().optional() });
+export type SaleMark = z.output<typeof saleMark>;
+/** In pounds; empty: none. */
+export const newPrice = z.object({ price: z.union([z.number(), z.string().max(20)]).nullable() });
+export type NewPrice = z.output<typeof newPrice>;
 export const reservation = z.object({ reserved: z.boolean() });

@@ -3,6 +3,7 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { db } from '@/lib/db/client';
 import { lockOwnAd } from './lock-own-ad';
 import { recordAudit } from './record-audit';
+import { withdrawSale } from './withdraw-sale';
 
 /** The expiry stays the same. Throws `not_found`. */
 export async function toggleAd(
@@ -15,9 +16,10 @@ export async function toggleAd(
     const isActive = !ad.isActive;
     await tx.ad.update({
       where: { id },
-      data: { isActive, ...becomeNewest(ad, 'enabling', now), updatedAt: now },
+      data: { isActive, soldAt: null, ...becomeNewest(ad, 'enabling', now), updatedAt: now },
       select: { id: true },
     });
+    await withdrawSale(ad, tx);
     await recordAudit(tx, actor, isActive ? 'ad.enabled' : 'ad.disabled', id, now);
     return { isActive };
   });

@@ -22,6 +22,7 @@ import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
 import { namesOf, screenEdit } from './screen-form';
+import { withdrawSale } from './withdraw-sale';
 import { writeImages } from './write-images';
 
 /**
@@ -67,6 +68,7 @@ export async function updateAd(
         ...lifeAfterEdit(ad, form.category, now),
         ...becomeNewest(ad, purchase ? 'payment' : 'edit', now),
         moderation,
+        soldAt: null,
         ...(moderation === ad.moderation && moderation !== 'held'
           ? {}
           : { moderationReason: reasonOf(screening) }),
@@ -79,6 +81,7 @@ export async function updateAd(
       await holdUpgrades(tx, applied, now);
     }
     if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
+    await withdrawSale(ad, tx);
     await publishPaid(tx, purchase, id, target, now);
     await replaceImages(id, images, tx);
     await saveHits(tx, id, screening, now);

@@ -1,4 +1,5 @@
 import type { AdStatus } from '@/lib/ads/status';
+import type { Conclusion } from '@/lib/catalogue/conclusion';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Moderation } from '@/lib/db/generated/enums';
@@ -46,6 +47,8 @@ export type PublicAd = Shared & {
   websiteUrl: string | null;
   /** Its owner has promised it to somebody. */
   reserved: boolean;
+  /** Sold, let or filled within the last 7 days: readable, without contact. */
+  sold: Conclusion | null;
   /** Whether POST /api/ads/{id}/phone returns a number. */
   hasPhone: boolean;
   updatedAt: string;
@@ -75,10 +78,22 @@ export type OwnAd = Shared &
     websiteUrl: string | null;
   };
 
-export type MyAd = Shared & Ownership & { performance: Performance | null };
+export type MyAd = Shared &
+  Ownership & {
+    performance: Performance | null;
+    /** Whether its public page can be read. */
+    hasPage: boolean;
+    /** Whether its price can be changed without its form. */
+    hasPrice: boolean;
+  } & AdFigures;
 
-/** My Ads shows no price. */
-export type MyAdItem = Omit<MyAd, 'pricePence'>;
+export type AdFigures = {
+  /** Views of the last seven days, today's last. */
+  week: number[];
+  /** How many members have saved it, and how many have written about it. */
+  saves: number;
+  conversations: number;
+};
 
 /** Totals of days with and without upgrades; null if the ad never had any. */
 export type Performance = { paidDays: DayCounts; otherDays: DayCounts };
@@ -91,6 +106,10 @@ type Ownership = {
   moderation: Moderation;
   moderationReason: string | null;
   status: AdStatus;
+  reserved: boolean;
+  soldAt: string | null;
+  /** The word for a sale of this ad; null if it cannot be marked as sold. */
+  conclusion: Conclusion | null;
   /** Null: now. */
   nextRepostAt: string | null;
   promotions: ActivePromotion[];

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { getFigures, noFigures } from '@/lib/ads/visits/ad-figures';
 import { getPerformances } from '@/lib/ads/visits/promotion-performance';
 import { type Db, db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
@@ -6,7 +7,7 @@ import { adIdPattern } from '@/lib/ids';
 import type { MyAd, OwnAd, PublicAd } from './ad-views';
 import { type PublicAdRow, readPublicAd } from './read-public-ad';
 import { myAdSelect, ownAdSelect } from './selects';
-import { toMyAd, toOwnAd, toPublicAd } from './serialise';
+import { toMyAd, toOwnAd, toOwnersView, toPublicAd } from './serialise';
 
 /** Includes ads that expired in the last 30 days, marked `expired`. `read`: an ad read before. */
 export async function getPublicAd(
@@ -17,6 +18,16 @@ export async function getPublicAd(
   if (!adIdPattern.test(id)) return null;
   const row = read?.id === id ? read : await readPublicAd(id, now);
   return row ? toPublicAd(row, now) : null;
+}
+
+/** Every ad of the member's as its page would show it, whether public or not. Throws `not_found`. */
+export async function getOwnersView(actor: Actor, id: string, now: Date): Promise<PublicAd> {
+  const isOwn = adIdPattern.test(id)
+    ? await db.ad.count({ where: { id, ownerId: actor.userId, deletedAt: null } })
+    : 0;
+  const row = isOwn ? await readPublicAd(id, now) : undefined;
+  if (!row) throw notFound('This ad');
+  return toOwnersView(row, now);
 }
 
 /** Null if the ad does not exist or has another owner. */
@@ -45,12 +56,14 @@ export async function getMyAds(actor: Actor, now: Date): Promise<MyAd[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: myAdSelect(now),
   });
-  const performances = await getPerformances(
-    rows.map(({ id }) => id),
-    now,
-  );
+  const ids = rows.map(({ id }) => id);
+  const [performances, figures] = await Promise.all([
+    getPerformances(ids, now),
+    getFigures(ids, now),
+  ]);
   return rows.map((row) => ({
     ...toMyAd(row, now),
     performance: performances.get(row.id) ?? null,
+    ...(figures.get(row.id) ?? noFigures),
   }));
 }

@@ -29,6 +29,7 @@ export type PublicAdRow = MemberFacts & {
   details: unknown;
   showsPhone: boolean;
   reserved: boolean;
+  soldAt: Date | null;
   websiteUrl: string | null;
 };
 
@@ -40,7 +41,7 @@ export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow |
         a."deletedAt", a."isActive", a."moderation"::text AS "moderation", a."pricePence",
         a."priceUnit"::text AS "priceUnit", a."visits", a."description", a."details",
         a."showPhone" AND a."phone" IS NOT NULL AS "showsPhone", a."websiteUrl",
-        a."reservedAt" IS NOT NULL AS "reserved",
+        a."reservedAt" IS NOT NULL AS "reserved", a."soldAt",
         json_build_object('outcode', place."outcode", 'slug', place."slug",
           'town', place."town", 'district', place."district") AS "place",
         (SELECT coalesce(json_agg(json_build_object('imageName', i."imageName",

@@ -24,6 +24,9 @@ export const myAdSelect = (now: Date) =>
     createdAt: true,
     expiresAt: true,
     isActive: true,
+    soldAt: true,
+    reservedAt: true,
+    details: true,
     moderation: true,
     pricePence: true,
     priceUnit: true,
@@ -38,7 +41,6 @@ export const ownAdSelect = (now: Date) =>
   ({
     ...myAdSelect(now),
     description: true,
-    details: true,
     phone: true,
     whatsapp: true,
     showPhone: true,

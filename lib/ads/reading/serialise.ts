@@ -1,18 +1,27 @@
 import { nextRepostAt } from '@/lib/ads/become-newest';
-import { visibilityOf } from '@/lib/ads/policy';
+import { isSold, visibilityOf } from '@/lib/ads/policy';
 import { adStatus } from '@/lib/ads/status';
 import { categoryOf } from '@/lib/catalogue/categories';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { isoOrNull } from '@/lib/dates';
 import { toLocation } from '@/lib/locations/location';
-import type { ActivePromotion, Details, MyAd, OwnAd, PublicAd } from './ad-views';
+import type { ActivePromotion, AdFigures, Details, MyAd, OwnAd, PublicAd } from './ad-views';
 import { toSeller } from './get-seller';
 import type { PublicAdRow } from './read-public-ad';
 import type { MyAdRow, OwnAdRow } from './selects';
 
-export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance'> {
+export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance' | keyof AdFigures> {
+  return {
+    ...toOwned(row, now),
+    hasPage: visibilityOf({ ...row, deletedAt: null }, now) !== 'hidden',
+    hasPrice: priceFieldOf(formKindOf(categoryOf(row.category))) !== undefined,
+  };
+}
+
+function toOwned(row: MyAdRow, now: Date) {
   return {
     ...toShared(row),
     expiresAt: isoOrNull(row.expiresAt),
@@ -20,6 +29,9 @@ export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance'> {
     moderation: row.moderation,
     moderationReason: row.moderationReason,
     status: adStatus(row, now),
+    reserved: row.reservedAt !== null,
+    soldAt: isSold(row) ? isoOrNull(row.soldAt) : null,
+    conclusion: conclusionOf(categoryOf(row.category), row.details as Details),
     nextRepostAt: isoOrNull(nextRepostAt(row, now)),
     promotions: toPromotions(row),
     version: row.version,
@@ -31,7 +43,7 @@ export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
   const extras = Object.fromEntries(upgradeKeys.map((key) => [key, active.has(key)]));
   const verified = row.owner.verifiedPhones.some(({ number }) => number === row.phone);
   return {
-    ...toMyAd(row, now),
+    ...toOwned(row, now),
     description: row.description,
     details: knownDetails(formKindOf(categoryOf(row.category)), row.details),
     phone: row.phone,
@@ -46,7 +58,18 @@ export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
 
 export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
   const visibility = visibilityOf(row, now);
-  if (visibility === 'hidden') return null;
+  return visibility === 'hidden' ? null : toView(row, visibility, now);
+}
+
+/** As on the page that only its owner sees. */
+export const toOwnersView = (row: PublicAdRow, now: Date) =>
+  toView(row, visibilityOf(row, now), now);
+
+function toView(
+  row: PublicAdRow,
+  visibility: ReturnType<typeof visibilityOf>,
+  now: Date,
+): PublicAd {
   const isOpen = visibility === 'public';
   const category = categoryOf(row.category);
   const promotions = isOpen ? upgradeKeys.filter((key) => row.promotions.includes(key)) : [];
@@ -61,10 +84,11 @@ export function toPublicAd(row: PublicAdRow, now: Date): PublicAd | null {
     promotions,
     websiteUrl: promotions.includes('website') ? row.websiteUrl : null,
     reserved: isOpen && row.reserved,
+    sold: visibility === 'sold' ? conclusionOf(category, row.details as Details) : null,
     hasPhone: isOpen && row.showsPhone,
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: isoOrNull(row.expiresAt),
-    expired: !isOpen,
+    expired: visibility === 'expired',
   };
 }
 

@@ -27,6 +27,7 @@ export async function revealPhone(
       expiresAt: true,
       moderation: true,
       deletedAt: true,
+      soldAt: true,
     },
   });
   if (!ad?.phone || visibilityOf(ad, now) !== 'public') throw notFound('This number');

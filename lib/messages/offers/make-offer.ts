@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { isSold } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
@@ -44,8 +45,9 @@ export function makeOffer(
 export async function requireOffersTaken(conversation: LockedConversation, tx: Db): Promise<void> {
   const ad = await tx.ad.findUniqueOrThrow({
     where: { id: conversation.adId },
-    select: { category: true, pricePence: true },
+    select: { category: true, pricePence: true, isActive: true, soldAt: true },
   });
+  if (isSold(ad)) throw new AppError('conflict', messageTexts.sold);
   const { groupSlug } = categoryOf(ad.category);
   if (!takesOffers({ ...ad, groupSlug })) throw new AppError('conflict', messageTexts.noOffers);
   const last = await readLastOffer(conversation, tx);

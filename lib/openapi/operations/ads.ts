@@ -1,16 +1,19 @@
 import { adForm } from '@/lib/ads/publishing/ad-form';
-import { checkedAd, reservation } from '@/lib/ads/publishing/schema';
+import { checkedAd, newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { idParams } from '@/lib/api/id-params';
-import { reactivationLife, repostInterval } from '@/lib/catalogue/limits';
+import { reactivationLife, repostInterval, soldVisible } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
 import type { Operation } from '@/lib/openapi/operation';
 import {
   anyAd,
+  buyers,
   myAds,
   ownAd,
+  priced,
   reposted,
   reserved,
   revealed,
+  saleMarked,
   toggled,
   visited,
   wordCheck,
@@ -115,6 +118,43 @@ export const adOperations: readonly Operation[] = [
     params: idParams,
     body: reservation,
     reply: reserved,
+    errors: ['not_found'],
+  },
+  {
+    id: 'changePrice',
+    method: 'put',
+    path: '/api/ads/{id}/price',
+    tag: 'Ads',
+    summary: 'Change the price of an ad',
+    description: 'By the rules of its form, and without another review.',
+    access: 'member',
+    params: idParams,
+    body: newPrice,
+    reply: priced,
+    errors: ['not_found', 'conflict'],
+  },
+  {
+    id: 'markSold',
+    method: 'put',
+    path: '/api/ads/{id}/sold',
+    tag: 'Ads',
+    summary: 'Mark an ad as sold, let or filled, or bring it back',
+    description: `A sold ad leaves every list; its page stays for ${soldVisible / day} days, without contact. The conversation names who bought it.`,
+    access: 'member',
+    params: idParams,
+    body: saleMark,
+    reply: saleMarked,
+    errors: ['not_found', 'conflict'],
+  },
+  {
+    id: 'getBuyers',
+    method: 'get',
+    path: '/api/ads/{id}/buyers',
+    tag: 'Ads',
+    summary: 'List who wrote about one’s own ad',
+    access: 'member',
+    params: idParams,
+    reply: buyers,
     errors: ['not_found'],
   },
   {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { badgeKeys } from '@/lib/ads/reading/badges';
 import { categories } from '@/lib/catalogue/categories';
+import { conclusions } from '@/lib/catalogue/conclusion';
 import { Moderation, PriceUnit } from '@/lib/db/generated/enums';
 import { location } from './places-and-pictures';
 import { time, upgrade, uploaded } from './shared';
@@ -11,6 +12,8 @@ const category = z.string().meta({
   description: 'The name of the category.',
   examples: categories.slice(0, 1).map(({ name }) => name),
 });
+
+const conclusion = z.enum(conclusions).nullable();
 
 const shared = {
   _id: adId,
@@ -47,6 +50,9 @@ export const publicAd = z.strictObject({
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
   reserved: z.boolean().meta({ description: 'Promised to somebody.' }),
+  sold: conclusion.meta({
+    description: 'Marked as sold within the last 7 days: readable, without contact.',
+  }),
   hasPhone: z.boolean().meta({ description: 'Whether the number can be asked for.' }),
   updatedAt: time,
   expiresAt: time.nullable(),
@@ -61,12 +67,18 @@ const ownership = {
   status: z.enum([
     'Under review',
     'Removed',
+    'Sold',
     'Disabled',
     'No Expiry',
     'Expired',
     'Expiring Soon',
     'Active',
   ]),
+  reserved: z.boolean(),
+  soldAt: time.nullable(),
+  conclusion: conclusion.meta({
+    description: 'What a sale of it is called; null: it cannot be marked as sold.',
+  }),
   nextRepostAt: time.nullable().meta({ description: 'When it may be reposted; null: now.' }),
   promotions: z.array(
     z.strictObject({
@@ -90,6 +102,13 @@ export const myAd = z.strictObject({
     .strictObject({ paidDays: dayCounts, otherDays: dayCounts })
     .nullable()
     .meta({ description: 'Days with upgrades against the others; null: it never had any.' }),
+  hasPage: z.boolean().meta({ description: 'Whether everybody can read its page.' }),
+  hasPrice: z.boolean().meta({ description: 'Whether its price can be changed by itself.' }),
+  week: z
+    .array(z.number().int())
+    .meta({ description: "Views of the last seven days, today's last." }),
+  saves: z.number().int().meta({ description: 'How many members have saved it.' }),
+  conversations: z.number().int().meta({ description: 'How many members have written about it.' }),
 });
 export const myAds = z.array(myAd);
 
@@ -114,6 +133,16 @@ export const anyAd = z.union([ownAd, publicAd]).meta({
 
 export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
 export const reserved = z.strictObject({ reserved: z.boolean() });
+export const priced = z.strictObject({ price: pounds, version: z.number().int() });
+export const saleMarked = z.strictObject({ sold: z.boolean() });
+export const buyers = z.array(
+  z.strictObject({
+    conversationId: z.uuid(),
+    name: z.string(),
+    lastMessageAt: time,
+    isBuyer: z.boolean().meta({ description: 'The ad is marked as sold to them.' }),
+  }),
+);
 export const toggled = z.strictObject({ isActive: z.boolean() });
 export const wordCheck = z.strictObject({
   action: z.enum(['hold', 'warn']).nullable(),

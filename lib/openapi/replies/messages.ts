@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { conclusions } from '@/lib/catalogue/conclusion';
 import { MessageKind } from '@/lib/db/generated/enums';
 import { time } from './shared';
 
@@ -26,7 +27,10 @@ const shared = {
     image: z.string().nullable(),
     price: z.number().nullable(),
     reserved: z.boolean(),
-    state: z.enum(['live', 'expired', 'hidden', 'deleted']),
+    conclusion: z.enum(conclusions).nullable().meta({
+      description: 'What a sale of it is called; null: it cannot be marked as sold.',
+    }),
+    state: z.enum(['live', 'sold', 'expired', 'hidden', 'deleted']),
   }),
   person: z.strictObject({
     name: z.string().meta({

@@ -8,7 +8,7 @@ const facts = {
   image: z.string().nullable(),
   place: z.string(),
   price: z.number().nullable(),
-  state: z.enum(['live', 'reserved', 'ended']),
+  state: z.enum(['live', 'reserved', 'sold', 'ended']),
 };
 
 export const adFacts = z.array(z.strictObject(facts));

@@ -24,6 +24,9 @@ test.each([
   ['Disabled', facts({ isActive: false }), 'neutral'],
   ['Disabled', facts({ isActive: false, expiresAt: null }), 'neutral'],
   ['Disabled', facts({ isActive: false, expiresAt: past }), 'neutral'],
+  ['Sold', facts({ isActive: false, soldAt: past }), 'neutral'],
+  ['Active', facts({ soldAt: past }), 'positive'],
+  ['Removed', facts({ isActive: false, soldAt: past, moderation: 'removed' }), 'negative'],
   ['Under review', facts({ moderation: 'held' }), 'warning'],
   ['Under review', facts({ moderation: 'held', isActive: false, expiresAt: past }), 'warning'],
   ['Removed', facts({ moderation: 'removed' }), 'negative'],
@@ -40,8 +43,9 @@ test.each([
   ['No Expiry', ['Disable', 'Edit', 'Repost', 'Promote', 'View']],
   ['Expired', ['Edit', 'Delete', 'Repost', 'Renew', 'View']],
   ['Disabled', ['Enable', 'Delete', 'Edit', 'Repost', 'Promote', 'View']],
-  ['Under review', ['Edit', 'Delete']],
-  ['Removed', ['Edit', 'Delete']],
+  ['Under review', ['Edit', 'Delete', 'View']],
+  ['Removed', ['Edit', 'Delete', 'View']],
+  ['Sold', ['Edit', 'Delete', 'View']],
 ] as const)('an ad that is %s offers %o', (status, actions) => {
   expect(adActions(status)).toEqual(actions);
 });

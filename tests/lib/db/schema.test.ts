@@ -47,6 +47,7 @@ const onlyInMigrations = [
   'Ad_same_text_idx',
   'Ad_search_ranked_idx',
   'Ad_sitemap_idx',
+  'Ad_soldAt_idx',
   'Ad_title_idx',
   'BlockedPhoto_bits_0',
   'BlockedPhoto_bits_12',

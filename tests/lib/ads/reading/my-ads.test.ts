@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { saveAd } from '@/lib/saved/save-ads';
 import { createAd, createImages } from '@/tests/builders/ad';
+import { ask } from '@/tests/builders/conversation';
 import { createMember } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -16,6 +18,16 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
   await db.promotion.create({
     data: { adId: older._id, upgrade: 'vip', startsAt: now, endsAt: addTime(now, day) },
   });
+  for (const [views, age] of [
+    [2, 0],
+    [4, 1],
+    [9, 7],
+  ] as const) {
+    await db.adDay.create({ data: { adId: older._id, day: addTime(now, -age * day), views } });
+  }
+  const reader = await createMember();
+  await saveAd(reader, older._id, now);
+  await ask(reader, older._id, 'Is it still available?', now);
   const ads = await getMyAds(owner, now);
   expect(ads.map(({ _id }) => _id)).toEqual([newer._id, older._id]);
   expect(ads[0]).toMatchObject({
@@ -43,11 +55,19 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
     moderation: 'approved',
     moderationReason: null,
     status: 'Active',
+    reserved: false,
+    soldAt: null,
+    conclusion: 'Sold',
+    hasPage: true,
+    hasPrice: true,
+    week: [0, 0, 0, 0, 0, 4, 2],
+    saves: 1,
+    conversations: 1,
     nextRepostAt: null,
     promotions: [{ upgrade: 'vip', endsAt: addTime(now, day).toISOString() }],
     performance: {
-      paidDays: { days: 1, views: 0, contacts: 0 },
-      otherDays: { days: 1, views: 0, contacts: 0 },
+      paidDays: { days: 1, views: 2, contacts: 0 },
+      otherDays: { days: 1, views: 4, contacts: 0 },
     },
     pricePence: 1250,
     priceUnit: 'total',

@@ -1,0 +1,15 @@
+import { newPrice } from '@/lib/ads/publishing/schema';
+import { setPrice } from '@/lib/ads/publishing/set-price';
+import { idParams } from '@/lib/api/id-params';
+import { memberRoute } from '@/lib/api/route';
+import { forgetAd } from '@/lib/page-cache/page-cache';
+import { limits } from '@/lib/rate-limit/limits';
+
+export const PUT = memberRoute(
+  { params: idParams, body: newPrice, limit: limits.changePrice },
+  async (actor, { params, body, now }) => {
+    const result = await setPrice(actor, params.id, body, now);
+    forgetAd(params.id);
+    return result;
+  },
+);

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog';
+import { toast } from '@/components/ui/toast';
+import { api } from '@/lib/api/client';
+import { messages } from '@/lib/catalogue/messages';
+
+type DiscardDraftProps = { id: string; title: string; isPaid: boolean };
+
+export function DiscardDraft({ id, title, isPaid }: DiscardDraftProps) {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function discard() {
+    setBusy(true);
+    const result = await api.delete(`/api/drafts/${id}`);
+    setBusy(false);
+    setIsAsking(false);
+    if (result.ok) router.refresh();
+    else toast.error(result.error ?? messages.serverError);
+  }
+
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+        <span>
+          Discard<span className="sr-only"> {title}</span>
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        question="Discard this draft?"
+        detail={isPaid ? `${title}. What you paid for it is refunded.` : title}
+        confirmLabel="Discard"
+        busyLabel="Discarding…"
+        busy={busy}
+        onConfirm={discard}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FormKind } from './form-kind';
+
+/** Whether somebody looks for what the ad describes, instead of offering it. */
+export function isSought({ fields, schemaOrg }: FormKind, details: Record<string, unknown>) {
+  const choice = schemaOrg?.exceptChoice;
+  const field = fields.find(({ name }) => name === choice?.field);
+  return field !== undefined && (field.fixed ?? details[field.name]) === choice?.value;
+}

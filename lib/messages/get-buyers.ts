@@ -1,0 +1,48 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { db } from '@/lib/db/client';
+import { notFound } from '@/lib/errors';
+
+/** Somebody who wrote about an ad, and may have bought it. */
+export type Buyer = {
+  conversationId: string;
+  name: string;
+  lastMessageAt: string;
+  /** The ad is marked as sold to them. */
+  isBuyer: boolean;
+};
+
+const mostBuyers = 50;
+
+/** Who wrote about the member's ad, the latest first. Throws `not_found`. */
+export async function getBuyers(actor: Actor, adId: string): Promise<Buyer[]> {
+  requireAdId(adId);
+  const ad = await db.ad.findFirst({
+    where: { id: adId, ownerId: actor.userId, deletedAt: null },
+    select: {
+      category: true,
+      conversations: {
+        where: { sellerId: actor.userId, buyer: { erasedAt: null } },
+        orderBy: { lastMessageAt: 'desc' },
+        take: mostBuyers,
+        select: { id: true, lastMessageAt: true, buyer: { select: { id: true, username: true } } },
+      },
+    },
+  });
+  if (!ad) throw notFound('This ad');
+  // Nobody is named where an ad stands alone (docs/decisions/025).
+  if (!conclusionOf(categoryOf(ad.category), {})) return [];
+  const sale = await db.sale.findFirst({ where: { adId }, select: { buyerId: true } });
+  return ad.conversations.flatMap(({ id, lastMessageAt, buyer }) =>
+    buyer
+      ? {
+          conversationId: id,
+          name: buyer.username,
+          lastMessageAt: lastMessageAt.toISOString(),
+          isBuyer: sale?.buyerId === buyer.id,
+        }
+      : [],
+  );
+}
