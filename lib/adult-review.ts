@@ -9,3 +9,6 @@ export const adultReview = (): AdultReview => env().ADULT_REVIEW ?? (isDemo() ? 
 export const moderatorsMissing =
   'Nobody can review ads yet: adult ads cannot be posted, and reports wait. ' +
   'npm run admin:grant -- email moderator';
+
+/** Without a provider of age checks adult pages are withheld from everybody. */
+export const hasAgeProvider = () => isDemo() || env().ADULT_AGE_CHECK === 'self-declared';

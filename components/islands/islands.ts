@@ -25,6 +25,7 @@ export const islands = {
 
 /** Hydrated on first use; until then their HTML works alone. Each is a separate chunk. */
 export const islandsOnUse = {
+  AlertButton: async () => (await import('@/components/alerts/alert-button')).AlertButton,
   ContactForm: async () => (await import('@/components/ad-page/contact/contact-form')).ContactForm,
   NearMe: async () => (await import('@/components/search/form/near-me')).NearMe,
   SuggestField: async () => (await import('@/components/search/form/suggest-field')).SuggestField,

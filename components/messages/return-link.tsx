@@ -4,11 +4,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { readReturn } from './message-draft';
 
-/** Leads a new member back to the message they were writing. */
+/** Leads a new member back to the message they were writing, or the alert they wanted. */
 export function ReturnLink() {
   const path = useBrowserValue(never, readReturn, null);
   if (!path?.startsWith('/')) return null;
-  return <ButtonLink href={path}>Go back to your message</ButtonLink>;
+  return <ButtonLink href={path}>{labelOf(path)}</ButtonLink>;
 }
+
+const labelOf = (path: string) =>
+  path.startsWith('/my-account/alerts') ? 'Save your alert' : 'Go back to your message';
 
 const never = () => () => undefined;

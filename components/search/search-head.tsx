@@ -2,10 +2,10 @@
 import { FontPreload } from '@/components/layout/font-preload';
 import { themeColors } from '@/components/layout/theme-colors';
 import { sitePicture } from '@/components/search-engines/page-metadata';
+import { searchHeading } from '@/lib/search/query/search-heading';
 import { searchParamsOf } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { absoluteUrl, siteName } from '@/lib/site';
-import { searchHeading } from './search-heading';
 
 const description =
   'Search the ads of people near you: property, jobs, vehicles, things and services.';

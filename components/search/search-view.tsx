@@ -1,3 +1,4 @@
+import { SaveSearch } from '@/components/alerts/save-search';
 import { AppliedFilters } from '@/components/search/filters/applied-filters';
 import { filterChips } from '@/components/search/filters/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';
@@ -8,10 +9,10 @@ import { SearchResults } from '@/components/search/results/search-results';
 import { SearchToolbar } from '@/components/search/results/search-toolbar';
 import { WordsInstead } from '@/components/search/results/words-instead';
 import type { SearchPage } from '@/lib/search/list/search-page';
+import { searchHeading } from '@/lib/search/query/search-heading';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
-import { searchHeading } from './search-heading';
 
 /** Chips of what the search form asks, which are no filters. */
 const searched = new Set(['text', 'words', 'scope', 'place']);
@@ -39,6 +40,9 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{searchHeading(asked)}</h1>
             <ResultCount total={page.total} isWidened={page.widened !== null} />
+            <div className="ml-auto">
+              <SaveSearch asked={asked} />
+            </div>
           </div>
           <AppliedFilters chips={chips} />
           <WordsInstead asked={asked} />

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { hasAgeProvider } from '@/lib/adult-review';
 import { ageCheckLife } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
-import { env, isDemo } from '@/lib/env';
 import { deriveKey } from '@/lib/keys';
 import { ageCheckCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
@@ -22,8 +22,7 @@ const selfDeclared: AgeProvider = {
 };
 
 /** Null: adult pages are withheld from everybody. */
-export const ageProvider = (): AgeProvider | null =>
-  isDemo() || env().ADULT_AGE_CHECK === 'self-declared' ? selfDeclared : null;
+export const ageProvider = (): AgeProvider | null => (hasAgeProvider() ? selfDeclared : null);
 
 export async function hasAgeCheck(): Promise<boolean> {
   if (!ageProvider()) return false;

@@ -134,3 +134,13 @@ export const reportsToHide = 3;
 /** Reports, decisions and appeals are deleted after as many months; addresses of reporters earlier. */
 export const reportsKeptMonths = 18;
 export const reporterAddressKept = 90 * day;
+
+export const alertsPerMember = 50;
+/** Mails of one instant alert go out at most so often. */
+export const instantAlertEvery = 10 * minute;
+/** British time. */
+export const alertHour = 8;
+/** A mail names so many ads, and links to the others. */
+export const adsPerAlertMail = 20;
+/** Alerts are read from their search again so long after, since the vocabulary changes. */
+export const rereadAlertsAfter = 7 * day;

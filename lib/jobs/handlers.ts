@@ -1,6 +1,7 @@
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
+import { rereadAlerts } from '@/lib/alerts/reread-alerts';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { mailUnread } from '@/lib/messages/mail-unread';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
@@ -51,6 +52,7 @@ export const everyHour = {
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
   'sweep-failed-jobs': (_, now) => sweepFailedJobs(now),
   'sweep-placements': (_, now) => sweepPlacements(now),
+  'reread-alerts': (_, now) => rereadAlerts(now),
   'refresh-search-terms': (_, now) => refreshTerms(now),
 } satisfies JobHandlers;
 

@@ -1,4 +1,6 @@
 import { announceDue } from '@/lib/ads/publishing/announce-due';
+import { matchQueue } from '@/lib/alerts/match-queue';
+import { sendAlerts } from '@/lib/alerts/send-alerts';
 import { second } from '@/lib/dates';
 import { workerConnections } from '@/lib/db/connection-warning';
 import { directDatabaseUrl } from '@/lib/db/direct-url';
@@ -19,6 +21,8 @@ const siteQueues: Queue[] = [
 
 /** Tasks that run more often than the queue's clock, which counts minutes. */
 const siteTasks: RepeatedTask[] = [
+  { name: 'match new ads with alerts', every: second, run: (now) => matchQueue(now) },
+  { name: 'send alerts', every: second, run: (now) => sendAlerts(now) },
   { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
 ];
 

@@ -1,4 +1,11 @@
-export type Mail = { channel: 'email'; to: string; subject: string; text: string; html: string };
+export type Mail = {
+  channel: 'email';
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
 
 /** Providers send registered templates, filled with `values` in order. */
 export type WhatsappMessage = {

@@ -17,9 +17,9 @@ export function resendSender(
     keepsContent: false,
     async send(message, id) {
       if (message.channel !== 'email') throw new Error('Resend carries mail alone.');
-      const { to, subject, text, html } = message;
+      const { to, subject, text, html, headers: own } = message;
       const { data, error, headers } = await resend.emails.send(
-        { from, to, subject, text, html },
+        { from, to, subject, text, html, ...(own && { headers: own }) },
         { idempotencyKey: id, signal: AbortSignal.timeout(timeout) },
       );
       if (!data?.id) throw refusal(error, headers);

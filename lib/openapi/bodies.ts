@@ -16,6 +16,7 @@ import {
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
+import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { ageAnswer } from '@/lib/auth/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
@@ -101,6 +102,8 @@ export const bodies = {
   OfferAnswer: { schema: offerAnswer, example: { number: 3, accept: true } },
   ReadMark: { schema: readMark, example: { upTo: 4 } },
   MergedAds: { schema: mergedAds, example: { ads: [{ id: 'k7m2p9x4tq3w', price: 240 }] } },
+  NewAlert: { schema: newAlert, example: { search: '/search?q=sofa&place=ilford' } },
+  AlertChanges: { schema: alertChanges, example: { frequency: 'weekly', leaveOut: 'broken' } },
   AdLookup: { schema: lookup, example: { ids: ['k7m2p9x4tq3w'] } },
   NewPayment: {
     schema: newPayment,

@@ -6,6 +6,7 @@ import { myData } from './my-data';
 import type { Operation } from './operation';
 import * as accounts from './replies/accounts';
 import * as ads from './replies/ads';
+import * as alerts from './replies/alerts';
 import * as drafts from './replies/drafts';
 import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
@@ -47,6 +48,8 @@ const replyNames = {
   MergedIds: saved.mergedIds,
   SavedMark: saved.savedMark,
   AdFacts: saved.adFacts,
+  Alert: alerts.alert,
+  Alerts: alerts.alerts,
   PaymentIntent: payments.paymentIntent,
   Purchase: payments.purchase,
   Purchases: payments.purchases,

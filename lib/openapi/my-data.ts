@@ -3,6 +3,7 @@ import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
+import { alert } from './replies/alerts';
 import { draft } from './replies/drafts';
 import { savedAd } from './replies/saved';
 
@@ -63,6 +64,7 @@ export const myData = z.strictObject({
       refundDelayedAt: time.nullable(),
     }),
   ),
+  alerts: z.array(alert),
   savedAds: z.array(savedAd),
   sales: z.array(
     z.strictObject({

@@ -11,6 +11,7 @@ export const tags = {
   Drafts: 'Ads that are not published yet, as typed so far.',
   Messages: 'Conversations between the seller of an ad and those who ask about it.',
   'Saved ads': 'Ads to find again.',
+  Alerts: 'Searches whose new ads come by mail.',
   Pictures: 'Upload first, then name the file in the ad.',
   Payments: 'Upgrades are paid by card before the ad is published.',
   Reports: 'Telling us that something is wrong, and appealing against a decision.',

@@ -1,6 +1,7 @@
 import type { Operation } from './operation';
 import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
+import { alertOperations } from './operations/alerts';
 import { draftOperations } from './operations/drafts';
 import { messageOperations } from './operations/messages';
 import { moderationOperations } from './operations/moderation';
@@ -18,6 +19,7 @@ export const operations: readonly Operation[] = [
   ...draftOperations,
   ...messageOperations,
   ...savedOperations,
+  ...alertOperations,
   ...paymentOperations,
   ...placeAndPictureOperations,
   ...searchOperations,

@@ -48,6 +48,10 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   await tx.savedAd.deleteMany({ where: { userId } });
   await tx.sale.deleteMany({ where: { sellerId: userId } });
   await tx.sale.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
+  await tx.alert.deleteMany({ where: { userId } });
+  await tx.alertedAd.deleteMany({ where: { userId } });
+  await tx.hiddenAd.deleteMany({ where: { userId } });
+  await tx.hiddenSeller.deleteMany({ where: { OR: [{ userId }, { sellerId: userId }] } });
   await tx.verifiedPhone.deleteMany({ where: { userId } });
   await tx.challenge.deleteMany({ where: { OR: [{ userId }, { target: { in: targets } }] } });
   await tx.resetToken.deleteMany({ where: { userId } });

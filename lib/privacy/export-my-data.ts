@@ -3,6 +3,7 @@ import { getMe } from '@/lib/accounts/get-me';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';
 import { toOwnAd } from '@/lib/ads/reading/serialise';
+import { listAlerts } from '@/lib/alerts/queries';
 import { isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getDrafts } from '@/lib/drafts/queries';
@@ -27,6 +28,7 @@ export async function exportMyData(actor: Actor, now: Date) {
     images: await images(actor),
     purchases: await purchases(actor),
     conversations: await exportMessages(actor),
+    alerts: await listAlerts(actor),
     savedAds: await listSavedAds(actor, now),
     sales: await sales(actor),
     actions: await actions(actor),

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { saveAlert } from '@/lib/alerts/save-alert';
+import { newAlert } from '@/lib/alerts/schema';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
@@ -38,6 +40,8 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/ads/[id]/visit': { POST: 'open' },
   '/api/ads/my-ads': { GET: 'member' },
   '/api/age-check': { POST: 'open' },
+  '/api/alerts': { GET: 'member', POST: 'member' },
+  '/api/alerts/[id]': { PATCH: 'own', DELETE: 'own' },
   '/api/appeals': { POST: 'open' },
   '/api/auth/[...nextauth]': { GET: 'open', POST: 'open' },
   '/api/auth/login': { POST: 'open' },
@@ -72,6 +76,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/saved-ads/lookup': { POST: 'open' },
   '/api/screening/check': { POST: 'member' },
   '/api/search/suggest': { GET: 'open' },
+  '/api/unsubscribe/[key]': { GET: 'open', POST: 'open' },
   '/api/upload/image': { POST: 'member' },
   '/api/users/me': { GET: 'member', PATCH: 'member', DELETE: 'member' },
   '/api/users/me/change-password': { POST: 'member' },
@@ -140,6 +145,7 @@ const openPages = [
   '/seller/[username]/[page]',
   '/terms',
   '/transparency',
+  '/unsubscribe/[key]',
   '/verify-email',
 ];
 
@@ -259,7 +265,10 @@ async function addressOf(route: string): Promise<string> {
         select: { id: true },
       })
     ).id;
+  const alertId = async () =>
+    (await saveAlert(actor, newAlert.parse({ search: '/search?q=sofa' }), false, new Date()))._id;
   if (!route.includes('[')) return route;
+  if (route.includes('alerts')) return route.replace('[id]', await alertId());
   if (route.includes('drafts')) return route.replace('[id]', await draftId());
   if (/purchases|payments/.test(route)) return route.replace('[id]', await purchaseId());
   if (/\/users\/\[id\]/.test(route)) return route.replace('[id]', owner.id);

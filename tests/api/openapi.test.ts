@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
+import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { errorsOf } from '@/lib/openapi/errors';
 import type { Method, Operation } from '@/lib/openapi/operation';
 import { operations } from '@/lib/openapi/operations';
@@ -40,7 +41,7 @@ type Call = {
 async function call(id: string, { body, token, id: of = '', query = '', headers }: Call = {}) {
   const operation = operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No operation is called ${id}`);
-  const path = operation.path.replace('{id}', of) + query;
+  const path = operation.path.replace(/\{(?:id|key)\}/, of) + query;
   const reply = await request(operation.method.toUpperCase(), path, {
     ...(body === undefined ? {} : { body }),
     ...(token ? { token } : {}),
@@ -268,6 +269,22 @@ describe('the replies are as described:', () => {
     expect((await call('listSavedAds', { token })).data).toHaveLength(1);
     await call('unsaveAd', { token, id });
     expect((await call('lookUpAds', { body: { ids: [id] } })).data).toMatchObject([{ _id: id }]);
+  });
+
+  test('an alert', async () => {
+    const { token } = stranger;
+    const search = '/search?q=sofa&place=ilford';
+    const { data } = await call('saveAlert', { token, body: { search } });
+    const id = data._id;
+    expect((await call('saveAlert', { token, body: { search: '/search' } })).status).toBe(400);
+    const adult = { search: '/adult/search?q=massage' };
+    expect((await call('saveAlert', { token, body: adult })).status).toBe(403);
+    await call('changeAlert', { token, id, body: { frequency: 'weekly', leaveOut: 'broken' } });
+    expect((await call('listAlerts', { token })).data).toHaveLength(1);
+    await call('unsubscribe', { id: unsubscribeKey('alert', id) });
+    expect((await call('unsubscribe', { id: 'x' })).status).toBe(404);
+    await call('deleteAlert', { token, id });
+    expect((await call('deleteAlert', { token, id })).status).toBe(404);
   });
 
   test('a stream of message events', async () => {

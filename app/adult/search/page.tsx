@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
-import { searchHeading } from '@/components/search/search-heading';
 import { SearchView } from '@/components/search/search-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { findAsked } from '@/lib/search/list/find-asked';
 import { askedSearch } from '@/lib/search/query/asked-search';
 import { type SentSearch, sensibleSearch } from '@/lib/search/query/search-address';
+import { searchHeading } from '@/lib/search/query/search-heading';
 
 type AdultSearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

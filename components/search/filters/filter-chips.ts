@@ -1,7 +1,7 @@
-import { placeLabel } from '@/components/search/search-heading';
 import { searchLink } from '@/components/search/search-link';
 import type { Facet } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
+import { placeLabel } from '@/lib/search/query/search-heading';
 import type { FacetChoice, SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';

@@ -1,3 +1,4 @@
+import { SaveSearch } from '@/components/alerts/save-search';
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { ButtonLink } from '@/components/ui/button';
 import { SearchX } from '@/components/ui/icons';
@@ -17,6 +18,7 @@ export function NothingFound({ asked }: { asked: SearchQuery }) {
         There is no such ad right now. Leave something out or use other words, and look again soon:
         new ads arrive every day.
       </p>
+      <SaveSearch asked={asked} label="Email me when one arrives" look="brand" />
       <div className="flex flex-wrap justify-center gap-3">
         {isFiltered && wider !== everything && (
           <ButtonLink href={wider}>Search everywhere</ButtonLink>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { SaveSearch } from '@/components/alerts/save-search';
 import { searchLink } from '@/components/search/search-link';
 import { Notice } from '@/components/ui/notice';
 import { areaText } from '@/lib/locations/area-text';
@@ -38,6 +39,9 @@ export const SearchNotices = ({ asked, page, unknownPlace }: SearchNoticesProps)
     {page.widened && (
       <Notice>
         <Widened widened={page.widened} query={page.query} />
+        <div className="mt-3">
+          <SaveSearch asked={asked} label="Email me when one arrives" />
+        </div>
       </Notice>
     )}
     <NearbyTowns asked={asked} towns={page.nearby} />

@@ -1,5 +1,5 @@
-import { placePhrase } from '@/components/search/search-heading';
 import type { SearchPage } from '@/lib/search/list/search-page';
+import { placePhrase } from '@/lib/search/query/search-heading';
 
 type Widened = NonNullable<SearchPage['widened']>;
 /** Other changes of words are described separately. */

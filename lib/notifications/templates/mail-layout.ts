@@ -8,25 +8,46 @@ export type MailContent = {
   paragraphs: string[];
   /** Shown large. */
   code?: string;
+  /** A list of links with a line each; `rest` follows it. Urls are absolute. */
+  items?: { title: string; detail: string; url: string }[];
+  rest?: string;
   /** A button; `url` is absolute. */
   action?: { label: string; url: string };
   /** Small print: why the mail came and what to do about it. */
   footnote?: string;
+  /** In small print, below the footnote. */
+  links?: { label: string; url: string }[];
+  /** Ends mails of this kind by a POST of the mail program (RFC 8058). */
+  oneClickUrl?: string;
 };
 
-export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderedMail = {
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+};
 
 export function renderMail(content: MailContent): RenderedMail {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+  const { subject, oneClickUrl } = content;
+  const headers = oneClickUrl && {
+    'List-Unsubscribe': `<${oneClickUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { subject, text: textOf(content), html: htmlOf(content), ...(headers && { headers }) };
 }
 
-function textOf({ heading, paragraphs, code, action, footnote }: MailContent): string {
+function textOf(content: MailContent): string {
+  const { heading, paragraphs, code, items = [], rest, action, footnote, links = [] } = content;
   const parts = [
     heading,
     ...paragraphs,
     code,
+    ...items.map(({ title, detail, url }) => [title, detail, url].filter(Boolean).join('\n')),
+    rest,
     action && `${action.label}:\n${action.url}`,
     footnote,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     `${siteName()}: ${tagline}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -50,7 +71,8 @@ const sheet = `
 }`;
 
 function htmlOf(content: MailContent): string {
-  const { subject, heading, paragraphs, code, action, footnote } = content;
+  const { subject, heading, paragraphs, code, items = [], rest, action, footnote } = content;
+  const { links = [] } = content;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -69,8 +91,11 @@ function htmlOf(content: MailContent): string {
 <h1 class="ink" style="margin:0;${font};font-size:22px;line-height:1.25;color:#1d1a16">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${code ? codeBlock(code) : ''}
+${items.map(itemOf).join('\n')}
+${rest ? paragraph(rest) : ''}
 ${action ? button(action) : ''}
 ${footnote ? `<p class="muted" style="${small};margin-top:24px;padding-top:16px;border-top:1px solid #e4dfd8">${escapeHtml(footnote)}</p>` : ''}
+${links.length > 0 ? `<p class="muted" style="${small};margin-top:8px">${links.map(linkOf).join(' · ')}</p>` : ''}
 </td></tr>
 <tr><td style="padding:16px 4px"><p class="muted" style="${small}">${escapeHtml(`${siteName()}: ${tagline}`)}</p></td></tr>
 </table>
@@ -82,6 +107,12 @@ ${footnote ? `<p class="muted" style="${small};margin-top:24px;padding-top:16px;
 
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:16px 0 0;${font};font-size:16px;line-height:1.55;color:#1d1a16">${escapeHtml(text)}</p>`;
+
+const itemOf = ({ title, detail, url }: { title: string; detail: string; url: string }) =>
+  `<p class="ink" style="margin:16px 0 0;${font};font-size:16px;line-height:1.45;color:#1d1a16"><a class="ink" href="${escapeHtml(url)}" style="font-weight:700;color:#1d1a16">${escapeHtml(title)}</a><br><span class="muted" style="color:#625b52">${escapeHtml(detail)}</span></p>`;
+
+const linkOf = ({ label, url }: { label: string; url: string }) =>
+  `<a class="muted" href="${escapeHtml(url)}" style="color:#625b52">${escapeHtml(label)}</a>`;
 
 // Padding balances the letter spacing after the last digit.
 const codeBlock = (code: string) =>

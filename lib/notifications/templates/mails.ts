@@ -6,6 +6,7 @@ import {
 } from '@/lib/catalogue/limits';
 import { day, minute } from '@/lib/dates';
 import { absoluteUrl, contactEmail, siteName } from '@/lib/site';
+import { type AlertMailData, alertMails } from './alert-mails';
 import type { MailContent } from './mail-layout';
 import { type ModerationMailData, moderationMails } from './moderation-mails';
 
@@ -14,40 +15,42 @@ const ignore = 'If this was not you, you can ignore this mail: nothing changes.'
 type Nothing = Record<string, never>;
 
 /** The data of every mail template. */
-export type MailData = ModerationMailData & {
-  'verify-email': { code: string };
-  'already-registered': Nothing;
-  'reset-password': { token: string };
-  'no-account': Nothing;
-  'password-changed': Nothing;
-  'confirm-new-email': { code: string };
-  'email-taken': Nothing;
-  'email-changed': Nothing;
-  'account-deleted': Nothing;
-  'payment-receipt': {
-    purchaseId: string;
-    number: string;
-    lines: string[];
-    total: string;
-    vat: string | null;
-    seller: string;
+export type MailData = ModerationMailData &
+  AlertMailData & {
+    'verify-email': { code: string };
+    'already-registered': Nothing;
+    'reset-password': { token: string };
+    'no-account': Nothing;
+    'password-changed': Nothing;
+    'confirm-new-email': { code: string };
+    'email-taken': Nothing;
+    'email-changed': Nothing;
+    'account-deleted': Nothing;
+    'payment-receipt': {
+      purchaseId: string;
+      number: string;
+      lines: string[];
+      total: string;
+      vat: string | null;
+      seller: string;
+    };
+    'payment-ready': { draftId: string | null; adId: string | null };
+    'payment-refunded': { purchaseId: string; total: string; reason: string };
+    'payment-refund-returned': { purchaseId: string; total: string };
+    /** Names are null where they would tell who reads along what the ad is about. */
+    'new-messages': {
+      conversationId: string;
+      count: number;
+      from: string | null;
+      adTitle: string | null;
+    };
   };
-  'payment-ready': { draftId: string | null; adId: string | null };
-  'payment-refunded': { purchaseId: string; total: string; reason: string };
-  'payment-refund-returned': { purchaseId: string; total: string };
-  /** Names are null where they would tell who reads along what the ad is about. */
-  'new-messages': {
-    conversationId: string;
-    count: number;
-    from: string | null;
-    adTitle: string | null;
-  };
-};
 
 export type MailTemplate = keyof MailData;
 
 export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailContent } = {
   ...moderationMails,
+  ...alertMails,
   'verify-email': ({ code }) => ({
     subject: `${code} is your ${siteName()} code`,
     heading: 'Confirm your email address',

@@ -16,6 +16,9 @@ const undescribed = [
   '/api/openapi.json',
 ];
 
+/** Leads browsers to a page. */
+const redirects = ['GET /api/unsubscribe/{key}'];
+
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 const files = globSync('app/api/**/route.ts', { cwd: process.cwd() });
@@ -39,7 +42,9 @@ const routes = (
         });
       }),
   )
-).flat();
+)
+  .flat()
+  .filter(({ name }) => !redirects.includes(name));
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 

@@ -1,19 +1,32 @@
 import type { Metadata } from 'next';
-import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
-import { Bell } from '@/components/ui/icons';
+import { Alerts } from '@/components/alerts/alerts';
+import { alertName } from '@/lib/alerts/alert-name';
+import { searchAt } from '@/lib/alerts/alert-search';
+import { listAlerts } from '@/lib/alerts/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
+import { AppError } from '@/lib/errors';
 
 export const metadata: Metadata = { title: 'Email Alerts' };
 
-export default async function AlertsPage() {
-  await requirePageActor('/my-account/alerts');
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function AlertsPage({ searchParams }: Props) {
+  const actor = await requirePageActor('/my-account/alerts');
+  const { add } = await searchParams;
   return (
-    <>
+    <div className="max-w-3xl">
       <SectionTitle title="Email Alerts" />
-      <EmptyPart icon={<Bell aria-hidden="true" className="size-7" />}>
-        <p>You are not subscribed to any alerts yet.</p>
-      </EmptyPart>
-    </>
+      <Alerts initial={await listAlerts(actor)} add={typeof add === 'string' ? named(add) : null} />
+    </div>
   );
+}
+
+function named(search: string) {
+  try {
+    return { search, name: alertName(searchAt(search)) };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }

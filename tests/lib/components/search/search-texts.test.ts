@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { filterChips } from '@/components/search/filters/filter-chips';
 import { countText } from '@/components/search/results/result-count';
 import { widenedText } from '@/components/search/results/widened-text';
-import { searchHeading } from '@/components/search/search-heading';
 import { searchLink } from '@/components/search/search-link';
 import { areaText } from '@/lib/locations/area-text';
 import { allRegions, allTowns, areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
 import { adultDoorOf } from '@/lib/search/query/adult-door';
+import { searchHeading } from '@/lib/search/query/search-heading';
 import { parseSearch } from '@/lib/search/query/search-params';
 
 const read = (query: string, isAdult = false) =>

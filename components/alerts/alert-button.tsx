@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { rememberReturn } from '@/components/messages/message-draft';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { Alert } from '@/lib/alerts/views';
+import { api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import { addAlertPath } from './alerts-page';
+
+type AlertButtonProps = {
+  /** The address of the search. */
+  search: string;
+  label: string;
+  look: 'brand' | 'quiet';
+};
+
+/** Saves a search as an alert by one press. Visitors log in or register first, and lose nothing. */
+export function AlertButton({ search, label, look }: AlertButtonProps) {
+  const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
+
+  async function save() {
+    setState('busy');
+    const result = await api.post<Alert>('/api/alerts', { search });
+    if (result.ok) {
+      setState('saved');
+      toast.success('Alert saved. New ads come by email.', { detail: <AlertsLink /> });
+      return;
+    }
+    if (result.status === 401) return logIn(search);
+    setState('open');
+    toast.error(result.error ?? serverError);
+  }
+
+  if (state === 'saved') {
+    return (
+      <a href="/my-account/alerts" className="button button-quiet button-small">
+        ✓ Alert saved
+      </a>
+    );
+  }
+  return (
+    <Button
+      look={look}
+      size="small"
+      busy={state === 'busy'}
+      onClick={() => void save()}
+      className="noscript:hidden"
+    >
+      {label}
+    </Button>
+  );
+}
+
+const AlertsLink = () => (
+  <a href="/my-account/alerts" className="link">
+    Change how often
+  </a>
+);
+
+function logIn(search: string) {
+  const path = addAlertPath(search);
+  rememberReturn(path);
+  window.location.assign(`/login?next=${encodeURIComponent(path)}`);
+}

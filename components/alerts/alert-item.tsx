@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { AlertChanges } from '@/lib/alerts/schema';
+import type { Alert } from '@/lib/alerts/views';
+import { api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import { AlertForm } from './alert-form';
+import { frequencyLabels } from './frequency-labels';
+
+type AlertItemProps = {
+  alert: Alert;
+  onChange: (alert: Alert) => void;
+  onRemove: (id: string) => void;
+};
+
+export function AlertItem({ alert, onChange, onRemove }: AlertItemProps) {
+  const { _id, name, search, frequency, withReduced, isPaused, leaveOut } = alert;
+  const [isEditing, setIsEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function change(changes: AlertChanges): Promise<boolean> {
+    setBusy(true);
+    const result = await api.patch<Alert>(`/api/alerts/${_id}`, changes);
+    setBusy(false);
+    if (result.ok) onChange(result.data);
+    else toast.error(result.error ?? serverError);
+    return result.ok;
+  }
+
+  async function remove() {
+    setBusy(true);
+    const result = await api.delete(`/api/alerts/${_id}`);
+    setBusy(false);
+    if (!result.ok) return void toast.error(result.error ?? serverError);
+    onRemove(_id);
+    toast.success('Alert deleted.');
+  }
+
+  const facts = [
+    frequencyLabels[frequency],
+    withReduced ? 'new and reduced ads' : 'new ads',
+    leaveOut && `without ${leaveOut}`,
+  ];
+  const spoken = <span className="sr-only"> {name}</span>;
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="grid gap-1">
+        <h2 className="leading-snug font-semibold wrap-anywhere">
+          <a href={search} className="hover:underline">
+            {name}
+          </a>
+        </h2>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          {isPaused && <Badge tone="warning">Paused</Badge>}
+          <span className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</span>
+        </p>
+      </div>
+      {isEditing ? (
+        <AlertForm
+          alert={alert}
+          busy={busy}
+          onSave={async (changes) => (await change(changes)) && setIsEditing(false)}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" size="small" onClick={() => setIsEditing(true)}>
+            <span>Edit{spoken}</span>
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            busy={busy}
+            onClick={() => void change({ isPaused: !isPaused })}
+          >
+            <span>
+              {isPaused ? 'Resume' : 'Pause'}
+              {spoken}
+            </span>
+          </Button>
+          <Button look="quiet" size="small" busy={busy} onClick={() => void remove()}>
+            <span>Delete{spoken}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Bell } from 'lucide-react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { EmptyPart } from '@/components/account/empty-part';
+import { forgetReturn, readReturn } from '@/components/messages/message-draft';
+import { ButtonLink } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import type { Alert } from '@/lib/alerts/views';
+import { api } from '@/lib/api/client';
+import { serverError } from '@/lib/catalogue/public-messages';
+import { AddAlert } from './add-alert';
+import { AlertItem } from './alert-item';
+import { addAlertPath } from './alerts-page';
+
+type AlertsProps = {
+  initial: Alert[];
+  /** A search that is to become an alert, with its name. */
+  add: { search: string; name: string } | null;
+};
+
+/** The alerts of a member. One that was asked for before the login in this tab is saved at once. */
+export function Alerts({ initial, add }: AlertsProps) {
+  const [alerts, setAlerts] = useState(initial);
+  const [wanted, setWanted] = useState(add);
+  const [busy, setBusy] = useState(false);
+
+  const save = useCallback(async (search: string) => {
+    setBusy(true);
+    const result = await api.post<Alert>('/api/alerts', { search });
+    setBusy(false);
+    forgetReturn();
+    if (!result.ok) return void toast.error(result.error ?? serverError);
+    const saved = result.data;
+    setAlerts((all) => [saved, ...all.filter(({ _id }) => _id !== saved._id)]);
+    setWanted(null);
+    window.history.replaceState(null, '', '/my-account/alerts');
+    toast.success('Alert saved. New ads come by email.');
+  }, []);
+
+  const saveAskedFor = useEffectEvent(() => {
+    if (wanted && readReturn() === addAlertPath(wanted.search)) void save(wanted.search);
+  });
+  useEffect(() => saveAskedFor(), []);
+
+  const change = (changed: Alert) =>
+    setAlerts((all) => all.map((alert) => (alert._id === changed._id ? changed : alert)));
+  const remove = (id: string) => setAlerts((all) => all.filter(({ _id }) => _id !== id));
+
+  return (
+    <div className="grid gap-4">
+      {wanted && <AddAlert name={wanted.name} busy={busy} onSave={() => save(wanted.search)} />}
+      {alerts.length === 0 && !wanted ? (
+        <EmptyPart icon={<Bell aria-hidden="true" className="size-7" />}>
+          <p>You are not subscribed to any alerts yet.</p>
+          <p className="text-muted">Search for something, then press “Email me new ads”.</p>
+          <ButtonLink href="/search" look="quiet" size="small">
+            Search ads
+          </ButtonLink>
+        </EmptyPart>
+      ) : (
+        <ul className="grid gap-3">
+          {alerts.map((alert) => (
+            <AlertItem key={alert._id} alert={alert} onChange={change} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

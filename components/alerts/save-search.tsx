@@ -1,0 +1,15 @@
+import { Island } from '@/components/islands/island';
+import { firstPage, searchPath } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { AlertButton } from './alert-button';
+
+type SaveSearchProps = { asked: SearchQuery; label?: string; look?: 'brand' | 'quiet' };
+
+/** Nothing for a search of all ads, which is no alert. */
+export function SaveSearch({ asked, label = 'Email me new ads', look = 'quiet' }: SaveSearchProps) {
+  const { text, scope, area } = meantQuery(asked);
+  if (text === null && scope === null && area === null) return null;
+  const search = searchPath(firstPage(asked));
+  return <Island name="AlertButton" of={AlertButton} props={{ search, label, look }} />;
+}

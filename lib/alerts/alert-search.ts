@@ -1,0 +1,50 @@
+import { searchQueryMax } from '@/lib/catalogue/limits';
+import { AppError } from '@/lib/errors';
+import { sensibleSearch } from '@/lib/search/query/search-address';
+import { filterKey, parseSearch } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { cleanLine } from '@/lib/text';
+import { alertTexts } from './texts';
+
+const anyOrigin = 'https://site.invalid';
+const sections: Readonly<Record<string, boolean>> = { '/search': false, '/adult/search': true };
+
+/** The search at an address of this site, newest first. Throws `invalid` for any other address. */
+export function searchAt(address: string): SearchQuery {
+  const url = URL.canParse(address, anyOrigin) ? new URL(address, anyOrigin) : null;
+  const isAdult = url?.origin === anyOrigin ? sections[url.pathname] : undefined;
+  if (!url || isAdult === undefined) throw new AppError('invalid', alertTexts.noSearch);
+  const { params } = sensibleSearch(url.searchParams);
+  const query = parseSearch(params, { isAdult });
+  return { ...query, sort: 'newest', view: null, cursor: null, page: 1, postedWithin: null };
+}
+
+/** The same for the same ads, whatever the order and view. */
+export const alertAddress = (query: SearchQuery): string => filterKey(query);
+
+/** What the words mean, without "today": a weekly mail tells of older ads. */
+export const meantAlert = (query: SearchQuery): SearchQuery => ({
+  ...meantQuery(query),
+  postedWithin: null,
+});
+
+const excluded = /(?<=^|\s)-("[^"]+"|[^\s-]\S*)/g;
+
+/** The words behind "-" in a search, as a member edits them. */
+export const leftOut = ({ text }: Pick<SearchQuery, 'text'>): string =>
+  [...(text ?? '').matchAll(excluded)].map(([, words]) => words).join(' ');
+
+/** Replaces the words behind "-". Throws `invalid` if they do not fit. */
+export function leavingOut(query: SearchQuery, typed: string): SearchQuery {
+  const words = [...cleanLine(typed).matchAll(/"[^"]+"|[^\s,]+/g)].map(([word]) =>
+    word.replace(/^-+/, ''),
+  );
+  const wanted = (query.text ?? '').replaceAll(excluded, ' ').replaceAll(/\s+/g, ' ').trim();
+  const minus = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).map((word) => `-${word}`);
+  const text = [wanted, ...minus].filter(Boolean).join(' ');
+  if (text.length > searchQueryMax) {
+    throw new AppError('invalid', alertTexts.tooLong, { fields: { leaveOut: alertTexts.tooLong } });
+  }
+  return { ...query, text: text || null };
+}

@@ -1,0 +1,14 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { db } from '@/lib/db/client';
+import { alertSelect, toAlert } from './alert-rows';
+import type { Alert } from './views';
+
+/** The newest first. */
+export async function listAlerts({ userId }: Actor): Promise<Alert[]> {
+  const rows = await db.alert.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: alertSelect,
+  });
+  return rows.map(toAlert);
+}

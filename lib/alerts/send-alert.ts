@@ -1,0 +1,113 @@
+import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
+import { priceText } from '@/lib/ads/reading/price-label';
+import { hasAgeProvider } from '@/lib/adult-review';
+import { categoryOf } from '@/lib/catalogue/categories';
+import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import { adsPerAlertMail } from '@/lib/catalogue/limits';
+import { type Db, db } from '@/lib/db/client';
+import type { Pence } from '@/lib/money';
+import { sendMail } from '@/lib/notifications/send-mail';
+import type { AlertMailAd } from '@/lib/notifications/templates/alert-mails';
+import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { matchingSql } from '@/lib/search/list/matching-sql';
+import { searchPath } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { alertName } from './alert-name';
+import { meantAlert, searchAt } from './alert-search';
+
+/**
+ * Mails the ads that an alert has found, if the search still finds them and no mail has told of them.
+ * Returns whether it did.
+ */
+export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
+  db.$transaction(async (tx) => {
+    const alert = await lockAlert(alertId, tx);
+    if (!alert) return false;
+    const query = searchAt(alert.search);
+    if (query.isAdult && !hasAgeProvider()) {
+      await tx.alertMatch.deleteMany({ where: { alertId } });
+      return false;
+    }
+    const found = await takeFound(alert, query, now, tx);
+    if (found.length === 0) return false;
+    const named = found.filter(({ category }) => categoryOf(category).showsSeller);
+    const shown = named.slice(0, adsPerAlertMail);
+    await sendMail(
+      {
+        to: alert.email,
+        template: 'alert',
+        data: {
+          name: query.isAdult ? null : alertName(query),
+          count: found.length,
+          ads: shown.map(toMailAd),
+          search: query.isAdult ? null : searchPath(query),
+          unsubscribeKey: unsubscribeKey('alert', alertId),
+        },
+        now,
+      },
+      tx,
+    );
+    return true;
+  });
+
+type LockedAlert = {
+  id: string;
+  userId: string;
+  search: string;
+  withReduced: boolean;
+  email: string;
+};
+
+/** Undefined if another worker sends it, it is paused, or its member is banned or erased. */
+async function lockAlert(id: string, tx: Db): Promise<LockedAlert | undefined> {
+  const [row] = await tx.$queryRaw<LockedAlert[]>`
+    SELECT al."id", al."userId", al."search", al."withReduced", u."email"
+    FROM "Alert" al JOIN "User" u ON u."id" = al."userId"
+    WHERE al."id" = ${id}::uuid AND al."pausedAt" IS NULL
+      AND u."bannedAt" IS NULL AND u."erasedAt" IS NULL
+    FOR NO KEY UPDATE OF al SKIP LOCKED`;
+  return row;
+}
+
+type Found = {
+  id: string;
+  title: string;
+  category: string;
+  pricePence: Pence | null;
+  priceUnit: PriceUnit;
+  town: string;
+  isReduced: boolean;
+};
+
+/** Takes what the alert has found and marks it as told, in one statement. The newest first. */
+const takeFound = (
+  { id, userId, withReduced }: LockedAlert,
+  query: SearchQuery,
+  now: Date,
+  tx: Db,
+): Promise<Found[]> => tx.$queryRaw<Found[]>`
+  WITH pending AS (
+    DELETE FROM "AlertMatch" WHERE "alertId" = ${id}::uuid RETURNING "adId", "isReduced"),
+  found AS (
+    SELECT a.*, pending."isReduced" FROM pending JOIN "Ad" a ON a."id" = pending."adId"
+    WHERE ${matchingSql(meantAlert(query), now)} AND ${isNotHiddenSql(userId)}
+      AND a."ownerId" <> ${userId}::uuid),
+  told AS (
+    INSERT INTO "AlertedAd" ("userId", "adId", "pricePence", "at")
+    SELECT ${userId}::uuid, "id", "pricePence", ${now} FROM found ORDER BY "id"
+    ON CONFLICT ("userId", "adId") DO UPDATE
+    SET "pricePence" = excluded."pricePence", "at" = excluded."at"
+    WHERE ${withReduced} AND excluded."pricePence" < "AlertedAd"."pricePence"
+    RETURNING "adId")
+  SELECT f."id", f."title", f."category", f."pricePence", f."priceUnit"::text, p."town", f."isReduced"
+  FROM found f JOIN told ON told."adId" = f."id" JOIN "Place" p ON p."outcode" = f."outcode"
+  ORDER BY f."rankedAt" DESC, f."id"`;
+
+const toMailAd = ({ id, title, town, isReduced, ...priced }: Found): AlertMailAd => ({
+  id,
+  title,
+  detail: [priceText({ ...priced, category: categoryOf(priced.category).name }), town]
+    .filter(Boolean)
+    .join(' · '),
+  isReduced,
+});

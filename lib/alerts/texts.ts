@@ -1,0 +1,10 @@
+/* Browser-safe. */
+
+export const alertTexts = {
+  tooWide: 'Please choose words, a category or a place first: this alert would send you every ad.',
+  noSearch: 'This is no search of this site.',
+  tooMany: (most: number) => `You have ${most} alerts. Please delete one first.`,
+  exists: 'You have another alert for this search already.',
+  tooLong: 'These are too many words to leave out.',
+  ageCheck: 'Please confirm your age in the adult section first.',
+} as const;

@@ -1,0 +1,35 @@
+import type { Db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { AppError } from '@/lib/errors';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { alertAddress, meantAlert } from './alert-search';
+import { matchingColumns } from './matching-columns';
+import { alertTexts } from './texts';
+
+/** Writes the search of an alert. Throws `invalid` for a search of everything. */
+export async function writeSearch(
+  tx: Db,
+  id: string,
+  query: SearchQuery,
+  now: Date,
+): Promise<void> {
+  const data = { search: alertAddress(query), isAdult: query.isAdult };
+  await tx.alert.update({ where: { id }, data, select: { id: true } });
+  if (!(await writeColumns(tx, id, query, now))) throw new AppError('invalid', alertTexts.tooWide);
+}
+
+/** Writes what ads find the alert by. Returns whether any can. */
+export async function writeColumns(
+  tx: Db,
+  id: string,
+  query: SearchQuery,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isFound: boolean }[]>`
+    UPDATE "Alert" SET "readAt" = ${now}, ${columns} = (SELECT ${matchingColumns(meantAlert(query))})
+    WHERE "id" = ${id}::uuid
+    RETURNING cardinality("keys") > 0 AS "isFound"`;
+  return row?.isFound ?? false;
+}
+
+const columns = Prisma.raw('("keys", "words", "facets", "minPence", "maxPence")');

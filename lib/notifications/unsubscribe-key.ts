@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '@/lib/keys';
+
+/*
+ * The key of a link that ends mails without a login: a letter for what ends, the id of the alert or
+ * member without hyphens, and a signature.
+ */
+
+const letters = { alert: 'a', 'saved-reduced': 'r', 'saved-ending': 'e', reminders: 'm' } as const;
+
+export type Subscription = keyof typeof letters;
+
+const keyPattern = /^([a-z])([0-9a-f]{32})([A-Za-z0-9_-]{22})$/;
+
+export function unsubscribeKey(kind: Subscription, id: string): string {
+  const plain = letters[kind] + id.replaceAll('-', '');
+  return plain + sign(plain);
+}
+
+/** Null for a key that the site has not made. */
+export function readUnsubscribeKey(key: string): { kind: Subscription; id: string } | null {
+  const [, letter = '', hex = '', signature = ''] = keyPattern.exec(key) ?? [];
+  const kinds = Object.keys(letters) as Subscription[];
+  const kind = kinds.find((known) => letters[known] === letter);
+  if (!kind) return null;
+  const expected = Buffer.from(sign(letter + hex));
+  if (!timingSafeEqual(Buffer.from(signature), expected)) return null;
+  return { kind, id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
+}
+
+/** The page that asks once more; its API takes the one click of a mail program (RFC 8058). */
+export const unsubscribePath = (key: string) => `/unsubscribe/${key}`;
+export const oneClickPath = (key: string) => `/api/unsubscribe/${key}`;
+
+const sign = (text: string) =>
+  createHmac('sha256', deriveKey('unsubscribe')).update(text).digest('base64url').slice(0, 22);

@@ -1,0 +1,67 @@
+import { alertChanges, newAlert } from '@/lib/alerts/schema';
+import { idParams } from '@/lib/api/id-params';
+import { keyParams } from '@/lib/api/key-params';
+import type { Operation } from '@/lib/openapi/operation';
+import { alert, alerts } from '@/lib/openapi/replies/alerts';
+import { done } from '@/lib/openapi/replies/shared';
+
+export const alertOperations: readonly Operation[] = [
+  {
+    id: 'listAlerts',
+    method: 'get',
+    path: '/api/alerts',
+    tag: 'Alerts',
+    summary: 'List one’s alerts, the newest first',
+    access: 'member',
+    reply: alerts,
+  },
+  {
+    id: 'saveAlert',
+    method: 'post',
+    path: '/api/alerts',
+    tag: 'Alerts',
+    summary: 'Make an alert of a search',
+    description:
+      'A second call for the same search returns the same alert. Searches of adult ads need the age check.',
+    access: 'member',
+    body: newAlert,
+    reply: alert,
+    status: 201,
+    errors: ['conflict', 'forbidden'],
+  },
+  {
+    id: 'changeAlert',
+    method: 'patch',
+    path: '/api/alerts/{id}',
+    tag: 'Alerts',
+    summary: 'Change, pause or resume an alert',
+    access: 'member',
+    params: idParams,
+    body: alertChanges,
+    reply: alert,
+    errors: ['not_found', 'conflict'],
+  },
+  {
+    id: 'deleteAlert',
+    method: 'delete',
+    path: '/api/alerts/{id}',
+    tag: 'Alerts',
+    summary: 'Delete an alert',
+    access: 'member',
+    params: idParams,
+    reply: done,
+    errors: ['not_found'],
+  },
+  {
+    id: 'unsubscribe',
+    method: 'post',
+    path: '/api/unsubscribe/{key}',
+    tag: 'Alerts',
+    summary: 'Stop the mails of a link',
+    description: 'The one-click address of a mail (RFC 8058). What the body says is not read.',
+    access: 'open',
+    params: keyParams,
+    reply: done,
+    errors: ['not_found', 'rate_limited'],
+  },
+];

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { alertFrequencies } from '@/lib/alerts/views';
+import { time } from './shared';
+
+export const alert = z.strictObject({
+  _id: z.uuid(),
+  search: z.string().meta({ description: 'The address of the search.' }),
+  name: z.string(),
+  leaveOut: z.string(),
+  frequency: z.enum(alertFrequencies),
+  withReduced: z.boolean(),
+  isPaused: z.boolean(),
+  createdAt: time,
+});
+
+export const alerts = z.array(alert);

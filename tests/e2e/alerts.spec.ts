@@ -1,0 +1,96 @@
+import { Client } from 'pg';
+import { expect, type Page } from 'playwright/test';
+import { publishAd, uniqueTitle } from './support/ads';
+import { expectAccessible } from './support/axe';
+import { test } from './support/member-test';
+import { registerMember } from './support/session';
+
+test.skip(({ isMobile }) => !isMobile, 'One journey, on a phone.');
+
+/** What waits for the next ten minutes is due now. */
+async function hurry(email: string) {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await expect(async () => {
+      const { rowCount } = await client.query(
+        `UPDATE "AlertMatch" m SET "dueAt" = now() FROM "Alert" al, "User" u
+         WHERE al."id" = m."alertId" AND u."id" = al."userId" AND u."email" = $1`,
+        [email],
+      );
+      expect(rowCount).toBe(1);
+    }).toPass({ timeout: 15_000 });
+  } finally {
+    await client.end();
+  }
+}
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').first().fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a visitor makes an alert of a search, gets a mail and stops it', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  const member = await registerMember(context.request, origin);
+  await context.clearCookies();
+  const title = uniqueTitle('Walnut gramophone');
+  const word = title.split(' ').at(-1) ?? '';
+
+  await page.goto(`/search?q=${word}&place=ilford`);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Email me/ })
+    .last()
+    .click();
+  await page.waitForURL(/\/login\?next=/);
+  await logIn(page, member);
+  await expect(page.getByText('Alert saved.')).toBeVisible();
+  const name = `“${word}” · within 10 miles of Ilford`;
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByText('Instant, at most every 10 minutes').click();
+  await page.getByText('Reduced ads too').click();
+  await page.getByLabel('Leave out ads with these words').fill('broken');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    page.getByText('Instant, at most every 10 minutes · new and reduced ads · without broken'),
+  ).toBeVisible();
+
+  await publishAd(seller.request, origin, { title });
+  await hurry(member.email);
+  await expect(async () => {
+    await page.goto('/demo/outbox');
+    await expect(page.getByText(`1 new ad: “${word} -broken”`).first()).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 15_000 });
+  const mail = page.getByRole('listitem').filter({ hasText: member.email }).first();
+  await expect(mail).toContainText(title);
+  await mail.getByRole('link', { name: /\/unsubscribe\// }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText('You get no more mails about')).toBeVisible();
+
+  await page.goto('/my-account/alerts');
+  await expect(page.getByText('Paused')).toBeVisible();
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await expect(page.getByText('Paused')).toBeHidden();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('You are not subscribed to any alerts yet.')).toBeVisible();
+  await context.close();
+});

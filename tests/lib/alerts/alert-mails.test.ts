@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { changeAlert } from '@/lib/alerts/change-alert';
+import { matchQueue } from '@/lib/alerts/match-queue';
+import { sendAlerts } from '@/lib/alerts/send-alerts';
+import { unsubscribe } from '@/lib/alerts/unsubscribe';
+import { addTime, day, hour, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
+import { createAlert, matchAndSend } from '../../builders/alert';
+import { resetDatabase } from '../../builders/database';
+import { createMember, type Member } from '../../builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const later = addTime(now, minute);
+const due = addTime(now, 11 * minute);
+
+let seller: Member;
+let reader: Member;
+
+beforeEach(async () => {
+  await resetDatabase();
+  [seller, reader] = [await createMember(), await createMember()];
+});
+
+const oakTables = '/search?q=oak+table&place=ilford';
+const noMail: never[] = [];
+
+async function editPrice(id: string, pounds: string, at: Date) {
+  const form = parseAdForm(validAdForm('goods', { genericPrice: pounds }), at);
+  await updateAd(seller, id, form, at);
+}
+
+describe('an alert', () => {
+  test('mails a new ad once, with the links that stop and change it', async () => {
+    const alert = await createAlert(reader, oakTables, { now });
+    const { _id, title } = await createAd(seller, { now: later });
+    const mails = await matchAndSend(later, due);
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: reader.userId } });
+    expect(mail?.to).toBe(email);
+    expect(mail?.subject).toBe('1 new ad: “oak table” · within 10 miles of Ilford');
+    expect(mail?.text).toContain(`${title}\n£12.50 · Ilford\nhttp://localhost:3000/ad/${_id}`);
+    expect(mail?.text).toContain('Change this alert:\nhttp://localhost:3000/my-account/alerts');
+    const [, key = ''] = /unsubscribe\/(\S+)/.exec(mail?.text ?? '') ?? [];
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<http://localhost:3000/api/unsubscribe/${key}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    await unsubscribe(key, due);
+    expect(await db.alert.findUnique({ where: { id: alert._id } })).toMatchObject({
+      pausedAt: due,
+    });
+    expect(await matchAndSend(due, addTime(due, day))).toEqual(noMail);
+  });
+
+  test('gathers the ads of ten minutes, of a day or of a week in one mail', async () => {
+    await createAlert(reader, oakTables, { now, frequency: 'daily' });
+    await createAlert(reader, '/search?q=oak', { now, frequency: 'weekly' });
+    await createAd(seller, { now: later });
+    await createAd(seller, { now: later, form: { title: 'Another oak table, round and small' } });
+    expect(await matchAndSend(later, addTime(now, 19 * hour))).toEqual(noMail);
+    const daily = await matchAndSend(later, new Date('2026-11-21T08:00:00Z'));
+    expect(daily.map(({ subject }) => subject)).toEqual([
+      '2 new ads: “oak table” · within 10 miles of Ilford',
+    ]);
+    // Both are known from the first mail.
+    expect(await matchAndSend(later, new Date('2026-11-23T08:00:00Z'))).toEqual(noMail);
+  });
+
+  test('says nothing when nothing is new', async () => {
+    const { _id } = await createAd(seller, { now: addTime(now, -day) });
+    await createAlert(reader, oakTables, { now });
+    await toggleAd(seller, _id, later);
+    await toggleAd(seller, _id, later);
+    await repostAd(seller, _id, later);
+    await createAd(seller, { now: later, form: { title: 'Steel shelves for a garage wall' } });
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+  });
+
+  test('never tells an ad twice, whatever becomes of it', async () => {
+    await createAlert(reader, oakTables, { now });
+    await createAlert(reader, '/search?category=home', { now });
+    const { _id } = await createAd(seller, { now: later });
+    expect(await matchAndSend(later, due)).toHaveLength(1);
+    await repostAd(seller, _id, due);
+    await toggleAd(seller, _id, due);
+    await toggleAd(seller, _id, due);
+    await editPrice(_id, '10', due);
+    expect(await matchAndSend(due, addTime(due, day))).toEqual(noMail);
+  });
+
+  test('tells of reduced ads if it shall, at each lower price', async () => {
+    const { _id: old } = await createAd(seller, { now: addTime(now, -day) });
+    const alert = await createAlert(reader, oakTables, { now });
+    await changeAlert(reader, alert._id, { withReduced: true }, now);
+    await editPrice(old, '15', later);
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+    await editPrice(old, '9', later);
+    const [mail] = await matchAndSend(later, due);
+    expect(mail?.subject).toMatch(/^1 reduced ad: /);
+    expect(mail?.text).toContain('Reduced: £9 · Ilford');
+    await editPrice(old, '9', due);
+    expect(await matchAndSend(due, addTime(due, hour))).toEqual(noMail);
+    await editPrice(old, '8', addTime(due, hour));
+    expect(await matchAndSend(addTime(due, hour), addTime(due, day))).toHaveLength(1);
+  });
+
+  test.each([
+    ['held', { moderation: 'held' as const }],
+    ['removed', { moderation: 'removed' as const, moderationReason: 'counterfeit' }],
+    ['disabled', { isActive: false }],
+    ['deleted', { deletedAt: later }],
+    ['expired', { expiresAt: later }],
+  ])('is silent about an ad that is %s when the mail is due', async (_, columns) => {
+    await createAlert(reader, oakTables, { now });
+    const { _id } = await createAd(seller, { now: later });
+    await matchQueue(later);
+    await db.ad.update({ where: { id: _id }, data: columns });
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+  });
+
+  test('tells of an ad when it is approved', async () => {
+    await createAlert(reader, oakTables, { now });
+    const { _id } = await createAd(seller, {
+      now: later,
+      columns: { moderation: 'held', approvedAt: null },
+    });
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+    await db.ad.update({ where: { id: _id }, data: { moderation: 'approved', approvedAt: due } });
+    expect(await matchAndSend(due, addTime(due, hour))).toHaveLength(1);
+  });
+
+  test('is silent about one’s own ads, hidden ads and hidden sellers', async () => {
+    await createAlert(seller, oakTables, { now });
+    await createAlert(reader, oakTables, { now });
+    const { _id } = await createAd(seller, { now: later });
+    await db.hiddenSeller.create({ data: { userId: reader.userId, sellerId: seller.userId } });
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+    await db.hiddenSeller.deleteMany();
+    await db.hiddenAd.create({ data: { userId: reader.userId, adId: _id } });
+    await db.ad.update({ where: { id: _id }, data: { isActive: false } });
+    await db.ad.update({ where: { id: _id }, data: { isActive: true } });
+    expect(await matchAndSend(due, addTime(due, hour))).toEqual(noMail);
+  });
+
+  test.each([
+    ['paused', () => db.alert.updateMany({ data: { pausedAt: later } })],
+    ['of a banned member', () => ban()],
+  ])('is silent while it is %s', async (_, stop) => {
+    await createAlert(reader, oakTables, { now });
+    await createAd(seller, { now: later });
+    await matchQueue(later);
+    await stop();
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+  });
+
+  const ban = () => db.user.update({ where: { id: reader.userId }, data: { bannedAt: later } });
+
+  test('leaves out the words that its member chose', async () => {
+    const alert = await createAlert(reader, oakTables, { now });
+    const changed = await changeAlert(
+      reader,
+      alert._id,
+      { leaveOut: 'chairs, "spares or repair"' },
+      now,
+    );
+    expect(changed).toMatchObject({ leaveOut: 'chairs "spares or repair"' });
+    await createAd(seller, { now: later });
+    const { title } = await createAd(seller, {
+      now: later,
+      form: { title: 'Oak table, round, with a bench' },
+    });
+    const [mail] = await matchAndSend(later, due);
+    expect(mail?.subject).toMatch(/^1 new ad/);
+    expect(mail?.text).toContain(title);
+  });
+});
+
+describe('adult ads', () => {
+  const adult = '/adult/search?category=escorts-and-massages';
+
+  test('are mailed after the age check alone, and not named', async () => {
+    await expect(createAlert(reader, adult, { now })).rejects.toMatchObject({ code: 'forbidden' });
+    await createAlert(reader, adult, { now, hasAgeCheck: true });
+    await createAlert(reader, '/search?place=ilford', { now });
+    const { title, _id } = await createAd(seller, { kind: 'escort', now: later });
+    const mails = await matchAndSend(later, due);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 new ad for your Townboard alert']);
+    for (const secret of [title, _id, 'Escort', 'escort']) {
+      expect(mails[0]?.html).not.toContain(secret);
+      expect(mails[0]?.subject).not.toContain(secret);
+    }
+  });
+
+  test('are not mailed where nobody can pass an age check', async () => {
+    await createAlert(reader, adult, { now, hasAgeCheck: true });
+    await createAd(seller, { kind: 'escort', now: later });
+    vi.stubEnv('APP_ENV', 'production');
+    try {
+      await sendAlertsInProduction();
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(await db.outboxMessage.count()).toBe(0);
+  });
+
+  async function sendAlertsInProduction() {
+    await matchQueue(later);
+    await sendAlerts(due);
+  }
+});
+
+test('an alert that fails waits for an hour and keeps no other from being sent', async () => {
+  const broken = await createAlert(reader, oakTables, { now });
+  const other = await createMember();
+  await createAlert(other, oakTables, { now });
+  await createAd(seller, { now: later });
+  await matchQueue(later);
+  await db.alert.update({ where: { id: broken._id }, data: { search: '/nowhere' } });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await sendAlerts(due)).toBe(1);
+  expect(log).toHaveBeenCalledOnce();
+  expect(await sendAlerts(addTime(due, minute))).toBe(0);
+  await db.alert.update({ where: { id: broken._id }, data: { search: oakTables } });
+  expect(await sendAlerts(addTime(due, hour))).toBe(1);
+});
+
+test('two workers send each mail once', async () => {
+  await createAlert(reader, oakTables, { now });
+  await createAlert(reader, '/search?category=home', { now });
+  await createAd(seller, { now: later });
+  await Promise.all([matchQueue(later), matchQueue(later)]);
+  const sent = await Promise.all([sendAlerts(due), sendAlerts(due)]);
+  expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
+});

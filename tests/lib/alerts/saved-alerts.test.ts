@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { changeAlert, deleteAlert } from '@/lib/alerts/change-alert';
+import { listAlerts } from '@/lib/alerts/queries';
+import { rereadAlerts } from '@/lib/alerts/reread-alerts';
+import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
+import { alertsPerMember } from '@/lib/catalogue/limits';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { createAlert } from '../../builders/alert';
+import { resetDatabase } from '../../builders/database';
+import { createMember, type Member } from '../../builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let member: Member;
+
+beforeEach(async () => {
+  await resetDatabase();
+  member = await createMember();
+});
+
+describe('saving an alert', () => {
+  test('keeps one for each search, whatever its order and view', async () => {
+    const first = await createAlert(member, '/search?place=ilford&q=sofa&sort=price-up', { now });
+    const second = await createAlert(member, '/search?q=sofa&place=ilford&view=map', { now });
+    expect(second).toEqual(first);
+    expect(await listAlerts(member)).toEqual([
+      {
+        _id: first._id,
+        search: '/search?q=sofa&place=ilford',
+        name: '“sofa” · within 10 miles of Ilford',
+        leaveOut: '',
+        frequency: 'instant',
+        withReduced: false,
+        isPaused: false,
+        createdAt: now.toISOString(),
+      },
+    ]);
+  });
+
+  test('again switches a paused one on', async () => {
+    const { _id } = await createAlert(member, '/search?q=sofa', { now });
+    await changeAlert(member, _id, { isPaused: true }, now);
+    expect(await createAlert(member, '/search?q=sofa', { now })).toMatchObject({ isPaused: false });
+  });
+
+  test.each([
+    '/search',
+    '/search?max=20',
+    '/search?q=-broken',
+    '/search?q=the',
+    '/nowhere',
+    '//x',
+    '',
+  ])('refuses %j', async (search) => {
+    await expect(createAlert(member, search, { now })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await db.alert.count()).toBe(0);
+  });
+
+  test('refuses another site’s address', async () => {
+    const search = 'https://evil.example/search?q=sofa';
+    await expect(createAlert(member, search, { now })).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('ends at the limit of a member', async () => {
+    for (let index = 0; index < alertsPerMember; index += 1) {
+      await createAlert(member, `/search?q=sofa+${index}`, { now });
+    }
+    const more = createAlert(member, '/search?q=one+more', { now });
+    await expect(more).rejects.toMatchObject({ code: 'conflict' });
+    await createAlert(member, '/search?q=sofa+1', { now });
+  });
+});
+
+describe('an alert', () => {
+  test('is nobody else’s to change or delete', async () => {
+    const { _id } = await createAlert(member, '/search?q=sofa', { now });
+    const other = await createMember();
+    for (const id of [_id, 'no-uuid']) {
+      const change = changeAlert(other, id, { isPaused: true }, now);
+      await expect(change).rejects.toMatchObject({ code: 'not_found' });
+      await expect(deleteAlert(other, id)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(await listAlerts(other)).toEqual([]);
+    await deleteAlert(member, _id);
+    expect(await listAlerts(member)).toEqual([]);
+  });
+
+  test('cannot become the same as another one', async () => {
+    const { _id } = await createAlert(member, '/search?q=sofa', { now });
+    await createAlert(member, '/search?q=sofa+-broken', { now });
+    const change = changeAlert(member, _id, { leaveOut: 'broken' }, now);
+    await expect(change).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('has no room for too many words', async () => {
+    const { _id } = await createAlert(member, `/search?q=${'sofa'.repeat(20)}`, { now });
+    const change = changeAlert(member, _id, { leaveOut: 'broken spares stained' }, now);
+    await expect(change).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { leaveOut: expect.any(String) },
+    });
+  });
+
+  test('is read again after a week', async () => {
+    const { _id } = await createAlert(member, '/search?q=sofa', { now });
+    await db.alert.update({ where: { id: _id }, data: { keys: [] } });
+    expect(await rereadAlerts(addTime(now, 6 * day))).toBe(0);
+    expect(await rereadAlerts(addTime(now, 8 * day))).toBe(1);
+    const { keys } = await db.alert.findUniqueOrThrow({ where: { id: _id } });
+    expect(keys).toContain('any ~sofa');
+    expect(await rereadAlerts(addTime(now, 8 * day))).toBe(0);
+  });
+});
+
+describe('the link that stops an alert', () => {
+  test('works without a login, again and again', async () => {
+    const { _id, name } = await createAlert(member, '/search?q=sofa', { now });
+    const key = unsubscribeKey('alert', _id);
+    expect(await getSubscription(key)).toEqual({ name: `new ads: ${name}`, isOn: true });
+    for (const _ of [1, 2]) expect(await unsubscribe(key, now)).toEqual({ success: true });
+    expect(await getSubscription(key)).toMatchObject({ isOn: false });
+  });
+
+  test('cannot be made up', async () => {
+    const { _id } = await createAlert(member, '/search?q=sofa', { now });
+    const key = unsubscribeKey('alert', _id);
+    const forged = [
+      key.slice(0, -1) + (key.endsWith('A') ? 'B' : 'A'),
+      `r${key.slice(1)}`,
+      'x',
+      '',
+    ];
+    for (const wrong of forged) {
+      expect(await getSubscription(wrong)).toBeNull();
+      await expect(unsubscribe(wrong, now)).rejects.toMatchObject({ code: 'not_found' });
+    }
+    expect(await listAlerts(member)).toMatchObject([{ isPaused: false }]);
+  });
+});
