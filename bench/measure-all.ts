@@ -8,6 +8,7 @@ import { step } from '../scripts/launch/progress.ts';
 import { growthRow, limitRow, type Row, rowOf } from './goals.ts';
 import { loads } from './loads/all.ts';
 import type { Load, Site } from './loads/load.ts';
+import { alertRows } from './measure/alert-rows.ts';
 import { browserRows } from './measure/browser-rows.ts';
 import { hostileRows } from './measure/hostile-load.ts';
 import { checkProxy } from './measure/proxy-rules.ts';
@@ -27,6 +28,7 @@ import {
 
 /** What `--only` names beside the loads. */
 export const refusals = 'refusals';
+export const alerts = 'alerts';
 
 const mega = 1024 * 1024;
 
@@ -57,6 +59,7 @@ export async function measureAll(lifetime: Lifetime, directory: string, options:
   if (!options.only || options.only === refusals) {
     rows.push(...(await refusalRows(site)), ...(await hostileRows(site)));
   }
+  if (!options.only || options.only === alerts) rows.push(...(await alertRows(site)));
   if (!options.only) {
     rows.push(memoryRow(servers), ...(await browserRows(site, directory)));
   }
