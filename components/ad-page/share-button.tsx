@@ -4,9 +4,15 @@ import { Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 
-export function ShareButton({ title }: { title: string }) {
+type ShareButtonProps = {
+  title: string;
+  /** Of another page than this one. */
+  path?: string;
+};
+
+export function ShareButton({ title, path }: ShareButtonProps) {
   async function share() {
-    const url = window.location.href;
+    const url = new URL(path ?? window.location.href, window.location.href).href;
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);

@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/notice';
 import { messages } from '@/lib/catalogue/messages';
 import { formatPence, type Pence } from '@/lib/money';
 
-/** The provider's reason for a refusal; undefined if charged. */
-export type Refusal = string | undefined;
+/** The reason why nothing was paid; undefined if charged. */
+export type Refusal = { message: string; isDeclined?: boolean } | undefined;
 
 export type CardFrameProps = {
   pence: Pence;
@@ -22,7 +22,7 @@ export type CardFrameProps = {
 
 export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: CardFrameProps) {
   const [isBusy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const isRunning = useRef(false);
 
   const toggle = (isOn: boolean) => {
@@ -34,18 +34,19 @@ export function CardFrame({ pence, pay, onBusyChange, onCharged, ...props }: Car
     event.preventDefault();
     if (isRunning.current || props.isReady === false) return;
     toggle(true);
-    setMessage(undefined);
-    setMessage((await pay()) ?? (await onCharged()));
+    setRefusal(undefined);
+    setRefusal((await pay()) ?? (await onCharged()));
     toggle(false);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {props.children}
-      {message && (
+      {refusal && (
         <Notice tone="negative" live>
-          {message}
+          {refusal.message}
+          {refusal.isDeclined && ` ${messages.nothingCharged}`}
         </Notice>
       )}
+      {props.children}
       <Button
         type="submit"
         busy={isBusy}

@@ -21,6 +21,8 @@ type PaymentSectionProps = {
   payment: Payment;
   chosen: UpgradeKey[];
   isPaid: boolean;
+  /** Publishing begins by itself in a moment. */
+  isPublishing: boolean;
   onContinueWithout: () => void;
 };
 
@@ -28,6 +30,7 @@ export function PaymentSection({
   payment,
   chosen,
   isPaid,
+  isPublishing,
   onContinueWithout,
 }: PaymentSectionProps) {
   const pence = totalPence(chosen);
@@ -50,7 +53,8 @@ export function PaymentSection({
       </dl>
       {isPaid ? (
         <Notice tone="positive" live>
-          {messages.paymentReady}
+          <p>{messages.paymentReady}</p>
+          {isPublishing && <p className="mt-1 text-ink">Your ad is published in a moment.</p>}
         </Notice>
       ) : (
         <Unpaid payment={payment} pence={pence} onContinueWithout={onContinueWithout} />

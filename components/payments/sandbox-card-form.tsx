@@ -26,7 +26,7 @@ export function SandboxCardForm({ clientSecret, ...frame }: SandboxCardFormProps
 
   const pay = async (): Promise<Refusal> => {
     const incomplete = incompleteOf(card);
-    if (incomplete) return incomplete;
+    if (incomplete) return { message: incomplete };
     const first = await confirmSandbox(clientSecret, card);
     if (!first.ok || first.data.status !== 'requires_action') return refusalOf(first);
     const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -43,7 +43,11 @@ export function SandboxCardForm({ clientSecret, ...frame }: SandboxCardFormProps
           autoComplete={autoComplete}
           placeholder={placeholder}
           value={card[name]}
-          onChange={(event) => setCard({ ...card, [name]: event.target.value })}
+          onChange={({ target }) => {
+            const isAtEnd = target.selectionStart === target.value.length;
+            const value = name === 'number' && isAtEnd ? groupedNumber(target.value) : target.value;
+            setCard({ ...card, [name]: value });
+          }}
           className="tabular"
         />
       )}
@@ -51,7 +55,6 @@ export function SandboxCardForm({ clientSecret, ...frame }: SandboxCardFormProps
   );
   return (
     <>
-      <SandboxNumbers onChoose={(number) => setCard({ number, expiry: '12 / 34', cvc: '123' })} />
       <CardFrame {...frame} pay={pay}>
         {field('number', 'Card number', 'cc-number', '1234 1234 1234 1234')}
         <div className="grid grid-cols-2 gap-4">
@@ -59,6 +62,7 @@ export function SandboxCardForm({ clientSecret, ...frame }: SandboxCardFormProps
           {field('cvc', 'Security code', 'cc-csc', 'CVC')}
         </div>
       </CardFrame>
+      <SandboxNumbers onChoose={(number) => setCard({ number, expiry: '12 / 34', cvc: '123' })} />
       <Dialog
         open={isAsking}
         onClose={() => answer(false)}
@@ -80,6 +84,9 @@ export function SandboxCardForm({ clientSecret, ...frame }: SandboxCardFormProps
   );
 }
 
+/** "4242 4242 4242 4242" */
+const groupedNumber = (typed: string) => typed.replace(/\D/g, '').replace(/(\d{4})(?=\d)/g, '$1 ');
+
 function incompleteOf({ number, expiry, cvc }: Card): string | undefined {
   if (!/^(\d ?){13,19}$/.test(number.trim())) return 'Your card number is incomplete.';
   if (!/^\d{2} ?\/? ?\d{2}$/.test(expiry.trim())) return 'Your card’s expiry date is incomplete.';
@@ -87,7 +94,7 @@ function incompleteOf({ number, expiry, cvc }: Card): string | undefined {
 }
 
 function refusalOf(result: ApiResult<SandboxAnswer>): Refusal {
-  if (!result.ok) return result.error ?? messages.somethingWrong;
+  if (!result.ok) return { message: result.error ?? messages.somethingWrong };
   if (result.data.status === 'succeeded') return undefined;
-  return result.data.message ?? messages.paymentDeclined;
+  return { message: result.data.message ?? messages.paymentDeclined, isDeclined: true };
 }

@@ -1,4 +1,8 @@
+'use client';
+
+import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
+import { isPhoneScreen } from '@/components/ui/phone-screen';
 
 const numbers = [
   { number: '4242 4242 4242 4242', effect: 'succeeds' },
@@ -9,21 +13,27 @@ const numbers = [
   { number: '4000 0000 0000 5126', effect: 'sends refunds back' },
 ];
 
-export const SandboxNumbers = ({ onChoose }: { onChoose: (number: string) => void }) => (
-  <Notice>
-    <p>This is a demo: no card is charged. Choose one of its test cards.</p>
-    <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-      {numbers.map(({ number, effect }) => (
-        <li key={number}>
-          <button
-            type="button"
-            onClick={() => onChoose(number)}
-            className="min-h-11 text-left text-sm"
-          >
-            <span className="link tabular">{number}</span> {effect}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </Notice>
-);
+/** Closed on a phone, where the card fields come first. */
+export function SandboxNumbers({ onChoose }: { onChoose: (number: string) => void }) {
+  const [isOpen] = useState(() => !isPhoneScreen());
+  return (
+    <Notice>
+      <details open={isOpen}>
+        <summary>This is a demo: no card is charged. Choose one of its test cards.</summary>
+        <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+          {numbers.map(({ number, effect }) => (
+            <li key={number}>
+              <button
+                type="button"
+                onClick={() => onChoose(number)}
+                className="min-h-11 text-left text-sm"
+              >
+                <span className="link tabular">{number}</span> {effect}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}

@@ -52,7 +52,7 @@ function StripeFields(frame: Omit<CardFrameProps, 'pay' | 'children' | 'isReady'
   const [isBroken, setBroken] = useState(false);
 
   const pay = async (): Promise<Refusal> => {
-    if (!stripe || !elements) return messages.somethingWrong;
+    if (!stripe || !elements) return { message: messages.somethingWrong };
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       redirect: 'if_required',
@@ -60,7 +60,8 @@ function StripeFields(frame: Omit<CardFrameProps, 'pay' | 'children' | 'isReady'
     });
     const status = paymentIntent?.status ?? error?.payment_intent?.status;
     if (status === 'succeeded' || status === 'processing') return undefined;
-    return error?.message ?? messages.paymentDeclined;
+    const isDeclined = error?.type === 'card_error';
+    return { message: error?.message ?? messages.paymentDeclined, isDeclined };
   };
   if (isBroken) {
     return (

@@ -7,6 +7,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { second } from '@/lib/dates';
 import type { OpenIntentReply } from '@/lib/payments/replies';
+import type { Refusal } from './card-frame';
 import { createIntent, getPurchase, isPaidIntent, type Order } from './payment-api';
 
 export type PaymentState =
@@ -21,7 +22,8 @@ type PaymentOptions = {
   isShown: boolean;
   /** Saves the draft and returns the order; undefined if saving failed. */
   prepare: () => Promise<Order | undefined>;
-  onPaid: (extras: UpgradeKey[]) => void;
+  /** 'before': in another tab, or on an earlier visit. */
+  onPaid: (extras: UpgradeKey[], when: 'now' | 'before') => void;
   onLoggedOut: () => void;
 };
 
@@ -51,7 +53,7 @@ export function usePayment(options: PaymentOptions) {
         return setState({ phase: 'failed', detail: isRefused ? result.error : undefined });
       }
       // Paid earlier in a closed tab.
-      if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras);
+      if (isPaidIntent(result.data)) return latest.current.onPaid(result.data.extras, 'before');
       setState({ phase: 'open', intent: result.data });
     },
     [attempt, keyOf],
@@ -68,15 +70,17 @@ export function usePayment(options: PaymentOptions) {
   }, [begin, due, options.isShown]);
 
   /** Polls until the payment's outcome is known. Returns the reason if unpaid. */
-  async function settle(intent: OpenIntentReply): Promise<string | undefined> {
+  async function settle(intent: OpenIntentReply): Promise<Refusal> {
     for (let asked = 0; asked < asks; asked += 1) {
       const purchase = await getPurchase(intent.purchaseId);
       if (purchase.ok && isDone(purchase.data.state)) {
         toast.success(messages.paymentSuccessful);
-        latest.current.onPaid(purchase.data.extras);
+        latest.current.onPaid(purchase.data.extras, 'now');
         return undefined;
       }
-      if (purchase.ok && purchase.data.state === 'failed') return messages.paymentDeclined;
+      if (purchase.ok && purchase.data.state === 'failed') {
+        return { message: messages.paymentDeclined, isDeclined: true };
+      }
       await new Promise((resolve) => setTimeout(resolve, second));
     }
     setState({ phase: 'waiting' });

@@ -17,7 +17,7 @@ export function Choices({ name, type, choices, chosen, onChange, onBlur }: Choic
       {choices.map(({ value, label }) => (
         <label
           key={value}
-          className="flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 select-none has-checked:border-brand-text has-checked:bg-brand-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 select-none has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type={type}

@@ -6,6 +6,7 @@ import { PaymentSection } from '@/components/payments/payment-section';
 import { type Providers, providerIn } from '@/components/payments/providers';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { isPhoneScreen } from '@/components/ui/phone-screen';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
@@ -17,11 +18,13 @@ import { kindOfValues, toValues, type WizardValues } from './form/values';
 import { placeFailure } from './publishing/place-failure';
 import { useCheckout } from './publishing/use-checkout';
 import { usePublish } from './publishing/use-publish';
+import { usePublishOncePaid } from './publishing/use-publish-once-paid';
 import { formOf } from './saving/draft-saver';
 import { SaveStatus } from './saving/save-status';
 import { useDraft } from './saving/use-draft';
 import type { Start } from './start/load-start';
 import { PhotosPart } from './steps/photos-part';
+import { ReactivationNotice } from './steps/reactivation-notice';
 import { WizardStep } from './steps/wizard-step';
 import { useStepFocus } from './use-step-focus';
 import { useSteps } from './use-steps';
@@ -49,6 +52,7 @@ export function WizardForm(props: WizardFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [isUploading, setUploading] = useState(false);
+  const [isPhone] = useState(isPhoneScreen);
   const [trouble, setTrouble] = useState<Trouble>();
   const version = useRef(start.state.form.version);
   const currentStep = useRef(step);
@@ -124,6 +128,19 @@ export function WizardForm(props: WizardFormProps) {
     await publish(read());
   }
 
+  /** Of an edit, on any step. What is still to be paid leads to the last one. */
+  const save = () => void (checkout.isDue ? proceedToPay() : publishAll());
+
+  function proceedToPay() {
+    const failing = firstFailingStep(read(), wizardSteps, now);
+    return failing ? showErrors(failing.step, failing.errors) : moveTo(wizardSteps);
+  }
+
+  const isPublishingSoon = usePublishOncePaid(
+    checkout.isJustPaid && step === wizardSteps && !isUploading,
+    publishAll,
+  );
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void (step === wizardSteps ? publishAll() : proceed());
@@ -131,19 +148,30 @@ export function WizardForm(props: WizardFormProps) {
 
   const names = stepNames(kind, adId !== undefined);
   const formId = useId();
+  const payment = step === wizardSteps && checkout.chosen.length > 0 && (
+    <PaymentSection
+      payment={checkout.payment}
+      chosen={checkout.chosen}
+      isPaid={checkout.paid !== undefined}
+      isPublishing={isPublishingSoon}
+      onContinueWithout={checkout.continueWithout}
+    />
+  );
   return (
     <FormProvider {...form}>
-      <WizardProgress step={step} names={names}>
+      <WizardProgress step={step} names={names} onChoose={adId ? moveTo : undefined}>
         <SaveStatus
           {...report}
           onResolve={() => setTrouble(report.state === 'conflict' ? 'draft-conflict' : 'login')}
         />
       </WizardProgress>
       <div className="grid gap-6 [&_input]:scroll-mb-28">
+        {isPhone && payment}
         <form id={formId} noValidate onSubmit={submit} className="card grid gap-6 p-4 sm:p-6">
           <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
             {names[step - 1]}
           </h2>
+          <ReactivationNotice ad={ad} now={now} />
           <ErrorSummary key={step} errors={summary} attempt={attempt} />
           <WizardStep
             {...{ step, kind, now, ad, verification, checkout }}
@@ -152,22 +180,16 @@ export function WizardForm(props: WizardFormProps) {
           />
           {kind && <PhotosPart kind={kind} isShown={step === 2} onBusyChange={setUploading} />}
         </form>
-        {step === wizardSteps && checkout.chosen.length > 0 && (
-          <PaymentSection
-            payment={checkout.payment}
-            chosen={checkout.chosen}
-            isPaid={checkout.paid !== undefined}
-            onContinueWithout={checkout.continueWithout}
-          />
-        )}
+        {!isPhone && payment}
         <WizardBar
           onBack={step > 1 ? back : undefined}
           next={step < wizardSteps ? 'Next' : checkout.isDue ? undefined : 'Publish Ad'}
+          onSave={adId && step < wizardSteps ? save : undefined}
           formId={formId}
           failure={failure}
           isPublishing={isPublishing}
           isPaying={checkout.payment.isPaying}
-          isUploading={isUploading && step === wizardSteps}
+          isUploading={isUploading && (adId !== undefined || step === wizardSteps)}
         />
       </div>
       <WizardDialogs

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 
-type WizardProgressProps = { step: number; names: string[]; children: ReactNode };
+type WizardProgressProps = {
+  step: number;
+  names: string[];
+  /** In edit mode any step can be opened. */
+  onChoose: ((step: number) => void) | undefined;
+  children: ReactNode;
+};
 
-export function WizardProgress({ step, names, children }: WizardProgressProps) {
+export function WizardProgress({ step, names, onChoose, children }: WizardProgressProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
@@ -12,22 +18,52 @@ export function WizardProgress({ step, names, children }: WizardProgressProps) {
         {children}
       </div>
       <ol className="grid grid-cols-5 gap-1.5">
-        {names.map((name, index) => (
-          <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
+        {names.map((name, index) => {
+          const number = index + 1;
+          const isCurrent = number === step;
+          const bar = (
             <span
               aria-hidden="true"
-              className={`block h-1.5 rounded-full ${index < step ? 'bg-brand' : 'bg-line'}`}
+              className={`block h-1.5 w-full rounded-full ${isReached(number, step, onChoose) ? 'bg-accent' : 'bg-line'}`}
             />
-            <span
-              className={`sr-only text-xs md:not-sr-only md:mt-1 md:block ${
-                index + 1 === step ? 'font-semibold text-ink' : 'text-muted'
-              }`}
-            >
-              {name}
-            </span>
-          </li>
-        ))}
+          );
+          return (
+            <li key={name} aria-current={isCurrent ? 'step' : undefined}>
+              {onChoose ? (
+                <button
+                  type="button"
+                  onClick={() => onChoose(number)}
+                  className="group grid min-h-11 w-full content-start rounded-control text-left"
+                >
+                  {bar}
+                  <span aria-hidden="true" className={`mt-1 text-sm md:hidden ${tone(isCurrent)}`}>
+                    {number}
+                  </span>
+                  <span
+                    className={`sr-only text-xs group-hover:underline md:not-sr-only md:mt-1 ${tone(isCurrent)}`}
+                  >
+                    {name}
+                  </span>
+                </button>
+              ) : (
+                <>
+                  {bar}
+                  <span
+                    className={`sr-only text-xs md:not-sr-only md:mt-1 md:block ${tone(isCurrent)}`}
+                  >
+                    {name}
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
 }
+
+const isReached = (number: number, step: number, canChoose: unknown) =>
+  canChoose ? number === step : number <= step;
+
+const tone = (isCurrent: boolean) => (isCurrent ? 'font-semibold text-ink' : 'text-muted');

@@ -72,6 +72,9 @@ export const messages = {
   loadingAdForEditing: 'Loading ad for editing...',
   reactivationNotice:
     'This ad is currently inactive or expired. It will be reactivated for 7 days upon publishing.',
+  heldForReview:
+    'Thank you. We look at your ad before it shows, and it is under review until then.',
+  nothingCharged: 'Nothing was charged.',
   publishFailed: 'Something went wrong. Please try again.',
   chooseLocation: 'Please choose a location from the list.',
   phoneUnverified: 'Please verify this number, or leave it empty.',

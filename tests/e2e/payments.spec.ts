@@ -97,9 +97,13 @@ test.describe('paying', () => {
   test('a declined card says why, and another one is tried', async ({ page, baseURL }) => {
     await openPayment(page, baseURL ?? '', ['Highlight']);
     await payWith(page, cards.declined);
-    await expect(payment(page).getByRole('alert')).toHaveText('Your card was declined.');
+    await expect(payment(page).getByRole('alert')).toHaveText(
+      'Your card was declined. Nothing was charged.',
+    );
     await payWith(page, cards.poor);
-    await expect(payment(page).getByRole('alert')).toHaveText('Your card has insufficient funds.');
+    await expect(payment(page).getByRole('alert')).toHaveText(
+      'Your card has insufficient funds. Nothing was charged.',
+    );
     await expectAccessible(page);
     await payWith(page, cards.good);
     await expect(ready(page)).toBeVisible();

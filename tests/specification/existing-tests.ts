@@ -74,7 +74,7 @@ export const existingTests: ExistingTest[] = [
   }),
   ...inFile('tests/lib/images/photo.test.ts', {
     'the first one uploaded becomes main, later ones do not': ['4.images.first-main'],
-    'Set main moves the mark to exactly one': ['4.images.set-main'],
+    'Set main moves the mark to exactly one, which comes first': ['4.images.set-main'],
   }),
   ...inFile('tests/api/auth.test.ts', {
     'replies a token and sets an HttpOnly session cookie of the same session': ['7.login'],

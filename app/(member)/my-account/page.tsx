@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Drafts } from '@/components/account/drafts';
+import { JustPublished } from '@/components/account/just-published';
 import { MyAds } from '@/components/account/my-ads';
 import { SectionTitle } from '@/components/account/section-title';
 import { ButtonLink } from '@/components/ui/button';
@@ -29,6 +30,7 @@ export default async function MyAdsPage() {
         )}
       </SectionTitle>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <JustPublished />
         <Drafts drafts={drafts} now={now} />
         <MyAds initial={ads.map(toMyAdReply)} decisions={decisions} />
       </div>

@@ -19,6 +19,7 @@ import type {
 import { FeesControl } from './fees-control';
 import { LongText } from './long-text';
 import { RatesControl } from './rates-control';
+import { SecondDescription } from './second-description';
 
 export function FormFieldControl({ field, now }: { field: FormField; now: Date }) {
   switch (field.control) {
@@ -35,6 +36,7 @@ export function FormFieldControl({ field, now }: { field: FormField; now: Date }
     case 'text':
       return <TextControl field={field} />;
     case 'textarea':
+      if (field.name === 'genericDescription') return <SecondDescription field={field} />;
       return <LongText {...field} rows={8} />;
     case 'number':
       return <NumberControl field={field} />;

@@ -4,9 +4,15 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { acceptedTypes } from './picture-files';
 
-type AddPhotosProps = { id: string; onFiles: (files: File[]) => void };
+type AddPhotosProps = {
+  id: string;
+  /** Photos that may still be added, of `limit`. */
+  free: number;
+  limit: number;
+  onFiles: (files: File[]) => void;
+};
 
-export function AddPhotos({ id, onFiles }: AddPhotosProps) {
+export function AddPhotos({ id, free, limit, onFiles }: AddPhotosProps) {
   usePastedFiles(onFiles);
   return (
     <div className="relative grid min-h-24 place-items-center rounded-card border-2 border-dashed border-line-strong p-4 text-center hover:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -14,6 +20,9 @@ export function AddPhotos({ id, onFiles }: AddPhotosProps) {
         <ImagePlus aria-hidden="true" className="size-5" />
         Add photos
       </label>
+      <span id={`${id}-free`} className="text-sm text-muted">
+        {free === limit ? `As many as ${limit} at once` : `${free} more of ${limit}`}
+      </span>
       <span className="hidden text-sm text-muted pointer-fine:block">
         or drop or paste them here
       </span>
@@ -22,6 +31,7 @@ export function AddPhotos({ id, onFiles }: AddPhotosProps) {
         type="file"
         accept={acceptedTypes}
         multiple
+        aria-describedby={`${id}-free`}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file can be chosen again.

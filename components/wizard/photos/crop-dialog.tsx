@@ -3,7 +3,7 @@
 import { Dialog } from '@/components/ui/dialog';
 import { CropFrame, type CropFrameProps } from './crop-frame';
 
-type CropDialogProps = Omit<CropFrameProps, 'file'> & {
+type CropDialogProps = Omit<CropFrameProps, 'file' | 'left'> & {
   files: File[];
   /** Which of the files is in the frame. Past the last one the dialog is closed. */
   at: number;
@@ -22,7 +22,7 @@ export function CropDialog({ files, at, returnFocus, ...props }: CropDialogProps
       keepFocus
       returnFocus={returnFocus}
     >
-      {file && <CropFrame key={at} file={file} {...props} />}
+      {file && <CropFrame key={at} file={file} left={files.length - at} {...props} />}
     </Dialog>
   );
 }

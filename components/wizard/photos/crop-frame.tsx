@@ -14,16 +14,20 @@ const moveStep = 10;
 const track =
   '[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-line-strong [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-line-strong';
 const thumb =
-  '[&::-webkit-slider-thumb]:-mt-2.25 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-brand [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-brand';
+  '[&::-webkit-slider-thumb]:-mt-2.25 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-accent [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-accent';
 
 export type CropFrameProps = {
   file: File;
+  /** Photos to crop, this one included. */
+  left: number;
+  onCentreAll: () => void;
   onUpload: (file: File, area: Area) => void;
   onCancel: (file: File) => void;
   onUnreadable: (file: File) => void;
 };
 
-export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameProps) {
+export function CropFrame({ file, left, ...props }: CropFrameProps) {
+  const { onCentreAll, onUpload, onCancel, onUnreadable } = props;
   const url = useObjectUrl(file);
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(cropZoom.min);
@@ -86,6 +90,11 @@ export function CropFrame({ file, onUpload, onCancel, onUnreadable }: CropFrameP
         </p>
       </div>
       <div className="flex flex-wrap justify-end gap-3">
+        {left > 1 && (
+          <Button look="plain" onClick={onCentreAll} className="mr-auto">
+            Centre all {left}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => onCancel(file)}>
           Cancel
         </Button>

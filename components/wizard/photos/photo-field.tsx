@@ -9,7 +9,8 @@ import { tooManyImages } from '@/lib/catalogue/messages';
 import { AddPhotos } from './add-photos';
 import { CropDialog } from './crop-dialog';
 import { addPhoto, movePhoto, type Photo, removePhoto, setMainPhoto } from './photo';
-import { PhotoTile, type TileAction, tileButtonId } from './photo-tile';
+import { PhotoGrid } from './photo-grid';
+import { type TileAction, tileButtonId } from './photo-tile';
 import { cannotOpen, refusal } from './picture-files';
 import { UploadTile } from './upload-tile';
 import { useCropQueue } from './use-crop-queue';
@@ -72,14 +73,18 @@ export function PhotoField(props: PhotoFieldProps) {
       onChange(left);
       setNews(`Photo ${number} removed.`);
     } else if (action === 'main') {
-      onChange(setMainPhoto(latest(), src));
-      setNews(`Photo ${number} is now the main photo.`);
-    } else {
-      const by = action === 'left' ? -1 : 1;
       focusNext(() => document.getElementById(tileButtonId(id, src, action)));
-      onChange(movePhoto(latest(), src, by));
-      setNews(`Photo moved to place ${number + by} of ${value.length}.`);
+      onChange(setMainPhoto(latest(), src));
+      setNews(`Photo ${number} is now the main photo and comes first.`);
+    } else {
+      focusNext(() => document.getElementById(tileButtonId(id, src, action)));
+      move(src, action === 'left' ? index - 1 : index + 1);
     }
+  }
+
+  function move(src: string, to: number) {
+    onChange(movePhoto(latest(), src, to, crop));
+    setNews(`Photo moved to place ${to + 1} of ${value.length}.`);
   }
 
   return (
@@ -87,7 +92,7 @@ export function PhotoField(props: PhotoFieldProps) {
       id={id}
       label="Photos"
       error={error}
-      hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each.`}
+      hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each. Drag them into order; the first is the cover.`}
     >
       <div className="grid gap-4">
         {problems.length > 0 && (
@@ -100,18 +105,13 @@ export function PhotoField(props: PhotoFieldProps) {
           </Notice>
         )}
         {value.length + uploads.length > 0 && (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-            {value.map((photo, index) => (
-              <PhotoTile
-                key={photo.src}
-                id={id}
-                photo={photo}
-                number={index + 1}
-                total={value.length}
-                hasMain={crop}
-                onAction={(action) => act(action, photo, index)}
-              />
-            ))}
+          <PhotoGrid
+            id={id}
+            photos={value}
+            hasMain={crop}
+            onAction={act}
+            onDrop={(src, to) => move(src, to)}
+          >
             {uploads.map((upload) => (
               <UploadTile
                 key={upload.id}
@@ -126,9 +126,9 @@ export function PhotoField(props: PhotoFieldProps) {
                 }}
               />
             ))}
-          </ul>
+          </PhotoGrid>
         )}
-        {free > 0 && <AddPhotos id={addId} onFiles={take} />}
+        {free > 0 && <AddPhotos id={addId} free={free} limit={limit} onFiles={take} />}
       </div>
       <p role="status" className="sr-only">
         {news}
@@ -140,6 +140,10 @@ export function PhotoField(props: PhotoFieldProps) {
         onUpload={(file, area) => {
           sender.add(file, area);
           queue.next();
+        }}
+        onCentreAll={() => {
+          for (const file of queue.rest()) sender.add(file, 'centre');
+          queue.end();
         }}
         onCancel={queue.next}
         onUnreadable={(file) => {

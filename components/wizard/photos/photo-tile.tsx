@@ -1,3 +1,5 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge } from '@/components/ui/badge';
@@ -16,30 +18,43 @@ type PhotoTileProps = {
   /** Counted from 1, among `total`. */
   number: number;
   total: number;
+  isCover: boolean;
   hasMain: boolean;
   onAction: (action: TileAction) => void;
 };
 
-export function PhotoTile({ id, photo, number, total, hasMain, onAction }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { id, photo, number, total, isCover, hasMain, onAction } = props;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: photo.src,
+  });
   const button = (action: TileAction, isOff: boolean) => ({
     id: tileButtonId(id, photo.src, action),
     'aria-disabled': isOff || undefined,
     onClick: isOff ? undefined : () => onAction(action),
   });
   return (
-    <li className="grid content-start gap-2">
-      <div className="relative">
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`grid content-start gap-2 ${isDragging ? 'relative z-10 opacity-80' : ''}`}
+    >
+      <div
+        {...listeners}
+        className="relative cursor-grab touch-manipulation active:cursor-grabbing"
+      >
         {/* biome-ignore lint/performance/noImgElement: uploads come in the widths they are shown in. */}
         <img
           src={imageUrl(photo.src, 320)}
           alt={`${number} of ${total}`}
           width={320}
           height={320}
-          className="aspect-square w-full rounded-control border border-line bg-surface-2 object-cover"
+          draggable={false}
+          className="aspect-square w-full rounded-control border border-line bg-surface-2 object-cover select-none"
         />
-        {photo.main && (
+        {isCover && (
           <span className="absolute bottom-2 left-2">
-            <Badge tone="brand">Main photo</Badge>
+            <Badge tone="neutral">Cover</Badge>
           </span>
         )}
         <TileButton

@@ -2,37 +2,36 @@
 export type Photo = { src: string; main: boolean };
 
 /*
- * What a person can do with the pictures of a form. With `hasMain` exactly one is main as long as
- * there are any, and it is the first until another is chosen; without, none ever is.
+ * What a person can do with the pictures of a form. The first one is the cover. With `hasMain` it is
+ * flagged as main; without, none ever is.
  */
 
 export const addPhoto = (photos: Photo[], src: string, hasMain: boolean): Photo[] =>
-  withMain([...photos, { src, main: false }], hasMain);
+  withCover([...coverFirst(photos), { src, main: false }], hasMain);
 
 export const removePhoto = (photos: Photo[], src: string, hasMain: boolean): Photo[] =>
-  withMain(
-    photos.filter((photo) => photo.src !== src),
+  withCover(
+    coverFirst(photos).filter((photo) => photo.src !== src),
     hasMain,
   );
 
-export const setMainPhoto = (photos: Photo[], src: string): Photo[] =>
-  photos.map((photo) => ({ ...photo, main: photo.src === src }));
-
-/** One place towards the start (-1) or the end (1); at the edge nothing changes. */
-export function movePhoto(photos: Photo[], src: string, by: -1 | 1): Photo[] {
-  const from = photos.findIndex((photo) => photo.src === src);
-  const moved = photos[from];
-  const to = from + by;
-  if (!moved || to < 0 || to >= photos.length) return photos;
-  return photos.toSpliced(from, 1).toSpliced(to, 0, moved);
+export function setMainPhoto(photos: Photo[], src: string): Photo[] {
+  const chosen = photos.filter((photo) => photo.src === src);
+  return withCover([...chosen, ...photos.filter((photo) => photo.src !== src)], true);
 }
 
-function withMain(photos: Photo[], hasMain: boolean): Photo[] {
-  const main = hasMain
-    ? Math.max(
-        0,
-        photos.findIndex((photo) => photo.main),
-      )
-    : -1;
-  return photos.map(({ src }, index) => ({ src, main: index === main }));
+/** To a place counted from 0. */
+export function movePhoto(photos: Photo[], src: string, to: number, hasMain: boolean): Photo[] {
+  const ordered = coverFirst(photos);
+  const from = ordered.findIndex((photo) => photo.src === src);
+  const moved = ordered[from];
+  if (!moved || to < 0 || to >= ordered.length) return photos;
+  return withCover(ordered.toSpliced(from, 1).toSpliced(to, 0, moved), hasMain);
 }
+
+/** Ads may have their main picture at another place. */
+export const coverFirst = (photos: Photo[]): Photo[] =>
+  [...photos].sort((a, b) => Number(b.main) - Number(a.main));
+
+const withCover = (photos: Photo[], hasMain: boolean): Photo[] =>
+  photos.map(({ src }, index) => ({ src, main: hasMain && index === 0 }));

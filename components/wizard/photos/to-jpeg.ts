@@ -3,6 +3,9 @@ import { imageWidths } from '@/lib/catalogue/limits';
 /** A part of a picture, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
+/** 'centre': the largest square in the middle. */
+export type Crop = Area | 'centre';
+
 const longestSide = Math.max(...imageWidths);
 const quality = 0.9;
 
@@ -10,19 +13,26 @@ const quality = 0.9;
  * The picture, or the chosen part of it, as a JPEG data URL: upright, at most 1440 pixels a side,
  * and without what the camera wrote into the file. Rejects when the browser cannot open it.
  */
-export async function toJpeg(file: Blob, area?: Area): Promise<string> {
+export async function toJpeg(file: Blob, crop?: Crop): Promise<string> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    return draw(
-      image,
-      area ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight },
-    );
+    return draw(image, areaOf(image, crop));
   } finally {
     URL.revokeObjectURL(url);
   }
+}
+
+function areaOf(
+  { naturalWidth: width, naturalHeight: height }: HTMLImageElement,
+  crop?: Crop,
+): Area {
+  if (crop === undefined) return { x: 0, y: 0, width, height };
+  if (crop !== 'centre') return crop;
+  const side = Math.min(width, height);
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 }
 
 function draw(image: HTMLImageElement, { x, y, width, height }: Area): string {

@@ -4,7 +4,7 @@ import type { Upload } from './use-uploads';
 type UploadTileProps = { upload: Upload; onRetry: () => void; onRemove: () => void };
 
 const bar =
-  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand [&::-moz-progress-bar]:bg-brand';
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent';
 
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { file, jpeg, percent, error } = upload;

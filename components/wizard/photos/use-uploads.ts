@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiResult, api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
-import { type Area, toJpeg } from './to-jpeg';
+import { type Crop, toJpeg } from './to-jpeg';
 
 /** Pending or failed. */
 export type Upload = {
   id: string;
   file: File;
-  area: Area | undefined;
+  area: Crop | undefined;
   /** The cropped picture; kept after a failure for a retry. */
   jpeg?: string;
   percent: number;
@@ -81,7 +81,7 @@ export function useUploads(listener: Listener) {
 
   return {
     uploads,
-    add(file: File, area?: Area) {
+    add(file: File, area?: Crop) {
       const upload: Upload = { id: crypto.randomUUID(), file, area, percent: 0 };
       setUploads((all) => [...all, upload]);
       start(upload);

@@ -26,6 +26,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 export function useCheckout({ form, start, adId, saver, provider, ...options }: CheckoutOptions) {
   const bought = start.payment?.state === 'paid' ? start.payment.extras : undefined;
   const [paid, setPaid] = useState(bought);
+  const [isJustPaid, setJustPaid] = useState(false);
   const extras = useWatch({ control: form.control, name: 'extras' });
   // Paid upgrades stay when the category changes.
   const isOffered = Boolean(provider) || paid !== undefined;
@@ -52,7 +53,10 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
         ...(adId && { adId, extend: true }),
       };
     },
-    onPaid: keepPaid,
+    onPaid(keys, when) {
+      keepPaid(keys);
+      setJustPaid(when === 'now');
+    },
     onLoggedOut: options.onLoggedOut,
   });
 
@@ -61,6 +65,8 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
     paid,
     isDue,
     isOffered,
+    /** Paid on this page, and not by an earlier visit. */
+    isJustPaid,
     payment,
     /** For a payment that was refunded or used elsewhere. */
     forgetPaid: () => setPaid(undefined),

@@ -7,7 +7,8 @@ import type { DraftSaver, WizardState } from '@/components/wizard/saving/draft-s
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { type ApiResult, api } from '@/lib/api/client';
 import { createAttemptKeys } from './attempt-key';
-import { announcePublished } from './publish-toast';
+import { rememberPublished } from './last-published';
+import { announceEdit } from './publish-toast';
 
 type Failure = Extract<ApiResult<OwnAdReply>, { ok: false }>;
 
@@ -40,7 +41,8 @@ export function usePublish({ adId, saver, onPublished, onFailure }: PublishOptio
       : await api.post<OwnAdReply>('/api/ads', body, init);
     if (result.ok) {
       onPublished();
-      announcePublished(result.data, adId !== undefined);
+      if (adId) announceEdit(result.data);
+      else rememberPublished(result.data);
       // Stays busy until the next page loads.
       return router.replace('/my-account');
     }

@@ -6,6 +6,7 @@ import { LocationField } from '@/components/locations/location-field';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/inputs';
 import { AdultClosed } from '@/components/wizard/adult-closed';
+import { CategoryFinder } from '@/components/wizard/fields/category-finder';
 import { Counter } from '@/components/wizard/fields/counter';
 import { LongText } from '@/components/wizard/fields/long-text';
 import { fieldId, useField } from '@/components/wizard/form/use-field';
@@ -68,29 +69,32 @@ function CategoryField() {
   };
   const isClosed = adultClosed && categoryByName(value)?.isAdult;
   return (
-    <Field
-      id={id}
-      label="Category"
-      required
-      error={error}
-      hint={isClosed && <span className="text-warning">{messages.noModerators}</span>}
-    >
-      {(control) => (
-        <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
-          <option value="">Choose a category</option>
-          {categoryGroups.map((group) => (
-            <optgroup key={group.slug} label={group.name}>
-              {group.categories.map((category) => (
-                <option key={category.slug} value={category.name}>
-                  {category.name}
-                  {category.isAdult && adultClosed ? ' (closed for now)' : ''}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <>
+      <CategoryFinder id={`${id}-finder`} onChoose={choose} />
+      <Field
+        id={id}
+        label="Category"
+        required
+        error={error}
+        hint={isClosed && <span className="text-warning">{messages.noModerators}</span>}
+      >
+        {(control) => (
+          <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
+            <option value="">Choose a category</option>
+            {categoryGroups.map((group) => (
+              <optgroup key={group.slug} label={group.name}>
+                {group.categories.map((category) => (
+                  <option key={category.slug} value={category.name}>
+                    {category.name}
+                    {category.isAdult && adultClosed ? ' (closed for now)' : ''}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { ActivePromotion } from '@/lib/ads/reading/ad-views';
 import type { Upgrade } from '@/lib/catalogue/upgrades';
@@ -6,6 +7,8 @@ import { formatPence } from '@/lib/money';
 
 type UpgradeOptionProps = {
   upgrade: Upgrade;
+  /** What readers see. */
+  sample: ReactNode;
   promotion: ActivePromotion | undefined;
   isPaid: boolean;
   isLocked: boolean;
@@ -14,18 +17,18 @@ type UpgradeOptionProps = {
 };
 
 /** One upgrade to tick. An active one can be had for longer, unless it lasts as long as the ad. */
-export function UpgradeOption({ upgrade, promotion, ...props }: UpgradeOptionProps) {
+export function UpgradeOption({ upgrade, sample, promotion, ...props }: UpgradeOptionProps) {
   const isForever = promotion !== undefined && upgrade.term === null;
   return (
-    <label className="flex gap-3 rounded-card border border-line-strong bg-surface p-4 has-checked:border-brand-text has-checked:bg-brand-soft has-disabled:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="flex flex-wrap items-start gap-x-3 gap-y-3 rounded-card sm:flex-nowrap border border-line-strong bg-surface p-4 has-checked:border-accent has-checked:bg-accent-soft has-disabled:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
         type="checkbox"
         checked={props.checked || isForever}
         disabled={isForever || props.isLocked}
         onChange={(event) => props.onChange(event.target.checked)}
-        className="mt-1 size-5 shrink-0 accent-brand-strong"
+        className="mt-1 size-5 shrink-0 accent-accent"
       />
-      <span className="grid grow gap-0.5">
+      <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span className="font-semibold">{upgrade.name}</span>
           <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -46,6 +49,7 @@ export function UpgradeOption({ upgrade, promotion, ...props }: UpgradeOptionPro
           {upgrade.description} {termText(upgrade, promotion !== undefined)}
         </span>
       </span>
+      {sample}
     </label>
   );
 }

@@ -13,6 +13,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { totalPence, type UpgradeKey, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
 import { UpgradeOption } from './upgrade-option';
+import { toSampleAd, UpgradeSample } from './upgrade-sample';
 import { WebsiteField } from './website-field';
 
 type UpgradesStepProps = {
@@ -20,15 +21,18 @@ type UpgradesStepProps = {
   /** Paid and not published: no longer editable. */
   paid: UpgradeKey[] | undefined;
   isOffered: boolean;
+  /** The ad that the samples show. */
+  values: WizardValues;
 };
 
-export function UpgradesStep({ active, paid, isOffered }: UpgradesStepProps) {
+export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepProps) {
   const { id, value: extras, error, onChange } = useField<Record<string, boolean>>('extras');
   const { clearErrors, getValues, setValue } = useFormContext<WizardValues>();
   const promotionOf = (key: UpgradeKey) => active.find(({ upgrade }) => upgrade === key);
   if (!isOffered) return <Notice>{messages.upgradesUnavailable}</Notice>;
 
   const chosen = paid ?? chosenUpgrades(extras);
+  const sampleAd = toSampleAd(values);
   const fresh = upgradeKeys.filter((key) => !promotionOf(key));
   const choose = (keys: readonly UpgradeKey[]) => {
     // An invalid address must not block a step that no longer asks for it.
@@ -51,6 +55,7 @@ export function UpgradesStep({ active, paid, isOffered }: UpgradesStepProps) {
             <li key={upgrade.key}>
               <UpgradeOption
                 upgrade={upgrade}
+                sample={<UpgradeSample upgrade={upgrade.key} ad={sampleAd} />}
                 promotion={promotionOf(upgrade.key)}
                 isPaid={paid?.includes(upgrade.key) ?? false}
                 isLocked={paid !== undefined}

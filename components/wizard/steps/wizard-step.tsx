@@ -35,6 +35,7 @@ export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
         <UpgradesStep
           active={ad?.promotions ?? []}
           paid={props.checkout.paid}
+          values={toValues(getValues())}
           isOffered={props.checkout.isOffered}
         />
       );
@@ -45,7 +46,6 @@ export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
             values={toValues(getValues())}
             kind={kind}
             adId={ad?._id}
-            reactivates={ad !== undefined && isOver(ad, now)}
             onChange={props.onChange}
           />
         )
@@ -54,6 +54,3 @@ export function WizardStep({ step, kind, now, ad, ...props }: WizardStepProps) {
       return <CategoryStep />;
   }
 }
-
-const isOver = ({ isActive, expiresAt }: OwnAdReply, now: Date) =>
-  !isActive || (expiresAt !== null && new Date(expiresAt) <= now);

@@ -113,6 +113,16 @@ export function singular(word: string): string {
   return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
+/** Categories of the nouns that begin so: those of most nouns first. */
+export function slugsOfNounsFrom(start: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [noun, slugs] of slugsByNoun) {
+    if (!noun.startsWith(start)) continue;
+    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
+}
+
 export const knownNouns: ReadonlySet<string> = new Set(slugsByNoun.keys());
 
 const wordsOfNouns = new Set([...knownNouns].flatMap((noun) => noun.split(' ')));

@@ -43,5 +43,7 @@ export const publish = (page: Page) => page.getByRole('button', { name: 'Publish
 
 export async function expectPublished(page: Page) {
   await expect(page).toHaveURL(/\/my-account$/);
-  await expect(page.getByText(/Your ad is published|under review/)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Your ad is (live|under review)$/ }),
+  ).toBeVisible();
 }

@@ -22,22 +22,30 @@ describe('the photos of a form', () => {
     expect(removePhoto(photos('a', 'b'), 'a', false)).toEqual(photos('b'));
   });
 
-  test('Set main moves the mark to exactly one', () => {
-    expect(setMainPhoto(photos('a*', 'b', 'c'), 'c')).toEqual(photos('a', 'b', 'c*'));
+  test('Set main moves the mark to exactly one, which comes first', () => {
+    expect(setMainPhoto(photos('a*', 'b', 'c'), 'c')).toEqual(photos('c*', 'a', 'b'));
   });
 
   test('when the main one is removed the first that is left takes over', () => {
-    expect(removePhoto(photos('a', 'b*', 'c'), 'b', true)).toEqual(photos('a*', 'c'));
-    expect(removePhoto(photos('a', 'b*', 'c'), 'a', true)).toEqual(photos('b*', 'c'));
+    expect(removePhoto(photos('a*', 'b', 'c'), 'a', true)).toEqual(photos('b*', 'c'));
+    expect(removePhoto(photos('a*', 'b', 'c'), 'c', true)).toEqual(photos('a*', 'b'));
     expect(removePhoto(photos('a*'), 'a', true)).toEqual([]);
   });
 
-  test('moving changes places, keeps the mark and stops at the edges', () => {
+  test('moving makes the first one main and stops at the edges', () => {
     const list = photos('a*', 'b', 'c');
-    expect(movePhoto(list, 'a', 1)).toEqual(photos('b', 'a*', 'c'));
-    expect(movePhoto(list, 'c', -1)).toEqual(photos('a*', 'c', 'b'));
-    expect(movePhoto(list, 'a', -1)).toEqual(list);
-    expect(movePhoto(list, 'c', 1)).toEqual(list);
-    expect(movePhoto(list, 'unknown', 1)).toEqual(list);
+    expect(movePhoto(list, 'a', 1, true)).toEqual(photos('b*', 'a', 'c'));
+    expect(movePhoto(list, 'c', 0, true)).toEqual(photos('c*', 'a', 'b'));
+    expect(movePhoto(list, 'c', 1, true)).toEqual(photos('a*', 'c', 'b'));
+    expect(movePhoto(list, 'a', -1, true)).toEqual(list);
+    expect(movePhoto(list, 'c', 3, true)).toEqual(list);
+    expect(movePhoto(list, 'unknown', 1, true)).toEqual(list);
+    expect(movePhoto(photos('a', 'b'), 'b', 0, false)).toEqual(photos('b', 'a'));
+  });
+
+  test('a main picture at another place counts as the first', () => {
+    const list = photos('a', 'b*', 'c');
+    expect(addPhoto(list, 'd', true)).toEqual(photos('b*', 'a', 'c', 'd'));
+    expect(movePhoto(list, 'c', 1, true)).toEqual(photos('b*', 'c', 'a'));
   });
 });

@@ -1,0 +1,103 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ShareButton } from '@/components/ad-page/share-button';
+import { adPath } from '@/components/cards/ad-path';
+import { CategoryDrawing } from '@/components/cards/category-drawing';
+import { ButtonLink } from '@/components/ui/button';
+import { type Published, takePublished } from '@/components/wizard/publishing/last-published';
+import { messages } from '@/lib/catalogue/messages';
+import { imageUrl } from '@/lib/images/image-url';
+
+const advice = {
+  photos: { text: 'Add more photos: ads with three or more are answered most.', step: 2 },
+  price: { text: 'Give a price: most people search with one.', step: 2 },
+  phone: { text: 'Add your phone number, and be asked directly.', step: 3 },
+  upgrades: { text: 'Show it to more people with a promotion.', step: 4 },
+} as const;
+
+/** Says after publishing what happened and what would help. */
+export function JustPublished() {
+  const [ad, setAd] = useState<Published | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const published = takePublished();
+    if (published) setAd(published);
+  }, []);
+  useEffect(() => {
+    if (ad) heading.current?.focus();
+  }, [ad]);
+  if (!ad) return null;
+
+  const path = adPath({ _id: ad.id, isAdult: ad.isAdult });
+  return (
+    <section
+      aria-labelledby="just-published"
+      className="card relative grid gap-5 border-positive p-4 sm:p-6"
+    >
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => setAd(null)}
+        className="absolute top-2 right-2 grid size-11 place-items-center rounded-full hover:bg-surface-2"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      <div className="flex items-center gap-4 pr-10">
+        <Photo ad={ad} />
+        <div className="min-w-0">
+          <h2
+            id="just-published"
+            ref={heading}
+            tabIndex={-1}
+            className="text-2xl font-bold text-positive outline-none"
+          >
+            {ad.isHeld ? 'Your ad is under review' : 'Your ad is live'}
+          </h2>
+          <p className="wrap-anywhere">
+            {ad.isHeld ? messages.heldForReview : `Your ad is published: ${ad.title}`}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!ad.isHeld && (
+          <>
+            <ButtonLink href={path} size="small">
+              See it
+            </ButtonLink>
+            <ShareButton title={ad.title} path={path} />
+          </>
+        )}
+        <ButtonLink href="/post" look="quiet" size="small">
+          Post another
+        </ButtonLink>
+      </div>
+      {ad.lacks.length > 0 && (
+        <div className="border-t border-line pt-4">
+          <h3 className="font-semibold">What would help</h3>
+          <ul className="text-links mt-1">
+            {ad.lacks.map((part) => (
+              <li key={part}>
+                <a href={`/edit/${ad.id}?step=${advice[part].step}`} className="link">
+                  {advice[part].text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Photo = ({ ad }: { ad: Published }) => (
+  <div className="size-20 shrink-0 overflow-hidden rounded-control bg-surface-2">
+    {ad.image ? (
+      // biome-ignore lint/performance/noImgElement: uploads come in the widths they are shown in.
+      <img src={imageUrl(ad.image, 320)} alt="" className="size-full object-cover" />
+    ) : (
+      <CategoryDrawing groupSlug={ad.groupSlug} />
+    )}
+  </div>
+);

@@ -1,0 +1,109 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useRef, useState } from 'react';
+import { AutocompleteInput, Option, OptionList } from '@/components/ui/autocomplete';
+import { Field } from '@/components/ui/field';
+import type { Category } from '@/lib/catalogue/categories';
+
+type Suggest = (text: string) => Category[];
+
+type CategoryFinderProps = { id: string; onChoose: (name: string) => void };
+
+/** Finds the category by the thing: "bike". */
+export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const suggest = useSuggest();
+  const items = asked === '' ? nothing : (suggest.now?.(asked) ?? nothing);
+  const isOpen = items.length > 0;
+  const isUnknown = asked.trim().length > 2 && suggest.now !== undefined && !isOpen;
+
+  const choose = (category: Category) => {
+    setAsked('');
+    onChoose(category.name);
+  };
+  return (
+    <Field
+      id={id}
+      label="What are you advertising?"
+      hint={
+        isUnknown
+          ? 'No match. Please choose from the list below.'
+          : 'A word or two finds the place for it: bike, flat, plumber.'
+      }
+    >
+      {({ id: inputId, ...control }) => (
+        <Autocomplete.Root
+          inline
+          open
+          id={inputId}
+          value={text}
+          onValueChange={(typed) => {
+            setText(typed);
+            setAsked(typed);
+          }}
+          items={items}
+          filter={null}
+          autoHighlight="always"
+          keepHighlight
+        >
+          <div className="relative">
+            <AutocompleteInput
+              {...control}
+              id={inputId}
+              isOpen={isOpen}
+              onClose={() => setAsked('')}
+              onFocus={suggest.load}
+              onBlur={() => setAsked('')}
+              maxLength={60}
+              placeholder="For example: bike"
+              className="control"
+            />
+            <Autocomplete.Status className="sr-only">
+              {isOpen && `${items.length} matches`}
+            </Autocomplete.Status>
+            {isOpen && (
+              <OptionList
+                label="Matches"
+                items={items}
+                className="mt-1.5 max-h-[min(24rem,45dvh)] scroll-mb-24"
+              >
+                {(category: Category) => (
+                  <Option
+                    key={category.slug}
+                    value={category}
+                    onChoose={choose}
+                    className="flex-wrap justify-between gap-x-4 px-3"
+                  >
+                    <span className="font-medium">{category.name}</span>
+                    <span className="text-sm text-muted">{category.groupName}</span>
+                  </Option>
+                )}
+              </OptionList>
+            )}
+          </div>
+        </Autocomplete.Root>
+      )}
+    </Field>
+  );
+}
+
+/** The vocabulary is fetched when somebody begins to type. */
+function useSuggest() {
+  const [now, setNow] = useState<Suggest>();
+  const isLoading = useRef(false);
+  const load = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    import('@/lib/search/words/suggest-categories').then(
+      ({ suggestCategories }) => setNow(() => suggestCategories),
+      () => {
+        isLoading.current = false;
+      },
+    );
+  };
+  return { now, load };
+}
+
+const nothing: Category[] = [];

@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isPhoneScreen } from '@/components/ui/phone-screen';
+import { second } from '@/lib/durations';
+
+/** Long enough to read that the payment succeeded, and to go back. */
+const delay = 3 * second;
+
+/** Publishes by itself on a phone once the upgrades are paid. Returns whether it is about to. */
+export function usePublishOncePaid(isReady: boolean, publish: () => Promise<void>): boolean {
+  const [isPhone] = useState(isPhoneScreen);
+  const [isDone, setDone] = useState(false);
+  const begin = useEffectEvent(() => void publish());
+  const isComing = isPhone && isReady && !isDone;
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => {
+      setDone(true);
+      begin();
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [isComing]);
+  return isComing;
+}

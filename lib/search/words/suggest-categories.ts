@@ -1,0 +1,57 @@
+import {
+  type Category,
+  categories,
+  categoryBySlug,
+  categoryGroups,
+} from '@/lib/catalogue/categories';
+import { slugsOfNounsFrom, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
+import { categoryNames, deals } from '@/lib/search/vocabulary/category-names';
+
+const most = 6;
+const shortest = 2;
+
+/** Categories in which to advertise the thing, best first: "bike" → Leisure. Empty for unknown words. */
+export function suggestCategories(text: string): Category[] {
+  const words = wordsOf(text);
+  const typed = words.join(' ');
+  if (typed.length < shortest) return [];
+  const slugs = [
+    ...slugsOfName(text.toLowerCase()),
+    ...(thingOf(text)?.slugs ?? []),
+    ...namedAfter(words),
+    ...slugsOfNounsFrom(typed),
+  ];
+  return [...new Set(slugs)].flatMap((slug) => categoryBySlug(slug) ?? []).slice(0, most);
+}
+
+/** "Flat" stands for several categories of a group, "flat for sale" for one of them. */
+function slugsOfName(text: string): string[] {
+  const isRent = text.search(deals.rent) >= 0;
+  const isSale = text.search(deals.sale) >= 0;
+  const typed = wordsOf(text.replace(deals.rent, ' ').replace(deals.sale, ' ')).join(' ');
+  const name = categoryNames.find(({ names }) =>
+    names.some((one) => typed === one || typed === `${one}s` || typed.endsWith(` ${one}`)),
+  );
+  if (!name) return [];
+  const { scope, rent, sale } = name;
+  const group = categoryGroups.find(({ slug }) => slug === scope);
+  const wider = group && !rent ? group.categories.map(({ slug }) => slug) : [scope];
+  const dealt = isSale && !isRent ? [sale, rent] : [rent, sale];
+  return [...dealt, ...wider].filter((slug) => slug !== undefined);
+}
+
+/** Every word begins a word of the name of the category or its group. */
+function namedAfter(words: readonly string[]): string[] {
+  const begins = (name: string) => {
+    const ofName = wordsOf(name);
+    return words.every((word) => ofName.some((one) => one.startsWith(word)));
+  };
+  const [first = ''] = words;
+  const byName = categories
+    .filter(({ name }) => begins(name))
+    .sort((a, b) => Number(isFirst(b, first)) - Number(isFirst(a, first)));
+  const byGroup = categories.filter(({ name, groupName }) => begins(`${groupName} ${name}`));
+  return [...byName, ...byGroup].map(({ slug }) => slug);
+}
+
+const isFirst = ({ name }: Category, word: string) => name.toLowerCase().startsWith(word);
