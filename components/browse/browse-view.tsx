@@ -12,6 +12,7 @@ import type { Area } from '@/lib/locations/areas';
 import { defaultRadius } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
 import { adList } from '@/lib/search-engines/json-ld';
+import { BrowseFilters } from './browse-filters';
 import { BrowseSearch } from './browse-search';
 import { EmptyList } from './empty-list';
 import { FeedLink } from './feed-link';
@@ -43,6 +44,7 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
       <BrowseSearch scope={scope} area={area} />
       <ScopeLinks links={page.scopes} area={area} />
       {waysOut && <EmptyList scope={scope} area={area} waysOut={waysOut} />}
+      {!waysOut && <BrowseFilters scope={scope} area={area} />}
       <VipRow ads={page.vip} now={now} isFirst />
       {page.ads.length + page.featured.length > 0 && (
         <section aria-labelledby="newest" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -8,7 +8,7 @@ export function ScopeLinks({ links, area }: ScopeLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label="Categories">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="strip">
         {links.map(({ scope, count }) => (
           <li key={scope.key}>
             <a href={pathOf(scope, area)} className="scope-link">

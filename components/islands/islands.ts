@@ -7,6 +7,7 @@ import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
 import { SessionLinks } from '@/components/layout/session-links';
 import { SaveHearts } from '@/components/saved/save-hearts';
+import { ShowResults } from '@/components/search/filters/show-results';
 import { Toaster } from '@/components/ui/toaster';
 
 /** Hydrated as soon as the page has loaded, by name. */
@@ -19,6 +20,7 @@ export const islands = {
   SessionLinks,
   ShareButton,
   ShowPhone,
+  ShowResults,
   Toaster,
   VisitCount,
 };

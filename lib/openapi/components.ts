@@ -73,6 +73,7 @@ const replyNames = {
   Verified: shared.verified,
   Done: shared.done,
   DoneWithMessage: shared.doneWithMessage,
+  SearchCount: search.boundedCount,
   Suggestions: search.suggestions,
   UploadedImage: places.uploadedImage,
 };

@@ -75,6 +75,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/saved-ads/[id]': { PUT: 'member', DELETE: 'member' },
   '/api/saved-ads/lookup': { POST: 'open' },
   '/api/screening/check': { POST: 'member' },
+  '/api/search/count': { GET: 'open' },
   '/api/search/suggest': { GET: 'open' },
   '/api/unsubscribe/[key]': { GET: 'open', POST: 'open' },
   '/api/upload/image': { POST: 'member' },

@@ -10,7 +10,10 @@ const what = (page: Page) => page.getByRole('combobox', { name: 'What are you lo
 const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postcode' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const filters = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Filters' })
+    .or(page.getByRole('dialog', { name: 'Filters' }));
 const results = (page: Page) => page.getByRole('region', { name: /^(Results|All ads)$/ });
 const cards = (page: Page) => results(page).locator('a[href^="/ad/"]');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -146,7 +149,20 @@ test('the filters of a phone open in a sheet that has the focus and gives it bac
   await expect(filters(page).getByRole('heading', { name: 'Filters' })).toBeVisible();
   const close = page.getByRole('button', { name: 'Close filters' });
   await expect(close).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await expectAccessible(page);
+  const show = page.getByRole('button', { name: /^Show [\d,]+\+? results?$/ });
+  const before = await show.textContent();
+  await filters(page)
+    .getByRole('link', { name: /£1,000/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Price to' })).toHaveValue('1000');
+  await expect(show).not.toHaveText(before ?? '');
+  for (let presses = 0; presses < 60; presses++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#filters, body')?.id)).toMatch(
+    /^(filters)?$/,
+  );
   for (const target of await filters(page).locator('label:has(input), a, button').all()) {
     const box = await target.boundingBox();
     if (box) expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);

@@ -1,4 +1,4 @@
-import { searchFormId } from '@/components/search/form/search-form-id';
+import { Island } from '@/components/islands/island';
 import { searchLink, unfiltered } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import type { Facet, SearchPage } from '@/lib/search/list/search-page';
@@ -8,6 +8,7 @@ import { FacetFilter } from './facet-filter';
 import { FilterSheet } from './filter-sheet';
 import { PlainFilters } from './plain-filters';
 import { ScopeTree } from './scope-tree';
+import { ShowResults } from './show-results';
 
 /** `meant`: with everything that is understood of the words. */
 type FilterPanelProps = {
@@ -26,9 +27,7 @@ export const FilterPanel = ({ asked, meant, page, hasChips }: FilterPanelProps) 
       <FacetFilters facets={page.facets.map((facet) => withChoice(facet, asked))} />
     </div>
     <div className="sticky bottom-0 grid gap-1 rounded-b-card border-t border-line bg-surface p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] lg:static low:static">
-      <button type="submit" form={searchFormId} className={buttonClass()}>
-        Show results
-      </button>
+      <Island name="ShowResults" of={ShowResults} props={{ isCounted: !asked.isAdult }} />
       {hasChips && (
         <a href={searchLink(asked, unfiltered)} className={buttonClass({ look: 'plain' })}>
           Clear all

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from '@/components/ui/icons';
-
-export const filtersId = 'filters';
+import { filtersId } from './filters-id';
 
 /** A column beside the results; on small screens a native popover. */
 export const FilterSheet = ({ children }: { children: ReactNode }) => (

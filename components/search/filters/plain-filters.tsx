@@ -11,6 +11,7 @@ import {
 } from '@/lib/search/query/search-query';
 import { CheckRow, FilterGroup } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
+import { PriceBands } from './price-bands';
 import { RangeInputs } from './range-inputs';
 
 type PlainFiltersProps = { query: SearchQuery; meant: SearchQuery };
@@ -53,6 +54,7 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           placeholders={[hint(meant.minPence), hint(meant.maxPence)]}
           prefix="£"
         />
+        <PriceBands asked={query} meant={meant} />
       </FilterGroup>
       <Field id="filter-posted" label="Posted">
         {(control) => (

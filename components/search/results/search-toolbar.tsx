@@ -1,4 +1,4 @@
-import { filtersId } from '@/components/search/filters/filter-sheet';
+import { filtersId } from '@/components/search/filters/filters-id';
 import { searchLink } from '@/components/search/search-link';
 import { buttonClass } from '@/components/ui/button';
 import { LayoutGrid, List, MapDrawing, SlidersHorizontal } from '@/components/ui/icons';
@@ -19,7 +19,7 @@ export const SearchToolbar = ({ query, meant, filterCount }: SearchToolbarProps)
       <SlidersHorizontal aria-hidden="true" className="size-4.5" />
       Filters
       {filterCount > 0 && (
-        <span className="tabular grid min-w-6 place-items-center rounded-full bg-brand px-1.5 text-brand-ink">
+        <span className="tabular grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-accent-ink">
           {filterCount}
         </span>
       )}

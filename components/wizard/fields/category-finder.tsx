@@ -55,6 +55,10 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
               isOpen={isOpen}
               onClose={() => setAsked('')}
               onFocus={suggest.load}
+              onKeyDown={(event) => {
+                // It chooses, and never sends the form.
+                if (event.key === 'Enter' && !isOpen) event.preventDefault();
+              }}
               onBlur={() => setAsked('')}
               maxLength={60}
               placeholder="For example: bike"

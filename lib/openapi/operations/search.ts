@@ -1,9 +1,22 @@
 import { autocompleteMin } from '@/lib/catalogue/limits';
 import type { Operation } from '@/lib/openapi/operation';
-import { suggestions } from '@/lib/openapi/replies/search';
-import { suggestQuery } from '@/lib/search/words/schema';
+import { boundedCount, suggestions } from '@/lib/openapi/replies/search';
+import { countQuery, suggestQuery } from '@/lib/search/words/schema';
 
 export const searchOperations: readonly Operation[] = [
+  {
+    id: 'countSearch',
+    method: 'get',
+    path: '/api/search/count',
+    tag: 'Search',
+    summary: 'Count what a search would find',
+    description:
+      'Takes every parameter of /search. Counts to 1,000, and nothing of the adult section.',
+    access: 'open',
+    query: countQuery,
+    reply: boundedCount,
+    errors: ['unavailable'],
+  },
   {
     id: 'suggestSearches',
     method: 'get',

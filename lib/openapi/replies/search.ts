@@ -1,5 +1,10 @@
 import * as z from 'zod';
 
+export const boundedCount = z.strictObject({
+  count: z.number().int(),
+  isMore: z.boolean().meta({ description: 'There are more than are counted.' }),
+});
+
 export const suggestions = z.array(
   z.strictObject({
     text: z.string(),

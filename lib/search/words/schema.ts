@@ -10,3 +10,21 @@ export const suggestQuery = z.object({
     .optional()
     .meta({ description: 'What to offer alone; everything without it.' }),
 });
+
+/** The parameters of /search; the rest of them may be sent too. */
+export const countQuery = z.object({
+  q: z
+    .string()
+    .optional()
+    .meta({ examples: ['road bike'] }),
+  category: z
+    .string()
+    .optional()
+    .meta({ examples: ['leisure'] }),
+  place: z
+    .string()
+    .optional()
+    .meta({ examples: ['ilford'] }),
+  min: z.string().optional().meta({ description: 'Lowest price in pounds.' }),
+  max: z.string().optional().meta({ description: 'Highest price in pounds.' }),
+});

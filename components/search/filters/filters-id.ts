@@ -1,0 +1,2 @@
+/** The column of filters, which is a dialog on small screens. */
+export const filtersId = 'filters';

@@ -1,0 +1,32 @@
+import { searchLink } from '@/components/search/search-link';
+import { penceToPounds } from '@/lib/money';
+import { priceBands } from '@/lib/search/query/price-bands';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { priceRange } from './facet-chip-labels';
+
+type PriceBandsProps = { asked: SearchQuery; meant: SearchQuery; className?: string };
+
+/** Links; an open dialog takes their prices into its fields instead. */
+export function PriceBands({ asked, meant, className }: PriceBandsProps) {
+  const bands = priceBands(meant.scope);
+  if (bands.length === 0) return null;
+  return (
+    <ul aria-label="Prices" className={className ?? 'mt-2 flex flex-wrap gap-2'}>
+      {bands.map(({ minPence, maxPence }) => (
+        <li key={minPence}>
+          <a
+            href={searchLink(asked, { minPence, maxPence })}
+            data-min={minPence === null ? '' : penceToPounds(minPence)}
+            data-max={maxPence === null ? '' : penceToPounds(maxPence)}
+            aria-current={
+              minPence === asked.minPence && maxPence === asked.maxPence ? 'true' : undefined
+            }
+            className="choice-link"
+          >
+            {priceRange(minPence, maxPence)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

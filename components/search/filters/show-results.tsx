@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { searchFormId } from '@/components/search/form/search-form-id';
+import { buttonClass } from '@/components/ui/button';
+import { api } from '@/lib/api/client';
+import type { BoundedCount } from '@/lib/search/list/search-page';
+import { filtersId } from './filters-id';
+import { makeModal } from './modal-sheet';
+
+/** `isCounted`: the number of results follows what is chosen in the open dialog. */
+type ShowResultsProps = { isCounted: boolean };
+
+const pause = 300;
+
+export function ShowResults({ isCounted }: ShowResultsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<string>();
+  const [count, setCount] = useState<BoundedCount>();
+
+  const ask = useEffectEvent(() => setAsked(paramsOfForm()));
+  useEffect(() => {
+    const sheet = document.getElementById(filtersId);
+    if (!sheet) return;
+    const undo = makeModal(sheet);
+    const toggled = ({ newState }: ToggleEvent) => {
+      setOpen(newState === 'open');
+      if (newState === 'open') ask();
+    };
+    const changed = () => ask();
+    sheet.addEventListener('toggle', toggled);
+    sheet.addEventListener('input', changed);
+    return () => {
+      undo();
+      sheet.removeEventListener('toggle', toggled);
+      sheet.removeEventListener('input', changed);
+    };
+  }, []);
+
+  useEffect(() => {
+    const sheet = document.getElementById(filtersId);
+    if (!sheet || !isOpen) return;
+    const choose = (event: MouseEvent) => takePrices(event, sheet);
+    sheet.addEventListener('click', choose);
+    return () => sheet.removeEventListener('click', choose);
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isCounted || !isOpen || asked === undefined) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const path = `/api/search/count?${asked}`;
+      const result = await api.get<BoundedCount>(path, { signal: abort.signal });
+      if (!abort.signal.aborted) setCount(result.ok ? result.data : undefined);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [isCounted, isOpen, asked]);
+
+  const label = isOpen && count ? labelOf(count) : 'Show results';
+  return (
+    <>
+      <button type="submit" form={searchFormId} className={buttonClass()}>
+        {label}
+      </button>
+      <span role="status" className="sr-only">
+        {isOpen && count ? label : ''}
+      </span>
+    </>
+  );
+}
+
+function labelOf({ count, isMore }: BoundedCount): string {
+  if (count === 0) return 'Show the nearest results';
+  const number = `${count.toLocaleString('en-GB')}${isMore ? '+' : ''}`;
+  return `Show ${number} ${count === 1 ? 'result' : 'results'}`;
+}
+
+function paramsOfForm(): string {
+  const form = document.getElementById(searchFormId);
+  if (!(form instanceof HTMLFormElement)) return '';
+  const chosen = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  );
+  return new URLSearchParams(chosen).toString();
+}
+
+/** A price band goes into the fields, so that nothing else that was chosen is lost. */
+function takePrices(event: MouseEvent, sheet: HTMLElement) {
+  const link = event.target instanceof Element && event.target.closest('a[data-max]');
+  if (!(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  for (const [name, value] of Object.entries({ min: link.dataset.min, max: link.dataset.max })) {
+    const field = sheet.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (field) field.value = value ?? '';
+  }
+  for (const other of sheet.querySelectorAll('a[data-max]')) {
+    other.toggleAttribute('aria-current', false);
+  }
+  link.setAttribute('aria-current', 'true');
+  sheet.dispatchEvent(new Event('input'));
+}
