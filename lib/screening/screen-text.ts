@@ -7,6 +7,7 @@ import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
 import { disguisedWords } from './find-disguises';
 import { isInsideCode } from './inside-code';
+import { likenessHits } from './learned/likeness';
 import { placeHits, type Span } from './place-hits';
 import {
   actionOf,
@@ -51,7 +52,7 @@ export function screenText(
     }
   }
   spans.push(...contactHits(whole, folded, lattice, context));
-  spans.push(...disguisedWords(folded, all.vocabulary));
+  spans.push(...disguisedWords(folded, all.vocabulary), ...likenessHits(folded, context));
   const hits = placeHits(texts, spans).slice(0, hitsAtMost);
   return { action: actionOf(hits), hits };
 }

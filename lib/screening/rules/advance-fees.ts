@@ -135,6 +135,8 @@ export const advanceFeeRules: Rule[] = [
       'bitcoin ..3 book|beginners|mug|shirt|miner',
       'deposit ..4 protected|scheme',
       'no western_union',
+      'careful|beware|warning|never|scam|scammer ..16 @giftcard|western_union|bitcoin|crypto',
+      'asking|asks|asked people|buyers|me ..4 @giftcard',
       'courier collect only',
       'buyer ..2 courier',
       'own courier',

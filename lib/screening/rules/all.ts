@@ -11,7 +11,10 @@ import { jobRules } from './jobs';
 import { medicineRules } from './medicines';
 import { petRules } from './pets';
 import { rentalRules } from './rentals';
-import { signalRules } from './signals';
+import { coercionSignals } from './signals/coercion';
+import { feeSignals } from './signals/fees';
+import { goodsSignals } from './signals/goods';
+import { homeAndWorkSignals } from './signals/homes-and-work';
 import { stolenRules } from './stolen-goods';
 import { ticketRules } from './tickets';
 import { underAgeRules } from './under-age';
@@ -34,5 +37,8 @@ export const rules: readonly Rule[] = [
   ...rentalRules,
   ...adultServiceRules,
   ...contactPhraseRules,
-  ...signalRules,
+  ...homeAndWorkSignals,
+  ...feeSignals,
+  ...coercionSignals,
+  ...goodsSignals,
 ];

@@ -17,6 +17,7 @@ export const hateRules: Rule[] = [
       'faggot ..2 cookbook|recipe|gravy|mash|pea',
       'welsh|pork|butcher ..4 faggot',
       'tranny van|minibus|box|mk|connect',
+      'trannies ..6 transformer|van|transit|gearbox',
       'auto|automatic tranny',
       'paki_stan',
       'paki sorry',

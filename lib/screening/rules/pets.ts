@@ -76,6 +76,9 @@ export const petRules: Rule[] = [
       'see mum at',
     ],
     unless: [
+      'stay|stays|staying with mum|mother|their_mum',
+      'mum|mother|leave|leaving|ready|go|until|till ..2 #8-14 week|wk',
+      'till|until #8-14',
       'dog_trainer|dog_training|puppy_training|training_a_puppy',
       'groom|groomer|grooming|walker|sitter',
       'puppy training class',

@@ -73,6 +73,8 @@ export const rentalRules: Rule[] = [
     innocent: [
       'no charge|fee|cost ..2 to view',
       'before|after viewing ..1 in_person',
+      'deposit|fee ..4 after ..1 viewing|visit',
+      'after ..1 viewing ..4 deposit|fee',
       'agent|agency ..4 viewing|viewings',
       'landlord|live abroad agent|so_my',
       'no viewings on|before',

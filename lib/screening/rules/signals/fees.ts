@@ -1,0 +1,88 @@
+import type { Rule } from '@/lib/screening/rule';
+
+/* Rules for schemes that are told by what comes together, in whatever words. */
+
+const courier = 'royal_mail|dpd|evri|hermes|ups|dhl|hmrc|dvla|paypal|yodel|parcelforce';
+
+export const feeSignals: Rule[] = [
+  {
+    id: 'fee-signals',
+    category: 'advance fees and couriers',
+    action: 'hold',
+    phrases: [
+      'pay|payment|paid ..3 crypto|voucher|@giftcard|usdt|bitcoin',
+      'pay for? ..2 transport|shipping|courier|flight|delivery only',
+      'only|just pay ..2 transport|shipping|courier|flight',
+      'box|trunk|case|bag|parcel of? cash|gold|money',
+    ],
+    weights: {
+      'btc|bitcoin|crypto|usdt|ethereum|@giftcard': 4,
+      'pay|payment|transfer|deposit': 2,
+      'military|army|navy|marine|deployed|stationed|peacekeeping|offshore|oil_rig|at_sea|out_of_town': 4,
+      'un|us surgeon|doctor|soldier|general|engineer': 3,
+      'widow|widowed|widower': 3,
+      escrow: 6,
+      'yemen|syria|afghanistan|iraq|libya|ghana|nigeria': 4,
+      'somebody|someone|person ..1 honest|trustworthy|trusted|god_fearing': 3,
+      'receive ..3 box|fund|package|consignment|inheritance': 5,
+      'shipped|shipping|ship': 2,
+      'my agent|shipper|mover|lawyer': 4,
+      kindly: 2,
+      'i|they ..2 need|needs # from_you': 5,
+      'removal|shipping|courier|moving firm|company|agent|man ..4 pick|collect': 5,
+      'can_t|cannot|unable ..2 come|view|collect ..4 work|job|sea|offshore|abroad': 4,
+      'online_banking|internet_banking|bank_login ..3 password|detail|pin|code': 10,
+      'click ..2 accept|receive|claim|confirm': 6,
+      'late husband|wife|father|uncle|mother': 2,
+      'ebay|autotrader|gumtree|airbnb ..1 handles|handle|protects|holds|deals': 6,
+      'put|invest|deposit ..1 # ..4 take|get|receive|withdraw|earn ..2 #': 10,
+      'members|investor|client earn|earns|make|receive ..2 daily|weekly|hourly': 5,
+      'owed|entitled|due ..5 rebate|refund|grant|compensation': 5,
+      '# ..1 admin|handling|processing|release|activation charge|fee|cost': 5,
+      'we release it|them|fund|payment|funds': 4,
+      'forward|send|return ..4 extra|rest|balance|surplus': 6,
+      'bad_credit|no_credit|poor_credit|any_credit': 4,
+      loan: 3,
+      'everybody|everyone|all accepted|approved|welcome': 4,
+      '# insurance|fee|deposit ..4 before|first|needed|required': 5,
+      'before we|i ..1 pay|release|send|transfer|deliver': 5,
+      'guaranteed|risk_free|no_risk|zero_risk': 3,
+      'double|triple|multiply your': 6,
+      '# hour|day|week ..2 profit|return': 3,
+      [`${courier} ..8 fee|release|redelivery|refund|link|verify|customs`]: 6,
+      'release|redeliver|hold|held ..3 parcel|package|fund|item': 5,
+      'pay|click|log_in|login|verify|confirm here|below': 5,
+    },
+    innocent: [
+      'careful|beware|warning|never|scam|scammer ..16 @giftcard|bitcoin|crypto',
+      'asking|asks|asked people|buyers|me ..4 @giftcard',
+      'childcare|nursery|luncheon|gift voucher',
+      'army surplus|jacket|coat|boots|knife|barmy',
+      'box|case of cash_register',
+      'cash|gold|money box',
+      'no ..2 crypto|bitcoin|voucher',
+      'fully_refundable deposit',
+      'bag of money_plants',
+    ],
+    unless: [
+      'accountant|accountants|bookkeeper|acca',
+      'tax return',
+      'fca authorised|regulated|registered',
+      'representative # apr',
+      'salary',
+      'pension',
+    ],
+    advice:
+      'Offers with fees in advance, couriers that collect money, gift cards or guaranteed profits are how people are cheated. Let the buyer see and pay on collection, and leave these words out.',
+    hits: [
+      'Payment by crypto, then I post it',
+      'Army doctor in Yemen, widowed, needs someone honest to receive a box of cash',
+      'Bad credit loan, £250 fee needed before we pay out',
+    ],
+    passes: [
+      'Childcare vouchers accepted',
+      'Free sofa, you arrange the van',
+      'Ex army jacket, can be shipped by Royal Mail',
+    ],
+  },
+];

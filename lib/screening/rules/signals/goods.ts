@@ -1,0 +1,117 @@
+import type { Rule } from '@/lib/screening/rule';
+
+/* Rules for schemes that are told by what comes together, in whatever words. */
+
+export const goodsSignals: Rule[] = [
+  {
+    id: 'goods-signals',
+    category: 'counterfeit',
+    action: 'hold',
+    groups: ['buy-and-sell'],
+    phrases: [],
+    weights: {
+      'not real|genuine|original|authentic|official': 6,
+      'nobody|no_one|noone|can_t|cant|cannot|never ..2 know|knows|tell|notice|guess': 6,
+      '@brand': 4,
+      'no_tax|tax_free|duty_free|untaxed|no_duty|not_duty_paid': 5,
+      'marlboro|lambert|benson|golden_virginia|amber_leaf|sovereign|cigarette|tobacco|rolling_tobacco|baccy': 4,
+      'carton|sleeve|200s|pouch': 3,
+      'factory direct|outlet|price|made ..2 china|turkey|guangzhou|putian': 6,
+      'wholesale|bulk|all_sizes|job_lot': 2,
+      'inspired|lookalike|look_alike|dupe': 3,
+      'church|school|railway|building|site roof|cable|lead': 3,
+      'lead|copper|cable|catalytic ..4 came_off|taken|stripped|off': 5,
+      'need it|them gone': 3,
+      'wristband|wristbands ..4 used|re_sealed|resealed|cut|loose': 10,
+      'kwikpen|flextouch|perc|percs|xan|xans|lean': 5,
+      'link up|me': 3,
+      'gas|loud|green|za|zaza|tree ..4 8th|eighth|oz|zip': 10,
+      '# for # ..1 # for #': 4,
+      'top_notch|top_quality|fire|banging': 2,
+      'charlie|mandy|bobby|sniff|snow|green|brown': 3,
+      'from abroad|poland|spain|romania|belgium': 2,
+      'premium|every|all ..2 channel': 5,
+      'unlocked|jailbroken|loaded': 3,
+      'pay_per_view|ppv': 4,
+      'no|without|never ..1 subscription|monthly': 4,
+      'free ..2 sport|film|movie|channel|fight': 4,
+      'streaming|android|tv box|stick': 3,
+    },
+    unless: ['freeview|freesat'],
+    innocent: [
+      'original|genuine box|packaging|receipt|owner|colour',
+      'tobacco tin|pipe|pouch|jar|leaf_print',
+    ],
+    advice:
+      'Copies of brands, untaxed tobacco and pirated programmes may not be sold here. Please take this offer out.',
+    hits: [
+      'Stone Island jumper, not real but nobody knows',
+      'Marlboro cartons from abroad, no tax',
+      'Every premium channel, pay per view free, no subscription',
+    ],
+    passes: [
+      'Freeview box with all channels, no subscription',
+      'Nike trainers, not original box',
+      'Tobacco tins, empty, for display',
+    ],
+  },
+  {
+    id: 'ticket-signals',
+    category: 'ticket touting',
+    action: 'hold',
+    groups: ['buy-and-sell'],
+    phrases: [],
+    weights: {
+      'ticket|seat|e_ticket|tix': 4,
+      'wembley|six_nations|glastonbury|premier_league|cup_final|coldplay|oasis|adele|world_cup|twickenham': 3,
+      'england|ireland|wales|scotland|france|united|city v|vs': 4,
+      'pdf|screenshot|barcode|qr_code': 4,
+      'transfer|paypal|payment ..2 then|and ..2 send|email': 6,
+      '# each|per ..3 paid #': 6,
+      'double|twice|triple|three_times ..3 paid|price|cost': 6,
+      'no id|name ..1 needed|check|required': 3,
+    },
+    innocent: ['ticket frame|stub|machine|holder', 'seat cover|belt|post|cushion|pad'],
+    advice:
+      'Football tickets may only be resold through the clubs, and other tickets for no more than you paid. Say what you paid, and let the buyer pay on handing over.',
+    hits: [
+      'Two seats, transfer then I send the PDF',
+      'England v Ireland, double what I paid',
+      'Tickets £450 each, paid £95',
+    ],
+    passes: [
+      'Two tickets for Bath v Sale at what I paid',
+      'Wembley seat cushion',
+      'Four pantomime tickets, less than face value, hand over in person',
+    ],
+  },
+  {
+    id: 'stolen-signals',
+    category: 'stolen goods',
+    action: 'hold',
+    groups: ['buy-and-sell', 'vehicles'],
+    phrases: [],
+    weights: {
+      'no key|keys': 3,
+      'no box|boxes|charger|receipt': 2,
+      'barrel|ignition|lock snapped|broken|drilled|gone|cut|forced': 5,
+      'no v5|logbook|log_book|papers|paperwork|reg': 4,
+      'passcode|icloud|password|account|activation locked': 5,
+      'don_t|dont|do_not|no_need_to ask': 5,
+      'got|bought ..1 cheap': 3,
+    },
+    unless: ['spares_or_repair|spares_or_repairs|spare_or_repair', 'barn_find', 'reward'],
+    advice:
+      'This reads as if the thing were not yours to sell. Say how you came by it and that you have a receipt, or leave these words out.',
+    hits: [
+      'iPads, no boxes, passcode locked, got them cheap, don’t ask',
+      'KTM 125, no key, barrel snapped, no logbook',
+      'Ignition drilled, no V5, no keys, cash',
+    ],
+    passes: [
+      'Barn find, no V5 yet, no keys',
+      'Padlock, no key',
+      'Laptop, no charger, no box, wiped',
+    ],
+  },
+];

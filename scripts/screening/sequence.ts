@@ -1,0 +1,8 @@
+/** Numbers from 0 to 1, always the same ones, by a linear congruence. */
+export function sequence(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '@/lib/screening/engine/fold';
+import { featuresOf } from '@/lib/screening/learned/features';
+import { likenessRule } from '@/lib/screening/learned/likeness';
+import { wordStem } from '@/lib/screening/learned/word-stem';
+import { screenText } from '@/lib/screening/screen-text';
+
+const screen = (text: string, categoryGroup = 'property') =>
+  screenText([{ field: 'description', text }], { kind: 'ad', categoryGroup });
+
+test('words keep their stem', () => {
+  expect(['posting', 'posted', 'posts', 'post'].map(wordStem)).toEqual(Array(4).fill('post'));
+  expect(['parcels', 'parcel'].map(wordStem)).toEqual(['parcel', 'parcel']);
+  expect(['pass', 'us', 'her'].map(wordStem)).toEqual(['pass', 'us', 'her']);
+});
+
+describe('the features of a text', () => {
+  const names = (text: string) => [...featuresOf(fold(text), 'property').keys()];
+
+  test('are its words, neighbours, ideas and ideas that come together', () => {
+    expect(names('Landlord in Dubai, deposit please')).toEqual(
+      expect.arrayContaining(['landlord', 'dubai deposit', '@absentPlace', '@absentPlace@deposit']),
+    );
+  });
+
+  test('tell ages of children from other numbers', () => {
+    expect(names('aged 14')).toContain('aged #teen');
+    expect(names('aged 40, £400')).toEqual(expect.arrayContaining(['aged #', '##']));
+  });
+
+  test('see through digits for letters', () => {
+    expect(names('bitc0in only')).toContain('@untraceable');
+  });
+});
+
+test('a scheme in words of no rule is held, and the words are shown', () => {
+  const text =
+    'We relocated to Oslo last year. Once the first month has reached us, a courier brings you the keys.';
+  const hits = screen(text).hits.filter(({ ruleId }) => ruleId === likenessRule.id);
+  expect(hits.length).toBeGreaterThan(0);
+  for (const { words, start, end } of hits) expect(text.slice(start, end)).toBe(words);
+});
+
+test.each(['Molly', 'Charlie Brown', 'Coke please', 'Mandy, Leeds'])(
+  'the few words of %j are like nothing',
+  (text) => expect(screen(text).hits).toEqual([]),
+);
