@@ -4,10 +4,8 @@ import { readRows } from '@/lib/db/read-rows';
 import { compareText } from '@/lib/search/list/list-order';
 import { askNewest } from '@/lib/search/list/newest-matches';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { facetKey, isRangeField } from './facet-values';
-
-/** Values are counted in this many of the newest ads: counting costs more than the rest of a search. */
-export const facetSample = 400;
+import { type FacetGroup, facetSample, groupsSql, splitFields, wholeOf } from './facet-groups';
+import { facetKey } from './facet-values';
 
 export type FacetRow = {
   name: string;
@@ -20,35 +18,29 @@ export type FacetRow = {
   highest: number | null;
 };
 
-/** Ads with one value of a field, or all ads with the bounds of the ranges. */
-type Group = {
-  /** A bit mask of the other fields, the last field lowest. */
-  others: number;
-  value: string | null;
-  count: number;
-  lowest: (number | null)[];
-  highest: (number | null)[];
-};
-
-/**
- * Reads all fields in one pass over the ads and merges spellings of the same value. The row without
- * a name counts the ads themselves.
- */
-export async function countFacets(
+/** Reads all fields in one pass over the newest ads. */
+export const countFacets = async (
   fields: readonly FormField[],
   filter: SearchFilter,
   now: Date,
-): Promise<FacetRow[]> {
-  const ranges = fields.filter(isRangeField);
-  const values = fields.filter((field) => !isRangeField(field));
-  const everyBit = 2 ** values.length - 1;
-  const groups = await askNewest(
-    { filter, now, most: facetSample, columns: Prisma.sql`a."facets"` },
-    (newest) => readRows<Group>(groupsSql(values, ranges, newest)),
-    (found) => found.find(({ others }) => others === everyBit)?.count ?? 0,
+): Promise<FacetRow[]> =>
+  rowsOfGroups(
+    fields,
+    await askNewest(
+      { filter, now, most: facetSample, columns: Prisma.sql`a."facets"` },
+      (newest) => readRows<FacetGroup>(groupsSql(fields, newest)),
+      (groups) => wholeOf(fields, groups)?.count ?? 0,
+    ),
   );
+
+/** The row without a name counts the ads themselves. */
+export function rowsOfGroups(
+  fields: readonly FormField[],
+  groups: readonly FacetGroup[],
+): FacetRow[] {
+  const { values, ranges, everyBit } = splitFields(fields);
   const ofField = (index: number) => everyBit - 2 ** (values.length - 1 - index);
-  const all = groups.find(({ others }) => others === everyBit);
+  const all = wholeOf(fields, groups);
   const row = { value: null, label: '', count: all?.count ?? 0, lowest: null, highest: null };
   return [
     { ...row, name: '' },
@@ -67,36 +59,7 @@ export async function countFacets(
   ];
 }
 
-function groupsSql(
-  values: readonly FormField[],
-  ranges: readonly FormField[],
-  newest: Prisma.Sql,
-): Prisma.Sql {
-  const columns = values.map((_, index) => Prisma.raw(`"value${index}"`));
-  const numbers = ranges.map((_, index) => Prisma.raw(`"number${index}"`));
-  const list = (some: Prisma.Sql[]) => (some.length > 0 ? Prisma.join(some) : Prisma.empty);
-  const bounds = (which: 'min' | 'max') =>
-    list(numbers.map((number) => Prisma.sql`${Prisma.raw(which)}(${number})`));
-  const read = [
-    ...values.map(({ name }, index) => Prisma.sql`"facets" ->> ${name} AS ${columns[index]}`),
-    ...ranges.map(
-      ({ name }, index) => Prisma.sql`("facets" -> ${name})::float8 AS ${numbers[index]}`,
-    ),
-  ];
-  const hasValues = columns.length > 0;
-  return Prisma.sql`
-    SELECT ${hasValues ? Prisma.sql`grouping(${list(columns)})` : Prisma.sql`0`} AS "others",
-      ${hasValues ? Prisma.sql`coalesce(${list(columns)})` : Prisma.sql`NULL`} AS "value",
-      count(*)::integer AS "count", ARRAY[${bounds('min')}]::float8[] AS "lowest",
-      ARRAY[${bounds('max')}]::float8[] AS "highest"
-    FROM (
-      SELECT ${list(read)} FROM (${newest}) newest
-      -- Each detail is read once, and not once for all that is made of it.
-      OFFSET 0) sample
-    GROUP BY GROUPING SETS (${list([Prisma.sql`()`, ...columns.map((column) => Prisma.sql`(${column})`)])})`;
-}
-
-function valuesOf(field: FormField, groups: readonly Group[]) {
+function valuesOf(field: FormField, groups: readonly FacetGroup[]) {
   const merged = new Map<string, Pick<FacetRow, 'label' | 'count'> & { value: string }>();
   const texts = groups.flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
   texts.sort((a, b) => b.count - a.count || compareText(a.value, b.value));

@@ -2,7 +2,8 @@ import type { FormField } from '@/lib/catalogue/form-kind';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { countFacets, type FacetRow, facetSample } from './facet-counts';
+import { countFacets, type FacetRow, rowsOfGroups } from './facet-counts';
+import { type FacetGroup, facetSample } from './facet-groups';
 import {
   facetKey,
   hasOptions,
@@ -15,16 +16,31 @@ import {
 /** For free-text fields, the most frequent values. */
 const mostValues = 60;
 
-/** Each facet is counted as if it had no choice; all without a choice are counted in one query. */
-export async function getFacets(filter: SearchFilter, now: Date): Promise<Facet[]> {
-  const fields = facetFields(filter.scope, filter.isAdult).filter(
+const fieldsOf = (filter: SearchFilter): FormField[] =>
+  facetFields(filter.scope, filter.isAdult).filter(
     ({ name }) => name !== 'model' || filter.facets.make,
   );
-  const isChosen = ({ name }: FormField) => filter.facets[name] !== undefined;
-  const open = fields.filter((field) => !isChosen(field));
+
+/** Fields without a choice, which are counted in the ads that were found. */
+export const openFields = (filter: SearchFilter): FormField[] =>
+  fieldsOf(filter).filter(({ name }) => filter.facets[name] === undefined);
+
+/**
+ * Each facet is counted as if it had no choice; all without a choice are counted in one query, or come as
+ * `groups` that the list has counted.
+ */
+export async function getFacets(
+  filter: SearchFilter,
+  now: Date,
+  groups: readonly FacetGroup[] | null = null,
+): Promise<Facet[]> {
+  const fields = fieldsOf(filter);
+  const open = openFields(filter);
   const counts = await Promise.all([
-    open.length > 0 ? countFacets(open, filter, now) : [],
-    ...fields.filter(isChosen).map((field) => countFacets([field], without(filter, field), now)),
+    groups ? rowsOfGroups(open, groups) : open.length > 0 ? countFacets(open, filter, now) : [],
+    ...fields
+      .filter((field) => !open.includes(field))
+      .map((field) => countFacets([field], without(filter, field), now)),
   ]);
   const rows = counts.map((some) => ({ some, isMore: countOf(some) > facetSample }));
   return fields.map((field) => {

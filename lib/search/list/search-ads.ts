@@ -1,4 +1,5 @@
-import { getFacets } from '@/lib/search/facets/facets';
+import type { FacetGroup } from '@/lib/search/facets/facet-groups';
+import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { getScopeCounts, scopeCountsOf } from '@/lib/search/facets/scope-counts';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
@@ -57,7 +58,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
     found.then(({ categories }) =>
       categories ? scopeCountsOf(query, categories) : getScopeCounts(query, now),
     ),
-    getFacets(query, now),
+    found.then(({ groups }) => getFacets(query, now, groups)),
     query.view === 'map' ? getPlaceCounts(query, now) : null,
   ]);
   // No Featured block after the last page.
@@ -89,6 +90,8 @@ type Found = {
   vip: string[];
   /** Known when matches were ranked. */
   categories?: RelevantList['categories'];
+  /** Known when matches were listed without words. */
+  groups: FacetGroup[] | null;
 };
 
 /** Featured ads appear in the default order only. */
@@ -97,18 +100,25 @@ async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
   if (sort === 'relevance' && text !== null) {
     const list = await findRelevant({ ...query, text }, now);
     const { featured, categories } = list;
-    return { list, featured: featuredTurnOf(featured, page, now), vip: [], categories };
+    return {
+      list,
+      featured: featuredTurnOf(featured, page, now),
+      vip: [],
+      categories,
+      groups: null,
+    };
   }
   if (sort === 'nearest' && area?.centre) {
-    return { list: await findNearest(query, area.centre, now), featured: [], vip: [] };
+    const list = await findNearest(query, area.centre, now);
+    return { list, featured: [], vip: [], groups: null };
   }
   const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
   const featuredPage = sort === defaultSort(query) ? page : null;
   const [list, paid] = await Promise.all([
-    findByWalk({ ...query, sort: walked }, now),
+    findByWalk({ ...query, sort: walked }, now, openFields(query)),
     paidTurns(query, { vip: hasCarousel(query), featuredPage }, now),
   ]);
-  return { list, ...paid };
+  return { list, ...paid, groups: list.groups };
 }
 
 /** First page of a category, group, region or the adult section. */

@@ -1,6 +1,8 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
+import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   collect,
@@ -22,16 +24,25 @@ import {
 } from './list-order';
 import { matchingSql } from './matching-sql';
 
+export type WalkedList = FoundList & {
+  /** Counts of the fields `facets`; null with words. */
+  groups: FacetGroup[] | null;
+};
+
 /** Sorts few matches in memory; scans the index in list order for many, where matches are dense. */
 export async function findByWalk(
   query: SearchQuery & { sort: WalkedSort },
   now: Date,
-): Promise<FoundList> {
-  const { sort } = query;
+  facets: readonly FormField[],
+): Promise<WalkedList> {
+  const { sort, cursor } = query;
   const toCursor = (ad: ListedAd) => cursorOf(sort, ad);
-  const { total, ads } = await collect(query, now);
-  const read = ads ? pageOfAll(ads, query, toCursor, compareBy(sort)) : await walk(query, now);
-  return toFoundList(read, query, total, toCursor);
+  const { total, ads, newest, groups } = await collect(query, now, facets);
+  const first = sort === 'newest' && !cursor ? newest : null;
+  const read = ads
+    ? pageOfAll(ads, query, toCursor, compareBy(sort))
+    : (first ?? (await walk(query, now)));
+  return { ...toFoundList(read, query, total, toCursor), groups };
 }
 
 async function walk(query: SearchQuery & { sort: WalkedSort }, now: Date): Promise<ListedAd[]> {
