@@ -26,13 +26,13 @@ import {
   startSite,
 } from './site/servers.ts';
 
-/** What `--only` names beside the loads. */
+/** A value of `--only` beside the loads. */
 export const refusals = 'refusals';
 export const alerts = 'alerts';
 
-const mega = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
-/** Everything in order. Gives the exit code: 1 when something could not be measured. */
+/** Returns the exit code: 1 if something could not be measured. */
 export async function measureAll(lifetime: Lifetime, directory: string, options: Options) {
   const databaseUrl = await openSeededDatabase(lifetime, directory, options.ads);
   await prepareSite(directory, databaseUrl);
@@ -76,7 +76,7 @@ async function prepareSite(directory: string, databaseUrl: string) {
   });
 }
 
-/** The yardstick first, since the others are held against it. */
+/** Bare node runs first: the ratios of all other rows need it. */
 async function runLoads(site: Site, directory: string, options: Options): Promise<Row[]> {
   const chosen = loads.filter(
     ({ name }, index) => index === 0 || !options.only || name === options.only,
@@ -118,14 +118,14 @@ async function runOne(
 
 function memoryRow(servers: readonly RunningServer[]): Row {
   const peaks = servers.flatMap((server) => peakMemory(server.process) ?? []);
-  const show = (bytes: number) => `${Math.round(bytes / mega)} MB`;
+  const show = (bytes: number) => `${Math.round(bytes / megabyte)} MB`;
   const what = 'Memory of one process, the most under all loads';
-  return limitRow('memory', what, Math.max(...peaks), 400 * mega, show);
+  return limitRow('memory', what, Math.max(...peaks), 400 * megabyte, show);
 }
 
 function conclude(rows: Row[], directory: string, { ads, seconds, runs, only }: Options) {
-  const kept = (size: number) => join(directory, `rows-${size}.json`);
-  const small = kept(100_000);
+  const rowsFile = (size: number) => join(directory, `rows-${size}.json`);
+  const small = rowsFile(100_000);
   if (ads > 100_000 && existsSync(small)) {
     const growth = growthRow(rows, JSON.parse(readFileSync(small, 'utf8')) as Row[]);
     if (growth) rows.push(growth);
@@ -133,7 +133,7 @@ function conclude(rows: Row[], directory: string, { ads, seconds, runs, only }: 
   const table = tableOf(rows);
   process.stdout.write(`\n${table}\n`);
   if (only) return;
-  writeFileSync(kept(ads), JSON.stringify(rows, null, 2));
+  writeFileSync(rowsFile(ads), JSON.stringify(rows, null, 2));
   const size = ads.toLocaleString('en-GB');
   const how = `Loads by \`wrk -t2 -c16 -d${seconds}s\`, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} after a warm-up, half of the connections to each of two processes.`;
   writePart(`bench ${ads}`, `## ${size} ads\n\n${machine()} ${how}\n\n${table}`);

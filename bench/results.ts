@@ -48,7 +48,7 @@ export function machine(): string {
 }
 
 function versionOf(command: string, args: string[], pattern: RegExp, name: string) {
-  // Both print it to either stream, and wrk ends with 1 after it.
+  // Both print to either stream, and wrk exits with 1.
   const shell = execFileSync('sh', ['-c', `${command} ${args.join(' ')} 2>&1 || true`]);
   const version = pattern.exec(shell.toString())?.[1];
   return version && `${name} ${version}`;

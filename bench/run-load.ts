@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load, Prepared, Site } from './loads/load.ts';
-import { somebody } from './loads/somebody.ts';
+import { visitorHeaders } from './loads/visitor-headers.ts';
 import { type Figures, medians, runWrk } from './run-wrk.ts';
 import { readProcessorTime } from './site/processor-time.ts';
 
@@ -12,12 +12,12 @@ const samplesBefore = 5;
 const sampleEvery = 1_000;
 const warmUpSeconds = 5;
 
-/** The medians of some runs, after one to warm up. Throws when any answer was not as it should be. */
+/** The medians of several runs after a warm-up. Throws if any answer was wrong. */
 export async function runLoad(load: Load, site: Site, repeat: Repeat): Promise<Figures> {
   const prepared = await load.prepare(site);
   const runs: Figures[] = [];
   await checkAll(prepared, samplesBefore);
-  await makeKept(prepared);
+  await fillCache(prepared);
   await runOnce(load, prepared, { ...repeat, seconds: Math.min(warmUpSeconds, repeat.seconds) });
   for (let run = 0; run < (load.once ? 1 : repeat.runs); run += 1) {
     runs.push(await withProcessorTime(load, site, () => runOnce(load, prepared, repeat)));
@@ -37,18 +37,18 @@ async function withProcessorTime(load: Load, site: Site, run: () => Promise<Figu
   return { ...figures, node: perAnswer('node'), postgres: perAnswer('postgres') };
 }
 
-const makeSeconds = 45;
-const makeAtOnce = 6;
+const fillSeconds = 45;
+const fillConcurrency = 6;
 
-async function makeKept({ addresses, kept = [] }: Prepared) {
-  const end = Date.now() + makeSeconds * 1000;
-  const waiting = kept.flatMap((path) => addresses.map((address) => `http://${address}${path}`));
+async function fillCache({ addresses, cached = [] }: Prepared) {
+  const end = Date.now() + fillSeconds * 1000;
+  const waiting = cached.flatMap((path) => addresses.map((address) => `http://${address}${path}`));
   const work = async () => {
     for (let url = waiting.pop(); url && Date.now() < end; url = waiting.pop()) {
-      await (await fetch(url, { redirect: 'manual', headers: somebody() })).arrayBuffer();
+      await (await fetch(url, { redirect: 'manual', headers: visitorHeaders() })).arrayBuffer();
     }
   };
-  await Promise.all(Array.from({ length: makeAtOnce }, work));
+  await Promise.all(Array.from({ length: fillConcurrency }, work));
 }
 
 let first = 1_000_000;
@@ -58,7 +58,7 @@ async function runOnce(load: Load, prepared: Prepared, { seconds, directory }: R
   writeFileSync(input, `${(await prepared.lines()).join('\n')}\n`);
   const ended = new AbortController();
   const watch = checkUntil(prepared, ended.signal);
-  // Heard at once, thrown below.
+  // Prevents an unhandled rejection; awaited below.
   watch.catch(() => undefined);
   const { addresses, script, acceptEncoding } = prepared;
   try {
@@ -71,7 +71,7 @@ async function runOnce(load: Load, prepared: Prepared, { seconds, directory }: R
       ...(acceptEncoding && { acceptEncoding }),
     });
   } finally {
-    // No run asks for what another asked for. Prices go up to ten million pounds.
+    // Each run has prices of its own. The highest price is ten million pounds.
     first += 250_000;
     ended.abort();
     await watch;

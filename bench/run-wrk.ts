@@ -6,18 +6,18 @@ import { failure, root } from '../scripts/launch/preflight.mjs';
 export type Figures = {
   perSecond: number;
   answers: number;
-  /** Milliseconds. */
+  /** In ms. */
   p50: number;
   p99: number;
-  /** Bytes of one answer, headers included. */
+  /** Of one answer with its headers. */
   bytes: number;
-  /** Milliseconds of the processor for one answer, where they were measured. */
+  /** Processor time of one answer in ms, if measured. */
   node?: number;
   postgres?: number;
 };
 
 export type Wrk = {
-  /** "127.0.0.1:3000", one for each process. */
+  /** Host and port of each process. */
   addresses: readonly string[];
   script: 'paths' | 'paths-once' | 'publish';
   input: string;
@@ -26,7 +26,7 @@ export type Wrk = {
   acceptEncoding?: string;
 };
 
-/** One run of `wrk -t2 -c16`. Throws a sentence when any answer was an error or did not come. */
+/** One run of `wrk -t2 -c16`. Throws a sentence if any answer was an error or missing. */
 export async function runWrk(wrk: Wrk): Promise<Figures> {
   const script = (name: string) => join(root, 'bench/wrk', `${name}.lua`);
   const args = ['-t2', '-c16', `-d${wrk.seconds}s`, '--timeout', '10s', '-s', script(wrk.script)];

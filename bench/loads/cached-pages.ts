@@ -4,7 +4,7 @@ import { isLiveSql } from './live-ads.ts';
 import type { Load, Site } from './load.ts';
 import { pages } from './pages.ts';
 
-/* Pages that are made once and kept: home, ads, lists of a category and a place. */
+/* Pages that the page cache stores: home, ads, lists of a category and a place. */
 
 const adLink = /href="\/ad\/[0-9a-z]{12}/;
 
@@ -29,7 +29,7 @@ export const adPages: Load = {
   goal: { ratio: 0.1, p99: 20 },
   prepare: async (site) => {
     const paths = await adPaths(site);
-    return pages({ addresses: site.apps, paths, kept: paths, holds: (path) => path });
+    return pages({ addresses: site.apps, paths, cached: paths, holds: (path) => path });
   },
 };
 
@@ -39,7 +39,7 @@ export const browsePages: Load = {
   goal: { ratio: 0.1, p99: 20 },
   prepare: async (site) => {
     const paths = await browsePaths(site);
-    return pages({ addresses: site.apps, paths, kept: paths, holds: () => adLink });
+    return pages({ addresses: site.apps, paths, cached: paths, holds: () => adLink });
   },
 };
 

@@ -3,11 +3,11 @@ import { isLiveSql } from './live-ads.ts';
 import type { Load } from './load.ts';
 import { pages } from './pages.ts';
 
-/** More than two processes answer. */
+/** More than two processes can answer. */
 const mostPerSecond = 1_000;
 const checked = 500;
 
-/** Ads that nobody has asked for since the site was started. */
+/** Ads whose pages are not in the page cache. */
 export const firstAds: Load = {
   name: 'ads-first',
   title: 'Ad page, first time',

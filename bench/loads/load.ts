@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type { Wrk } from '../run-wrk.ts';
 
 export type Site = {
-  /** The processes of the site, "127.0.0.1:3000". */
+  /** Host and port of each process of the site. */
   apps: readonly string[];
-  /** Their numbers on the machine. */
+  /** Process ids. */
   processes: readonly number[];
   proxy: string;
   bareNode: string;
@@ -15,18 +15,18 @@ export type Site = {
 export type Goal = {
   ratio?: number;
   perSecond?: number;
-  /** Milliseconds. */
+  /** In ms. */
   p99?: number;
-  /** So many times the median may the 99th percentile be. */
+  /** The largest ratio of the 99th percentile to the median. */
   p99OfMedian?: number;
 };
 
 export type Prepared = Pick<Wrk, 'script' | 'acceptEncoding'> & {
   addresses: readonly string[];
   lines: () => Promise<readonly string[]> | readonly string[];
-  /** Pages that the site keeps once they are made: asked for once of each process beforehand. */
-  kept?: readonly string[];
-  /** Sends one of the requests to `address`; throws when the answer is not what it should be. */
+  /** Requested once from each process before the load, so that they are cached. */
+  cached?: readonly string[];
+  /** Sends one of the requests to `address`; throws if the answer is wrong. */
   check: (address: string) => Promise<void>;
 };
 
@@ -34,9 +34,9 @@ export type Load = {
   name: string;
   title: string;
   goal: Goal;
-  /** Measured once, for comparison: it has no goal of its own. */
+  /** One run, for comparison; has no goal. */
   once?: true;
-  /** The row says what a request costs Node and PostgreSQL. */
+  /** Adds the processor time of Node and PostgreSQL for one request to the row. */
   showsProcessorTime?: true;
   prepare: (site: Site) => Promise<Prepared>;
   cleanUp?: (site: Site) => Promise<void>;

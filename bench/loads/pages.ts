@@ -1,13 +1,13 @@
 import { pick, seededRandom } from '@/demo/random';
 import type { Prepared } from './load.ts';
-import { somebody } from './somebody.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 type Pages = {
   addresses: readonly string[];
   paths: readonly string[];
   holds: (path: string) => string | RegExp;
   acceptEncoding?: string;
-  kept?: readonly string[];
+  cached?: readonly string[];
 };
 
 const random = seededRandom('samples');
@@ -24,7 +24,7 @@ async function checkPage(address: string, template: string, holds: Pages['holds'
   const path = template.replace('{n}', String(6_000_000 + Math.floor(random() * 1e6)));
   const reply = await fetch(`http://${address}${path}`, {
     redirect: 'manual',
-    headers: somebody(),
+    headers: visitorHeaders(),
   });
   const text = await reply.text();
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);

@@ -5,8 +5,8 @@ const share = { least: 0.002, most: 0.05 };
 const sampleSize = 5_000;
 
 /**
- * So many different terms, words and pairs of words that stand side by side in titles, each of
- * which a few in a hundred ads hold. Fewer when the texts have no more.
+ * `count` different terms, each in a few per cent of the ads: words, and pairs of neighbouring words of
+ * titles. Fewer if the texts have no more.
  */
 export async function searchTerms(database: pg.Client, count: number): Promise<string[]> {
   const { rows } = await database.query<{ title: string; text: string }>(

@@ -7,10 +7,10 @@ import { pages } from './pages.ts';
 import { searchTerms } from './search-terms.ts';
 import { walkToPage } from './walk-to-page.ts';
 
-/* Searches that nobody has made before, and searches that a proxy has already seen. */
+/* Searches whose addresses are new, and searches that a proxy has cached. */
 
 const adLink = /href="\/ad\/[0-9a-z]{12}/;
-/** A price that no ad reaches, so that the number changes the query and not what it finds. */
+/** Above every price, so that the number changes the address and not the result. */
 const everyPrice = 'max={n}';
 
 export const firstKeyword: Load = {

@@ -1,13 +1,13 @@
 import { failure } from '../../scripts/launch/preflight.mjs';
-import { somebody } from './somebody.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
-/** The path of a later page, found as a visitor finds it: by the links named "next". */
+/** The path of a later page, found by following the links named "next". */
 export async function walkToPage(address: string, path: string, page: number): Promise<string> {
   let at = path;
   for (let number = 1; number < page; number += 1) {
     const reply = await fetch(`http://${address}${at}`, {
       redirect: 'manual',
-      headers: somebody(),
+      headers: visitorHeaders(),
     });
     const next = nextLink(await reply.text());
     if (!next) throw failure(`${at} (page ${number}) answered ${reply.status} with no next page.`);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of JavaScript, gzip -9, that the HTML of a page makes a modern browser load. */
+/** Bytes of JavaScript, gzip -9, that a modern browser loads for a page. */
 export async function measureScripts(address: string, path: string): Promise<number> {
   const reply = await fetch(`http://${address}${path}`);
   if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}.`);
@@ -12,7 +12,7 @@ export async function measureScripts(address: string, path: string): Promise<num
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Each script once; none that only browsers without modules load. */
+/** Distinct, without scripts for browsers that lack modules. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const sources = tags

@@ -7,13 +7,13 @@ import { samplePaths } from '../loads/cached-pages.ts';
 import type { Site } from '../loads/load.ts';
 import { type Answer, sendRequests } from './send-requests.ts';
 
-/* What real visitors meet beside 100 hostile connections from 50 addresses. */
+/* The latency of visitors beside 100 hostile connections from 50 addresses. */
 
 const seconds = 15;
 const visitors = 20;
-/** Milliseconds between two pages of a visitor. */
+/** Between two pages of a visitor, in ms. */
 const reading = 200;
-/** One page in so many is a search that nobody made before. */
+/** One page in this many is a search with a new address. */
 const searchEvery = 20;
 const mostMs = 500;
 

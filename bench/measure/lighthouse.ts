@@ -28,7 +28,7 @@ export async function runLighthouse(
   chromium: string,
   directory: string,
 ): Promise<Scores> {
-  // The first visit makes the page, which is no visitor's lot but the first one's.
+  // Fills the page cache.
   await (await fetch(url)).arrayBuffer();
   const all: Scores[] = [];
   for (let run = 0; run < runs; run += 1) {

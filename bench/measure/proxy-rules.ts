@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { failure } from '../../scripts/launch/preflight.mjs';
 
-/** Holds nginx to its rules on what it may keep. Throws a sentence about each it breaks. */
+/** Checks what nginx caches. Throws a sentence about each broken rule. */
 export async function checkProxy(proxy: string, adPath: string): Promise<void> {
   const ask = async (path: string, init: RequestInit = {}) => {
     const reply = await fetch(`http://${proxy}${path}`, { redirect: 'manual', ...init });
@@ -21,7 +21,7 @@ export async function checkProxy(proxy: string, adPath: string): Promise<void> {
     expect(`${path}, logged in`, await cacheOf(path, { cookie: 'a=b; session=x' }), 'BYPASS');
     expect(`${path}, of age`, await cacheOf(path, { cookie: 'age-check=x' }), 'BYPASS');
     expect(`${path}, with a token`, await cacheOf(path, { authorization: 'Bearer x' }), 'BYPASS');
-    // nginx counts whole seconds: one second is up to two.
+    // nginx counts whole seconds, so a second may last two.
     await delay(2_300);
     expect(`${path}, two seconds later`, (await cacheOf(path)) === 'HIT', false);
   }

@@ -7,12 +7,12 @@ import type { Site } from '../loads/load.ts';
 import { type ProcessorTime, readProcessorTime } from '../site/processor-time.ts';
 import { sendRequests } from './send-requests.ts';
 
-/* Processor time of answers that refuse, held against that of a cached page. */
+/* Processor time of refusals, compared with that of a cached page. */
 
 const count = 1_000;
 const connections = 8;
 const hostile = 50;
-/** No request asks for what another asked for. */
+/** Makes each request's address unique. */
 let unique = 0;
 
 type Kind = {
@@ -20,7 +20,7 @@ type Kind = {
   what: string;
   status: number;
   path: (number: number) => string;
-  /** Prepares the site for these, and gives who asks. */
+  /** Returns the visitors to send from. */
   prepare?: (site: Site) => Promise<Prepared>;
 };
 
@@ -82,7 +82,7 @@ export const refusalRows = (site: Site): Promise<Row[]> =>
     return rows;
   });
 
-/** Milliseconds of the processor for one answer. */
+/** Processor time of one answer, in ms. */
 async function measure(site: Site, { status, path, prepare }: Kind): Promise<ProcessorTime> {
   const { from, end } = prepare ? await prepare(site) : anybody;
   const before = await readProcessorTime(site);
@@ -120,10 +120,10 @@ async function useUpSearches({ apps }: Site): Promise<Prepared> {
   return { from, end: async () => undefined };
 }
 
-/** More than the places and the queue of a process hold. */
+/** More than a process renders and queues. */
 const waiting = 80;
 
-/** Searches wait for the table, until PostgreSQL cancels them after two seconds. */
+/** Locks the table: searches wait until PostgreSQL cancels them after two seconds. */
 async function holdAllPlaces({ apps, database }: Site): Promise<Prepared> {
   await database.query('BEGIN; LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE');
   let left = waiting;
@@ -140,7 +140,7 @@ async function holdAllPlaces({ apps, database }: Site): Promise<Prepared> {
   return { from: (number) => `10.0.3.${number % 250}`, end };
 }
 
-/** So many times a cached page may a refusal cost. */
+/** The largest cost of a refusal, in cached pages. */
 const mostTimes = 3;
 
 function rowOf(

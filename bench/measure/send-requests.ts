@@ -3,14 +3,13 @@ import { Agent, request } from 'node:http';
 export type Answer = { status: number; ms: number };
 
 export type Requests = {
-  /** "127.0.0.1:3000" */
   app: string;
   connections: number;
-  /** The next address and who asks for it; null at the end. */
+  /** The next path and the visitor's address; null at the end. */
   next: () => { path: string; from: string } | null;
 };
 
-/** Sends requests over some connections, each after the answer to the one before. */
+/** On each connection one request after the other. */
 export async function sendRequests({ app, connections, next }: Requests): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answer[] = [];

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Takes from these tables what makes each row dear: secondary indexes, foreign keys and whatever
- * tells the site of changes. Triggers that compute columns stay. Returns what puts it all back.
+ * Drops what makes inserts slow: secondary indexes, foreign keys and the triggers that announce changes.
+ * Triggers that compute columns stay. Returns a function that restores them.
  */
 export async function prepareBulkLoad(client: pg.Client, tables: readonly string[]) {
   const indexes: { name: string; definition: string }[] = [];

@@ -1,9 +1,9 @@
-/* COPY … FROM STDIN, which pg leaves to its callers: some hundred times faster than INSERT. */
+/* COPY … FROM STDIN, which pg does not implement: some hundred times faster than INSERT. */
 import type pg from 'pg';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** Rows of one table; all have the keys of the first. Returns when the server has taken them. */
+/** Rows of one table with the keys of the first. Resolves when the server has stored them. */
 export function copyRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return Promise.resolve();
@@ -15,7 +15,7 @@ export function copyRows(client: pg.Client, table: string, rows: readonly object
   });
 }
 
-/** One line of COPY's text format. Lists and JSON come as text. */
+/** One line of COPY's text format. Lists and JSON are passed as text. */
 export const copyLine = (cells: readonly Cell[]) => `${cells.map(encode).join('\t')}\n`;
 
 function encode(cell: Cell): string {

@@ -75,7 +75,7 @@ function anyValue(
   }
 }
 
-/** Pounds from and to, by category or group. Small sums are more frequent than large ones. */
+/** Lowest and highest price in pounds, by category or group. Low prices are more frequent. */
 const prices: Record<string, [number, number]> = {
   'property-for-sale': [90_000, 900_000],
   'land-for-sale': [8_000, 300_000],

@@ -1,7 +1,7 @@
 import { assignSellers } from '@/demo/assign-sellers';
 import { pick, type Random } from '@/demo/random';
 
-/* Words of the demo's ads, taken apart and put together anew: they read like ads and differ. */
+/* Phrases of the demo's ads, recombined into new texts. */
 
 export type Phrases = { heads: string[]; tails: string[]; sentences: string[] };
 

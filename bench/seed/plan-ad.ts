@@ -49,7 +49,7 @@ export function planAd(random: Random, { plan, outcode, seller, before }: Chosen
   };
 }
 
-/** Around that of the form, in whole pounds. An escort's price is the lowest of the rates. */
+/** Near the form's price, in whole pounds. An escort's price is the lowest of the rates. */
 function priceOf(random: Random, pence: Pence | null, formKind: string): Pence | null {
   if (pence === null || formKind === 'escort') return pence;
   const pounds = Math.round(penceToPounds(pence) * (0.8 + 0.4 * random()));

@@ -16,7 +16,7 @@ export function planSeller(random: Random, key: string, now: Date) {
     usernameKey: username.toLowerCase(),
     firstName,
     lastName,
-    // Nobody can log in with it: it is no hash.
+    // Not a hash, so every login fails.
     passwordHash: '-',
     phone:
       random() < 0.8 ? `+4474${String(between(random, 0, 99_999_999)).padStart(8, '0')}` : null,

@@ -19,7 +19,7 @@ export function planUpgrades(random: Random, ad: AdRow, now: Date) {
   return {
     websiteUrl: extras.includes('website') ? 'https://www.example.com/' : null,
     purchase: { ...purchase, extras: `{${extras.join(',')}}` },
-    // COPY wants the same columns in every row.
+    // COPY needs the same columns in every row.
     events: events.map(({ fromState = null, ...event }) => ({ ...event, fromState })),
     promotions,
   };

@@ -36,17 +36,17 @@ export async function seedDatabase(url: string, count: number, now: Date) {
     const restore = await prepareBulkLoad(client, tables);
     let pending = Promise.resolve();
     for (const rows of planRows(count, now, await firstRows(client, now))) {
-      // The next rows are made while the server takes these.
+      // Generates rows while the server stores the previous ones.
       await pending;
       pending = copyAll(client, rows);
     }
     await pending;
     await restore();
-    // What the triggers of single rows would have done.
+    // Instead of the row triggers.
     await client.query('SELECT place_ads(ARRAY(SELECT DISTINCT "adId" FROM "Promotion"))');
     await client.query('VACUUM (ANALYZE)');
   });
-  // What the worker would do within a minute or an hour.
+  // Instead of the worker, which refreshes them later.
   await refreshAdCounts(now);
   await refreshTerms(now);
   await db.$disconnect();

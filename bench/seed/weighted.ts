@@ -1,6 +1,6 @@
 import type { Random } from '@/demo/random';
 
-/** Picks by Zipf's law: the first twice as often as the second, thrice as often as the third. */
+/** Picks by Zipf's law: the first item twice as often as the second. */
 export function zipfPicker<T>(items: readonly T[], flatness = 0): (random: Random) => T {
   let sum = 0;
   const sums = items.map((_, rank) => {

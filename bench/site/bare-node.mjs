@@ -1,4 +1,4 @@
-/* The yardstick: an http server that answers every request with the same 30,720 bytes. */
+/* An HTTP server that answers every request with the same 30,720 bytes. */
 import { createServer } from 'node:http';
 
 const page = 'x'.repeat(30_720);

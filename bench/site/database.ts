@@ -18,9 +18,9 @@ import { seedDatabase } from '../seed/seed-database.ts';
 
 const sources = ['bench/seed', 'lib/catalogue', 'lib/locations', 'demo', 'prisma/migrations'];
 
-const keptFor = 12 * hour;
+const freshFor = 12 * hour;
 
-/** A quarter of the memory, as PostgreSQL's manual advises for a machine of its own; in MB. */
+/** In MB; a quarter of the memory, as PostgreSQL's manual advises. */
 const sharedBuffers = Math.round(totalmem() / 4 / 2 ** 20);
 
 export async function openSeededDatabase(lifetime: Lifetime, directory: string, ads: number) {
@@ -35,7 +35,7 @@ export async function openSeededDatabase(lifetime: Lifetime, directory: string, 
   });
   const name = `bench_${ads}`;
   const url = postgres.url(name);
-  // The pictures are stored by the site's own code, which reads its configuration.
+  // Pictures are stored by the site's code, which reads its configuration.
   process.env.DATABASE_URL = url;
   const stamp = join(directory, `${name}.json`);
   const hash = sourceHash(root, sources);
@@ -64,5 +64,5 @@ async function readIntoMemory(client: pg.Client): Promise<void> {
 function isFresh(stamp: string, hash: string): boolean {
   if (!existsSync(stamp)) return false;
   const made = JSON.parse(readFileSync(stamp, 'utf8')) as { hash: string; at: string };
-  return made.hash === hash && Date.now() - Date.parse(made.at) < keptFor;
+  return made.hash === hash && Date.now() - Date.parse(made.at) < freshFor;
 }

@@ -1,9 +1,6 @@
 import { connect } from 'node:net';
 
-/**
- * Whether somebody listens. To ask whether the port is free would take it, for a moment, from the one
- * who is about to.
- */
+/** Whether a server listens. Connects, because binding would take the port from a server that starts. */
 export const isAnswered = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1', () => {

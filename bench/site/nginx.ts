@@ -45,9 +45,8 @@ type Local = {
 };
 
 /**
- * The shipped configuration with other ports, other processes, folders and a user of its own, without
- * TLS unless it gets a certificate, and with visitors named by the load; nothing else is changed.
- * Throws when it no longer has what is to be replaced.
+ * The shipped configuration with other ports, processes, folders and another user, visitors' addresses from
+ * a header, and TLS only with a certificate. Throws if a line to replace is missing.
  */
 export function localConfiguration(
   shipped: string,
@@ -78,7 +77,7 @@ export function localConfiguration(
     .replaceAll('/var/lib/nginx/', `${folder}/`);
 }
 
-/** The load comes from one address and names a visitor for each request. */
+/** All requests come from one machine and name their visitor. */
 const manyVisitors = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
 
 const temporaryPaths = (folder: string) =>

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 
-/** Milliseconds of the processor. */
+/** In ms. */
 export type ProcessorTime = { node: number; postgres: number };
 
 type Measured = { processes: readonly number[]; database: pg.Client };
 
-/** How much `processes` and the whole of PostgreSQL have used up so far. */
+/** Used since the start by `processes` and by all processes of PostgreSQL. */
 export async function readProcessorTime({
   processes,
   database,
@@ -20,7 +20,7 @@ export async function readProcessorTime({
   };
 }
 
-/** Fields of /proc/PID/stat after the program's name, which may hold spaces and brackets. */
+/** Fields of /proc/PID/stat after the program's name, which may contain spaces and brackets. */
 const fieldsOf = (pid: number) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
@@ -31,17 +31,17 @@ const processIds = () => readdirSync('/proc').map(Number).filter(Boolean);
 const childrenOf = (parent: number) =>
   processIds().filter((pid) => whileThere(() => parentOf(pid)) === parent);
 
-/** In user mode and in the kernel. Ticks are hundredths of a second on every Linux. */
+/** User and system time. A tick is a hundredth of a second on Linux. */
 const ownTime = (pid: number) => ticks(whileThere(() => fieldsOf(pid).slice(11, 13)) ?? []);
 
-/** With that of its children that have ended. */
+/** Includes children that have ended. */
 const timeWithEnded = (pid: number) => ticks(fieldsOf(pid).slice(11, 15));
 
 const ticks = (fields: readonly string[]) => sum(fields.map(Number)) * 10;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A process may end while it is looked at. */
+/** Undefined if the process has ended. */
 function whileThere<Value>(read: () => Value): Value | undefined {
   try {
     return read();

@@ -35,7 +35,7 @@ async function startServer(place: Place, name: string): Promise<RunningServer> {
   return { address: `127.0.0.1:${port}`, process: child };
 }
 
-/** Milliseconds from the start of a process to its first answer: the median of three. */
+/** From the start of a process to its first answer, in ms: the median of three. */
 export async function measureColdStart(place: Place): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -65,7 +65,7 @@ async function listening(port: number) {
   throw failure(`Nothing listens on port ${port}.`);
 }
 
-/** The most memory that a process has held so far, in bytes; undefined where Linux does not tell. */
+/** Peak resident memory in bytes; undefined where Linux does not tell. */
 export function peakMemory({ pid }: ChildProcess): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -77,6 +77,6 @@ const environment = ({ directory, databaseUrl }: Place): NodeJS.ProcessEnv => ({
   APP_ENV: 'demo',
   DATA_DIR: directory,
   DATABASE_URL: databaseUrl,
-  // Visitors say themselves who they are (somebody.ts, paths.lua).
+  // The loads name their visitors (visitor-headers.ts, paths.lua).
   TRUSTED_PROXIES: '1',
 });

@@ -16,7 +16,7 @@ end
 
 function request()
   at = at + 1
-  wrk.headers["X-Forwarded-For"] = somebody()
+  wrk.headers["X-Forwarded-For"] = visitorAddress()
   -- Past the end an error is counted: the file was too short for this machine.
   return wrk.format("GET", paths[at] or "/the-paths-have-run-out")
 end

@@ -15,7 +15,7 @@ function init()
     else
       -- Several visitors for each path, so that nginx limits none of them.
       for _ = 1, 20 do
-        wrk.headers["X-Forwarded-For"] = somebody()
+        wrk.headers["X-Forwarded-For"] = visitorAddress()
         ready[#ready + 1] = wrk.format("GET", path)
       end
     end
@@ -26,6 +26,6 @@ function request()
   if #templates == 0 then return ready[math.random(#ready)] end
   next_number = next_number + 2
   local path = templates[math.random(#templates)]:gsub("{n}", tostring(next_number))
-  wrk.headers["X-Forwarded-For"] = somebody()
+  wrk.headers["X-Forwarded-For"] = visitorAddress()
   return wrk.format("GET", path)
 end

@@ -26,6 +26,6 @@ function request()
   return wrk.format("POST", "/api/ads", {
     ["Content-Type"] = "application/json",
     ["Authorization"] = "Bearer " .. tokens[at],
-    ["X-Forwarded-For"] = somebody(),
+    ["X-Forwarded-For"] = visitorAddress(),
   }, bodies[at])
 end

@@ -25,7 +25,7 @@ function done(summary, latency, requests)
 end
 
 -- The site counts who asks for what it has not cached: as many visitors as there are requests.
-function somebody()
+function visitorAddress()
   local part = function() return math.random(0, 255) end
   return string.format("10.%d.%d.%d", part(), part(), part())
 end

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';
 import { aroundPath, browseQuery, browseSearchPath } from '@/lib/browse/browse-address';
-import type { BrowsePage, WaysOut } from '@/lib/browse/browse-page';
+import type { Alternatives, BrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
@@ -23,11 +23,11 @@ type BrowseViewProps = {
   scope: ListScope;
   area: Area;
   page: BrowsePage;
-  waysOut: WaysOut | null;
+  alternatives: Alternatives | null;
   now: Date;
 };
 
-export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps) {
+export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewProps) {
   const trail = browseTrail(scope, area);
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6">
@@ -39,12 +39,14 @@ export function BrowseView({ scope, area, page, waysOut, now }: BrowseViewProps)
         <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
           {browseHeading(scope, area)}
         </h1>
-        {!waysOut && <p className="max-w-prose text-muted">{browseIntro(scope, area, page)}</p>}
+        {!alternatives && (
+          <p className="max-w-prose text-muted">{browseIntro(scope, area, page)}</p>
+        )}
       </div>
       <BrowseSearch scope={scope} area={area} />
       <ScopeLinks links={page.scopes} area={area} />
-      {waysOut && <EmptyList scope={scope} area={area} waysOut={waysOut} />}
-      {!waysOut && <BrowseFilters scope={scope} area={area} />}
+      {alternatives && <EmptyList scope={scope} area={area} alternatives={alternatives} />}
+      {!alternatives && <BrowseFilters scope={scope} area={area} />}
       <VipRow ads={page.vip} now={now} isFirst />
       {page.ads.length + page.featured.length > 0 && (
         <section aria-labelledby="newest" className="grid grid-cols-[minmax(0,1fr)] gap-4">

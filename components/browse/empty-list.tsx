@@ -1,16 +1,16 @@
 import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { pathOf } from '@/lib/browse/browse-address';
-import type { WaysOut } from '@/lib/browse/browse-page';
+import type { Alternatives } from '@/lib/browse/browse-page';
 import { countLabel } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
 import { milesLabel } from './place-links';
 
-type EmptyListProps = { scope: ListScope; area: Area; waysOut: WaysOut };
+type EmptyListProps = { scope: ListScope; area: Area; alternatives: Alternatives };
 
-export const EmptyList = ({ scope, area, waysOut: { place, wider } }: EmptyListProps) => (
+export const EmptyList = ({ scope, area, alternatives: { place, wider } }: EmptyListProps) => (
   <section className="card grid justify-items-center gap-4 px-6 py-10 text-center">
     <div className="w-28 overflow-hidden rounded-card">
       <CategoryDrawing groupSlug={groupOf(scope)} />

@@ -9,7 +9,6 @@ export type BrowseAddress = { scope: string; area: string };
 
 export type BrowseTarget = { scope: ListScope; area: Area; path: string; isCanonical: boolean };
 
-/** Accepts both parts percent-encoded or not. */
 export function browseTarget(
   address: BrowseAddress,
   { isAdult }: { isAdult: boolean },
@@ -25,11 +24,10 @@ export function browseTarget(
 export const pathOf = (scope: ListScope, area: Area): string =>
   (scope.isAdult ? adultBrowsePath : browsePath)(scope.slug, area.slug);
 
-/** The same ads as a search, where they can be filtered and sorted. */
 export const browseSearchPath = (scope: ListScope, area: Area): string =>
   searchPath(browseQuery(scope, area));
 
-/** The town's ads and those within a search's default radius. */
+/** With the default radius of a search. */
 export const aroundPath = (scope: ListScope, town: Area): string =>
   searchPath({ ...browseQuery(scope, town), radius: defaultRadius });
 

@@ -1,7 +1,7 @@
 import { type Area, areaBySlug, areaOfText, townOfOutcode } from '@/lib/locations/areas';
 import { regionByCode } from '@/lib/locations/regions';
 
-/** Browse pages exist for towns, regions and the country, so a postcode means its town. */
+/** For a postcode its town: only towns, regions and the country have pages. */
 export function browseAreaOf(slug: string): Area | undefined {
   const area = areaBySlug(slug) ?? areaBySlug(slug.toLowerCase()) ?? areaOfText(wordsOf(slug));
   const [outcode] = area?.kind === 'outcode' ? (area.outcodes ?? []) : [];

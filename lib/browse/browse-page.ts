@@ -20,29 +20,25 @@ export type BrowsePage = {
   vip: AdCard[];
   featured: AdCard[];
   ads: AdCard[];
-  /** Where a town has few ads of its own: those within the default radius, without its own. */
+  /** For a town with few ads: others within the default radius. */
   around: AdCard[];
-  /** One level below the page's scope. */
   scopes: ScopeLink[];
   places: AreaLink[];
 };
 
-/** Suggestions for an empty page. */
-export type WaysOut = { place: AreaLink | null; wider: ScopeLink | null };
+/** Shown on an empty page. */
+export type Alternatives = { place: AreaLink | null; wider: ScopeLink | null };
 
-/** A town with fewer ads than this also shows those around it. */
-const fewInTown = 8;
+const fewAdsInTown = 8;
 
-/** Price facts of long lists come from their newest ads. */
-const pricesAmong = 200;
+const priceSample = 200;
 
-/** Ads and facts are current; counts of other pages are as last refreshed. */
 export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Promise<BrowsePage> {
   const query = browseQuery(scope, area);
   const counted = await countIn(scope, area);
-  // A long list shows "1,000+" anyway.
+  // Shown as "1,000+".
   const isLong = counted.count > countedExactly;
-  const limit = isLong ? pricesAmong : countedExactly + 1;
+  const limit = isLong ? priceSample : countedExactly + 1;
   const [facts, vip, featured, newest, scopes, places] = await Promise.all([
     getListFacts(query, { now, limit }),
     getVipAds(query, now),
@@ -52,7 +48,7 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
     placesAround(scope, area),
   ]);
   const above = new Set(featured.map(({ _id }) => _id));
-  const hasFew = area.kind === 'town' && facts.count < fewInTown;
+  const hasFew = area.kind === 'town' && facts.count < fewAdsInTown;
   const around = hasFew ? await newestAround(scope, area, now) : [];
   const own = new Set([...featured, ...newest].map(({ _id }) => _id));
   const isMore = isLong || facts.count > countedExactly;
@@ -72,7 +68,7 @@ export async function getBrowsePage(scope: ListScope, area: Area, now: Date): Pr
 const newestAround = (scope: ListScope, town: Area, now: Date) =>
   getNewestAds({ ...browseQuery(scope, town), radius: defaultRadius }, { now, limit: adsPerPage });
 
-export async function getWaysOut(scope: ListScope, area: Area): Promise<WaysOut> {
+export async function getAlternatives(scope: ListScope, area: Area): Promise<Alternatives> {
   const [place, wider] = await Promise.all([
     nearestWithAds(scope, area),
     scopesWithAds(widerThan(scope), area),

@@ -2,14 +2,13 @@ import { openScopes } from '@/lib/catalogue/list-scopes';
 import { reader } from '@/lib/db/reader';
 import { browsePath } from '@/lib/site-paths';
 
-/** Pages with fewer ads are not offered to search engines. */
 export const fewestAdsToIndex = 3;
 
 export type BrowsePageEntry = { path: string; count: number; lastChangedAt: Date };
 
 const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
 
-/** In chunks of at most `size`, in a stable order; never adult. */
+/** In chunks of at most `size`, in a stable order, without adult lists. */
 export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<BrowsePageEntry[]> {
   let last: { scope: string; area: string } | undefined;
   do {

@@ -4,7 +4,7 @@ import { nearbyPlaces } from '@/lib/locations/distance';
 import { areasWithAds } from '@/lib/search/facets/ad-counts';
 import { regionOfTown } from './browse-area';
 
-/** `miles` from the page's town, else null. */
+/** `miles` is null unless the page is a town's. */
 export type AreaLink = { area: Area; count: number; miles: number | null };
 
 const mostTowns = 24;
@@ -12,14 +12,14 @@ const mostNearby = 12;
 const nearby = { miles: 40, among: 150 };
 const furtherAway = { miles: 150, among: Number.POSITIVE_INFINITY };
 
-/** For a town the nearest towns with ads, for a region its towns, for the country its regions. */
+/** A town's nearest towns, a region's towns, the country's regions; only those with ads. */
 export async function placesAround(scope: ListScope, area: Area): Promise<AreaLink[]> {
   if (area.kind === 'uk') return withoutMiles(await areasWithAds(scope, allRegions));
   if (area.kind === 'region') return townsOf(scope, area);
   return nearestTowns(scope, area, mostNearby, nearby);
 }
 
-/** Falls back to the town's region, then the country; null: no ads at all. */
+/** The town's region or the country; null if the site has no ads. */
 export async function nearestWithAds(scope: ListScope, area: Area): Promise<AreaLink | null> {
   const [town] = await nearestTowns(scope, area, 1, furtherAway);
   if (town) return town;

@@ -29,7 +29,7 @@ export function browseIntro(
     .join(' ');
 }
 
-/** What a town lies in, unless its name says so. */
+/** The region of a town, unless its name includes it. */
 function around(area: Area): string {
   if (area.kind !== 'town' || !area.within || fullName(area) !== area.name) return '';
   return ` (${area.within})`;
@@ -41,7 +41,6 @@ function newest({ count, isMore }: BoundedCount, fresh: number): string {
   return `, ${fresh.toLocaleString('en-GB')} of them posted in the last 24 hours`;
 }
 
-/** Fewer prices give no useful median. */
 const fewForMiddle = 8;
 
 function priceSentence({ priceUnit }: ListScope, prices: Prices | null): string {

@@ -3,10 +3,9 @@ import { type Area, regionOfOutcode, townOfOutcode, wholeUk } from '@/lib/locati
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';
 import { regionOfTown } from './browse-area';
 
-/** A breadcrumb; the home page is left out. */
+/** The home page is left out. */
 export type TrailStep = { href: string; name: string };
 
-/** Region, town, group, category. */
 export function browseTrail(scope: ListScope, area: Area): TrailStep[] {
   const [everything, ...narrower] = scopePath(scope);
   const path = scope.isAdult ? adultBrowsePath : browsePath;

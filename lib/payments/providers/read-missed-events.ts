@@ -17,7 +17,7 @@ export async function readMissedEvents(now: Date): Promise<void> {
 }
 
 async function readMissedEventsOf(provider: ProviderName, now: Date): Promise<void> {
-  const mark = await db.providerNews.findUnique({
+  const mark = await db.providerEventMark.findUnique({
     where: { provider },
     select: { readUntil: true },
   });
@@ -25,7 +25,7 @@ async function readMissedEventsOf(provider: ProviderName, now: Date): Promise<vo
   for await (const event of providerNamed(provider).eventsSince(since)) {
     if (!(await isKnown(provider, event))) await applyEvent(provider, event, 'event list', now);
   }
-  await db.providerNews.upsert({
+  await db.providerEventMark.upsert({
     where: { provider },
     create: { provider, readUntil: now },
     update: { readUntil: now },

@@ -3,7 +3,7 @@ import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { getSellerAds } from '@/lib/ads/reading/seller-ads';
-import { getBrowsePage, getWaysOut } from '@/lib/browse/browse-page';
+import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 import { browseIntro } from '@/lib/browse/browse-text';
 import { getPopular } from '@/lib/browse/popular';
 import { scopeBySlug } from '@/lib/catalogue/list-scopes';
@@ -159,12 +159,12 @@ describe('a browse page', () => {
     await refreshAdCounts(now);
     const { scope, area } = list('home', 'ilford');
     expect((await getBrowsePage(scope, area, now)).total).toEqual({ count: 0, isMore: false });
-    const { place, wider } = await getWaysOut(scope, area);
+    const { place, wider } = await getAlternatives(scope, area);
     expect([place?.area.slug, place?.count]).toEqual(['barking', 1]);
     expect([wider?.scope.slug, wider?.count]).toEqual(['all', 1]);
-    const far = await getWaysOut(scope, list('home', 'lerwick').area);
+    const far = await getAlternatives(scope, list('home', 'lerwick').area);
     expect([far.place?.area.slug, far.place?.miles]).toEqual(['uk', null]);
-    expect(await getWaysOut(list('jobs', 'uk').scope, area)).toMatchObject({ place: null });
+    expect(await getAlternatives(list('jobs', 'uk').scope, area)).toMatchObject({ place: null });
   });
 });
 

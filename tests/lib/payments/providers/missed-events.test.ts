@@ -26,7 +26,7 @@ let owner: Member;
 beforeEach(async () => {
   await db.purchase.deleteMany();
   await db.sandboxEvent.deleteMany();
-  await db.providerNews.deleteMany();
+  await db.providerEventMark.deleteMany();
   owner = await createMember();
 });
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 const say = (body: object, at: Date) => db.sandboxEvent.create({ data: { body, deliverAt: at } });
 
 const stateOf = async (id: string) => (await purchaseRow(id)).state;
-const marks = () => db.providerNews.findMany({ select: { provider: true, readUntil: true } });
+const marks = () => db.providerEventMark.findMany({ select: { provider: true, readUntil: true } });
 
 describe('a webhook that is lost is noticed', () => {
   test('of a refund: its upgrades end', async () => {

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { browseMetadata } from '@/components/browse/browse-metadata';
 import { BrowseView } from '@/components/browse/browse-view';
 import { browseTarget } from '@/lib/browse/browse-address';
-import { getBrowsePage, getWaysOut } from '@/lib/browse/browse-page';
+import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 
 type BrowseProps = { params: Promise<{ scope: string; area: string }> };
 
@@ -27,6 +27,6 @@ export default async function Browse({ params }: BrowseProps) {
   const address = await params;
   const { target, page, now } = await load(address.scope, address.area);
   const { scope, area } = target;
-  const waysOut = page.total.count === 0 ? await getWaysOut(scope, area) : null;
-  return <BrowseView scope={scope} area={area} page={page} waysOut={waysOut} now={now} />;
+  const alternatives = page.total.count === 0 ? await getAlternatives(scope, area) : null;
+  return <BrowseView scope={scope} area={area} page={page} alternatives={alternatives} now={now} />;
 }

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { BrowseView } from '@/components/browse/browse-view';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { browseTarget } from '@/lib/browse/browse-address';
-import { getBrowsePage, getWaysOut } from '@/lib/browse/browse-page';
+import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading } from '@/lib/browse/browse-text';
 
 type AdultBrowseProps = { params: Promise<{ scope: string; area: string }> };
@@ -23,6 +23,6 @@ export default async function AdultBrowse({ params }: AdultBrowseProps) {
   if (!isCanonical) permanentRedirect(path);
   const now = new Date();
   const page = await getBrowsePage(scope, area, now);
-  const waysOut = page.total.count === 0 ? await getWaysOut(scope, area) : null;
-  return <BrowseView scope={scope} area={area} page={page} waysOut={waysOut} now={now} />;
+  const alternatives = page.total.count === 0 ? await getAlternatives(scope, area) : null;
+  return <BrowseView scope={scope} area={area} page={page} alternatives={alternatives} now={now} />;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-export const somebody = (): Record<string, string> => ({
+export const visitorHeaders = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
