@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import * as z from 'zod';
+import type { AdultReview } from '@/lib/adult-review';
+import type { Prices } from '@/lib/catalogue/upgrades';
 import { blogFrontmatter, helpFrontmatter, helpTopics, legalFrontmatter } from './frontmatter';
 import type { Heading } from './remark-headings';
 
@@ -11,7 +13,11 @@ import type { Heading } from './remark-headings';
 export type Article<Frontmatter> = Frontmatter & {
   slug: string;
   headings: Heading[];
-  Content: ComponentType<{ components: Record<string, unknown> }>;
+  Content: ComponentType<{
+    components: Record<string, unknown>;
+    prices?: Prices;
+    adultReview?: AdultReview;
+  }>;
 };
 
 export const helpArticles = read(import.meta.glob('./help/*.mdx', { eager: true }), helpFrontmatter)

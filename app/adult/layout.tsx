@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 export default async function AdultLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame>
-      {(await hasAgeCheck()) ? children : <AgeGate isOpen={ageProvider() !== null} />}
+      {(await hasAgeCheck()) ? children : <AgeGate isOpen={(await ageProvider()) !== null} />}
     </SiteFrame>
   );
 }

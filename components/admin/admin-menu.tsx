@@ -11,6 +11,9 @@ const pages: readonly Page[] = [
   { href: '/admin/figures', name: 'Figures' },
   { href: '/admin/payments', name: 'Payments', forAdmins: true },
   { href: '/admin/jobs', name: 'Jobs', forAdmins: true },
+  { href: '/admin/banned-words', name: 'Banned words', forAdmins: true },
+  { href: '/admin/prices', name: 'Prices', forAdmins: true },
+  { href: '/admin/settings', name: 'Settings', forAdmins: true },
 ];
 
 export function AdminMenu({ isAdmin }: { isAdmin: boolean }) {

@@ -9,6 +9,7 @@ import { totalPence, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades'
 import { formatPence, type Pence } from '@/lib/money';
 import type { OpenIntentReply } from '@/lib/payments/replies';
 import type { Refusal } from './card-frame';
+import { usePrices } from './prices';
 import { SandboxCardForm } from './sandbox-card-form';
 import type { Payment } from './use-payment';
 
@@ -33,7 +34,8 @@ export function PaymentSection({
   isPublishing,
   onContinueWithout,
 }: PaymentSectionProps) {
-  const pence = totalPence(chosen);
+  const prices = usePrices();
+  const pence = totalPence(chosen, prices);
   return (
     <section aria-labelledby="payment" className="card grid gap-4 p-4 sm:p-6">
       <h2 id="payment" className="text-xl font-semibold">
@@ -42,8 +44,8 @@ export function PaymentSection({
       <dl className="grid gap-1">
         {upgrades
           .filter(({ key }) => chosen.includes(key))
-          .map(({ key, name, pence: pricePence }) => (
-            <Line key={key} name={name} amount={formatPence(pricePence)} />
+          .map(({ key, name }) => (
+            <Line key={key} name={name} amount={formatPence(prices[key])} />
           ))}
         <Line
           name={isPaid ? 'Paid' : 'Total'}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { PricesInForce } from '@/components/payments/prices';
 import type { Providers } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -9,6 +10,7 @@ import { toast } from '@/components/ui/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import type { Prices } from '@/lib/catalogue/upgrades';
 import {
   draftOfAddress,
   hasStepInAddress,
@@ -28,6 +30,7 @@ export type WizardProps = {
   /** Numbers in E.164 that this person has proven already. */
   verifiedPhones: string[];
   providers: Providers;
+  prices: Prices;
   /** Adult ads are not taken while nobody can review them. */
   adultClosed: boolean;
   /** Set when editing. */
@@ -36,7 +39,14 @@ export type WizardProps = {
 
 type Opened = { phase: 'opened'; start: Start; step: number; ad: OwnAdReply | undefined };
 
-export function Wizard({ userId, verifiedPhones, providers, adultClosed, adId }: WizardProps) {
+export function Wizard({
+  userId,
+  verifiedPhones,
+  providers,
+  prices,
+  adultClosed,
+  adId,
+}: WizardProps) {
   const router = useRouter();
   const [view, setView] = useState<Loaded | Opened | { phase: 'loading' }>({ phase: 'loading' });
   const key = copyKey(userId, adId);
@@ -79,13 +89,15 @@ export function Wizard({ userId, verifiedPhones, providers, adultClosed, adId }:
       return (
         <Frame heading={heading}>
           <AdultClosed value={adultClosed}>
-            <WizardForm
-              {...{ verifiedPhones, providers, adId }}
-              copyKey={key}
-              start={view.start}
-              initialStep={view.step}
-              ad={view.ad}
-            />
+            <PricesInForce value={prices}>
+              <WizardForm
+                {...{ verifiedPhones, providers, adId }}
+                copyKey={key}
+                start={view.start}
+                initialStep={view.step}
+                ad={view.ad}
+              />
+            </PricesInForce>
           </AdultClosed>
         </Frame>
       );

@@ -1,6 +1,6 @@
-import { adultReview } from '@/lib/adult-review';
+import { adultReview } from '@/lib/settings/adult';
 import { hasModerators } from './staff';
 
 /** Adult ads that wait for a review are neither taken nor paid for while nobody could review them. */
 export const adultAdsClosed = async (): Promise<boolean> =>
-  adultReview() === 'before' && !(await hasModerators());
+  (await adultReview()) === 'before' && !(await hasModerators());

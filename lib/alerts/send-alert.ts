@@ -1,6 +1,5 @@
 import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
 import { priceText } from '@/lib/ads/reading/price-label';
-import { hasAgeProvider } from '@/lib/adult-review';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { adsPerAlertMail } from '@/lib/catalogue/limits';
@@ -12,6 +11,7 @@ import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { matchingSql } from '@/lib/search/list/matching-sql';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { adultPages } from '@/lib/settings/adult';
 import { alertName } from './alert-name';
 import { meantAlert, searchAt } from './alert-search';
 
@@ -24,7 +24,7 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     const alert = await lockAlert(alertId, tx);
     if (!alert) return false;
     const query = searchAt(alert.search);
-    if (query.isAdult && !hasAgeProvider()) {
+    if (query.isAdult && (await adultPages()) === 'withheld') {
       await tx.alertMatch.deleteMany({ where: { alertId } });
       return false;
     }

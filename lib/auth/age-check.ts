@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { hasAgeProvider } from '@/lib/adult-review';
 import { ageCheckLife } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
 import { deriveKey } from '@/lib/keys';
+import { adultPages } from '@/lib/settings/adult';
 import { ageCheckCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
@@ -22,16 +22,16 @@ const selfDeclared: AgeProvider = {
 };
 
 /** Null: adult pages are withheld from everybody. */
-export const ageProvider = (): AgeProvider | null => (hasAgeProvider() ? selfDeclared : null);
+export const ageProvider = async (): Promise<AgeProvider | null> =>
+  (await adultPages()) === 'self-declared' ? selfDeclared : null;
 
 export async function hasAgeCheck(): Promise<boolean> {
-  if (!ageProvider()) return false;
   const value = (await cookies()).get(ageCheckCookieName())?.value ?? '';
   const [until = '', signature = ''] = value.split('.');
   const expected = Buffer.from(sign(until));
   const given = Buffer.from(signature);
   const isGenuine = expected.length === given.length && timingSafeEqual(expected, given);
-  return isGenuine && Number(until) > Date.now();
+  return isGenuine && Number(until) > Date.now() && (await ageProvider()) !== null;
 }
 
 export function ageCheckCookie(now: Date): string {

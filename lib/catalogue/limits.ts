@@ -100,6 +100,9 @@ export const mailUnreadAfter = 3 * minute;
 /** Until the next one, if the conversation was not opened after the first. */
 export const mailAgainAfter = hour;
 
+/** Of one upgrade, in pence. Card providers refuse less. */
+export const upgradePence = { min: 30, max: 100_000 };
+
 /** An open payment is cancelled so long after it was begun: prices may change. */
 export const quoteLife = day;
 export const publishReminderAfter = 15 * minute;
@@ -129,6 +132,8 @@ export const appealDue = 72 * hour;
 export const appealWithin = 180 * day;
 export const reportTextMax = 2000;
 export const moderationNoteMax = 1000;
+export const bannedWordsMax = 500;
+export const bannedWordsLength = { min: 3, max: 60 };
 /** Independent serious reports that hide an ad. */
 export const reportsToHide = 3;
 /** Reports, decisions and appeals are deleted after as many months; addresses of reporters earlier. */

@@ -54,6 +54,13 @@ export const messages = {
   refundNotDelayed: 'This refund is not delayed, or has been made meanwhile.',
   undoOver: 'This can no longer be undone.',
   ownAd: 'Nobody decides about an ad, account or conversation of their own.',
+  bannedNeedsLetters: 'Please enter words of letters or digits.',
+  bannedAlready: 'These words are banned already.',
+  bannedWordsFull: 'There are too many banned words. Remove some first.',
+  settingUnknown: 'Please choose from the list.',
+  pricesChanged: 'Somebody else has changed the prices. Please look again.',
+  pricesAmbiguous:
+    'Two choices of upgrades would cost the same, and a payment could mean either. Change one price by a penny.',
   staffAccount: 'Moderators and admins are suspended by taking their role away first.',
   ruleNeeded: 'Please choose the rule that it breaks.',
   noModerators:

@@ -54,7 +54,18 @@ export function upgradeOf(key: UpgradeKey): Upgrade {
 export const isUpgradeKey = (value: string): value is UpgradeKey =>
   upgradeKeys.some((key) => key === value);
 
-export const totalPence = (keys: Iterable<UpgradeKey>): Pence => {
-  const chosen = new Set(keys);
-  return upgrades.reduce((sum, upgrade) => sum + (chosen.has(upgrade.key) ? upgrade.pence : 0), 0);
-};
+export type Prices = Readonly<Record<UpgradeKey, Pence>>;
+
+/** Until an owner changes them: those in force come from lib/payments/prices.ts. */
+export const cataloguePrices = Object.fromEntries(
+  upgrades.map(({ key, pence }) => [key, pence]),
+) as Prices;
+
+export const totalPence = (keys: Iterable<UpgradeKey>, prices: Prices = cataloguePrices): Pence =>
+  [...new Set(keys)].reduce((sum, key) => sum + prices[key], 0);
+
+/** Every choice of upgrades but none. */
+export const upgradeChoices: readonly (readonly UpgradeKey[])[] = Array.from(
+  { length: 2 ** upgradeKeys.length },
+  (_, bits) => upgradeKeys.filter((_key, index) => bits & (1 << index)),
+).filter((keys) => keys.length > 0);

@@ -8,6 +8,9 @@ type Action =
   | 'moderation.hidden_by_reports'
   | 'moderation.suspension_ended'
   | 'moderation.authority_report'
+  | 'banned_word.added'
+  | 'banned_word.removed'
+  | 'setting.changed'
   | 'report.received'
   | 'appeal.received';
 

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { emailMax, moderationNoteMax, reportTextMax } from '@/lib/catalogue/limits';
+import {
+  bannedWordsLength,
+  emailMax,
+  moderationNoteMax,
+  reportTextMax,
+} from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { ruleKeys } from '@/lib/catalogue/moderation-rules';
 import { Moderation } from '@/lib/db/generated/enums';
-import { cleanText } from '@/lib/text';
+import { settingKeys } from '@/lib/settings/definitions';
+import { cleanLine, cleanText } from '@/lib/text';
 import { reportReasonKeys } from './report-reasons';
 
 /* Safe in the browser: forms and API share these schemas. */
@@ -13,6 +19,9 @@ const text = (max: number) =>
     .string()
     .transform(cleanText)
     .pipe(z.string().max(max, `Please use at most ${max.toLocaleString('en-GB')} characters.`));
+
+const { min, max } = bannedWordsLength;
+const wordsLength = `Please enter ${min} to ${max} characters.`;
 
 export const reportForm = z.object({
   targetType: z.enum(['ad', 'user', 'message', 'conversation']).meta({
@@ -56,6 +65,20 @@ export const decisionForm = z.object({
   note: text(moderationNoteMax).default(''),
   /** Of a suspension; null: for good. */
   days: z.number().int().min(1).max(365).nullable().default(null),
+});
+
+export const bannedWords = z.object({
+  words: z
+    .string()
+    .transform((words) => cleanLine(words).toLowerCase())
+    .pipe(
+      z.string().min(bannedWordsLength.min, wordsLength).max(bannedWordsLength.max, wordsLength),
+    ),
+});
+
+export const settingForm = z.object({
+  key: z.enum(settingKeys),
+  value: z.string().max(40).nullable().meta({ description: 'Null: back to the configuration.' }),
 });
 
 export type ReportForm = z.output<typeof reportForm>;

@@ -18,12 +18,27 @@ import { adForm } from '@/lib/ads/publishing/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { ageAnswer } from '@/lib/auth/schema';
+import { cataloguePrices } from '@/lib/catalogue/upgrades';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
 import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/schema';
-import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
-import { newPayment, sandboxCard, sandboxChallenge, settledRefund } from '@/lib/payments/schema';
+import {
+  appealForm,
+  bannedWords,
+  decisionForm,
+  queueRequest,
+  reportForm,
+  settingForm,
+} from '@/lib/moderation/schema';
+import {
+  newPayment,
+  priceChange,
+  pricePreview,
+  sandboxCard,
+  sandboxChallenge,
+  settledRefund,
+} from '@/lib/payments/schema';
 import { lookup, mergedAds } from '@/lib/saved/schema';
 
 const email = 'hannah@example.co.uk';
@@ -143,6 +158,13 @@ export const bodies = {
       rule: 'counterfeit',
       note: 'The photos show a copy.',
     },
+  },
+  BannedWords: { schema: bannedWords, example: { words: 'bath salts' } },
+  SettingForm: { schema: settingForm, example: { key: 'adult.review', value: 'before' } },
+  PricePreview: { schema: pricePreview, example: { prices: cataloguePrices } },
+  PriceChange: {
+    schema: priceChange,
+    example: { prices: { ...cataloguePrices, vip: 6999 }, before: cataloguePrices },
   },
   Postcode: { schema: postcodeForm, example: { postcode: 'IG1 1EQ' } },
 } as const;

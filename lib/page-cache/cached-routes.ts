@@ -1,4 +1,4 @@
-import { listTag, sellerTag } from './page-tags';
+import { listTag, sellerTag, settingsTag } from './page-tags';
 
 type CachedRoute = {
   pattern: RegExp;
@@ -31,6 +31,11 @@ const routes: readonly CachedRoute[] = [
   { pattern: /^\/api\/locations\/autocomplete$/, seconds: 3600, stale: 0, query: wholeQuery },
   { pattern: /^\/api\/search\/suggest$/, seconds: 300, stale: 0, query: wholeQuery },
   { pattern: /^\/api\/openapi\.json$/, seconds: 3600 },
+  {
+    pattern: /^\/help\/(?:paying-for-upgrades|adult-ads)$/,
+    seconds: 3600,
+    lists: () => [settingsTag],
+  },
   { pattern: /^\/(?:help|blog)(?:\/[^/]+)?$/, seconds: 3600 },
   { pattern: /^\/(?:terms|privacy|cookies|safety|transparency|api\/docs)$/, seconds: 3600 },
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { regionOfOutcode, townOfOutcode } from '@/lib/locations/areas';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { allScopes, wholeCountry } from '@/lib/site-paths';
-import { adTag, everything, listTag, sellerTag } from './page-tags';
+import { adTag, everything, listTag, sellerTag, settingsTag } from './page-tags';
 
 /** The payload of the database's triggers (migration page_changes). */
 const change = z.object({
@@ -10,16 +10,18 @@ const change = z.object({
   seller: z.string().nullish(),
   /** Category, group and outcode of an ad that is or was public. */
   list: z.tuple([z.string(), z.string(), z.string()]).nullish(),
+  settings: z.literal(true).optional(),
   /** Set if the changes are too many for single messages. */
   all: z.literal(true).optional(),
 });
 
 /** The tags that a message invalidates. Throws for an unknown message. */
 export function tagsOfChange(message: string): string[] {
-  const { ad, seller, list, all } = change.parse(JSON.parse(message));
+  const { ad, seller, list, settings, all } = change.parse(JSON.parse(message));
   return [
     ...(all ? [everything] : []),
     ...(ad ? [adTag(ad)] : []),
+    ...(settings ? [settingsTag] : []),
     ...(seller ? [sellerTag(seller)] : []),
     ...(list ? listsOf(...list) : []),
   ];

@@ -11,6 +11,8 @@ export const adTag = (id: string) => `ad:${id}`;
 export const sellerTag = (username: string) => `seller:${username.toLowerCase()}`;
 export const listTag = (scope: string, area: string) => `list:${scope}/${area}`;
 export const isListTag = (tag: string) => tag.startsWith('list:');
+/** The tag of pages that name prices or settings. */
+export const settingsTag = 'settings';
 /** The tag of every page that shows ads or sellers. */
 export const everything = 'everything';
 

@@ -1,9 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { isUpgradeKey, totalPence, upgrades } from '@/lib/catalogue/upgrades';
-import { db } from '@/lib/db/client';
+import { isUpgradeKey, type Prices, totalPence, upgrades } from '@/lib/catalogue/upgrades';
+import { type Db, db } from '@/lib/db/client';
 import { env } from '@/lib/env';
 import { formatPence, type Pence } from '@/lib/money';
 import { siteName } from '@/lib/site';
+import { getPrices } from './prices';
 import type { PurchaseRow } from './purchases/move-purchase';
 import { type Purchase, requirePurchase } from './queries';
 
@@ -20,6 +21,9 @@ export type Receipt = {
   vat: { number: string; rate: number; pence: Pence } | null;
 };
 
+type Bought = Pick<PurchaseRow, 'extras' | 'amountPence'>;
+type MailedRow = Bought & Pick<PurchaseRow, 'id' | 'createdAt'>;
+
 /** For a printable page. Throws `not_found`. */
 export async function getReceipt(actor: Actor, id: string): Promise<Receipt> {
   const purchase = await requirePurchase(actor, id);
@@ -28,6 +32,7 @@ export async function getReceipt(actor: Actor, id: string): Promise<Receipt> {
     select: {
       extras: true,
       amountPence: true,
+      createdAt: true,
       owner: { select: { firstName: true, lastName: true } },
     },
   });
@@ -36,19 +41,20 @@ export async function getReceipt(actor: Actor, id: string): Promise<Receipt> {
     number: receiptNumber(purchase.id),
     seller: operator(),
     buyer: `${row.owner.firstName} ${row.owner.lastName}`,
-    lines: linesOf(row),
+    lines: linesOf(row, await getPrices(db, row.createdAt)),
     totalPence: row.amountPence,
     vat: vatIn(row.amountPence),
   };
 }
 
-export function receiptMail(row: Pick<PurchaseRow, 'id' | 'extras' | 'amountPence'>) {
+export async function receiptMail(tx: Db, row: MailedRow) {
+  const prices = await getPrices(tx, row.createdAt);
   const vat = vatIn(row.amountPence);
   const { name, address } = operator();
   return {
     purchaseId: row.id,
     number: receiptNumber(row.id),
-    lines: linesOf(row).map(({ name: what, pence }) =>
+    lines: linesOf(row, prices).map(({ name: what, pence }) =>
       pence === null ? what : `${what}: ${formatPence(pence)}`,
     ),
     total: formatPence(row.amountPence),
@@ -66,15 +72,12 @@ function operator() {
   return { name: OPERATOR_NAME ?? siteName(), address: OPERATOR_ADDRESS ?? null };
 }
 
-/** Omits prices that have changed since. */
-function linesOf({
-  extras,
-  amountPence,
-}: Pick<PurchaseRow, 'extras' | 'amountPence'>): ReceiptLine[] {
-  const isPriceOfToday = totalPence(extras.filter(isUpgradeKey)) === amountPence;
+/** Omits prices that do not come to the sum. */
+function linesOf({ extras, amountPence }: Bought, prices: Prices): ReceiptLine[] {
+  const isKnown = totalPence(extras.filter(isUpgradeKey), prices) === amountPence;
   return upgrades
     .filter(({ key }) => extras.includes(key))
-    .map(({ name, pence }) => ({ name, pence: isPriceOfToday ? pence : null }));
+    .map(({ key, name }) => ({ name, pence: isKnown ? prices[key] : null }));
 }
 
 /** Prices include VAT. */

@@ -10,7 +10,8 @@ type Action =
   | 'payment.partly_refunded'
   | 'payment.refund_requested'
   | 'payment.refund_delayed'
-  | 'payment.refund_settled';
+  | 'payment.refund_settled'
+  | 'payment.price_changed';
 
 /** `actorId` is null for the site and for providers. */
 export async function recordPaymentAudit(

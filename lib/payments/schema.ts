@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { upgradeKeys } from '@/lib/catalogue/upgrades';
+import { type Prices, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { poundsToPence } from '@/lib/money';
 import { cleanLine } from '@/lib/text';
 
@@ -26,6 +26,17 @@ export const newPayment = z
     // Malformed amounts are refused as zero.
     amountPence: poundsToPence(amount) ?? 0,
   }));
+
+const pence = z.int({ error: 'Please enter an amount, for example 71.99.' }).nonnegative();
+const priceTable = z
+  .object({ vip: pence, featured: pence, highlight: pence, newLabel: pence, website: pence })
+  .meta({ description: 'In pence.' }) satisfies z.ZodType<Prices>;
+
+export const pricePreview = z.object({ prices: priceTable });
+export const priceChange = z.object({
+  prices: priceTable,
+  before: priceTable.meta({ description: 'The prices that the admin saw, in pence.' }),
+});
 
 export const sandboxCard = z.object({
   clientSecret,

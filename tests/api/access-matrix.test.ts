@@ -18,14 +18,19 @@ type Access = 'open' | 'member' | 'own' | 'staff' | 'admin' | 'second factor';
 
 /** Methods of a route in app/api. */
 const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Access>>> = {
+  '/api/admin/banned-words': { POST: 'admin', DELETE: 'admin' },
+  '/api/admin/banned-words/preview': { POST: 'admin' },
   '/api/admin/decisions': { POST: 'staff' },
   '/api/admin/decisions/[id]/undo': { POST: 'staff' },
   '/api/admin/jobs/retry': { POST: 'admin' },
+  '/api/admin/prices': { PUT: 'admin' },
+  '/api/admin/prices/preview': { POST: 'admin' },
   '/api/admin/queue': { POST: 'staff' },
   '/api/admin/refunds/[id]/settle': { POST: 'admin' },
   '/api/admin/second-factor': { POST: 'second factor' },
   '/api/admin/second-factor/confirm': { POST: 'second factor' },
   '/api/admin/second-factor/pass': { POST: 'second factor' },
+  '/api/admin/settings': { PUT: 'admin' },
   '/api/ads': { POST: 'member' },
   '/api/ads/[id]': { GET: 'open', PUT: 'member', DELETE: 'own' },
   '/api/ads/[id]/buyers': { GET: 'own' },
@@ -93,10 +98,13 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
 const pages: Record<string, Access> = {
   '/admin': 'staff',
   '/admin/ads': 'staff',
+  '/admin/banned-words': 'admin',
   '/admin/figures': 'staff',
   '/admin/jobs': 'admin',
   '/admin/payments': 'admin',
+  '/admin/prices': 'admin',
   '/admin/second-factor': 'second factor',
+  '/admin/settings': 'admin',
   '/admin/users': 'staff',
   '/admin/users/[id]': 'staff',
   '/edit/[id]': 'member',

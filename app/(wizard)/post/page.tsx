@@ -5,6 +5,7 @@ import { Wizard } from '@/components/wizard/wizard';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { pageActor } from '@/lib/auth/current-actor';
+import { getPrices } from '@/lib/payments/prices';
 
 export const metadata: Metadata = { title: 'Post an Ad' };
 
@@ -16,6 +17,7 @@ export default async function PostPage() {
       userId={actor.userId}
       verifiedPhones={await verifiedPhonesOf(actor)}
       providers={providers()}
+      prices={await getPrices()}
       adultClosed={await adultAdsClosed()}
     />
   );

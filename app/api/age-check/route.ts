@@ -7,7 +7,8 @@ import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
 export const POST = openRoute({ body: ageAnswer }, async (_, { body, now }) => {
-  const isAdult = await ageProvider()?.isAdult(body);
+  const provider = await ageProvider();
+  const isAdult = await provider?.isAdult(body);
   if (!isAdult) throw new AppError('forbidden', messages.adultOnly);
   return new Reply({ success: true }, { headers: cookieHeaders([ageCheckCookie(now)]) });
 });

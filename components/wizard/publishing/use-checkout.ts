@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { usePrices } from '@/components/payments/prices';
 import { chosenUpgrades } from '@/components/payments/providers';
 import { usePayment } from '@/components/payments/use-payment';
 import type { WizardValues } from '@/components/wizard/form/values';
@@ -25,6 +26,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 /** Upgrades of the ad: chosen, due, or paid and waiting to be published. */
 export function useCheckout({ form, start, adId, saver, provider, ...options }: CheckoutOptions) {
   const bought = start.payment?.state === 'paid' ? start.payment.extras : undefined;
+  const prices = usePrices();
   const [paid, setPaid] = useState(bought);
   const [isJustPaid, setJustPaid] = useState(false);
   const extras = useWatch({ control: form.control, name: 'extras' });
@@ -46,7 +48,7 @@ export function useCheckout({ form, start, adId, saver, provider, ...options }: 
       const draftId = saver.current()?.id;
       if (!draftId && !adId) return undefined;
       return {
-        amountPence: totalPence(chosen),
+        amountPence: totalPence(chosen, prices),
         extras: chosen,
         ...(draftId && { draftId }),
         // Choosing an active upgrade extends it.

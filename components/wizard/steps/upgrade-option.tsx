@@ -3,12 +3,13 @@ import { Badge } from '@/components/ui/badge';
 import type { ActivePromotion } from '@/lib/ads/reading/ad-views';
 import type { Upgrade } from '@/lib/catalogue/upgrades';
 import { day, formatDate } from '@/lib/dates';
-import { formatPence } from '@/lib/money';
+import { formatPence, type Pence } from '@/lib/money';
 
 type UpgradeOptionProps = {
   upgrade: Upgrade;
   /** What readers see. */
   sample: ReactNode;
+  pence: Pence;
   promotion: ActivePromotion | undefined;
   isPaid: boolean;
   isLocked: boolean;
@@ -41,7 +42,7 @@ export function UpgradeOption({ upgrade, sample, promotion, ...props }: UpgradeO
             )}
             {props.isPaid && <Badge tone="positive">Paid</Badge>}
             {!isForever && !props.isPaid && (
-              <span className="tabular font-semibold">{formatPence(upgrade.pence)}</span>
+              <span className="tabular font-semibold">{formatPence(props.pence)}</span>
             )}
           </span>
         </span>

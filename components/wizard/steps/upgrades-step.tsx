@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
+import { usePrices } from '@/components/payments/prices';
 import { chosenUpgrades } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
 import { FieldGroup } from '@/components/ui/field';
@@ -28,6 +29,7 @@ type UpgradesStepProps = {
 export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepProps) {
   const { id, value: extras, error, onChange } = useField<Record<string, boolean>>('extras');
   const { clearErrors, getValues, setValue } = useFormContext<WizardValues>();
+  const prices = usePrices();
   const promotionOf = (key: UpgradeKey) => active.find(({ upgrade }) => upgrade === key);
   if (!isOffered) return <Notice>{messages.upgradesUnavailable}</Notice>;
 
@@ -56,6 +58,7 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
               <UpgradeOption
                 upgrade={upgrade}
                 sample={<UpgradeSample upgrade={upgrade.key} ad={sampleAd} />}
+                pence={prices[upgrade.key]}
                 promotion={promotionOf(upgrade.key)}
                 isPaid={paid?.includes(upgrade.key) ?? false}
                 isLocked={paid !== undefined}
@@ -78,7 +81,7 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p aria-live="polite" className="text-lg">
           {paid ? 'Paid' : 'Total'}{' '}
-          <strong className="tabular">{formatPence(totalPence(chosen))}</strong>
+          <strong className="tabular">{formatPence(totalPence(chosen, prices))}</strong>
         </p>
         {!paid && fresh.some((key) => !chosen.includes(key)) && (
           <Button

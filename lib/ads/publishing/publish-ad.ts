@@ -3,7 +3,6 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
-import { adultReview } from '@/lib/adult-review';
 import type { Category } from '@/lib/catalogue/categories';
 import { adsPerDay } from '@/lib/catalogue/limits';
 import { tooManyAds } from '@/lib/catalogue/messages';
@@ -17,6 +16,7 @@ import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
+import { adultReview } from '@/lib/settings/adult';
 import type { AdForm } from './ad-form';
 import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
@@ -76,7 +76,7 @@ async function writeAd(
   const id = newAdId();
   const screening = await screenForm(form, namesOf(images), tx);
   const moderation =
-    screening.action === 'hold' ? 'held' : firstModeration(form.category, adultReview());
+    screening.action === 'hold' ? 'held' : firstModeration(form.category, await adultReview(tx));
   await rememberResult(actor, claim, id, now, tx);
   await tx.ad.create({
     data: {

@@ -3,7 +3,6 @@ import { becomeNewest } from '@/lib/ads/become-newest';
 import { lifeAfterEdit, moderationAfterEdit } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
-import { adultReview } from '@/lib/adult-review';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
@@ -14,6 +13,7 @@ import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-u
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
+import { adultReview } from '@/lib/settings/adult';
 import type { AdForm } from './ad-form';
 import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
@@ -59,7 +59,7 @@ export async function updateAd(
     requireSameVisibilityOfSeller(ad.category, form);
     const { columns, images } = await checkAdForm(actor, form, tx, id);
     const screening = await screenEdit(form, ad, namesOf(images), tx);
-    const reviewed = moderationAfterEdit(ad.moderation, form.category, adultReview());
+    const reviewed = moderationAfterEdit(ad.moderation, form.category, await adultReview(tx));
     const moderation = screening.action === 'hold' ? 'held' : reviewed;
     await tx.ad.update({
       where: { id },

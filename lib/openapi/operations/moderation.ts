@@ -1,10 +1,20 @@
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { idParams } from '@/lib/api/id-params';
-import { appealForm, decisionForm, queueRequest, reportForm } from '@/lib/moderation/schema';
+import {
+  appealForm,
+  bannedWords,
+  decisionForm,
+  queueRequest,
+  reportForm,
+  settingForm,
+} from '@/lib/moderation/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import {
   appealReceived,
+  bannedEntry,
+  bannedPreview,
   decided,
+  pricesPreview,
   queueReply,
   recoveryCodes,
   reportReceived,
@@ -13,7 +23,7 @@ import {
   undone,
 } from '@/lib/openapi/replies/moderation';
 import { done } from '@/lib/openapi/replies/shared';
-import { settledRefund } from '@/lib/payments/schema';
+import { priceChange, pricePreview, settledRefund } from '@/lib/payments/schema';
 
 export const moderationOperations: readonly Operation[] = [
   {
@@ -116,6 +126,75 @@ export const moderationOperations: readonly Operation[] = [
     access: 'staff',
     params: idParams,
     body: settledRefund,
+    reply: done,
+  },
+  {
+    id: 'banWords',
+    method: 'post',
+    path: '/api/admin/banned-words',
+    tag: 'Moderation',
+    summary: 'Ban words',
+    description: 'For admins. Texts with them wait for a moderator from then on.',
+    access: 'staff',
+    body: bannedWords,
+    reply: bannedEntry,
+    status: 201,
+  },
+  {
+    id: 'allowWords',
+    method: 'delete',
+    path: '/api/admin/banned-words',
+    tag: 'Moderation',
+    summary: 'Allow banned words again',
+    description: 'For admins.',
+    access: 'staff',
+    body: bannedWords,
+    reply: bannedEntry,
+    errors: ['not_found'],
+  },
+  {
+    id: 'previewBan',
+    method: 'post',
+    path: '/api/admin/banned-words/preview',
+    tag: 'Moderation',
+    summary: 'Count the live ads with some words',
+    description: 'For admins.',
+    access: 'staff',
+    body: bannedWords,
+    reply: bannedPreview,
+  },
+  {
+    id: 'previewPrices',
+    method: 'post',
+    path: '/api/admin/prices/preview',
+    tag: 'Moderation',
+    summary: 'See what a change of prices would do',
+    description: 'For admins.',
+    access: 'staff',
+    body: pricePreview,
+    reply: pricesPreview,
+  },
+  {
+    id: 'changePrices',
+    method: 'put',
+    path: '/api/admin/prices',
+    tag: 'Moderation',
+    summary: 'Change the prices of upgrades',
+    description: 'For admins. The catalogue in the code is the default.',
+    access: 'staff',
+    body: priceChange,
+    reply: done,
+    errors: ['conflict'],
+  },
+  {
+    id: 'changeSetting',
+    method: 'put',
+    path: '/api/admin/settings',
+    tag: 'Moderation',
+    summary: 'Change a setting of the site',
+    description: 'For admins.',
+    access: 'staff',
+    body: settingForm,
     reply: done,
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { MessageReview, Moderation } from '@/lib/db/generated/enums';
 import { time } from './shared';
 
@@ -122,4 +123,17 @@ export const queueReply = z.strictObject({
 });
 export const decided = z.strictObject({ decisionId: z.uuid() });
 export const undone = z.strictObject({ caseId: z.uuid().nullable() });
+export const bannedEntry = z.strictObject({ words: z.string() });
+export const bannedPreview = z.strictObject({
+  live: z.number().int().meta({ description: 'Live ads with these words, counted up to 1,000.' }),
+  examples: z.array(z.strictObject({ id: z.string(), title: z.string(), isAdult: z.boolean() })),
+});
+const pence = z.number().int().meta({ description: 'In pence.' });
+export const pricesPreview = z.strictObject({
+  lines: z.array(
+    z.strictObject({ key: z.enum(upgradeKeys), before: pence, after: pence, catalogue: pence }),
+  ),
+  total: z.strictObject({ before: pence, after: pence }),
+  openPayments: z.number().int(),
+});
 export const retried = z.strictObject({ count: z.number().int() });

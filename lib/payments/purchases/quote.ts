@@ -3,12 +3,20 @@ import type { Actor } from '@/lib/accounts/actor';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
-import { isUpgradeKey, totalPence, type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
+import {
+  isUpgradeKey,
+  type Prices,
+  totalPence,
+  type UpgradeKey,
+  upgradeChoices,
+  upgradeKeys,
+} from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
 import type { Pence } from '@/lib/money';
 import { type PaymentCategory, providerFor } from '@/lib/payments/payment-settings';
+import { getPrices } from '@/lib/payments/prices';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import type { PaymentTarget } from '@/lib/payments/queries';
 import type { NewPayment } from '@/lib/payments/schema';
@@ -26,14 +34,15 @@ export type Quote = {
  */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
   const { target, category } = await findTarget(actor, input);
-  const extras = extrasOf(input);
+  const prices = await getPrices();
+  const extras = extrasOf(input, prices);
   if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
   if (category.isAdult && (await adultAdsClosed())) {
     throw refused('extras', messages.noModerators);
   }
   const provider = providerFor(category);
   if (!provider) throw refused('extras', messages.upgradesUnavailable);
-  return { target, extras, amountPence: totalPence(extras), provider };
+  return { target, extras, amountPence: totalPence(extras, prices), provider };
 }
 
 const refused = (field: string, message: string) =>
@@ -78,21 +87,19 @@ async function findAd(actor: Actor, id: string) {
 }
 
 /** An amount alone is enough: the 32 possible sums differ. */
-function extrasOf({ amountPence, extras }: NewPayment): UpgradeKey[] {
-  const chosen = extras ? upgradeKeys.filter((key) => extras.includes(key)) : namedBy(amountPence);
-  if (amountPence <= 0 || !chosen || totalPence(chosen) !== amountPence) {
+function extrasOf({ amountPence, extras }: NewPayment, prices: Prices): UpgradeKey[] {
+  const chosen = extras
+    ? upgradeKeys.filter((key) => extras.includes(key))
+    : namedBy(amountPence, prices);
+  if (amountPence <= 0 || !chosen || totalPence(chosen, prices) !== amountPence) {
     throw refused('amount', messages.paymentAmountWrong);
   }
   return chosen;
 }
 
 /** The upgrades whose prices add up to the amount. */
-export function namedBy(pence: Pence): UpgradeKey[] | undefined {
-  const subsets = Array.from({ length: 2 ** upgradeKeys.length }, (_, bits) =>
-    upgradeKeys.filter((_key, index) => bits & (1 << index)),
-  );
-  return subsets.find((keys) => keys.length > 0 && totalPence(keys) === pence);
-}
+export const namedBy = (pence: Pence, prices: Prices): UpgradeKey[] | undefined =>
+  upgradeChoices.find((keys) => totalPence(keys, prices) === pence)?.slice();
 
 /** Refuses upgrades that are active already, and extensions of those without an end. */
 async function requireNew(adId: string, extras: UpgradeKey[], isExtension: boolean, now: Date) {

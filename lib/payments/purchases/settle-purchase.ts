@@ -53,7 +53,7 @@ export async function markPaid(
   });
   // An erased account has no address.
   if (erasedAt) return;
-  const data = receiptMail(purchase);
+  const data = await receiptMail(tx, purchase);
   await sendMail({ to: email, template: 'payment-receipt', data, now }, tx);
 }
 

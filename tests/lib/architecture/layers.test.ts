@@ -52,6 +52,8 @@ describe('the linter', () => {
     ['lib/accounts/planted.ts', 'react'],
     ['lib/screening/planted.ts', '@/lib/accounts/actor'],
     ['lib/images/planted.ts', '@/lib/screening/screen-text'],
+    ['lib/settings/planted.ts', '@/lib/accounts/actor'],
+    ['lib/db/planted.ts', '@/lib/settings/store'],
     ['lib/accounts/planted.ts', '@/lib/ads/publishing/ad-form'],
     ['lib/accounts/planted.ts', '@/lib/payments/queries'],
     ['lib/payments/planted.ts', '@/lib/ads/publishing/ad-form'],

@@ -124,7 +124,7 @@ describe('upgrades', () => {
       (all, key) => all.flatMap((subset) => [subset, [...subset, key]]),
       [[]],
     );
-    expect(new Set(subsets.map(totalPence)).size).toBe(32);
+    expect(new Set(subsets.map((keys) => totalPence(keys))).size).toBe(32);
   });
 
   test('are summed once each, whatever their order and number', () => {

@@ -6,7 +6,9 @@ import { typography } from '@/components/content/typography';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { helpArticles, neighboursOf } from '@/content/library';
 import { formatDate } from '@/lib/dates';
+import { getPrices } from '@/lib/payments/prices';
 import { article as articleJsonLd } from '@/lib/search-engines/site-json-ld';
+import { adultReview } from '@/lib/settings/adult';
 
 type HelpArticleProps = { params: Promise<{ article: string }> };
 
@@ -39,7 +41,11 @@ export default async function HelpArticlePage({ params }: HelpArticleProps) {
       next={linkTo(next)}
     >
       <JsonLd data={articleJsonLd('Article', article, pathOf(slug))} />
-      <Content components={typography} />
+      <Content
+        components={typography}
+        prices={await getPrices()}
+        adultReview={await adultReview()}
+      />
     </ArticlePage>
   );
 }

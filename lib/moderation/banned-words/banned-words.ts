@@ -1,0 +1,98 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { bannedWordsMax } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError, notFound } from '@/lib/errors';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { bannedPhrase } from '@/lib/screening/screen-text';
+
+/** Texts with these words wait for a moderator from now on. Throws `invalid`, `conflict`. */
+export async function banWords(
+  { userId }: Staff,
+  words: string,
+  now: Date,
+): Promise<{ words: string }> {
+  requireSearchable(words);
+  await db.$transaction(async (tx) => {
+    // Before the count, so that two admins at once stay within the limit.
+    await tx.$executeRaw`LOCK TABLE "BannedWord" IN SHARE ROW EXCLUSIVE MODE`;
+    if ((await tx.bannedWord.count()) >= bannedWordsMax) {
+      throw new AppError('conflict', messages.bannedWordsFull);
+    }
+    const { count } = await tx.bannedWord.createMany({
+      data: { words, createdAt: now },
+      skipDuplicates: true,
+    });
+    if (count === 0) throw new AppError('conflict', messages.bannedAlready);
+    const subject = { type: 'banned word', id: words };
+    await recordModerationAudit(tx, userId, 'banned_word.added', subject, now);
+  }, patience);
+  return { words };
+}
+
+/** Throws `not_found`. */
+export async function allowWords(
+  { userId }: Staff,
+  words: string,
+  now: Date,
+): Promise<{ words: string }> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.bannedWord.deleteMany({ where: { words } });
+    if (count === 0) throw notFound('This entry');
+    const subject = { type: 'banned word', id: words };
+    await recordModerationAudit(tx, userId, 'banned_word.removed', subject, now);
+  });
+  return { words };
+}
+
+export type BannedPreview = {
+  /** Live ads with these words, at most `countedAtMost`. */
+  live: number;
+  examples: { id: string; title: string; isAdult: boolean }[];
+};
+
+export const countedAtMost = 1000;
+const examplesAtMost = 8;
+
+/** How many live ads have these words now, in any grammatical form. Throws `invalid`. */
+export async function previewBan(words: string, now: Date): Promise<BannedPreview> {
+  requireSearchable(words);
+  const rows = await db.$queryRaw<{ id: string; title: string; isAdult: boolean }[]>`
+    SELECT "id", "title", "isAdult" FROM "Ad"
+    WHERE "search" @@ phraseto_tsquery('ad_english', ${words}) AND "moderation" = 'approved'
+      AND "isActive" AND "deletedAt" IS NULL AND "expiresAt" > ${now}
+    LIMIT ${countedAtMost}`;
+  return { live: rows.length, examples: rows.slice(0, examplesAtMost) };
+}
+
+export type BannedHistory = { at: Date; words: string; isAdded: boolean; by: string | null };
+
+export async function listBannedWords(): Promise<{
+  words: { words: string; createdAt: Date }[];
+  history: BannedHistory[];
+}> {
+  const [words, entries] = await Promise.all([
+    db.bannedWord.findMany({ orderBy: { words: 'asc' } }),
+    db.auditEntry.findMany({
+      where: { action: { in: ['banned_word.added', 'banned_word.removed'] } },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: 50,
+      select: { at: true, action: true, subjectId: true, actor: { select: { username: true } } },
+    }),
+  ]);
+  const history = entries.map(({ at, action, subjectId, actor }) => ({
+    at,
+    words: subjectId,
+    isAdded: action === 'banned_word.added',
+    by: actor?.username ?? null,
+  }));
+  return { words, history };
+}
+
+function requireSearchable(words: string): void {
+  if (bannedPhrase(words) !== '') return;
+  throw new AppError('invalid', messages.bannedNeedsLetters, {
+    fields: { words: messages.bannedNeedsLetters },
+  });
+}

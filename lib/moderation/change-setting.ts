@@ -1,0 +1,49 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { defaultAdultReview } from '@/lib/adult-review';
+import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { defaultAdultPages } from '@/lib/settings/adult';
+import { isOption, type SettingKey, settingKeys } from '@/lib/settings/definitions';
+import { readSettings, writeSetting } from '@/lib/settings/store';
+import { recordModerationAudit } from './record-moderation-audit';
+
+const defaults: Record<SettingKey, () => string> = {
+  'adult.ageCheck': defaultAdultPages,
+  'adult.review': defaultAdultReview,
+};
+
+export type SettingState = { key: SettingKey; value: string; isChanged: boolean; default: string };
+
+/** Every setting as it holds; without a change the configuration's. */
+export async function listSettings(): Promise<SettingState[]> {
+  const set = await readSettings(settingKeys);
+  return settingKeys.map((key) => {
+    const value = set.get(key);
+    return {
+      key,
+      value: value ?? defaults[key](),
+      isChanged: value !== undefined,
+      default: defaults[key](),
+    };
+  });
+}
+
+/** Null leads back to the configuration. Throws `invalid`. */
+export async function changeSetting(
+  { userId }: Staff,
+  { key, value }: { key: SettingKey; value: string | null },
+  now: Date,
+): Promise<{ success: true }> {
+  if (value !== null && !isOption(key, value)) {
+    throw new AppError('invalid', messages.settingUnknown, {
+      fields: { value: messages.settingUnknown },
+    });
+  }
+  await db.$transaction(async (tx) => {
+    await writeSetting(tx, userId, { key, value }, now);
+    const subject = { type: 'setting', id: key };
+    await recordModerationAudit(tx, userId, 'setting.changed', subject, now, { value });
+  });
+  return { success: true };
+}

@@ -1,0 +1,88 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { upgradePence } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import {
+  cataloguePrices,
+  type Prices,
+  totalPence,
+  type UpgradeKey,
+  upgradeChoices,
+  upgradeKeys,
+} from '@/lib/catalogue/upgrades';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError, type FieldErrors } from '@/lib/errors';
+import { formatPence, type Pence } from '@/lib/money';
+import { writeSetting } from '@/lib/settings/store';
+import { getPrices, priceSetting } from './prices';
+import { recordPaymentAudit } from './record-payment-audit';
+
+export type PricePreview = {
+  lines: { key: UpgradeKey; before: Pence; after: Pence; catalogue: Pence }[];
+  /** Of all upgrades together. */
+  total: { before: Pence; after: Pence };
+  /** Payments that were begun and can still be finished at the price they began with. */
+  openPayments: number;
+};
+
+/** What a change of prices would do. Throws `invalid`. */
+export async function previewPrices(after: Prices): Promise<PricePreview> {
+  requirePossible(after);
+  const before = await getPrices();
+  return {
+    lines: upgradeKeys.map((key) => ({
+      key,
+      before: before[key],
+      after: after[key],
+      catalogue: cataloguePrices[key],
+    })),
+    total: { before: totalPence(upgradeKeys, before), after: totalPence(upgradeKeys, after) },
+    openPayments: await db.purchase.count({ where: { state: 'created' } }),
+  };
+}
+
+/**
+ * Changes the prices of upgrades from now on. Throws `invalid`, and `conflict` if the ones in force are
+ * not those that the admin saw.
+ */
+export async function changePrices(
+  { userId }: Staff,
+  { prices, before }: { prices: Prices; before: Prices },
+  now: Date,
+): Promise<{ success: true }> {
+  requirePossible(prices);
+  await db.$transaction(async (tx) => {
+    await lockPrices(tx);
+    const current = await getPrices(tx);
+    if (upgradeKeys.some((key) => current[key] !== before[key])) {
+      throw new AppError('conflict', messages.pricesChanged);
+    }
+    for (const key of upgradeKeys.filter((one) => prices[one] !== current[one])) {
+      const value = prices[key] === cataloguePrices[key] ? null : String(prices[key]);
+      await writeSetting(tx, userId, { key: priceSetting(key), value }, now);
+      await recordPaymentAudit(tx, userId, 'payment.price_changed', key, now, {
+        from: current[key],
+        to: prices[key],
+      });
+    }
+  }, patience);
+  return { success: true };
+}
+
+/** Until the transaction ends, so that two admins change them one after the other. */
+const lockPrices = (tx: Db) => tx.$executeRaw`
+  SELECT pg_advisory_xact_lock(hashtext('upgrade prices'))`;
+
+function requirePossible(prices: Prices): void {
+  const { min, max } = upgradePence;
+  const fields: FieldErrors = {};
+  for (const key of upgradeKeys) {
+    if (prices[key] >= min && prices[key] <= max) continue;
+    fields[key] = `Please enter an amount from ${formatPence(min)} to ${formatPence(max)}.`;
+  }
+  const [first] = Object.values(fields);
+  if (first) throw new AppError('invalid', first, { fields });
+  // A payment may name its amount alone, so that every sum has to mean one choice.
+  const sums = upgradeChoices.map((keys) => totalPence(keys, prices));
+  if (new Set(sums).size < sums.length) throw new AppError('invalid', messages.pricesAmbiguous);
+}

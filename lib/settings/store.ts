@@ -1,0 +1,47 @@
+import { type Db, db } from '@/lib/db/client';
+
+export type SettingChange = {
+  key: string;
+  /** Null: back to the default. */
+  value: string | null;
+  at: Date;
+  /** Null once erased. */
+  by: string | null;
+};
+
+/** Those that were changed, as they are, or as they were at a time. */
+export async function readSettings(
+  keys: readonly string[],
+  tx: Db = db,
+  at?: Date,
+): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ key: string; value: string | null }[]>`
+    SELECT k."key", s."value" FROM unnest(${keys}::text[]) AS k("key")
+      CROSS JOIN LATERAL (
+        SELECT "value" FROM "Setting"
+        WHERE "key" = k."key" AND "at" <= ${at ?? new Date(8.64e15)}
+        ORDER BY "at" DESC, "id" DESC LIMIT 1) s`;
+  return new Map(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value]])));
+}
+
+/** Cached pages that name it are invalidated. */
+export async function writeSetting(
+  tx: Db,
+  staffId: string,
+  { key, value }: Pick<SettingChange, 'key' | 'value'>,
+  now: Date,
+): Promise<void> {
+  await tx.setting.create({ data: { key, value, at: now, staffId }, select: { id: true } });
+  await tx.$executeRaw`SELECT pg_notify('page_changes', '{"settings":true}')`;
+}
+
+/** The latest first. */
+export async function settingHistory(keys: readonly string[]): Promise<SettingChange[]> {
+  const rows = await db.setting.findMany({
+    where: { key: { in: [...keys] } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: 50,
+    select: { key: true, value: true, at: true, staff: { select: { username: true } } },
+  });
+  return rows.map(({ staff, ...change }) => ({ ...change, by: staff?.username ?? null }));
+}

@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import {
+  allowWords,
+  banWords,
+  listBannedWords,
+  previewBan,
+} from '@/lib/moderation/banned-words/banned-words';
+import { bannedWords } from '@/lib/moderation/schema';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
+
+const now = new Date();
+
+afterEach(() => db.bannedWord.deleteMany());
+
+test('a preview counts the live ads with the words, in any form', async () => {
+  const owner = await createMember();
+  const title = 'Quibbleflex rowing machine, hardly used';
+  const { _id: id } = await createAd(owner, { now, form: { title } });
+  await createAd(owner, { now, form: { title }, columns: { moderation: 'held' } });
+  await createAd(owner, { now, form: { title }, columns: { isActive: false } });
+  const preview = await previewBan('quibbleflex rowing machines', now);
+  expect(preview).toEqual({ live: 1, examples: [{ id, title, isAdult: false }] });
+  expect(await previewBan('machine rowing quibbleflex', now)).toMatchObject({ live: 0 });
+});
+
+test('words are banned once, and every change is in the history', async () => {
+  const admin = await createStaff('admin');
+  await banWords(admin, 'quibbleflex', now);
+  await expect(banWords(admin, 'quibbleflex', now)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(
+    createAd(admin, { now, form: { title: 'A quibbleflex of the best' } }),
+  ).resolves.toMatchObject({
+    moderation: 'held',
+  });
+  await allowWords(admin, 'quibbleflex', now);
+  await expect(allowWords(admin, 'quibbleflex', now)).rejects.toMatchObject({ code: 'not_found' });
+  const { words, history } = await listBannedWords();
+  expect(words).toEqual([]);
+  const own = history.filter(({ words: changed }) => changed === 'quibbleflex');
+  expect(own.map(({ isAdded }) => isAdded)).toEqual([false, true]);
+});
+
+test('what the rules could not look for is refused', async () => {
+  await expect(banWords(await createStaff('admin'), '!!! ???', now)).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  expect(bannedWords.parse({ words: '  Bath   SALTS ' })).toEqual({ words: 'bath salts' });
+  expect(bannedWords.safeParse({ words: 'ab' }).success).toBe(false);
+});
