@@ -1,5 +1,7 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { addJob } from '@/lib/db/add-job';
 import { type Db, db } from '@/lib/db/client';
+import { reducedJob } from '@/lib/saved/mail-saved';
 import { asksForSql, keysOfAdSql } from './matching-columns';
 import { nextMail } from './next-mail';
 
@@ -32,6 +34,7 @@ async function matchBatch(tx: Db, now: Date): Promise<number> {
   ];
   await addMatches(tx, idsOf(false), false, now);
   await addMatches(tx, idsOf(true), true, now);
+  await tellSavers(tx, idsOf(true), now);
   return queued.length;
 }
 
@@ -52,4 +55,13 @@ async function addMatches(tx: Db, ids: string[], isReduced: boolean, now: Date):
       AND NOT EXISTS (SELECT FROM "AlertedAd" t WHERE t."userId" = al."userId"
         AND t."adId" = a."id" AND NOT (${isReduced} AND a."pricePence" < t."pricePence"))
     ON CONFLICT ("alertId", "adId") DO NOTHING`;
+}
+
+async function tellSavers(tx: Db, ids: string[], now: Date): Promise<void> {
+  const saved = await tx.savedAd.findMany({
+    where: { adId: { in: ids } },
+    distinct: 'adId',
+    select: { adId: true },
+  });
+  for (const { adId } of saved) await addJob(reducedJob(adId, now), tx);
 }

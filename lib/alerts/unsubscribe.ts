@@ -1,21 +1,35 @@
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
+import { type MutableMail, muteMail } from '@/lib/notifications/muted-mails';
 import { readUnsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { alertName } from './alert-name';
 import { searchAt } from './alert-search';
 
 export type SubscriptionView = {
-  /** Of the mails: the name of an alert, or a sentence. */
+  /** "new ads: “sofa” · within 10 miles of Ilford" */
   name: string;
   isOn: boolean;
+};
+
+const names: Record<MutableMail, string> = {
+  'saved-reduced': 'lower prices of ads that you saved',
+  'saved-ending': 'saved ads that end soon',
+  reminders: 'your ads that end',
 };
 
 /** What a link from a mail is about; null for a key that the site has not made, or an alert that is gone. */
 export async function getSubscription(key: string): Promise<SubscriptionView | null> {
   const subscription = readUnsubscribeKey(key);
-  if (subscription?.kind !== 'alert') return null;
+  if (!subscription) return null;
+  const { kind, id } = subscription;
+  if (kind === 'alert') return getAlert(id);
+  const muted = await db.mutedMail.count({ where: { userId: id, kind } });
+  return { name: names[kind], isOn: muted === 0 };
+}
+
+async function getAlert(id: string): Promise<SubscriptionView | null> {
   const alert = await db.alert.findUnique({
-    where: { id: subscription.id },
+    where: { id },
     select: { search: true, isAdult: true, pausedAt: true },
   });
   if (!alert) return null;
@@ -26,9 +40,10 @@ export async function getSubscription(key: string): Promise<SubscriptionView | n
 /** Ends the mails, once or again. Throws `not_found` for a key that the site has not made. */
 export async function unsubscribe(key: string, now: Date): Promise<{ success: true }> {
   const subscription = readUnsubscribeKey(key);
-  if (subscription?.kind !== 'alert') throw notFound('This link');
-  const { id } = subscription;
+  if (!subscription) throw notFound('This link');
+  const { kind, id } = subscription;
   await db.$transaction(async (tx) => {
+    if (kind !== 'alert') return muteMail(tx, id, kind, now);
     await tx.alert.updateMany({ where: { id, pausedAt: null }, data: { pausedAt: now } });
     await tx.alertMatch.deleteMany({ where: { alertId: id } });
   });

@@ -149,3 +149,10 @@ export const alertHour = 8;
 export const adsPerAlertMail = 20;
 /** Alerts are read from their search again so long after, since the vocabulary changes. */
 export const rereadAlertsAfter = 7 * day;
+
+/** A mail tells of a lower price of a saved ad so long after it was lowered first. */
+export const savedMailAfter = 10 * minute;
+/** A mail tells of saved ads that end within this. */
+export const savedEndingWithin = day;
+/** A link from a reminder renews the ad until so long after the end that it tells of. */
+export const renewLinkLife = 30 * day;

@@ -1,5 +1,6 @@
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
+import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { rereadAlerts } from '@/lib/alerts/reread-alerts';
 import { sweepImages } from '@/lib/images/sweep-images';
@@ -20,6 +21,7 @@ import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
+import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { sweepPlacements } from '@/lib/search/list/sweep-placements';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
@@ -38,6 +40,8 @@ export const everyMinute = {
 
 export const everyFiveMinutes = {
   'reconcile-payments': (_, now) => reconcilePayments(now),
+  'remind-sellers': (_, now) => remindSellers(now),
+  'mail-ending-saved-ads': (_, now) => mailEnding(now),
 } satisfies JobHandlers;
 
 export const everyHour = {
@@ -61,6 +65,7 @@ export const siteHandlers: JobHandlers = {
   ...everyFiveMinutes,
   ...everyHour,
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
+  [reducedTask]: (payload, now) => mailReduced(payload, now),
   [completionTask]: (payload, now) => completeDecision(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),

@@ -16,6 +16,7 @@ import {
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
+import { mailChoices } from '@/lib/alerts/mail-choices';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { ageAnswer } from '@/lib/auth/schema';
 import { cataloguePrices } from '@/lib/catalogue/upgrades';
@@ -119,6 +120,7 @@ export const bodies = {
   MergedAds: { schema: mergedAds, example: { ads: [{ id: 'k7m2p9x4tq3w', price: 240 }] } },
   NewAlert: { schema: newAlert, example: { search: '/search?q=sofa&place=ilford' } },
   AlertChanges: { schema: alertChanges, example: { frequency: 'weekly', leaveOut: 'broken' } },
+  MailChoices: { schema: mailChoices, example: { savedReduced: false } },
   AdLookup: { schema: lookup, example: { ids: ['k7m2p9x4tq3w'] } },
   NewPayment: {
     schema: newPayment,

@@ -8,6 +8,7 @@ import * as accounts from './replies/accounts';
 import * as ads from './replies/ads';
 import * as alerts from './replies/alerts';
 import * as drafts from './replies/drafts';
+import * as mails from './replies/mails';
 import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
 import * as payments from './replies/payments';
@@ -50,6 +51,8 @@ const replyNames = {
   AdFacts: saved.adFacts,
   Alert: alerts.alert,
   Alerts: alerts.alerts,
+  ChosenMails: mails.chosenMails,
+  Renewed: mails.renewed,
   PaymentIntent: payments.paymentIntent,
   Purchase: payments.purchase,
   Purchases: payments.purchases,

@@ -5,6 +5,7 @@ import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { alert } from './replies/alerts';
 import { draft } from './replies/drafts';
+import { chosenMails } from './replies/mails';
 import { savedAd } from './replies/saved';
 
 const time = z.iso.datetime();
@@ -65,6 +66,7 @@ export const myData = z.strictObject({
     }),
   ),
   alerts: z.array(alert),
+  mails: chosenMails,
   savedAds: z.array(savedAd),
   sales: z.array(
     z.strictObject({

@@ -3,6 +3,7 @@ import { getMe } from '@/lib/accounts/get-me';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';
 import { toOwnAd } from '@/lib/ads/reading/serialise';
+import { getMailChoices } from '@/lib/alerts/mail-choices';
 import { listAlerts } from '@/lib/alerts/queries';
 import { isoOrNull } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -29,6 +30,7 @@ export async function exportMyData(actor: Actor, now: Date) {
     purchases: await purchases(actor),
     conversations: await exportMessages(actor),
     alerts: await listAlerts(actor),
+    mails: await getMailChoices(actor),
     savedAds: await listSavedAds(actor, now),
     sales: await sales(actor),
     actions: await actions(actor),

@@ -213,6 +213,7 @@ export const limits = {
   lookUpSavedAds: row('look-up-saved-ads', 120, hour, 'caller', 'asking how saved ads stand'),
   listAlerts: row('list-alerts', 1200, hour, 'member', 'reading alerts'),
   changeAlerts: row('change-alerts', 300, hour, 'member', 'saving, changing and deleting alerts'),
+  renewByLink: row('renew-by-link', 120, hour, 'address', 'renewing ads by a link'),
   unsubscribe: row('unsubscribe', 120, hour, 'address', 'stopping mails by a link'),
   paymentIntent: row('payment-intent', 300, hour, 'member', 'beginning a payment'),
   listPurchases: row('list-purchases', 1200, hour, 'member', 'reading all payments'),

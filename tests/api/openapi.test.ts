@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewKey } from '@/lib/ads/reminders/renew-key';
 import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
@@ -271,6 +272,17 @@ describe('the replies are as described:', () => {
     expect((await call('lookUpAds', { body: { ids: [id] } })).data).toMatchObject([{ _id: id }]);
   });
 
+  test('an ad renewed by the link of a reminder', async () => {
+    const { _id: adId } = await createAd(member);
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    await db.ad.update({ where: { id: adId }, data: { expiresAt } });
+    const reminder = { adId, stage: 'one-day', expiresAt } as const;
+    await db.adReminder.create({ data: reminder });
+    await call('renewByLink', { id: renewKey(reminder) });
+    expect((await call('renewByLink', { id: renewKey(reminder) })).status).toBe(409);
+    expect((await call('renewByLink', { id: 'x' })).status).toBe(404);
+  });
+
   test('an alert', async () => {
     const { token } = stranger;
     const search = '/search?q=sofa&place=ilford';
@@ -285,6 +297,8 @@ describe('the replies are as described:', () => {
     expect((await call('unsubscribe', { id: 'x' })).status).toBe(404);
     await call('deleteAlert', { token, id });
     expect((await call('deleteAlert', { token, id })).status).toBe(404);
+    await call('chooseMails', { token, body: { reminders: false } });
+    expect((await call('getMailChoices', { token })).data).toMatchObject({ reminders: false });
   });
 
   test('a stream of message events', async () => {

@@ -10,6 +10,7 @@ type Action =
   | 'ad.enabled'
   | 'ad.disabled'
   | 'ad.reposted'
+  | 'ad.renewed'
   | 'ad.reserved'
   | 'ad.unreserved'
   | 'ad.sold'

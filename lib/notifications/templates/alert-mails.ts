@@ -1,3 +1,4 @@
+import { formatDate } from '@/lib/dates';
 import { oneClickPath, unsubscribePath } from '@/lib/notifications/unsubscribe-key';
 import { absoluteUrl, siteName } from '@/lib/site';
 import type { MailContent } from './mail-layout';
@@ -13,6 +14,24 @@ export type AlertMailData = {
     search: string | null;
     unsubscribeKey: string;
   };
+  'saved-reduced': SavedAdMail;
+  'saved-ending': SavedAdMail;
+  'ad-ending': {
+    title: string | null;
+    stage: 'three-days' | 'one-day' | 'ended';
+    expiresAt: Date;
+    renewPath: string;
+    unsubscribeKey: string;
+  };
+};
+
+/** `title` is null where a mail must not tell who reads along. */
+type SavedAdMail = {
+  title: string | null;
+  adId: string;
+  price: string | null;
+  before: string | null;
+  unsubscribeKey: string;
 };
 
 export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) => MailContent } = {
@@ -43,4 +62,63 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
       oneClickUrl: absoluteUrl(oneClickPath(unsubscribeKey)),
     };
   },
+
+  'saved-reduced': ({ title, adId, price, before, unsubscribeKey }) => ({
+    subject: title ? `Now ${price}: ${title}` : `Now ${price}: an ad that you saved`,
+    heading: `Reduced to ${price}`,
+    paragraphs: [`${title ? `“${title}”` : 'An ad that you saved'} was ${before}.`],
+    action: { label: 'See the ad', url: absoluteUrl(`/ad/${adId}`) },
+    footnote: `You get this mail because you saved the ad on ${siteName()}.`,
+    ...stopBy(unsubscribeKey, 'Stop mails about lower prices'),
+  }),
+
+  'saved-ending': ({ title, adId, price, unsubscribeKey }) => ({
+    subject: title ? `Ends within a day: ${title}` : 'An ad that you saved ends within a day',
+    heading: 'It ends within a day',
+    paragraphs: [
+      `${title ? `“${title}”` : 'An ad that you saved'}${price ? ` (${price})` : ''} ends within a day. Write to the seller if you still want it.`,
+    ],
+    action: { label: 'See the ad', url: absoluteUrl(`/ad/${adId}`) },
+    footnote: `You get this mail because you saved the ad on ${siteName()}.`,
+    ...stopBy(unsubscribeKey, 'Stop mails about saved ads that end'),
+  }),
+
+  'ad-ending': ({ title, stage, expiresAt, renewPath, unsubscribeKey }) => {
+    const what = title ? `“${title}”` : 'One of your ads';
+    const { subject, text } = endings[stage];
+    return {
+      subject: title ? `${subject}: ${title}` : subject,
+      heading: subject,
+      paragraphs: [
+        `${what} ${text(formatDate(expiresAt))}`,
+        'One press keeps it on the site for 7 days from then, and moves it up if it was not moved within 48 hours. It is free, and you need not log in.',
+      ],
+      action: { label: 'Renew the ad', url: absoluteUrl(renewPath) },
+      footnote: 'Sold already? Then you need not do anything. The link works once.',
+      ...stopBy(unsubscribeKey, 'Stop these reminders'),
+    };
+  },
 };
+
+const endings = {
+  'three-days': {
+    subject: 'Your ad ends in 3 days',
+    text: (date: string) => `ends on ${date}.`,
+  },
+  'one-day': {
+    subject: 'Your ad ends within a day',
+    text: (date: string) => `ends on ${date}.`,
+  },
+  ended: {
+    subject: 'Your ad has ended',
+    text: (date: string) => `ended on ${date}. Nobody finds it any more.`,
+  },
+};
+
+const stopBy = (
+  unsubscribeKey: string,
+  label: string,
+): Pick<MailContent, 'links' | 'oneClickUrl'> => ({
+  links: [{ label, url: absoluteUrl(unsubscribePath(unsubscribeKey)) }],
+  oneClickUrl: absoluteUrl(oneClickPath(unsubscribeKey)),
+});

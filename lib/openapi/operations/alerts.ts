@@ -1,8 +1,10 @@
+import { mailChoices } from '@/lib/alerts/mail-choices';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { idParams } from '@/lib/api/id-params';
 import { keyParams } from '@/lib/api/key-params';
 import type { Operation } from '@/lib/openapi/operation';
 import { alert, alerts } from '@/lib/openapi/replies/alerts';
+import { chosenMails, renewed } from '@/lib/openapi/replies/mails';
 import { done } from '@/lib/openapi/replies/shared';
 
 export const alertOperations: readonly Operation[] = [
@@ -63,5 +65,36 @@ export const alertOperations: readonly Operation[] = [
     params: keyParams,
     reply: done,
     errors: ['not_found', 'rate_limited'],
+  },
+  {
+    id: 'getMailChoices',
+    method: 'get',
+    path: '/api/users/me/mails',
+    tag: 'Alerts',
+    summary: 'Which other mails one gets',
+    access: 'member',
+    reply: chosenMails,
+  },
+  {
+    id: 'chooseMails',
+    method: 'patch',
+    path: '/api/users/me/mails',
+    tag: 'Alerts',
+    summary: 'Switch other mails on or off',
+    access: 'member',
+    body: mailChoices,
+    reply: chosenMails,
+  },
+  {
+    id: 'renewByLink',
+    method: 'post',
+    path: '/api/renew/{key}',
+    tag: 'Ads',
+    summary: 'Renew the ad of a reminder, once, without a login',
+    description: 'It runs for 7 days at least, and moves up unless it moved within 48 hours.',
+    access: 'open',
+    params: keyParams,
+    reply: renewed,
+    errors: ['not_found', 'conflict', 'rate_limited'],
   },
 ];

@@ -40,8 +40,9 @@ test('every minute, five minutes and hour have their tasks', () => {
     'end-suspensions',
     'requeue-late-messages',
   ];
-  expect(tasksAt(0)).toEqual([...minutely, 'reconcile-payments', ...hourly]);
-  for (const min of [5, 10, 55]) expect(tasksAt(min)).toEqual([...minutely, 'reconcile-payments']);
+  const often = ['reconcile-payments', 'remind-sellers', 'mail-ending-saved-ads'];
+  expect(tasksAt(0)).toEqual([...minutely, ...often, ...hourly]);
+  for (const min of [5, 10, 55]) expect(tasksAt(min)).toEqual([...minutely, ...often]);
   for (const min of [1, 4, 59]) expect(tasksAt(min)).toEqual(minutely);
 });
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { SectionTitle } from '@/components/account/section-title';
 import { Alerts } from '@/components/alerts/alerts';
+import { MailChoices } from '@/components/alerts/mail-choices';
 import { alertName } from '@/lib/alerts/alert-name';
 import { searchAt } from '@/lib/alerts/alert-search';
+import { getMailChoices } from '@/lib/alerts/mail-choices';
 import { listAlerts } from '@/lib/alerts/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { AppError } from '@/lib/errors';
@@ -17,7 +19,13 @@ export default async function AlertsPage({ searchParams }: Props) {
   return (
     <div className="max-w-3xl">
       <SectionTitle title="Email Alerts" />
-      <Alerts initial={await listAlerts(actor)} add={typeof add === 'string' ? named(add) : null} />
+      <div className="grid gap-4">
+        <Alerts
+          initial={await listAlerts(actor)}
+          add={typeof add === 'string' ? named(add) : null}
+        />
+        <MailChoices initial={await getMailChoices(actor)} />
+      </div>
     </div>
   );
 }

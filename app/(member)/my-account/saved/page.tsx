@@ -13,6 +13,12 @@ export default async function SavedAdsPage() {
     <div className="max-w-3xl">
       <SectionTitle title="Saved ads" />
       <AccountSaved initial={ads} />
+      <p className="mt-4 text-sm text-muted">
+        We email you when a saved ad is reduced or ends.{' '}
+        <a href="/my-account/alerts#mail-choices" className="link">
+          Change these emails
+        </a>
+      </p>
     </div>
   );
 }

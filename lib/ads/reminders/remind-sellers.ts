@@ -1,0 +1,72 @@
+import { categoryOf } from '@/lib/catalogue/categories';
+import { addTime, day } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import { isNotMutedSql } from '@/lib/notifications/muted-mails';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { type ReminderStage, renewPath } from './renew-key';
+
+const batch = 500;
+
+/**
+ * Reminds sellers three days and one day before an ad ends, and a day after. Returns how many mails,
+ * at most 500.
+ */
+export async function remindSellers(now: Date): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const due = await takeDue(now, tx);
+    for (const { email, ownerId, category, title, adId, stage, expiresAt } of due) {
+      await sendMail(
+        {
+          to: email,
+          template: 'ad-ending',
+          data: {
+            title: categoryOf(category).showsSeller ? title : null,
+            stage,
+            expiresAt,
+            renewPath: renewPath({ adId, stage, expiresAt }),
+            unsubscribeKey: unsubscribeKey('reminders', ownerId),
+          },
+          now,
+        },
+        tx,
+      );
+    }
+    return due.length;
+  });
+}
+
+type Due = {
+  adId: string;
+  stage: ReminderStage;
+  expiresAt: Date;
+  title: string;
+  category: string;
+  ownerId: string;
+  email: string;
+};
+
+/** Each reminder of an end once, whoever asks. */
+const takeDue = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
+  WITH due AS (
+    SELECT a."id", a."expiresAt", a."title", a."category", a."ownerId", u."email",
+      CASE WHEN a."expiresAt" <= ${now} THEN 'ended'
+        WHEN a."expiresAt" <= ${addTime(now, day)} THEN 'one-day' ELSE 'three-days' END AS "stage"
+    FROM "Ad" a JOIN "User" u ON u."id" = a."ownerId"
+    WHERE a."expiresAt" > ${addTime(now, -2 * day)} AND a."expiresAt" <= ${addTime(now, 3 * day)}
+      AND NOT (a."expiresAt" > ${addTime(now, -day)} AND a."expiresAt" <= ${now})
+      AND a."isActive" AND a."moderation" = 'approved' AND a."deletedAt" IS NULL
+      AND u."bannedAt" IS NULL AND u."erasedAt" IS NULL AND ${isNotMutedSql('reminders')}),
+  sent AS (
+    INSERT INTO "AdReminder" ("adId", "stage", "expiresAt", "sentAt")
+    SELECT "id", "stage", "expiresAt", ${now} FROM due
+    WHERE NOT EXISTS (SELECT FROM "AdReminder" r
+      WHERE r."adId" = due."id" AND r."stage" = due."stage" AND r."expiresAt" = due."expiresAt")
+    ORDER BY "id" LIMIT ${batch}
+    ON CONFLICT ("adId", "stage") DO UPDATE
+    SET "expiresAt" = excluded."expiresAt", "sentAt" = excluded."sentAt", "usedAt" = NULL
+    WHERE "AdReminder"."expiresAt" <> excluded."expiresAt"
+    RETURNING "adId", "stage", "expiresAt")
+  SELECT sent."adId", sent."stage", sent."expiresAt", due."title", due."category", due."ownerId",
+    due."email"
+  FROM sent JOIN due ON due."id" = sent."adId"`;

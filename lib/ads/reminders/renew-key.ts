@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '@/lib/keys';
+
+/*
+ * The key of a link that renews an ad without a login: the ad's id, a letter for the reminder, the end
+ * that it told of in milliseconds (base 36), and a signature.
+ */
+
+export type ReminderStage = 'three-days' | 'one-day' | 'ended';
+
+const letters: Record<ReminderStage, string> = { 'three-days': 't', 'one-day': 'd', ended: 'e' };
+
+const keyPattern = /^([0-9a-z]{12})([tde])([0-9a-z]{6,9})-([A-Za-z0-9_-]{22})$/;
+
+export type Reminder = { adId: string; stage: ReminderStage; expiresAt: Date };
+
+export function renewKey({ adId, stage, expiresAt }: Reminder): string {
+  const plain = `${adId}${letters[stage]}${expiresAt.getTime().toString(36)}`;
+  return `${plain}-${sign(plain)}`;
+}
+
+export const renewPath = (reminder: Reminder) => `/renew/${renewKey(reminder)}`;
+
+/** Null for a key that the site has not made. */
+export function readRenewKey(key: string): Reminder | null {
+  const [, adId = '', letter = '', time = '', signature = ''] = keyPattern.exec(key) ?? [];
+  const stages = Object.keys(letters) as ReminderStage[];
+  const stage = stages.find((known) => letters[known] === letter);
+  if (!stage) return null;
+  const expected = Buffer.from(sign(`${adId}${letter}${time}`));
+  if (!timingSafeEqual(Buffer.from(signature), expected)) return null;
+  return { adId, stage, expiresAt: new Date(Number.parseInt(time, 36)) };
+}
+
+const sign = (text: string) =>
+  createHmac('sha256', deriveKey('renew')).update(text).digest('base64url').slice(0, 22);
