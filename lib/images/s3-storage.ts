@@ -32,22 +32,28 @@ export async function openS3(settings: S3Settings, timeout: number): Promise<S3>
     // Stores other than Amazon's refuse newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: timeout / 3, socketTimeout: timeout / 2 },
+    requestHandler: { connectionTimeout: timeout / 3, socketTimeout: timeout * 0.75 },
   });
 }
 
 /** The limit of S3's DeleteObjects. */
 const removedAtOnce = 1000;
 
-/** Objects below `uploads/` in a private bucket; the site serves them. */
-export function s3Storage(settings: S3Settings, timeout = 10 * second): Storage {
+/** Somebody waits for a picture that is read or saved; nobody for one that is removed. */
+const removalPatience = 3;
+
+/**
+ * Objects below `uploads/` in a private bucket; the site serves them. `timeout`: of one call, with
+ * its repetitions.
+ */
+export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
   const { bucket: Bucket } = settings;
   let opened: Promise<S3> | undefined;
   const s3 = () => {
     opened ??= openS3(settings, timeout);
     return opened;
   };
-  const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+  const limit = (within = timeout) => ({ abortSignal: AbortSignal.timeout(within) });
 
   return {
     async put(file, bytes) {
@@ -80,7 +86,10 @@ export function s3Storage(settings: S3Settings, timeout = 10 * second): Storage 
       await masked('remove', messages.imagesUnavailable, async () => {
         for (let start = 0; start < objects.length; start += removedAtOnce) {
           const Delete = { Objects: objects.slice(start, start + removedAtOnce), Quiet: true };
-          const { Errors } = await (await s3()).deleteObjects({ Bucket, Delete }, limit());
+          const { Errors } = await (await s3()).deleteObjects(
+            { Bucket, Delete },
+            limit(timeout * removalPatience),
+          );
           if (Errors?.[0]) throw Object.assign(new Error(), { name: Errors[0].Code });
         }
       });

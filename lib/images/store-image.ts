@@ -30,7 +30,8 @@ export async function storeImage(
     for (const version of versions) await store.put(imageFile(name, version.width), version.bytes);
     await writeRow({ name, ownerId, width, height, hash, bytes: size, createdAt: now }, now);
   } catch (error) {
-    await removeFailedUpload(name, store).catch((failure) => {
+    // Not awaited: a store that hangs would let the member wait twice as long.
+    removeFailedUpload(name, store).catch((failure) => {
       console.error('the files of a failed upload wait for the sweep:', failure);
     });
     throw error;

@@ -12,14 +12,17 @@ export async function markAlive(workerIds: Iterable<string>): Promise<void> {
     ON CONFLICT ("id") DO UPDATE SET "seenAt" = excluded."seenAt"`;
 }
 
-/** Frees the jobs of workers without a heartbeat for a minute. */
+/**
+ * Frees the jobs of workers without a heartbeat for half a minute: six are missing then, and with the
+ * workers' own pauses a job is taken up again within a minute.
+ */
 export async function releaseAbandonedJobs(): Promise<void> {
   await db.$transaction([
-    db.$executeRaw`DELETE FROM "JobWorker" WHERE "seenAt" < now() - interval '1 minute'`,
+    db.$executeRaw`DELETE FROM "JobWorker" WHERE "seenAt" < now() - interval '30 seconds'`,
     db.$executeRaw`
       SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT job."locked_by"))
       FROM graphile_worker.jobs job
-      WHERE job."locked_at" < now() - interval '1 minute'
+      WHERE job."locked_at" < now() - interval '30 seconds'
         AND NOT EXISTS (SELECT FROM "JobWorker" worker WHERE worker."id" = job."locked_by")`,
   ]);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { diskStorage } from '@/lib/images/disk-storage';
@@ -11,6 +11,7 @@ import { storeImage } from '@/lib/images/store-image';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { makeJpeg } from '@/tests/builders/image';
+import { loopback } from '@/tests/builders/loopback';
 import { createMember, type Member } from '@/tests/builders/member';
 import { startS3 } from '@/tests/builders/s3';
 import { memoryStorage } from './rows';
@@ -99,7 +100,7 @@ describe.each(stores)('with files %s', (_, open) => {
     await expect(storeImage(member.userId, await makeJpeg(), now, full)).rejects.toThrow(
       'disk full',
     );
-    expect(await store.get(put[0] ?? '')).toBeUndefined();
+    await vi.waitFor(async () => expect(await store.get(put[0] ?? '')).toBeUndefined());
     expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
     await sweepImages(later, store);
     const { name } = await storeImage(member.userId, await makeJpeg(), later, store);
@@ -114,7 +115,7 @@ test('files that cannot be removed after a failure are removed by the sweep', as
   const { store, files } = memoryStorage(1);
   const away = { ...store, remove: () => Promise.reject(new Error('the store is away')) };
   await expect(storeImage(member.userId, await makeJpeg(), now, away)).rejects.toThrow('disk full');
-  expect(logged.join()).toContain('wait for the sweep');
+  await vi.waitFor(() => expect(logged.join()).toContain('wait for the sweep'));
   expect(files.size).toBe(1);
   await expect(sweepImages(later, away)).rejects.toThrow('the store is away');
   expect(await unfinished()).toBe(1);
@@ -137,7 +138,7 @@ test('an upload so slow that it was swept is refused, and nothing of it stays', 
   await expect(storeImage(member.userId, await makeJpeg(), now, slow)).rejects.toMatchObject({
     code: 'unavailable',
   });
-  expect(files.size).toBe(0);
+  await vi.waitFor(() => expect(files.size).toBe(0));
   expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
 });
 
@@ -150,3 +151,34 @@ test('a crash while a file is written to the disk leaves nothing that removing i
   await store.remove([name]);
   expect(await readdir(dirname(path))).toEqual([]);
 });
+
+test('a bucket that takes files and never answers delays the member by seconds, and leaves no orphan', async () => {
+  expectConsoleErrors();
+  const taken: string[] = [];
+  let isMute = true;
+  const { url } = await loopback((response, { method, path = '', body }) => {
+    if (method === 'PUT') taken.push(path.split('?')[0]?.replace('/pictures/', '') ?? '');
+    const removed = Array.from(body.matchAll(/<Key>([^<]+)/g), ([, key]) => key);
+    if (isMute) return;
+    for (const key of removed) taken.splice(taken.indexOf(key ?? ''), 1);
+    response.end('<DeleteResult/>');
+  });
+  const store = s3Storage(
+    { bucket: 'pictures', region: 'eu-west-2', endpoint: url, credentials },
+    800,
+  );
+  const started = performance.now();
+  await expect(storeImage(member.userId, await makeJpeg(), now, store)).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  // The limit of one call, and the work on the picture.
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(new Set(taken).size).toBe(1);
+  expect(await db.imageUpload.count()).toBe(1);
+  isMute = false;
+  taken.splice(0, taken.length, ...new Set(taken));
+  await vi.waitFor(async () => {
+    await sweepImages(later, store);
+    expect([taken, await db.imageUpload.count()]).toEqual([[], 0]);
+  }, 8000);
+}, 20_000);

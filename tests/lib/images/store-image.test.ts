@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { imageBytesPerMember, imagesUnused } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import { newImageName } from '@/lib/images/image-names';
@@ -71,7 +71,7 @@ describe('storeImage', () => {
     await expect(storeImage(member.userId, await makeJpeg(), now, store)).rejects.toThrow(
       'disk full',
     );
-    expect(files.size).toBe(0);
+    await vi.waitFor(() => expect(files.size).toBe(0));
     expect(await db.image.count({ where: { ownerId: member.userId } })).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe('storeImage', () => {
     const nobody = '00000000-0000-7000-8000-000000000000';
     const { store, files } = memoryStorage();
     await expect(storeImage(nobody, await makeJpeg(), now, store)).rejects.toThrow();
-    expect(files.size).toBe(0);
+    await vi.waitFor(() => expect(files.size).toBe(0));
   });
 
   test('stores nothing of what is no picture', async () => {
