@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { announceDue } from '@/lib/ads/publishing/announce-due';
 import { matchQueue } from '@/lib/alerts/match-queue';
 import { sendAlerts } from '@/lib/alerts/send-alerts';
@@ -6,6 +7,7 @@ import { workerConnections } from '@/lib/db/connection-warning';
 import { directDatabaseUrl } from '@/lib/db/direct-url';
 import { warnIfDeaf } from '@/lib/db/warn-if-deaf';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
+import { heldText, holdInRestored } from './hold-restored';
 import { openJobPool } from './job-pool';
 import { markAlive, releaseAbandonedJobs } from './keep-jobs';
 import { type RepeatedTask, repeat } from './repeat';
@@ -44,6 +46,7 @@ export async function runWorker({
   grace = 8 * second,
 }: WorkerOptions): Promise<void> {
   const connections = openJobPool(directDatabaseUrl(), workerConnections);
+  await holdFirst(connections, signal);
   const workerIds = new Set<string>();
   const keepJobs = async () => {
     await markAlive(workerIds);
@@ -60,4 +63,21 @@ export async function runWorker({
     repeat({ name: 'keep jobs', every: 5 * second, run: keepJobs }, signal),
   ]);
   await connections.end();
+}
+
+/** Waits for a database that is down. */
+async function holdFirst(connections: pg.Pool, signal: AbortSignal): Promise<void> {
+  const done = new AbortController();
+  const run = async () => {
+    const client = await connections.connect();
+    try {
+      const held = await holdInRestored(client);
+      if (held !== null) console.warn(heldText(held));
+      done.abort();
+    } finally {
+      client.release();
+    }
+  };
+  const task = { name: 'compare the database with its rows', every: second, run };
+  await repeat(task, AbortSignal.any([signal, done.signal]));
 }

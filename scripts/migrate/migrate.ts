@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { heldText, holdInRestored } from '@/lib/jobs/hold-restored.ts';
 import { failure, report, root } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { applyMigration } from './apply-migration.ts';
@@ -41,6 +42,8 @@ export function migrate(databaseUrl: string): Promise<string[]> {
     await migrateJobQueue(databaseUrl);
     const applied = await applyMigrations(client, readMigrations(join(root, 'prisma/migrations')));
     await syncGazetteer(client);
+    const held = await holdInRestored(client);
+    if (held !== null) console.warn(heldText(held));
     return applied;
   });
 }

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+
+/*
+ * A restored backup holds messages that were waiting when it was made and have been sent since. So
+ * the rows name the database that they were used in: its server, itself and one of its tables,
+ * which a restore makes anew.
+ */
+
+const identity = `(SELECT "system_identifier" FROM pg_control_system()) || '/' ||
+  (SELECT "oid" FROM pg_database WHERE "datname" = current_database()) || '/' ||
+  '"OutboxMessage"'::regclass::oid`;
+
+export const restored = 'This was waiting in a backup, and may have been sent before.';
+
+export const heldText = (messages: number) =>
+  `The database is a restored or moved copy. Messages that waited in it are not sent: ${messages}.`;
+
+/**
+ * Gives up what waits to be sent if the database is a restored copy. Returns the number of messages,
+ * or null if the database is the one that it was. Call before any job runs.
+ */
+export async function holdInRestored(client: Pick<pg.Client, 'query'>): Promise<number | null> {
+  await client.query('BEGIN');
+  try {
+    const held = await hold(client);
+    await client.query('COMMIT');
+    return held;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function hold(client: Pick<pg.Client, 'query'>): Promise<number | null> {
+  await client.query(`INSERT INTO "DatabaseCopy" ("identity") SELECT ${identity}
+    ON CONFLICT ("id") DO NOTHING`);
+  const moved = await client.query(`UPDATE "DatabaseCopy" SET "identity" = ${identity}
+    WHERE "identity" <> ${identity}`);
+  if (!moved.rowCount) return null;
+  const messages = await client.query(
+    `UPDATE "OutboxMessage" SET "failedAt" = now(), "sealed" = NULL, "lastError" = $1
+     WHERE "sentAt" IS NULL AND "failedAt" IS NULL`,
+    [restored],
+  );
+  // Mails that would be written about what happened before the backup.
+  await client.query(`UPDATE "Conversation"
+    SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
+    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`);
+  await client.query(`UPDATE "Purchase" SET "remindedAt" = now()
+    WHERE "state" = 'paid' AND "remindedAt" IS NULL`);
+  return messages.rowCount ?? 0;
+}

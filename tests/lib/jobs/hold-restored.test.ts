@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { holdInRestored, restored } from '@/lib/jobs/hold-restored';
+import { mailUnread } from '@/lib/messages/mail-unread';
+import { sendMessage } from '@/lib/messages/send-message';
+import { deliverMessage } from '@/lib/notifications/deliver-message';
+import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
+import { newEmail } from '@/tests/builders/account';
+import { openClients } from '@/tests/builders/connections';
+import { createConversation } from '@/tests/builders/conversation';
+import { databaseUrl, resetDatabase, templateName } from '@/tests/builders/database';
+import { createMember } from '@/tests/builders/member';
+import { createReadyDraft, pay } from '@/tests/builders/payment';
+
+beforeEach(resetDatabase);
+
+const now = new Date('2026-11-20T12:00:00Z');
+const order = () =>
+  sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
+const hold = async () => {
+  const [client] = await openClients(1);
+  return client && holdInRestored(client);
+};
+const states = () =>
+  db.outboxMessage.findMany({
+    select: { sentAt: true, failedAt: true, lastError: true, sealed: true },
+  });
+
+/** What a restore into another place leaves: the rows of before, in a new database. */
+const restore = () => db.$executeRaw`UPDATE "DatabaseCopy" SET "identity" = '7/8/9'`;
+
+test('the database that the rows were used in sends what waits', async () => {
+  await order();
+  expect([await hold(), await hold()]).toEqual([null, null]);
+  expect(await states()).toMatchObject([{ failedAt: null, sealed: expect.any(String) }]);
+});
+
+test('a restored one sends nothing that waited, and everything new', async () => {
+  await hold();
+  await order();
+  const [waiting] = await db.outboxMessage.findMany({ select: { id: true } });
+  await restore();
+  expect(await hold()).toBe(1);
+  expect(await states()).toEqual([
+    { sentAt: null, failedAt: expect.any(Date), lastError: restored, sealed: null },
+  ]);
+  const sent: string[] = [];
+  const sender = {
+    keepsContent: false,
+    send: async (_: unknown, id: string) => void sent.push(id),
+  };
+  expect(await requeueLateMessages(addTime(now, day))).toBe(0);
+  await deliverMessage('email', { id: waiting?.id, attempt: 1 }, now, sender);
+  expect(sent).toEqual([]);
+  expect(await hold()).toBeNull();
+  await order();
+  const fresh = await db.outboxMessage.findFirstOrThrow({ where: { failedAt: null } });
+  await deliverMessage('email', { id: fresh.id, attempt: 1 }, now, sender);
+  expect(sent).toEqual([fresh.id]);
+});
+
+test('a restored one writes no mail about what happened before, and one about what comes', async () => {
+  await hold();
+  const { id, buyer } = await createConversation({ now });
+  const payer = await createMember();
+  const { id: draftId } = await createReadyDraft(payer, now);
+  await pay(payer, ['featured'], { draftId }, now);
+  await restore();
+  await hold();
+  const mails = () => db.outboxMessage.count({ where: { failedAt: null } });
+  const before = await mails();
+  await mailUnread({ conversationId: id, side: 'seller' }, addTime(now, day));
+  await remindUnpublished(addTime(now, day));
+  expect(await mails()).toBe(before);
+  await sendMessage(buyer, id, { text: 'Hello again' }, addTime(now, day));
+  expect(await mailUnread({ conversationId: id, side: 'seller' }, addTime(now, 2 * day))).toBe(
+    true,
+  );
+});
+
+test('a copy of a whole database is another one', async () => {
+  const name = `copy_${randomUUID().replaceAll('-', '')}`;
+  const [client] = await openClients(1);
+  await client?.query(`CREATE DATABASE "${name}" TEMPLATE "${templateName}"`);
+  const copy = new pg.Client({ connectionString: databaseUrl(name) });
+  onTestFinished(async () => {
+    await copy.end();
+    const admin = new pg.Client({ connectionString: databaseUrl('postgres') });
+    await admin.connect();
+    await admin.query(`DROP DATABASE "${name}"`);
+    await admin.end();
+  });
+  await copy.connect();
+  expect([await holdInRestored(copy), await holdInRestored(copy)]).toEqual([0, null]);
+});
