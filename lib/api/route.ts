@@ -131,7 +131,6 @@ function route<Who extends Actor | null, Body, Query, Params>(
       requireSameOrigin(request);
       const actor = await identify(request, now);
       const subject = actor?.userId ?? address;
-      if (options.limit) await takeFromLimit(options.limit, subject, now);
       const answer = async (received: ReceivedBody | null) => {
         const context: Context<Body, Query, Params> = {
           params: parse(options.params, await next.params, now),
@@ -144,10 +143,13 @@ function route<Who extends Actor | null, Body, Query, Params>(
         };
         return handle(actor, context);
       };
-      const receive = async () =>
-        options.body
+      // In the queue, so that what that refuses costs no statement.
+      const receive = async () => {
+        if (options.limit) await takeFromLimit(options.limit, subject, now);
+        return options.body
           ? receiveBody(request, options.maxBytes ?? defaultMaxBytes, options.tooLarge)
           : null;
+      };
       const respond = (received: ReceivedBody | null) =>
         answer(received).finally(() => received?.release());
       const queue = options.queue ?? (actor && request.method !== 'GET' ? changes : null);

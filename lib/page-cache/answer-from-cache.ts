@@ -6,13 +6,13 @@ import { isUnavailable, loggable } from '@/lib/db/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { type CachedPath, cachedPath } from './cached-routes';
 import type { Gate } from './gate';
-import { hasSession } from './has-session';
 import { missingPath, redirectPage, storedFor } from './made-once';
 import { isWellFormed } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
 import type { Page, PageStore } from './page-store';
 import { sendPage } from './send-page';
 import { sendRefusal } from './send-refusal';
+import { sessionOf } from './session-of';
 import { toPage } from './to-page';
 import type { DatabaseWatch } from './watch-database';
 
@@ -164,7 +164,9 @@ export function answerFromCache(
     const state = { isFound: false, isUnavailable: false };
     if (!limit) return withRequestState(state, next);
     if (!(await gate.isWithinLimit(request, response, limit))) return;
-    if (!gate.isRendered(limit)) return withRequestState(state, next);
+    if (!gate.isRendered(limit)) {
+      return gate.inTurn(request, response, () => withRequestState(state, next));
+    }
     const place = await gate.enter(request, response, limit);
     if (!place) return;
     captureAnswer(response, (answer) => {
@@ -181,7 +183,7 @@ export function answerFromCache(
   }
 
   function sendLastKnown({ path }: CachedPath, { sent, response }: Exchange): boolean {
-    const page = hasSession(sent) ? undefined : store.lastKnown(path, performance.now());
+    const page = sessionOf(sent) ? undefined : store.lastKnown(path, performance.now());
     if (page) sendPage(page, sent, response, 'STALE');
     return page !== undefined;
   }

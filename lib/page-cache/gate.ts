@@ -10,6 +10,7 @@ import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
 import { searchPathname } from '@/lib/search/query/search-address';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
 import { builtRoutes, publicFiles } from './built-site';
+import { type CallTurns, callTurns } from './call-turns';
 import { isWellFormed } from './malformed-addresses';
 import { forwardedFor } from './node-server';
 import { type Place, type RenderingPlaces, renderingPlaces } from './rendering-places';
@@ -32,6 +33,8 @@ export type Gate = {
   ) => Promise<boolean>;
   /** Whether the answers of a route are rendered in places. */
   isRendered: (limit: Limit) => boolean;
+  /** Lets a call of the API pass in its session's turn, or refuses it. */
+  inTurn: CallTurns;
   /** Null if the request was refused, and answered. */
   enter: (
     request: IncomingMessage,
@@ -71,6 +74,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
     },
 
     isRendered: (limit) => rendered.has(limit),
+
+    inTurn: callTurns(),
 
     async enter(request, response, limit) {
       // The response to a pipelined request does not hear that its connection has ended.

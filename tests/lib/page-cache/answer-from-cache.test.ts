@@ -38,6 +38,7 @@ const gate: Gate = {
     return !isRefused;
   },
   isRendered: () => true,
+  inTurn: async (_request, _response, next) => next(),
   enter: async () => ({ release: () => undefined }),
 };
 

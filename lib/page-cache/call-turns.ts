@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+import { workQueues } from '@/lib/work-queue';
+import { sendRefusal } from './send-refusal';
+import { sessionOf } from './session-of';
+
+/** Streams, and bodies that take long to arrive, which have bounds of their own. */
+const lasting = new Set(['/api/messages/events', '/api/upload/image']);
+
+/** Milliseconds of a page's calls are few; whoever sends hundreds at once waits for themselves. */
+const bounds = {
+  parallel: 8,
+  waiting: 200,
+  total: Number.POSITIVE_INFINITY,
+  busy: messages.changesBusy,
+};
+
+const nothing = async () => undefined;
+
+export type CallTurns = ReturnType<typeof callTurns>;
+
+/**
+ * Bounds how many calls of one session Next works on at a time. A session is what the caller says it
+ * is, so that members behind one address do not wait for each other.
+ */
+export function callTurns() {
+  const queues = workQueues(bounds);
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const session = sessionOf(request.headers);
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    if (!session || lasting.has(pathname)) return next();
+    try {
+      await queues(session, nothing, () => untilAnswered(request, response, next));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      sendRefusal({ status: 503, retryAfter: 5, answers: 'problem' }, response);
+    }
+  };
+}
+
+function untilAnswered(
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+): Promise<void> {
+  if (socket.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    // A pipelined request does not hear that its connection has ended.
+    const end = () => {
+      socket.removeListener('close', end);
+      response.removeListener('close', end);
+      resolve();
+    };
+    socket.once('close', end);
+    response.once('close', end);
+    next();
+  });
+}

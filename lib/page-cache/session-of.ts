@@ -1,0 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { sessionCookieName } from '@/lib/auth/cookie-names';
+
+/** What somebody shows to be logged in, true or not; undefined for visitors. */
+export function sessionOf({ cookie = '', authorization }: IncomingHttpHeaders): string | undefined {
+  if (authorization !== undefined) return authorization;
+  const start = `${sessionCookieName()}=`;
+  return cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(start));
+}

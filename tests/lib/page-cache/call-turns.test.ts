@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { callTurns } from '@/lib/page-cache/call-turns';
+
+/* Calls that reach a server in Next's place, which answers when the test says so. */
+
+let turns = callTurns();
+let reached: ServerResponse[] = [];
+const server = createServer((request, response) => {
+  void turns(request, response, () => reached.push(response));
+});
+let url: string;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  turns = callTurns();
+  reached = [];
+});
+
+const ask = (cookie: string, path = '/api/ads') => fetch(url + path, { headers: { cookie } });
+const askMany = (count: number, cookie: string, path?: string) =>
+  Array.from({ length: count }, () => ask(cookie, path));
+const answerAll = () => {
+  for (const response of reached.splice(0)) response.end();
+};
+
+test('eight calls of a session are worked on at a time, and those of others beside them', async () => {
+  const busy = askMany(20, 'a=b; session=busy');
+  await vi.waitFor(() => expect(reached).toHaveLength(8));
+  const others = [ask('session=other'), ...askMany(10, 'a=b')];
+  await vi.waitFor(() => expect(reached).toHaveLength(19));
+  answerAll();
+  await vi.waitFor(() => expect(reached).toHaveLength(8));
+  answerAll();
+  await vi.waitFor(() => expect(reached).toHaveLength(4));
+  answerAll();
+  const statuses = (await Promise.all([...busy, ...others])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('streams and uploads wait for nobody', async () => {
+  const open = askMany(12, 'session=busy', '/api/messages/events?x=1');
+  await vi.waitFor(() => expect(reached).toHaveLength(12));
+  answerAll();
+  await Promise.all(open);
+});
+
+test('more than can wait are refused at once, with when to try again', async () => {
+  const first = askMany(8, 'session=busy');
+  await vi.waitFor(() => expect(reached).toHaveLength(8));
+  const rest = askMany(210, 'session=busy');
+  const refused = await Promise.race(rest);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+  const timer = setInterval(answerAll, 5);
+  const statuses = (await Promise.all([...first, ...rest])).map(({ status }) => status);
+  clearInterval(timer);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+test('a caller that goes away gives back its place', async () => {
+  const left = Array.from({ length: 8 }, () =>
+    get(`${url}/api/ads`, { headers: { cookie: 'session=busy' } }),
+  );
+  for (const request of left) request.on('error', () => undefined);
+  await vi.waitFor(() => expect(reached).toHaveLength(8));
+  const waiting = ask('session=busy');
+  for (const request of left) request.destroy();
+  await vi.waitFor(() => expect(reached).toHaveLength(9));
+  answerAll();
+  expect((await waiting).status).toBe(200);
+});
