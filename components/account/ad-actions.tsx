@@ -3,6 +3,7 @@
 import {
   ArrowUpToLine,
   Bookmark,
+  CalendarCheck,
   CircleCheck,
   Eye,
   EyeOff,
@@ -19,6 +20,7 @@ import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { markLabel } from '@/lib/catalogue/conclusion-texts';
+import { confirmLabel } from '@/lib/catalogue/confirmation';
 import type { Busy } from './use-my-ads';
 
 export type AdActionsProps = {
@@ -31,6 +33,7 @@ export type AdActionsProps = {
   onSold: () => void;
   onUnsold: () => void;
   onReserved: () => void;
+  onConfirm: () => void;
 };
 
 const busyTexts = {
@@ -40,6 +43,7 @@ const busyTexts = {
   price: 'Saving…',
   sold: 'Saving…',
   reserved: 'Saving…',
+  confirm: 'Saving…',
 } as const;
 
 /** One menu with everything that can be done with an ad. */
@@ -67,6 +71,9 @@ export function AdActions(props: AdActionsProps) {
 
 const icon = 'size-4.5 shrink-0 text-muted';
 
+const isOnSite = ({ status }: MyAdReply) =>
+  status === 'Active' || status === 'Expiring Soon' || status === 'No Expiry';
+
 /** What concerns the sale itself; nothing while a moderator withholds the ad. */
 function Conclusions({ ad, ...props }: AdActionsProps) {
   const isWithheld = ad.status === 'Under review' || ad.status === 'Removed';
@@ -78,6 +85,14 @@ function Conclusions({ ad, ...props }: AdActionsProps) {
       {ad.hasPrice && !isSold && (
         <MenuItem icon={<Tag aria-hidden="true" className={icon} />} onClick={props.onPrice}>
           Change price
+        </MenuItem>
+      )}
+      {ad.conclusion && isOnSite(ad) && (
+        <MenuItem
+          icon={<CalendarCheck aria-hidden="true" className={icon} />}
+          onClick={props.onConfirm}
+        >
+          {confirmLabel(ad.conclusion)}
         </MenuItem>
       )}
       {ad.conclusion && !isSold && (

@@ -5,6 +5,8 @@ import { Badge } from '@/components/ui/badge';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { statusTones } from '@/lib/ads/status';
+import { confirmationText } from '@/lib/catalogue/confirmation';
+import { unansweredMost } from '@/lib/catalogue/limits';
 import { formatShortDate } from '@/lib/dates';
 import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
@@ -28,6 +30,11 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
             {ad.status === 'Sold' ? (ad.conclusion ?? ad.status) : ad.status}
           </Badge>
           {ad.reserved && <Badge tone="warning">Reserved</Badge>}
+          {ad.confirmedAt && ad.conclusion && ad.status !== 'Sold' && (
+            <Badge tone="positive">
+              {confirmationText(ad.conclusion, ad.confirmedAt, new Date())}
+            </Badge>
+          )}
         </div>
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{ad.title}</h2>
         <Price ad={ad} />
@@ -47,6 +54,7 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
         ) : (
           ad.moderationReason && <p className="text-sm text-negative">{ad.moderationReason}</p>
         )}
+        <Waiting ad={ad} />
         <AdUpgrades ad={ad} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <Numbers ad={ad} />
@@ -83,6 +91,18 @@ function End({ ad: { status, expiresAt, soldAt, conclusion } }: { ad: MyAdReply 
     </li>
   );
 }
+
+/** Before the ad loses its confirmation. */
+const Waiting = ({ ad: { unanswered, confirmedAt } }: { ad: MyAdReply }) =>
+  unanswered >= unansweredMost && (
+    <p className="rounded-card bg-warning-soft p-3 text-sm">
+      {unanswered} people have written and wait for an answer.{' '}
+      <a href="/my-account/messages" className="link">
+        Answer them
+      </a>
+      {confirmedAt ? ', or your ad soon loses its “Confirmed” mark.' : '.'}
+    </p>
+  );
 
 function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply }) {
   const others = [

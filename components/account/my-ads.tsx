@@ -61,6 +61,7 @@ export function MyAds({ initial, decisions }: MyAdsProps) {
               onPrice={() => setAsking({ what: 'price', ad })}
               onSold={() => setAsking({ what: 'sold', ad })}
               onUnsold={() => actions.setSold(ad, false)}
+              onConfirm={() => actions.confirm(ad)}
               onReserved={() => actions.setReserved(ad, !ad.reserved)}
             />
           ))}

@@ -7,7 +7,7 @@ import { adStatus } from '@/lib/ads/status';
 import { type ApiResult, api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 
-type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved';
+type Action = 'toggle' | 'delete' | 'repost' | 'price' | 'sold' | 'reserved' | 'confirm';
 
 export type Busy = { id: string; action: Action } | undefined;
 
@@ -69,6 +69,14 @@ export function useMyAds(initial: MyAdReply[]) {
       if (succeeded(result)) change(ad, { reserved });
     });
 
+  const confirm = (ad: MyAdReply) =>
+    run(ad, 'confirm', async () => {
+      const result = await api.post<{ confirmedAt: string }>(`/api/ads/${ad._id}/confirmed`);
+      if (!result.ok) return void toast.error(result.error ?? messages.serverError);
+      change(ad, result.data);
+      toast.success('Confirmed. Its page says so for 7 days.');
+    });
+
   /** Returns whether it worked. */
   const setSold = (ad: MyAdReply, sold: boolean, conversationId?: string): Promise<boolean> =>
     run(ad, 'sold', async () => {
@@ -89,5 +97,5 @@ export function useMyAds(initial: MyAdReply[]) {
       return undefined;
     });
 
-  return { ads, busy, toggle, remove, repost, setReserved, setSold, setPrice };
+  return { ads, busy, toggle, remove, repost, setReserved, setSold, setPrice, confirm };
 }

@@ -1,12 +1,16 @@
 import { Island } from '@/components/islands/island';
 import { Badge } from '@/components/ui/badge';
-import { CalendarDays, MapPin } from '@/components/ui/icons';
+import { CalendarDays, CircleCheck, MapPin } from '@/components/ui/icons';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { confirmationText } from '@/lib/catalogue/confirmation';
 import { formatDate } from '@/lib/dates';
 import { VisitCount } from './visit-count';
 
 /** `counts`: whether looking at it is a visit. */
-export function AdFacts({ ad, counts }: { ad: PublicAd; counts: boolean }) {
+export function AdFacts({ ad, counts, now }: { ad: PublicAd; counts: boolean; now: Date }) {
+  const conclusion = conclusionOf(categoryOf(ad.categorySlug), ad.details);
   const posted = new Date(ad.createdAt);
   const isNew = ad.promotions.includes('newLabel');
   const isFeatured = ad.promotions.includes('featured');
@@ -24,6 +28,12 @@ export function AdFacts({ ad, counts }: { ad: PublicAd; counts: boolean }) {
             Posted <time dateTime={ad.createdAt}>{formatDate(posted)}</time>
           </span>
         </li>
+        {conclusion && ad.confirmedAt && (
+          <li className="flex items-center gap-1.5 font-medium text-positive">
+            <CircleCheck aria-hidden="true" className="size-4.5" />
+            {confirmationText(conclusion, ad.confirmedAt, now)}
+          </li>
+        )}
         <li>
           <Island
             name="VisitCount"

@@ -7,6 +7,7 @@ import { toRecentAd } from '@/components/ad-page/recent/to-recent-ad';
 import { AdGrid } from '@/components/cards/ad-grid';
 import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
+import { ReducedPrice } from '@/components/cards/reduced-price';
 import { Island } from '@/components/islands/island';
 import { ReportLink } from '@/components/safety/report-link';
 import { SaveButton } from '@/components/saved/save-button';
@@ -19,6 +20,7 @@ import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
+import { AdHistory } from './ad-history';
 import { AdMap } from './ad-map';
 import { Breadcrumbs } from './breadcrumbs';
 import { MainFacts } from './main-facts';
@@ -70,10 +72,13 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
       <div className="lg:row-span-2">
         <div className="grid content-start gap-5 lg:sticky lg:top-20 low:static">
           <header className="grid gap-3">
-            <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
+            <div>
+              <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
+              <ReducedPrice ad={ad} className="font-medium text-positive" />
+            </div>
             <h1 className="text-xl font-bold wrap-anywhere sm:text-2xl">{ad.title}</h1>
             <MainFacts ad={ad} />
-            <AdFacts ad={ad} counts={isOpen} />
+            <AdFacts ad={ad} counts={isOpen} now={now} />
           </header>
           {isOpen && <ContactPanel ad={ad} />}
           {!isOwnersView && (
@@ -86,6 +91,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <AdDetails ad={ad} />
+        <AdHistory ad={ad} />
         <AdMap outcode={ad.location.postcode} />
         <div className="grid content-start gap-5 md:grid-cols-2">
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}

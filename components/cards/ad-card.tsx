@@ -5,6 +5,7 @@ import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant, type Overpriced } from './ad-place';
 import { OverPrice } from './over-price';
 import { Price } from './price';
+import { ReducedPrice } from './reduced-price';
 
 type AdCardProps = {
   ad: AdCardData & Distant & Overpriced;
@@ -28,6 +29,7 @@ export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardP
         <AdPhoto ad={ad} sizes={sizes} isUrgent={isUrgent} />
         <div className="ad-text">
           <Price ad={ad} lead={ad.lead} className="ad-price" />
+          <ReducedPrice ad={ad} />
           <OverPrice ad={ad} />
           <h3>{ad.title}</h3>
           {ad.facts.length > 0 && <p className="ad-facts">{ad.facts.join(' · ')}</p>}

@@ -6,6 +6,7 @@ import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant, type Overpriced } from './ad-place';
 import { OverPrice } from './over-price';
 import { Price } from './price';
+import { ReducedPrice } from './reduced-price';
 
 type AdRowsProps = {
   ads: readonly (AdCard & Distant & Overpriced)[];
@@ -24,6 +25,7 @@ export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
           <AdPhoto ad={ad} sizes={sizes} isUrgent={isFirst && index < seenAtOnce} />
           <div className="ad-text">
             <Price ad={ad} lead={ad.lead} className="ad-price" />
+            <ReducedPrice ad={ad} />
             <OverPrice ad={ad} />
             <h3>{ad.title}</h3>
             {ad.facts.length > 0 ? (

@@ -16,6 +16,18 @@ export const repostInterval = 48 * hour;
 export const expiredVisible = 30 * day;
 /** How long a sold ad stays readable. */
 export const soldVisible = 7 * day;
+/** The latest that an ad's page tells of. */
+export const adEventsShown = 20;
+/** How long a reduced price is told. */
+export const reducedShown = 30 * day;
+/** How long a confirmation that an ad is still there counts. */
+export const confirmationLife = 7 * day;
+/** Of a seller who leaves so many people without an answer, an ad loses its confirmation. */
+export const unansweredMost = 3;
+export const unansweredWithin = 14 * day;
+/** When the seller is told, and when the confirmation goes, after people have written. */
+export const unansweredToldAfter = day;
+export const unansweredLosesAfter = 3 * day;
 export const deletedKept = 30 * day;
 export const adsPerDay = 30;
 export const draftsPerMember = 20;

@@ -97,6 +97,8 @@ export const messages = {
   changesBusy: 'Your other changes are still being saved. Please try again in a few seconds.',
   adWithheld: 'This ad is not shown at the moment, so it cannot be reposted.',
   saleWithheld: 'This ad is not shown at the moment, so it cannot be marked as sold.',
+  notLive: 'This ad is not on the site at the moment.',
+  answerFirst: 'Three people have written about this ad and wait for an answer. Answer them first.',
   noPrice: 'The price of this ad is part of its form. Edit the ad to change it.',
   notForSale: 'Ads of this category cannot be marked as sold.',
   adultOnly: 'Please confirm that you are 18 or over to see this ad.',

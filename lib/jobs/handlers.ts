@@ -1,4 +1,5 @@
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
+import { withdrawConfirmations } from '@/lib/ads/publishing/confirm-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
@@ -56,6 +57,7 @@ export const everyHour = {
   'sweep-sandbox-events': (_, now) => sweepSandboxEvents(now),
   'sweep-failed-jobs': (_, now) => sweepFailedJobs(now),
   'sweep-placements': (_, now) => sweepPlacements(now),
+  'withdraw-confirmations': (_, now) => withdrawConfirmations(now),
   'reread-alerts': (_, now) => rereadAlerts(now),
   'refresh-search-terms': (_, now) => refreshTerms(now),
 } satisfies JobHandlers;

@@ -29,6 +29,7 @@ const replyNames = {
   Reposted: ads.reposted,
   Toggled: ads.toggled,
   Reserved: ads.reserved,
+  Confirmed: ads.confirmed,
   Priced: ads.priced,
   SaleMarked: ads.saleMarked,
   Buyers: ads.buyers,

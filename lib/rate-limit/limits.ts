@@ -154,6 +154,7 @@ export const limits = {
   myAds: row('my-ads', 1200, hour, 'member', 'reading all own ads'),
   toggleAd: row('toggle-ad', 300, hour, 'member', 'disabling and enabling ads'),
   reserveAd: row('reserve-ad', 300, hour, 'member', 'marking ads as reserved'),
+  confirmAd: row('confirm-ad', 300, hour, 'member', 'saying that an ad is still there'),
   changePrice: row('change-price', 300, hour, 'member', 'changing the price of an ad'),
   markSold: row('mark-sold', 300, hour, 'member', 'marking ads as sold'),
   listBuyers: row('list-buyers', 600, hour, 'member', 'reading who wrote about an ad'),

@@ -45,6 +45,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/ads': apiRequests,
   '/api/ads/[id]': apiRequests,
   '/api/ads/[id]/buyers': apiRequests,
+  '/api/ads/[id]/confirmed': apiRequests,
   '/api/ads/[id]/messages': apiRequests,
   '/api/ads/[id]/offers': apiRequests,
   '/api/ads/[id]/phone': apiRequests,

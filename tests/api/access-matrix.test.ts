@@ -34,6 +34,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/ads': { POST: 'member' },
   '/api/ads/[id]': { GET: 'open', PUT: 'member', DELETE: 'own' },
   '/api/ads/[id]/buyers': { GET: 'own' },
+  '/api/ads/[id]/confirmed': { POST: 'own' },
   '/api/ads/[id]/messages': { POST: 'member' },
   '/api/ads/[id]/offers': { POST: 'member' },
   '/api/ads/[id]/phone': { POST: 'open' },

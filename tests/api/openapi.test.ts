@@ -244,6 +244,7 @@ describe('the replies are as described:', () => {
     await call('reserveAd', { token: member.token, id: adId, body: { reserved: true } });
     await call('getBuyers', { token: member.token, id: adId });
     expect((await call('getBuyers', { token, id: adId })).status).toBe(404);
+    await call('confirmAd', { token: member.token, id: adId });
     await call('changePrice', { token: member.token, id: adId, body: { price: '9.50' } });
     const sale = { sold: true, conversationId: id };
     await call('markSold', { token: member.token, id: adId, body: sale });

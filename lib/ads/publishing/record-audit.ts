@@ -7,6 +7,7 @@ type Action =
   | 'ad.published'
   | 'ad.updated'
   | 'ad.priced'
+  | 'ad.confirmed'
   | 'ad.enabled'
   | 'ad.disabled'
   | 'ad.reposted'

@@ -2,7 +2,7 @@ import { categoryByName } from '@/lib/catalogue/categories';
 import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { type Pence, penceToPounds } from '@/lib/money';
-import type { MyAd, OwnAd, PublicAd } from './ad-views';
+import type { AdEvent, MyAd, OwnAd, PublicAd } from './ad-views';
 import { detailsInPounds } from './details-money';
 
 /* Ads as the API replies them: money in pounds. */
@@ -11,7 +11,10 @@ type InPounds<Ad extends { pricePence: Pence | null }> = Omit<Ad, 'pricePence'> 
   price: number | null;
 };
 
-export type PublicAdReply = InPounds<PublicAd>;
+export type PublicAdReply = Omit<InPounds<PublicAd>, 'reducedFromPence' | 'history'> & {
+  reducedFrom: number | null;
+  history: { kind: AdEvent['kind']; at: string; from: number | null; to: number | null }[];
+};
 export type MyAdReply = InPounds<MyAd>;
 /** The flat ad form, which can be sent back unchanged, and the ad's state. */
 export type OwnAdReply = Omit<InPounds<OwnAd>, 'details'> & { [detail: string]: unknown };
@@ -19,8 +22,15 @@ export type OwnAdReply = Omit<InPounds<OwnAd>, 'details'> & { [detail: string]: 
 export const toAdReply = (ad: OwnAd | PublicAd): OwnAdReply | PublicAdReply =>
   'seller' in ad ? toPublicAdReply(ad) : toOwnAdReply(ad);
 
-const toPublicAdReply = (ad: PublicAd): PublicAdReply => ({
+const toPublicAdReply = ({ reducedFromPence, history, ...ad }: PublicAd): PublicAdReply => ({
   ...withPrice(ad),
+  reducedFrom: poundsOrNull(reducedFromPence),
+  history: history.map(({ kind, at, fromPence, toPence }) => ({
+    kind,
+    at,
+    from: poundsOrNull(fromPence),
+    to: poundsOrNull(toPence),
+  })),
   details: detailsInPounds(kindOf(ad), ad.details),
 });
 
@@ -51,5 +61,7 @@ const withPrice = <Ad extends { pricePence: Pence | null }>({
   ...ad
 }: Ad): InPounds<Ad> => ({
   ...ad,
-  price: pricePence === null ? null : penceToPounds(pricePence),
+  price: poundsOrNull(pricePence),
 });
+
+const poundsOrNull = (pence: Pence | null) => (pence === null ? null : penceToPounds(pence));

@@ -32,6 +32,14 @@ type Shared = {
   visits: number;
 };
 
+/** Pence. Only a price has amounts, null for none. */
+export type AdEvent = {
+  kind: 'price' | 'reposted' | 'renewed';
+  at: string;
+  fromPence: Pence | null;
+  toPence: Pence | null;
+};
+
 /** Never holds the phone number. */
 export type PublicAd = Shared & {
   categorySlug: string;
@@ -47,6 +55,12 @@ export type PublicAd = Shared & {
   websiteUrl: string | null;
   /** Its owner has promised it to somebody. */
   reserved: boolean;
+  /** The price before a reduction in the last 30 days. */
+  reducedFromPence: Pence | null;
+  /** The day on which its owner last said that it is still there, within 7 days. */
+  confirmedAt: string | null;
+  /** After its publication, in order. */
+  history: AdEvent[];
   /** Sold, let or filled within the last 7 days: readable, without contact. */
   sold: Conclusion | null;
   /** Whether POST /api/ads/{id}/phone returns a number. */
@@ -85,6 +99,8 @@ export type MyAd = Shared &
     hasPage: boolean;
     /** Whether its price can be changed without its form. */
     hasPrice: boolean;
+    /** When its owner last said that it is still there; null after 7 days. */
+    confirmedAt: string | null;
   } & AdFigures;
 
 export type AdFigures = {
@@ -92,6 +108,8 @@ export type AdFigures = {
   week: number[];
   /** How many members have saved it, and how many have written about it. */
   saves: number;
+  /** People who wrote in 14 days and have waited a day for an answer. */
+  unanswered: number;
   conversations: number;
 };
 
@@ -135,6 +153,8 @@ export type AdCard = {
   priceUnit: PriceUnit;
   createdAt: string;
   reserved: boolean;
+  /** The price before a reduction in the last 30 days. */
+  reducedFromPence: Pence | null;
   promotions: UpgradeKey[];
   verifiedPhone: boolean;
 };

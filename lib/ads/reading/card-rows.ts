@@ -1,7 +1,9 @@
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { type Category, categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import { reducedShown } from '@/lib/catalogue/limits';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
+import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { toLocation } from '@/lib/locations/location';
@@ -25,6 +27,7 @@ type CardRow = {
   priceUnit: PriceUnit;
   createdAt: Date;
   reserved: boolean;
+  reducedFromPence: Pence | null;
   promotions: string[];
   verifiedPhone: boolean;
 };
@@ -54,6 +57,8 @@ export async function readCardLists(
       place."district", a."pricePence",
       a."priceUnit"::text AS "priceUnit", a."createdAt",
       a."reservedAt" IS NOT NULL AS "reserved",
+      CASE WHEN a."reducedAt" > ${addTime(now, -reducedShown)} THEN a."reducedFromPence" END
+        AS "reducedFromPence",
       pictures."image", pictures."photos", ${cardDetails} AS "details",
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
@@ -101,6 +106,7 @@ function toCard(row: CardRow): AdCard {
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),
     reserved: row.reserved,
+    reducedFromPence: row.reducedFromPence,
     promotions: row.promotions.filter(isUpgradeKey),
     verifiedPhone: row.verifiedPhone,
   };

@@ -1,10 +1,12 @@
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import { adEventsShown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { Prisma } from '@/lib/db/generated/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { readRows } from '@/lib/db/read-rows';
 import type { NamedPlace } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
+import type { AdEvent } from './ad-views';
 import { isActivePromotionSql } from './card-rows';
 import { type MemberFacts, memberFactsSql, showsSellerThen } from './read-member';
 
@@ -30,6 +32,10 @@ export type PublicAdRow = MemberFacts & {
   showsPhone: boolean;
   reserved: boolean;
   soldAt: Date | null;
+  reducedFromPence: Pence | null;
+  reducedAt: Date | null;
+  confirmedAt: Date | null;
+  history: AdEvent[];
   websiteUrl: string | null;
 };
 
@@ -41,7 +47,13 @@ export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow |
         a."deletedAt", a."isActive", a."moderation"::text AS "moderation", a."pricePence",
         a."priceUnit"::text AS "priceUnit", a."visits", a."description", a."details",
         a."showPhone" AND a."phone" IS NOT NULL AS "showsPhone", a."websiteUrl",
-        a."reservedAt" IS NOT NULL AS "reserved", a."soldAt",
+        a."reservedAt" IS NOT NULL AS "reserved", a."soldAt", a."confirmedAt",
+        a."reducedFromPence", a."reducedAt",
+        (SELECT coalesce(json_agg(last."event" ORDER BY last."id"), '[]') FROM (
+          SELECT e."id", json_build_object('kind', e."kind", 'at', e."at",
+            'fromPence', e."fromPence", 'toPence', e."toPence") AS "event"
+          FROM "AdEvent" e WHERE e."adId" = a."id" ORDER BY e."at" DESC, e."id" DESC
+          LIMIT ${adEventsShown}) last) AS "history",
         json_build_object('outcode', place."outcode", 'slug', place."slug",
           'town', place."town", 'district', place."district") AS "place",
         (SELECT coalesce(json_agg(json_build_object('imageName', i."imageName",

@@ -25,6 +25,7 @@ export const myAdSelect = (now: Date) =>
     expiresAt: true,
     isActive: true,
     soldAt: true,
+    confirmedAt: true,
     reservedAt: true,
     details: true,
     moderation: true,

@@ -5,8 +5,9 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion';
 import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { confirmationLife, reducedShown } from '@/lib/catalogue/limits';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
-import { isoOrNull } from '@/lib/dates';
+import { addTime, isoOrNull } from '@/lib/dates';
 import { toLocation } from '@/lib/locations/location';
 import type { ActivePromotion, AdFigures, Details, MyAd, OwnAd, PublicAd } from './ad-views';
 import { toSeller } from './get-seller';
@@ -17,6 +18,9 @@ export function toMyAd(row: MyAdRow, now: Date): Omit<MyAd, 'performance' | keyo
   return {
     ...toOwned(row, now),
     hasPage: visibilityOf({ ...row, deletedAt: null }, now) !== 'hidden',
+    confirmedAt: isWithin(row.confirmedAt, confirmationLife, now)
+      ? isoOrNull(row.confirmedAt)
+      : null,
     hasPrice: priceFieldOf(formKindOf(categoryOf(row.category))) !== undefined,
   };
 }
@@ -84,6 +88,13 @@ function toView(
     promotions,
     websiteUrl: promotions.includes('website') ? row.websiteUrl : null,
     reserved: isOpen && row.reserved,
+    reducedFromPence:
+      isOpen && isWithin(row.reducedAt, reducedShown, now) ? row.reducedFromPence : null,
+    confirmedAt:
+      isOpen && isWithin(row.confirmedAt, confirmationLife, now)
+        ? isoOrNull(row.confirmedAt)
+        : null,
+    history: row.history.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     sold: visibility === 'sold' ? conclusionOf(category, row.details as Details) : null,
     hasPhone: isOpen && row.showsPhone,
     updatedAt: row.updatedAt.toISOString(),
@@ -91,6 +102,9 @@ function toView(
     expired: visibility === 'expired',
   };
 }
+
+const isWithin = (date: Date | null, time: number, now: Date) =>
+  date !== null && addTime(date, time) > now;
 
 function toShared(row: MyAdRow | PublicAdRow) {
   const category = categoryOf(row.category);

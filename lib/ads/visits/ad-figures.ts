@@ -1,4 +1,6 @@
 import type { AdFigures } from '@/lib/ads/reading/ad-views';
+import { unansweredSql } from '@/lib/ads/unanswered';
+import { unansweredToldAfter } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 
 type Row = AdFigures & { adId: string };
@@ -6,6 +8,7 @@ type Row = AdFigures & { adId: string };
 export const noFigures: AdFigures = {
   week: [0, 0, 0, 0, 0, 0, 0],
   saves: 0,
+  unanswered: 0,
   conversations: 0,
 };
 
@@ -24,7 +27,9 @@ export async function getFigures(
         ORDER BY one.day) AS "week",
       (SELECT count(*)::integer FROM "SavedAd" s WHERE s."adId" = mine."adId") AS "saves",
       (SELECT count(*)::integer FROM "Conversation" c WHERE c."adId" = mine."adId")
-        AS "conversations"
+        AS "conversations",
+      (SELECT ${unansweredSql(unansweredToldAfter, now)} FROM "Ad" a WHERE a."id" = mine."adId")
+        AS "unanswered"
     FROM unnest(${adIds}::text[]) mine("adId")`;
   return new Map(rows.map(({ adId, ...figures }) => [adId, figures]));
 }

@@ -7,6 +7,7 @@ import type { Operation } from '@/lib/openapi/operation';
 import {
   anyAd,
   buyers,
+  confirmed,
   myAds,
   ownAd,
   priced,
@@ -119,6 +120,18 @@ export const adOperations: readonly Operation[] = [
     body: reservation,
     reply: reserved,
     errors: ['not_found'],
+  },
+  {
+    id: 'confirmAd',
+    method: 'post',
+    path: '/api/ads/{id}/confirmed',
+    tag: 'Ads',
+    summary: 'Say that an ad is still there',
+    description: 'Its page says so for 7 days. A change of the price and a repost say it too.',
+    access: 'member',
+    params: idParams,
+    reply: confirmed,
+    errors: ['not_found', 'conflict'],
   },
   {
     id: 'changePrice',

@@ -50,6 +50,20 @@ export const publicAd = z.strictObject({
   promotions: z.array(upgrade),
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
   reserved: z.boolean().meta({ description: 'Promised to somebody.' }),
+  reducedFrom: pounds.meta({ description: 'The price before a reduction in the last 30 days.' }),
+  confirmedAt: time.nullable().meta({
+    description: 'When its owner last said that it is still there; null after 7 days.',
+  }),
+  history: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['price', 'reposted', 'renewed']),
+        at: time,
+        from: pounds,
+        to: pounds,
+      }),
+    )
+    .meta({ description: 'What happened after its publication, in order.' }),
   sold: conclusion.meta({
     description: 'Marked as sold within the last 7 days: readable, without contact.',
   }),
@@ -107,6 +121,10 @@ export const myAd = z.strictObject({
   week: z
     .array(z.number().int())
     .meta({ description: "Views of the last seven days, today's last." }),
+  confirmedAt: time.nullable().meta({ description: 'As on its page.' }),
+  unanswered: z.number().int().meta({
+    description: 'How many people wrote in 14 days and have waited a day for an answer.',
+  }),
   saves: z.number().int().meta({ description: 'How many members have saved it.' }),
   conversations: z.number().int().meta({ description: 'How many members have written about it.' }),
 });
@@ -133,6 +151,7 @@ export const anyAd = z.union([ownAd, publicAd]).meta({
 
 export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
 export const reserved = z.strictObject({ reserved: z.boolean() });
+export const confirmed = z.strictObject({ confirmedAt: time });
 export const priced = z.strictObject({ price: pounds, version: z.number().int() });
 export const saleMarked = z.strictObject({ sold: z.boolean() });
 export const buyers = z.array(

@@ -34,6 +34,7 @@ type Answers = Record<Question, Map<string, string>>;
 /** What Prisma's schema cannot say; tests/lib/db/constraints.test.ts covers the checks. */
 const onlyInMigrations = [
   'AdImage_one_main_key',
+  'Ad_confirmedAt_idx',
   'Ad_phone_idx',
   'Ad_public_category_idx',
   'Ad_public_category_price_idx',

@@ -31,6 +31,7 @@ test('every minute, five minutes and hour have their tasks', () => {
     'sweep-sandbox-events',
     'sweep-failed-jobs',
     'sweep-placements',
+    'withdraw-confirmations',
     'reread-alerts',
     'refresh-search-terms',
   ];

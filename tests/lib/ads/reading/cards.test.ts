@@ -91,6 +91,7 @@ describe('recent ads', () => {
         priceUnit: 'hour',
         createdAt: now.toISOString(),
         reserved: false,
+        reducedFromPence: null,
         promotions: ['featured'],
         verifiedPhone: true,
       },

@@ -62,6 +62,8 @@ test('My Ads lists the own ads, newest first, with all that a row shows', async 
     hasPrice: true,
     week: [0, 0, 0, 0, 0, 4, 2],
     saves: 1,
+    unanswered: 0,
+    confirmedAt: null,
     conversations: 1,
     nextRepostAt: null,
     promotions: [{ upgrade: 'vip', endsAt: addTime(now, day).toISOString() }],

@@ -1,0 +1,11 @@
+import { formatPrice, type Pence } from '@/lib/money';
+
+type ReducedPriceProps = { ad: { reducedFromPence: Pence | null }; className?: string };
+
+/** "Reduced from £180". */
+export const ReducedPrice = ({ ad, className = 'ad-reduced' }: ReducedPriceProps) =>
+  ad.reducedFromPence !== null && (
+    <p className={className}>
+      Reduced from <s className="tabular">{formatPrice(ad.reducedFromPence)}</s>
+    </p>
+  );

@@ -1,0 +1,16 @@
+import { unansweredWithin } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { Prisma } from '@/lib/db/generated/client';
+
+/**
+ * How many people wrote about the ad `a` ("Ad") in 14 days, longer ago than `age` (ms), and heard
+ * nothing of its owner.
+ */
+export const unansweredSql = (age: number, now: Date) => Prisma.sql`(
+  SELECT count(*)::integer FROM "Conversation" c
+  WHERE c."adId" = a."id" AND c."sellerId" IS NOT NULL
+    AND c."createdAt" > ${addTime(now, -unansweredWithin)} AND c."createdAt" <= ${addTime(now, -age)}
+    AND NOT EXISTS (SELECT FROM "Message" m
+      WHERE m."conversationId" = c."id" AND NOT m."fromBuyer")
+    AND EXISTS (SELECT FROM "Message" m
+      WHERE m."conversationId" = c."id" AND m."fromBuyer" AND NOT m."withheld"))`;

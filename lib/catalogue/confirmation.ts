@@ -1,0 +1,21 @@
+import { formatDate } from '@/lib/dates';
+import type { Conclusion } from './conclusion';
+
+/* Browser-safe. */
+
+const words: Record<Conclusion, string> = {
+  Sold: 'available',
+  Let: 'available',
+  Gone: 'available',
+  Filled: 'open',
+  Found: 'wanted',
+};
+
+/** "Confirmed available today". */
+export function confirmationText(conclusion: Conclusion, confirmedAt: string, now: Date): string {
+  const on = formatDate(new Date(confirmedAt));
+  return `Confirmed ${words[conclusion]} ${on === formatDate(now) ? 'today' : `on ${on}`}`;
+}
+
+/** "Still available". */
+export const confirmLabel = (conclusion: Conclusion) => `Still ${words[conclusion]}`;
