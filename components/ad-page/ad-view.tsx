@@ -8,6 +8,7 @@ import { AdGrid } from '@/components/cards/ad-grid';
 import { CategoryDrawing } from '@/components/cards/category-drawing';
 import { Price } from '@/components/cards/price';
 import { ReducedPrice } from '@/components/cards/reduced-price';
+import { HideButton } from '@/components/hidden/hide-button';
 import { Island } from '@/components/islands/island';
 import { ReportLink } from '@/components/safety/report-link';
 import { SaveButton } from '@/components/saved/save-button';
@@ -97,7 +98,13 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
           <SafetyHint ad={ad} />
         </div>
-        {!isOwnersView && <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>}
+        {!isOwnersView && (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ReportLink href={reportAdPath(ad._id)}>Report this ad</ReportLink>
+            <HideButton kind="ad" name={ad._id} />
+            {ad.seller && <HideButton kind="seller" name={ad.seller.username} />}
+          </div>
+        )}
       </div>
       {ad.seller && <MoreOfSeller seller={ad.seller} others={others} now={now} />}
       {similar.length > 0 && (

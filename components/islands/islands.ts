@@ -5,6 +5,7 @@ import { ShareButton } from '@/components/ad-page/share-button';
 import { VisitCount } from '@/components/ad-page/visit-count';
 import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
+import { HiddenAds } from '@/components/hidden/hidden-ads';
 import { SessionLinks } from '@/components/layout/session-links';
 import { SaveHearts } from '@/components/saved/save-hearts';
 import { ShowResults } from '@/components/search/filters/show-results';
@@ -15,6 +16,7 @@ export const islands = {
   CarouselButtons,
   CountingSwitch,
   Gallery,
+  HiddenAds,
   RecentlyViewed,
   SaveHearts,
   SessionLinks,

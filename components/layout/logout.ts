@@ -1,3 +1,4 @@
+import { forgetHidden } from '@/components/hidden/device-hidden';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
@@ -10,6 +11,7 @@ export async function logout(): Promise<void> {
   if (result.ok || result.status === 401) {
     setUnread(0);
     forgetDeviceAds();
+    forgetHidden();
     window.location.assign('/login');
   } else toast.error(result.error ?? serverError);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenAds } from '@/components/hidden/hidden-ads';
 import { Island } from '@/components/islands/island';
 import { SaveHearts } from '@/components/saved/save-hearts';
 import { Toaster } from '@/components/ui/toaster';
@@ -9,6 +10,7 @@ export const PageBody = ({ children }: { children: ReactNode }) => (
   <body className="flex min-h-dvh flex-col antialiased">
     {children}
     <Island name="SaveHearts" of={SaveHearts} props={{ cookie: signedInCookieName }} />
+    <Island name="HiddenAds" of={HiddenAds} props={{ cookie: signedInCookieName }} />
     <Island name="Toaster" of={Toaster} props={{}} />
   </body>
 );

@@ -168,3 +168,6 @@ export const savedMailAfter = 10 * minute;
 export const savedEndingWithin = day;
 /** A link from a reminder renews the ad until so long after the end that it tells of. */
 export const renewLinkLife = 30 * day;
+
+export const hiddenAdsMax = 500;
+export const hiddenSellersMax = 200;

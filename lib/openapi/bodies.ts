@@ -14,6 +14,7 @@ import {
   verifyPhoneCodeSchema,
 } from '@/lib/accounts/schema';
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
+import { hiddenSellers, hiddenThings } from '@/lib/ads/hidden/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { mailChoices } from '@/lib/alerts/mail-choices';
@@ -121,6 +122,8 @@ export const bodies = {
   NewAlert: { schema: newAlert, example: { search: '/search?q=sofa&place=ilford' } },
   AlertChanges: { schema: alertChanges, example: { frequency: 'weekly', leaveOut: 'broken' } },
   MailChoices: { schema: mailChoices, example: { savedReduced: false } },
+  HiddenThings: { schema: hiddenThings, example: { sellers: ['hannah'] } },
+  HiddenSellers: { schema: hiddenSellers, example: { sellers: ['hannah'] } },
   AdLookup: { schema: lookup, example: { ids: ['k7m2p9x4tq3w'] } },
   NewPayment: {
     schema: newPayment,

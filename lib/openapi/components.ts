@@ -8,6 +8,7 @@ import * as accounts from './replies/accounts';
 import * as ads from './replies/ads';
 import * as alerts from './replies/alerts';
 import * as drafts from './replies/drafts';
+import * as hidden from './replies/hidden';
 import * as mails from './replies/mails';
 import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
@@ -50,6 +51,8 @@ const replyNames = {
   MergedIds: saved.mergedIds,
   SavedMark: saved.savedMark,
   AdFacts: saved.adFacts,
+  Hidden: hidden.hidden,
+  HiddenAdsFound: hidden.hiddenAdsFound,
   Alert: alerts.alert,
   Alerts: alerts.alerts,
   ChosenMails: mails.chosenMails,

@@ -5,6 +5,7 @@ import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { alert } from './replies/alerts';
 import { draft } from './replies/drafts';
+import { hidden } from './replies/hidden';
 import { chosenMails } from './replies/mails';
 import { savedAd } from './replies/saved';
 
@@ -66,6 +67,7 @@ export const myData = z.strictObject({
     }),
   ),
   alerts: z.array(alert),
+  hidden: hidden.omit({ theirAds: true }),
   mails: chosenMails,
   savedAds: z.array(savedAd),
   sales: z.array(

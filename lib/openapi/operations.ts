@@ -3,6 +3,7 @@ import { accountOperations } from './operations/accounts';
 import { adOperations } from './operations/ads';
 import { alertOperations } from './operations/alerts';
 import { draftOperations } from './operations/drafts';
+import { hiddenOperations } from './operations/hidden';
 import { messageOperations } from './operations/messages';
 import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
@@ -19,6 +20,7 @@ export const operations: readonly Operation[] = [
   ...draftOperations,
   ...messageOperations,
   ...savedOperations,
+  ...hiddenOperations,
   ...alertOperations,
   ...paymentOperations,
   ...placeAndPictureOperations,

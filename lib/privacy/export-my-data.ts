@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { getMe } from '@/lib/accounts/get-me';
+import { getHidden } from '@/lib/ads/hidden/hide';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';
 import { toOwnAd } from '@/lib/ads/reading/serialise';
@@ -30,11 +31,17 @@ export async function exportMyData(actor: Actor, now: Date) {
     purchases: await purchases(actor),
     conversations: await exportMessages(actor),
     alerts: await listAlerts(actor),
+    hidden: await hiddenOf(actor, now),
     mails: await getMailChoices(actor),
     savedAds: await listSavedAds(actor, now),
     sales: await sales(actor),
     actions: await actions(actor),
   };
+}
+
+async function hiddenOf(actor: Actor, now: Date) {
+  const { ads, sellers } = await getHidden(actor, now);
+  return { ads, sellers };
 }
 
 async function account(actor: Actor) {

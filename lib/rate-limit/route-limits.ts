@@ -71,6 +71,8 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/docs': newPages,
   '/api/drafts': apiRequests,
   '/api/drafts/[id]': apiRequests,
+  '/api/hidden': apiRequests,
+  '/api/hidden/lookup': apiRequests,
   '/api/locations/autocomplete': suggestions,
   '/api/locations/enrich-from-postcode': apiRequests,
   '/api/messages': apiRequests,

@@ -59,6 +59,8 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/auth/verify-code': { POST: 'open' },
   '/api/drafts': { GET: 'member', POST: 'member' },
   '/api/drafts/[id]': { GET: 'own', PUT: 'member', DELETE: 'own' },
+  '/api/hidden': { GET: 'member', POST: 'member', DELETE: 'member' },
+  '/api/hidden/lookup': { POST: 'open' },
   '/api/locations/autocomplete': { GET: 'open' },
   '/api/locations/enrich-from-postcode': { POST: 'open' },
   '/api/messages': { GET: 'member' },

@@ -284,6 +284,18 @@ describe('the replies are as described:', () => {
     expect((await call('renewByLink', { id: 'x' })).status).toBe(404);
   });
 
+  test('hidden ads and sellers', async () => {
+    const { token } = stranger;
+    const { _id: id } = await createAd(member);
+    const { username } = await db.user.findUniqueOrThrow({ where: { id: member.userId } });
+    const body = { ads: [id], sellers: [username] };
+    await call('hide', { token, body });
+    expect((await call('getHidden', { token })).data).toMatchObject(body);
+    await call('showAgain', { token, body });
+    const { data } = await call('lookUpHidden', { body: { sellers: [username] } });
+    expect(data.theirAds).toContain(id);
+  });
+
   test('an alert', async () => {
     const { token } = stranger;
     const search = '/search?q=sofa&place=ilford';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SectionTitle } from '@/components/account/section-title';
+import { HiddenList } from '@/components/hidden/hidden-list';
 import { DeviceSaved } from '@/components/saved/device-saved';
 import { pageActor } from '@/lib/auth/current-actor';
 
@@ -12,6 +13,7 @@ export default async function SavedPage() {
     <div className="mx-auto max-w-3xl">
       <SectionTitle title="Saved ads" />
       <DeviceSaved />
+      <HiddenList isMember={false} />
     </div>
   );
 }

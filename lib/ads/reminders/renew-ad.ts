@@ -52,7 +52,7 @@ export async function renewAd(key: string, now: Date): Promise<Renewed> {
     if (!ad.isOpen) throw new AppError('conflict', linkOver);
     const isMovedUp = nextRepostAt(ad, now) === null;
     const atLeast = addTime(now, reactivationLife);
-    const expiresAt = ad.expiresAt < atLeast ? atLeast : ad.expiresAt;
+    const expiresAt = new Date(Math.max(ad.expiresAt.getTime(), atLeast.getTime()));
     await tx.ad.update({
       where: { id },
       data: { expiresAt, ...becomeNewest(ad, 'repost', now), updatedAt: now },

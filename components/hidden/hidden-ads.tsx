@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from '@/components/ui/toast';
+import {
+  type Hidable,
+  isHidden,
+  readHidden,
+  setHidden,
+  subscribeHidden,
+  syncHidden,
+} from './device-hidden';
+
+/**
+ * Takes hidden ads out of the lists of the page, which are the same for every visitor, and serves its
+ * buttons (hide-button.tsx) by one listener. Renders nothing.
+ */
+export function HiddenAds({ cookie }: { cookie: string }) {
+  useEffect(() => {
+    const isMember = () => document.cookie.split('; ').includes(`${cookie}=1`);
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-hide]') : null;
+      if (button) void toggle(hidableOf(button), isMember());
+    };
+    document.addEventListener('click', onClick);
+    const unsubscribe = subscribeHidden(paint);
+    paint();
+    void syncHidden(isMember());
+    return () => {
+      document.removeEventListener('click', onClick);
+      unsubscribe();
+    };
+  }, [cookie]);
+  return null;
+}
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+function hidableOf({ dataset }: HTMLElement): Hidable {
+  const [kind, ...name] = (dataset.hide ?? '').split(':');
+  return { kind: kind === 'seller' ? 'seller' : 'ad', name: name.join(':') };
+}
+
+async function toggle(thing: Hidable, isMember: boolean) {
+  const hides = !isHidden(thing);
+  await setHidden([thing], hides, isMember);
+  const what = thing.kind === 'ad' ? 'This ad' : 'Ads of this seller';
+  toast.success(hides ? `${what} will not be shown in lists.` : `${what} will be shown again.`);
+}
+
+function paint() {
+  const { ads, theirAds } = readHidden();
+  const hidden = new Set([...ads, ...theirAds]);
+  for (const card of all('.ad-card, .ad-row')) {
+    const id = card.getAttribute('href')?.split('/').at(-1) ?? '';
+    const item = card.closest<HTMLElement>('li');
+    if (item && item.hidden !== hidden.has(id)) item.hidden = !item.hidden;
+  }
+  for (const button of all('[data-hide]')) {
+    const { shown, hidden: again } = button.dataset;
+    button.textContent = (isHidden(hidableOf(button)) ? again : shown) ?? '';
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
+import { adIdPattern } from '@/lib/ids';
+
+const sellers = z.array(z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'This is no username.'));
+
+export const hiddenThings = z.object({
+  ads: z
+    .array(z.string().regex(adIdPattern, 'This is no id of an ad.'))
+    .max(hiddenAdsMax)
+    .default([]),
+  sellers: sellers.max(hiddenSellersMax).default([]),
+});
+
+export const hiddenSellers = z.object({ sellers: sellers.max(hiddenSellersMax) });
+
+export type HiddenThings = z.output<typeof hiddenThings>;
+
+/** `theirAds`: ids of the sellers' live ads, those that show their seller. */
+export type HiddenView = { ads: string[]; sellers: string[]; theirAds: string[] };
