@@ -111,4 +111,14 @@ async function takeBackAd(
     select: { id: true },
   });
   if (!isShown && wasShown) await releaseUpgrades(tx, purchases, now);
+  if (before.moderation === 'held') await unblockPhotos(tx, adId);
+}
+
+/** A trigger unblocks those of ads that show again, but an ad that waits may have been removed before. */
+async function unblockPhotos(tx: Db, adId: string): Promise<void> {
+  const removals = { action: { in: ['remove', 'suspend'] }, completedAt: { not: null } };
+  const earlier = await tx.decision.count({
+    where: { targetType: 'ad', targetId: adId, undoneAt: null, ...removals },
+  });
+  if (earlier === 0) await tx.blockedPhoto.deleteMany({ where: { source: `ad ${adId}` } });
 }

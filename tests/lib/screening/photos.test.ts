@@ -1,11 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { undoFor } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { photoHash } from '@/lib/images/photo-hash';
+import { appealKey } from '@/lib/moderation/appeals/appeal-key';
+import { submitAppeal } from '@/lib/moderation/appeals/submit-appeal';
+import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
+import { decide } from '@/lib/moderation/decisions/decide';
+import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
+import { decisionForm } from '@/lib/moderation/schema';
 import { findSimilarPhotos } from '@/lib/screening/photos/find-similar';
 import { parseHashList } from '@/lib/screening/photos/hash-list';
+import { newAddress } from '@/tests/builders/account';
 import { createAd, createImages } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let seed = 1;
@@ -103,6 +113,34 @@ test('a photo of a removed ad holds another ad, until the removal is taken back'
   });
   await set('approved');
   expect((await adWithPhoto(hash ^ 2n)).ad.moderation).toBe('approved');
+});
+
+test('a removal that is undone, or overturned with the suspension, blocks no photo', async () => {
+  const staff = await createStaff();
+  const blocked = (id: string) => db.blockedPhoto.count({ where: { source: `ad ${id}` } });
+  const form = (targetId: string, action: string) =>
+    decisionForm.parse({ targetType: 'ad', targetId, action, rule: 'scam' });
+  const { ad: waiting } = await adWithPhoto(newHash());
+  await db.ad.update({ where: { id: waiting._id }, data: { moderation: 'held' } });
+  const undone = await decide(staff, form(waiting._id, 'remove'), now);
+  expect(await blocked(waiting._id)).toBe(1);
+  await undoDecision(staff, undone.decisionId, now);
+  expect(await blocked(waiting._id)).toBe(0);
+
+  const { ad } = await adWithPhoto(newHash());
+  const { decisionId } = await decide(staff, form(ad._id, 'suspend'), now);
+  await completeDecision({ decisionId }, addTime(now, undoFor));
+  expect(await blocked(ad._id)).toBe(1);
+  const text = 'The photos are my own, and I can prove it.';
+  await submitAppeal({ key: appealKey(decisionId), text }, newAddress(), now);
+  const appeal = await db.appeal.findUniqueOrThrow({ where: { decisionId } });
+  const overturn = { targetType: 'appeal', targetId: appeal.id, action: 'overturn' };
+  const second = await decide(await createStaff(), decisionForm.parse(overturn), now);
+  expect(await db.ad.findUniqueOrThrow({ where: { id: ad._id } })).toMatchObject({
+    moderation: 'approved',
+  });
+  expect(await blocked(ad._id)).toBe(0);
+  expect(second.adIds).toEqual([ad._id]);
 });
 
 test('a list of hashes is read by lines, and a wrong line is named', () => {
