@@ -4,8 +4,8 @@ export async function register() {
   try {
     const { exitUnlessServable } = await import('./lib/server-problem');
     exitUnlessServable();
-    const { limitRepeatedLogs } = await import('./lib/log');
-    limitRepeatedLogs();
+    const { observeProcess } = await import('./lib/observe-process');
+    observeProcess('server');
     const { startPageCache } = await import('./lib/page-cache/page-cache');
     startPageCache();
     const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
@@ -24,7 +26,7 @@ const config: NextConfig = {
   experimental: { preloadEntriesOnStart: false },
   // Uploads are resized already. No visitor can make the server compute and store other sizes.
   images: { unoptimized: true },
-  serverExternalPackages: ['@node-rs/argon2', 'sharp'],
+  serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'prom-client'],
   // Fonts and images of link previews (lib/search-engines/preview), which no import names.
   outputFileTracingIncludes: {
     '/ad/\\[id\\]/preview/\\[file\\]': [
@@ -58,12 +60,20 @@ const withMdx = createMdx({
   },
 });
 
+/** For lib/api/readiness.ts: a server must not run on an older schema. */
+const migrationNames = () =>
+  readdirSync(join(__dirname, 'prisma/migrations'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .join(',');
+
 export default async function nextConfig(phase: string): Promise<NextConfig> {
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
     process.env.STYLESHEET ??= await buildStylesheet(__dirname);
     const { ISLANDS_SCRIPT, STYLESHEET } = process.env;
-    config.env = { ISLANDS_SCRIPT, STYLESHEET };
+    config.env = { ISLANDS_SCRIPT, STYLESHEET, MIGRATIONS: migrationNames() };
   }
   if (phase === PHASE_PRODUCTION_BUILD) {
     process.env.BUILD_ID ??= randomUUID();

@@ -31,6 +31,7 @@ const paymentsByGroup = z
     return Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
   })
   .pipe(z.partialRecord(z.enum(categoryGroups.map(({ slug }) => slug)), payments));
+const port = z.coerce.number().int().min(1).max(65535);
 const word = z.string().regex(/^\S+$/);
 /** Without a slash at the end. */
 const endpoint = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -63,6 +64,18 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Who appends the caller's address to X-Forwarded-For: our server, or the platform it runs on. */
   CALLER_ADDRESS: z.enum(['server', 'platform']).default('server'),
+  /** Ports for Prometheus, of the server and of the worker. Empty: no metrics. */
+  METRICS_PORT: port.optional(),
+  WORKER_METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** https://KEY@HOST/PROJECT of Sentry, or of what speaks its protocol. */
+  SENTRY_DSN: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/\w+@[^/]+\/.+/)
+    .optional(),
+  /** Milliseconds after which a statement is logged. */
+  LOG_SLOW_STATEMENTS: z.coerce.number().int().min(0).default(500),
+  LOG_REQUESTS: z.enum(['slow', 'all']).default('slow'),
   /** Off: Next renders every request, with its own scripts. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** The owner's other sites and social pages, for the footer. */

@@ -1,8 +1,12 @@
 import { format } from 'node:util';
+import { type Logger, pino } from 'pino';
+import { requestId } from './request-id';
+import { scrub } from './scrub';
 
 /*
- * Repeated lines of the log. The first is written at once, the others are counted and written as a
- * number, so that nobody fills a disk by asking again for what fails.
+ * The log of a process, written by console.*: in production a line of JSON for each event, else text.
+ * Repeated sentences are written once and counted, so that nobody fills a disk by asking again for
+ * what fails. A plain object among the words gives the line's fields.
  */
 
 type Write = (...words: unknown[]) => void;
@@ -13,6 +17,61 @@ const window = 60_000;
 const mostSentences = 200;
 /** Characters of a sentence that are remembered. */
 const longestSentence = 500;
+
+export type LogOptions = {
+  json: boolean;
+  /** Where lines of JSON go, if not to the standard output. */
+  to?: { write: (line: string) => void };
+  onError?: ((error: Error, message: string) => void) | undefined;
+};
+
+/** Call once in each process: covers what Next and other libraries write, too. */
+export function startLog({ json, to, onError }: LogOptions): void {
+  if (json) {
+    const logger = pino(lines, to ?? pino.destination({ dest: 1, sync: true }));
+    for (const level of ['error', 'warn', 'info'] as const)
+      console[level] = writeJson(logger, level);
+    console.log = console.info;
+    console.debug = () => undefined;
+  }
+  const error = console.error.bind(console);
+  console.error = withoutRepeats((...words) => {
+    error(...words);
+    const cause = words.find((word) => word instanceof Error);
+    if (cause) onError?.(cause, messageOf(words));
+  });
+  console.warn = withoutRepeats(console.warn.bind(console));
+}
+
+const lines: pino.LoggerOptions = {
+  base: { pid: process.pid },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level) => ({ level }) },
+};
+
+const writeJson =
+  (logger: Logger, level: 'error' | 'warn' | 'info'): Write =>
+  (...words) => {
+    const error = words.find((word) => word instanceof Error);
+    const fields = words.find(isFields);
+    const request = requestId();
+    logger[level](
+      { ...(request && { request }), ...fields, ...(error && { error: describe(error) }) },
+      messageOf(words),
+    );
+  };
+
+const isFields = (word: unknown): word is Record<string, unknown> =>
+  typeof word === 'object' && word !== null && Object.getPrototypeOf(word) === Object.prototype;
+
+const messageOf = (words: unknown[]) =>
+  scrub(format(...words.filter((word) => !(word instanceof Error || isFields(word)))));
+
+const describe = ({ name, message, stack = '' }: Error) => ({
+  type: name,
+  message: scrub(message),
+  stack: scrub(stack),
+});
 
 /** Calls `write` for each sentence at most once in `window`, and at its end with the number of repeats. */
 export function withoutRepeats(write: Write): Write {
@@ -44,12 +103,6 @@ export function withoutRepeats(write: Write): Write {
       write(...words);
     }
   };
-}
-
-/** Call once in each process: covers what Next and other libraries write, too. */
-export function limitRepeatedLogs(): void {
-  console.error = withoutRepeats(console.error.bind(console));
-  console.warn = withoutRepeats(console.warn.bind(console));
 }
 
 const firstLine = (words: unknown[]) =>

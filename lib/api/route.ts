@@ -10,6 +10,7 @@ import { plainError } from '@/lib/catalogue/plain-error';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { requestId as currentRequestId } from '@/lib/request-id';
 import { type WorkQueues, workQueues } from '@/lib/work-queue';
 import { clientAddress } from './client-address';
 import { invalidInput, problemReply } from './problem';
@@ -123,7 +124,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
   handle: (actor: Who, context: Context<Body, Query, Params>) => unknown,
 ) {
   return async (request: Request, next: NextContext): Promise<Response> => {
-    const requestId = randomUUID();
+    const requestId = currentRequestId() ?? randomUUID();
     try {
       const now = new Date();
       const address = clientAddress(request.headers);

@@ -1,3 +1,4 @@
+import { requestId } from '@/lib/request-id';
 import { type Db, db } from './client';
 import { Prisma } from './generated/client';
 
@@ -29,10 +30,16 @@ export const addJobSql = ({
   keepsRunAt = false,
   maxAttempts,
 }: NewJob): Prisma.Sql =>
-  Prisma.sql`graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+  Prisma.sql`graphile_worker.add_job(${task}, ${JSON.stringify(withRequest(payload))}::json,
     run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text,
     job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'},
     max_attempts => ${maxAttempts}::integer)`;
+
+/** The worker's log names the request that enqueued a job. */
+function withRequest(payload: Record<string, unknown>) {
+  const id = requestId();
+  return id ? { ...payload, requestId: id } : payload;
+}
 
 /** Takes back the job that waits under this key. */
 export async function removeJob(key: string, tx: Db = db): Promise<void> {

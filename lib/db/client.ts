@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
 import { env } from '@/lib/env';
 import { type Prisma, PrismaClient } from './generated/client';
 import { poolSizes } from './pool-sizes';
+import { watchPool } from './watch-pool';
 
 /** Commands accept either, so that they can run inside a larger transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -10,7 +12,7 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 const shared = globalThis as { prismaClient?: PrismaClient };
 
 function connect(): PrismaClient {
-  const adapter = new PrismaPg({
+  const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: poolSizes().write,
     // Bound a hanging query, and one that the database does not hear of any more.
@@ -18,7 +20,7 @@ function connect(): PrismaClient {
     query_timeout: 20_000,
     connectionTimeoutMillis: 5_000,
   });
-  return new PrismaClient({ adapter });
+  return new PrismaClient({ adapter: new PrismaPg(watchPool('write', pool)) });
 }
 
 /** The only PrismaClient that writes. Connects on first use, so that a build needs no database. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
 import { poolSizes } from './pool-sizes';
+import { watchPool } from './watch-pool';
 
 /* Public reads: read-only connections with a short statement timeout. */
 
@@ -45,6 +46,6 @@ function connect(): pg.Pool {
       .join(' '),
   });
   // An unhandled error of an idle connection would end the process.
-  pool.on('error', (error) => console.error('A connection for reading was lost:', error));
-  return pool;
+  pool.on('error', ({ message }) => console.error('A connection for reading was lost:', message));
+  return watchPool('read', pool);
 }

@@ -9,8 +9,11 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type pg from 'pg';
+import * as z from 'zod';
 import { second } from '@/lib/dates';
 import { loggable } from '@/lib/db/errors';
+import { jobSeconds } from '@/lib/metrics/metrics';
+import { withRequestId } from '@/lib/request-id';
 import type { JobHandler, JobHandlers } from './handlers';
 import { workerLog } from './worker-log';
 
@@ -98,16 +101,31 @@ const tasksOf = (handlers: JobHandlers): TaskList =>
 
 const taskOf =
   (name: string, handler: JobHandler): Task =>
-  async (payload, { job }) => {
-    try {
-      await handler(payload, new Date());
-    } catch (error) {
-      const text = loggable(error);
-      console.error(
-        `job ${name} ${job.id} failed (attempt ${job.attempts} of ${job.max_attempts}):`,
-        text,
-      );
-      // Stored with the job.
-      throw new Error((text instanceof Error ? text.message : String(text)).slice(0, 500));
-    }
-  };
+  (payload, { job }) =>
+    withRequestId(requestOf(payload) ?? `job-${job.id}`, () => runJob(name, handler, payload, job));
+
+/** The request that enqueued the job (lib/db/add-job.ts). */
+const requestOf = (payload: unknown) =>
+  z.object({ requestId: z.string() }).safeParse(payload).data?.requestId;
+
+async function runJob(
+  name: string,
+  handler: JobHandler,
+  payload: unknown,
+  job: Parameters<Task>[1]['job'],
+): Promise<void> {
+  const end = jobSeconds.startTimer({ task: name });
+  try {
+    await handler(payload, new Date());
+    end({ result: 'done' });
+  } catch (error) {
+    end({ result: 'failed' });
+    const text = loggable(error);
+    console.error(
+      `job ${name} ${job.id} failed (attempt ${job.attempts} of ${job.max_attempts}):`,
+      text,
+    );
+    // Stored with the job.
+    throw new Error((text instanceof Error ? text.message : String(text)).slice(0, 500));
+  }
+}

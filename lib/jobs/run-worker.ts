@@ -6,6 +6,7 @@ import { second } from '@/lib/dates';
 import { workerConnections } from '@/lib/db/connection-warning';
 import { directDatabaseUrl } from '@/lib/db/direct-url';
 import { warnIfDeaf } from '@/lib/db/warn-if-deaf';
+import { watchPool } from '@/lib/db/watch-pool';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { heldText, holdInRestored } from './hold-restored';
 import { openJobPool } from './job-pool';
@@ -45,7 +46,10 @@ export async function runWorker({
   tasks = siteTasks,
   grace = 8 * second,
 }: WorkerOptions): Promise<void> {
-  const connections = openJobPool(directDatabaseUrl(), workerConnections);
+  const connections = watchPool(
+    'jobs',
+    openJobPool(directDatabaseUrl(), workerConnections),
+  );
   await holdFirst(connections, signal);
   const workerIds = new Set<string>();
   const keepJobs = async () => {

@@ -3,6 +3,7 @@ import { addTime, minute, second } from '@/lib/dates';
 import { addJob, removeJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
 import type { Channel } from '@/lib/db/generated/enums';
+import { deliveries } from '@/lib/metrics/metrics';
 import { notSetUp } from './carriers';
 import { isDeliveryError } from './delivery-error';
 import { type Attempt, delivery, deliveryKey } from './delivery-job';
@@ -31,6 +32,7 @@ export async function deliverMessage(
     if (claimed.sealed === null) throw new Error('The message has no content any more.');
     await sender.send(unseal(claimed.sealed, attempt.id), attempt.id);
   } catch (error) {
+    deliveries.inc({ channel, result: 'failed' });
     await recordFailure(attempt, error, now);
     return false;
   }
@@ -39,6 +41,7 @@ export async function deliverMessage(
     data: { sentAt: now, lastError: null, ...(sender.keepsContent ? {} : { sealed: null }) },
     select: { id: true },
   });
+  deliveries.inc({ channel, result: 'sent' });
   await removeJob(nextKey(attempt));
   return true;
 }

@@ -14,6 +14,7 @@ import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
+import * as running from './replies/running';
 import * as saved from './replies/saved';
 import * as search from './replies/search';
 import * as shared from './replies/shared';
@@ -86,6 +87,8 @@ const replyNames = {
   SearchCount: search.boundedCount,
   Suggestions: search.suggestions,
   UploadedImage: places.uploadedImage,
+  Health: running.health,
+  Readiness: running.readiness,
 };
 
 const names = new Map<unknown, string>([

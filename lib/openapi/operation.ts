@@ -19,6 +19,7 @@ export const tags = {
     'For moderators and admins of the site, in a session that has passed the second factor.',
   Search: 'Finding ads. Results themselves are pages: /search.',
   Places: 'Every postcode district of the UK.',
+  Operation: 'For load balancers and monitors.',
 } as const;
 
 /** One method of one path, with the same schema objects as its route. */

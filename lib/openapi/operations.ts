@@ -9,6 +9,7 @@ import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
+import { runningOperations } from './operations/running';
 import { savedOperations } from './operations/saved';
 import { searchOperations } from './operations/search';
 
@@ -26,4 +27,5 @@ export const operations: readonly Operation[] = [
   ...placeAndPictureOperations,
   ...searchOperations,
   ...moderationOperations,
+  ...runningOperations,
 ];

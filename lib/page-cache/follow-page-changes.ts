@@ -1,4 +1,5 @@
 import { isDeaf, listen } from '@/lib/db/listen';
+import { pageCacheConnected } from '@/lib/metrics/metrics';
 import { tagsOfChange } from './page-change-tags';
 import { everything } from './page-tags';
 import { pageStore } from './shared-store';
@@ -20,6 +21,7 @@ function follow(onConnectionLost: () => void): Promise<void> {
     {
       onHearing: () => {
         isConnected = true;
+        pageCacheConnected.set(1);
         changes.connected(performance.now());
         console.info('page cache: connected to changes');
       },
@@ -27,6 +29,7 @@ function follow(onConnectionLost: () => void): Promise<void> {
       onLost: (error) => {
         changes.disconnected(performance.now());
         onConnectionLost();
+        pageCacheConnected.set(0);
         if (isConnected) {
           console.warn('page cache: connection for changes lost, pages live for a second:', error);
         } else if (isDeaf(error) && !isToldDeaf) {

@@ -10,6 +10,7 @@ import { answerFromCache } from './answer-from-cache';
 import { followPageChanges } from './follow-page-changes';
 import { createGate } from './gate';
 import { interceptRequests } from './node-server';
+import { observeRequests } from './observe-requests';
 import { adTag } from './page-tags';
 import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
@@ -19,13 +20,13 @@ import { watchDatabase } from './watch-database';
 export function startPageCache(): void {
   if (process.env.NODE_ENV !== 'production') return;
   if (env().PAGE_CACHE === 'off') {
-    interceptRequests(refuseFirst((_request, _response, next) => next()));
+    interceptRequests(observeRequests(refuseFirst((_request, _response, next) => next())));
     return;
   }
   const database = watchDatabase(probeDatabase, second);
   followPageChanges(database.suspect);
   const gate = createGate(process.cwd());
-  interceptRequests(refuseFirst(answerFromCache(pageStore(), gate, database)));
+  interceptRequests(observeRequests(refuseFirst(answerFromCache(pageStore(), gate, database))));
 }
 
 /**

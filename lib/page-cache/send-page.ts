@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { pageCacheAnswers } from '@/lib/metrics/metrics';
+import { requestId } from '@/lib/request-id';
 import type { Page } from './page-store';
 
 /**
@@ -13,18 +15,16 @@ export function sendPage(
   response: ServerResponse,
   cache: 'HIT' | 'MISS' | 'STALE',
 ): void {
+  pageCacheAnswers.inc({ result: cache });
   const isGzipped = page.body.length > 0 && takesGzip(asked['accept-encoding']);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = {
     ...page.headers,
     'x-page-cache': cache,
+    'x-request-id': requestId() ?? randomUUID(),
     ...etagOf(page, isGzipped),
     ...(cache === 'STALE' && { 'cache-control': 'no-store', age: ageOf(page) }),
-    ...(page.isAged && {
-      age: ageOf(page),
-      // Each reply of the API has an id of its own.
-      'x-request-id': randomUUID(),
-    }),
+    ...(page.isAged && { age: ageOf(page) }),
   };
   if (page.etag && isHeld(asked['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end();

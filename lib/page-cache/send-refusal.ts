@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
+import { requestId } from '@/lib/request-id';
 
 export function sendRefusal(refusal: Refusal, response: ServerResponse): void {
   const body = refusalBody(refusal);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.writeHead(refusal.status, {
     ...refusalHeaders(refusal),
-    'x-request-id': randomUUID(),
+    'x-request-id': requestId() ?? randomUUID(),
     'content-length': Buffer.byteLength(body),
   });
   response.end(body);

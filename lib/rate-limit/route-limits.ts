@@ -73,6 +73,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/drafts/[id]': apiRequests,
   '/api/hidden': apiRequests,
   '/api/hidden/lookup': apiRequests,
+  '/api/health': apiRequests,
   '/api/locations/autocomplete': suggestions,
   '/api/locations/enrich-from-postcode': apiRequests,
   '/api/messages': apiRequests,
@@ -90,6 +91,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/payment/sandbox/challenge': apiRequests,
   '/api/payment/sandbox/confirm': apiRequests,
   '/api/payment/webhook': apiRequests,
+  '/api/ready': apiRequests,
   '/api/renew/[key]': apiRequests,
   '/api/reports': apiRequests,
   '/api/saved-ads': apiRequests,
@@ -166,21 +168,26 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
 export const usualLimit = (route: string): Limit =>
   route.startsWith('/api/') ? apiRequests : newPages;
 
-type Branch = { named: Map<string, Branch>; any?: Branch; rest?: Limit; limit?: Limit };
+type Branch<T> = { named: Map<string, Branch<T>>; any?: Branch<T>; rest?: T; value?: T };
 
-/** Finds the limit of an address; null for one that no route answers. */
-export function routeFinder(routes: Readonly<Record<string, Limit>>) {
-  const tree: Branch = { named: new Map() };
-  for (const [route, limit] of Object.entries(routes)) plant(tree, partsOf(route), limit);
-  return (pathname: string): Limit | null =>
+/** Finds what belongs to the route of an address; null for one that no route answers. */
+export function routeFinder<T>(routes: Readonly<Record<string, T>>) {
+  const tree: Branch<T> = { named: new Map() };
+  for (const [route, value] of Object.entries(routes)) plant(tree, partsOf(route), value);
+  return (pathname: string): T | null =>
     pathname.startsWith('/') ? find(tree, partsOf(pathname)) : null;
 }
 
 export const limitOfRoute = routeFinder(routeLimits);
 
+/** The route of an address, as in the table: "/ad/[id]". */
+export const routeOf = routeFinder(
+  Object.fromEntries(Object.keys(routeLimits).map((route) => [route, route])),
+);
+
 /** Names go before parameters, as in Next. */
-function find(branch: Branch, [part, ...others]: readonly string[]): Limit | null {
-  if (part === undefined) return branch.limit ?? null;
+function find<T>(branch: Branch<T>, [part, ...others]: readonly string[]): T | null {
+  if (part === undefined) return branch.value ?? null;
   if (part === '') return null;
   const named = branch.named.get(part);
   return (
@@ -191,20 +198,20 @@ function find(branch: Branch, [part, ...others]: readonly string[]): Limit | nul
   );
 }
 
-function plant(tree: Branch, parts: readonly string[], limit: Limit): void {
+function plant<T>(tree: Branch<T>, parts: readonly string[], value: T): void {
   let branch = tree;
   for (const part of parts) {
     if (part.startsWith('[...')) {
-      branch.rest = limit;
+      branch.rest = value;
       return;
     }
     const next = part.startsWith('[') ? branch.any : branch.named.get(part);
-    const child = next ?? { named: new Map() };
+    const child: Branch<T> = next ?? { named: new Map() };
     if (part.startsWith('[')) branch.any = child;
     else branch.named.set(part, child);
     branch = child;
   }
-  branch.limit = limit;
+  branch.value = value;
 }
 
 function partsOf(path: string): string[] {

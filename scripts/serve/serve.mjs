@@ -31,6 +31,7 @@ try {
 function serve(release, { host, port }) {
   const node = join(root, 'node_modules/.bin/node');
   if (!existsSync(node)) throw failure('The packages are not installed: npm ci --include=dev');
+  const drainMs = drainSeconds() * 1000;
   const child = spawn(node, [...serverHooks, ...serverFlags, join(release, 'server.js')], {
     cwd: root,
     env: {
@@ -43,9 +44,12 @@ function serve(release, { host, port }) {
     },
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGTERM', () => {
+    if (drainMs === 0) return child.kill('SIGTERM');
+    child.kill('SIGUSR2');
+    setTimeout(() => child.kill('SIGTERM'), drainMs);
+  });
   child.once('error', (error) => {
     report(failure(`Cannot run ${node} (${error.message}).`));
     process.exitCode = 1;
@@ -53,4 +57,10 @@ function serve(release, { host, port }) {
   child.once('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
   });
+}
+
+function drainSeconds() {
+  const given = process.env.DRAIN_SECONDS || '0';
+  if (!/^\d{1,3}$/.test(given)) throw failure(`DRAIN_SECONDS is "${given}". Set it to seconds.`);
+  return Number(given);
 }

@@ -4,7 +4,8 @@
  * Appends the peer's address to X-Forwarded-For of every request, as a proxy does: Next sets that
  * header only if it is absent, so callers could forge it (lib/api/client-address.ts).
  *
- * After SIGTERM every answer closes its connection, idle connections close, and the process ends
+ * After SIGUSR2 the process says that it is ending and takes requests as before (serve.mjs). After
+ * SIGTERM every answer closes its connection, idle connections close, and the process ends
  * after ten seconds at most, whatever is still open.
  */
 import { Server } from 'node:http';
@@ -13,7 +14,8 @@ const lastMomentMs = 10_000;
 const sweepEveryMs = 100;
 
 const servers = new Set();
-let isDraining = false;
+/** Read by lib/api/readiness.ts. */
+const draining = Symbol.for('townboard.draining');
 const emit = Server.prototype.emit;
 
 Server.prototype.emit = function emitWithPeerAddress(event, ...args) {
@@ -23,13 +25,17 @@ Server.prototype.emit = function emitWithPeerAddress(event, ...args) {
     const claimed = request.headers['x-forwarded-for'];
     const peer = request.socket.remoteAddress ?? 'unknown';
     request.headers['x-forwarded-for'] = claimed ? `${claimed}, ${peer}` : peer;
-    if (isDraining) response.shouldKeepAlive = false;
+    if (globalThis[draining]) response.shouldKeepAlive = false;
   }
   return emit.call(this, event, ...args);
 };
 
+process.on('SIGUSR2', () => {
+  globalThis[draining] = true;
+});
+
 process.once('SIGTERM', () => {
-  isDraining = true;
+  globalThis[draining] = true;
   const sweep = () => {
     for (const server of servers) server.closeIdleConnections();
   };

@@ -1,13 +1,20 @@
 /* The background worker: delayed and scheduled jobs. Needs DATABASE_URL and the site's env. */
 import { exitUnlessConfigured } from '@/lib/configuration.ts';
+import { watchQueues } from '@/lib/jobs/queue-metrics.ts';
 import { runWorker } from '@/lib/jobs/run-worker.ts';
-import { limitRepeatedLogs } from '@/lib/log.ts';
+import { observeProcess } from '@/lib/observe-process.ts';
 
 /** Milliseconds. Hanging jobs went back to the queue before; nothing else may keep the process. */
 const lastMoment = 10_000;
 
 exitUnlessConfigured();
-limitRepeatedLogs();
+const reporter = observeProcess('worker');
+watchQueues();
+process.on('uncaughtException', async (error) => {
+  console.error('worker: ends after', error);
+  await reporter?.flush();
+  process.exit(1);
+});
 
 const stop = new AbortController();
 stop.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), lastMoment).unref());

@@ -14,11 +14,15 @@ export type SecondSite = {
 
 /**
  * Another server process of the tests' site: on the same database, as behind a load balancer, or
- * with an address of its own on another one. `script`: what runs in its folder, if not its server.
+ * with an address of its own on another one. `onOutput` hears its standard output. `script`: what runs in its folder, if not its server.
  */
 export async function startSecondSite(
   databaseUrl?: string,
-  { env = {}, script = 'server.js' }: { env?: Record<string, string>; script?: string } = {},
+  {
+    env = {},
+    script = 'server.js',
+    onOutput,
+  }: { env?: Record<string, string>; script?: string; onOutput?: (text: string) => void } = {},
 ): Promise<SecondSite> {
   const { TEST_DIRECTORY } = process.env;
   if (!TEST_DIRECTORY) throw new Error('There is no site: run npm test -- api');
@@ -38,8 +42,9 @@ export async function startSecondSite(
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    stdio: 'ignore',
+    stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'ignore'],
   });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   // Should the tests be killed, it goes with them.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);

@@ -1,6 +1,8 @@
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withoutRepeats } from '@/lib/log';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startLog, withoutRepeats } from '@/lib/log';
+import { withRequestId } from '@/lib/request-id';
+import { scrub } from '@/lib/scrub';
 
 let lines: string[];
 let log: (...words: unknown[]) => void;
@@ -53,4 +55,79 @@ test('no more sentences are remembered than bounded, and the others are counted'
   expect(lines).toHaveLength(200);
   vi.advanceTimersByTime(minute);
   expect(lines.slice(200)).toEqual(['800 other lines were left out within a minute']);
+});
+
+describe('lines of JSON', () => {
+  const consoleBefore = { ...console };
+  let written: Record<string, unknown>[];
+  let errors: [string, string][];
+
+  beforeEach(() => {
+    written = [];
+    errors = [];
+    startLog({
+      json: true,
+      to: { write: (line) => written.push(JSON.parse(line)) },
+      onError: (error, message) => errors.push([error.message, message]),
+    });
+  });
+  afterEach(() => Object.assign(console, consoleBefore));
+
+  test('an event has its level, time, request and fields', () => {
+    withRequestId('request-3', () => console.warn('slow request', { route: '/ad/[id]', ms: 1200 }));
+    expect(written).toEqual([
+      {
+        level: 'warn',
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+        pid: process.pid,
+        request: 'request-3',
+        route: '/ad/[id]',
+        ms: 1200,
+        msg: 'slow request',
+      },
+    ]);
+  });
+
+  test('an error has its stack, and is handed on once a minute', () => {
+    for (let time = 0; time < 3; time += 1) console.error('failed:', new TypeError('broken'));
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({ level: 'error', msg: 'failed:' });
+    expect(written[0]?.error).toMatchObject({ type: 'TypeError', message: 'broken' });
+    expect(errors).toEqual([['broken', 'failed:']]);
+  });
+
+  test('a text of several lines, as frameworks write them, is one line', () => {
+    console.log('▲ Next.js\n- Local: http://localhost:3000');
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({ level: 'info' });
+  });
+
+  test('personal data and secrets are left out', () => {
+    console.error('refused: Ann.Lee+x@example.co.uk', new Error('call 07400 123456'));
+    const [line] = written;
+    expect(JSON.stringify(line)).not.toMatch(/Ann|07400/);
+    expect(line?.msg).toBe('refused: [email]');
+  });
+});
+
+test.each([
+  ['postgresql://site:hunter2@db.example:5432/site', 'postgresql://[secret]@db.example:5432/site'],
+  ['GET /reset-password?token=abc.def-9&x=1', 'GET /reset-password?token=[secret]&x=1'],
+  ['{"password":"hunter2"}', '{"password":"[secret]"}'],
+  ['Authorization: Bearer abcdefghijkl', 'Authorization: [secret]'],
+  ['+44 7400 123456 and 020 7946 0018', '[phone] and [phone]'],
+  [
+    'from 203.0.113.9 to 127.0.0.1:5432 and 10.0.0.3',
+    'from [address] to 127.0.0.1:5432 and 10.0.0.3',
+  ],
+  [
+    'job deliver-email 123456 failed (attempt 1 of 8)',
+    'job deliver-email 123456 failed (attempt 1 of 8)',
+  ],
+  [
+    'purchase 0193a5c2-7b1e-7c30-8e44-0a1b2c3d4e5f',
+    'purchase 0193a5c2-7b1e-7c30-8e44-0a1b2c3d4e5f',
+  ],
+])('%s is scrubbed', (text, scrubbed) => {
+  expect(scrub(text)).toBe(scrubbed);
 });

@@ -1,3 +1,4 @@
+import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { getScopeCounts, scopeCountsOf } from '@/lib/search/facets/scope-counts';
@@ -16,7 +17,10 @@ import { findByWalk } from './walk';
 import { respelt, widen } from './widen';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
-export async function searchAds(asked: SearchQuery, now: Date): Promise<SearchPage> {
+export const searchAds = (asked: SearchQuery, now: Date): Promise<SearchPage> =>
+  timed(searchSeconds, { kind: 'list' }, () => searchOnce(asked, now));
+
+async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
   const meant = meantQuery(asked);
   const page = withAddresses(await findPage(meant, now), asked);
   if (asked.cursor) return page;

@@ -3,6 +3,7 @@ import { autocompleteMin, searchQueryMax } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
+import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { scopesWithAds } from '@/lib/search/facets/ad-counts';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { hasStart, normalise, startingWith } from './name-start';
@@ -23,7 +24,10 @@ export type Suggestion = {
 const most = { categories: 3, makes: 2, models: 3, places: 3 };
 
 /** Never adult, and only of what has ads. `of: 'places'` returns places only. */
-export async function suggest(typed: string, of?: 'places'): Promise<Suggestion[]> {
+export const suggest = (typed: string, of?: 'places'): Promise<Suggestion[]> =>
+  timed(searchSeconds, { kind: 'suggestions' }, () => suggestOnce(typed, of));
+
+async function suggestOnce(typed: string, of?: 'places'): Promise<Suggestion[]> {
   const term = normalise(typed);
   if (term.length < autocompleteMin || typed.length > searchQueryMax) return [];
   if (of === 'places') return anyPlaces(typed, term);

@@ -1,0 +1,66 @@
+import { second } from '@/lib/dates';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+
+/*
+ * Whether a load balancer may send requests to this process. A busy database is no reason to take
+ * every process away at once: only one that refuses, or has not answered for ten seconds, is.
+ */
+
+export type Readiness = {
+  ready: boolean;
+  database: 'ok' | 'busy' | 'down';
+  migrations: 'ok' | 'missing' | 'unknown';
+  draining: boolean;
+};
+
+type Check = Pick<Readiness, 'database' | 'migrations'>;
+
+const patience = 2 * second;
+const trusted = 10 * second;
+/** Answers are shared for so long, so that nobody loads the database by asking. */
+const keptFor = second;
+
+let last: { at: number; check: Promise<Check> } | undefined;
+let goodAt = Number.NEGATIVE_INFINITY;
+
+export async function readiness(nowMs = performance.now()): Promise<Readiness> {
+  if (!last || nowMs - last.at >= keptFor) last = { at: nowMs, check: examine(nowMs) };
+  const check = await last.check;
+  const draining = isDraining();
+  const ready = check.database !== 'down' && check.migrations !== 'missing' && !draining;
+  return { ready, ...check, draining };
+}
+
+/** Set by scripts/serve/server-hooks.mjs once the process is told to end. */
+export const isDraining = () => Reflect.get(globalThis, Symbol.for('townboard.draining')) === true;
+
+async function examine(nowMs: number): Promise<Check> {
+  const late = Promise.withResolvers<'late'>();
+  const timer = setTimeout(() => late.resolve('late'), patience);
+  try {
+    const missing = await Promise.race([missingMigrations(), late.promise]);
+    if (missing === 'late') return { database: isTrusted(nowMs), migrations: 'unknown' };
+    goodAt = nowMs;
+    return { database: 'ok', migrations: missing > 0 ? 'missing' : 'ok' };
+  } catch {
+    // What it says is in the log of the requests that need it.
+    return { database: 'down', migrations: 'unknown' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isTrusted = (nowMs: number) => (nowMs - goodAt < trusted ? 'busy' : 'down');
+
+/** Names of the migrations that this build was made with (next.config.ts). */
+const known = () => (process.env.MIGRATIONS ?? '').split(',').filter(Boolean);
+
+async function missingMigrations(): Promise<number> {
+  const names = known();
+  const [row] = await readRows<{ count: number }>(Prisma.sql`
+    SELECT count(*)::int AS count FROM "_prisma_migrations"
+    WHERE "migration_name" = ANY (${names}::text[]) AND "finished_at" IS NOT NULL
+      AND "rolled_back_at" IS NULL`);
+  return names.length - (row?.count ?? 0);
+}

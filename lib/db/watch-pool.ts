@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { env } from '@/lib/env';
+import { statementErrors, statementSeconds } from '@/lib/metrics/metrics';
+import { gauge } from '@/lib/metrics/registry';
+import { requestId } from '@/lib/request-id';
+
+/* Pools as an operator sees them: connections, times, slow statements, and which request asks. */
+
+type Query = (...args: unknown[]) => unknown;
+type Callback = (error: Error | null, result: unknown) => void;
+
+// Each bundle of the server has pools of its own.
+const shared = globalThis as { townboardPools?: Map<string, Set<pg.Pool>> };
+
+function poolsOfProcess(): Map<string, Set<pg.Pool>> {
+  if (shared.townboardPools) return shared.townboardPools;
+  const pools = new Map<string, Set<pg.Pool>>();
+  shared.townboardPools = pools;
+  gauge({
+    name: 'townboard_db_connections',
+    help: 'Connections of this process by pool; waiting: requests that wait for one.',
+    labelNames: ['pool', 'state'],
+    collect() {
+      for (const [pool, members] of pools) {
+        const sum = (count: (one: pg.Pool) => number) =>
+          [...members].reduce((total, one) => total + count(one), 0);
+        const idle = sum(({ idleCount }) => idleCount);
+        this.set({ pool, state: 'idle' }, idle);
+        this.set({ pool, state: 'busy' }, sum(({ totalCount }) => totalCount) - idle);
+        this.set(
+          { pool, state: 'waiting' },
+          sum(({ waitingCount }) => waitingCount),
+        );
+        this.set(
+          { pool, state: 'most' },
+          sum(({ options }) => options.max ?? 10),
+        );
+      }
+    },
+  });
+  return pools;
+}
+
+/** Returns the pool. */
+export function watchPool(name: string, pool: pg.Pool): pg.Pool {
+  const pools = poolsOfProcess();
+  pools.set(name, (pools.get(name) ?? new Set()).add(pool));
+  pool.on('connect', (client) => watchClient(name, client));
+  return pool;
+}
+
+function watchClient(pool: string, client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  const watched: Query = (first, ...rest) => {
+    const text = typeof first === 'string' ? first : textOf(first);
+    // A cursor or a copy.
+    if (text === undefined) return query(first, ...rest);
+    const started = performance.now();
+    const end = (error?: unknown) => record(pool, text, performance.now() - started, error);
+    const callback = rest.at(-1);
+    if (typeof callback === 'function') {
+      const observed: Callback = (error, result) => {
+        end(error);
+        (callback as Callback)(error, result);
+      };
+      return query(withRequest(first), ...rest.slice(0, -1), observed);
+    }
+    const result = query(withRequest(first), ...rest) as Promise<unknown>;
+    result.then(() => end(), end);
+    return result;
+  };
+  client.query = watched as typeof client.query;
+}
+
+type Config = { text: string; name?: string; submit?: unknown };
+
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && 'text' in value && !('submit' in value);
+
+const textOf = (value: unknown) => (isConfig(value) ? value.text : undefined);
+
+/** A prepared statement keeps its text. */
+function withRequest(first: unknown): unknown {
+  const id = requestId();
+  if (!id) return first;
+  const comment = ` /* request ${id} */`;
+  if (typeof first === 'string') return first + comment;
+  return isConfig(first) && !first.name ? { ...first, text: first.text + comment } : first;
+}
+
+function record(pool: string, text: string, ms: number, error: unknown): void {
+  statementSeconds.observe({ pool }, ms / 1000);
+  if (error) statementErrors.inc({ pool, class: classOf(error) });
+  if (ms < env().LOG_SLOW_STATEMENTS) return;
+  // The values are apart from the text.
+  const statement = text.replace(/\s+/g, ' ').slice(0, 500);
+  console.warn(`slow statement (${Math.round(ms)} ms)`, { pool, ms: Math.round(ms), statement });
+}
+
+/** The first two characters of an SQL state: 57 operator intervention, 53 resources, 40 rollback. */
+const classOf = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code ? error.code.slice(0, 2) : 'connection';

@@ -1,0 +1,78 @@
+import { db } from '@/lib/db/client';
+import { gauge } from '@/lib/metrics/registry';
+
+/*
+ * What waits in the database, read when Prometheus asks a worker. Every worker says the same: graphs
+ * take the maximum over them.
+ */
+
+/** Call once in a worker. */
+export function watchQueues(): void {
+  gauge({
+    name: 'townboard_jobs',
+    help: 'Jobs by task and state. dead: failed for good, kept for a week.',
+    labelNames: ['task', 'state'],
+    async collect() {
+      this.reset();
+      for (const { task, state, count } of await countJobs()) this.set({ task, state }, count);
+    },
+  });
+  gauge({
+    name: 'townboard_job_oldest_due_seconds',
+    help: 'How long the oldest due job waits for a worker.',
+    async collect() {
+      this.set(await oldestDue());
+    },
+  });
+  gauge({
+    name: 'townboard_messages',
+    help: 'Mails and WhatsApp messages: waiting, late by a minute, failed for good within a day.',
+    labelNames: ['channel', 'state'],
+    async collect() {
+      this.reset();
+      for (const { channel, state, count } of await countMessages())
+        this.set({ channel, state }, count);
+    },
+  });
+  gauge({
+    name: 'townboard_purchases',
+    help: 'Purchases of the last day by state; refund-delayed: of any time, for the operator.',
+    labelNames: ['state'],
+    async collect() {
+      this.reset();
+      for (const { state, count } of await countPurchases()) this.set({ state }, count);
+    },
+  });
+}
+
+const countJobs = () => db.$queryRaw<{ task: string; state: string; count: number }[]>`
+  SELECT task_identifier AS task,
+    CASE WHEN attempts >= max_attempts AND locked_at IS NULL THEN 'dead'
+      WHEN locked_at IS NOT NULL THEN 'running'
+      WHEN attempts > 0 THEN 'retrying'
+      WHEN run_at <= now() THEN 'due' ELSE 'delayed' END AS state,
+    count(*)::int AS count
+  FROM graphile_worker.jobs GROUP BY 1, 2`;
+
+async function oldestDue(): Promise<number> {
+  const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
+    SELECT extract(epoch FROM now() - min(run_at))::float AS seconds FROM graphile_worker.jobs
+    WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= now()`;
+  return row?.seconds ?? 0;
+}
+
+const countMessages = () => db.$queryRaw<{ channel: string; state: string; count: number }[]>`
+  SELECT "channel"::text AS channel, 'waiting' AS state, count(*)::int AS count
+  FROM "OutboxMessage" WHERE "sentAt" IS NULL AND "failedAt" IS NULL GROUP BY 1
+  UNION ALL
+  SELECT "channel"::text, 'late', count(*)::int FROM "OutboxMessage"
+  WHERE "sentAt" IS NULL AND "failedAt" IS NULL AND "sendAt" < now() - interval '1 minute' GROUP BY 1
+  UNION ALL
+  SELECT "channel"::text, 'failed', count(*)::int FROM "OutboxMessage"
+  WHERE "failedAt" > now() - interval '1 day' GROUP BY 1`;
+
+const countPurchases = () => db.$queryRaw<{ state: string; count: number }[]>`
+  SELECT "state"::text AS state, count(*)::int AS count FROM "Purchase"
+  WHERE "createdAt" > now() - interval '1 day' GROUP BY 1
+  UNION ALL
+  SELECT 'refund-delayed', count(*)::int FROM "Purchase" WHERE "refundDelayedAt" IS NOT NULL`;

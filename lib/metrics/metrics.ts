@@ -1,0 +1,76 @@
+import { counter, gauge, histogram } from './registry';
+
+/* What is counted while it happens. Labels take few values: never an id, an address or a query. */
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const requests = counter({
+  name: 'townboard_http_requests_total',
+  help: 'Requests by route, method and status.',
+  labelNames: ['route', 'method', 'status'],
+});
+
+export const requestSeconds = histogram({
+  name: 'townboard_http_request_duration_seconds',
+  help: 'Time to the end of the answer.',
+  labelNames: ['route'],
+  buckets: seconds,
+});
+
+export const pageCacheAnswers = counter({
+  name: 'townboard_page_cache_answers_total',
+  help: 'Answers of the page cache: HIT from memory, MISS rendered and stored.',
+  labelNames: ['result'],
+});
+
+export const pageCacheConnected = gauge({
+  name: 'townboard_page_cache_connected',
+  help: '1 while this process hears of changes; else pages live for a second.',
+});
+
+export const statementSeconds = histogram({
+  name: 'townboard_db_statement_duration_seconds',
+  help: 'Statements by pool.',
+  labelNames: ['pool'],
+  buckets: seconds,
+});
+
+export const statementErrors = counter({
+  name: 'townboard_db_statement_errors_total',
+  help: 'Failed statements by pool and class of the SQL state, or "connection".',
+  labelNames: ['pool', 'class'],
+});
+
+export const searchSeconds = histogram({
+  name: 'townboard_search_duration_seconds',
+  help: 'Searches: the list with its counts and filters, and suggestions.',
+  labelNames: ['kind'],
+  buckets: seconds,
+});
+
+export const jobSeconds = histogram({
+  name: 'townboard_job_duration_seconds',
+  help: 'Jobs by task and result.',
+  labelNames: ['task', 'result'],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300],
+});
+
+export const deliveries = counter({
+  name: 'townboard_deliveries_total',
+  help: 'Attempts to send a message by channel and result.',
+  labelNames: ['channel', 'result'],
+});
+
+/** Observes how long `work` takes, also if it throws. */
+export async function timed<T>(
+  metric: typeof searchSeconds,
+  labels: { kind: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const end = metric.startTimer(labels);
+  try {
+    return await work();
+  } finally {
+    end();
+  }
+}

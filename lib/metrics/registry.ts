@@ -1,0 +1,33 @@
+import {
+  Counter,
+  type CounterConfiguration,
+  collectDefaultMetrics,
+  Gauge,
+  type GaugeConfiguration,
+  Histogram,
+  type HistogramConfiguration,
+  Registry,
+} from 'prom-client';
+
+// Next bundles instrumentation.ts, the middleware and the routes separately.
+const shared = globalThis as { townboardMetrics?: Registry };
+
+/** All metrics of this process. */
+export function registry(): Registry {
+  if (shared.townboardMetrics) return shared.townboardMetrics;
+  const made = new Registry();
+  collectDefaultMetrics({ register: made });
+  shared.townboardMetrics = made;
+  return made;
+}
+
+const known = <Metric>(name: string) => registry().getSingleMetric(name) as Metric | undefined;
+
+export const counter = <Label extends string>(config: CounterConfiguration<Label>) =>
+  known<Counter<Label>>(config.name) ?? new Counter({ ...config, registers: [registry()] });
+
+export const gauge = <Label extends string>(config: GaugeConfiguration<Label>) =>
+  known<Gauge<Label>>(config.name) ?? new Gauge({ ...config, registers: [registry()] });
+
+export const histogram = <Label extends string>(config: HistogramConfiguration<Label>) =>
+  known<Histogram<Label>>(config.name) ?? new Histogram({ ...config, registers: [registry()] });

@@ -1,0 +1,25 @@
+import type { Operation } from '@/lib/openapi/operation';
+import { health, readiness } from '@/lib/openapi/replies/running';
+
+export const runningOperations: readonly Operation[] = [
+  {
+    id: 'health',
+    method: 'get',
+    path: '/api/health',
+    tag: 'Operation',
+    summary: 'Tell that this process answers',
+    access: 'open',
+    reply: health,
+  },
+  {
+    id: 'ready',
+    method: 'get',
+    path: '/api/ready',
+    tag: 'Operation',
+    summary: 'Tell whether this process should get requests',
+    description:
+      'Status 503 with the same reply while its database is down or has not got every migration, and once the process is told to end.',
+    access: 'open',
+    reply: readiness,
+  },
+];

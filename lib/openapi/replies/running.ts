@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+export const health = z.strictObject({
+  healthy: z.literal(true),
+  release: z.string().meta({ description: 'Which build answers.' }),
+});
+
+export const readiness = z.strictObject({
+  ready: z.boolean(),
+  database: z.enum(['ok', 'busy', 'down']),
+  migrations: z.enum(['ok', 'missing', 'unknown']),
+  draining: z.boolean().meta({ description: 'The process was told to end.' }),
+});

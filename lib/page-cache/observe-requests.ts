@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withRequestState } from '@/lib/api/request-state';
+import { env } from '@/lib/env';
+import { requestSeconds, requests } from '@/lib/metrics/metrics';
+import { routeOf } from '@/lib/rate-limit/route-limits';
+import { withRequestId } from '@/lib/request-id';
+import type { RequestHandler } from './node-server';
+
+/** Milliseconds after which a request is logged. */
+const slow = 1_000;
+
+/** Not asked through limits and pages, which need the database. */
+const probes = ['/api/health', '/api/ready'];
+
+/** Gives each request its id, counts it, and logs slow and failed ones, by route and never by address. */
+export const observeRequests =
+  (handle: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    response.setHeader('x-request-id', id);
+    response.once('close', () => record(request, response, id, performance.now() - started));
+    withRequestId(id, () => {
+      if (!probes.includes(request.url ?? '')) return handle(request, response, next);
+      withRequestState({ isFound: true, isUnavailable: false }, next);
+    });
+  };
+
+function record(
+  { method = '', url = '' }: IncomingMessage,
+  { statusCode, writableFinished }: ServerResponse,
+  id: string,
+  ms: number,
+): void {
+  const route = routeName(url.split('?', 1)[0] ?? '');
+  // 499 as nginx has it: the client left.
+  const status = writableFinished ? statusCode : 499;
+  requests.inc({ route, method: methods.has(method) ? method : 'other', status });
+  if (route !== streams) requestSeconds.observe({ route }, ms / 1000);
+  const fields = { route, method, status, ms: Math.round(ms), request: id };
+  const isSlow = ms > slow && route !== streams;
+  if (status >= 500) console.warn(`request answered with ${status}: ${method} ${route}`, fields);
+  else if (isSlow) console.warn(`slow request: ${method} ${route}`, fields);
+  else if (env().LOG_REQUESTS === 'all') console.info('request', fields);
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Open for minutes. */
+const streams = '/api/messages/events';
+
+function routeName(pathname: string): string {
+  if (pathname.startsWith('/_next/')) return '/_next';
+  return routeOf(pathname) ?? 'other';
+}

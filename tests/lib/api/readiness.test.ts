@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+
+const draining = Symbol.for('townboard.draining');
+
+/** A fresh process's view, `at` milliseconds after its start. */
+let ask: (at: number) => Promise<unknown>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  const { readiness } = await import('@/lib/api/readiness');
+  ask = (at) => readiness(at);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(globalThis, draining);
+});
+
+const known = async () => {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT migration_name AS name FROM _prisma_migrations`;
+  return rows.map(({ name }) => name);
+};
+
+test('a process with every migration of its build is ready', async () => {
+  vi.stubEnv('MIGRATIONS', (await known()).join(','));
+  expect(await ask(0)).toEqual({ ready: true, database: 'ok', migrations: 'ok', draining: false });
+});
+
+test('a build that is newer than the schema is not ready, until it is migrated', async () => {
+  vi.stubEnv('MIGRATIONS', [...(await known()), '20990101000000_later'].join(','));
+  expect(await ask(0)).toMatchObject({ ready: false, migrations: 'missing' });
+  vi.stubEnv('MIGRATIONS', (await known()).join(','));
+  expect(await ask(500)).toMatchObject({ ready: false });
+  expect(await ask(1000)).toMatchObject({ ready: true });
+});
+
+test('an older build on a newer schema is ready', async () => {
+  vi.stubEnv('MIGRATIONS', (await known()).slice(0, -1).join(','));
+  expect(await ask(0)).toMatchObject({ ready: true });
+});
+
+test('a process that ends is not ready', async () => {
+  Reflect.set(globalThis, draining, true);
+  expect(await ask(0)).toMatchObject({ ready: false, database: 'ok', draining: true });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import '@/lib/metrics/metrics';
+import { db } from '@/lib/db/client';
+import { watchQueues } from '@/lib/jobs/queue-metrics';
+import { registry } from '@/lib/metrics/registry';
+import { pageStore } from '@/lib/page-cache/shared-store';
+
+/* What deploy/ asks of Prometheus is there under that name, with that label. */
+
+type Rule = { alert: string; expr: string; annotations: { summary: string; action: string } };
+
+const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+  readFileSync('deploy/grafana.json', 'utf8'),
+);
+const alerts: { groups: { rules: Rule[] }[] } = parse(readFileSync('deploy/alerts.yaml', 'utf8'));
+const rules = alerts.groups.flatMap((group) => group.rules);
+
+const asked = [
+  ...rules.map(({ alert, expr }) => ({ name: `alert ${alert}`, expr })),
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => ({ name: `panel ${title}`, expr })),
+  ),
+];
+
+let known: Map<string, string>;
+
+beforeAll(async () => {
+  watchQueues();
+  pageStore();
+  await db.$queryRaw`SELECT 1`;
+  const metrics = await registry().getMetricsAsJSON();
+  known = new Map(metrics.map(({ name, type }) => [name, String(type)]));
+});
+
+const namesIn = (expr: string) =>
+  [...expr.matchAll(/\b(?:townboard|process|nodejs)_\w+/g)].map(([name]) => name);
+
+describe('every metric that is asked for exists', () => {
+  test.each(asked)('$name', ({ expr }) => {
+    const names = namesIn(expr);
+    if (!/\bup\{/.test(expr)) expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const whole = name.replace(/_(?:bucket|sum|count)$/, '');
+      const type = known.get(name) ?? known.get(whole);
+      expect(type, name).toBeDefined();
+      if (name !== whole && !known.has(name)) expect(type, name).toBe('histogram');
+    }
+  });
+});
+
+test('every alert says what to do, and names no alert twice', () => {
+  for (const { alert, annotations } of rules) {
+    expect(annotations.summary.length, alert).toBeGreaterThan(10);
+    expect(annotations.action.length, alert).toBeGreaterThan(40);
+  }
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+});
+
+test('every own metric is shown or watched', () => {
+  const shown = new Set(asked.flatMap(({ expr }) => namesIn(expr)));
+  const isShown = (name: string) =>
+    [name, `${name}_bucket`, `${name}_count`].some((form) => shown.has(form));
+  const own = [...known.keys()].filter((name) => name.startsWith('townboard_'));
+  expect(own.filter((name) => !isShown(name))).toEqual([]);
+});

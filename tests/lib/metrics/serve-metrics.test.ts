@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { watchQueues } from '@/lib/jobs/queue-metrics';
+import { serveMetrics } from '@/lib/metrics/serve-metrics';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { interceptRequests } from '@/lib/page-cache/node-server';
+import { newEmail } from '@/tests/builders/account';
+import { resetDatabase } from '@/tests/builders/database';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('metrics are served apart from the site, with what waits in the database', async () => {
+  await resetDatabase();
+  const undo = interceptRequests((_request, response) => response.writeHead(418).end());
+  try {
+    const port = await freePort();
+    watchQueues();
+    serveMetrics('127.0.0.1', port);
+    await sendMail({
+      to: newEmail(),
+      template: 'verify-email',
+      data: { code: '1234' },
+      now: new Date(),
+    });
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '90 seconds'`;
+    const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(reply.status).toBe(200);
+    const text = await reply.text();
+    expect(text).toContain('townboard_jobs{task="deliver-email",state="due"} 1');
+    expect(text).toContain('townboard_messages{channel="email",state="waiting"} 1');
+    expect(text).toMatch(/townboard_job_oldest_due_seconds 9\d/);
+    expect(text).toContain('townboard_purchases{state="refund-delayed"} 0');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  } finally {
+    undo();
+  }
+});

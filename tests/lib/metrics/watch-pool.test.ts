@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
+import { watchPool } from '@/lib/db/watch-pool';
+import { registry } from '@/lib/metrics/registry';
+import { withRequestId } from '@/lib/request-id';
+
+const ownQuery = Prisma.sql`SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
+
+const sample = async (name: string, labels: Record<string, string>) => {
+  const metric = (await registry().getMetricsAsJSON()).find(
+    (one) => one.name === name.replace(/_count$/, ''),
+  );
+  return (
+    metric?.values.find(
+      (value) =>
+        ('metricName' in value ? value.metricName === name : true) &&
+        Object.entries(labels).every(([key, wanted]) => Reflect.get(value.labels, key) === wanted),
+    )?.value ?? 0
+  );
+};
+
+test('a statement names the request that it belongs to', async () => {
+  const seen = await withRequestId('request-7', async () => [
+    ...(await readRows<{ query: string }>(ownQuery)),
+    ...(await db.$queryRaw<{ query: string }[]>(ownQuery)),
+  ]);
+  expect(seen.map(({ query }) => query)).toEqual(
+    seen.map(() => expect.stringMatching(/\/\* request request-7 \*\/$/)),
+  );
+  expect(await readRows(ownQuery)).toEqual([{ query: expect.not.stringContaining('/*') }]);
+});
+
+test('a prepared statement keeps its text, whoever asks', async () => {
+  for (const id of ['one', 'two']) {
+    const rows = await withRequestId(id, () =>
+      readRows<{ query: string }>(ownQuery, { name: 'own query' }),
+    );
+    expect(rows[0]?.query).not.toContain(id);
+  }
+});
+
+test('a slow statement is logged without its values', async () => {
+  vi.stubEnv('LOG_SLOW_STATEMENTS', '50');
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    warn.mockRestore();
+  });
+  await db.$queryRaw`SELECT pg_sleep(0.08)::text, ${'somebody@example.com'}::text`;
+  await readRows(Prisma.sql`SELECT 1`);
+  const call = warn.mock.calls.find((words) => JSON.stringify(words).includes('pg_sleep'));
+  const [sentence, fields] = call ?? [];
+  expect(sentence).toMatch(/^slow statement \(\d+ ms\)$/);
+  expect(fields).toMatchObject({ pool: 'write', statement: expect.stringContaining('pg_sleep') });
+  expect(JSON.stringify(fields)).not.toContain('somebody');
+});
+
+test('connections, times and failures are counted by pool', async () => {
+  const pool = watchPool(
+    'counted',
+    new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 2 }),
+  );
+  onTestFinished(() => pool.end());
+  const [first, second] = [await pool.connect(), await pool.connect()];
+  const waiting = pool.query('SELECT 1');
+  const connections = (state: string) =>
+    sample('townboard_db_connections', { pool: 'counted', state });
+  expect([await connections('busy'), await connections('idle')]).toEqual([2, 0]);
+  expect([await connections('waiting'), await connections('most')]).toEqual([1, 2]);
+  await expect(first.query('SELECT 1/0')).rejects.toThrow('division');
+  first.release();
+  second.release();
+  await waiting;
+  expect(await connections('idle')).toBe(2);
+  expect(
+    await sample('townboard_db_statement_errors_total', { pool: 'counted', class: '22' }),
+  ).toBe(1);
+  expect(await sample('townboard_db_statement_duration_seconds_count', { pool: 'counted' })).toBe(
+    2,
+  );
+});
