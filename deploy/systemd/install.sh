@@ -1,0 +1,42 @@
+#!/bin/sh
+# Installs or updates the site on this machine, as root, in a clone at /srv/townboard. Settings are in
+# /etc/townboard.env (.env.example filled in). Needs Node 20 or newer, npm and PostgreSQL.
+set -eu
+cd "$(dirname "$0")/../.."
+ports="${PORTS:-3000 3001}"
+
+stop() { echo "$1" >&2; exit 1; }
+[ "$(id -u)" = 0 ] || stop 'Run this as root: sudo sh deploy/systemd/install.sh'
+[ "$PWD" = /srv/townboard ] || stop 'Clone the site into /srv/townboard: the units name that folder.'
+[ -f /etc/townboard.env ] || stop 'Fill in .env.example as /etc/townboard.env first.'
+
+id townboard >/dev/null 2>&1 || useradd --system --home-dir /srv/townboard --shell /usr/sbin/nologin townboard
+chown root:townboard /etc/townboard.env
+chmod 640 /etc/townboard.env
+ln -sf /etc/townboard.env .env
+install -d -o townboard -g townboard -m 750 .data /var/backups/townboard
+chown -R townboard:townboard .
+
+as_site() { runuser -u townboard -- env HOME=/srv/townboard APP_ENV=production "$@"; }
+as_site npm ci --include=dev --no-audit --no-fund
+as_site npm run build
+as_site npm run release
+as_site npm run migrate
+
+cp deploy/systemd/townboard* /etc/systemd/system/
+systemctl daemon-reload
+systemctl enable townboard.target townboard-worker
+systemctl enable --now townboard-doctor.timer
+systemctl restart townboard-worker
+# One after the other, so that nginx always has a server.
+for port in $ports; do
+  systemctl enable "townboard@$port"
+  systemctl restart "townboard@$port"
+  tries=0
+  until as_site node -e "fetch('http://127.0.0.1:$port/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"; do
+    tries=$((tries + 1))
+    [ "$tries" -lt 60 ] || stop "The server on port $port does not get ready: journalctl -u townboard@$port -n 50. Back: npm run release -- --back"
+    sleep 1
+  done
+done
+echo 'The site runs. Put deploy/nginx.conf in front of it.'

@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Service = {
+  image: string;
+  command?: string[];
+  env_file?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  volumes?: string[];
+  healthcheck?: { test?: string[]; disable?: boolean };
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+};
+
+const source = readFileSync('deploy/compose.yaml', 'utf8');
+const { services, volumes }: { services: Record<string, Service>; volumes: object } = parse(
+  source,
+  { merge: true },
+);
+const own = Object.entries(services).filter(([, { image }]) => image === 'townboard');
+
+describe('compose.yaml', () => {
+  test('has the whole site: proxy, two servers, worker, primary, replica and pictures', () => {
+    expect(Object.keys(services).sort()).toEqual(
+      [
+        'app-1',
+        'app-2',
+        'bucket',
+        'database',
+        'migrate',
+        'pictures',
+        'proxy',
+        'replica',
+        'worker',
+      ].sort(),
+    );
+    expect(own.map(([name]) => name)).toEqual(['app-1', 'app-2', 'worker', 'migrate']);
+  });
+
+  test('pins every image, and waits for what it names', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect(service.image === 'townboard' || /:(?!latest)[\w.-]+$/.test(service.image), name).toBe(
+        true,
+      );
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(Object.keys(services), `${name} needs ${other}`).toContain(other);
+        if (condition !== 'service_healthy') continue;
+        const { image, healthcheck } = services[other] ?? {};
+        expect(
+          image === 'townboard' || healthcheck?.test,
+          `${other} tells its health`,
+        ).toBeTruthy();
+      }
+    }
+  });
+
+  test('mounts volumes that are declared and files that exist', () => {
+    for (const volume of Object.values(services).flatMap((service) => service.volumes ?? [])) {
+      const from = volume.startsWith('${') ? undefined : volume.split(':')[0];
+      if (!from) continue;
+      if (from.startsWith('.')) expect(existsSync(join('deploy', from)), volume).toBe(true);
+      else expect(Object.keys(volumes), volume).toContain(from);
+    }
+  });
+
+  test('holds no secret, and gives our processes no more rights than they need', () => {
+    for (const [, name, value] of source.matchAll(/(\w*(?:PASSWORD|SECRET|KEY)\w*): (.*)/g)) {
+      expect(value, name).toMatch(/^\$\{\w+:\?\}$/);
+    }
+    for (const [, service] of own) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], env_file: '../.env' });
+      expect(service.environment?.TRUSTED_PROXIES).toBe('1');
+    }
+  });
+
+  test('sets only what .env.example explains', () => {
+    const explained = readFileSync('.env.example', 'utf8');
+    for (const name of Object.keys(services['app-1']?.environment ?? {})) {
+      expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
+    }
+  });
+
+  test.skipIf(spawnSync('nginx', ['-v']).error)(
+    'gives nginx a configuration that it accepts',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'compose-nginx-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const command = services.proxy?.command?.at(-1) ?? '';
+      const edit = /^(sed .*?) \/etc\/townboard\/nginx\.conf >/.exec(command)?.[1] ?? '';
+      const edited = execFileSync('sh', ['-c', `${edit} deploy/nginx.conf`], { encoding: 'utf8' });
+      expect(edited).toContain('server app-1:3000');
+      expect(edited).toContain('server app-2:3000');
+      mkdirSync(join(folder, 'logs'));
+      const local = edited
+        .replace(/app-[12]:3000/g, '127.0.0.1:3000')
+        .replaceAll(/\/var\/(?:log|cache)\/nginx/g, folder)
+        .replace(/^pid .*$/m, `pid ${folder}/pid;`);
+      writeFileSync(join(folder, 'nginx.conf'), local);
+      const { status, stderr } = spawnSync(
+        'nginx',
+        ['-t', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+        { encoding: 'utf8' },
+      );
+      expect(stderr).toContain('syntax is ok');
+      expect(status === 0 || /certificate|getpwnam|bind/.test(stderr), stderr).toBe(true);
+    },
+  );
+});

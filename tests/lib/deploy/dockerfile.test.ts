@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/* No container engine runs where the tests do, so the file is read: by the rules of hadolint that matter here. */
+
+type Instruction = { word: string; rest: string };
+
+const instructions: Instruction[] = readFileSync('deploy/Dockerfile', 'utf8')
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n/g, ' ')
+  .split('\n')
+  .map((line) => line.trim())
+  .filter(Boolean)
+  .map((line) => {
+    const [, word = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? [];
+    return { word, rest };
+  });
+const starts = instructions.flatMap(({ word }, index) => (word === 'FROM' ? [index] : []));
+const last = instructions.slice(starts.at(-1));
+const all = (word: string, within = instructions) =>
+  within.filter((one) => one.word === word).map(({ rest }) => rest);
+
+const packages = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('the image', () => {
+  test('has several stages on the pinned Node', () => {
+    expect(starts.length).toBeGreaterThan(1);
+    expect(all('ARG')).toEqual([`NODE=${packages.devDependencies.node}-bookworm-slim`]);
+    for (const base of all('FROM')) expect(base).toMatch(/^node:\$\{NODE\}/);
+  });
+
+  test('runs as nobody special, says how it is, and ends at SIGTERM', () => {
+    expect(all('USER', last)).toEqual(['node']);
+    const places = (word: string) => last.findIndex((one) => one.word === word);
+    expect(places('USER')).toBeLessThan(places('CMD'));
+    expect(all('STOPSIGNAL', last)).toEqual(['SIGTERM']);
+    for (const command of [...all('CMD', last), ...all('HEALTHCHECK', last)]) {
+      expect(JSON.parse(command.slice(command.indexOf('[')))[0]).toBe('node');
+    }
+    expect(all('CMD', last)[0]).toContain('scripts/serve/serve.mjs');
+  });
+
+  test('fetches nothing by address, and leaves no lists of packages behind', () => {
+    expect(all('ADD')).toEqual([]);
+    for (const run of all('RUN')) {
+      expect(run).not.toMatch(/curl|wget|sudo|npm install\b/);
+      if (run.includes('apt-get install')) {
+        expect(run).toMatch(/--no-install-recommends.*rm -rf \/var\/lib\/apt\/lists/);
+      }
+    }
+    expect(readFileSync('deploy/Dockerfile.dockerignore', 'utf8').split('\n')).toEqual(
+      expect.arrayContaining(['.env', '.data', '.git', 'node_modules']),
+    );
+  });
+});
+
+/** What the last stage holds of the repository. */
+const held = all('COPY', last)
+  .flatMap((rest) => rest.split(' ').filter((word) => word.startsWith('/app/')))
+  .map((path) => path.slice('/app/'.length));
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
+
+function fileOf(path: string): string | undefined {
+  const forms = [path, `${path}.ts`, `${path}.tsx`, `${path}.mts`, join(path, 'index.ts')];
+  return forms.find((form) => existsSync(form) && /\.\w+$/.test(form));
+}
+
+/** Every file and package that a program needs. */
+function needsOf(entry: string): { files: Set<string>; modules: Map<string, string> } {
+  const files = new Set<string>();
+  const modules = new Map<string, string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    if (!/\.m?ts$|\.mjs$/.test(file)) return;
+    const source = readFileSync(file, 'utf8').replace(/import type [\s\S]*?;\n/g, '');
+    for (const [, from, lazy, bare] of source.matchAll(importPattern)) {
+      const name = from ?? lazy ?? bare ?? '';
+      if (name.startsWith('node:')) continue;
+      const path = name.startsWith('@/')
+        ? resolve(name.slice(2))
+        : name.startsWith('.')
+          ? resolve(dirname(file), name)
+          : undefined;
+      if (!path)
+        modules.set(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+          file,
+        );
+      else visit(fileOf(path) ?? path);
+    }
+  };
+  visit(resolve(entry));
+  return { files, modules };
+}
+
+describe.each([
+  'scripts/serve/serve.mjs',
+  'scripts/serve/server-hooks.mjs',
+  'scripts/worker/worker.ts',
+  'scripts/migrate/migrate.ts',
+  'scripts/worker/retry-failed.ts',
+  'scripts/admin/grant.ts',
+  'scripts/launch/register-alias.ts',
+])('%s in the image', (entry) => {
+  const { files, modules } = needsOf(entry);
+
+  test('finds every file', () => {
+    const missing = [...files]
+      .map((file) => file.slice(process.cwd().length + 1))
+      .filter((file) => !held.some((part) => file === part || file.startsWith(`${part}/`)));
+    expect(missing).toEqual([]);
+  });
+
+  test('needs no package of development', () => {
+    const absent = [...modules].filter(([name]) => !(name in packages.dependencies));
+    expect(absent.filter(([name]) => !['next', 'react'].includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+const folder = 'deploy/systemd';
+const units = readdirSync(folder).filter((name) => /\.(service|timer|target)$/.test(name));
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const services = units.filter((name) => name.endsWith('.service'));
+
+describe.each(services)('%s', (name) => {
+  const text = textOf(name);
+
+  test("runs a program that exists, as an unprivileged user, with the operator's settings", () => {
+    const [, program = ''] = /^ExecStart=(.*)$/m.exec(text) ?? [];
+    for (const [file] of program.matchAll(/(?:\.\/)?scripts\/\S+/g)) {
+      expect(readFileSync(file, 'utf8').length, file).toBeGreaterThan(0);
+    }
+    expect(text).toMatch(/^User=townboard$/m);
+    expect(text).toMatch(/^EnvironmentFile=\/etc\/townboard\.env$/m);
+    for (const setting of ['NoNewPrivileges=yes', 'PrivateTmp=yes', 'ProtectSystem=strict']) {
+      expect(text).toContain(setting);
+    }
+  });
+
+  test('sets variables that .env.example explains', () => {
+    const explained = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
+    for (const [, line = ''] of text.matchAll(/^Environment=(.*)$/gm)) {
+      for (const pair of line.split(' ')) expect(explained).toContain(pair.split('=')[0]);
+    }
+  });
+});
+
+test('a timer has its service, and a service that runs once its timer', () => {
+  const once = services.filter((name) => textOf(name).includes('Type=oneshot'));
+  const timers = units.filter((name) => name.endsWith('.timer'));
+  expect(timers.map((name) => name.replace('.timer', '.service')).sort()).toEqual(once.sort());
+});
+
+const hasSystemd = !spawnSync('systemd-analyze', ['--version']).error;
+
+test.skipIf(!hasSystemd)(
+  'systemd accepts every unit',
+  () => {
+    const copies = mkdtempSync(join(tmpdir(), 'units-'));
+    onTestFinished(() => rmSync(copies, { recursive: true }));
+    for (const name of units) {
+      // The programs are here, not on the operator's machine.
+      const text = textOf(name).replaceAll(
+        '/srv/townboard/node_modules/.bin/node',
+        process.execPath,
+      );
+      writeFileSync(join(copies, name), text);
+    }
+    const named = units.map((name) => join(copies, name.replace('@.', '@3000.')));
+    for (const [index, name] of units.entries()) {
+      if (name.includes('@.')) writeFileSync(named[index] ?? '', readFileSync(join(copies, name)));
+    }
+    const { status, stdout, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', '--man=no', ...named],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const about = (stdout + stderr).split('\n').filter((line) => line.includes('townboard'));
+    expect(about).toEqual([]);
+    expect(status).toBe(0);
+  },
+  30_000,
+);
+
+test.each(globSync('deploy/**/*.sh'))('%s is a script that sh reads', (file) => {
+  const { status, stderr } = spawnSync('sh', ['-n', file], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^#!\/bin\/sh\n[\s\S]*\nset -eu\n/);
+});
