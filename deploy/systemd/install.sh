@@ -26,7 +26,7 @@ as_site npm run migrate
 cp deploy/systemd/townboard* /etc/systemd/system/
 systemctl daemon-reload
 systemctl enable townboard.target townboard-worker
-systemctl enable --now townboard-doctor.timer
+systemctl enable --now townboard-backup.timer townboard-doctor.timer
 systemctl restart townboard-worker
 # One after the other, so that nginx always has a server.
 for port in $ports; do

@@ -1,3 +1,4 @@
+import { erasureTask } from '@/lib/db/journal-erasure';
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { withdrawConfirmations } from '@/lib/ads/publishing/confirm-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
@@ -21,6 +22,7 @@ import { settleSandboxRefunds } from '@/lib/payments/providers/sandbox/sandbox-r
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
+import { recordErasure } from '@/lib/privacy/erasures/journal';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
@@ -68,6 +70,7 @@ export const siteHandlers: JobHandlers = {
   ...everyHour,
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
   [reducedTask]: (payload, now) => mailReduced(payload, now),
+  [erasureTask]: (payload) => recordErasure(payload),
   [completionTask]: (payload, now) => completeDecision(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),

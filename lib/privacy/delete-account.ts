@@ -6,6 +6,7 @@ import { deleteAllAds } from '@/lib/ads/publishing/delete-all-ads';
 import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { journalErasure } from '@/lib/db/journal-erasure';
 import { lockMember } from '@/lib/db/lock-member';
 import { eraseMessages } from '@/lib/messages/erase-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
@@ -28,10 +29,8 @@ export async function deleteAccount(
       await lockMember(tx, actor.userId);
       await refundForRemovedAds(tx, { ownerId: actor.userId }, now);
       await refundUnused(tx, { ownerId: actor.userId }, 'account deleted', now);
-      const adIds = await deleteAllAds(actor, now, tx);
-      await eraseMessages(actor, tx);
-      await deleteBelongings(actor, email, tx);
-      await forgetActions(actor, now, tx);
+      const adIds = await eraseWritings(actor, email, now, tx);
+      await journalErasure(tx, 'account', actor.userId, now);
       await sendMail({ to: email, template: 'account-deleted', data: {}, now }, tx);
       // Last, so that running edits of ads finish without waiting for this lock.
       await updateIfUnchanged(actor, before, erased(actor, now), 'password', tx);
@@ -39,6 +38,20 @@ export async function deleteAccount(
     },
     { timeout: minute },
   );
+}
+
+/** Without password, refunds and mail, for a backup that still has the member. */
+export async function eraseMember(actor: Actor, email: string, now: Date, tx: Db): Promise<void> {
+  await eraseWritings(actor, email, now, tx);
+  await tx.user.updateMany({ where: { id: actor.userId }, data: erased(actor, now) });
+}
+
+async function eraseWritings(actor: Actor, email: string, now: Date, tx: Db): Promise<string[]> {
+  const adIds = await deleteAllAds(actor, now, tx);
+  await eraseMessages(actor, tx);
+  await deleteBelongings(actor, email, tx);
+  await forgetActions(actor, now, tx);
+  return adIds;
 }
 
 async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
+import { journalErasure } from '@/lib/db/journal-erasure';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
 import { endPromotions } from './end-promotions';
@@ -21,6 +22,7 @@ export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ s
     await endPromotions([id], now, tx);
     await tx.draft.deleteMany({ where: { adId: id } });
     await recordAudit(tx, actor, 'ad.deleted', id, now);
+    await journalErasure(tx, 'ad', id, now);
     return { success: true };
   });
 }

@@ -97,9 +97,16 @@ describe('compose.yaml', () => {
       expect(edited).toContain('server app-1:3000');
       expect(edited).toContain('server app-2:3000');
       mkdirSync(join(folder, 'logs'));
+      const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+      const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+      execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], {
+        stdio: 'ignore',
+      });
       const local = edited
         .replace(/app-[12]:3000/g, '127.0.0.1:3000')
         .replaceAll(/\/var\/(?:log|cache)\/nginx/g, folder)
+        .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+        .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
         .replace(/^pid .*$/m, `pid ${folder}/pid;`);
       writeFileSync(join(folder, 'nginx.conf'), local);
       const { status, stderr } = spawnSync(
@@ -108,7 +115,7 @@ describe('compose.yaml', () => {
         { encoding: 'utf8' },
       );
       expect(stderr).toContain('syntax is ok');
-      expect(status === 0 || /certificate|getpwnam|bind/.test(stderr), stderr).toBe(true);
+      expect(status, stderr).toBe(0);
     },
   );
 });

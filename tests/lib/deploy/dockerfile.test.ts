@@ -107,6 +107,8 @@ describe.each([
   'scripts/migrate/migrate.ts',
   'scripts/worker/retry-failed.ts',
   'scripts/admin/grant.ts',
+  'scripts/backup/backup.ts',
+  'scripts/backup/restore.ts',
   'scripts/launch/register-alias.ts',
 ])('%s in the image', (entry) => {
   const { files, modules } = needsOf(entry);

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoredFile, StoreFiles } from '@/lib/images/store-files.ts';
+import { failure } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
+import { archivePictures, missingPictures, sweepArchives } from './archive-pictures.ts';
+import { listBackups, type Manifest, manifestFile, nameOf, picturesFile } from './manifest.ts';
+import { type Encryption, postgresEnv, postgresProgram, runProgram } from './programs.ts';
+import { type WrittenFile, writeEncrypted } from './write-encrypted.ts';
+
+export type BackupOptions = {
+  databaseUrl: string;
+  /** Undefined: without pictures. */
+  store: StoreFiles | undefined;
+  folder: string;
+  /** How many backups stay. */
+  keep: number;
+  encryption: Encryption | undefined;
+  signal: AbortSignal;
+  /** For tests. */
+  freeBytes?: (folder: string) => number;
+};
+
+const spare = 100e6;
+const freeOf = (folder: string) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Returns the folder of the new backup. Whatever fails leaves the folder as it was. */
+export async function makeBackup(options: BackupOptions): Promise<string> {
+  const { databaseUrl, store, folder, keep, encryption, signal } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { at, postgres, bytes } = await lookAt(databaseUrl);
+  // A first look, for the room; pictures that the dump names may come until it is made.
+  await refuseWithoutRoom(options, bytes, store ? await listPictures(store) : []);
+  const name = nameOf(at);
+  const target = join(folder, name);
+  if (existsSync(target)) throw failure(`${target} exists: a backup has just been made.`);
+  const part = `${target}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { mode: 0o700 });
+  try {
+    const dumpName = `database.dump${encryption?.ending ?? ''}`;
+    const dump = await dumpDatabase(databaseUrl, join(part, dumpName), encryption, signal);
+    const pictures = store && (await listPictures(store));
+    if (store && pictures) {
+      const missing = missingPictures(folder, pictures);
+      await archivePictures({ folder, name }, missing, store, encryption, signal);
+      writeFileSync(join(part, picturesFile), pictures.map(({ key }) => `${key}\n`).join(''));
+    }
+    const manifest: Manifest = {
+      version: 1,
+      at: at.toISOString(),
+      postgres,
+      dump: { name: dumpName, ...dump },
+      pictures: pictures?.length ?? null,
+    };
+    writeFileSync(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+    renameSync(part, target);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+  for (const old of listBackups(folder).slice(0, -keep)) {
+    rmSync(join(folder, old), { recursive: true });
+  }
+  sweepArchives(folder);
+  return target;
+}
+
+const lookAt = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ at: Date; postgres: string; bytes: string }>(
+      `SELECT now() AS at, current_setting('server_version') AS postgres,
+         pg_database_size(current_database()) AS bytes`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('no row');
+    return { ...row, bytes: Number(row.bytes) };
+  });
+
+async function refuseWithoutRoom(
+  { folder, freeBytes = freeOf }: BackupOptions,
+  database: number,
+  pictures: StoredFile[],
+): Promise<void> {
+  const missing = missingPictures(folder, pictures).reduce((sum, { bytes }) => sum + bytes, 0);
+  // Indexes are not dumped and rows are compressed: a dump takes less than half.
+  const needed = database / 2 + missing + spare;
+  const free = freeBytes(folder);
+  if (free >= needed) return;
+  const inGb = (value: number) => (value / 1e9).toFixed(1);
+  throw failure(
+    `There are ${inGb(free)} GB free in ${folder}; the backup may take ${inGb(needed)} GB.`,
+  );
+}
+
+async function listPictures(store: StoreFiles): Promise<StoredFile[]> {
+  const found: StoredFile[] = [];
+  for await (const file of store.list('pictures')) found.push(file);
+  return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+async function dumpDatabase(
+  url: string,
+  path: string,
+  encryption: Encryption | undefined,
+  signal: AbortSignal,
+): Promise<WrittenFile> {
+  const options = ['--format=custom', '--no-owner', '--no-privileges', '--lock-wait-timeout=60s'];
+  const { child, ended } = runProgram(
+    [postgresProgram('pg_dump'), ...options],
+    postgresEnv(url),
+    signal,
+  );
+  if (!child.stdout) throw new Error('no pipe');
+  // The exit code decides: a dump that broke off is a short file.
+  const writing = writeEncrypted(child.stdout, path, encryption, signal);
+  writing.catch(() => child.kill());
+  const [written, dumped] = await Promise.allSettled([writing, ended]);
+  if (written.status === 'rejected') throw written.reason;
+  if (dumped.status === 'rejected') throw dumped.reason;
+  return written.value;
+}

@@ -1,0 +1,24 @@
+/*
+ * `npm run erasures:replay -- TIME`: erases again what was erased since the point in time that the
+ * database of DATABASE_URL was restored to.
+ */
+import { db } from '@/lib/db/client.ts';
+import { env } from '@/lib/env.ts';
+import { storeFiles } from '@/lib/images/store-files.ts';
+import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
+import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
+
+try {
+  const since = new Date(process.argv[2] ?? '');
+  if (Number.isNaN(since.getTime())) {
+    throw failure('Usage: npm run erasures:replay -- 2026-11-23T03:12:00Z');
+  }
+  loadDotEnv();
+  const erased = await replayErasures(since, storeFiles(env()));
+  process.stdout.write(`Erased again: ${erased}\n`);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+} finally {
+  await db.$disconnect();
+}

@@ -1,0 +1,69 @@
+/*
+ * `npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]`: into an empty
+ * database and store only. Then migrates, and erases again what was erased after the backup.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { db } from '@/lib/db/client.ts';
+import { env } from '@/lib/env.ts';
+import { storeFiles } from '@/lib/images/store-files.ts';
+import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
+import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
+import { migrate } from '../migrate/migrate.ts';
+import { readManifest } from './manifest.ts';
+import {
+  refuseFullDatabase,
+  refuseFullStore,
+  restoreDatabase,
+  restorePictures,
+} from './restore-backup.ts';
+
+try {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      only: { type: 'string' },
+      identity: { type: 'string' },
+    },
+  });
+  const { from, only, identity } = values;
+  if (!from || (only && only !== 'database' && only !== 'pictures')) {
+    throw failure(
+      'Usage: npm run restore -- --from FOLDER/TIME [--only database|pictures] [--identity FILE]',
+    );
+  }
+  loadDotEnv();
+  await restore({ from: resolve(from), only, identity });
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+} finally {
+  await db.$disconnect();
+}
+
+async function restore({
+  from,
+  only,
+  identity,
+}: {
+  from: string;
+  only: string | undefined;
+  identity: string | undefined;
+}) {
+  const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+  const url = env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
+  const store = storeFiles(env());
+  const source = { backup: from, manifest: readManifest(from), identity };
+  if (only !== 'pictures') await refuseFullDatabase(url);
+  if (only !== 'database') {
+    await refuseFullStore(store);
+    say(`Pictures restored: ${await restorePictures(source, store)}`);
+  }
+  if (only === 'pictures') return;
+  await restoreDatabase(source, url);
+  await migrate(url);
+  say(`Database restored as it was at ${source.manifest.at}`);
+  const erased = await replayErasures(new Date(source.manifest.at), store);
+  say(`Erased again: ${erased}`);
+  say('Start the site, and look at it with npm run doctor.');
+}

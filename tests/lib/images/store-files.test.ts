@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newImageName } from '@/lib/images/image-names';
+import { type StoreFiles, storeFiles } from '@/lib/images/store-files';
+import { answer, loopback } from '../../builders/loopback';
+import { startS3 } from '../../builders/s3';
+
+let s3: Awaited<ReturnType<typeof startS3>>;
+let folder = '';
+beforeAll(async () => {
+  s3 = await startS3('pictures');
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const stores: Record<string, () => StoreFiles> = {
+  disk: () => storeFiles({ DATA_DIR: folder }),
+  bucket: () => storeFiles(bucket()),
+};
+
+const bucket = () => ({
+  DATA_DIR: folder,
+  S3_BUCKET: 'pictures',
+  S3_REGION: 'eu-west-2',
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+  S3_ENDPOINT: s3.endpoint,
+});
+
+const listed = async (store: StoreFiles, kind: 'pictures' | 'erasures') => {
+  const found: [string, number][] = [];
+  for await (const { key, bytes } of store.list(kind)) found.push([key, bytes]);
+  return found.sort();
+};
+
+test.each(Object.keys(stores))(
+  'a %s lists, reads and writes pictures and erasures apart',
+  async (name) => {
+    const store = stores[name]?.() as StoreFiles;
+    expect(await listed(store, 'pictures')).toEqual([]);
+    const picture = newImageName();
+    await store.write('pictures', picture, Buffer.from('picture'));
+    await store.write('erasures', '2026-11-23T03.10.00.000Z_ad_ab12', new Uint8Array());
+    expect(await listed(store, 'pictures')).toEqual([[picture, 7]]);
+    expect(await listed(store, 'erasures')).toEqual([['2026-11-23T03.10.00.000Z_ad_ab12', 0]]);
+    expect(Buffer.from(await store.read('pictures', picture)).toString()).toBe('picture');
+    await expect(store.read('pictures', newImageName())).rejects.toThrow();
+    await expect(store.write('pictures', '../key', Buffer.from('x'))).rejects.toThrow('no name');
+  },
+);
+
+test('a bucket with more pictures than one page is listed whole', async () => {
+  const pages = [newImageName(), newImageName()];
+  const xml = (name: string, next: string) =>
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>
+     <Contents><Key>uploads/${name}</Key><Size>5</Size></Contents>
+     <Contents><Key>uploads/erasures/2026-11-23T03.10.00.000Z_ad_ab12</Key><Size>0</Size></Contents>
+     ${next && `<NextContinuationToken>${next}</NextContinuationToken>`}</ListBucketResult>`;
+  const type = { 'content-type': 'application/xml' };
+  const service = await loopback(
+    answer(200, xml(pages[0] ?? '', 'more'), type),
+    answer(200, xml(pages[1] ?? '', ''), type),
+  );
+  const store = storeFiles({ ...bucket(), S3_ENDPOINT: service.url });
+  expect(await listed(store, 'pictures')).toEqual(pages.map((name) => [name, 5]).sort());
+  expect(service.received[1]?.path).toContain('continuation-token=more');
+});

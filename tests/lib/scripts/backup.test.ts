@@ -1,0 +1,347 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '@/lib/accounts/actor';
+import { migrate } from '@/scripts/migrate/migrate';
+import {
+  dropDatabase,
+  ensureDatabase,
+  type Postgres,
+  startPostgres,
+  withClient,
+} from '@/scripts/postgres/postgres';
+import { oldestPostgres } from '@/scripts/postgres/postgres-binaries';
+
+/*
+ * The drill: backup, loss, restore, by the commands themselves, with Debian's pg_dump 15 and a server of
+ * that version.
+ */
+
+const has = (command: string) => !spawnSync(command, ['--version']).error;
+const isPossible = existsSync(join('node_modules', oldestPostgres)) && has('pg_dump');
+
+let postgres: Postgres;
+let folder = '';
+let backups = '';
+let env: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  if (!isPossible) return;
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  const directory = join(process.env.TEST_DIRECTORY ?? '.data/test', 'postgresql-backup');
+  mkdirSync(directory, { recursive: true });
+  const options = { password: 'tests', throwaway: true, package: oldestPostgres };
+  postgres = await startPostgres(directory, options);
+  await ensureDatabase(postgres.url, 'site');
+  await migrate(postgres.url('site'));
+  // Before the first query of this file opens the site's own pool.
+  process.env.DATABASE_URL = postgres.url('site');
+  process.env.DATA_DIR = join(folder, 'data');
+  env = { ...process.env };
+}, 120_000);
+
+afterAll(async () => {
+  if (!isPossible) return;
+  const { db } = await import('@/lib/db/client');
+  await db.$disconnect();
+  const { readPool } = await import('@/lib/db/read-pool');
+  await readPool().end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  if (folder) backups = mkdtempSync(join(folder, 'to-'));
+});
+
+async function run(script: string, args: string[], more: Record<string, string> = {}) {
+  const loader = ['--import', './scripts/launch/register-alias.ts'];
+  const child = spawn(process.execPath, [...loader, `scripts/backup/${script}.ts`, ...args], {
+    env: { ...env, ...more },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, output, errors };
+}
+
+const complete = () => readdirSync(backups).filter((name) => name.endsWith('Z'));
+
+/**
+ * Every table with a digest of its rows, but for what a restored site does not send again
+ * (lib/jobs/hold-restored.ts).
+ */
+const digests = (url: string) =>
+  withClient(url, async (client: pg.Client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname = 'public' AND tablename NOT IN ('DatabaseCopy', 'OutboxMessage')
+       ORDER BY 1`,
+    );
+    const found: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ digest: string }>(
+        `SELECT count(*) || ' ' || coalesce(md5(string_agg(row::text, '' ORDER BY row::text)), '') AS digest
+         FROM ${name} row`,
+      );
+      found[name] = rows[0]?.digest ?? '';
+    }
+    return found;
+  });
+
+/** Members with ads, pictures and a payment; returns two actors and an ad of the second. */
+async function fillSite(): Promise<{ leaves: Actor; stays: Actor; adId: string; email: string }> {
+  const { createUser, sessionFor } = await import('../../builders/account');
+  const { createAd, createImages } = await import('../../builders/ad');
+  const { db } = await import('@/lib/db/client');
+  const [one, other] = [await createUser(), await createUser()];
+  const leaves = (await sessionFor(one)).actor;
+  const stays = (await sessionFor(other)).actor;
+  const [picture = ''] = await createImages(leaves, 1);
+  const { storeFiles } = await import('@/lib/images/store-files');
+  const { imageFiles } = await import('@/lib/images/image-names');
+  const store = storeFiles({ DATA_DIR: join(folder, 'data') });
+  for (const file of imageFiles([picture])) {
+    await store.write('pictures', file, Buffer.from(`bytes of ${file}`));
+  }
+  await createAd(leaves, { form: { images: [{ src: picture, main: true }] } });
+  const { _id: adId } = await createAd(stays);
+  await db.purchase.create({
+    data: {
+      ...{ ownerId: other.id, extras: ['vip'], amountPence: 999, provider: 'sandbox' },
+      ...{ state: 'paid', paidAt: new Date(), adId },
+    },
+    select: { id: true },
+  });
+  const { email } = await db.user.findUniqueOrThrow({
+    where: { id: one.id },
+    select: { email: true },
+  });
+  return { leaves, stays, adId, email };
+}
+
+const pictures = (directory: string) =>
+  existsSync(join(directory, 'uploads'))
+    ? Object.fromEntries(
+        readdirSync(join(directory, 'uploads'), { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.webp'))
+          .map((name) => [name, readFileSync(join(directory, 'uploads', name)).toString('hex')]),
+      )
+    : {};
+
+async function restoredInto(name: string, args: string[], more: Record<string, string> = {}) {
+  await dropDatabase(postgres.url, name);
+  await ensureDatabase(postgres.url, name);
+  const result = await run('restore', args, { DATABASE_URL: postgres.url(name), ...more });
+  expect(result.errors).toBe('');
+  expect(result.code).toBe(0);
+  return result.output;
+}
+
+const ciphers = [
+  { name: 'plain', isThere: true, prepare: () => ({ env: {}, args: [] as string[] }) },
+  {
+    name: 'gpg',
+    isThere: has('gpg'),
+    prepare: () => {
+      const GNUPGHOME = mkdtempSync(join(tmpdir(), 'gpg-'));
+      const key = ['--batch', '--passphrase', '', '--quick-gen-key', 'backup@townboard.example'];
+      execFileSync('gpg', key, { env: { ...env, GNUPGHOME }, stdio: 'ignore' });
+      return { env: { GNUPGHOME, BACKUP_GPG_RECIPIENT: 'backup@townboard.example' }, args: [] };
+    },
+  },
+  {
+    name: 'age',
+    isThere: has('age'),
+    prepare: () => {
+      const identity = join(folder, 'key.txt');
+      rmSync(identity, { force: true });
+      execFileSync('age-keygen', ['-o', identity], { stdio: 'ignore' });
+      const recipient = execFileSync('age-keygen', ['-y', identity], { encoding: 'utf8' }).trim();
+      return { env: { BACKUP_AGE_RECIPIENT: recipient }, args: ['--identity', identity] };
+    },
+  },
+];
+
+describe.skipIf(!isPossible)('a backup', () => {
+  test.each(ciphers.filter(({ isThere }) => isThere))(
+    '$name: what is lost comes back as it was',
+    async ({ name, prepare }) => {
+      const cipher = prepare();
+      const { email } = await fillSite();
+      const before = await digests(postgres.url('site'));
+      const files = pictures(join(folder, 'data'));
+      expect(Object.keys(files).length).toBeGreaterThan(0);
+      const made = await run('backup', ['--to', backups], cipher.env);
+      expect(made.code, made.errors).toBe(0);
+      const [backup = ''] = complete();
+      const written = readFileSync(
+        join(
+          backups,
+          backup,
+          JSON.parse(readFileSync(join(backups, backup, 'manifest.json'), 'utf8')).dump.name,
+        ),
+      );
+      expect(written.includes('PGDMP')).toBe(name === 'plain');
+      const elsewhere = join(folder, `restored-${name}`);
+      await restoredInto('restored', ['--from', join(backups, backup), ...cipher.args], {
+        ...cipher.env,
+        DATA_DIR: elsewhere,
+      });
+      expect(await digests(postgres.url('restored'))).toEqual(before);
+      expect(pictures(elsewhere)).toEqual(files);
+      expect(email).toBeTruthy();
+    },
+    60_000,
+  );
+
+  test('what was erased after it is erased again', async () => {
+    const { leaves, stays, adId, email } = await fillSite();
+    expect((await run('backup', ['--to', backups])).code).toBe(0);
+    const { db } = await import('@/lib/db/client');
+    const { deleteAccount } = await import('@/lib/privacy/delete-account');
+    const { deleteAd } = await import('@/lib/ads/publishing/delete-ad');
+    const { testPassword } = await import('../../builders/account');
+    const { startQueue } = await import('../../builders/queue');
+    const { siteHandlers } = await import('@/lib/jobs/handlers');
+    const { vi } = await import('vitest');
+    const now = new Date();
+    await deleteAccount(leaves, { password: testPassword }, now);
+    await deleteAd(stays, adId, now);
+    const queue = startQueue(siteHandlers);
+    const journal = join(folder, 'data/erasures');
+    await vi.waitUntil(() => existsSync(journal) && readdirSync(journal).length === 2, 10_000);
+    await queue.stop();
+    expect(readdirSync(journal).join()).not.toContain(email);
+    const [backup = ''] = complete();
+    const output = await restoredInto('restored', [
+      ...['--from', join(backups, backup), '--only', 'database'],
+    ]);
+    expect(output).toContain('Erased again: 2');
+    await withClient(postgres.url('restored'), async (client) => {
+      const found = await client.query('SELECT 1 FROM "User" WHERE email = $1', [email]);
+      expect(found.rowCount).toBe(0);
+      const { rows } = await client.query('SELECT "erasedAt" FROM "User" WHERE id = $1', [
+        leaves.userId,
+      ]);
+      expect(rows).toEqual([{ erasedAt: now }]);
+      const ad = await client.query('SELECT "deletedAt" FROM "Ad" WHERE id = $1', [adId]);
+      expect(ad.rows).toEqual([{ deletedAt: now }]);
+      const mails = await client.query(
+        `SELECT 1 FROM "OutboxMessage" WHERE template = 'account-deleted'`,
+      );
+      expect(mails.rowCount).toBe(0);
+    });
+    await db.$disconnect();
+  }, 60_000);
+
+  test('a full database or store is not overwritten', async () => {
+    await fillSite();
+    await run('backup', ['--to', backups]);
+    const from = ['--from', join(backups, complete()[0] ?? '')];
+    const before = await digests(postgres.url('site'));
+    const onDatabase = await run('restore', [...from, '--only', 'database']);
+    expect([onDatabase.code, onDatabase.errors]).toEqual([
+      1,
+      expect.stringContaining('is not empty'),
+    ]);
+    expect(await digests(postgres.url('site'))).toEqual(before);
+    await dropDatabase(postgres.url, 'restored');
+    await ensureDatabase(postgres.url, 'restored');
+    const onStore = await run('restore', from, { DATABASE_URL: postgres.url('restored') });
+    expect([onStore.code, onStore.errors]).toEqual([1, expect.stringContaining('--only database')]);
+  }, 60_000);
+
+  test('a damaged or incomplete backup is refused before anything is restored', async () => {
+    await run('backup', ['--to', backups, '--without-pictures']);
+    const backup = join(backups, complete()[0] ?? '');
+    await dropDatabase(postgres.url, 'restored');
+    await ensureDatabase(postgres.url, 'restored');
+    const more = { DATABASE_URL: postgres.url('restored'), DATA_DIR: join(folder, 'none') };
+    const dump = readFileSync(join(backup, 'database.dump'));
+    writeFileSync(join(backup, 'database.dump'), dump.subarray(0, dump.length / 2));
+    const cut = await run('restore', ['--from', backup], more);
+    expect([cut.code, cut.errors]).toEqual([1, expect.stringContaining('damaged')]);
+    rmSync(join(backup, 'manifest.json'));
+    const without = await run('restore', ['--from', backup], more);
+    expect([without.code, without.errors]).toEqual([
+      1,
+      expect.stringContaining('no complete backup'),
+    ]);
+    expect(Object.keys(await digests(postgres.url('restored')))).toEqual([]);
+  }, 60_000);
+
+  test('a backup that fails or finds no room leaves nothing', async () => {
+    const failed = await run('backup', ['--to', backups], {
+      BACKUP_GPG_RECIPIENT: 'nobody@none.example',
+    });
+    expect([failed.code, failed.errors]).toEqual([1, expect.stringContaining('gpg')]);
+    const gone = await run('backup', ['--to', backups], { PG_BIN: '/nowhere' });
+    expect([gone.code, gone.errors]).toEqual([1, expect.stringContaining('is not installed')]);
+    expect(readdirSync(backups)).toEqual([]);
+    const { makeBackup } = await import('@/scripts/backup/make-backup');
+    const options = {
+      databaseUrl: postgres.url('site'),
+      store: undefined,
+      folder: backups,
+      keep: 2,
+      encryption: undefined,
+      signal: new AbortController().signal,
+    };
+    await expect(makeBackup({ ...options, freeBytes: () => 50e6 })).rejects.toThrow('0.1 GB free');
+    expect(readdirSync(backups)).toEqual([]);
+  }, 60_000);
+
+  test('pictures are archived once, and go with the last backup that needs them', async () => {
+    const { makeBackup } = await import('@/scripts/backup/make-backup');
+    const { storeFiles } = await import('@/lib/images/store-files');
+    const store = storeFiles({ DATA_DIR: join(folder, 'changing') });
+    const pictureOf = (letter: string) => `${letter.repeat(26)}.webp`;
+    const options = {
+      databaseUrl: postgres.url('site'),
+      store,
+      folder: backups,
+      keep: 2,
+      encryption: undefined,
+      signal: new AbortController().signal,
+    };
+    const archived = () =>
+      readdirSync(join(backups, 'pictures'))
+        .filter((name) => name.endsWith('.txt'))
+        .map((name) =>
+          readFileSync(join(backups, 'pictures', name), 'utf8')
+            .trim()
+            .split('\n'),
+        );
+    const aSecond = () => new Promise((done) => setTimeout(done, 1_050));
+    await store.write('pictures', pictureOf('a'), Buffer.from('first'));
+    await makeBackup(options);
+    await store.write('pictures', pictureOf('b'), Buffer.from('second'));
+    await aSecond();
+    await makeBackup(options);
+    expect(archived()).toEqual([[pictureOf('a')], [pictureOf('b')]]);
+    rmSync(join(folder, 'changing/uploads/aa'), { recursive: true });
+    await aSecond();
+    await makeBackup(options);
+    expect(archived()).toEqual([[pictureOf('a')], [pictureOf('b')]]);
+    await aSecond();
+    await makeBackup(options);
+    expect(complete()).toHaveLength(2);
+    expect(archived()).toEqual([[pictureOf('b')]]);
+  }, 60_000);
+});
