@@ -1,10 +1,10 @@
-import { erasureTask } from '@/lib/db/journal-erasure';
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { withdrawConfirmations } from '@/lib/ads/publishing/confirm-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { rereadAlerts } from '@/lib/alerts/reread-alerts';
+import { erasureTask } from '@/lib/db/journal-erasure';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { mailUnread } from '@/lib/messages/mail-unread';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
@@ -21,8 +21,8 @@ import {
 import { settleSandboxRefunds } from '@/lib/payments/providers/sandbox/sandbox-refunds';
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
-import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { recordErasure } from '@/lib/privacy/erasures/journal';
+import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';

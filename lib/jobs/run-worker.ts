@@ -46,10 +46,7 @@ export async function runWorker({
   tasks = siteTasks,
   grace = 8 * second,
 }: WorkerOptions): Promise<void> {
-  const connections = watchPool(
-    'jobs',
-    openJobPool(directDatabaseUrl(), workerConnections),
-  );
+  const connections = watchPool('jobs', openJobPool(directDatabaseUrl(), workerConnections));
   await holdFirst(connections, signal);
   const workerIds = new Set<string>();
   const keepJobs = async () => {

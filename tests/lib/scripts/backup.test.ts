@@ -124,7 +124,7 @@ async function fillSite(): Promise<{ leaves: Actor; stays: Actor; adId: string; 
   await db.purchase.create({
     data: {
       ...{ ownerId: other.id, extras: ['vip'], amountPence: 999, provider: 'sandbox' },
-      ...{ state: 'paid', paidAt: new Date(), adId },
+      ...{ state: 'applied', paidAt: new Date(), appliedAt: new Date(), adId },
     },
     select: { id: true },
   });
