@@ -1,4 +1,5 @@
 import type { Details } from '@/lib/ads/reading/detail-rows';
+import { durationLabel } from '@/lib/catalogue/duration-label';
 
 export const FeeList = ({ fees }: { fees: NonNullable<Details['fees']> }) => (
   <section aria-labelledby="fees">
@@ -25,7 +26,7 @@ export const RateTable = ({ rates }: { rates: NonNullable<Details['rates']> }) =
       <thead>
         <tr className="text-muted">
           <th scope="col" className="px-4 py-2.5 font-medium">
-            Time
+            Duration
           </th>
           {rates.columns.map((column) => (
             <th key={column} scope="col" className="px-4 py-2.5 font-medium">
@@ -38,7 +39,7 @@ export const RateTable = ({ rates }: { rates: NonNullable<Details['rates']> }) =
         {rates.rows.map(({ name, cells }) => (
           <tr key={name}>
             <th scope="row" className="border-t border-line px-4 py-2.5 font-medium">
-              {name}
+              {durationLabel(name)}
             </th>
             {rates.columns.map((column, index) => (
               <td key={column} className="border-t border-line px-4 py-2.5">

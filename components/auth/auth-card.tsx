@@ -15,27 +15,36 @@ export const AuthCard = ({ title, lead, step, children }: AuthCardProps) => (
   </div>
 );
 
-const steps = [1, 2, 3, 4, 5];
+/** The fourth stands in the form of the third. */
+export const registrationSteps = ['Email', 'Code', 'Your names', 'Your password', 'Done'];
 
 const Progress = ({ step }: { step: number }) => (
   <div className="mb-4 grid gap-2">
-    <p id="progress" className="text-sm font-medium text-muted">
-      Step {step} of {steps.length}
+    <p id="progress" className="flex justify-between gap-4 text-sm font-medium text-muted">
+      <span>
+        Step {step} of {registrationSteps.length}: {registrationSteps[step - 1]}
+      </span>
+      <span>{leftText(step)}</span>
     </p>
     <div
       role="progressbar"
       aria-labelledby="progress"
       aria-valuemin={0}
-      aria-valuemax={steps.length}
+      aria-valuemax={registrationSteps.length}
       aria-valuenow={step}
       className="grid grid-cols-5 gap-1.5"
     >
-      {steps.map((number) => (
+      {registrationSteps.map((name, index) => (
         <span
-          key={number}
-          className={`h-1.5 rounded-full ${number <= step ? 'bg-brand' : 'bg-neutral-soft'}`}
+          key={name}
+          className={`h-1.5 rounded-full ${index < step ? 'bg-accent' : 'bg-neutral-soft'}`}
         />
       ))}
     </div>
   </div>
 );
+
+function leftText(step: number): string {
+  const left = registrationSteps.length - step;
+  return left === 0 ? 'All done' : `${left} more`;
+}

@@ -24,7 +24,8 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
           {distanceText(ad.miles)}{' '}
         </>
       )}
-      · <PostedAge date={new Date(ad.createdAt)} now={now} />
+      · {ad.renewedAt && 'Renewed '}
+      <PostedAge date={new Date(ad.renewedAt ?? ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
       // From a file, since nearly every card has it.

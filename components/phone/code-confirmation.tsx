@@ -22,7 +22,12 @@ export function CodeConfirmation({ verification }: { verification: PhoneVerifica
   }
   return (
     <div className="grid gap-4 rounded-card border border-line bg-surface-2 p-4">
-      <p role="status" className={outcome?.tone === 'negative' ? 'font-medium text-negative' : ''}>
+      <p
+        role="status"
+        className={
+          outcome?.tone === 'negative' || verification.isUnusable ? 'font-medium text-negative' : ''
+        }
+      >
         {outcome?.text ?? statusText(verification)}
       </p>
       {sent?.demoCode && (
@@ -37,7 +42,8 @@ export function CodeConfirmation({ verification }: { verification: PhoneVerifica
   );
 }
 
-function statusText({ busy, number }: PhoneVerification) {
+function statusText({ busy, number, isUnusable }: PhoneVerification) {
+  if (isUnusable) return messages.phoneUnusable;
   if (busy === 'sending') return 'Sending a code to your WhatsApp…';
   return number
     ? 'Confirm this number with a code by WhatsApp.'

@@ -20,16 +20,24 @@ export type PhoneVerification = ReturnType<typeof usePhoneVerification>;
  */
 export function usePhoneVerification(phone: string, known: string[], onLoggedOut: () => void) {
   const [number, setNumber] = useState<string>();
+  const [isUnusable, setUnusable] = useState(false);
   const [verified, setVerified] = useState(known);
   const [sent, setSent] = useState<SentCode>();
   const [busy, setBusy] = useState<'sending' | 'checking'>();
   const [outcome, setOutcome] = useState<Outcome>();
   // A draft's number must not trigger a code on every reload.
   const wasTyped = useRef(false);
+  const isChecking = useRef(false);
+  /** The code that was wrong, of the last one sent. */
+  const refused = useRef<string>(undefined);
 
   useEffect(() => {
     let isCurrent = true;
-    void parsePhone(phone).then((parsed) => isCurrent && setNumber(parsed));
+    void parsePhone(phone).then((parsed) => {
+      if (!isCurrent) return;
+      setNumber(parsed);
+      setUnusable(!parsed && digitsOf(phone).length >= phoneDigitsToSend);
+    });
     return () => {
       isCurrent = false;
     };
@@ -42,10 +50,12 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
       phone: nationalDigits(target),
     });
     setBusy(undefined);
-    if (result.ok) {
+    if (result.ok && result.data.success) {
+      refused.current = undefined;
       setSent({ number: target, at: Date.now(), demoCode: result.data.code });
       return setOutcome({ tone: 'positive', text: messages.whatsappSent });
     }
+    if (result.ok) return setOutcome({ tone: 'negative', text: messages.whatsappSendFailed });
     if (result.status === 401) return onLoggedOut();
     const fallback = result.network ? messages.whatsappSendError : messages.whatsappSendFailed;
     setOutcome({ tone: 'negative', text: result.error ?? fallback });
@@ -62,24 +72,30 @@ export function usePhoneVerification(phone: string, known: string[], onLoggedOut
   }, [number, isNew]);
 
   async function confirm(code: string) {
-    if (!number || busy) return;
+    // A click on Verify must not use up another guess for what typing has sent.
+    if (!number || isChecking.current || refused.current === code) return;
+    isChecking.current = true;
     setBusy('checking');
     const result = await api.post('/api/whatsapp/verify-code', {
       phone: nationalDigits(number),
       code,
     });
+    isChecking.current = false;
     setBusy(undefined);
     if (result.ok) {
       setVerified((before) => [...before, number]);
       return setOutcome({ tone: 'positive', text: messages.whatsappVerified });
     }
     if (result.status === 401) return onLoggedOut();
+    if (!result.network) refused.current = code;
     const fallback = result.network ? messages.serverError : messages.whatsappWrongCode;
     setOutcome({ tone: 'negative', text: result.error ?? fallback });
   }
 
   return {
     number,
+    /** Complete, but no code can be sent to it. */
+    isUnusable,
     isVerified,
     sent: sent && sent.number === number ? sent : undefined,
     busy,

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { PaymentSection } from '@/components/payments/payment-section';
 import { type Providers, providerIn } from '@/components/payments/providers';
@@ -78,6 +78,10 @@ export function WizardForm(props: WizardFormProps) {
     onLoggedOut: () => setTrouble('login'),
   });
   const verification = usePhoneVerification(phone, props.verifiedPhones, () => setTrouble('login'));
+  const { clearErrors } = form;
+  useEffect(() => {
+    if (verification.isVerified) clearErrors('phone');
+  }, [verification.isVerified, clearErrors]);
   const { publish, isPublishing } = usePublish({
     adId,
     saver,

@@ -12,8 +12,11 @@ export function WizardProgress({ step, names, onChoose, children }: WizardProgre
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
-        <p className="font-medium text-muted">
-          Step {step} / {names.length}
+        <p className="flex gap-x-2 font-medium text-muted">
+          <span>
+            Step {step} / {names.length}
+          </span>
+          {!onChoose && <span>· {leftText(names.length - step)}</span>}
         </p>
         {children}
       </div>
@@ -62,6 +65,8 @@ export function WizardProgress({ step, names, onChoose, children }: WizardProgre
     </div>
   );
 }
+
+const leftText = (left: number) => (left === 0 ? 'the last one' : `${left} more`);
 
 const isReached = (number: number, step: number, canChoose: unknown) =>
   canChoose ? number === step : number <= step;

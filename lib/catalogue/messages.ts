@@ -132,6 +132,8 @@ export const messages = {
   whatsappSendFailed: 'Failed to send code.',
   whatsappSendError: 'Error sending code.',
   whatsappWrongCode: 'Code is incorrect. Please try again.',
+  phoneUnusable:
+    'This is no UK mobile number. The code comes by WhatsApp, so a landline or foreign number cannot be verified.',
   phoneInvalid: 'Please enter a UK mobile number, for example 07400 123456.',
 
   paymentInitializing: 'Initializing payment...',

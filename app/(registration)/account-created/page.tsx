@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AuthCard } from '@/components/auth/auth-card';
 import { ReturnLink } from '@/components/messages/return-link';
@@ -12,14 +11,17 @@ export const metadata: Metadata = { title: 'Account created' };
 
 export default async function AccountCreatedPage() {
   const actor = await pageActor();
-  if (!actor) redirect('/login');
-  const me = await getMe(actor);
+  const me = actor && (await getMe(actor));
   return (
-    <AuthCard title="Your account is now active!" lead={`Welcome, ${me.firstName}.`} step={5}>
+    <AuthCard
+      title="Your account is now active!"
+      lead={me ? `Welcome, ${me.firstName}.` : undefined}
+      step={5}
+    >
       <ul className="grid gap-3">
-        <Item isDone={me.emailVerified}>Verified email</Item>
-        <Item isDone={me.phoneVerified}>
-          {me.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
+        <Item isDone={me?.emailVerified ?? true}>Verified email</Item>
+        <Item isDone={me?.phoneVerified ?? false}>
+          {me?.phoneVerified ? 'Verified phone' : 'Verify your phone with your first ad'}
         </Item>
         <Item isDone>Personal details</Item>
       </ul>

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { TextField } from '@/components/auth/form/text-field';
 import { codeDigits } from '@/lib/catalogue/limits';
@@ -6,15 +7,27 @@ type CodeFieldProps = {
   field: UseFormRegisterReturn;
   error: string | undefined;
   className: string;
+  /** Where nothing else is to be done. */
+  autoFocus?: boolean;
 };
 
-export const CodeField = ({ className, ...field }: CodeFieldProps) => (
+export const CodeField = ({ className, ...props }: CodeFieldProps) => (
   <TextField
-    {...field}
+    {...props}
     label={`Code from the email (${codeDigits} digits)`}
     inputMode="numeric"
     autoComplete="one-time-code"
     maxLength={codeDigits}
+    onPaste={(event) => takeDigits(event, props.field)}
     className={`tabular text-center ${className}`}
   />
 );
+
+/** Of whatever is pasted: "Your code is 12 34". */
+function takeDigits(event: ClipboardEvent<HTMLInputElement>, field: UseFormRegisterReturn) {
+  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, codeDigits);
+  if (digits === '') return;
+  event.preventDefault();
+  event.currentTarget.value = digits;
+  void field.onChange({ target: event.currentTarget, type: 'change' });
+}

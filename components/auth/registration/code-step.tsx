@@ -38,6 +38,7 @@ export function CodeStep({ email, cooldown, isDemo }: CodeStepProps) {
         <CodeField
           field={register('code')}
           error={errorOf('code')}
+          autoFocus
           className="h-14 text-2xl font-semibold tracking-[0.5em]"
         />
         {isVerified && (

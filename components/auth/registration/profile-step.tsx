@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { registrationSteps } from '@/components/auth/auth-card';
 import { AccountForm } from '@/components/auth/form/account-form';
 import { TextField } from '@/components/auth/form/text-field';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
@@ -40,6 +41,9 @@ export function ProfileStep({ email }: { email: string }) {
       {/* Tells password managers which login the new password belongs to. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NameFields register={register} errorOf={errorOf} />
+      <p className="border-t border-line pt-4 text-sm font-medium text-muted">
+        Step 4 of {registrationSteps.length}: {registrationSteps[3]}
+      </p>
       <TextField
         field={register('password')}
         label="Password"

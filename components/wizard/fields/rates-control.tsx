@@ -3,8 +3,8 @@
 import { FieldGroup } from '@/components/ui/field';
 import { UnitInput } from '@/components/ui/inputs';
 import { useField } from '@/components/wizard/form/use-field';
+import { durationLabel } from '@/lib/catalogue/duration-label';
 import type { RatesField } from '@/lib/catalogue/form-kind';
-import { durationLabel } from './duration-label';
 
 export function RatesControl({ field }: { field: RatesField }) {
   const { id, value, error, onChange } = useField<Record<string, string>>(field.name);

@@ -1,5 +1,5 @@
-import { durationLabel } from '@/components/wizard/fields/duration-label';
 import type { Details } from '@/lib/ads/reading/detail-rows';
+import { durationLabel } from '@/lib/catalogue/duration-label';
 
 type FeeRows = NonNullable<Details['fees']>['rows'];
 type Rates = NonNullable<Details['rates']>;

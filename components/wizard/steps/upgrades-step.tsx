@@ -83,6 +83,11 @@ export function UpgradesStep({ active, paid, isOffered, values }: UpgradesStepPr
           {paid ? 'Paid' : 'Total'}{' '}
           <strong className="tabular">{formatPence(totalPence(chosen, prices))}</strong>
         </p>
+        {!paid && fresh.length > 0 && fresh.every((key) => chosen.includes(key)) && (
+          <Button look="quiet" size="small" onClick={() => choose([])}>
+            Clear all
+          </Button>
+        )}
         {!paid && fresh.some((key) => !chosen.includes(key)) && (
           <Button
             look="quiet"

@@ -152,6 +152,8 @@ export type AdCard = {
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: string;
+  /** When it was put among the newest again; null if it never was. */
+  renewedAt: string | null;
   reserved: boolean;
   /** The price before a reduction in the last 30 days. */
   reducedFromPence: Pence | null;

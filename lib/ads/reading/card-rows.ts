@@ -3,7 +3,7 @@ import { type Category, categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { reducedShown } from '@/lib/catalogue/limits';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
-import { addTime } from '@/lib/dates';
+import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { toLocation } from '@/lib/locations/location';
@@ -26,6 +26,7 @@ type CardRow = {
   pricePence: Pence | null;
   priceUnit: PriceUnit;
   createdAt: Date;
+  rankedAt: Date;
   reserved: boolean;
   reducedFromPence: Pence | null;
   promotions: string[];
@@ -55,7 +56,7 @@ export async function readCardLists(
     WITH chosen AS MATERIALIZED (${Prisma.join(numbered, ' UNION ALL ')})
     SELECT chosen."list", a."id", a."title", a."category", place."outcode", place."slug", place."town",
       place."district", a."pricePence",
-      a."priceUnit"::text AS "priceUnit", a."createdAt",
+      a."priceUnit"::text AS "priceUnit", a."createdAt", a."rankedAt",
       a."reservedAt" IS NOT NULL AS "reserved",
       CASE WHEN a."reducedAt" > ${addTime(now, -reducedShown)} THEN a."reducedFromPence" END
         AS "reducedFromPence",
@@ -105,9 +106,14 @@ function toCard(row: CardRow): AdCard {
     pricePence: row.pricePence,
     priceUnit: row.priceUnit,
     createdAt: row.createdAt.toISOString(),
+    renewedAt: isRenewed(row) ? row.rankedAt.toISOString() : null,
     reserved: row.reserved,
     reducedFromPence: row.reducedFromPence,
     promotions: row.promotions.filter(isUpgradeKey),
     verifiedPhone: row.verifiedPhone,
   };
 }
+
+/** An approval moves it too, soon after the ad was placed. */
+const isRenewed = ({ createdAt, rankedAt }: CardRow) =>
+  rankedAt.getTime() - createdAt.getTime() > 2 * day;

@@ -90,6 +90,7 @@ describe('recent ads', () => {
         pricePence: 4500,
         priceUnit: 'hour',
         createdAt: now.toISOString(),
+        renewedAt: null,
         reserved: false,
         reducedFromPence: null,
         promotions: ['featured'],
