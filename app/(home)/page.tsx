@@ -1,6 +1,7 @@
 import { AdList } from '@/components/cards/ad-list';
 import { VipRow } from '@/components/cards/vip-row';
 import { Hero } from '@/components/home/hero';
+import { NearAds, nearAds } from '@/components/home/near-ads';
 import { NoAdsYet } from '@/components/home/no-ads-yet';
 import { PopularLinks } from '@/components/home/popular-links';
 import { PostBanner } from '@/components/home/post-banner';
@@ -9,6 +10,7 @@ import { JsonLd } from '@/components/search-engines/json-ld';
 import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/reading/card-queries';
 import { getPopular } from '@/lib/browse/popular';
+import { getNewestAds } from '@/lib/search/list/list-ads';
 import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements';
 import { allAds } from '@/lib/search/query/search-query';
 import { adList } from '@/lib/search-engines/json-ld';
@@ -33,7 +35,11 @@ export default async function Home() {
     getRecentAds({ now, limit: freshAds + featuredPlaces }),
     getPopular(),
   ]);
-  const shown = new Set(featured.map(({ _id }) => _id));
+  const busiest = popular.towns[0]?.area;
+  const near = busiest
+    ? await getNewestAds({ ...allAds(false), area: busiest }, { now, limit: nearAds })
+    : [];
+  const shown = new Set([...featured, ...near].map(({ _id }) => _id));
   const recent = newest.filter(({ _id }) => !shown.has(_id)).slice(0, freshAds);
   return (
     <>
@@ -43,6 +49,7 @@ export default async function Home() {
       <Hero />
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
         <SectionStrip />
+        {busiest && near.length > 2 && <NearAds area={busiest} ads={near} now={now} />}
         <section aria-labelledby="fresh" className="-mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="fresh" className="text-2xl font-bold">
             Fresh ads

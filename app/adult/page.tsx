@@ -21,7 +21,7 @@ export default async function Adult() {
   if (typeof found === 'string') return <SearchNotMade reason="unavailable" asked={query} />;
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
-      <h1 className="text-2xl font-bold sm:text-3xl">Adult</h1>
+      <h1 className="page-title">Adult</h1>
       <SearchForm isAdult />
       <ScopeLinks links={categories} area={wholeUk} />
       <SearchResults asked={query} page={found} columns="wide" now={now} />

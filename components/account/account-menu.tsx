@@ -35,7 +35,7 @@ const more = [
 const moderation = { href: '/admin', name: 'Moderation', Icon: Scale };
 
 const item =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-text';
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
 export function AccountMenu({ isStaff }: { isStaff: boolean }) {
   const path = usePathname() ?? '';

@@ -34,7 +34,7 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
     >
       <Icon
         aria-hidden="true"
-        className={`size-6 shrink-0 ${paid ? 'text-positive' : 'text-brand-text'}`}
+        className={`size-6 shrink-0 ${paid ? 'text-positive' : 'text-accent'}`}
       />
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>

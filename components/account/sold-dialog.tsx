@@ -84,7 +84,7 @@ function BuyerChoice({ adId, question, chosen, onChoose }: BuyerChoiceProps) {
             value={value}
             checked={chosen === value}
             onChange={() => onChoose(value)}
-            className="size-5 shrink-0 accent-brand-text"
+            className="size-5 shrink-0 accent-accent"
           />
           {name}
         </label>

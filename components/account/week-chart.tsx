@@ -27,7 +27,7 @@ export function WeekChart({ week }: WeekChartProps) {
               width={bar.width}
               height={height}
               rx={2}
-              className={index === week.length - 1 ? 'fill-brand-text' : 'fill-line-strong'}
+              className={index === week.length - 1 ? 'fill-accent' : 'fill-line-strong'}
             />
           );
         })}

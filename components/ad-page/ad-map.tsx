@@ -33,7 +33,7 @@ export function AdMap({ outcode }: { outcode: string }) {
           cx={middle.x}
           cy={middle.y}
           r={view.perMile}
-          className="fill-brand/30 stroke-brand-strong stroke-2"
+          className="fill-accent/25 stroke-accent stroke-2"
         />
       </AreaMap>
       <p className="mt-2 text-sm text-muted">

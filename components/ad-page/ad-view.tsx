@@ -77,7 +77,9 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
               <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
               <ReducedPrice ad={ad} className="font-medium text-positive" />
             </div>
-            <h1 className="text-xl font-bold wrap-anywhere sm:text-2xl">{ad.title}</h1>
+            <h1 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere sm:text-2xl">
+              {ad.title}
+            </h1>
             <MainFacts ad={ad} />
             <AdFacts ad={ad} counts={isOpen} now={now} />
           </header>

@@ -50,7 +50,7 @@ export const SchemaTable = ({ label, rows, of }: SchemaTableProps) => (
             <span className="font-mono text-muted wrap-anywhere">
               <TypeText parts={type} />
             </span>{' '}
-            <span className="text-brand-text">{markOf(isRequired, of)}</span>
+            <span className="text-accent">{markOf(isRequired, of)}</span>
           </th>
           <td className="py-2 wrap-anywhere">
             {notes.map((note) => (

@@ -1,5 +1,6 @@
 import { AdList } from '@/components/cards/ad-list';
 import { VipRow } from '@/components/cards/vip-row';
+import { PlaceMemory } from '@/components/home/place-memory';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
 import { Crumbs } from '@/components/ui/crumbs';
@@ -36,13 +37,12 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
       )}
       <div className="grid gap-3">
         <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
-        <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-          {browseHeading(scope, area)}
-        </h1>
+        <h1 className="page-title">{browseHeading(scope, area)}</h1>
         {!alternatives && (
           <p className="max-w-prose text-muted">{browseIntro(scope, area, page)}</p>
         )}
       </div>
+      {!scope.isAdult && <PlaceMemory area={area} />}
       <BrowseSearch scope={scope} area={area} />
       <ScopeLinks links={page.scopes} area={area} />
       {alternatives && <EmptyList scope={scope} area={area} alternatives={alternatives} />}

@@ -40,7 +40,7 @@ function Marks({ ad: { promotions, reserved } }: { ad: AdCard }) {
     <p className="absolute top-2 right-12 left-2 flex flex-wrap gap-1.5 text-xs font-semibold">
       {reserved && <span className="rounded-full bg-ink px-2.5 py-1 text-surface">Reserved</span>}
       {isFeatured && (
-        <span className="rounded-full bg-brand px-2.5 py-1 text-brand-ink">Featured</span>
+        <span className="rounded-full bg-accent px-2.5 py-1 text-accent-ink">Featured</span>
       )}
       {isNew && (
         <span className="rounded-full bg-glass px-2.5 py-1 text-glass-ink">New in town</span>

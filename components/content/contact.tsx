@@ -8,7 +8,7 @@ export function Contact() {
     <div className="mt-4 first:mt-0">
       <Notice>
         <p className="flex items-start gap-3">
-          <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-text" />
+          <Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
           {address ? (
             <span className="wrap-anywhere">
               Write to{' '}

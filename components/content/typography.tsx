@@ -10,7 +10,7 @@ export const typography = {
   ol: (props: ComponentProps<'ol'>) => <ol {...props} className={`list-decimal ${list}`} />,
   strong: (props: ComponentProps<'strong'>) => <strong {...props} className="font-semibold" />,
   blockquote: (props: ComponentProps<'blockquote'>) => (
-    <blockquote {...props} className="mt-4 border-l-4 border-brand pl-4 text-muted" />
+    <blockquote {...props} className="mt-4 border-l-4 border-accent pl-4 text-muted" />
   ),
   code: (props: ComponentProps<'code'>) => (
     <code

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 export const PostBanner = () => (
   <section
     aria-labelledby="post-banner"
-    className="flex flex-col items-start justify-between gap-6 rounded-card border border-line bg-brand-soft p-6 sm:flex-row sm:items-center sm:p-10"
+    className="flex flex-col items-start justify-between gap-6 rounded-card border border-line bg-accent-soft p-6 sm:flex-row sm:items-center sm:p-10"
   >
     <div>
       <h2 id="post-banner" className="text-3xl font-extrabold">

@@ -32,7 +32,7 @@ export const SectionStrip = () => (
               href={slug === 'adult' ? '/adult' : browsePath(slug)}
               className="group flex min-w-26 flex-col md:min-w-0 items-center gap-1.5 rounded-card border border-line bg-surface px-2 py-3 text-center font-semibold whitespace-nowrap hover:shadow-card"
             >
-              <span className="grid size-10 place-items-center rounded-full bg-brand-soft text-brand-text group-hover:bg-brand group-hover:text-brand-ink">
+              <span className="grid size-10 place-items-center rounded-full bg-accent-soft text-accent group-hover:bg-accent group-hover:text-accent-ink">
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
               {name}

@@ -6,6 +6,8 @@ import { VisitCount } from '@/components/ad-page/visit-count';
 import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
 import { HiddenAds } from '@/components/hidden/hidden-ads';
+import { NearYou } from '@/components/home/near-you';
+import { RememberPlace } from '@/components/home/remember-place';
 import { SessionLinks } from '@/components/layout/session-links';
 import { SaveHearts } from '@/components/saved/save-hearts';
 import { ShowResults } from '@/components/search/filters/show-results';
@@ -17,7 +19,9 @@ export const islands = {
   CountingSwitch,
   Gallery,
   HiddenAds,
+  NearYou,
   RecentlyViewed,
+  RememberPlace,
   SaveHearts,
   SessionLinks,
   ShareButton,

@@ -1,6 +1,8 @@
 import { Island } from '@/components/islands/island';
 import { Menu, X } from '@/components/ui/icons';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
+import { homeSections } from '@/lib/catalogue/categories';
+import { browsePath } from '@/lib/site-paths';
 import { SessionLinks } from './session-links';
 
 type HeaderNavProps = {
@@ -23,25 +25,37 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
     >
       <span
         aria-hidden="true"
-        className="absolute top-2 right-2 hidden size-2.5 rounded-full bg-brand group-has-[[data-unread]]:block"
+        className="absolute top-2 right-2 hidden size-2.5 rounded-full bg-negative group-has-[[data-unread]]:block"
       />
       <Menu aria-hidden="true" className="group-has-[:popover-open]:hidden" />
       <X aria-hidden="true" className="hidden group-has-[:popover-open]:block" />
     </button>
-    <nav
+    <div
       id="site-menu"
       popover="auto"
-      aria-label="Main"
       className={`${place} inset-x-0 top-16 bottom-auto m-0 hidden w-auto flex-col border-0 border-b border-line bg-surface p-2 text-ink shadow-card [&:popover-open]:flex max-md:low:absolute md:static md:ml-auto md:flex md:flex-row md:items-center md:overflow-visible md:border-0 md:bg-transparent md:p-0 md:text-inherit md:shadow-none`}
     >
-      <Island
-        name="SessionLinks"
-        of={SessionLinks}
-        props={{ cookie: signedInCookieName, signedIn, className: 'nav-link' }}
-      />
-      <a href="/help" className="nav-link">
-        Help
-      </a>
-    </nav>
+      <nav aria-label="Main" className="flex flex-col md:flex-row md:items-center">
+        <Island
+          name="SessionLinks"
+          of={SessionLinks}
+          props={{ cookie: signedInCookieName, signedIn, className: 'nav-link' }}
+        />
+        <a href="/help" className="nav-link">
+          Help
+        </a>
+      </nav>
+      <nav aria-label="Browse" className="mt-2 border-t border-line pt-2 md:hidden">
+        <ul className="grid grid-cols-2">
+          {homeSections.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={slug === 'adult' ? '/adult' : browsePath(slug)} className="nav-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   </div>
 );

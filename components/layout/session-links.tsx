@@ -42,7 +42,7 @@ export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps)
 const Unread = ({ count }: { count: number }) => (
   <span
     data-unread
-    className="tabular absolute top-1/2 left-28 -translate-y-1/2 rounded-full bg-brand px-1.5 text-xs leading-5 font-bold text-brand-ink md:top-0 md:right-0 md:left-auto md:translate-y-0"
+    className="tabular absolute top-1/2 left-28 -translate-y-1/2 rounded-full bg-negative px-1.5 text-xs leading-5 font-bold text-surface md:top-0 md:right-0 md:left-auto md:translate-y-0"
   >
     {count > 99 ? '99+' : count}
     <span className="sr-only"> unread {count === 1 ? 'message' : 'messages'}</span>

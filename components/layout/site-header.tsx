@@ -15,7 +15,7 @@ export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
   <header className={`z-30 print:hidden ${looks[look].header}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3">
       <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 text-xl font-extrabold">
-        <BrandMark className="hidden size-8 shrink-0 min-[24rem]:block" />
+        <BrandMark className="size-8 shrink-0" />
         <span className="truncate">{siteName()}</span>
       </a>
       {isDemo() && <DemoBadge kept={shownInOutbox()} />}

@@ -1,4 +1,5 @@
 import { SaveSearch } from '@/components/alerts/save-search';
+import { PlaceMemory } from '@/components/home/place-memory';
 import { AppliedFilters } from '@/components/search/filters/applied-filters';
 import { filterChips } from '@/components/search/filters/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';
@@ -34,11 +35,12 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
       key={searchPath(asked)}
       className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6"
     >
+      {!asked.isAdult && <PlaceMemory area={meant.area} />}
       <AskedForm asked={asked} unknownPlace={unknownPlace} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <header className="grid gap-3 lg:col-start-2">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">{searchHeading(asked)}</h1>
+            <h1 className="page-title">{searchHeading(asked)}</h1>
             <ResultCount total={page.total} isWidened={page.widened !== null} />
             <div className="ml-auto">
               <SaveSearch asked={asked} />

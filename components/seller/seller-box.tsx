@@ -13,7 +13,7 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
       Seller
     </h2>
     <div className="flex items-center gap-3">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
         <UserRound aria-hidden="true" />
       </span>
       <div className="min-w-0">

@@ -13,7 +13,7 @@ export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
   <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
     <JsonLd data={profilePage(page.seller)} />
     {page.ads.length > 0 && <JsonLd data={adList(`Ads of ${page.seller.username}`, page.ads)} />}
-    <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">Ads of {page.seller.username}</h1>
+    <h1 className="page-title">Ads of {page.seller.username}</h1>
     <div className="max-w-xl">
       <SellerBox seller={page.seller} />
     </div>

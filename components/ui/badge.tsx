@@ -5,7 +5,7 @@ const tones = {
   warning: 'bg-warning-soft text-warning',
   negative: 'bg-negative-soft text-negative',
   neutral: 'bg-neutral-soft text-ink',
-  brand: 'bg-brand text-brand-ink',
+  brand: 'bg-accent text-accent-ink',
 } as const;
 
 export type Tone = keyof typeof tones;

@@ -7,12 +7,18 @@ import { useBrowserValue } from './use-browser-value';
 
 export function Toaster() {
   const shown = useBrowserValue(toasts.subscribe, toasts.current, toasts.atFirst);
+  const isOffline = useBrowserValue(followConnection, () => !navigator.onLine, false);
   return (
     <section
       aria-label="Messages"
       className="pointer-events-none fixed inset-x-4 top-20 z-60 mx-auto max-w-sm lg:top-auto lg:bottom-6"
     >
       <ul aria-live="polite" className="grid gap-2">
+        {isOffline && (
+          <li className="rounded-card border border-warning bg-warning-soft px-4 py-3 text-warning shadow-card">
+            <strong>You are offline.</strong> Pages you have open stay readable.
+          </li>
+        )}
         {shown.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}
@@ -59,4 +65,13 @@ function ToastItem({ toast }: { toast: Toast }) {
       </button>
     </li>
   );
+}
+
+function followConnection(update: () => void): () => void {
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
 }

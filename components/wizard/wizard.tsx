@@ -148,7 +148,7 @@ const stepOf = ({ payment, state }: Start) =>
 
 const Frame = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className="mx-auto grid w-full max-w-2xl gap-6">
-    <h1 className="text-2xl font-bold sm:text-3xl">{heading}</h1>
+    <h1 className="page-title">{heading}</h1>
     {children}
   </div>
 );

@@ -132,7 +132,7 @@ test('an ad that is not there answers 404 with the words for it', async ({ page 
   }
   const response = await page.goto('/ad/0123456789ab');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Error', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Error/, level: 1 })).toBeVisible();
   await expect(page.getByText('Ad not found or error loading ad.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -146,7 +146,7 @@ test("[8.ad-view.failing] an ad that fails to load: 'Ad not found or error loadi
   const id = await publishAd(page.request, origin, { title });
   await breakAd(id);
   await page.goto(`/ad/${id}`);
-  await expect(page.getByRole('heading', { name: 'Error', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Error/, level: 1 })).toBeVisible();
   await said(page, 'Ad not found or error loading ad.');
   await mendAd(id);
 });

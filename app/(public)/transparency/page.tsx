@@ -29,7 +29,7 @@ export default async function TransparencyPage() {
   return (
     <div className="container-page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 py-8 sm:py-10">
       <div className="grid gap-3">
-        <h1 className="text-3xl font-bold">Transparency: {name}</h1>
+        <h1 className="page-title">Transparency: {name}</h1>
         <p className="text-muted">
           Counted from the record of every report and decision, which nobody can change afterwards.
           How to report and to appeal stands in{' '}

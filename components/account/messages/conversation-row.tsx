@@ -14,7 +14,7 @@ export function ConversationRow({ conversation, now }: RowProps) {
   return (
     <li
       className={`card relative grid grid-cols-[4rem_minmax(0,1fr)] gap-3 p-3 hover:bg-surface-2 ${
-        isUnread ? 'border-brand-text' : ''
+        isUnread ? 'border-accent' : ''
       }`}
     >
       <AdThumbnail ad={ad} className="size-16" />
@@ -41,7 +41,7 @@ export function ConversationRow({ conversation, now }: RowProps) {
         <div className="flex items-center justify-between gap-3">
           <p className={`truncate ${isUnread ? 'font-semibold' : 'text-muted'}`}>{preview(last)}</p>
           {isUnread && (
-            <span className="shrink-0 rounded-full bg-brand px-2 text-sm font-bold text-brand-ink tabular">
+            <span className="shrink-0 rounded-full bg-negative px-2 text-sm font-bold text-surface tabular">
               {unread}
               <span className="sr-only"> unread</span>
             </span>

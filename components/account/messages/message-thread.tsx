@@ -72,7 +72,7 @@ function Bubble({ message }: { message: MessageView }) {
   return (
     <div
       className={`grid max-w-[85%] gap-1 rounded-card px-4 py-2.5 ${
-        mine ? 'justify-self-end bg-brand-soft' : 'justify-self-start bg-surface-2'
+        mine ? 'justify-self-end bg-accent-soft' : 'justify-self-start bg-surface-2'
       }`}
     >
       <p className={`wrap-anywhere whitespace-pre-line ${kind === 'text' ? '' : 'font-semibold'}`}>

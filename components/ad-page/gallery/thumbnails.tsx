@@ -16,7 +16,7 @@ export const Thumbnails = ({ photos, index, onPick, className = '' }: Thumbnails
           aria-label={`Photo ${at + 1} of ${photos.length}`}
           aria-current={at === index || undefined}
           onClick={() => onPick(at)}
-          className="block size-16 overflow-hidden rounded-lg border border-line aria-[current=true]:border-brand aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
+          className="block size-16 overflow-hidden rounded-lg border border-line aria-[current=true]:border-accent aria-[current=true]:ring-2 aria-[current=true]:ring-accent"
         >
           {/* biome-ignore lint/performance/noImgElement: the widths are made at upload, not by Next */}
           <img

@@ -70,7 +70,7 @@ const RecentCard = ({ ad: { id, title, price, image } }: { ad: RecentAd }) => (
         className="size-22 shrink-0 object-cover"
       />
     ) : (
-      <span className="h-full w-2 shrink-0 bg-brand-soft" />
+      <span className="h-full w-2 shrink-0 bg-accent-soft" />
     )}
     <span className="grid min-w-0 gap-0.5">
       {price && <span className="tabular font-bold">{price}</span>}

@@ -63,7 +63,7 @@ export function EmailStep({ waitingFor }: { waitingFor: string | undefined }) {
             aria-required
             aria-invalid={termsError ? true : undefined}
             aria-describedby={termsError ? 'terms-error' : undefined}
-            className="mt-0.5 size-5 shrink-0 accent-brand-text"
+            className="mt-0.5 size-5 shrink-0 accent-accent"
           />
           <TermsText />
         </label>

@@ -10,7 +10,7 @@ export function NothingFound({ asked }: { asked: SearchQuery }) {
   const isFiltered = searchLink(asked) !== wider;
   return (
     <div className="card grid justify-items-center gap-4 px-6 py-12 text-center sm:py-16">
-      <span className="grid size-20 place-items-center rounded-full bg-brand-soft text-brand-text">
+      <span className="grid size-20 place-items-center rounded-full bg-accent-soft text-accent">
         <SearchX aria-hidden="true" className="size-9" />
       </span>
       <p className="text-xl font-bold">Nothing found</p>

@@ -49,14 +49,14 @@ export function ResultMap({ asked, page, places }: ResultMapProps) {
               cx={x}
               cy={y}
               r={radiusOf(count)}
-              className="fill-brand stroke-map-land stroke-2 group-hover/dot:fill-brand-strong"
+              className="fill-accent stroke-map-land stroke-2 group-hover/dot:fill-accent"
             />
             <text
               x={x}
               y={y}
               textAnchor="middle"
               dominantBaseline="central"
-              className="tabular fill-brand-ink text-[1.25rem] font-semibold sm:text-base"
+              className="tabular fill-accent-ink text-[1.25rem] font-semibold sm:text-base"
             >
               {count}
             </text>
@@ -96,7 +96,7 @@ function Asked({ area, radius, view }: AskedProps) {
       cx={x}
       cy={y}
       r={Math.round(radius * view.perMile)}
-      className="fill-none stroke-brand-text stroke-2 [stroke-dasharray:6_6]"
+      className="fill-none stroke-accent stroke-2 [stroke-dasharray:6_6]"
     />
   );
 }

@@ -45,7 +45,7 @@ export function SortMenu({ query, meant }: SortMenuProps) {
               {sortLabels[sort]}
               <Check
                 aria-hidden="true"
-                className="size-4.5 text-brand-text opacity-0 group-aria-[current]/sort:opacity-100"
+                className="size-4.5 text-accent opacity-0 group-aria-[current]/sort:opacity-100"
               />
             </a>
           </li>

@@ -61,7 +61,7 @@ function sampleOf(upgrade: UpgradeKey, ad: SampleAd): ReactNode {
       return (
         <>
           <OtherRow />
-          <Row ad={ad} className="border-brand bg-highlight" />
+          <Row ad={ad} className="border-accent bg-highlight" />
           <OtherRow />
         </>
       );

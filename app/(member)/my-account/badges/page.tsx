@@ -23,7 +23,7 @@ export default async function BadgesPage() {
         <ul className="grid gap-3 sm:grid-cols-2">
           {badges.map((key) => (
             <li key={key} className="card flex items-center gap-4 p-4">
-              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-text">
+              <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
                 <BadgeIcon badge={key} className="size-6" />
               </span>
               <div>

@@ -1,0 +1,40 @@
+/* The last place that was looked at, stored in this browser only. */
+
+export type LastPlace = { name: string; path: string };
+
+const key = 'last-place';
+
+export function rememberPlace(place: LastPlace): void {
+  withStorage((storage) => storage.setItem(key, JSON.stringify(place)));
+}
+
+/** Null without one, or without access to storage. */
+export function lastPlace(): LastPlace | null {
+  const text = withStorage((storage) => storage.getItem(key));
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isPlace(value) ? value : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function isPlace(value: unknown): value is LastPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, path } = value as Record<string, unknown>;
+  return (
+    typeof name === 'string' && typeof path === 'string' && /^\/browse\/all\/[a-z0-9-]+$/.test(path)
+  );
+}
+
+/** Storage may be forbidden or full; then there is no place. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

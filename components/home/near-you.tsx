@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type LastPlace, lastPlace } from './last-place';
+
+/** `usualId`: what stands there for visitors without a place of their own. */
+type NearYouProps = { usualId: string; most: number };
+
+/** Fewer leave a gap. */
+const fewest = 3;
+
+/** The newest ads of the visitor's last place, from the cached page of that place. */
+export function NearYou({ usualId, most }: NearYouProps) {
+  const [place, setPlace] = useState<LastPlace>();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const last = lastPlace();
+    const abort = new AbortController();
+    const show = async (found: LastPlace) => {
+      const cards = await cardsOf(found.path, abort.signal);
+      if (abort.signal.aborted || cards.length < fewest) return;
+      list.current?.replaceChildren(...cards.slice(0, most));
+      document.getElementById(usualId)?.setAttribute('hidden', '');
+      setPlace(found);
+    };
+    if (last) void show(last);
+    return () => abort.abort();
+  }, [usualId, most]);
+
+  return (
+    <div hidden={!place} className="grid gap-4">
+      <div className="section-head">
+        <h2>Near you: {place?.name}</h2>
+        <a href={place?.path} className="link">
+          All ads
+        </a>
+      </div>
+      <ul ref={list} className="near-strip" />
+    </div>
+  );
+}
+
+/** Empty if the page does not arrive. */
+async function cardsOf(path: string, signal: AbortSignal): Promise<Element[]> {
+  try {
+    const response = await fetch(path, { signal });
+    if (!response.ok) return [];
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    return [...page.querySelectorAll('.ad-grid > li')].map((card) => document.adoptNode(card));
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof TypeError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { Island } from '@/components/islands/island';
+import { browseAreaOf } from '@/lib/browse/browse-area';
+import type { Area } from '@/lib/locations/areas';
+import { browsePath } from '@/lib/site-paths';
+import { RememberPlace } from './remember-place';
+
+/** Remembers the town or region of a list. */
+export function PlaceMemory({ area }: { area: Area | null }) {
+  const known = area && browseAreaOf(area.slug);
+  if (!known || known.kind === 'uk') return null;
+  return (
+    <Island
+      name="RememberPlace"
+      of={RememberPlace}
+      props={{ name: known.name, path: browsePath('all', known.slug) }}
+    />
+  );
+}
