@@ -4,17 +4,17 @@ import type { Scope } from './search-query';
 
 export type PriceBand = { minPence: Pence | null; maxPence: Pence | null };
 
-/** Bounds between bands, in pounds. */
-const bounds: Readonly<Record<string, readonly number[]>> = {
-  vehicles: [1000, 2500, 5000, 10_000, 20_000],
-  'buy-and-sell': [20, 50, 100, 250, 500],
+/** Bounds between bands. */
+const bounds: Readonly<Record<string, readonly Pence[]>> = {
+  vehicles: [100_000, 250_000, 500_000, 1_000_000, 2_000_000],
+  'buy-and-sell': [2_000, 5_000, 10_000, 25_000, 50_000],
 };
 
 /** Prices to choose with one tap: of vehicles and of things. Empty for other ads. */
 export function priceBands(scope: Scope | null): PriceBand[] {
   if (!scope) return [];
   const group = categoryBySlug(scope.slug)?.groupSlug ?? scope.slug;
-  const pence = (bounds[group] ?? []).map((pounds) => pounds * 100);
+  const pence = bounds[group] ?? [];
   if (pence.length === 0) return [];
   const ends = [null, ...pence, null];
   return ends.slice(1).map((maxPence, index) => ({ minPence: ends[index] ?? null, maxPence }));
