@@ -11,28 +11,34 @@ import { filterKey } from '@/lib/search/query/search-params';
 import { allAds, type Scope, type SearchFilter } from '@/lib/search/query/search-query';
 import { countIn, scopesWithAds } from './ad-counts';
 
-/** Counts per scope below the query's scope; empty scopes are left out. */
-export async function getScopeCounts(filter: SearchFilter, now: Date): Promise<ScopeCounts> {
+/**
+ * Counts per scope below the query's scope; empty scopes are left out. `listed`: per category, counted
+ * with the list.
+ */
+export async function getScopeCounts(
+  filter: SearchFilter,
+  now: Date,
+  listed: Found | null = null,
+): Promise<ScopeCounts> {
   const scopes = scopesBelow(filter.scope, filter.isAdult);
   if (scopes.length === 0) return { values: [], isMore: false };
+  const ofList = listed && ofScopes(kindOf(scopes), listed);
+  if (ofList && !ofList.isMore) return toScopeCounts(scopes, ofList);
   const found =
-    (await asLastCounted(filter, scopes)) ?? (await countNow(filter, kindOf(scopes), now));
+    (await asLastCounted(filter, scopes)) ??
+    ofList ??
+    (await countNow(filter, kindOf(scopes), now));
   return toScopeCounts(scopes, found);
 }
 
-/** From counts per category of the newest matches. */
-export function scopeCountsOf(
-  filter: SearchFilter,
-  { counts: ofCategories, isMore }: Found,
-): ScopeCounts {
-  const scopes = scopesBelow(filter.scope, filter.isAdult);
-  const isOfGroups = kindOf(scopes) === 'group';
+function ofScopes(kind: Scope['kind'] | undefined, { counts: ofCategories, isMore }: Found): Found {
+  const isOfGroups = kind === 'group';
   const counts = new Map<string, number>();
   for (const [category, count] of ofCategories) {
     const slug = isOfGroups ? categoryOf(category).groupSlug : category;
     counts.set(slug, (counts.get(slug) ?? 0) + count);
   }
-  return toScopeCounts(scopes, { counts, isMore });
+  return { counts, isMore };
 }
 
 const kindOf = ([first]: readonly Scope[]) => first?.kind;

@@ -1,13 +1,6 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
-import { Prisma } from '@/lib/db/generated/client';
-import { readRows } from '@/lib/db/read-rows';
-import type { Pence } from '@/lib/money';
-import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
 import { type Cursor, formatCursor, parseCursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import type { ListedAd } from './list-order';
-import { matchingSql } from './matching-sql';
 import type { BoundedCount } from './search-page';
 
 /* A page is the ads after a cursor, so that ads published meanwhile neither shift nor repeat results. */
@@ -26,63 +19,6 @@ export const countedTo = 1000;
 export const countOf = (found: number): BoundedCount => ({
   count: Math.min(found, countedTo),
   isMore: found > countedTo,
-});
-
-export type Collected = {
-  total: BoundedCount;
-  /** Null if there are more than are counted. */
-  ads: ListedAd[] | null;
-  /** Of searches without words, if there are more than are counted: the first page and one more. */
-  newest: ListedAd[] | null;
-  groups: FacetGroup[] | null;
-};
-
-/** `facets`: fields whose values are counted in the newest matches by the same query. */
-export async function collect(
-  query: SearchQuery,
-  now: Date,
-  facets: readonly FormField[] = [],
-): Promise<Collected> {
-  // An index has lists without words in this order.
-  const isInOrder = query.text === null;
-  const order = isInOrder ? Prisma.sql`ORDER BY a."rankedAt" DESC, a."id" DESC` : Prisma.empty;
-  const counts = facets.length > 0 && isInOrder;
-  const groups = Prisma.sql`, (SELECT json_agg(row_to_json(counts)) FROM (
-    ${groupsSql(facets, Prisma.sql`SELECT "facets" FROM found LIMIT ${facetSample + 1}`)}) counts) AS "groups"`;
-  // Returned as one value: parsing a thousand rows takes longer than finding them.
-  const [row] = await readRows<CollectedRow>(Prisma.sql`
-    WITH found AS MATERIALIZED (
-      SELECT a."id", a."rankedAt", a."pricePence", a."outcode"
-        ${counts ? Prisma.sql`, a."facets"` : Prisma.empty}
-      FROM "Ad" a WHERE ${matchingSql(query, now)} ${order} LIMIT ${countedTo + 1}),
-    counted AS (SELECT count(*)::integer AS "count" FROM found)
-    SELECT "count", (
-      SELECT json_agg(json_build_array(
-        "id", (1000 * extract(epoch FROM "rankedAt")::float8)::bigint, "pricePence", "outcode"))
-      FROM (SELECT * FROM found LIMIT
-        CASE WHEN "count" <= ${countedTo} THEN ${countedTo}::integer ELSE ${isInOrder ? adsPerPage + 1 : 0}::integer END) listed
-      ) AS "ads" ${counts ? groups : Prisma.empty}
-    FROM counted`);
-  const { count = 0, ads, groups: counted = null } = row ?? {};
-  const listed = (ads ?? []).map(toListed);
-  const isWhole = count <= countedTo;
-  return {
-    total: countOf(count),
-    ads: isWhole ? listed : null,
-    newest: isInOrder && !isWhole ? listed : null,
-    groups: counted,
-  };
-}
-
-type CollectedRow = { count: number; ads: CollectedAd[] | null; groups?: FacetGroup[] | null };
-
-type CollectedAd = [id: string, rankedAt: number, pricePence: Pence | null, outcode: string];
-
-const toListed = ([id, rankedAt, pricePence, outcode]: CollectedAd): ListedAd => ({
-  id,
-  rankedAt: new Date(rankedAt),
-  pricePence,
-  outcode,
 });
 
 export const cursorOfQuery = ({ cursor, sort }: SearchQuery): Cursor | null =>

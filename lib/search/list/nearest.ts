@@ -6,14 +6,8 @@ import type { Point } from '@/lib/locations/distance';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { outcodesAround, outcodesByDistance } from './area-outcodes';
-import {
-  collect,
-  cursorOfQuery,
-  type FoundList,
-  isBackwards,
-  pageOfAll,
-  toFoundList,
-} from './found-list';
+import { type CategoryCounts, collect } from './collect';
+import { cursorOfQuery, type FoundList, isBackwards, pageOfAll, toFoundList } from './found-list';
 import { compareText, type ListedAd } from './list-order';
 import { matchingSql } from './matching-sql';
 
@@ -26,18 +20,18 @@ export async function findNearest(
   query: SearchQuery,
   centre: Point,
   now: Date,
-): Promise<FoundList> {
+): Promise<FoundList & { categories: CategoryCounts | null }> {
   const outcodes = outcodesByDistance(centre, outcodesAround(query.area, query.radius));
   const position = new Map(outcodes.map((outcode, index) => [outcode, index]));
   const toCursor = (ad: ListedAd): Cursor => ({
     keys: [position.get(ad.outcode) ?? outcodes.length, ad.rankedAt.getTime()],
     id: ad.id,
   });
-  const { total, ads } = await collect(query, now);
+  const { total, ads, categories } = await collect(query, now);
   const read = ads
     ? pageOfAll(ads, query, toCursor, compare)
     : await readOutwards(query, outcodes, now);
-  return toFoundList(read, query, total, toCursor);
+  return { ...toFoundList(read, query, total, toCursor), categories };
 }
 
 const compare = (a: Cursor, b: Cursor) =>

@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import type { CategoryCounts } from './collect';
 import { countOf, cursorOfQuery, type FoundList, isBackwards, toFoundList } from './found-list';
 import { compareText } from './list-order';
 import { matchingSql } from './matching-sql';
@@ -36,7 +37,7 @@ type Weighed = {
 export type RelevantList = FoundList & {
   /** Ids of Featured ads that match well enough, in rotation order. */
   featured: string[];
-  categories: { counts: ReadonlyMap<string, number>; isMore: boolean };
+  categories: CategoryCounts;
 };
 
 type WordsQuery = SearchQuery & { text: string };

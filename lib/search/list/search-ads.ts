@@ -1,17 +1,18 @@
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
-import { getScopeCounts, scopeCountsOf } from '@/lib/search/facets/scope-counts';
+import { getScopeCounts } from '@/lib/search/facets/scope-counts';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
+import type { CategoryCounts } from './collect';
 import type { FoundList } from './found-list';
 import { nearbyTowns } from './nearby-towns';
 import { findNearest } from './nearest';
 import { getPlaceCounts } from './place-counts';
 import { featuredTurnOf, paidTurns } from './placements';
-import { findRelevant, type RelevantList } from './relevance';
+import { findRelevant } from './relevance';
 import type { FoundAd, SearchPage } from './search-page';
 import { findByWalk } from './walk';
 import { respelt, widen } from './widen';
@@ -59,9 +60,7 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   const found = findWithFeatured(query, now);
   const [{ list, featured: paid, vip }, scopes, facets, places] = await Promise.all([
     found,
-    found.then(({ categories }) =>
-      categories ? scopeCountsOf(query, categories) : getScopeCounts(query, now),
-    ),
+    found.then(({ categories }) => getScopeCounts(query, now, categories)),
     found.then(({ groups }) => getFacets(query, now, groups)),
     query.view === 'map' ? getPlaceCounts(query, now) : null,
   ]);
@@ -92,8 +91,8 @@ type Found = {
   list: FoundList;
   featured: string[];
   vip: string[];
-  /** Known when matches were ranked. */
-  categories?: RelevantList['categories'];
+  /** Counts of the matches, if they were counted with the list. */
+  categories: CategoryCounts | null;
   /** Known when matches were listed without words. */
   groups: FacetGroup[] | null;
 };
@@ -114,7 +113,7 @@ async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
   }
   if (sort === 'nearest' && area?.centre) {
     const list = await findNearest(query, area.centre, now);
-    return { list, featured: [], vip: [], groups: null };
+    return { list, featured: [], vip: [], groups: null, categories: list.categories };
   }
   const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
   const featuredPage = sort === defaultSort(query) ? page : null;
@@ -122,7 +121,7 @@ async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
     findByWalk({ ...query, sort: walked }, now, openFields(query)),
     paidTurns(query, { vip: hasCarousel(query), featuredPage }, now),
   ]);
-  return { list, ...paid, groups: list.groups };
+  return { list, ...paid, groups: list.groups, categories: list.categories };
 }
 
 /** First page of a category, group, region or the adult section. */

@@ -4,14 +4,8 @@ import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import {
-  collect,
-  cursorOfQuery,
-  type FoundList,
-  isBackwards,
-  pageOfAll,
-  toFoundList,
-} from './found-list';
+import { type CategoryCounts, collect } from './collect';
+import { cursorOfQuery, type FoundList, isBackwards, pageOfAll, toFoundList } from './found-list';
 import {
   beyondSql,
   compareBy,
@@ -27,6 +21,7 @@ import { matchingSql } from './matching-sql';
 export type WalkedList = FoundList & {
   /** Counts of the fields `facets`; null with words. */
   groups: FacetGroup[] | null;
+  categories: CategoryCounts | null;
 };
 
 /** Sorts few matches in memory; scans the index in list order for many, where matches are dense. */
@@ -37,12 +32,12 @@ export async function findByWalk(
 ): Promise<WalkedList> {
   const { sort, cursor } = query;
   const toCursor = (ad: ListedAd) => cursorOf(sort, ad);
-  const { total, ads, newest, groups } = await collect(query, now, facets);
+  const { total, ads, newest, groups, categories } = await collect(query, now, facets);
   const first = sort === 'newest' && !cursor ? newest : null;
   const read = ads
     ? pageOfAll(ads, query, toCursor, compareBy(sort))
     : (first ?? (await walk(query, now)));
-  return { ...toFoundList(read, query, total, toCursor), groups };
+  return { ...toFoundList(read, query, total, toCursor), groups, categories };
 }
 
 async function walk(query: SearchQuery & { sort: WalkedSort }, now: Date): Promise<ListedAd[]> {
