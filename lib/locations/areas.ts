@@ -3,6 +3,7 @@ import type { Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
+import { spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
@@ -108,7 +109,7 @@ for (const wider of widerAreas) {
   for (const name of wider.otherNames) addOtherName(slugify(name), area);
 }
 
-for (const { name, place } of rowsOf(welshNames)) {
+for (const { name, place } of [...rowsOf(welshNames), ...rowsOf(spokenNames)]) {
   const town = townByOutcode.get(place.outcode);
   if (town) addOtherName(slugify(name), town);
 }
@@ -153,7 +154,7 @@ export const allRegions: readonly Area[] = regionAreas;
 /** Names of an area beside its own, "Ynys Môn" for Anglesey, as people write them. */
 export const otherNames: readonly { name: string; area: Area }[] = [
   ...widerAreas.flatMap(({ otherNames: others }) => others),
-  ...rowsOf(welshNames).map(({ name }) => name),
+  ...[...rowsOf(welshNames), ...rowsOf(spokenNames)].map(({ name }) => name),
 ].flatMap((name) => {
   const area = areaByOtherName.get(slugify(name));
   return area ? [{ name, area }] : [];

@@ -1,5 +1,6 @@
 import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode } from './gazetteer/places';
+import { spokenNames } from './gazetteer/spoken-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { widerAreas } from './gazetteer/wider-areas';
 import { normaliseName } from './normalise';
@@ -37,8 +38,8 @@ export const names: readonly Name[] = [
   ...otherNames(neighbourhoods, ({ name, place }) =>
     toName('neighbourhood', name, [place], neighbourhoodImportance, name),
   ),
-  ...otherNames(welshNames, ({ name, place, town }) =>
-    toName('town', name, [place], sizeOf(town), name),
+  ...[welshNames, spokenNames].flatMap((rows) =>
+    otherNames(rows, ({ name, place, town }) => toName('town', name, [place], sizeOf(town), name)),
   ),
   ...alsoNames(),
   ...countyNames(),

@@ -1,5 +1,5 @@
 import { type Place, placeByOutcode, places } from './gazetteer/places';
-import { parsePostcode } from './postcode';
+import { parseOutcode, parsePostcode } from './postcode';
 
 const byArea = Map.groupBy(places, ({ outcode }) => outcode.replace(/[0-9].*/, ''));
 
@@ -19,7 +19,10 @@ export function placesOfPostcode(text: string): readonly Place[] {
     .sort((a, b) => lengthRank(a, typed) - lengthRank(b, typed));
   // Without a space, "ig11" may be the district IG11 or the start of a postcode in IG1.
   const before = /^(.+?)[0-9][A-Z]{0,2}$/.exec(typed)?.[1];
-  return [...starting, ...(before ? districts(before) : [])];
+  // With O for 0.
+  const meant = parseOutcode(typed);
+  const read = meant && meant !== typed ? districts(meant) : [];
+  return [...read, ...starting, ...(before ? districts(before) : [])];
 }
 
 function districts(outcode: string): Place[] {

@@ -49,6 +49,7 @@ function findPlaces(term: string): readonly NamedPlace[] {
     () => placesWithWords(words),
     () => similarNames(term).flatMap((name) => offered({ name, fit: 'start' })),
     () => placesOfLeadingWords(words),
+    () => placesOfPostcode(withDigits(term)),
   ];
   for (const step of steps) {
     const found = step();
@@ -56,6 +57,12 @@ function findPlaces(term: string): readonly NamedPlace[] {
   }
   return [];
 }
+
+/** "bsl", "se1o": letters that look like digits. */
+const withDigits = (term: string) =>
+  term.replace(/^([a-z]{1,2})([lio]{1,2})$/, (_, area, digits: string) =>
+    area.concat(digits.replaceAll('o', '0').replace(/[li]/g, '1')),
+  );
 
 /** "brighton east sussex": the longest leading part that is a name. */
 function placesOfLeadingWords(words: readonly string[]): readonly NamedPlace[] {

@@ -1,27 +1,41 @@
 import { type Place, places } from './gazetteer/places';
+import { widerAreas } from './gazetteer/wider-areas';
 import { normaliseName } from './normalise';
 import { regionByCode } from './regions';
+import { towns } from './towns';
 
 /* Several words that are no single name: "ilford redbridge", "london e1", a whole label. */
 
 const maxWords = 8;
+const widerNames = new Map<Place, string[]>();
+for (const { name, otherNames, places: inside } of widerAreas) {
+  for (const place of inside) {
+    widerNames.set(place, [...(widerNames.get(place) ?? []), name, ...otherNames]);
+  }
+}
+const centres = new Set(towns.map(({ centre }) => centre));
 const wordsOfPlaces = places.map((place) => ({ place, words: wordsOf(place) }));
 
 /** Places that match every word, those with most whole words first. */
 export function placesWithWords(typed: readonly string[]): Place[] {
   if (typed.length < 2 || typed.length > maxWords) return [];
+  // "Newport Wales" is the centre of the town rather than another place in its district.
+  const closeness = (place: Place) =>
+    Number(typed[0] === normaliseName(place.town).split(' ')[0]) + Number(centres.has(place));
   return wordsOfPlaces
     .filter(({ words }) => typed.every((word) => words.includes(` ${word}`)))
     .map(({ place, words }) => ({
       place,
       whole: typed.filter((word) => words.includes(` ${word} `)).length,
     }))
-    .sort((a, b) => b.whole - a.whole)
+    .sort((a, b) => b.whole - a.whole || closeness(b.place) - closeness(a.place))
     .map(({ place }) => place);
 }
 
 /** With a space before and after each word. */
-function wordsOf({ town, district, region, outcode, also }: Place): string {
-  const texts = [town, district, regionByCode(region)?.name ?? '', outcode, ...also];
+function wordsOf(place: Place): string {
+  const { town, district, region, outcode, also } = place;
+  const wider = widerNames.get(place) ?? [];
+  const texts = [town, district, regionByCode(region)?.name ?? '', outcode, ...also, ...wider];
   return ` ${normaliseName(texts.join(' '))} `;
 }

@@ -5,4 +5,5 @@ export const usualNames: ReadonlyMap<string, string> = new Map([
   ['southend', 'southend-on-sea'],
   ['kingston', 'kingston-upon-thames'],
   ['tunbridge', 'tunbridge-wells'],
+  ['hillsborough', 'hillsborough-sheffield'],
 ]);

@@ -1,3 +1,4 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/generated/client';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things-index';
@@ -27,7 +28,22 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   const thing = thingOf(text);
   if (!thing?.isHead || thing.slugs.length === 0) return Prisma.empty;
   const named = wordsQuery(thing.words.join(' '), 'ABD');
-  return Prisma.sql` AND (a."category" = ANY (${[...thing.slugs]}) OR a."search" @@ ${querySql(named)})`;
+  const about = Prisma.sql` AND (a."category" = ANY (${[...thing.slugs]}) OR a."search" @@ ${querySql(named)})`;
+  const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
+  const others = othersThan(groups);
+  const elsewhere = Prisma.sql`${about} AND a."categoryGroup" <> ALL (${others})`;
+  if (!groups.has('services')) return others.length > 0 ? elsewhere : about;
+  // A clean licence is no cleaner: jobs name it in their title.
+  const titled = wordsQuery(thing.words.join(' '), 'AD');
+  return Prisma.sql`${elsewhere} AND (a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`;
+}
+
+/** Groups whose ads only mention the thing: a piano teacher is wanted, and a flat has a sofa. */
+function othersThan(groups: ReadonlySet<string | undefined>): string[] {
+  const [one, ...more] = groups;
+  if (more.length === 0 && one === 'services') return ['buy-and-sell', 'vehicles', 'property'];
+  const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
+  return areGoods ? ['jobs', 'property', 'personals'] : [];
 }
 
 /** With quotes, excluded words or OR. */

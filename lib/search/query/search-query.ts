@@ -73,6 +73,11 @@ export const allAds = (isAdult: boolean): SearchFilter => ({
   facets: {},
 });
 
-/** Relevance with words, else newest. */
-export const defaultSort = ({ text }: Pick<SearchFilter, 'text'>): SearchSort =>
-  text === null ? 'newest' : 'relevance';
+/** A larger place is one place: its newest ads come first, wherever in it they are. */
+const smallPlace = 3;
+
+/** Relevance with words, else nearest around a small place, else newest. */
+export function defaultSort({ text, area }: Pick<SearchFilter, 'text' | 'area'>): SearchSort {
+  if (text !== null) return 'relevance';
+  return area?.centre && (area.outcodes?.length ?? 0) <= smallPlace ? 'nearest' : 'newest';
+}

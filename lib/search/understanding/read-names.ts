@@ -1,10 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import {
-  type CategoryName,
-  categoryNames,
-  deals,
-  notBefore,
-} from '@/lib/search/vocabulary/category-names';
+import { categoryNames, deals, notBefore } from '@/lib/search/vocabulary/category-names';
+import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
 import type { Meaning } from './meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
 

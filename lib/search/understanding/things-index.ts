@@ -1,4 +1,5 @@
 import { categoryOf } from '@/lib/catalogue/categories';
+import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { extras, things } from '@/lib/search/vocabulary/things';
 
 /* What a search is for, by the nouns of the vocabulary. */
@@ -15,6 +16,8 @@ export type Thing = {
 const longestPhrase = 4;
 /** "lap top"; "a cat" is two words. */
 const shortestSplit = 5;
+/** Shorter words stand for much. */
+const shortestSame = 5;
 
 const slugsByNoun = new Map<string, string[]>();
 for (const [slug, nouns] of things) {
@@ -28,6 +31,15 @@ for (const [noun, slugs] of slugsByNoun) {
   const services = slugs.filter((slug) => categoryOf(slug).groupSlug === 'services');
   const others = slugs.filter((slug) => categoryOf(slug).groupSlug !== 'jobs');
   if (services.length > 0) slugsByNoun.set(noun, others);
+}
+
+// Other words for a known noun name the same thing.
+for (const group of sameThings) {
+  const keys = group.map((noun) => nounKey(noun.split(' ')));
+  const slugs = keys.map((key) => slugsByNoun.get(key)).find((known) => known !== undefined);
+  for (const key of keys) {
+    if (slugs && key.length >= shortestSame && !slugsByNoun.has(key)) slugsByNoun.set(key, slugs);
+  }
 }
 
 /** "airfryer" */

@@ -5,6 +5,7 @@ import { distanceMiles } from '@/lib/locations/distance';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
 import { homes } from '@/lib/search/vocabulary/homes';
@@ -25,6 +26,7 @@ import {
   textWithout,
 } from './sentence';
 import { groupOfThing, thingOf } from './things-index';
+import { wishedWords } from './wished-words';
 
 /** Some of the typed words, and what they mean. */
 export type Piece = Span & { words: string; meaning: Meaning };
@@ -76,6 +78,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   sentence = closeSpans(sentence, findFixed(sentence));
   if (asText.length > 0) sentence = closeSpans(sentence, phraseFinder(asText)(sentence));
   const pieces: Piece[] = [];
+  const without: string[] = [];
   const add = (span: Span, meaning: Meaning) => {
     pieces.push({ ...span, words: typed.slice(span.start, span.end).trim(), meaning });
     sentence = take(sentence, span);
@@ -87,6 +90,12 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     }
   };
   for (const rule of isAdult ? adultRules : rules) addAll(rule);
+  for (const { index, 0: words, groups } of matchesOf(sentence.open, excluded)) {
+    const noun = groups?.noun ?? '';
+    if (notExcluded.has(noun)) continue;
+    add({ start: index, end: index + words.length }, {});
+    without.push(`-${noun}`);
+  }
   const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
   const isClear = (without: Span, isBoundToPlace = false) => {
     const groups = isBoundToPlace ? placeGroups : clearGroups;
@@ -112,10 +121,13 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     if (more) add({ start: more.start, end: more.end }, {});
   }
   if (!isAdult) {
-    for (const { start, end, meaning } of readNames(sentence, isHome)) add({ start, end }, meaning);
+    const left = textWithout(typed, [...pieces, ...findFillers(sentence)]);
+    // "Someone to clean my house" is about no home.
+    const names = wishedWords(left, null) === left ? readNames(sentence, isHome) : [];
+    for (const { start, end, meaning } of names) add({ start, end }, meaning);
     addAll(wanted);
   }
-  return settle(typed, pieces, findFillers(sentence), scope, isAdult);
+  return settle(typed, pieces, findFillers(sentence), without, scope, isAdult);
 }
 
 const isWithin = (one: Area, other: Area) =>
@@ -143,16 +155,21 @@ function settle(
   typed: string,
   found: readonly Piece[],
   wrapping: readonly Span[],
+  without: readonly string[],
   chosen: Scope | null,
   isAdult: boolean,
 ): Understood {
-  const thing = thingOf(textWithout(typed, [...found.filter(isTaken), ...wrapping]));
+  const left = textWithout(typed, [...found.filter(isTaken), ...wrapping]);
+  const named = scopeOf(found, null);
+  const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
   const scope = chosen ?? scopeOf(found, groupOfThing(thing));
   const pieces = found
     .map((piece) => (piece.meaning.isWanted ? { ...piece, meaning: soughtIn(scope) } : piece))
     .filter(({ meaning }) => isValid(meaning, scope, isAdult));
   const taken = [...pieces.filter(isTaken), ...wrapping];
-  const text = textWithout(typed, taken);
+  const kept = textWithout(typed, taken);
+  const wished = isAdult ? kept : wishedWords(kept, scope && groupOf(scope.slug));
+  const text = [wished, ...without].filter(Boolean).join(' ') || null;
   if (text === null && pieces.length === 0) return { text: typed, pieces: [], scope: chosen };
   return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
 }

@@ -48,7 +48,7 @@ export const terms: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:from |by )?(?:a )?private (?:sellers?|sales?|landlords?|owners?)|(?:by|from) (?:the )?owners?|no (?:agents?|agency|agencies|dealers?|traders?|trade))\b/g,
+      /\b(?:(?:from |by )?(?:a )?private (?:sellers?|sales?|landlords?|owners?)|(?:direct(?:ly)? )?(?:by|from) (?:the )?(?:owners?|landlords?)|(?:no|not|not (?:an?|via|through|from) (?:an )?|without|avoid(?:ing)?) ?(?:letting |estate |property )?(?:agents?|agency|agencies|dealers?|dealerships?|traders?|trade|middlem[ae]n))\b/g,
     read: () => ({ seller: 'private' }),
     understood: [
       ['car private seller', 'private seller'],

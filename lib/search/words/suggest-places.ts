@@ -3,17 +3,21 @@ import {
   type Area,
   allCounties,
   allRegions,
+  areaOfText,
   otherNames,
   townOfOutcode,
 } from '@/lib/locations/areas';
+import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { toLocation } from '@/lib/locations/location';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
 import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
+import { slugify } from '@/lib/text';
 import { hasStart, startsOf } from './name-start';
 
 export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
 
 const mostWhole = 2;
+const shortestUsual = 4;
 
 type Whole = {
   slug: string;
@@ -80,11 +84,27 @@ function suggestionsOf(
       .filter((area) => !isExact(area))
       .sort((a, b) => b.weight - a.weight || b.size - a.size),
   ].slice(0, mostWhole);
-  const slugs = new Set(whole.map(({ slug }) => slug));
+  const usual = usualOf(term, whole[0], districts);
+  const meant = [...usual, ...whole.filter(({ slug }) => slug !== usual[0]?.slug)];
+  const slugs = new Set(meant.map(({ slug }) => slug));
   return [
-    ...whole,
+    ...meant,
     ...districts
       .filter(({ slug }) => !slugs.has(slug))
       .map(({ label, slug }) => ({ text: label, slug })),
   ].map(({ text, slug }) => ({ text, kind: 'Place', href: `/search?place=${slug}` }));
+}
+
+/** "Dalston" and "newcastle" mean the better known of two, as they do in a sentence. */
+function usualOf(
+  term: string,
+  first: Whole | undefined,
+  districts: readonly { label: string; slug: string }[],
+): { slug: string; text: string }[] {
+  const [district] = districts;
+  if (term.length < shortestUsual || !(first?.isWholeOnly || district)) return [];
+  const area = areaOfText(term);
+  if (!area || slugify(term) === area.slug || area.slug === first?.slug) return [];
+  const isCalledSo = usualNames.has(slugify(term)) || area.kind === 'outcode';
+  return isCalledSo ? [{ slug: area.slug, text: areaText(area) }] : [];
 }

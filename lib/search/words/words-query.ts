@@ -1,5 +1,6 @@
 import { knownNouns, nounWords, singular } from '@/lib/search/understanding/things-index';
-import { kinds, sameWords } from '@/lib/search/vocabulary/same-words';
+import { sameWords } from '@/lib/search/vocabulary/same-words';
+import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 
 /*
  * The text of a to_tsquery for typed words: every word, quoted phrases as they are, "-word" excluded,
@@ -7,7 +8,7 @@ import { kinds, sameWords } from '@/lib/search/vocabulary/same-words';
  */
 
 /** Weights of the words that count, "AB"; all without. */
-type Weights = '' | 'A' | 'ABD';
+type Weights = '' | 'A' | 'AD' | 'ABD';
 
 const longestPhrase = 4;
 /** Each alternative makes the query longer. */

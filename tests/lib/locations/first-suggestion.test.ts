@@ -3,6 +3,7 @@ import { type Area, areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/name-start';
 import { anyPlaces } from '@/lib/search/words/suggest-places';
+import { typedPlaces } from './typed-places';
 import { boroughs, counties, largeTowns, welshTowns } from './usual-places';
 
 type Named = { name: string; start: string };
@@ -90,4 +91,16 @@ test('60 Welsh names of towns are suggested first', () => {
   expect(rows).toHaveLength(60);
   expect(wrongFor(rows, isSame)).toEqual([]);
   expect(outside(rows, whole)).toEqual([]);
+});
+
+test('what strangers type is suggested first', () => {
+  const rows = typedPlaces.trim().split(/[;\n]/);
+  expect(rows.length).toBeGreaterThanOrEqual(290);
+  const wrong = rows.flatMap((row) => {
+    const [typed = '', outcode = ''] = row.split('|');
+    const area = offered(typed);
+    const isIn = outcodesOf(area).some((one) => one.replace(/(?<=\d)[A-Z]$/, '') === outcode);
+    return isIn || outcodesOf(area).includes(outcode) ? [] : [`${typed}: ${area?.slug}`];
+  });
+  expect(wrong).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { linesOf, seedSite } from '../site-of-rows';
 import { rows as adRows } from './ads';
+import { rows as fourthAdRows } from './fourth-ads';
+import { rows as fourthQueryRows } from './fourth-queries';
 import { rows as laterAdRows } from './later-ads';
 import { rows as laterQueryRows } from './later-queries';
 import { rows as queryRows } from './queries';
@@ -16,12 +18,16 @@ import { rows as thirdQueryRows } from './third-queries';
 const leastShare = 0.95;
 const now = new Date();
 
-beforeAll(() => seedSite(adRows + laterAdRows.trimStart(), now), 400_000);
+beforeAll(
+  () => seedSite(adRows + laterAdRows.trimStart() + fourthAdRows.trimStart(), now),
+  400_000,
+);
 
 test.each([
   ['first', queryRows],
   ['later', laterQueryRows],
   ['third', thirdQueryRows],
+  ['fourth', fourthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -55,7 +55,7 @@ describe('a sentence becomes filters', () => {
       'ford fiesta 2015 or newer bristol',
       {
         text: 'ford fiesta',
-        scope: 'vehicles',
+        scope: 'cars',
         area: 'bristol',
         facets: { year: { min: 2015, max: null } },
       },

@@ -4,6 +4,7 @@ import type { Rule } from '@/lib/search/understanding/meaning';
 import { isExtra, thingOf } from '@/lib/search/understanding/things-index';
 import { understand } from '@/lib/search/understanding/understand';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
+import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
 import { homes } from '@/lib/search/vocabulary/homes';
@@ -13,6 +14,7 @@ import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { terms, wanted } from '@/lib/search/vocabulary/terms';
 import { extras, things } from '@/lib/search/vocabulary/things';
 import { vehicles } from '@/lib/search/vocabulary/vehicles';
+import { peopleOf, wishes, workplaces } from '@/lib/search/vocabulary/wishes';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /* Every line of the vocabulary. */
@@ -150,4 +152,32 @@ describe('words that mean the same', () => {
     expect(sameWords.length).toBeGreaterThan(250);
     expect(sameWords.filter((group) => group.length < 2)).toEqual([]);
   });
+});
+
+describe('wishes told at length', () => {
+  test.each(wishes.flatMap(({ understood }) => understood))('“%s”: %s', (sentence, words) => {
+    expect(read(sentence).text).toBe(words);
+  });
+
+  test.each(Object.entries(peopleOf))('“%s man”: %s', (work, words) => {
+    expect(read(`${work} man`).text).toBe(words);
+  });
+
+  test.each(Object.entries(workplaces))('“%s jobs”: %s', (place, words) => {
+    expect(read(`${place} jobs`)).toMatchObject({ text: words, scope: { slug: 'jobs' } });
+  });
+
+  test.each([
+    ['cleaner wanted', 'cleaner'],
+    ['nanny needed', 'nanny'],
+    ['table to move', 'table to move'],
+    ['moving boxes', 'moving boxes'],
+    ['washing machine', 'washing machine'],
+  ])('“%s”: %s', (sentence, words) => {
+    expect(read(sentence).text).toBe(words);
+  });
+});
+
+test.each(exclusionExamples)('“%s”: %s', (sentence, words) => {
+  expect(read(sentence).text).toBe(words);
 });

@@ -1,0 +1,103 @@
+import { type CategoryName, list } from './category-name';
+import { ofVehicles } from './words-before';
+
+export const vehicleNames: readonly CategoryName[] = [
+  {
+    names: ['car', 'motor car'],
+    scope: 'cars',
+    behind: ofVehicles,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: [
+      'car',
+      'cars in bristol',
+      'used cars',
+      'automatic car',
+      'electric car',
+      'red car',
+      'ford car',
+    ],
+    stays: [
+      'car mats',
+      'car seat',
+      'toy car',
+      'remote control car',
+      'car boot sale',
+      'ride on car',
+      'car hire',
+    ],
+  },
+  {
+    names: ['van'],
+    scope: 'vans',
+    behind: ofVehicles,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['van', 'vans near leeds', 'diesel van', 'ford van'],
+    stays: [
+      'van gogh print',
+      'man and van',
+      'man with a van',
+      'van hire',
+      'van driver',
+      'ice cream van',
+      'camper van',
+      'van racking',
+    ],
+  },
+  {
+    names: ['motorbike', 'motor bike', 'motorcycle', 'motor cycle'],
+    scope: 'motorbikes-and-scooters',
+    behind: ofVehicles,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['motorbike', 'motorbikes in kent', '125cc motorbike', 'motor bike'],
+    stays: ['motorbike helmet', 'motorcycle jacket', 'kids motorbike toy', 'child motorbike'],
+  },
+  {
+    names: ['moped'],
+    scope: 'motorbikes-and-scooters',
+    behind: ofVehicles,
+    isText: true,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['moped', '50cc moped'],
+    stays: ['moped cover'],
+  },
+  {
+    names: ['caravan'],
+    scope: 'caravans',
+    behind: ofVehicles,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['caravan', 'touring caravan', '4 berth caravan', 'caravans in wales'],
+    stays: ['caravan awning', 'caravan mover', 'toy caravan'],
+  },
+  {
+    names: ['lorry', 'truck', 'hgv'],
+    scope: 'trucks',
+    behind: ofVehicles,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['lorry', 'trucks in hull', '7.5 tonne lorry'],
+    stays: ['hgv driver', 'toy truck', 'lorry driver', 'sack truck', 'pallet truck'],
+  },
+  {
+    names: ['car parts', 'van parts', 'car accessory', 'motorbike parts', 'vehicle accessory'],
+    scope: 'vehicle-accessories',
+    understood: ['car parts', 'car accessories'],
+    stays: ['bike parts'],
+  },
+  {
+    // Models whose name means nothing else.
+    names: list(`
+fiesta, mondeo, kuga, ecosport, corsa, astra, zafira, insignia, mokka, passat, touareg, tiguan, octavia, fabia, superb estate, clio, megane, twingo, micra, qashqai, juke, x trail, yaris, aygo, corolla, auris, prius, avensis, picanto, sportage, sorento,
+peugeot 107, peugeot 108, peugeot 206, peugeot 207, peugeot 208, peugeot 307, peugeot 308, peugeot 2008, peugeot 3008, peugeot 5008, citroen c1, citroen c3, citroen c4, vw polo, vw golf, vw up, ford ka, ford focus, ford puma, ford galaxy, honda jazz, honda civic, honda accord, fiat 500, fiat panda, fiat punto, seat ibiza, seat leon, kia rio, kia ceed, mazda 2, mazda 3, mazda 6, suzuki swift, nissan leaf, nissan note, renault zoe, mini cooper, mini one, land rover discovery, land rover defender, range rover, toyota rav4`),
+    scope: 'cars',
+    behind: ofVehicles,
+    isText: true,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['fiesta', 'ford fiesta', 'nissan leaf', 'used qashqai in leeds', 'vw golf'],
+    stays: [
+      'fiesta alloy wheels',
+      'golf clubs',
+      'corsa headlight',
+      'polo shirt',
+      'toy range rover',
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+/* "House not flat", "sofa, not leather": as if it were typed with a minus. */
+
+/** Read after prices, terms and homes, so that "not more than £50" is a price. */
+export const excluded =
+  /(?:,? ?\bbut)? ?\b(?:not|except(?: for)?|excluding|nothing) (?:(?:an?|the|any|in|for|on|by|from) )?(?<noun>[a-z]{3,})\b/g;
+
+export const notExcluded: ReadonlySet<string> = new Set(
+  `working too more less over under far much many expensive new used old bothered fussed fussy sure needed
+   necessary included including only just even been have furnished dear big small large available cheap
+   good bad good-looking going looking really very that this near far away interested required`.split(
+    /\s+/,
+  ),
+);
+
+/** Sentences and the words that are left. */
+export const exclusionExamples: readonly (readonly [string, string | null])[] = [
+  ['sofa not leather', 'sofa -leather'],
+  ['sofa, but not leather', 'sofa -leather'],
+  ['bike not electric', 'bike -electric'],
+  ['desk except oak', 'desk -oak'],
+  ['sofa not too big', 'sofa not too big'],
+];

@@ -1,0 +1,114 @@
+/* Words and phrases for one thing, a line each; see ../same-words.ts. */
+
+export const electronics = `
+phone, mobile phone, smartphone, smart phone
+laptop, lap top, notebook
+pc, computer, desktop
+tv, television, telly, tele, smart tv
+headphones, head phones, earphones, ear phones
+airpods, air pods
+playstation, play station
+ps5, playstation 5, play station 5
+ps4, playstation 4, play station 4
+ps3, playstation 3
+xbox, x box
+xbox one, xboxone
+nintendo switch, switch console
+macbook, mac book
+macbook pro, macbookpro
+macbook air, macbookair
+ipad, i pad
+iphone, i phone
+smartwatch, smart watch
+apple watch, iwatch
+monitor, computer screen
+speaker, loudspeaker
+soundbar, sound bar
+hi fi, hifi, stereo
+turntable, record player
+camcorder, video camera
+games console, games machine, gaming console
+graphics card, gpu
+hard drive, hard disk, hdd
+memory stick, usb stick, flash drive
+sat nav, satnav, gps
+wi fi, wifi
+e reader, ereader, kindle
+charger, charging cable
+desktop, desktop pc, tower pc, desktop computer
+gaming pc, gaming computer, gaming rig
+smart speaker, amazon echo, alexa, google home
+bluetooth speaker, wireless speaker, portable speaker
+dash cam, dashcam, dash camera
+security camera, cctv, cctv camera
+games controller, gamepad, game controller, joypad
+vr headset, oculus, meta quest, virtual reality headset
+router, wifi router, broadband router
+printer, inkjet printer, laser printer
+record player, turntable, record deck, vinyl player
+cd player, compact disc player
+radio, dab radio
+amp, amplifier
+projector, video projector
+drone, quadcopter, dji
+polaroid, instant camera, instax
+dslr, slr camera, digital slr
+lens, camera lens
+sim free, unlocked
+fitbit, fitness tracker, activity tracker
+kindle, kindle paperwhite, e reader
+power bank, powerbank, portable charger
+`;
+
+export const fashion = `
+trainers, sneakers, running shoes
+jumper, sweater, pullover
+hoodie, hoody, hooded top
+trousers, pants
+jeans, denims
+coat, overcoat
+dr martens, doc martens
+jacket, blazer
+t shirt, tshirt, tee
+tracksuit, track suit
+swimsuit, swimming costume, bathing suit
+handbag, hand bag, purse
+wallet, billfold
+suitcase, suit case, luggage
+sunglasses, sun glasses, shades
+jewellery, jewelry
+necklace, pendant
+earring, ear ring
+wedding dress, bridal gown, wedding gown
+prom dress, ball gown, evening dress
+wellies, wellington boots, wellingtons
+slippers, house shoes
+watch, wristwatch, wrist watch
+pyjamas, pajamas
+dressing gown, bath robe, bathrobe
+fancy dress, costume
+kilt, highland dress
+school uniform, school clothes
+school blazer, uniform blazer
+wax jacket, waxed jacket, barbour
+raincoat, rain coat, waterproof jacket, anorak, cagoule
+puffer jacket, puffa jacket, down jacket
+leather jacket, biker jacket
+high heels, heels, stilettos
+flip flops, sliders
+hat, cap
+beanie, woolly hat
+gloves, mittens
+bum bag, bumbag, fanny pack
+holdall, duffel bag, duffle bag, sports bag
+wedding suit, morning suit
+tuxedo, dinner suit, dinner jacket
+dungarees, overalls
+leggings, tights
+bra, bras
+waistcoat, vest
+onesie, all in one
+school shoes, kids shoes
+nike air max, air max
+football boots, football shoes
+`;

@@ -1,0 +1,77 @@
+export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] = `
+mobile: mobile phone, phone, smartphone, iphone
+phone: iphone, samsung galaxy, google pixel
+mobile phone: iphone, samsung galaxy, google pixel
+smartphone: iphone, samsung galaxy, google pixel
+smart phone: iphone, samsung galaxy, google pixel
+tablet: ipad, galaxy tab
+laptop: macbook, chromebook
+games console: ps5, ps4, playstation, xbox, nintendo switch
+console: ps5, ps4, playstation, xbox, nintendo switch
+headphones: airpods, earbuds, earphones
+dog: puppy, labrador, spaniel, terrier, cockapoo
+puppy: puppies
+cat: kitten
+bike: bmx, tandem
+sofa: chesterfield, sofa bed, sofabed
+car: hatchback, saloon, convertible
+boat: dinghy, narrowboat, yacht, canoe
+moped: vespa, scooter
+scooter: moped, vespa
+e reader: kindle
+smartwatch: apple watch, fitbit
+instrument: guitar, piano, violin, flute, keyboard
+gym equipment: treadmill, dumbbells, weights, exercise bike
+garden furniture: garden table, garden chairs, patio set
+kitchen appliance: fridge, cooker, dishwasher, washing machine
+white goods: fridge, cooker, dishwasher, washing machine, freezer
+baby stuff: pram, cot, pushchair, baby clothes
+tradesman: plumber, electrician, builder, handyman, carpenter
+baby equipment: pram, cot, pushchair, high chair
+pet: dog, cat, rabbit, puppy, kitten
+coat: jacket, parka
+shoes: trainers, boots, heels, sandals
+jewellery: necklace, ring, bracelet, earrings
+lodgings: room, lodger
+furniture: sofa, couch, settee, armchair, chair, table, wardrobe, chest of drawers, bed, bookcase, sideboard, desk, cabinet
+bedroom furniture: bed, wardrobe, chest of drawers, bedside table, dressing table
+dining furniture: dining table, dining chairs
+living room furniture: sofa, armchair, coffee table, tv stand
+appliance: fridge, freezer, cooker, dishwasher, washing machine, tumble dryer, microwave
+clothes: dress, jacket, coat, jeans, shirt, trousers, jumper, skirt, hoodie
+clothing: dress, jacket, coat, jeans, shirt, trousers, jumper, skirt, hoodie
+musical instrument: guitar, piano, violin, flute, drum kit, saxophone, trumpet
+garden tools: lawnmower, strimmer, hedge trimmer, spade, rake
+tools: drill, saw, sander, tool box, spanners
+power tools: drill, sander, circular saw, angle grinder
+toys: lego, doll, jigsaw, teddy, board game
+exercise equipment: treadmill, dumbbells, weights, exercise bike
+gaming console: ps5, ps4, playstation, xbox, nintendo switch
+pushbike: bike, bicycle
+building work: builder, bricklayer
+diy: drill, saw, tools
+camping gear: tent, sleeping bag, camping stove
+footwear: shoes, trainers, boots, sandals
+clothes horse: airer
+piano: upright piano, grand piano, digital piano
+camera: dslr, canon, nikon, polaroid
+watch: rolex, omega, casio, seiko
+car: estate car, runabout
+bedding: duvet, quilt, pillow, sheets
+tableware: plates, bowls, cutlery
+glassware: glasses, wine glasses
+stove: wood burner, log burner, wood burning stove
+heater: radiator, fan heater
+garden chair: deck chair, sun lounger
+fitness equipment: treadmill, dumbbells, weights, exercise bike, rowing machine
+musical instruments: guitar, piano, violin, flute, drum kit, saxophone, trumpet
+power tool: drill, sander, circular saw, angle grinder
+pet cage: dog crate, rabbit hutch, bird cage
+water sports: kayak, paddle board, wetsuit, surfboard
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [word = '', others = ''] = line.split(': ');
+    return [word, others.split(', ')];
+  });

@@ -1,0 +1,62 @@
+/* Words and phrases for one thing, a line each; see ../same-words.ts. */
+
+export const spellings = `
+grey, gray
+colour, color
+aluminium, aluminum
+mould, mold
+metre, meter
+litre, liter
+cosy, cozy
+favourite, favorite
+organiser, organizer
+centre, center
+theatre, theater
+catalogue, catalog
+cheque, check
+kerb, curb
+plough, plow
+draught, draft
+programme, program
+licence, license
+practice, practise
+moustache, mustache
+whisky, whiskey
+doughnut, donut
+tonne, ton
+second hand, secondhand, used, pre owned, preowned
+antique, vintage, retro
+handmade, hand made
+brand new, bnib, bnwt, unused
+king size, kingsize
+double bed, doublebed
+mouse, mice
+goose, geese
+wolf, wolves
+loaf, loaves
+leaf, leaves
+half, halves
+scarf, scarves
+`;
+
+export const numbers = `
+1, one
+2, two
+3, three
+4, four
+5, five
+6, six
+7, seven
+8, eight
+9, nine
+10, ten
+11, eleven
+12, twelve
+20, twenty
+30, thirty
+50, fifty
+100, hundred
+1st, first
+2nd, second
+3rd, third
+`;
