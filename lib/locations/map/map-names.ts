@@ -68,8 +68,15 @@ export const nameNear = (view: MapView, at: MapPoint, distance: number): string 
 /** From `centre` to the place with the `rank`th nearest name besides its own. */
 export function milesToName(centre: Point, rank: number): number {
   const { x, y } = project(centre);
-  const distances = named.map(({ at }) => Math.hypot(at.x - x, at.y - y));
-  return distances.sort((a, b) => a - b)[rank] ?? 0;
+  const nearest: number[] = [];
+  for (const { at } of named) {
+    const distance = Math.hypot(at.x - x, at.y - y);
+    if (distance >= (nearest[rank] ?? Number.POSITIVE_INFINITY)) continue;
+    nearest.push(distance);
+    nearest.sort((a, b) => a - b);
+    nearest.length = Math.min(nearest.length, rank + 1);
+  }
+  return nearest[rank] ?? 0;
 }
 
 function boxOf({ x, y }: MapPoint, name: string, side: MapName['side']): Box {
