@@ -49,6 +49,7 @@ async function examine(directory: string): Promise<number> {
   );
   const findings = await Promise.all([
     ...services(process.env).map((service) => finding(service, isProduction, values, databaseUrl)),
+    contact(values, isProduction),
     tried('Disk', () => probeDisk(directory)),
     ...(databaseUrl
       ? [
@@ -85,6 +86,13 @@ async function finding(
   if (name === 'Database' && databaseUrl) return tried(name, () => probeDatabase(databaseUrl));
   if (state === 'stand-in') return { name, mark: '–', text: `stand-in: ${standIn}` };
   return tried(name, () => probes[name]?.(values) ?? 'set');
+}
+
+/** Where people write who need help or have a complaint. */
+function contact({ CONTACT_EMAIL }: Partial<Env>, isProduction: boolean): Finding {
+  if (CONTACT_EMAIL) return { name: 'Contact', mark: '✓', text: CONTACT_EMAIL };
+  const text = 'needs CONTACT_EMAIL: people who need help reach nobody';
+  return { name: 'Contact', mark: isProduction ? '✗' : '–', text };
 }
 
 /** A probe returns its finding or throws. */

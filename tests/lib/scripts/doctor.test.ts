@@ -30,6 +30,7 @@ const secrets = [
 const unset = [
   'APP_ENV',
   'TRUSTED_PROXIES',
+  'CONTACT_EMAIL',
   'PAYMENTS',
   'PAYMENTS_ADULT',
   'PAYMENTS_BY_GROUP',
@@ -85,6 +86,7 @@ async function configured() {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_secret',
     STRIPE_API_URL: stripe.url,
+    CONTACT_EMAIL: 'help@townboard.example',
   };
   return { settings, resend, whatsapp, stripe };
 }
@@ -93,6 +95,7 @@ test('finds nothing wrong with a demo, and says what production would need', asy
   const { code, text } = await examine({});
   expect(code).toBe(0);
   expect(text).toContain('– Mail       stand-in: the outbox page');
+  expect(text).toContain('– Contact    needs CONTACT_EMAIL');
   expect(text).toMatch(/✓ Disk +[0-9.]+ GB free/);
   expect(text).toMatch(/Missing for production: APP_URL, .*, MAIL_FROM\n/);
 });
@@ -107,6 +110,7 @@ test('asks every service of a production that is complete', async () => {
   expect(text).toMatch(/✓ Mail +Resend takes the key, example\.com is verified/);
   expect(text).toMatch(/✓ WhatsApp +the sending number is "Townboard"/);
   expect(text).toMatch(/✓ Cards +Stripe takes the key \(test mode\)/);
+  expect(text).toMatch(/✓ Contact +help@townboard\.example/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
   expect(text).toMatch(/✓ Jobs +none has failed for good in the last day/);
   expect(text).toMatch(/✓ Refunds +none is delayed/);
@@ -199,6 +203,7 @@ test('a production with nothing configured fails, name by name', async () => {
   const { code, text } = await examine({ APP_ENV: 'production' });
   expect(code).toBe(1);
   expect(text).toMatch(/✗ Mail +needs RESEND_API_KEY, MAIL_FROM/);
+  expect(text).toMatch(/✗ Contact +needs CONTACT_EMAIL/);
   expect(text).toMatch(/✗ Database +needs DATABASE_URL/);
 });
 

@@ -1,0 +1,12 @@
+/* `npm run screenshots`. Runs on the system's Node; everything else is in screenshots.ts, on the pinned one. */
+import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
+import { report } from '../launch/preflight.mjs';
+
+try {
+  checkPlatform();
+  await ensureInstalled();
+  await handOver('scripts/screenshots/screenshots.ts');
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
