@@ -88,12 +88,12 @@ test('the first photo is the cover, whichever is moved or dragged there', async 
   const photo = (index: number) => tiles.nth(index).getByRole('img');
   await expect(photo(2)).toBeVisible();
   await expect(tiles.nth(0)).toContainText('Cover');
-  const last = await photo(2).getAttribute('src');
+  const [first, last] = [await photo(0).getAttribute('src'), await photo(2).getAttribute('src')];
+  await page.getByRole('button', { name: 'Move photo 1 right' }).press('Enter');
+  await expect(photo(1)).toHaveAttribute('src', first ?? '');
   await photo(2).dragTo(photo(0), { steps: 8 });
   await expect(photo(0)).toHaveAttribute('src', last ?? '');
   await expect(tiles.nth(0)).toContainText('Cover');
-  await page.getByRole('button', { name: 'Move photo 1 right' }).press('Enter');
-  await expect(photo(1)).toHaveAttribute('src', last ?? '');
 });
 
 test('any step of an edit is chosen, and saved there', async ({ page, baseURL }) => {
@@ -120,6 +120,9 @@ test('a flat is found and its seller asked in 8 taps', async ({ page, isMobile }
   await tap(page.getByRole('main').locator('.ad-card').first());
   await tap(page.getByRole('link', { name: 'Message', exact: true }));
   await tap(page.getByRole('button', { name: 'Is it still available?' }));
+  await expect(page.getByRole('textbox', { name: 'Message to the seller' })).toHaveValue(
+    'Is it still available?',
+  );
   await tap(page.getByRole('button', { name: 'Send message' }));
   await expect(page.getByText('Your message was sent.')).toBeVisible();
   expect(count()).toBeLessThanOrEqual(8);
