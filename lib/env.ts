@@ -59,6 +59,8 @@ const schema = z.object({
   /** Connections of a process, see lib/db/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),
+  /** The secret before, while what it signed is still about. */
+  AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Number of proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),

@@ -14,6 +14,7 @@ import { env, isHttps } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { absoluteUrl } from '@/lib/site';
 import { sessionCookieName } from './cookie-names';
+import { decodeSession } from './session-cookie';
 
 type SessionUser = User & { sessionId: string };
 
@@ -28,6 +29,7 @@ export const nextAuthOptions = (): NextAuthOptions => ({
     }),
   ],
   session: { strategy: 'jwt', maxAge: sessionLife / second },
+  jwt: { decode: ({ token }) => decodeSession(token) },
   useSecureCookies: isHttps(),
   cookies: {
     sessionToken: {

@@ -1,8 +1,9 @@
-import { decode, encode } from 'next-auth/jwt';
+import { decode, encode, type JWT } from 'next-auth/jwt';
 import * as z from 'zod';
 import { sessionLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
+import { authSecrets } from '@/lib/keys';
 import { sessionCookieName, signedInCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
@@ -32,8 +33,16 @@ export const signedOutCookie = () => setCookie(signedInCookieName, '', 0, { http
 /** Undefined if forged, expired or malformed. */
 export async function sessionIdOf(value: string | undefined): Promise<string | undefined> {
   if (!value) return undefined;
-  // Forged and outdated cookies are ordinary: they mean nobody is logged in.
-  const token = await decode({ token: value, secret: env().AUTH_SECRET }).catch(() => null);
-  const result = claims.safeParse(token);
+  const result = claims.safeParse(await decodeSession(value));
   return result.success ? result.data.sid : undefined;
+}
+
+/** Null for forged and outdated cookies, which are ordinary: they mean nobody is logged in. */
+export async function decodeSession(token: string | undefined): Promise<JWT | null> {
+  if (!token) return null;
+  for (const secret of authSecrets()) {
+    const decoded = await decode({ token, secret }).catch(() => null);
+    if (decoded) return decoded;
+  }
+  return null;
 }

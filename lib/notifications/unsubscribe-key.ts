@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/keys';
 
 /*
  * The key of a link that ends mails without a login: a letter for what ends, the id of the alert or
@@ -9,6 +8,9 @@ import { deriveKey } from '@/lib/keys';
 const letters = { alert: 'a', 'saved-reduced': 'r', 'saved-ending': 'e', reminders: 'm' } as const;
 
 export type Subscription = keyof typeof letters;
+
+/** Characters. */
+const signatureLength = 22;
 
 const keyPattern = /^([a-z])([0-9a-f]{32})([A-Za-z0-9_-]{22})$/;
 
@@ -23,8 +25,7 @@ export function readUnsubscribeKey(key: string): { kind: Subscription; id: strin
   const kinds = Object.keys(letters) as Subscription[];
   const kind = kinds.find((known) => letters[known] === letter);
   if (!kind) return null;
-  const expected = Buffer.from(sign(letter + hex));
-  if (!timingSafeEqual(Buffer.from(signature), expected)) return null;
+  if (!isSigned('unsubscribe', letter + hex, signature, signatureLength)) return null;
   return { kind, id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
 }
 
@@ -32,5 +33,4 @@ export function readUnsubscribeKey(key: string): { kind: Subscription; id: strin
 export const unsubscribePath = (key: string) => `/unsubscribe/${key}`;
 export const oneClickPath = (key: string) => `/api/unsubscribe/${key}`;
 
-const sign = (text: string) =>
-  createHmac('sha256', deriveKey('unsubscribe')).update(text).digest('base64url').slice(0, 22);
+const sign = (text: string) => signText('unsubscribe', text, signatureLength);

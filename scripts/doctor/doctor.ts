@@ -1,10 +1,12 @@
 /*
  * `npm run doctor` (from doctor.mjs): checks the configuration and its services, and lists what
- * production still needs. Exits with 1 after a failure. Shows no secrets.
+ * production still needs. Exits with 1 after a failure. Shows no secrets. With --production it also
+ * judges a configuration for production, and refuses secrets that somebody could guess.
  */
 import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
 import { type Service, services } from '@/lib/services.ts';
-import { dataDirectory, loadDotEnv, report } from '../launch/preflight.mjs';
+import { weakSecrets } from '@/lib/weak-secrets.ts';
+import { dataDirectory, failure, loadDotEnv, report } from '../launch/preflight.mjs';
 import { probeBucket } from './probe-bucket.ts';
 import { probeDatabase } from './probe-database.ts';
 import { probeDisk } from './probe-disk.ts';
@@ -33,14 +35,19 @@ type Finding = { name: string; mark: '✓' | '–' | '✗'; text: string };
 
 try {
   loadDotEnv();
-  process.exitCode = await examine(dataDirectory());
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== '--production');
+  if (unknown) throw failure(`Unknown option ${unknown}. There is --production.`);
+  const asProduction = options.length > 0;
+  if (asProduction) process.env.APP_ENV = 'production';
+  process.exitCode = await examine(dataDirectory(), asProduction);
 } catch (error) {
   report(error);
   process.exitCode = 1;
 }
 
 /** Prints a line for each part. Returns the exit code. */
-async function examine(directory: string): Promise<number> {
+async function examine(directory: string, asProduction: boolean): Promise<number> {
   const { values, faults } = readEnv(process.env);
   const databaseUrl = values.DATABASE_URL ?? runningDatabase(directory);
   const isProduction = values.APP_ENV === 'production';
@@ -60,6 +67,8 @@ async function examine(directory: string): Promise<number> {
         ]
       : []),
   ]);
+  const weak = asProduction ? weakSecrets(process.env) : [];
+  if (weak.length > 0) findings.push({ name: 'Strength', mark: '✗', text: weak.join('; ') });
   const wrong = faults.filter((name) => process.env[name]);
   if (wrong.length > 0) {
     findings.push({ name: 'Settings', mark: '✗', text: describeFaults(wrong, process.env) });

@@ -1,9 +1,9 @@
-import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { codeDigits, codeGuesses, codeLife, verifiedChallengeLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
-import { deriveKey } from '@/lib/keys';
+import { keyedHashes } from '@/lib/keys';
 
 /** Lower-case address or E.164 number. `userId` is null while an address is being registered. */
 export type CodeTarget =
@@ -35,7 +35,7 @@ export async function issueCode(
       kind,
       target,
       userId,
-      codeHash: hashCode(challengeId, code),
+      codeHash: hashesOf(challengeId, code)[0] ?? '',
       createdAt: now,
       expiresAt: addTime(now, codeLife),
     },
@@ -55,13 +55,13 @@ export async function guessCode(
   now: Date,
   tx: Db = db,
 ): Promise<'verified' | 'wrong' | 'spent'> {
-  const codeHash = hashCode(challengeId, code);
+  const hashes = hashesOf(challengeId, code);
   const verifiedUntil = addTime(now, verifiedChallengeLife);
   const rows = await tx.$queryRaw<{ isRight: boolean; attempts: number }[]>`
     UPDATE "Challenge" SET
       "attempts" = "attempts" + 1,
-      "verifiedAt" = CASE WHEN "codeHash" = ${codeHash} THEN ${now}::timestamptz END,
-      "expiresAt" = CASE WHEN "codeHash" = ${codeHash} THEN ${verifiedUntil} ELSE "expiresAt" END
+      "verifiedAt" = CASE WHEN "codeHash" = ANY (${hashes}::text[]) THEN ${now}::timestamptz END,
+      "expiresAt" = CASE WHEN "codeHash" = ANY (${hashes}::text[]) THEN ${verifiedUntil} ELSE "expiresAt" END
     WHERE "id" = ${challengeId}::uuid
       AND "kind" = ${kind}::"ChallengeKind" AND "target" = ${target}
       AND "userId" IS NOT DISTINCT FROM ${userId}::uuid
@@ -74,5 +74,6 @@ export async function guessCode(
   return row.attempts < codeGuesses ? 'wrong' : 'spent';
 }
 
-const hashCode = (challengeId: string, code: string) =>
-  createHmac('sha256', deriveKey('code')).update(`${challengeId}\0${code}`).digest('hex');
+/** The first is stored. */
+const hashesOf = (challengeId: string, code: string) =>
+  keyedHashes('code', `${challengeId}\0${code}`, 'hex');

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 import { randomId } from '@/lib/ids';
-import { deriveKey } from '@/lib/keys';
+import { keyedHashes } from '@/lib/keys';
 
 const count = 10;
 /** 50 random bits. */
@@ -12,7 +11,11 @@ export async function issueRecoveryCodes(userId: string, now: Date, tx: Db): Pro
   const codes = Array.from({ length: count }, () => randomId(length));
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({
-    data: codes.map((code) => ({ userId, codeHash: hashOf(userId, code), createdAt: now })),
+    data: codes.map((code) => ({
+      userId,
+      codeHash: hashesOf(userId, code)[0] ?? '',
+      createdAt: now,
+    })),
   });
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
@@ -24,13 +27,14 @@ export async function spendRecoveryCode(
   now: Date,
   tx: Db,
 ): Promise<boolean> {
-  const codeHash = hashOf(userId, text.toLowerCase().replace(/[\s-]/g, ''));
+  const hashes = hashesOf(userId, text.toLowerCase().replace(/[\s-]/g, ''));
   const { count: spent } = await tx.recoveryCode.updateMany({
-    where: { userId, codeHash, usedAt: null },
+    where: { userId, codeHash: { in: hashes }, usedAt: null },
     data: { usedAt: now },
   });
   return spent === 1;
 }
 
-const hashOf = (userId: string, code: string) =>
-  createHmac('sha256', deriveKey('recovery-code')).update(`${userId}\0${code}`).digest('base64url');
+/** The first is stored. */
+const hashesOf = (userId: string, code: string) =>
+  keyedHashes('recovery-code', `${userId}\0${code}`, 'base64url');

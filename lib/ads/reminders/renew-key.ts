@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/keys';
 
 /*
  * The key of a link that renews an ad without a login: the ad's id, a letter for the reminder, the end
@@ -9,6 +8,9 @@ import { deriveKey } from '@/lib/keys';
 export type ReminderStage = 'three-days' | 'one-day' | 'ended';
 
 const letters: Record<ReminderStage, string> = { 'three-days': 't', 'one-day': 'd', ended: 'e' };
+
+/** Characters. */
+const signatureLength = 22;
 
 const keyPattern = /^([0-9a-z]{12})([tde])([0-9a-z]{6,9})-([A-Za-z0-9_-]{22})$/;
 
@@ -27,10 +29,8 @@ export function readRenewKey(key: string): Reminder | null {
   const stages = Object.keys(letters) as ReminderStage[];
   const stage = stages.find((known) => letters[known] === letter);
   if (!stage) return null;
-  const expected = Buffer.from(sign(`${adId}${letter}${time}`));
-  if (!timingSafeEqual(Buffer.from(signature), expected)) return null;
+  if (!isSigned('renew', `${adId}${letter}${time}`, signature, signatureLength)) return null;
   return { adId, stage, expiresAt: new Date(Number.parseInt(time, 36)) };
 }
 
-const sign = (text: string) =>
-  createHmac('sha256', deriveKey('renew')).update(text).digest('base64url').slice(0, 22);
+const sign = (text: string) => signText('renew', text, signatureLength);

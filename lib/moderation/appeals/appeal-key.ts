@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/keys';
 
 /*
  * The address of an appeal, for people who may be unable to log in: the decision's id without hyphens
@@ -7,6 +6,9 @@ import { deriveKey } from '@/lib/keys';
  */
 
 const idLength = 32;
+/** Characters. */
+const signatureLength = 22;
+
 const keyPattern = /^[0-9a-f]{32}[A-Za-z0-9_-]{22}$/;
 
 export const appealKey = (decisionId: string) =>
@@ -18,9 +20,7 @@ export const appealPath = (decisionId: string) => `/appeal/${appealKey(decisionI
 export function decisionOfKey(key: string): string | null {
   if (!keyPattern.test(key)) return null;
   const id = key.slice(0, idLength).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  const given = Buffer.from(key.slice(idLength));
-  return timingSafeEqual(given, Buffer.from(sign(id))) ? id : null;
+  return isSigned('appeal', id, key.slice(idLength), signatureLength) ? id : null;
 }
 
-const sign = (id: string) =>
-  createHmac('sha256', deriveKey('appeal')).update(id).digest('base64url').slice(0, 22);
+const sign = (id: string) => signText('appeal', id, signatureLength);

@@ -38,12 +38,20 @@ const unset = [
 ];
 
 /** Runs the doctor with these settings alone. */
-function examine(settings: Record<string, string>): Promise<{ code: number; text: string }> {
+function examine(
+  settings: Record<string, string>,
+  options: string[] = [],
+): Promise<{ code: number; text: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'doctor-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const blank = Object.fromEntries(unset.map((name) => [name, '']));
   const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: directory };
-  const args = ['--import', './scripts/launch/register-alias.ts', 'scripts/doctor/doctor.ts'];
+  const args = [
+    '--import',
+    './scripts/launch/register-alias.ts',
+    'scripts/doctor/doctor.ts',
+    ...options,
+  ];
   return new Promise((done) => {
     execFile(
       process.execPath,
@@ -249,3 +257,13 @@ test('says what to do while nobody can review adult ads that wait for it', async
   const after = await examine({ ...settings, ADULT_REVIEW: 'before' });
   expect(after.text).toMatch(/✓ Moderators 1 can review ads/);
 });
+
+test('as for production it refuses secrets that somebody could guess', async () => {
+  const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '', AUTH_SECRET: 'a'.repeat(32) };
+  const usual = await examine(settings);
+  expect(usual.text).not.toContain('can be guessed');
+  const strict = await examine(settings, ['--production']);
+  expect(strict.code).toBe(1);
+  expect(strict.text).toMatch(/✗ Strength +AUTH_SECRET can be guessed/);
+  expect(strict.text).toContain('APP_ENV=production');
+}, 30_000);

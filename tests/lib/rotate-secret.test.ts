@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guessCode, issueCode } from '@/lib/accounts/codes/codes';
+import { passSecondFactor } from '@/lib/accounts/second-factor/pass';
+import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets';
+import { beginSecondFactor, confirmSecondFactor } from '@/lib/accounts/second-factor/set-up';
+import { readRenewKey, renewKey } from '@/lib/ads/reminders/renew-key';
+import { nextAuthOptions } from '@/lib/auth/next-auth';
+import { loginCookies, sessionIdOf } from '@/lib/auth/session-cookie';
+import { addTime, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
+import { resealMessages } from '@/lib/notifications/reseal-messages';
+import { seal, unseal } from '@/lib/notifications/seal';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { readUnsubscribeKey, unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { newEmail } from '../builders/account';
+import { createMember } from '../builders/member';
+
+const [first, second] = ['first '.repeat(8), 'second '.repeat(8)];
+const now = new Date();
+
+const use = (secret: string, previous = '') => {
+  vi.stubEnv('AUTH_SECRET', secret);
+  vi.stubEnv('AUTH_SECRET_PREVIOUS', previous);
+};
+const rotate = () => use(second, first);
+const forget = () => use(second);
+
+beforeEach(() => use(first));
+afterEach(() => vi.unstubAllEnvs());
+
+const contentOf = (cookie = '') => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+const appCode = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+test('a new secret logs nobody out while the one before is known, and everybody after', async () => {
+  const [userId, sessionId] = [randomUUID(), randomUUID()];
+  const [cookie] = await loginCookies(userId, sessionId);
+  const token = contentOf(cookie);
+  const decode = () => nextAuthOptions().jwt?.decode?.({ token, secret: 'is not asked' });
+  rotate();
+  expect(await sessionIdOf(token)).toBe(sessionId);
+  expect(await decode()).toMatchObject({ sid: sessionId });
+  const [fresh] = await loginCookies(userId, sessionId);
+  forget();
+  expect(await sessionIdOf(token)).toBeUndefined();
+  expect(await decode()).toBeNull();
+  expect(await sessionIdOf(contentOf(fresh))).toBe(sessionId);
+});
+
+test('links in mails of before lead on', () => {
+  const id = randomUUID();
+  const reminder = { adId: 'abcdefghij01', stage: 'ended', expiresAt: now } as const;
+  const [appeal, alert, renewal] = [appealKey(id), unsubscribeKey('alert', id), renewKey(reminder)];
+  const read = () => [decisionOfKey(appeal), readUnsubscribeKey(alert), readRenewKey(renewal)];
+  rotate();
+  expect(read()).toEqual([id, { kind: 'alert', id }, reminder]);
+  expect(appealKey(id)).not.toBe(appeal);
+  forget();
+  expect(read()).toEqual([null, null, null]);
+});
+
+test('a code that was sent before the change is right after it', async () => {
+  const target = { kind: 'email', target: newEmail(), userId: null } as const;
+  const { challengeId, code } = await issueCode(target, undefined, now, db);
+  rotate();
+  const wrong = code === '0000' ? '0001' : '0000';
+  expect(await guessCode(challengeId, target, wrong, now)).toBe('wrong');
+  expect(await guessCode(challengeId, target, code, now)).toBe('verified');
+});
+
+test('second factors work on, and after being sealed anew without the secret before', async () => {
+  const actor = await createMember();
+  const { secret } = await beginSecondFactor(actor, now);
+  const { recoveryCodes } = await confirmSecondFactor(actor, appCode(secret, now), now);
+  rotate();
+  const later = addTime(now, minute);
+  await passSecondFactor(actor, appCode(secret, later), later);
+  await passSecondFactor(actor, recoveryCodes[0] ?? '', later);
+  expect(await resealSecrets()).toBe(1);
+  forget();
+  const latest = addTime(now, 2 * minute);
+  await passSecondFactor(actor, appCode(secret, latest), latest);
+  await expect(passSecondFactor(actor, recoveryCodes[1] ?? '', latest)).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});
+
+test('waiting messages can be read, and after being sealed anew without the secret before', async () => {
+  await sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
+  const read = async () => {
+    const { id, sealed } = await db.outboxMessage.findFirstOrThrow();
+    return unseal(sealed ?? '', id).text;
+  };
+  rotate();
+  expect(await read()).toContain('1234');
+  expect(await resealMessages()).toBe(1);
+  forget();
+  expect(await read()).toContain('1234');
+  use(first);
+  await expect(read()).rejects.toThrow();
+});
+
+test('what was changed is refused with any secret', () => {
+  const id = randomUUID();
+  const mail = { channel: 'email', to: 'a@b.uk', subject: 's', text: 't', html: 'h' } as const;
+  const sealed = seal(mail, id);
+  rotate();
+  expect(() => unseal(`${sealed.slice(0, -2)}AA`, id)).toThrow();
+  expect(() => unseal(sealed, randomUUID())).toThrow();
+  expect(unseal(sealed, id)).toEqual(mail);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { judgeAudit } from '@/scripts/audit/judge-audit';
+
+const fault = (name: string, fixAvailable: unknown) => ({
+  [name]: { name, severity: 'high', via: [], effects: [], range: '*', nodes: [], fixAvailable },
+});
+
+test('faults are told apart by whether there is a fix', () => {
+  const vulnerabilities = {
+    ...fault('left', true),
+    ...fault('major', { name: 'major', version: '9.0.0', isSemVerMajor: true }),
+    ...fault('stuck', false),
+  };
+  expect(judgeAudit(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual({
+    kind: 'judged',
+    withFix: ['left (high)', 'major (high)'],
+    withoutFix: ['stuck (high)'],
+  });
+  const none = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} });
+  expect(judgeAudit(none)).toEqual({ kind: 'judged', withFix: [], withoutFix: [] });
+});
+
+test.each([
+  [JSON.stringify({ message: '405 Method Not Allowed', error: {} }), '405 Method Not Allowed'],
+  ['', 'no answer'],
+  ['<html>', 'no answer'],
+])('%s says nothing about faults', (json, why) => {
+  expect(judgeAudit(json)).toEqual({ kind: 'not asked', why });
+});
