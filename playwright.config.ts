@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'en-GB',
+    // A service worker's requests pass a test's own replies by.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
     // Recording a trace takes a quarter of the time; `--trace on` does it for what failed.

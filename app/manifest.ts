@@ -6,15 +6,35 @@ export const dynamic = 'force-dynamic';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    id: '/',
     name: `${siteName()}: ${tagline}`,
     short_name: siteName(),
     start_url: '/',
-    display: 'minimal-ui',
+    scope: '/',
+    display: 'standalone',
     background_color: '#faf8f5',
     theme_color: '#faf8f5',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: [
+      { name: 'Post an Ad', url: '/post' },
+      { name: 'Messages', url: '/my-account/messages' },
+    ],
+    // public/sw.js takes the photo; without it nothing is shared.
+    share_target: {
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'photo', accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+      },
+    },
   };
 }

@@ -95,6 +95,16 @@ const schema = z.object({
   RESEND_API_KEY: word.optional(),
   MAIL_FROM: z.string().regex(sender).optional(),
   RESEND_BASE_URL: endpoint.default('https://api.resend.com'),
+  /** Of the key pair by which push services know the site: 32 bytes in base64url. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/)
+    .optional(),
+  /** Origins of push services beside those of the known browsers. */
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   WHATSAPP_TOKEN: word.optional(),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/).optional(),
   WHATSAPP_API_URL: endpoint.default('https://graph.facebook.com/v26.0'),

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { rememberReturn } from '@/components/messages/message-draft';
+import { PushOffer } from '@/components/push/push-offer';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/alerts/views';
@@ -35,9 +36,12 @@ export function AlertButton({ search, label, look }: AlertButtonProps) {
 
   if (state === 'saved') {
     return (
-      <a href="/my-account/alerts" className="button button-quiet button-small">
-        ✓ Alert saved
-      </a>
+      <div className="grid justify-items-start gap-2">
+        <a href="/my-account/alerts" className="button button-quiet button-small">
+          ✓ Alert saved
+        </a>
+        <PushOffer what="New ads" />
+      </div>
     );
   }
   return (

@@ -4,6 +4,7 @@ import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { EmptyPart } from '@/components/account/empty-part';
 import { forgetReturn, readReturn } from '@/components/messages/message-draft';
+import { PushOffer } from '@/components/push/push-offer';
 import { ButtonLink } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/alerts/views';
@@ -49,6 +50,7 @@ export function Alerts({ initial, add }: AlertsProps) {
 
   return (
     <div className="grid gap-4">
+      {alerts.length > 0 && <PushOffer what="New ads" />}
       {wanted && <AddAlert name={wanted.name} busy={busy} onSave={() => save(wanted.search)} />}
       {alerts.length === 0 && !wanted ? (
         <EmptyPart icon={<Bell aria-hidden="true" className="size-7" />}>

@@ -15,5 +15,10 @@ class SiteIsland extends HTMLElement {
   }
 }
 
+// The offline page of public/sw.js; browsers refuse without https or localhost.
+if (window.isSecureContext && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+}
+
 // Error pages load Next's own scripts, which hydrate everything.
 if (!('__next_f' in window)) customElements.define('site-island', SiteIsland);

@@ -7,6 +7,8 @@ import { setUnread } from './use-unread';
 
 /** A full load of /login clears the member's data from memory. */
 export async function logout(): Promise<void> {
+  const { endPush } = await import('@/components/push/push-device');
+  await endPush();
   const result = await api.post('/api/auth/logout');
   if (result.ok || result.status === 401) {
     setUnread(0);

@@ -5,6 +5,7 @@ import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { adsPerAlertMail } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
 import type { Pence } from '@/lib/money';
+import { pushNotice } from '@/lib/notifications/push/push-notice';
 import { sendMail } from '@/lib/notifications/send-mail';
 import type { AlertMailAd } from '@/lib/notifications/templates/alert-mails';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
@@ -47,6 +48,13 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
       },
       tx,
     );
+    const count = found.length;
+    await pushNotice(tx, alert.userId, {
+      title: count === 1 ? '1 new ad' : `${count} new ads`,
+      body: query.isAdult ? 'For one of your alerts' : alertName(query),
+      path: query.isAdult ? '/my-account/alerts' : searchPath(query),
+      tag: `alert:${alertId}`,
+    });
     return true;
   });
 

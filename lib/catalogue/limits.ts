@@ -171,3 +171,6 @@ export const renewLinkLife = 30 * day;
 
 export const hiddenAdsMax = 500;
 export const hiddenSellersMax = 200;
+
+/** Devices of one member that show notices. */
+export const pushDevicesMax = 10;

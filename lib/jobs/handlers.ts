@@ -12,6 +12,8 @@ import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
 import { completionTask } from '@/lib/moderation/decisions/schedule-completion';
 import { sweepReports } from '@/lib/moderation/sweep-reports';
 import { deliverMessage } from '@/lib/notifications/deliver-message';
+import { pushTask } from '@/lib/notifications/push/push-notice';
+import { sendPush } from '@/lib/notifications/push/send-push';
 import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
 import { sweepOutbox } from '@/lib/notifications/sweep-outbox';
 import {
@@ -69,6 +71,7 @@ export const siteHandlers: JobHandlers = {
   ...everyFiveMinutes,
   ...everyHour,
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
+  [pushTask]: (payload) => sendPush(payload),
   [reducedTask]: (payload, now) => mailReduced(payload, now),
   [erasureTask]: (payload) => recordErasure(payload),
   [completionTask]: (payload, now) => completeDecision(payload, now),

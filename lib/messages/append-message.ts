@@ -7,6 +7,7 @@ import type { Pence } from '@/lib/money';
 import { announceChange } from './announce-change';
 import type { LockedConversation } from './lock-conversation';
 import { type MessageTarget, messageTargetOf } from './message-target';
+import { pushMessage } from './push-message';
 import type { ScreenedMessage } from './screen-message';
 import { toMessage } from './serialise';
 import type { SentMessage, Side } from './views';
@@ -63,6 +64,7 @@ export async function planMail(tx: Db, conversation: Mailed, now: Date): Promise
     mailJob(conversation.id, side, addTime(now, isWaiting ? mailAgainAfter : mailUnreadAfter)),
     tx,
   );
+  await pushMessage(tx, conversation.id, side);
 }
 
 export const mailJob = (conversationId: string, side: Side, runAt: Date) => ({

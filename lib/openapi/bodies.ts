@@ -33,6 +33,7 @@ import {
   reportForm,
   settingForm,
 } from '@/lib/moderation/schema';
+import { endedSubscription, newSubscription } from '@/lib/notifications/push/schema';
 import {
   newPayment,
   priceChange,
@@ -48,6 +49,7 @@ const password = 'Lantern-Harbour-42';
 const challenge = '0b6f9d52-2f3a-4c57-9f0e-6c1d5a7e8b21';
 const phone = '07400 123456';
 const clientSecret = 'pi_sandbox_1a2b_secret_3c4d';
+const pushEndpoint = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const form = { category: 'Home', title: 'Oak dining table' };
 
 /** Request bodies by component name, each with an example. */
@@ -124,6 +126,14 @@ export const bodies = {
   MailChoices: { schema: mailChoices, example: { savedReduced: false } },
   HiddenThings: { schema: hiddenThings, example: { sellers: ['hannah'] } },
   HiddenSellers: { schema: hiddenSellers, example: { sellers: ['hannah'] } },
+  PushSubscription: {
+    schema: newSubscription,
+    example: {
+      endpoint: pushEndpoint,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    },
+  },
+  EndedPush: { schema: endedSubscription, example: { endpoint: pushEndpoint } },
   AdLookup: { schema: lookup, example: { ids: ['k7m2p9x4tq3w'] } },
   NewPayment: {
     schema: newPayment,

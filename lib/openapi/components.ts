@@ -14,6 +14,7 @@ import * as messages from './replies/messages';
 import * as moderation from './replies/moderation';
 import * as payments from './replies/payments';
 import * as places from './replies/places-and-pictures';
+import * as push from './replies/push';
 import * as running from './replies/running';
 import * as saved from './replies/saved';
 import * as search from './replies/search';
@@ -54,6 +55,8 @@ const replyNames = {
   AdFacts: saved.adFacts,
   Hidden: hidden.hidden,
   HiddenAdsFound: hidden.hiddenAdsFound,
+  PushKey: push.pushKey,
+  PushSubscribed: push.subscribed,
   Alert: alerts.alert,
   Alerts: alerts.alerts,
   ChosenMails: mails.chosenMails,

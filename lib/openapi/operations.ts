@@ -9,6 +9,7 @@ import { moderationOperations } from './operations/moderation';
 import { myAccountOperations } from './operations/my-account';
 import { paymentOperations } from './operations/payments';
 import { placeAndPictureOperations } from './operations/places-and-pictures';
+import { pushOperations } from './operations/push';
 import { runningOperations } from './operations/running';
 import { savedOperations } from './operations/saved';
 import { searchOperations } from './operations/search';
@@ -23,6 +24,7 @@ export const operations: readonly Operation[] = [
   ...savedOperations,
   ...hiddenOperations,
   ...alertOperations,
+  ...pushOperations,
   ...paymentOperations,
   ...placeAndPictureOperations,
   ...searchOperations,

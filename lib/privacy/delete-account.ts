@@ -63,6 +63,7 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   await tx.sale.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
   await tx.alert.deleteMany({ where: { userId } });
   await tx.alertedAd.deleteMany({ where: { userId } });
+  await tx.pushSubscription.deleteMany({ where: { userId } });
   await tx.mutedMail.deleteMany({ where: { userId } });
   await tx.hiddenAd.deleteMany({ where: { userId } });
   await tx.hiddenSeller.deleteMany({ where: { OR: [{ userId }, { sellerId: userId }] } });

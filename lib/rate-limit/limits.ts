@@ -212,6 +212,7 @@ export const limits = {
   saveAd: row('save-ad', 600, hour, 'member', 'saving and forgetting ads'),
   mergeSavedAds: row('merge-saved-ads', 300, hour, 'member', 'adding what a device has saved'),
   lookUpSavedAds: row('look-up-saved-ads', 120, hour, 'caller', 'asking how saved ads stand'),
+  pushDevices: row('push-devices', 60, hour, 'member', 'switching notices of a device on and off'),
   listHidden: row('list-hidden', 1200, hour, 'member', 'reading what one has hidden'),
   hide: row('hide', 600, hour, 'member', 'hiding ads and sellers'),
   lookUpHidden: row('look-up-hidden', 240, hour, 'caller', 'asking for the ads of hidden sellers'),

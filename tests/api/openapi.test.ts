@@ -284,6 +284,17 @@ describe('the replies are as described:', () => {
     expect((await call('renewByLink', { id: 'x' })).status).toBe(404);
   });
 
+  test('notices on a device', async () => {
+    const { token } = stranger;
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/openapi-test';
+    await call('getPushKey');
+    await call('subscribeToPush', { token, body: { endpoint, keys } });
+    const elsewhere = { endpoint: 'https://push.example.org/1', keys };
+    expect((await call('subscribeToPush', { token, body: elsewhere })).status).toBe(400);
+    await call('endPush', { token, body: { endpoint } });
+  });
+
   test('hidden ads and sellers', async () => {
     const { token } = stranger;
     const { _id: id } = await createAd(member);

@@ -7,6 +7,7 @@ export type Received = {
   path: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
+  raw: Buffer;
 };
 
 type Answer = (response: ServerResponse, request: Received) => void;
@@ -32,10 +33,11 @@ export const hangUp: Answer = (response) => response.destroy();
 export async function loopback(...answers: Answer[]) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const raw = Buffer.concat(chunks);
     const { method, url: path, headers } = request;
-    const entry = { method, path, headers, body };
+    const entry = { method, path, headers, body: raw.toString('utf8'), raw };
     received.push(entry);
     (answers.length > 1 ? answers.shift() : answers[0])?.(response, entry);
   });

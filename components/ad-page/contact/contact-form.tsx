@@ -4,6 +4,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readDraft, saveDraft } from '@/components/messages/message-draft';
 import { MessageWarning } from '@/components/messages/message-warning';
+import { PushOffer } from '@/components/push/push-offer';
 import { Button, buttonClass } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/field';
 import { messageMax, nameMax } from '@/lib/catalogue/limits';
@@ -100,6 +101,7 @@ export function ContactForm({
         >
           Open the conversation
         </a>
+        <PushOffer what="Answers" />
       </div>
     );
   }

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { SharedPhoto } from '@/components/push/shared-photo';
+
+export const metadata: Metadata = { title: 'Post a photo' };
+
+/** Where a photo arrives that was shared from another app (app/manifest.ts). */
+export default function SharePage() {
+  return (
+    <div className="mx-auto max-w-md">
+      <h1 className="mb-4 text-2xl font-bold">Post a photo</h1>
+      <SharedPhoto />
+    </div>
+  );
+}

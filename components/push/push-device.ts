@@ -1,0 +1,53 @@
+import { api } from '@/lib/api/client';
+
+/* The subscription of this browser to notices. */
+
+export const serviceWorkerPath = '/sw.js';
+
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+
+export async function readPushState(): Promise<PushState> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
+    return 'unsupported';
+  }
+  if (Notification.permission === 'denied') return 'denied';
+  return (await currentSubscription()) ? 'on' : 'off';
+}
+
+/** Asks the person, so call it on a press. Returns an error sentence, or nothing if it worked. */
+export async function switchPushOn(): Promise<string | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    return 'Your browser blocks notifications of this site.';
+  }
+  await navigator.serviceWorker.register(serviceWorkerPath);
+  const registration = await navigator.serviceWorker.ready;
+  const key = await api.get<{ publicKey: string }>('/api/push/key');
+  if (!key.ok) return key.error ?? failed;
+  try {
+    const subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key.data.publicKey,
+    });
+    const result = await api.post('/api/push/subscriptions', subscription.toJSON());
+    return result.ok ? undefined : (result.error ?? failed);
+  } catch (error) {
+    if (error instanceof DOMException) return failed;
+    throw error;
+  }
+}
+
+const failed = 'Notifications could not be switched on. Please try again.';
+
+/** Before a logout: what comes later is not for whoever uses the browser then. */
+export async function endPush(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  await api.delete('/api/push/subscriptions', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager?.getSubscription()) ?? null;
+}

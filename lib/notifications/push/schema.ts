@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .max(200)
+    .refine((text) => Buffer.from(text, 'base64url').length === bytes, 'This is no key of a push.');
+
+/** What `PushSubscription.toJSON()` gives in a browser. */
+export const newSubscription = z.object({
+  endpoint: z.url().max(1000),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+});
+
+export const endedSubscription = z.object({ endpoint: z.url().max(1000) });
+
+export type NewSubscription = z.output<typeof newSubscription>;

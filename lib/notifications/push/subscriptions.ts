@@ -1,0 +1,40 @@
+import { pushDevicesMax } from '@/lib/catalogue/limits';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { isPushService } from './push-services';
+import type { NewSubscription } from './schema';
+
+type Owner = { userId: string };
+
+/** A browser belongs to the member who subscribed it last. Throws `invalid`. */
+export async function subscribe(
+  { userId }: Owner,
+  { endpoint, keys }: NewSubscription,
+  now: Date,
+): Promise<{ subscribed: true }> {
+  if (!isPushService(endpoint)) {
+    throw new AppError('invalid', 'This browser’s notifications are not supported.');
+  }
+  const data = { userId, ...keys, createdAt: now };
+  await db.$transaction(async (tx) => {
+    await tx.pushSubscription.upsert({
+      where: { endpoint },
+      create: { endpoint, ...data },
+      update: data,
+      select: { endpoint: true },
+    });
+    await tx.$executeRaw`
+      DELETE FROM "PushSubscription" WHERE "endpoint" IN (
+        SELECT "endpoint" FROM "PushSubscription" WHERE "userId" = ${userId}::uuid
+        ORDER BY "createdAt" DESC, "endpoint" OFFSET ${pushDevicesMax})`;
+  });
+  return { subscribed: true };
+}
+
+export async function endSubscription(
+  { userId }: Owner,
+  { endpoint }: { endpoint: string },
+): Promise<{ subscribed: false }> {
+  await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
+  return { subscribed: false };
+}

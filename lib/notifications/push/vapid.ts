@@ -1,0 +1,22 @@
+import { createECDH } from 'node:crypto';
+import { env } from '@/lib/env';
+import { deriveKey } from '@/lib/keys';
+import { absoluteUrl } from '@/lib/site';
+
+/** In base64url, as browsers and push services take them. */
+export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
+
+/**
+ * The key pair by which push services know this site: of VAPID_PRIVATE_KEY, or of AUTH_SECRET, which is
+ * made once. Another pair ends all subscriptions.
+ */
+export function vapidKeys(): VapidKeys {
+  const { VAPID_PRIVATE_KEY: configured, CONTACT_EMAIL: contact } = env();
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(configured ? Buffer.from(configured, 'base64url') : deriveKey('vapid'));
+  return {
+    publicKey: curve.getPublicKey('base64url'),
+    privateKey: curve.getPrivateKey().toString('base64url'),
+    subject: `mailto:${contact ?? `postmaster@${new URL(absoluteUrl('/')).hostname}`}`,
+  };
+}

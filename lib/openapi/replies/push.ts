@@ -1,0 +1,4 @@
+import * as z from 'zod';
+
+export const pushKey = z.strictObject({ publicKey: z.string() });
+export const subscribed = z.strictObject({ subscribed: z.boolean() });

@@ -1,0 +1,157 @@
+import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { isPushService } from '@/lib/notifications/push/push-services';
+import { newSubscription } from '@/lib/notifications/push/schema';
+import { sendPush } from '@/lib/notifications/push/send-push';
+import { endSubscription, subscribe } from '@/lib/notifications/push/subscriptions';
+import { vapidKeys } from '@/lib/notifications/push/vapid';
+import { createAd } from '../../builders/ad';
+import { ask } from '../../builders/conversation';
+import { resetDatabase } from '../../builders/database';
+import { answer, deadAddress, loopback, type Received } from '../../builders/loopback';
+import { createMember, type Member } from '../../builders/member';
+import { waitingJobs } from '../../builders/outbox';
+
+/* The contract with push services: RFC 8291 (content) and RFC 8292 (VAPID). */
+
+const ece: {
+  decrypt: (content: Buffer, options: object) => Buffer;
+} = createRequire(import.meta.url)('http_ece');
+
+const now = new Date('2026-11-20T12:00:00Z');
+const notice = { title: 'New message', body: 'Oak table', path: '/my-account', tag: 'a' };
+let member: Member;
+
+beforeEach(async () => {
+  await resetDatabase();
+  member = await createMember();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** A browser with its own keys, whose push service is at `url`. */
+async function addDevice(who: Member, url: string) {
+  const curve = createECDH('prime256v1');
+  const auth = randomBytes(16);
+  const keys = { p256dh: curve.generateKeys('base64url'), auth: auth.toString('base64url') };
+  vi.stubEnv('PUSH_SERVICES', url);
+  const endpoint = `${url}/device/${randomBytes(4).toString('hex')}`;
+  await subscribe(who, newSubscription.parse({ endpoint, keys }), now);
+  const read = ({ raw }: Pick<Received, 'raw'>) =>
+    JSON.parse(
+      ece.decrypt(raw, { version: 'aes128gcm', privateKey: curve, authSecret: auth }).toString(),
+    );
+  return { endpoint, read };
+}
+
+const send = () => sendPush({ userId: member.userId, ...notice });
+
+describe('a notice', () => {
+  test('reaches each device encrypted, signed with the key of the site', async () => {
+    const { url, received } = await loopback(answer(201, ''));
+    const device = await addDevice(member, url);
+    expect(await send()).toBe(1);
+    const [request] = received;
+    expect(request).toMatchObject({ method: 'POST', path: new URL(device.endpoint).pathname });
+    expect(request?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(request && device.read(request)).toEqual(notice);
+    expect(claimsOf(request)).toMatchObject({ aud: url, sub: 'mailto:postmaster@localhost' });
+  });
+
+  test('is forgotten with a device that is gone, and tried again if the service fails', async () => {
+    const { url } = await loopback(answer(410, ''), answer(503, ''), answer(201, ''));
+    await addDevice(member, url);
+    expect(await send()).toBe(0);
+    expect(await db.pushSubscription.count()).toBe(0);
+    await addDevice(member, url);
+    await expect(send()).rejects.toThrow('A push service answered 503.');
+    expect(await send()).toBe(1);
+  });
+
+  test('is tried again if nobody answers', async () => {
+    await addDevice(member, await deadAddress());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(send()).rejects.toThrow('A push service answered 599.');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('of a message goes to the other person’s devices alone', async () => {
+    const { url } = await loopback(answer(201, ''));
+    const buyer = await createMember();
+    const { _id, title } = await createAd(member, { now });
+    await addDevice(member, url);
+    await addDevice(buyer, url);
+    const { conversationId } = await ask(buyer, _id, 'Is it still available?', now);
+    const pushes = (await waitingJobs()).filter(({ task }) => task === 'send-push');
+    expect(pushes.map(({ payload }) => payload)).toEqual([
+      {
+        userId: member.userId,
+        title: 'New message',
+        body: title,
+        path: `/my-account/messages/${conversationId}`,
+        tag: `message:${conversationId}`,
+      },
+    ]);
+  });
+});
+
+/** The verified claims of the VAPID token. */
+function claimsOf(request: Received | undefined): unknown {
+  const [, token = '', key = ''] =
+    /^vapid t=([^,]+), k=(\S+)$/.exec(request?.headers.authorization ?? '') ?? [];
+  expect(key).toBe(vapidKeys().publicKey);
+  const point = Buffer.from(key, 'base64url');
+  const part = (from: number) => point.subarray(from, from + 32).toString('base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: part(1), y: part(33) };
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  const isGenuine = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(isGenuine).toBe(true);
+  return JSON.parse(Buffer.from(claims, 'base64url').toString());
+}
+
+describe('the key pair', () => {
+  test('is the same in every process, another with a configured key', () => {
+    const { publicKey } = vapidKeys();
+    expect(vapidKeys().publicKey).toBe(publicKey);
+    expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
+    vi.stubEnv('VAPID_PRIVATE_KEY', randomBytes(32).toString('base64url'));
+    expect(vapidKeys().publicKey).not.toBe(publicKey);
+  });
+});
+
+describe('a subscription', () => {
+  test.each([
+    ['https://fcm.googleapis.com/fcm/send/abc', true],
+    ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+    ['https://web.push.apple.com/QGF', true],
+    ['https://wns2-par02p.notify.windows.com/w/?token=x', true],
+    ['http://fcm.googleapis.com/fcm/send/abc', false],
+    ['https://fcm.googleapis.com:8443/x', false],
+    ['https://user@fcm.googleapis.com/x', false],
+    ['https://fcm.googleapis.com.evil.example/x', false],
+    ['https://127.0.0.1/x', false],
+    ['http://169.254.169.254/latest', false],
+    ['file:///etc/passwd', false],
+  ])('of %s is taken: %s', (endpoint, isTaken) => {
+    expect(isPushService(endpoint)).toBe(isTaken);
+  });
+
+  test('belongs to whoever subscribed last, and only they can end it', async () => {
+    const { url } = await loopback(answer(201, ''));
+    const other = await createMember();
+    const { endpoint } = await addDevice(member, url);
+    const keys = { p256dh: vapidKeys().publicKey, auth: 'A'.repeat(22) };
+    await subscribe(other, { endpoint, keys }, now);
+    expect(await send()).toBe(0);
+    await endSubscription(member, { endpoint });
+    expect(await db.pushSubscription.count()).toBe(1);
+    await endSubscription(other, { endpoint });
+    expect(await db.pushSubscription.count()).toBe(0);
+  });
+});
