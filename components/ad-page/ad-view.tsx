@@ -16,6 +16,8 @@ import { SellerBox } from '@/components/seller/seller-box';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { conclusionOf } from '@/lib/catalogue/conclusion';
 import { soldText } from '@/lib/catalogue/conclusion-texts';
 import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
@@ -26,6 +28,7 @@ import { AdMap } from './ad-map';
 import { Breadcrumbs } from './breadcrumbs';
 import { MainFacts } from './main-facts';
 import { MoreOfSeller } from './more-of-seller';
+import { PriceCheck } from './price-check';
 import { ShareButton } from './share-button';
 
 type AdViewProps = {
@@ -80,6 +83,9 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
             <h1 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere sm:text-2xl">
               {ad.title}
             </h1>
+            {isOpen && isCompared(ad) && (
+              <Island name="PriceCheck" of={PriceCheck} props={{ adId: ad._id }} />
+            )}
             <MainFacts ad={ad} />
             <AdFacts ad={ad} counts={isOpen} now={now} />
           </header>
@@ -147,3 +153,8 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
     </article>
   );
 }
+
+const isCompared = ({ categorySlug, details, pricePence }: PublicAd) => {
+  const conclusion = conclusionOf(categoryOf(categorySlug), details);
+  return pricePence !== null && (conclusion === 'Sold' || conclusion === 'Let');
+};

@@ -35,6 +35,7 @@ export const islands = {
 export const islandsOnUse = {
   AlertButton: async () => (await import('@/components/alerts/alert-button')).AlertButton,
   ContactForm: async () => (await import('@/components/ad-page/contact/contact-form')).ContactForm,
+  PriceCheck: async () => (await import('@/components/ad-page/price-check')).PriceCheck,
   NearMe: async () => (await import('@/components/search/form/near-me')).NearMe,
   SuggestField: async () => (await import('@/components/search/form/suggest-field')).SuggestField,
 };

@@ -3,6 +3,7 @@ import type { Seller } from '@/lib/ads/reading/ad-views';
 import { badgeTexts } from '@/lib/ads/reading/badges';
 import { formatDate } from '@/lib/dates';
 import { BadgeIcon } from './badge-icon';
+import { SellerHabits } from './seller-habits';
 
 /** `href`: the page with all ads of the seller, where there is one. */
 type SellerBoxProps = { seller: Seller; href?: string | undefined };
@@ -32,6 +33,7 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
         </p>
       </div>
     </div>
+    <SellerHabits seller={seller} />
     {seller.badges.length > 0 && (
       <ul aria-label="Badges" className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-sm font-medium">
         {seller.badges.map((key) => (

@@ -8,6 +8,7 @@ import { adList } from '@/lib/search-engines/json-ld';
 import { profilePage } from '@/lib/search-engines/profile-json-ld';
 import { allScopes, browsePath, reportSellerPath, sellerPath } from '@/lib/site-paths';
 import { SellerBox } from './seller-box';
+import { SellerReviews } from './seller-reviews';
 
 export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
   <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-6 sm:py-8">
@@ -34,6 +35,7 @@ export const SellerView = ({ page, now }: { page: SellerPage; now: Date }) => (
       )}
     </section>
     {page.pages > 1 && <Pages page={page} />}
+    <SellerReviews reviews={page.reviews} />
   </div>
 );
 

@@ -28,6 +28,17 @@ export const unansweredWithin = 14 * day;
 /** When the seller is told, and when the confirmation goes, after people have written. */
 export const unansweredToldAfter = day;
 export const unansweredLosesAfter = 3 * day;
+/** Similar ads that a price is compared with: fewest, of one seller at most, and how long after a sale. */
+export const comparedFewest = 8;
+export const comparedPerSeller = 3;
+export const comparedSoldWithin = 180 * day;
+/** How long after a sale its two people can review each other. */
+export const reviewWindow = 14 * day;
+export const reviewTextMax = 500;
+/** Conversations from which the time of a seller's answers is known. */
+export const repliesMeasured = 20;
+export const repliesMeasuredFewest = 5;
+export const repliesMeasuredWithin = 90 * day;
 export const deletedKept = 30 * day;
 export const adsPerDay = 30;
 export const draftsPerMember = 20;

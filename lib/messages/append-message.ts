@@ -6,6 +6,7 @@ import type { MessageKind } from '@/lib/db/generated/enums';
 import type { Pence } from '@/lib/money';
 import { announceChange } from './announce-change';
 import type { LockedConversation } from './lock-conversation';
+import { measureReplies } from './measure-replies';
 import { type MessageTarget, messageTargetOf } from './message-target';
 import { pushMessage } from './push-message';
 import type { ScreenedMessage } from './screen-message';
@@ -47,7 +48,21 @@ export async function appendMessage(
   const readers = withheld || !otherId ? [userId] : [userId, otherId];
   await announceChange(tx, id, readers);
   if (!withheld) await planMail(tx, conversation, now);
+  if (!isBuyer) await measureFirstReply(tx, { conversationId: id, number }, userId, now);
   return { conversationId: id, message: toMessage(row, isBuyer) };
+}
+
+async function measureFirstReply(
+  tx: Db,
+  { conversationId, number }: MessageTarget,
+  sellerId: string,
+  now: Date,
+): Promise<void> {
+  const earlier = await tx.message.findFirst({
+    where: { conversationId, fromBuyer: false, number: { lt: number } },
+    select: { number: true },
+  });
+  if (!earlier) await measureReplies(sellerId, now, tx);
 }
 
 const openCase = (tx: Db, message: MessageTarget, risk: number, now: Date) =>

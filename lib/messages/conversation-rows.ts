@@ -37,7 +37,8 @@ export type ConversationRow = {
   reserved: boolean;
   soldAt: Date | null;
   details: Record<string, unknown>;
-  /** Null once erased. */
+  /** Null once erased, like the username. */
+  otherId: string | null;
   username: string | null;
   blocked: boolean;
   unread: number;
@@ -70,7 +71,7 @@ export const readConversationRows = (
     jsonb_build_object('adType', a."details" -> 'adType',
       'vehicleOfferType', a."details" -> 'vehicleOfferType') AS "details",
     (SELECT i."imageName" FROM "AdImage" i WHERE i."adId" = a."id" AND i."isMain") AS "image",
-    o."username",
+    o."id" AS "otherId", o."username",
     EXISTS (SELECT FROM "Block" b WHERE b."blockerId" = ${actor.userId}::uuid
       AND b."blockedId" = o."id" AND b."scope" = ${blockScopeSql}) AS "blocked",
     (SELECT count(*)::int FROM "Message" m WHERE m."conversationId" = c."id"

@@ -7,6 +7,7 @@ import { notFound } from '@/lib/errors';
 import { type ConversationRow, readConversationRows, readMessageRows } from './conversation-rows';
 import { readLastOffer } from './offers/last-offer';
 import { takesOffers } from './offers/offer-rules';
+import { findSale, toReviews } from './reviews/read-reviews';
 import type { MessagesQuery } from './schema';
 import { closedReason, toItem, toMessage, toOffer } from './serialise';
 import type { ConversationPage, ConversationView } from './views';
@@ -49,8 +50,15 @@ export async function readConversation(
     readByOther: row.othersRead,
     takesOffers: takesOffers({ groupSlug: item.ad.groupSlug, pricePence: row.pricePence }),
     offer: offer ? toOffer(offer, row.isBuyer) : null,
+    reviews: await reviewsOf(actor, row, now),
     closed: closedReason(row),
   };
+}
+
+async function reviewsOf({ userId }: Actor, row: ConversationRow, now: Date) {
+  if (!row.otherId) return null;
+  const sale = await findSale({ ...row, userId }, row.otherId, db);
+  return sale && toReviews(sale, row.isBuyer, now);
 }
 
 const withoutSurplus = <T>(rows: T[], isAscending: boolean) =>

@@ -1,6 +1,8 @@
 import type { Conclusion } from '@/lib/catalogue/conclusion';
 import type { MessageKind } from '@/lib/db/generated/enums';
 
+import type { ReviewsView } from './reviews/read-reviews';
+
 /* What pages and API replies show of conversations. Times are ISO texts, money is pounds. Browser-safe. */
 
 export type Side = 'buyer' | 'seller';
@@ -75,6 +77,8 @@ export type ConversationView = Shared & {
   takesOffers: boolean;
   /** The last one, or its answer. */
   offer: OfferView | null;
+  /** After a sale between the two. */
+  reviews: ReviewsView | null;
   /** Why nothing can be written any more. */
   closed: string | null;
 };

@@ -75,6 +75,14 @@ export const myData = z.strictObject({
       adId: z.string(),
       title: z.string(),
       side: z.enum(['seller', 'buyer']),
+      review: z
+        .strictObject({
+          stars: z.number().int(),
+          text: z.string(),
+          at: time,
+          reply: z.string().nullable(),
+        })
+        .nullable(),
       at: time,
     }),
   ),

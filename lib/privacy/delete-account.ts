@@ -59,6 +59,7 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   const targets = [email, ...phones.map(({ number }) => number)];
   await tx.draft.deleteMany({ where: { ownerId: userId } });
   await tx.savedAd.deleteMany({ where: { userId } });
+  await tx.review.deleteMany({ where: { OR: [{ authorId: userId }, { aboutId: userId }] } });
   await tx.sale.deleteMany({ where: { sellerId: userId } });
   await tx.sale.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
   await tx.alert.deleteMany({ where: { userId } });

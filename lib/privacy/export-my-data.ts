@@ -154,10 +154,20 @@ async function sales({ userId }: Actor) {
   const rows = await db.sale.findMany({
     where: { OR: [{ sellerId: userId }, { buyerId: userId }] },
     orderBy: { at: 'asc' },
-    select: { adId: true, title: true, sellerId: true, at: true },
+    select: {
+      adId: true,
+      title: true,
+      sellerId: true,
+      at: true,
+      reviews: {
+        where: { authorId: userId },
+        select: { stars: true, text: true, at: true, reply: true },
+      },
+    },
   });
-  return rows.map(({ sellerId, at, ...sale }) => ({
+  return rows.map(({ sellerId, at, reviews: [review], ...sale }) => ({
     ...sale,
+    review: review ? { ...review, at: review.at.toISOString() } : null,
     side: sellerId === userId ? 'seller' : 'buyer',
     at: at.toISOString(),
   }));

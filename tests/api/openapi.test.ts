@@ -244,11 +244,18 @@ describe('the replies are as described:', () => {
     await call('reserveAd', { token: member.token, id: adId, body: { reserved: true } });
     await call('getBuyers', { token: member.token, id: adId });
     expect((await call('getBuyers', { token, id: adId })).status).toBe(404);
+    await call('comparePrice', { id: adId });
+    await call('guidePrice', { query: '?category=Home&title=Oak%20table' });
     await call('confirmAd', { token: member.token, id: adId });
     await call('changePrice', { token: member.token, id: adId, body: { price: '9.50' } });
     const sale = { sold: true, conversationId: id };
     await call('markSold', { token: member.token, id: adId, body: sale });
     expect((await call('makeOffer', { token, id, body: { amount: 9 } })).status).toBe(409);
+    await call('writeReview', { token, id, body: { stars: 5, text: 'Friendly.' } });
+    const seller = { token: member.token, id };
+    await call('writeReview', { ...seller, body: { stars: 4 } });
+    await call('replyToReview', { ...seller, body: { text: 'Thank you.' } });
+    expect((await call('replyToReview', { ...seller, body: { text: '' } })).status).toBe(400);
     await call('markSold', { token: member.token, id: adId, body: { sold: false } });
     const { _id: another } = await createAd(member);
     await call('startWithOffer', { token, id: another, body: { amount: '10.50' } });

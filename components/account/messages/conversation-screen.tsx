@@ -7,6 +7,7 @@ import { Composer } from './composer';
 import { ConversationHeader } from './conversation-header';
 import { MessageThread } from './message-thread';
 import { OfferPanel } from './offer-panel';
+import { ReviewPanel } from './review-panel';
 import { useConversation } from './use-conversation';
 
 export function ConversationScreen({ initial }: { initial: ConversationView }) {
@@ -33,6 +34,7 @@ export function ConversationScreen({ initial }: { initial: ConversationView }) {
         </Notice>
       )}
       <OfferPanel conversation={conversation} onChange={update} />
+      <ReviewPanel conversation={conversation} onChange={update} />
       {closed ? (
         <Notice>{closed}</Notice>
       ) : (

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormFieldControl } from '@/components/wizard/fields/form-field';
+import { PriceHint } from '@/components/wizard/fields/price-hint';
 import type { WizardValues } from '@/components/wizard/form/values';
 import { askedFields } from '@/lib/catalogue/asked-fields';
 import type { FormKind } from '@/lib/catalogue/form-kind';
@@ -21,7 +22,10 @@ export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
   return (
     <>
       {askedFields(kind, values).map((field) => (
-        <FormFieldControl key={field.name} field={field} now={now} />
+        <Fragment key={field.name}>
+          <FormFieldControl field={field} now={now} />
+          {field.control === 'price' && <PriceHint />}
+        </Fragment>
       ))}
     </>
   );

@@ -50,6 +50,8 @@ async function conclude(
     data: { isActive: false, soldAt, reservedAt: null, updatedAt: now },
     select: { title: true },
   });
+  // A reviewed sale stands.
+  if (isSold(ad) && (await tx.sale.count({ where: { adId: ad.id } })) > 0) return;
   await tx.sale.create({
     data: { adId: ad.id, title, sellerId: actor.userId, buyerId, at: soldAt },
     select: { id: true },

@@ -6,6 +6,8 @@ import type { Moderation } from '@/lib/db/generated/enums';
 import type { Location } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { BadgeKey } from './badges';
+import type { LastActive } from './seller-texts';
+import type { Rating } from './visible-reviews';
 
 /*
  * What pages and API replies (ad-replies.ts) show of an ad. Times are ISO texts, money is pence.
@@ -77,6 +79,12 @@ export type Seller = {
   /** An agency or dealer that posts for others. */
   isTrader: boolean;
   badges: BadgeKey[];
+  /** "Usually replies within an hour". */
+  replies: string | null;
+  lastActive: LastActive | null;
+  /** Ads marked as sold, let or filled. */
+  concluded: number;
+  rating: Rating | null;
 };
 
 export type OwnAd = Shared &

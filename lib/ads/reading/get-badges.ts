@@ -4,6 +4,6 @@ import { readMember } from './read-member';
 
 /** A member's own badges count every ad. */
 export async function getBadges(userId: string, now: Date): Promise<BadgeKey[]> {
-  const facts = await readMember(userId, Prisma.empty);
+  const facts = await readMember(userId, Prisma.empty, now);
   return facts ? badgesOf(facts, now) : [];
 }

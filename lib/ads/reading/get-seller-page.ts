@@ -3,6 +3,7 @@ import { readRows } from '@/lib/db/read-rows';
 import type { AdCard, Seller } from './ad-views';
 import { getSeller } from './get-seller';
 import { countSellerAds, getSellerAds } from './seller-ads';
+import { getReviews, type SellerReview } from './visible-reviews';
 
 export type SellerPage = {
   /** The username with the owner's capitals. */
@@ -10,6 +11,8 @@ export type SellerPage = {
   /** Live ads that show their seller, up to one above the limit of exact counts. */
   count: number;
   ads: AdCard[];
+  /** On the first page, the latest first. */
+  reviews: SellerReview[];
   /** Counts from 1. */
   page: number;
   pages: number;
@@ -36,7 +39,9 @@ export async function getSellerPage(
     limit: adsPerPage,
     offset: (page - 1) * adsPerPage,
   });
-  return { ...head, ads, page };
+  const { username, rating } = head.seller;
+  const reviews = page === 1 && rating ? await getReviews(username, now) : [];
+  return { ...head, ads, reviews, page };
 }
 
 /** The username with the owner's capitals if the page exists. One query if nobody has the name. */

@@ -1,10 +1,11 @@
 import type { Seller } from './ad-views';
 import { badgesOf } from './badges';
 import { type MemberFacts, readMember, showsSellerThen } from './read-member';
+import { lastActive, replyText } from './seller-texts';
 
 /** Counts only ads that show their seller. */
 export async function getSeller(userId: string, now: Date): Promise<Seller | null> {
-  const facts = await readMember(userId, showsSellerThen);
+  const facts = await readMember(userId, showsSellerThen, now);
   return facts && toSeller(facts, now);
 }
 
@@ -14,4 +15,8 @@ export const toSeller = (facts: MemberFacts, now: Date): Seller => ({
   verifiedPhone: facts.hasVerifiedPhone,
   isTrader: facts.isTrader,
   badges: badgesOf(facts, now),
+  replies: replyText(facts.replyMinutes),
+  lastActive: lastActive(facts.lastSeenAt, now),
+  concluded: facts.concluded,
+  rating: facts.rating,
 });

@@ -2,8 +2,18 @@ import { messages } from '@/lib/catalogue/messages';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import type { BadgeFacts } from './badges';
+import { type Rating, ratingSql } from './visible-reviews';
 
-export type MemberFacts = BadgeFacts & { username: string; isTrader: boolean };
+export type MemberFacts = BadgeFacts & {
+  username: string;
+  isTrader: boolean;
+  /** Null where too little is known. */
+  replyMinutes: number | null;
+  lastSeenAt: Date | null;
+  /** Ads marked as sold, let or filled. */
+  concluded: number;
+  rating: Rating | null;
+};
 
 /** Whether the publication `e` ("AuditEntry") is of an ad that showed its seller. */
 export const showsSellerThen = Prisma.sql`AND e."data" @> '{"showsSeller": true}'`;
@@ -12,8 +22,11 @@ export const showsSellerThen = Prisma.sql`AND e."data" @> '{"showsSeller": true}
  * MemberFacts of `u` ("User"). Counts publications in the audit log, so that deleting sold ads
  * costs no badge. `counted` narrows them.
  */
-export const memberFactsSql = (counted: Prisma.Sql) => Prisma.sql`
-  u."username", u."isTrader", u."createdAt" AS "memberSince",
+export const memberFactsSql = (counted: Prisma.Sql, now: Date) => Prisma.sql`
+  u."username", u."isTrader", u."replyMinutes", ${ratingSql(now)} AS "rating",
+  (SELECT max(s."lastSeenAt") FROM "Session" s WHERE s."userId" = u."id") AS "lastSeenAt",
+  (SELECT count(*)::integer FROM "Sale" s WHERE s."sellerId" = u."id") AS "concluded",
+  u."createdAt" AS "memberSince",
   EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = u."id") AS "hasVerifiedPhone",
   (SELECT count(*)::integer FROM (
     SELECT FROM "AuditEntry" e
@@ -22,9 +35,13 @@ export const memberFactsSql = (counted: Prisma.Sql) => Prisma.sql`
       WHERE subject."id" = e."subjectId" AND subject."moderation" <> 'approved')
     LIMIT 10) published) AS "adsPublished"`;
 
-export async function readMember(userId: string, counted: Prisma.Sql): Promise<MemberFacts | null> {
+export async function readMember(
+  userId: string,
+  counted: Prisma.Sql,
+  now: Date,
+): Promise<MemberFacts | null> {
   const [facts] = await readRows<MemberFacts>(
-    Prisma.sql`SELECT ${memberFactsSql(counted)} FROM "User" u WHERE u."id" = ${userId}::uuid`,
+    Prisma.sql`SELECT ${memberFactsSql(counted, now)} FROM "User" u WHERE u."id" = ${userId}::uuid`,
     { tooSlow: messages.siteBusy },
   );
   return facts ?? null;

@@ -61,7 +61,7 @@ export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow |
           FROM "AdImage" i WHERE i."adId" = a."id") AS "images",
         ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
           AND ${isActivePromotionSql(now)}) AS "promotions",
-        ${memberFactsSql(showsSellerThen)}
+        ${memberFactsSql(showsSellerThen, now)}
       FROM "Ad" a JOIN "Place" place ON place."outcode" = a."outcode"
         JOIN "User" u ON u."id" = a."ownerId"
       WHERE a."id" = ${id}`,

@@ -1,7 +1,13 @@
+import { guidanceQuery } from '@/lib/ads/guidance/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { checkedAd, newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { idParams } from '@/lib/api/id-params';
-import { reactivationLife, repostInterval, soldVisible } from '@/lib/catalogue/limits';
+import {
+  comparedFewest,
+  reactivationLife,
+  repostInterval,
+  soldVisible,
+} from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
 import type { Operation } from '@/lib/openapi/operation';
 import {
@@ -10,6 +16,7 @@ import {
   confirmed,
   myAds,
   ownAd,
+  priceComparison,
   priced,
   reposted,
   reserved,
@@ -145,6 +152,27 @@ export const adOperations: readonly Operation[] = [
     body: newPrice,
     reply: priced,
     errors: ['not_found', 'conflict'],
+  },
+  {
+    id: 'comparePrice',
+    method: 'get',
+    path: '/api/ads/{id}/price-guidance',
+    tag: 'Ads',
+    summary: 'Compare the price of an ad with those of similar ones',
+    description: `The middle half of what similar live and sold ads ask, in the region first, from ${comparedFewest} ads on. null for jobs, services, personals and adult ads.`,
+    access: 'open',
+    params: idParams,
+    reply: priceComparison,
+  },
+  {
+    id: 'guidePrice',
+    method: 'get',
+    path: '/api/price-guidance',
+    tag: 'Ads',
+    summary: 'Compare prices for an ad that is being written',
+    access: 'open',
+    query: guidanceQuery,
+    reply: priceComparison,
   },
   {
     id: 'markSold',

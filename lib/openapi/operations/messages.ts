@@ -1,4 +1,7 @@
 import { idParams } from '@/lib/api/id-params';
+import { reviewWindow } from '@/lib/catalogue/limits';
+import { day } from '@/lib/dates';
+import { newReview, reviewReply } from '@/lib/messages/reviews/schema';
 import {
   conversationsQuery,
   messagesQuery,
@@ -13,6 +16,7 @@ import {
   conversation,
   conversations,
   messageEvents,
+  reviews,
   sentMessage,
   unreadCount,
 } from '@/lib/openapi/replies/messages';
@@ -111,6 +115,33 @@ export const messageOperations: readonly Operation[] = [
     reply: sentMessage,
     status: 201,
     errors: ['not_found'],
+  },
+  {
+    id: 'writeReview',
+    method: 'post',
+    path: '/api/messages/{id}/review',
+    tag: 'Messages',
+    summary: 'Review the other person of a sale',
+    description: `For the seller and the named buyer of an ad, within ${reviewWindow / day} days. Others read it once both have written, or when that time is over.`,
+    access: 'member',
+    params: idParams,
+    body: newReview,
+    reply: reviews,
+    status: 201,
+    errors: ['not_found', 'conflict'],
+  },
+  {
+    id: 'replyToReview',
+    method: 'post',
+    path: '/api/messages/{id}/review/reply',
+    tag: 'Messages',
+    summary: 'Reply to a review, once',
+    access: 'member',
+    params: idParams,
+    body: reviewReply,
+    reply: reviews,
+    status: 201,
+    errors: ['not_found', 'conflict'],
   },
   {
     id: 'markMessagesRead',

@@ -44,6 +44,16 @@ export const publicAd = z.strictObject({
       verifiedPhone: z.boolean(),
       isTrader: z.boolean().meta({ description: 'An agency or dealer that posts for others.' }),
       badges: z.array(z.enum(badgeKeys)),
+      replies: z
+        .string()
+        .nullable()
+        .meta({ description: 'How soon they usually answer, in words.' }),
+      lastActive: z.enum(['today', 'this week', 'this month']).nullable(),
+      concluded: z.number().int().meta({ description: 'Ads marked as sold, let or filled.' }),
+      rating: z
+        .strictObject({ count: z.number().int(), average: z.number() })
+        .nullable()
+        .meta({ description: 'Reviews after sales.' }),
     })
     .nullable()
     .meta({ description: 'null: personals and adult ads show nobody.' }),
@@ -152,6 +162,16 @@ export const anyAd = z.union([ownAd, publicAd]).meta({
 export const reposted = z.strictObject({ message: z.string(), rankedAt: time, nextRepostAt: time });
 export const reserved = z.strictObject({ reserved: z.boolean() });
 export const confirmed = z.strictObject({ confirmedAt: time });
+export const priceComparison = z.strictObject({
+  guidance: z
+    .strictObject({
+      low: z.number().meta({ description: 'In pounds.' }),
+      high: z.number(),
+      count: z.number().int().meta({ description: 'How many ads were compared.' }),
+      region: z.string().nullable().meta({ description: 'null: the whole country.' }),
+    })
+    .nullable(),
+});
 export const priced = z.strictObject({ price: pounds, version: z.number().int() });
 export const saleMarked = z.strictObject({ sold: z.boolean() });
 export const buyers = z.array(

@@ -47,6 +47,23 @@ export const conversations = z.strictObject({
   next: time.nullable().meta({ description: 'For `before`; null on the last page.' }),
 });
 
+const review = z
+  .strictObject({
+    stars: z.number().int(),
+    text: z.string(),
+    at: time,
+    reply: z.string().nullable(),
+  })
+  .nullable();
+
+export const reviews = z.strictObject({
+  until: time.meta({ description: 'Until when both can write.' }),
+  mine: review,
+  theirs: review.meta({ description: 'null also before it can be read.' }),
+  canWrite: z.boolean(),
+  canReply: z.boolean(),
+});
+
 export const conversation = z.strictObject({
   ...shared,
   messages: z.array(message),
@@ -63,6 +80,7 @@ export const conversation = z.strictObject({
     })
     .nullable()
     .meta({ description: 'The last offer or its answer.' }),
+  reviews: reviews.nullable().meta({ description: 'After a sale between the two.' }),
   closed: z.string().nullable().meta({ description: 'Why nothing can be written any more.' }),
 });
 

@@ -178,7 +178,7 @@ test('a sale is in the data of both, and goes with the account of its seller', a
   const buyer = await createMember();
   const { conversationId } = await ask(buyer, _id, 'Is it still available?', now);
   await setSold(actor, _id, { sold: true, conversationId }, now);
-  const sale = { adId: _id, title, at: now.toISOString() };
+  const sale = { adId: _id, title, review: null, at: now.toISOString() };
   expect((await exportMyData(actor, now)).sales).toEqual([{ ...sale, side: 'seller' }]);
   expect((await exportMyData(buyer, now)).sales).toEqual([{ ...sale, side: 'buyer' }]);
   await deleteAccount(actor, { password: testPassword }, now);

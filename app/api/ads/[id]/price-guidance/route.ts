@@ -1,0 +1,9 @@
+import { guidePriceOfAd } from '@/lib/ads/guidance/price-guidance';
+import { idParams } from '@/lib/api/id-params';
+import { openRoute } from '@/lib/api/route';
+import { limits } from '@/lib/rate-limit/limits';
+
+export const GET = openRoute(
+  { anonymous: true, params: idParams, limit: limits.priceGuidance },
+  async (_, { params, now }) => ({ guidance: await guidePriceOfAd(params.id, now) }),
+);

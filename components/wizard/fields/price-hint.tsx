@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { WizardValues } from '@/components/wizard/form/values';
+import { guidanceText } from '@/lib/ads/guidance/guidance-text';
+import type { PriceGuidance } from '@/lib/ads/guidance/price-guidance';
+import { api } from '@/lib/api/client';
+import { autocompleteDebounce } from '@/lib/catalogue/limits';
+
+const asked = [
+  'category',
+  'title',
+  'location',
+  'make',
+  'model',
+  'year',
+  'propertyType',
+  'bedrooms',
+] as const;
+
+/** What similar ads ask, while the ad is being written. */
+export function PriceHint() {
+  const { control } = useFormContext<WizardValues>();
+  const [category, title, location, ...details] = useWatch({ control, name: asked });
+  const [text, setText] = useState('');
+  const names = asked.slice(3);
+  const query = new URLSearchParams({
+    category: String(category),
+    title: String(title),
+    postcode: postcodeOf(location),
+    ...Object.fromEntries(
+      names.flatMap((name, index) => (details[index] ? [[name, String(details[index])]] : [])),
+    ),
+  }).toString();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const path = `/api/price-guidance?${query}`;
+      const result = await api.get<{ guidance: PriceGuidance | null }>(path, {
+        signal: controller.signal,
+      });
+      if (controller.signal.aborted || !result.ok) return;
+      setText(result.data.guidance ? guidanceText(result.data.guidance) : '');
+    }, 2 * autocompleteDebounce);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query]);
+
+  return (
+    <p role="status" className={text ? 'rounded-card bg-surface-2 p-3 text-sm' : 'sr-only'}>
+      {text}
+    </p>
+  );
+}
+
+const postcodeOf = (location: unknown): string =>
+  location && typeof location === 'object' && 'postcode' in location
+    ? String(location.postcode)
+    : '';

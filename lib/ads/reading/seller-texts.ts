@@ -1,0 +1,35 @@
+import { day, hour, minute } from '@/lib/durations';
+
+/* What is told of a seller's habits. Browser-safe. */
+
+/** "Usually replies within an hour"; null where it is unknown or takes over a week. */
+export function replyText(minutes: number | null): string | null {
+  if (minutes === null) return null;
+  const time = minutes * minute;
+  if (time <= hour) return 'Usually replies within an hour';
+  if (time <= 4 * hour) return 'Usually replies within a few hours';
+  if (time <= day) return 'Usually replies within a day';
+  if (time <= 3 * day) return 'Usually replies within three days';
+  return time <= 7 * day ? 'Usually replies within a week' : null;
+}
+
+export type LastActive = 'today' | 'this week' | 'this month';
+
+/** Coarse, so that nobody's habits can be followed. */
+export function lastActive(lastSeenAt: Date | null, now: Date): LastActive | null {
+  if (lastSeenAt === null) return null;
+  const age = now.getTime() - lastSeenAt.getTime();
+  if (age < day) return 'today';
+  if (age < 7 * day) return 'this week';
+  return age < 30 * day ? 'this month' : null;
+}
+
+/** "12 ads concluded"; null without any. */
+export const concludedText = (count: number): string | null =>
+  count === 0 ? null : `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'} concluded`;
+
+/** "4.8 of 5 from 12 reviews". */
+export const ratingText = ({ count, average }: { count: number; average: number }): string =>
+  `${average.toLocaleString('en-GB')} of 5 from ${count.toLocaleString('en-GB')} ${
+    count === 1 ? 'review' : 'reviews'
+  }`;

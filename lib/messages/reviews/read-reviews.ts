@@ -1,0 +1,57 @@
+import { reviewWindow } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import type { Db } from '@/lib/db/client';
+
+export type ReviewView = { stars: number; text: string; at: string; reply: string | null };
+
+/** What the two people of a sale wrote about each other, as one of them sees it. */
+export type ReviewsView = {
+  /** Until when both can write. */
+  until: string;
+  mine: ReviewView | null;
+  /** Null also before it can be read: once both have written, or the time for it is over. */
+  theirs: ReviewView | null;
+  canWrite: boolean;
+  /** One reply to `theirs`. */
+  canReply: boolean;
+};
+
+type Reader = { adId: string; isBuyer: boolean; userId: string };
+
+/** The last sale of the ad between the reader and the other person of a conversation. */
+export async function findSale({ adId, isBuyer, userId }: Reader, otherId: string, tx: Db) {
+  const [sellerId, buyerId] = isBuyer ? [otherId, userId] : [userId, otherId];
+  return tx.sale.findFirst({
+    where: { adId, sellerId, buyerId },
+    orderBy: { at: 'desc' },
+    select: {
+      id: true,
+      at: true,
+      reviews: { select: { byBuyer: true, stars: true, text: true, at: true, reply: true } },
+    },
+  });
+}
+
+type Sale = NonNullable<Awaited<ReturnType<typeof findSale>>>;
+
+export function toReviews(sale: Sale, isBuyer: boolean, now: Date): ReviewsView {
+  const until = addTime(sale.at, reviewWindow);
+  const mine = sale.reviews.find(({ byBuyer }) => byBuyer === isBuyer);
+  const theirs = sale.reviews.find(({ byBuyer }) => byBuyer !== isBuyer);
+  const isVisible = mine !== undefined || until <= now;
+  const shown = isVisible && theirs ? toView(theirs) : null;
+  return {
+    until: until.toISOString(),
+    mine: mine ? toView(mine) : null,
+    theirs: shown,
+    canWrite: !mine && now < until,
+    canReply: shown !== null && shown.reply === null,
+  };
+}
+
+const toView = ({ stars, text, at, reply }: Sale['reviews'][number]): ReviewView => ({
+  stars,
+  text,
+  at: at.toISOString(),
+  reply,
+});

@@ -1,0 +1,90 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { AppError } from '@/lib/errors';
+import { announceChange } from '@/lib/messages/announce-change';
+import { lockConversation } from '@/lib/messages/lock-conversation';
+import { screenMessageText } from '@/lib/messages/screen-message';
+import { messageTexts } from '@/lib/messages/texts';
+import { getBannedWords } from '@/lib/screening/banned-words';
+import { findSale, type ReviewsView, toReviews } from './read-reviews';
+import type { NewReview, ReviewReply } from './schema';
+
+/**
+ * One review of each side, until 14 days after the sale. Throws `not_found`, `conflict` without a
+ * sale to this person, and `invalid` for words that nobody should publish.
+ */
+export const writeReview = (
+  actor: Actor,
+  conversationId: string,
+  { stars, text }: NewReview,
+  now: Date,
+): Promise<ReviewsView> =>
+  change(actor, conversationId, text, now, async (sale, otherId, isBuyer, tx) => {
+    if (!toReviews(sale, isBuyer, now).canWrite) {
+      throw new AppError('conflict', messageTexts.reviewOver);
+    }
+    await tx.review.create({
+      data: {
+        saleId: sale.id,
+        byBuyer: isBuyer,
+        authorId: actor.userId,
+        aboutId: otherId,
+        stars,
+        text,
+        at: now,
+      },
+      select: { at: true },
+    });
+  });
+
+/** Answers the other person's review, once and for good. Throws as `writeReview`. */
+export const replyToReview = (
+  actor: Actor,
+  conversationId: string,
+  { text }: ReviewReply,
+  now: Date,
+): Promise<ReviewsView> =>
+  change(actor, conversationId, text, now, async (sale, _, isBuyer, tx) => {
+    if (!toReviews(sale, isBuyer, now).canReply) {
+      throw new AppError('conflict', messageTexts.replyOver);
+    }
+    await tx.review.update({
+      where: { saleId_byBuyer: { saleId: sale.id, byBuyer: !isBuyer } },
+      data: { reply: text, repliedAt: now },
+      select: { at: true },
+    });
+  });
+
+type Sale = NonNullable<Awaited<ReturnType<typeof findSale>>>;
+
+function change(
+  actor: Actor,
+  conversationId: string,
+  text: string,
+  now: Date,
+  write: (sale: Sale, otherId: string, isBuyer: boolean, tx: Db) => Promise<void>,
+): Promise<ReviewsView> {
+  return db.$transaction(async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    const conversation = await lockConversation(actor, conversationId, tx);
+    const { adId, isBuyer, otherId, category } = conversation;
+    const reader = { adId, isBuyer, userId: actor.userId };
+    const sale = otherId ? await findSale(reader, otherId, tx) : null;
+    if (!sale || !otherId) throw new AppError('conflict', messageTexts.noSale);
+    await requireDecent(text, category, tx);
+    await write(sale, otherId, isBuyer, tx);
+    await announceChange(tx, conversationId, [actor.userId, otherId]);
+    const after = (await findSale(reader, otherId, tx)) ?? sale;
+    return toReviews(after, isBuyer, now);
+  });
+}
+
+/** A review is public and has no moderator before it: what would be held is not taken. */
+async function requireDecent(text: string, category: string, tx: Db): Promise<void> {
+  const { hits } = screenMessageText(text, category, await getBannedWords(tx));
+  if (hits.length === 0) return;
+  const words = [...new Set(hits.map((hit) => `“${hit.words}”`))].join(', ');
+  const message = `${messageTexts.reviewWords} ${words}`;
+  throw new AppError('invalid', message, { fields: { text: message } });
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { setSold } from '@/lib/ads/publishing/set-sold';
+import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { getPublicAd } from '@/lib/ads/reading/queries';
+import { addTime, day, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { readConversation } from '@/lib/messages/queries';
+import { newReview } from '@/lib/messages/reviews/schema';
+import { replyToReview, writeReview } from '@/lib/messages/reviews/write-review';
+import { sendMessage } from '@/lib/messages/send-message';
+import { messageTexts } from '@/lib/messages/texts';
+import { createAd } from '../../builders/ad';
+import { ask, createConversation } from '../../builders/conversation';
+import { createMember, type Member } from '../../builders/member';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const over = addTime(now, 14 * day);
+
+async function createSale() {
+  const conversation = await createConversation({ now });
+  const { id, adId, seller } = conversation;
+  await setSold(seller, adId, { sold: true, conversationId: id }, now);
+  return conversation;
+}
+
+const write = (who: Member, id: string, stars: number, text = '', at = now) =>
+  writeReview(who, id, newReview.parse({ stars, text }), at);
+const reviews = async (who: Member, id: string, at = now) =>
+  (await readConversation(who, id, {}, at)).reviews;
+
+async function sellerPage(who: Member, at: Date) {
+  const { username } = await db.user.findUniqueOrThrow({ where: { id: who.userId } });
+  return getSellerPage(username, 1, at);
+}
+
+describe('a review', () => {
+  test('is read by others once both have written, with one reply', async () => {
+    const { id, seller, buyer } = await createSale();
+    await createAd(seller, { now });
+    const first = await write(buyer, id, 5, 'Friendly, and as described.');
+    expect(first).toMatchObject({ mine: { stars: 5 }, theirs: null, canWrite: false });
+    expect(await reviews(seller, id)).toMatchObject({ mine: null, theirs: null, canWrite: true });
+    expect(await sellerPage(seller, now)).toMatchObject({ reviews: [], seller: { rating: null } });
+    await expect(replyToReview(seller, id, { text: 'Thanks.' }, now)).rejects.toMatchObject({
+      message: messageTexts.replyOver,
+    });
+    const both = await write(seller, id, 4, 'Came on time.');
+    expect(both).toMatchObject({ theirs: { stars: 5 }, canReply: true });
+    await replyToReview(seller, id, { text: 'Thank you.' }, now);
+    expect(await reviews(buyer, id)).toMatchObject({
+      mine: { reply: 'Thank you.' },
+      theirs: { stars: 4, text: 'Came on time.' },
+    });
+    expect(await sellerPage(seller, now)).toMatchObject({
+      seller: { rating: { count: 1, average: 5 }, concluded: 1 },
+      reviews: [{ stars: 5, byBuyer: true, reply: 'Thank you.' }],
+    });
+  });
+
+  test('can be written for 14 days, and one alone is read after them', async () => {
+    const { id, seller, buyer } = await createSale();
+    await createAd(seller, { now });
+    await write(buyer, id, 3, 'It took a while.', addTime(over, -1));
+    expect((await sellerPage(seller, addTime(over, -1)))?.reviews).toEqual([]);
+    expect((await sellerPage(seller, over))?.reviews).toMatchObject([{ stars: 3 }]);
+    await expect(write(seller, id, 1, '', over)).rejects.toMatchObject({
+      message: messageTexts.reviewOver,
+    });
+    expect(await reviews(seller, id, over)).toMatchObject({ canWrite: false, canReply: true });
+  });
+
+  test('is for the named buyer alone, once, and outlasts the sale', async () => {
+    const { id, adId, seller, buyer } = await createSale();
+    const another = await createMember();
+    const open = await createAd(seller, { now });
+    const sent = await ask(another, open._id, 'Is it still available?', now);
+    await expect(write(another, sent.conversationId, 5)).rejects.toMatchObject({
+      message: messageTexts.noSale,
+    });
+    await expect(write(another, id, 5)).rejects.toMatchObject({ code: 'not_found' });
+    await write(buyer, id, 2);
+    await expect(write(buyer, id, 5)).rejects.toMatchObject({ code: 'conflict' });
+    await setSold(seller, adId, { sold: true }, now);
+    await setSold(seller, adId, { sold: false }, now);
+    expect(await db.sale.count({ where: { adId, buyerId: buyer.userId } })).toBe(1);
+  });
+
+  test('is not taken with words that would be held', async () => {
+    const { id, buyer } = await createSale();
+    await expect(
+      write(buyer, id, 1, 'Write to me at sam.reader@example.co.uk instead.'),
+    ).rejects.toMatchObject({ code: 'invalid', fields: { text: expect.any(String) } });
+  });
+});
+
+test('a seller is known by the answers, the last visit, and what was concluded', async () => {
+  const seller = await createMember();
+  const { _id } = await createAd(seller, { now });
+  const shown = async (at: Date) => (await getPublicAd(_id, at))?.seller;
+  expect(await shown(now)).toMatchObject({ replies: null, concluded: 0 });
+  for (let count = 0; count < 5; count += 1) {
+    const { conversationId } = await ask(await createMember(), _id, 'Is it still there?', now);
+    if (count === 0) continue;
+    await sendMessage(seller, conversationId, { text: 'Yes.' }, addTime(now, 3 * hour));
+  }
+  expect(await shown(now)).toMatchObject({ replies: 'Usually replies within a few hours' });
+  const lastSeenAt = addTime(now, -3 * day);
+  await db.session.updateMany({ where: { userId: seller.userId }, data: { lastSeenAt } });
+  expect(await shown(now)).toMatchObject({ lastActive: 'this week' });
+  expect(await shown(addTime(now, 20 * day))).toMatchObject({ lastActive: 'this month' });
+  expect(await shown(addTime(now, 27 * day))).toMatchObject({ lastActive: null });
+});
