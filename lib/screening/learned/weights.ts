@@ -1,23717 +1,24573 @@
 /* Written by scripts/screening/learn-weights.ts: weight and feature. */
 export const weights = `
--1.21	
--1.66	# #
--1.05	# ##
--2.05	# ###
-2.46	# #few
-1.32	# %
-2.37	# @ammo
--1.09	# @assured
--1.45	# @awayFromSite
--2.23	# @bereaved
-1.29	# @buyKit
-1.71	# @chatApp
-1.46	# @fake
-0.93	# @fee
--1.60	# @flat
--1.91	# @forced
--2.29	# @genuine
-1.09	# @groupsOfPeople
-1.53	# @gun
--2.09	# @hardDrug
--2.59	# @helper
--1.67	# @images
-1.91	# @invest
--2.52	# @keys
-1.04	# @kitchenTool
-2.29	# @medicine
-1.51	# @noScript
-1.27	# @noTicket
--3.06	# @notSeen
--2.31	# @organ
--2.28	# @ownWill
-1.43	# @petFarm
--2.49	# @realJob
--1.01	# @regulated
--1.12	# @sexual
--1.92	# @stolen
+-1.14	
+-1.35	# #
+-0.85	# ##
+-1.99	# ###
+2.56	# #few
+1.41	# %
+1.35	# @absentReason
+2.02	# @ammo
+-1.15	# @assured
+1.24	# @awayFromSite
+-2.42	# @bereaved
+1.71	# @buyKit
+1.61	# @chatApp
+2.27	# @fakeDoc
+1.87	# @fee
+-1.02	# @flat
+-2.64	# @forced
+-2.38	# @genuine
+1.78	# @gun
+-1.08	# @hardDrug
+-2.13	# @helper
+-2.52	# @images
+1.65	# @invest
+-2.03	# @keys
+0.85	# @kitchenTool
+0.89	# @medicine
+-1.75	# @nitrous
+2.21	# @noScript
+1.09	# @noTicket
+-2.91	# @notSeen
+-1.88	# @organ
+-2.34	# @ownWill
+1.63	# @petFarm
+-2.34	# @realJob
+-1.73	# @regulated
+-1.70	# @stolen
 -3.19	# @taskWork
--2.08	# @ticketItem
--1.86	# @trustTalk
--2.37	# @viewing
--1.45	# @vulnerable
--1.82	# @weed
-2.21	# @windfall
--0.86	# @withParent
-1.69	# a
--1.76	# acr
--0.81	# activ
--1.69	# any
--1.19	# as
-1.51	# at
--2.12	# availabl
-3.06	# bag
-1.03	# black
-1.96	# blood
-1.32	# blu
--2.05	# by
--2.19	# can
-1.46	# cast
--1.73	# cat
--2.53	# cc
--1.77	# check
--0.88	# cheerful
--1.79	# clean
--3.48	# cm
--2.22	# colleg
--1.15	# curtain
--1.81	# d
--0.87	# da
--2.03	# day
--1.40	# deep
--2.61	# discreet
--1.33	# divorc
--1.55	# each
--2.05	# fair
--2.25	# femal
-0.89	# for
-0.96	# four
--2.11	# fre
--1.75	# friend
--2.85	# ft
-0.85	# g
-0.87	# gas
--1.21	# gay
--1.89	# gb
--1.66	# gentl
--1.19	# good
--2.96	# hard
--2.24	# hom
--1.62	# honest
--1.64	# hop
--2.32	# host
--2.46	# id
--1.51	# incal
-1.66	# inch
--2.15	# independent
--0.88	# ipad
-1.28	# is
--1.86	# it
--1.80	# item
--1.54	# john
--2.49	# k
--2.11	# kg
--1.52	# kwh
--2.38	# l
--1.61	# lb
--1.15	# level
+-2.14	# @ticketItem
+-1.75	# @toyGun
+-1.93	# @trustTalk
+-1.44	# @viewing
+-2.55	# @weed
+1.98	# @windfall
+-1.66	# @withParent
+1.85	# a
+-1.60	# acr
+-0.97	# activ
+2.10	# at
+2.92	# bag
+2.41	# blood
+1.81	# blu
+-3.30	# book
+1.32	# box
+-1.73	# by
+-3.74	# can
+-2.29	# cc
+-1.58	# check
+-1.45	# cheerful
+-3.19	# clean
+-4.14	# cm
+-1.92	# collection
+-2.19	# colleg
+-1.16	# curtain
+-1.72	# d
+-1.01	# da
+-2.45	# danc
+-2.43	# day
+-1.07	# deep
+-2.57	# discreet
+-1.66	# divorc
+-2.14	# each
+1.07	# even
+-2.26	# femal
+-1.42	# first
+-0.96	# foot
+1.01	# four
+-1.40	# from
+-2.76	# ft
+1.05	# g
+-2.04	# gb
+-1.98	# gentl
+-2.37	# good
+-1.36	# hom
+-1.21	# honest
+-1.63	# hop
+-2.62	# host
+-1.44	# i
+-2.71	# id
+-2.02	# incal
+1.52	# inch
+-2.23	# independent
+1.37	# is
+-1.33	# it
+-2.43	# item
+-1.56	# john
+1.59	# join
+-2.66	# k
+-2.29	# kg
+-1.18	# kwh
+-1.95	# l
+-1.67	# lb
+-1.52	# leed
+-1.10	# level
 -3.19	# lik
--2.13	# litr
--1.59	# liv
--3.44	# look
--1.83	# lov
--2.29	# manchest
-2.39	# meet
--1.69	# metr
-3.82	# mg
--2.66	# mil
-2.11	# million
-1.91	# min
-0.94	# minut
-1.99	# ml
--4.11	# mm
--0.85	# mor
--3.48	# new
-1.25	# no
-1.63	# non
-3.15	# not
-1.43	# now
--1.95	# of
-1.45	# on
--3.06	# only
-2.56	# oo
-1.41	# or
--1.45	# original
--1.87	# over
--1.92	# own
--3.96	# p
--1.96	# pa
--2.35	# pack
--2.21	# part
--1.86	# pcm
--3.03	# photo
--2.05	# pleas
--2.13	# plu
--1.18	# plug
--1.45	# privat
--2.06	# r
-1.23	# registration
-1.91	# round
--1.76	# s
--1.92	# secur
--4.08	# seek
-2.11	# send
-2.08	# seven
--1.64	# sheet
-1.50	# snap
--2.68	# t
--1.84	# teen
-1.74	# ten
--1.15	# the
--2.18	# tonn
--2.35	# two
--1.98	# v
--1.09	# verifi
--2.34	# visit
--1.27	# walk
--1.84	# warm
--1.14	# we
--1.65	# week
--1.23	# wel
--2.67	# welcom
-1.40	# whit
--1.79	# widow
--1.34	# work
--1.12	# worn
--1.21	# x
--1.82	# year
--2.27	# zetec
-1.64	##
-3.20	## ##
--1.83	## ###
--2.50	## #few
-2.24	## %
-1.76	## @bigEasyMoney
-1.44	## @brand
--1.25	## @document
--0.97	## @drugRun
--0.82	## @letFraud
--1.43	## @moveMoney
--1.48	## @noScript
--1.87	## @payWord
--1.94	## a
--0.82	## all
-2.17	## an
-1.98	## and
--1.27	## as
-1.80	## back
--1.24	## bik
--1.01	## caravan
-3.28	## cash
--2.27	## cm
--2.47	## d
-1.75	## dai
--1.93	## deposit
-3.84	## each
--1.34	## f
--1.16	## fair
-2.84	## for
-1.55	## friend
--2.19	## from
--2.22	## g
--2.84	## gb
-1.90	## half
--1.08	## has
-1.48	## i
-1.12	## in
-1.79	## into
--2.65	## litr
-3.84	## mg
--2.15	## mm
-2.88	## no
--0.84	## noth
--0.86	## of
-2.49	## payabl
--1.79	## pppw
--1.62	## pw
--1.57	## real
-1.31	## s
--2.31	## sel
--1.63	## sq
--2.04	## squar
--1.48	## tablet
+-2.03	# litr
+-1.88	# liv
+-3.38	# look
+-0.82	# lorr
+-1.24	# lov
+-1.82	# manchest
+-0.83	# massag
+2.18	# meet
+-1.45	# metr
+3.35	# mg
+-2.82	# mil
+1.98	# million
+1.65	# min
+1.30	# minut
+1.86	# ml
+-4.01	# mm
+-1.39	# mor
+-2.13	# mov
+-2.74	# new
+3.06	# no
+2.87	# not
+1.75	# now
+-2.22	# of
+1.88	# on
+-2.91	# only
+2.62	# oo
+1.31	# or
+-1.76	# original
+-1.88	# over
+-1.73	# own
+-3.64	# p
+-1.87	# pa
+-2.30	# pack
+-1.84	# part
+-1.51	# pcm
+-0.85	# peopl
+-1.15	# per
+1.97	# percent
+-2.00	# pleas
+-2.04	# plu
+1.86	# post
+-2.33	# r
+2.02	# registration
+1.34	# round
+-1.62	# s
+-1.81	# secur
+-4.18	# seek
+-1.61	# sel
+2.43	# send
+1.61	# seven
+-2.28	# sheet
+-2.81	# siz
+1.56	# snap
+-1.07	# sp
+-1.02	# sport
+-2.49	# t
+1.26	# tantric
+-1.06	# the
+0.84	# thre
+-1.64	# tonn
+-2.56	# two
+-0.85	# unus
+-1.62	# v
+-1.15	# verifi
+-1.79	# walk
+-2.03	# warm
+-1.40	# weed
+-1.36	# week
+-1.52	# wel
+-2.14	# welcom
+-1.69	# widow
+-1.20	# work
+-1.32	# worn
+-1.37	# x
+-1.87	# year
+-2.37	# zetec
+1.44	##
+4.43	## ##
+-1.76	## ###
+-2.18	## #few
+2.57	## %
+1.66	## @bigEasyMoney
+2.12	## @brand
+-1.03	## @document
+-0.95	## @forced
+-1.14	## @moveMoney
+-1.20	## @noScript
+-1.74	## @payWord
+-2.29	## a
+2.11	## an
+2.97	## and
+2.17	## back
+-1.06	## bik
+-0.95	## bought
+-1.23	## caravan
+3.24	## cash
+-3.08	## cm
+-2.76	## d
+1.65	## dai
+-2.21	## deposit
+3.77	## each
+-1.74	## f
+-1.24	## fair
+2.35	## for
+0.95	## four
+1.41	## fre
+1.49	## friend
+-1.49	## from
+-2.21	## g
+-3.22	## gb
+-0.83	## good
+1.40	## half
+-1.02	## has
+1.88	## i
+1.53	## into
+-2.58	## litr
+3.90	## mg
+-2.30	## mm
+2.48	## no
+1.27	## off
+-0.81	## or
+2.19	## payabl
+-0.95	## pcm
+-1.73	## pppw
+-1.37	## pw
+-1.58	## real
+1.93	## s
+-1.97	## sel
+-2.01	## sq
+-2.12	## squar
+-1.20	## tablet
 2.03	## the
-1.85	## til
-4.01	## to
-1.77	## toda
--1.19	## top
-1.44	## ug
--1.11	## uk
--1.32	## up
--2.92	## w
--0.90	## warrior
-2.87	## week
--1.80	## wel
--1.31	## wip
--1.15	## with
--1.20	## x
--0.83	###
--1.48	### #
--1.84	### #few
--2.81	### #teen
-1.77	### @assured
-1.07	### @bank
-1.51	### @bankSecret
-2.84	### @bereaved
--2.44	### @controller
--2.42	### @dealUnit
-1.06	### @forced
--2.61	### @genuine
--1.46	### @gun
--1.72	### @invest
--1.16	### @moveMoney
-1.76	### @noCredit
--1.57	### @organ
-1.13	### @payWord
-2.49	### @realJob
-0.91	### @salary
--1.13	### @toyGun
--0.92	### @weed
-1.50	### a
--1.10	### box
-1.15	### car
-2.08	### cash
--1.89	### chain
--1.15	### daf
--2.49	### disc
-2.41	### divorc
--2.44	### driv
--1.81	### fiv
--1.24	### fix
+2.27	## til
+3.70	## to
+1.97	## toda
+-1.55	## top
+2.12	## ug
+-0.86	## uk
+-1.15	## unus
+-1.29	## up
+-3.12	## w
+-1.08	## warrior
+1.24	## week
+-1.20	## wel
+1.50	## which
+-1.17	## wip
+-1.44	## with
+-0.97	## x
+-1.75	### #
+-0.82	### ###
+-1.68	### #few
+-3.02	### #teen
+1.63	### @assured
+1.06	### @bank
+2.15	### @bankSecret
+2.51	### @bereaved
+-2.06	### @dealUnit
+-2.20	### @genuine
+-2.05	### @groupsOfPeople
+-1.35	### @gun
+-1.14	### @moveMoney
+1.95	### @noCredit
+1.35	### @payWord
+1.19	### @salary
+-2.51	### @threat
+-2.00	### @toyGun
+-1.55	### @weed
+1.21	### a
+0.81	### aft
+2.03	### ap
+-2.05	### black
+-1.84	### box
+2.29	### cash
+-1.66	### chain
+-2.80	### clean
+-1.16	### daf
+-2.56	### disc
+2.03	### divorc
+1.10	### fair
+-2.10	### fiv
+-1.02	### fix
+2.00	### for
 -0.86	### ford
--0.99	### four
--2.70	### good
--0.84	### gre
--0.92	### green
--1.20	### hard
--1.18	### has
--1.07	### hom
-1.48	### i
--2.69	### is
--1.57	### liv
--1.14	### look
-2.63	### no
-2.20	### on
--0.86	### one
--0.98	### orang
+-0.83	### four
+-1.32	### from
+-3.17	### good
+-1.55	### green
+-1.38	### hard
+-1.15	### hom
+1.32	### i
+-0.93	### light
+-2.46	### mileag
+2.56	### no
+0.89	### on
+-0.89	### orang
 -1.81	### orwel
-1.09	### pay
--0.89	### piaggio
--1.66	### ply
--0.86	### rack
--1.56	### read
--1.18	### register
--2.44	### ring
--4.56	### s
--1.03	### screen
--1.24	### seen
-0.89	### send
--1.46	### spin
--1.63	### sq
--1.16	### squar
--0.88	### thi
--1.21	### thre
--1.49	### to
--0.93	### top
--1.45	### tow
--1.72	### trad
--1.38	### two
--1.01	### volkswagen
-1.07	### week
--0.86	### whit
--2.01	### with
-1.64	#few
--4.00	#few #
-2.23	#few ##
--2.47	#few ###
-3.95	#few #few
-1.02	#few %
-2.00	#few @ammo
-1.83	#few @brand
--1.64	#few @childWord
-2.03	#few @clocking
--2.45	#few @controller
-2.61	#few @dealUnit
+1.54	### pay
+-2.51	### petrol
+-0.83	### peugeot
+-0.98	### piec
+-1.42	### ply
+-1.65	### read
+-0.97	### register
+-5.59	### s
+-0.96	### screen
+-1.05	### seen
+1.71	### send
+-0.97	### sound
+-1.35	### spin
+-1.10	### sq
+-1.14	### squar
+-0.97	### thi
+-1.02	### thre
+-2.58	### to
+-0.84	### top
+-1.35	### tow
+-1.17	### two
+-0.93	### volkswagen
+1.61	### week
+-0.89	### whit
+-1.91	### with
+2.16	### year
+1.81	#few
+-3.96	#few #
+2.50	#few ##
+-3.14	#few ###
+3.30	#few #few
+1.14	#few %
+1.79	#few @ammo
+2.42	#few @brand
+-1.63	#few @childWord
+2.36	#few @clocking
+-2.44	#few @controller
+0.98	#few @dealTalk
+2.09	#few @dealUnit
 -1.27	#few @document
-1.96	#few @drugRun
-2.62	#few @fake
--2.07	#few @forced
--1.88	#few @gun
-0.94	#few @hardDrug
-0.85	#few @images
-1.03	#few @keys
--0.93	#few @petCare
--2.05	#few @realJob
--0.95	#few @regulated
--1.31	#few @sexual
-2.61	#few @stolen
-0.88	#few @tout
--1.16	#few @toyGun
-1.85	#few @windfall
--2.03	#few a
--1.82	#few acr
--2.09	#few all
-0.86	#few am
--2.60	#few and
--1.85	#few as
+2.15	#few @drugRun
+2.92	#few @fake
+-1.94	#few @forced
+-2.15	#few @gun
+1.91	#few @hardDrug
+1.22	#few @images
+0.90	#few @keys
+-1.15	#few @petCare
+-0.82	#few @pup
+-1.75	#few @realJob
+-1.57	#few @regulated
+-0.87	#few @sexual
+2.53	#few @stolen
+1.18	#few @tout
+-1.84	#few @toyGun
+1.87	#few @windfall
+-2.09	#few a
+-1.27	#few acr
+-2.48	#few all
+-2.64	#few and
+-2.19	#few as
 1.95	#few b
-1.57	#few bik
--1.59	#few blu
--1.70	#few book
--2.21	#few box
-3.18	#few brunett
--2.20	#few by
--1.08	#few cactu
-1.24	#few cop
-3.66	#few d
-2.56	#few da
-2.05	#few deliver
+1.00	#few bik
+-1.91	#few blu
+-1.68	#few box
+2.74	#few brunett
+-1.67	#few by
+1.27	#few cop
+-1.41	#few cv
+4.10	#few d
+2.86	#few da
+-0.93	#few dbs
+2.02	#few deliver
+-0.82	#few dog
 -2.19	#few driv
-2.25	#few e
-1.85	#few each
-2.63	#few fiv
-2.41	#few for
-3.11	#few four
--2.93	#few ft
-1.99	#few g
-2.74	#few ggers
--1.16	#few has
--1.66	#few her
--0.93	#few hour
-1.14	#few i
--2.19	#few in
--3.05	#few inch
-1.03	#few ke
--1.34	#few kg
-2.54	#few kis
--1.43	#few litr
--2.54	#few m
-1.58	#few mag
-2.27	#few mg
-1.85	#few million
--2.20	#few mm
-2.63	#few mmc
--1.94	#few month
-1.55	#few mum
-2.29	#few nn
-2.62	#few no
--2.12	#few not
-1.10	#few on
-2.11	#few one
--2.41	#few pair
-2.10	#few percent
-0.87	#few photo
+1.95	#few e
+1.65	#few each
+2.56	#few fiv
+2.53	#few for
+3.73	#few four
+-1.48	#few from
+-3.12	#few ft
+-1.59	#few ful
+1.53	#few g
+2.01	#few ggers
+-0.94	#few has
+-1.77	#few her
+-0.88	#few hour
+1.29	#few i
+-2.18	#few in
+-3.15	#few inch
+0.90	#few ke
+-1.73	#few kg
+2.04	#few kis
+1.17	#few l
+-1.97	#few litr
+-1.46	#few m
+1.53	#few mag
+2.55	#few mg
+1.87	#few million
+-2.93	#few mm
+2.31	#few mmc
+-2.31	#few month
+1.50	#few mum
+1.14	#few n
+-0.86	#few nev
+2.21	#few nn
+3.17	#few no
+1.57	#few on
+2.52	#few one
+-2.15	#few pair
+-1.55	#few park
+2.01	#few percent
 -1.58	#few present
-1.50	#few rep
--1.30	#few restrict
-2.03	#few ring
-1.95	#few run
-2.40	#few s
-2.13	#few seven
-2.19	#few sheet
-2.52	#few six
--0.93	#few spa
-2.23	#few star
-2.16	#few superclon
-2.82	#few t
--2.05	#few tb
--2.43	#few thre
--1.40	#few til
--2.23	#few to
-1.55	#few u
-1.21	#few week
--2.14	#few whit
--2.57	#few with
--1.06	#few x
--1.43	#few year
--1.86	#few yet
--1.82	#teen #
--0.96	#teen ##
--2.62	#teen ###
+1.62	#few rep
+-1.31	#few restrict
+2.36	#few ring
+1.43	#few rts
+2.13	#few run
+2.62	#few s
+1.99	#few seven
+1.84	#few sheet
+2.32	#few six
+-1.15	#few spa
+2.14	#few star
+2.41	#few superclon
+2.94	#few t
+-1.85	#few tb
+2.09	#few the
+-1.78	#few thre
+-1.51	#few til
+-2.15	#few to
+1.80	#few u
+1.54	#few week
+-2.37	#few whit
+-3.15	#few with
+-1.09	#few x
+-1.34	#few year
+-2.01	#few yet
+-2.70	#teen #
+-1.29	#teen ##
+-2.53	#teen ###
 2.53	#teen #few
-1.99	#teen %
-1.07	#teen @absentReason
--1.30	#teen @dealUnit
-1.45	#teen @fake
--2.34	#teen @forced
-1.55	#teen @hardDrug
-0.97	#teen @images
-1.08	#teen @medicine
-2.13	#teen @stolen
-1.09	#teen @taskWork
--1.72	#teen @ticketItem
--2.19	#teen @toyGun
-1.52	#teen @vulnerable
--0.96	#teen @weed
-1.06	#teen @youthLook
-1.06	#teen a
--3.93	#teen an
--0.98	#teen and
--2.46	#teen baker
-0.86	#teen bar
--1.28	#teen blaz
-1.67	#teen bor
--1.37	#teen can
-2.85	#teen cool
--1.86	#teen ct
-1.70	#teen da
--1.64	#teen dominatrix
-1.66	#teen doubl
-2.06	#teen each
-2.98	#teen f
-3.44	#teen for
--1.66	#teen from
--2.20	#teen ft
--2.32	#teen gb
--0.87	#teen hour
-2.50	#teen i
-1.48	#teen icloud
-2.43	#teen in
--1.18	#teen inch
--1.29	#teen is
--1.75	#teen it
--2.12	#teen jar
-1.10	#teen just
-1.03	#teen k
--3.24	#teen kg
-1.09	#teen lik
-2.81	#teen look
--1.94	#teen m
-2.12	#teen mg
-1.51	#teen mil
-1.20	#teen ml
-1.01	#teen mm
-2.02	#teen month
--1.18	#teen mph
--1.72	#teen no
--0.84	#teen peopl
--1.54	#teen permit
-1.70	#teen pro
--2.28	#teen real
--3.50	#teen s
--1.05	#teen school
--1.72	#teen seat
-1.33	#teen she
-1.67	#teen that
-0.96	#teen to
--2.18	#teen two
--0.87	#teen unlock
--1.64	#teen used
--2.66	#teen v
-1.80	#teen want
--1.94	#teen week
-2.11	#teen with
--2.63	#teen work
--2.74	#teen worn
--0.91	#teen year
-2.64	%
-1.84	% @assured
-0.92	% @noCredit
-1.84	% guarant
-1.82	% of
-2.22	% off
+1.42	#teen #teen
+2.32	#teen %
+1.33	#teen @absentReason
+-1.56	#teen @childWord
+-1.21	#teen @dealUnit
+1.34	#teen @document
+0.89	#teen @fake
+-0.87	#teen @forced
+0.96	#teen @hardDrug
+0.94	#teen @medicine
+3.07	#teen @stolen
+1.27	#teen @taskWork
+-1.83	#teen @ticketItem
+-1.40	#teen @toyGun
+1.14	#teen @vulnerable
+1.42	#teen a
+-3.94	#teen an
+-2.54	#teen baker
+-1.21	#teen blaz
+2.17	#teen bor
+1.63	#teen cal
+-3.05	#teen clean
+2.35	#teen cool
+-2.55	#teen ct
+1.62	#teen da
+1.22	#teen doubl
+1.79	#teen drunk
+2.30	#teen each
+2.87	#teen f
+3.68	#teen for
+-1.88	#teen from
+-2.51	#teen ft
+-2.47	#teen gb
+-1.08	#teen girl
+2.77	#teen icloud
+0.91	#teen in
+-1.43	#teen inch
+-2.08	#teen is
+-1.30	#teen it
+-1.62	#teen jar
+1.60	#teen just
+2.07	#teen k
+-3.30	#teen kg
+1.27	#teen lik
+2.61	#teen look
+-2.13	#teen m
+1.72	#teen mg
+1.83	#teen mil
+1.15	#teen ml
+1.80	#teen mm
+3.00	#teen month
+-1.42	#teen mph
+1.21	#teen my
+-1.98	#teen need
+-1.56	#teen no
+-3.43	#teen own
+-1.95	#teen permit
+-1.13	#teen plu
+-2.33	#teen postag
+2.19	#teen pro
+-1.75	#teen real
+-3.58	#teen s
+-1.83	#teen seat
+1.68	#teen she
+1.88	#teen that
+-1.88	#teen two
+-1.57	#teen unlock
+-1.35	#teen used
+-2.28	#teen v
+1.75	#teen want
+1.77	#teen we
+-3.21	#teen week
+2.24	#teen with
+-2.42	#teen work
+-3.04	#teen worn
+2.51	%
+2.15	% @assured
+0.98	% @noCredit
+2.15	% guarant
+2.18	% of
+2.29	% off
 1.52	% sulphuric
-1.61	@absentPlace
-0.82	@absentPlace #
-1.43	@absentPlace ##
-1.31	@absentPlace #teen
-1.41	@absentPlace $
--2.37	@absentPlace agent
-2.71	@absentPlace and
-0.88	@absentPlace as
-1.35	@absentPlace cold
--1.26	@absentPlace com
-1.76	@absentPlace doubl
-1.43	@absentPlace flight
--1.03	@absentPlace for
--2.12	@absentPlace half
-1.33	@absentPlace i
--1.33	@absentPlace in
-3.41	@absentPlace no
-1.27	@absentPlace pay
--1.47	@absentPlace see
-1.46	@absentPlace thre
--2.68	@absentPlace til
-1.08	@absentPlace with
-1.69	@absentPlace you
-0.99	@absentPlace@assured
-2.11	@absentPlace@authority
--1.39	@absentPlace@awayFromSite
-0.88	@absentPlace@chatApp
-1.38	@absentPlace@childWord
--1.08	@absentPlace@clocking
--1.38	@absentPlace@controller
-1.01	@absentPlace@dealUnit
-1.14	@absentPlace@debtBond
-1.15	@absentPlace@deposit
-0.85	@absentPlace@drugRun
-0.95	@absentPlace@escrow
-1.74	@absentPlace@fee
--1.13	@absentPlace@forced
-2.20	@absentPlace@friendsFamily
-1.68	@absentPlace@gun
--1.11	@absentPlace@helper
--1.04	@absentPlace@images
-1.74	@absentPlace@loveTalk
-1.83	@absentPlace@medicine
-1.57	@absentPlace@moveMoney
-1.43	@absentPlace@nitrous
-1.92	@absentPlace@noMum
+1.83	@absentPlace
+1.12	@absentPlace ##
+1.16	@absentPlace #teen
+0.91	@absentPlace $
+-2.57	@absentPlace agent
+3.16	@absentPlace and
+1.12	@absentPlace as
+1.43	@absentPlace cold
+-1.34	@absentPlace com
+1.84	@absentPlace doubl
+1.52	@absentPlace flight
+-1.80	@absentPlace for
+-2.62	@absentPlace half
+-0.90	@absentPlace in
+2.94	@absentPlace no
+1.55	@absentPlace non
+2.98	@absentPlace now
+-1.95	@absentPlace see
+2.16	@absentPlace ship
+-1.76	@absentPlace so
+1.45	@absentPlace thre
+-2.61	@absentPlace til
+-1.32	@absentPlace visa
+2.01	@absentPlace with
+1.54	@absentPlace you
+-0.90	@absentPlace@ammo
+-1.16	@absentPlace@assured
+0.96	@absentPlace@authority
+-2.19	@absentPlace@awayFromSite
+-1.37	@absentPlace@buyKit
+1.55	@absentPlace@chequeWork
+2.71	@absentPlace@childWord
+0.81	@absentPlace@codeShare
+-2.49	@absentPlace@controller
+1.05	@absentPlace@cruelty
+1.42	@absentPlace@debtBond
+1.26	@absentPlace@deposit
+1.40	@absentPlace@escrow
+1.55	@absentPlace@fake
+2.25	@absentPlace@fee
+-1.12	@absentPlace@groupsOfPeople
+2.05	@absentPlace@gun
+1.75	@absentPlace@loveTalk
+1.60	@absentPlace@medicine
+1.75	@absentPlace@moveMoney
+1.66	@absentPlace@nitrous
+1.36	@absentPlace@noMum
 1.05	@absentPlace@noParent
--1.05	@absentPlace@noScript
-1.08	@absentPlace@noTicket
-4.02	@absentPlace@notSeen
--0.94	@absentPlace@organ
--1.58	@absentPlace@ownWill
-2.33	@absentPlace@parcelWork
-1.93	@absentPlace@payFirst
-1.92	@absentPlace@payWord
-1.70	@absentPlace@petCare
-2.03	@absentPlace@pup
-1.20	@absentPlace@salary
--1.40	@absentPlace@scheme
-0.97	@absentPlace@stolen
--2.03	@absentPlace@taskWork
-2.69	@absentPlace@tobacco
-1.32	@absentPlace@untraceable
--1.66	@absentPlace@viewing
-1.09	@absentPlace@wildlife
-1.90	@absentPlace@windfall
-1.21	@absentReason $
-2.61	@absentReason a
--1.19	@absentReason abroad
-1.33	@absentReason and
-0.81	@absentReason any
--2.22	@absentReason availabl
--0.81	@absentReason canada
-2.40	@absentReason dirt
-1.58	@absentReason engin
-2.28	@absentReason fail
--1.84	@absentReason fami
-1.73	@absentReason first
--1.52	@absentReason fram
--1.72	@absentReason from
-1.40	@absentReason general
-1.19	@absentReason i
-2.25	@absentReason in
--1.18	@absentReason is
-1.68	@absentReason job
-1.35	@absentReason my
-1.66	@absentReason next
--1.98	@absentReason of
-1.48	@absentReason off
--2.25	@absentReason offic
-1.39	@absentReason on
-2.06	@absentReason oslo
--2.04	@absentReason room
-1.29	@absentReason sam
-2.10	@absentReason seek
--1.71	@absentReason spain
-2.13	@absentReason the
-2.04	@absentReason them
-0.98	@absentReason thre
-3.21	@absentReason to
--2.25	@absentReason two
-1.07	@absentReason until
--2.00	@absentReason veteran
-2.03	@absentReason widow
--1.97	@absentReason with
-1.98	@absentReason won
--1.05	@absentReason work
-2.18	@absentReason you
-1.46	@absentReason@assured
--1.23	@absentReason@authority
+1.45	@absentPlace@noScript
+0.94	@absentPlace@noTicket
+3.23	@absentPlace@notSeen
+-1.61	@absentPlace@ownWill
+1.20	@absentPlace@parcelFirm
+2.58	@absentPlace@parcelWork
+2.10	@absentPlace@payFirst
+1.77	@absentPlace@payWord
+1.29	@absentPlace@petCare
+2.10	@absentPlace@pup
+-1.23	@absentPlace@scheme
+-1.53	@absentPlace@taskWork
+2.35	@absentPlace@tobacco
+1.41	@absentPlace@untraceable
+-1.71	@absentPlace@viewing
+1.44	@absentPlace@wildlife
+2.64	@absentPlace@windfall
+0.91	@absentReason #
+1.32	@absentReason $
+2.56	@absentReason a
+-2.76	@absentReason abroad
+-2.09	@absentReason all
+1.31	@absentReason and
+1.95	@absentReason anoth
+1.49	@absentReason any
+0.85	@absentReason as
+-1.42	@absentReason canada
+2.05	@absentReason dirt
+1.44	@absentReason engin
+2.08	@absentReason fail
+-2.04	@absentReason fami
+1.90	@absentReason first
+-1.53	@absentReason fram
+-1.37	@absentReason from
+1.52	@absentReason general
+1.73	@absentReason i
+2.53	@absentReason in
+-1.20	@absentReason is
+2.10	@absentReason job
+1.45	@absentReason next
+-2.37	@absentReason of
+1.11	@absentReason off
+-2.59	@absentReason offic
+0.81	@absentReason on
+2.08	@absentReason oslo
+2.06	@absentReason seek
+1.37	@absentReason shar
+-1.41	@absentReason spain
+2.37	@absentReason the
+2.06	@absentReason them
+3.34	@absentReason to
+1.47	@absentReason until
+-1.92	@absentReason veteran
+2.27	@absentReason widow
+-1.30	@absentReason with
+1.54	@absentReason won
+-1.15	@absentReason work
+0.84	@absentReason you
+-1.91	@absentReason@ammo
+1.63	@absentReason@assured
 1.64	@absentReason@awayFromSite
--1.23	@absentReason@badHours
+-1.02	@absentReason@badHours
+-1.00	@absentReason@bank
 1.16	@absentReason@bereaved
-2.04	@absentReason@brand
-1.34	@absentReason@buyKit
-1.89	@absentReason@chequeWork
-1.83	@absentReason@childAge
-1.04	@absentReason@childWord
--2.27	@absentReason@clocking
--0.86	@absentReason@codeShare
--1.16	@absentReason@cruelty
--1.07	@absentReason@dealTalk
-0.81	@absentReason@deposit
-1.38	@absentReason@document
-1.11	@absentReason@escrow
-1.34	@absentReason@essayMill
--0.84	@absentReason@explosive
--0.85	@absentReason@fake
-1.84	@absentReason@fakeMoney
-0.82	@absentReason@flat
-1.52	@absentReason@forced
-2.20	@absentReason@friendsFamily
--2.41	@absentReason@genuine
--1.36	@absentReason@groupsOfPeople
-1.68	@absentReason@gun
-1.60	@absentReason@handle
-3.08	@absentReason@hardDrug
-1.36	@absentReason@helper
-0.93	@absentReason@images
-2.03	@absentReason@insult
-1.34	@absentReason@jail
-1.00	@absentReason@keys
--1.26	@absentReason@kitchenTool
-1.68	@absentReason@letFraud
--0.85	@absentReason@link
-2.99	@absentReason@loveTalk
-1.42	@absentReason@medicine
-1.17	@absentReason@noCredit
-1.03	@absentReason@noMum
-1.58	@absentReason@noScript
-1.63	@absentReason@noSkill
-1.57	@absentReason@noTicket
-2.94	@absentReason@notSeen
-1.09	@absentReason@organ
--1.13	@absentReason@overpay
--1.30	@absentReason@parcelFirm
-2.00	@absentReason@payWord
--1.55	@absentReason@petCare
--1.84	@absentReason@petYoung
--2.01	@absentReason@piracy
--1.61	@absentReason@protectedPay
--2.12	@absentReason@pup
--1.26	@absentReason@realJob
--1.62	@absentReason@regulated
--1.72	@absentReason@scheme
+2.11	@absentReason@chequeWork
+1.84	@absentReason@childAge
+-1.50	@absentReason@clocking
+0.85	@absentReason@controller
+1.06	@absentReason@deposit
+0.81	@absentReason@document
+1.49	@absentReason@escrow
+1.36	@absentReason@essayMill
+-1.26	@absentReason@fake
+1.83	@absentReason@fakeDoc
+1.64	@absentReason@fakeMoney
+1.11	@absentReason@flat
+-2.83	@absentReason@genuine
+1.05	@absentReason@groupsOfPeople
+1.85	@absentReason@gun
+1.31	@absentReason@handle
+3.34	@absentReason@hardDrug
+2.08	@absentReason@helper
+1.78	@absentReason@insult
+1.36	@absentReason@jail
+1.29	@absentReason@keys
+-2.43	@absentReason@kitchenTool
+1.40	@absentReason@letFraud
+3.15	@absentReason@loveTalk
+1.00	@absentReason@medicine
+1.09	@absentReason@noCredit
+1.15	@absentReason@noMum
+2.34	@absentReason@noScript
+1.69	@absentReason@noSkill
+1.43	@absentReason@noTicket
+2.51	@absentReason@notSeen
+1.63	@absentReason@organ
+-1.10	@absentReason@overpay
+-1.53	@absentReason@parcelFirm
+1.73	@absentReason@payFirst
+2.25	@absentReason@payWord
+-1.89	@absentReason@petCare
+-0.87	@absentReason@petYoung
+-1.76	@absentReason@piracy
+-1.36	@absentReason@protectedPay
+-1.83	@absentReason@pup
+-1.65	@absentReason@realJob
+-1.49	@absentReason@scheme
 0.82	@absentReason@sexRent
-1.59	@absentReason@sexual
-1.32	@absentReason@spray
--0.97	@absentReason@stolen
--1.06	@absentReason@street
--0.99	@absentReason@ticketItem
-2.15	@absentReason@tobacco
-1.15	@absentReason@tout
-1.57	@absentReason@toyGun
-2.30	@absentReason@trustTalk
-2.99	@absentReason@untraceable
-1.83	@absentReason@warZone
-2.11	@absentReason@wildlife
-2.86	@absentReason@windfall
-1.16	@ammo
-1.09	@ammo #teen
-1.28	@ammo and
--2.43	@ammo bag
--0.96	@ammo bik
--2.52	@ammo blend
--2.82	@ammo box
--1.18	@ammo cambelt
--1.63	@ammo caravan
--0.82	@ammo cash
-1.31	@ammo don
--1.47	@ammo for
-2.06	@ammo found
--2.29	@ammo fram
--1.54	@ammo from
-0.87	@ammo great
--0.86	@ammo hpi
-1.60	@ammo in
--3.17	@ammo journal
-1.68	@ammo nev
-1.78	@ammo next
-1.77	@ammo of
--2.50	@ammo on
--1.45	@ammo otherwis
--2.46	@ammo rack
-1.31	@ammo seriou
-0.88	@ammo sofa
-2.27	@ammo the
-3.09	@ammo thread
--1.95	@ammo@assured
-1.28	@ammo@awayFromSite
--1.50	@ammo@badHours
--1.15	@ammo@bank
--1.54	@ammo@blade
--1.87	@ammo@brand
--1.91	@ammo@childAge
--1.62	@ammo@childWord
--2.07	@ammo@controller
-1.20	@ammo@cruelty
-1.28	@ammo@dealTalk
-2.03	@ammo@deposit
--2.03	@ammo@fakeDoc
-0.86	@ammo@fakeMoney
--1.18	@ammo@fee
--1.31	@ammo@flat
--1.71	@ammo@forced
--1.63	@ammo@groupsOfPeople
-3.72	@ammo@gun
--2.09	@ammo@hardDrug
-1.45	@ammo@haste
--2.43	@ammo@helper
--1.27	@ammo@images
--1.48	@ammo@kitchenTool
--0.87	@ammo@loan
+1.68	@absentReason@sexual
+1.08	@absentReason@spray
+-1.52	@absentReason@stolen
+-1.20	@absentReason@ticketItem
+2.25	@absentReason@tobacco
+0.96	@absentReason@toyGun
+2.52	@absentReason@trustTalk
+2.83	@absentReason@untraceable
+2.12	@absentReason@warZone
+2.86	@absentReason@wildlife
+2.78	@absentReason@windfall
+0.97	@ammo #teen
+2.40	@ammo $
+1.24	@ammo and
+-2.33	@ammo bag
+-0.86	@ammo bik
+-2.59	@ammo blend
+-2.48	@ammo box
+-0.85	@ammo cambelt
+-1.84	@ammo caravan
+-1.83	@ammo cash
+1.43	@ammo com
+-1.98	@ammo for
+2.58	@ammo found
+-1.97	@ammo fram
+-1.95	@ammo from
+1.33	@ammo in
+-3.61	@ammo journal
+1.54	@ammo nev
+-1.25	@ammo new
+1.67	@ammo next
+0.84	@ammo no
+1.80	@ammo of
+-2.18	@ammo on
+-1.30	@ammo otherwis
+-2.61	@ammo rack
+1.22	@ammo seriou
+1.72	@ammo sofa
+1.79	@ammo the
+2.76	@ammo thread
+-1.87	@ammo@assured
+-1.43	@ammo@badHours
+-0.81	@ammo@bankSecret
+-0.99	@ammo@blade
+-1.91	@ammo@brand
+-1.37	@ammo@childWord
+-1.45	@ammo@controller
+1.55	@ammo@dealTalk
+1.65	@ammo@deposit
+1.02	@ammo@explosive
+-1.98	@ammo@fakeDoc
+1.09	@ammo@fakeMoney
+-1.42	@ammo@fee
+-2.04	@ammo@flat
+-1.99	@ammo@forced
+-2.09	@ammo@genuine
+-1.77	@ammo@groupsOfPeople
+1.52	@ammo@growOp
+3.93	@ammo@gun
+-2.59	@ammo@hardDrug
+1.98	@ammo@haste
+-1.88	@ammo@helper
+-1.30	@ammo@images
+0.90	@ammo@invest
+-1.49	@ammo@keys
+-1.80	@ammo@kitchenTool
+-0.85	@ammo@loan
+-1.08	@ammo@medicine
 -1.44	@ammo@nitrous
-1.59	@ammo@noMum
-1.05	@ammo@noScript
-0.96	@ammo@noSkill
-1.98	@ammo@noTicket
-1.75	@ammo@notSeen
-2.04	@ammo@organ
--1.79	@ammo@piracy
--2.03	@ammo@protectedPay
--1.26	@ammo@pup
-0.99	@ammo@stolen
-1.80	@ammo@street
-1.31	@ammo@threat
--1.36	@ammo@ticketItem
-1.03	@ammo@toyGun
-1.31	@ammo@trustTalk
--2.86	@ammo@viewing
--1.23	@ammo@weed
-2.23	@assured
-0.95	@assured #
-3.20	@assured $
-2.24	@assured %
-2.51	@assured and
-0.97	@assured approval
-0.93	@assured at
--1.06	@assured by
--1.19	@assured deposit
--1.04	@assured for
--1.01	@assured from
--1.79	@assured hold
-2.64	@assured i
-1.41	@assured no
--0.94	@assured on
-1.66	@assured return
-1.57	@assured tablet
-1.73	@assured to
-1.44	@assured x
-0.84	@assured@awayFromSite
-1.90	@assured@bank
-1.27	@assured@bankSecret
-1.46	@assured@bigEasyMoney
--1.53	@assured@blade
--0.87	@assured@brand
--1.44	@assured@chatApp
--1.29	@assured@controller
-1.42	@assured@dealTalk
--1.36	@assured@dealUnit
-1.07	@assured@debtBond
--3.00	@assured@deposit
-3.19	@assured@document
-1.41	@assured@drugRun
-2.35	@assured@essayMill
-2.47	@assured@fake
-2.23	@assured@fakeDoc
-2.25	@assured@fee
--1.05	@assured@flat
-1.22	@assured@forced
--0.93	@assured@groupsOfPeople
-2.14	@assured@growOp
-2.00	@assured@hacking
-1.48	@assured@hardDrug
--1.15	@assured@helper
-2.00	@assured@invest
--0.84	@assured@kitchenTool
-1.05	@assured@medicine
-1.13	@assured@moveMoney
-1.65	@assured@nitrous
-1.21	@assured@noCredit
-2.37	@assured@noScript
--1.17	@assured@notSeen
-1.50	@assured@payFirst
-1.01	@assured@petCare
--1.59	@assured@protectedPay
--1.18	@assured@pup
-2.07	@assured@pyramid
-2.37	@assured@realJob
-1.47	@assured@regulated
-2.57	@assured@salary
-1.80	@assured@sexual
--1.86	@assured@spray
--1.60	@assured@street
--2.02	@assured@taskWork
-2.37	@assured@ticketItem
-2.70	@assured@untraceable
-1.06	@assured@warZone
--1.19	@assured@weed
-1.77	@assured@windfall
--1.55	@authority #teen
-0.99	@authority $
--1.34	@authority a
--2.27	@authority advic
--1.59	@authority agent
-1.96	@authority bab
--0.97	@authority both
--1.44	@authority can
-1.17	@authority check
--2.19	@authority clean
-1.72	@authority databas
-2.58	@authority do
--2.40	@authority exchang
-2.81	@authority for
-2.41	@authority has
-2.08	@authority hous
--2.38	@authority in
--2.71	@authority laptop
--1.49	@authority offic
-1.49	@authority or
--0.91	@authority pension
--1.71	@authority staff
--1.15	@authority tax
-2.49	@authority tenanc
-1.99	@authority that
--1.12	@authority the
--0.92	@authority two
-2.06	@authority typ
-2.80	@authority vaccin
-1.89	@authority your
-1.70	@authority@blade
-1.56	@authority@chatApp
--1.12	@authority@childAge
-2.45	@authority@childWord
--3.02	@authority@clocking
-1.96	@authority@codeShare
-2.61	@authority@debtBond
--1.34	@authority@drugRun
--2.20	@authority@exclude
-2.01	@authority@fakeDoc
-1.40	@authority@fakeMoney
-0.82	@authority@flat
--1.66	@authority@forced
--1.70	@authority@genuine
--2.33	@authority@groupsOfPeople
--2.03	@authority@gun
--1.19	@authority@handle
--2.16	@authority@invest
-3.59	@authority@keys
-0.87	@authority@kitchenTool
-1.25	@authority@letFraud
-1.38	@authority@link
--0.80	@authority@moveMoney
-1.10	@authority@nitrous
-1.30	@authority@noTicket
-1.85	@authority@organ
--1.44	@authority@originLand
--1.30	@authority@ownWill
-1.39	@authority@parcelWork
-1.84	@authority@payFirst
--2.15	@authority@petYoung
-1.97	@authority@piracy
--2.13	@authority@pup
--0.94	@authority@realJob
--2.11	@authority@regulated
--2.09	@authority@scheme
--1.08	@authority@sexRent
--1.47	@authority@stolen
-2.08	@authority@threat
--1.40	@authority@toyGun
--1.29	@authority@trustTalk
--2.15	@authority@untraceable
-2.28	@authority@vulnerable
-3.25	@awayFromSite $
-0.90	@awayFromSite cam
--0.81	@awayFromSite canada
-1.71	@awayFromSite for
--2.49	@awayFromSite her
--1.50	@awayFromSite investigator
-3.20	@awayFromSite mail
-2.00	@awayFromSite me
-1.13	@awayFromSite my
-2.20	@awayFromSite on
-2.06	@awayFromSite oslo
-1.06	@awayFromSite part
--2.73	@awayFromSite plat
-1.48	@awayFromSite post
-1.96	@awayFromSite sal
-1.55	@awayFromSite shoot
-1.70	@awayFromSite sit
--1.71	@awayFromSite spain
-2.59	@awayFromSite the
-1.45	@awayFromSite thi
--0.89	@awayFromSite@bigEasyMoney
-1.24	@awayFromSite@blade
-3.78	@awayFromSite@chatApp
-1.29	@awayFromSite@childWord
--1.33	@awayFromSite@controller
-2.55	@awayFromSite@fake
--1.53	@awayFromSite@fakeMoney
--0.90	@awayFromSite@forced
-1.90	@awayFromSite@friendsFamily
--1.99	@awayFromSite@genuine
--2.60	@awayFromSite@groupsOfPeople
-2.70	@awayFromSite@gun
-1.75	@awayFromSite@handle
--2.59	@awayFromSite@haste
--1.46	@awayFromSite@helper
-1.86	@awayFromSite@images
-1.32	@awayFromSite@invest
-1.88	@awayFromSite@medicine
-1.01	@awayFromSite@noMum
-2.33	@awayFromSite@noParent
-1.55	@awayFromSite@petFarm
-1.24	@awayFromSite@petYoung
-1.11	@awayFromSite@pup
--1.83	@awayFromSite@regulated
-2.67	@awayFromSite@salary
--1.66	@awayFromSite@sexual
--0.82	@awayFromSite@taskWork
--0.87	@awayFromSite@ticketItem
--1.24	@awayFromSite@tobacco
-1.72	@awayFromSite@toyGun
--1.45	@awayFromSite@trustTalk
--0.83	@awayFromSite@viewing
-1.37	@awayFromSite@vulnerable
-1.35	@awayFromSite@windfall
--1.35	@awayFromSite@youthLook
-0.84	@badHours #
--1.00	@badHours ##
--1.37	@badHours $
-1.10	@badHours a
--0.89	@badHours alwa
-2.12	@badHours at
--0.86	@badHours can
--0.88	@badHours dry
-1.63	@badHours first
--0.87	@badHours flat
-2.02	@badHours in
--0.87	@badHours paid
--0.89	@badHours whit
+1.45	@ammo@noMum
+1.00	@ammo@noScript
+1.91	@ammo@noTicket
+2.08	@ammo@notSeen
+2.96	@ammo@organ
+-2.32	@ammo@piracy
+-2.24	@ammo@protectedPay
+-1.10	@ammo@pup
+-1.69	@ammo@realJob
+1.60	@ammo@stolen
+1.36	@ammo@street
+-2.57	@ammo@taskWork
+1.06	@ammo@threat
+-1.09	@ammo@ticketItem
+2.39	@ammo@toyGun
+1.22	@ammo@trustTalk
+-2.91	@ammo@viewing
+-0.97	@ammo@weed
+-1.07	@ammo@withParent
+2.20	@assured
+1.63	@assured #
+2.31	@assured $
+2.57	@assured %
+1.25	@assured at
+-1.26	@assured by
+-1.52	@assured deposit
+-1.59	@assured even
+-0.91	@assured from
+-2.01	@assured hold
+2.45	@assured i
+0.98	@assured mg
+1.46	@assured no
+1.86	@assured noth
+-1.05	@assured on
+2.03	@assured own
+1.30	@assured return
+1.55	@assured tablet
+1.22	@assured the
+1.92	@assured to
+1.53	@assured x
+1.01	@assured@authority
+1.93	@assured@bank
+0.82	@assured@bankSecret
+1.17	@assured@bigEasyMoney
+-1.14	@assured@blade
+-1.52	@assured@chatApp
+-1.14	@assured@controller
+1.33	@assured@dealTalk
+-1.17	@assured@dealUnit
+-0.89	@assured@deposit
+1.17	@assured@document
+1.42	@assured@drugRun
+2.78	@assured@essayMill
+1.97	@assured@fake
+1.74	@assured@fakeDoc
+2.33	@assured@fee
+-1.18	@assured@flat
+2.40	@assured@forced
+-1.94	@assured@groupsOfPeople
+1.65	@assured@growOp
+1.05	@assured@hacking
+1.34	@assured@hardDrug
+-1.16	@assured@helper
+-1.00	@assured@images
+1.98	@assured@invest
+-2.14	@assured@kitchenTool
+-0.91	@assured@loan
+1.51	@assured@moveMoney
+1.59	@assured@nitrous
+1.04	@assured@noCredit
+0.89	@assured@noMum
+0.90	@assured@noSkill
+-1.15	@assured@notSeen
+1.23	@assured@payFirst
+-1.47	@assured@protectedPay
+-1.23	@assured@pup
+2.39	@assured@pyramid
+2.11	@assured@realJob
+1.28	@assured@regulated
+1.16	@assured@salary
+1.40	@assured@sexual
+-1.77	@assured@spray
+-2.05	@assured@street
+-2.12	@assured@taskWork
+2.58	@assured@ticketItem
+2.85	@assured@untraceable
+0.84	@assured@vulnerable
+-1.73	@assured@weed
+2.10	@assured@windfall
+-1.94	@authority #teen
+1.18	@authority $
+-1.41	@authority a
+-2.15	@authority advic
+-1.63	@authority agent
+2.37	@authority bab
+-0.85	@authority both
+-1.34	@authority can
+1.52	@authority check
+-2.61	@authority clean
+1.92	@authority databas
+1.98	@authority do
+-2.47	@authority exchang
+3.14	@authority for
+2.84	@authority has
+2.29	@authority hous
+-2.11	@authority in
+-2.40	@authority laptop
+-1.42	@authority offic
+1.65	@authority or
+-1.77	@authority staff
+-1.19	@authority tax
+2.25	@authority tenanc
+2.07	@authority that
+-1.20	@authority the
+-0.81	@authority thre
+1.59	@authority typ
+2.72	@authority vaccin
+1.45	@authority your
+-1.88	@authority@awayFromSite
+1.59	@authority@blade
+1.55	@authority@chatApp
+2.32	@authority@childWord
+-2.58	@authority@clocking
+-1.20	@authority@dealTalk
+2.69	@authority@debtBond
+1.59	@authority@fakeDoc
+0.91	@authority@fakeMoney
+-1.16	@authority@forced
+0.95	@authority@genuine
+-2.16	@authority@groupsOfPeople
+-2.01	@authority@gun
+1.96	@authority@hacking
+1.54	@authority@helper
+-1.88	@authority@invest
+3.54	@authority@keys
+1.03	@authority@letFraud
+1.71	@authority@link
+-0.83	@authority@loan
+-1.59	@authority@moveMoney
+1.70	@authority@nitrous
+0.85	@authority@noTicket
+2.07	@authority@organ
+-2.56	@authority@originLand
+-1.63	@authority@ownWill
+0.99	@authority@payFirst
+-2.37	@authority@petYoung
+1.98	@authority@piracy
+-2.35	@authority@pup
+-1.95	@authority@regulated
+-2.12	@authority@scheme
+-2.70	@authority@sexRent
+1.35	@authority@spray
+1.05	@authority@taskWork
+1.91	@authority@threat
+-1.77	@authority@toyGun
+-1.15	@authority@trustTalk
+-1.81	@authority@untraceable
+1.75	@authority@viewing
+0.88	@authority@vulnerable
+3.53	@awayFromSite $
+-1.42	@awayFromSite canada
+2.05	@awayFromSite for
+-0.83	@awayFromSite garden
+2.18	@awayFromSite hello
+-1.92	@awayFromSite her
+0.99	@awayFromSite i
+-1.56	@awayFromSite investigator
+2.52	@awayFromSite mail
+2.26	@awayFromSite me
+2.69	@awayFromSite on
+2.08	@awayFromSite oslo
+1.37	@awayFromSite part
+-2.66	@awayFromSite plat
+1.56	@awayFromSite post
+1.86	@awayFromSite sal
+1.43	@awayFromSite shoot
+0.92	@awayFromSite sit
+-1.41	@awayFromSite spain
+1.92	@awayFromSite the
+1.41	@awayFromSite thi
+-1.54	@awayFromSite@bereaved
+2.61	@awayFromSite@blade
+4.09	@awayFromSite@chatApp
+1.07	@awayFromSite@childAge
+1.24	@awayFromSite@childWord
+-1.09	@awayFromSite@controller
+-1.05	@awayFromSite@deposit
+1.41	@awayFromSite@drugRun
+1.33	@awayFromSite@fake
+-1.16	@awayFromSite@fakeDoc
+0.84	@awayFromSite@fakeMoney
+-1.36	@awayFromSite@fee
+-1.22	@awayFromSite@genuine
+-2.69	@awayFromSite@groupsOfPeople
+1.91	@awayFromSite@gun
+2.24	@awayFromSite@handle
+1.87	@awayFromSite@images
+1.39	@awayFromSite@invest
+0.85	@awayFromSite@keys
+1.26	@awayFromSite@medicine
+1.67	@awayFromSite@moveMoney
+0.96	@awayFromSite@nitrous
+1.68	@awayFromSite@noMum
+2.06	@awayFromSite@noParent
+1.72	@awayFromSite@noScript
+-0.91	@awayFromSite@organ
+1.30	@awayFromSite@parcelFirm
+1.78	@awayFromSite@petFarm
+1.43	@awayFromSite@petYoung
+1.26	@awayFromSite@realJob
+-2.49	@awayFromSite@regulated
+2.99	@awayFromSite@salary
+-3.03	@awayFromSite@sexual
+-1.01	@awayFromSite@stolen
+-1.51	@awayFromSite@taskWork
+1.12	@awayFromSite@threat
+1.76	@awayFromSite@toyGun
+-1.37	@awayFromSite@trustTalk
+1.70	@awayFromSite@untraceable
+-0.87	@awayFromSite@viewing
+2.09	@awayFromSite@vulnerable
+-1.72	@awayFromSite@weed
+0.94	@awayFromSite@wildlife
+1.00	@badHours #
+-1.31	@badHours ##
+1.04	@badHours a
+2.25	@badHours at
+-0.81	@badHours dry
+2.73	@badHours first
+-1.49	@badHours fre
+2.10	@badHours in
+-0.80	@badHours is
+-0.93	@badHours paid
+-2.14	@badHours two
 -1.36	@badHours with
-2.47	@badHours without
-2.70	@badHours you
--0.97	@badHours your
--2.30	@badHours@bigEasyMoney
--1.73	@badHours@brand
-0.93	@badHours@buyKit
-1.59	@badHours@childWord
-1.21	@badHours@controller
--1.70	@badHours@dealTalk
-2.35	@badHours@debtBond
-2.65	@badHours@document
--1.38	@badHours@drugRun
--0.93	@badHours@fee
--0.90	@badHours@flat
--1.87	@badHours@genuine
--0.93	@badHours@gun
--0.95	@badHours@keys
-1.04	@badHours@medicine
-1.88	@badHours@noMum
--1.73	@badHours@notSeen
-2.39	@badHours@organ
-1.52	@badHours@paperHold
-1.18	@badHours@payWord
--1.60	@badHours@petCare
-2.33	@badHours@salary
--1.50	@badHours@sexual
--1.40	@badHours@stolen
--0.96	@badHours@threat
--1.75	@badHours@ticketItem
--1.17	@badHours@toyGun
-2.67	@badHours@untraceable
--1.75	@badHours@viewing
-2.99	@badHours@vulnerable
--1.56	@badHours@weed
-1.74	@badHours@windfall
-1.33	@bank
-2.11	@bank ##
-1.04	@bank acc
-2.16	@bank account
-2.67	@bank and
-2.02	@bank becaus
--1.32	@bank can
-0.90	@bank for
+1.81	@badHours you
+-0.85	@badHours your
+-1.91	@badHours@bigEasyMoney
+-1.09	@badHours@blade
+-1.84	@badHours@brand
+1.12	@badHours@childWord
+0.99	@badHours@controller
+-1.59	@badHours@dealTalk
+-0.88	@badHours@dealUnit
+2.76	@badHours@debtBond
+2.06	@badHours@document
+-1.83	@badHours@flat
+-2.25	@badHours@genuine
+1.12	@badHours@helper
+1.14	@badHours@kitchenTool
+1.99	@badHours@noMum
+-2.21	@badHours@notSeen
+2.28	@badHours@organ
+1.08	@badHours@paperHold
+1.86	@badHours@payWord
+3.00	@badHours@salary
+-1.09	@badHours@sexual
+-2.62	@badHours@stolen
+-0.89	@badHours@threat
+-1.18	@badHours@ticketItem
+1.74	@badHours@untraceable
+-0.92	@badHours@viewing
+3.08	@badHours@vulnerable
+-1.83	@badHours@weed
+1.65	@badHours@windfall
+1.55	@bank
+2.19	@bank ##
+-1.11	@bank $
+1.01	@bank acc
+1.38	@bank account
+3.03	@bank and
+2.35	@bank becaus
+-0.95	@bank can
+2.41	@bank in
 1.82	@bank natwest
--1.15	@bank on
-2.43	@bank or
+-0.92	@bank on
+2.05	@bank or
 1.82	@bank quick
--2.26	@bank so
-1.56	@bank to
-3.09	@bank@bigEasyMoney
--0.95	@bank@clocking
-0.81	@bank@controller
-1.67	@bank@dealTalk
-1.67	@bank@drugRun
-1.73	@bank@fakeMoney
-1.49	@bank@flat
--1.41	@bank@forced
-1.03	@bank@helper
-2.02	@bank@invest
-2.67	@bank@loan
-2.91	@bank@moveMoney
--2.82	@bank@payWord
--1.00	@bank@regulated
--1.66	@bank@salary
-1.85	@bank@untraceable
-1.38	@bank@windfall
-1.50	@bankSecret
-2.07	@bankSecret $
-2.04	@bankSecret and
-0.89	@bankSecret balanc
--2.47	@bankSecret door
-2.49	@bankSecret for
-2.39	@bankSecret includ
-1.36	@bankSecret lock
--0.83	@bankSecret on
--2.08	@bankSecret remov
--1.83	@bankSecret rol
-2.12	@bankSecret to
--1.06	@bankSecret wardrob
-1.35	@bankSecret you
--0.86	@bankSecret@childWord
-2.04	@bankSecret@dealTalk
-0.99	@bankSecret@debtBond
-1.72	@bankSecret@document
-1.54	@bankSecret@explosive
-2.61	@bankSecret@fake
-2.54	@bankSecret@fakeMoney
-1.26	@bankSecret@forced
-1.62	@bankSecret@growOp
-1.52	@bankSecret@hacking
--2.84	@bankSecret@hardDrug
-1.13	@bankSecret@helper
-1.35	@bankSecret@kitchenTool
-1.52	@bankSecret@link
-2.21	@bankSecret@medicine
-2.00	@bankSecret@moveMoney
-1.57	@bankSecret@organ
-0.91	@bankSecret@payWord
-1.40	@bankSecret@salary
--1.68	@bankSecret@sexual
-1.49	@bankSecret@stolen
--1.49	@bankSecret@ticketItem
-1.93	@bankSecret@trustTalk
-1.54	@bankSecret@warZone
--1.60	@bankSecret@weed
-1.24	@bankSecret@windfall
--1.18	@bereaved #
--1.73	@bereaved $
-2.49	@bereaved aft
-2.10	@bereaved and
-2.03	@bereaved look
--1.83	@bereaved of
--1.29	@bereaved seek
-1.41	@bereaved@controller
-1.57	@bereaved@dealTalk
--1.48	@bereaved@dealUnit
-1.66	@bereaved@fee
--2.68	@bereaved@flat
-1.16	@bereaved@hardDrug
-1.10	@bereaved@haste
-1.85	@bereaved@helper
-1.75	@bereaved@images
--1.31	@bereaved@kitchenTool
-2.03	@bereaved@loveTalk
-1.37	@bereaved@nitrous
-0.82	@bereaved@noScript
-1.69	@bereaved@notSeen
-1.23	@bereaved@payFirst
-2.19	@bereaved@payWord
--0.92	@bereaved@pup
-2.32	@bereaved@salary
--0.90	@bereaved@stolen
--2.51	@bereaved@taskWork
--2.04	@bereaved@tobacco
-1.99	@bereaved@trustTalk
-1.99	@bereaved@warZone
-1.79	@bereaved@windfall
-2.41	@bigEasyMoney
-0.95	@bigEasyMoney $
-0.90	@bigEasyMoney fir
-1.57	@bigEasyMoney from
-1.54	@bigEasyMoney lik
--0.91	@bigEasyMoney no
-2.39	@bigEasyMoney only
-1.59	@bigEasyMoney recruit
--0.91	@bigEasyMoney tip
+-2.41	@bank so
+1.79	@bank to
+2.83	@bank@bigEasyMoney
+-1.19	@bank@childWord
+-1.48	@bank@clocking
+1.42	@bank@controller
+0.89	@bank@dealTalk
+1.46	@bank@drugRun
+2.05	@bank@fakeMoney
+1.34	@bank@flat
+2.20	@bank@invest
+1.34	@bank@kitchenTool
+2.62	@bank@loan
+2.85	@bank@moveMoney
+1.40	@bank@noSkill
+-2.91	@bank@payWord
+-1.93	@bank@salary
+-0.84	@bank@sexual
+1.40	@bank@untraceable
+1.57	@bank@windfall
+1.27	@bankSecret
+2.54	@bankSecret $
+2.58	@bankSecret and
+-2.13	@bankSecret door
+2.84	@bankSecret for
+2.24	@bankSecret includ
+1.00	@bankSecret lock
+-0.84	@bankSecret on
+-1.73	@bankSecret remov
+-1.92	@bankSecret rol
+-0.88	@bankSecret shelv
+2.38	@bankSecret to
+-1.25	@bankSecret wardrob
+1.28	@bankSecret you
+1.93	@bankSecret@clocking
+1.01	@bankSecret@dealTalk
+1.01	@bankSecret@debtBond
+1.87	@bankSecret@document
+1.53	@bankSecret@explosive
+2.52	@bankSecret@fake
+2.20	@bankSecret@fakeMoney
+-1.18	@bankSecret@flat
+0.88	@bankSecret@forced
+1.37	@bankSecret@growOp
+1.30	@bankSecret@hacking
+1.52	@bankSecret@helper
+1.14	@bankSecret@kitchenTool
+1.61	@bankSecret@link
+1.96	@bankSecret@medicine
+1.09	@bankSecret@moveMoney
+1.77	@bankSecret@notSeen
+1.91	@bankSecret@organ
+-0.97	@bankSecret@pup
+0.85	@bankSecret@realJob
+1.49	@bankSecret@salary
+-1.77	@bankSecret@sexual
+1.00	@bankSecret@stolen
+-1.56	@bankSecret@ticketItem
+1.83	@bankSecret@trustTalk
+1.53	@bankSecret@warZone
+-1.48	@bankSecret@weed
+1.45	@bankSecret@windfall
+-1.47	@bereaved #
+-1.59	@bereaved $
+2.08	@bereaved aft
+1.86	@bereaved and
+2.27	@bereaved look
+-1.81	@bereaved of
+-1.36	@bereaved seek
+-1.08	@bereaved@blade
+1.52	@bereaved@controller
+-1.34	@bereaved@dealUnit
+1.79	@bereaved@fee
+-3.04	@bereaved@flat
+0.98	@bereaved@hardDrug
+1.51	@bereaved@helper
+-1.40	@bereaved@kitchenTool
+2.27	@bereaved@loveTalk
+1.59	@bereaved@nitrous
+1.16	@bereaved@notSeen
+0.89	@bereaved@payFirst
+1.82	@bereaved@payWord
+-1.31	@bereaved@pup
+1.63	@bereaved@salary
+-1.73	@bereaved@sexual
+-0.83	@bereaved@taskWork
+-1.58	@bereaved@toyGun
+1.74	@bereaved@trustTalk
+-2.14	@bereaved@viewing
+1.87	@bereaved@warZone
+1.57	@bereaved@windfall
+2.00	@bigEasyMoney
+1.08	@bigEasyMoney fir
+1.62	@bigEasyMoney from
+1.45	@bigEasyMoney lik
+2.81	@bigEasyMoney only
+1.37	@bigEasyMoney recruit
+-0.95	@bigEasyMoney tip
 1.82	@bigEasyMoney toda
-1.92	@bigEasyMoney updat
-1.92	@bigEasyMoney@brand
-2.20	@bigEasyMoney@buyKit
-1.49	@bigEasyMoney@chatApp
-2.95	@bigEasyMoney@controller
-1.12	@bigEasyMoney@dealTalk
--1.31	@bigEasyMoney@dealUnit
--1.23	@bigEasyMoney@deposit
-2.09	@bigEasyMoney@fakeMoney
-1.37	@bigEasyMoney@fee
--0.86	@bigEasyMoney@flat
-0.90	@bigEasyMoney@haste
-1.51	@bigEasyMoney@images
-1.14	@bigEasyMoney@insult
-2.41	@bigEasyMoney@kitchenTool
-1.93	@bigEasyMoney@noSkill
+1.84	@bigEasyMoney updat
+2.11	@bigEasyMoney@brand
+2.24	@bigEasyMoney@buyKit
+1.52	@bigEasyMoney@chatApp
+2.92	@bigEasyMoney@controller
+1.25	@bigEasyMoney@dealTalk
+-0.87	@bigEasyMoney@deposit
+1.92	@bigEasyMoney@fakeMoney
+1.42	@bigEasyMoney@fee
+1.08	@bigEasyMoney@haste
+1.61	@bigEasyMoney@images
+0.84	@bigEasyMoney@insult
+2.35	@bigEasyMoney@kitchenTool
+0.84	@bigEasyMoney@nitrous
+2.11	@bigEasyMoney@noSkill
 1.10	@bigEasyMoney@notSeen
--0.99	@bigEasyMoney@payWord
-2.05	@bigEasyMoney@pyramid
--0.81	@bigEasyMoney@salary
--1.83	@bigEasyMoney@sexual
-1.63	@bigEasyMoney@taskWork
-2.34	@blade
-2.94	@blade #
-1.92	@blade #teen
-1.43	@blade $
--1.26	@blade adult
--1.86	@blade armour
--1.78	@blade block
--2.05	@blade brought
--2.11	@blade by
-2.18	@blade com
-2.76	@blade for
--1.64	@blade in
-0.92	@blade knif
--1.26	@blade mak
-1.84	@blade pistol
-2.06	@blade polic
-2.09	@blade real
-0.99	@blade set
--0.82	@blade sharp
--2.24	@blade sharpen
--1.18	@blade shear
-2.50	@blade styl
--1.40	@blade suppli
-2.00	@blade that
--1.79	@blade und
--1.33	@blade wed
-2.65	@blade with
--1.12	@blade@brand
-1.84	@blade@childAge
--2.23	@blade@childWord
-1.06	@blade@document
+-1.36	@bigEasyMoney@payWord
+2.10	@bigEasyMoney@pyramid
+-1.32	@bigEasyMoney@salary
+-1.02	@bigEasyMoney@stolen
+1.90	@bigEasyMoney@taskWork
+2.42	@blade
+3.22	@blade #
+2.13	@blade #teen
+1.24	@blade $
+-1.13	@blade adult
+-1.92	@blade armour
+-1.58	@blade block
+-2.16	@blade brought
+-1.93	@blade by
+2.09	@blade com
+2.52	@blade for
+-1.52	@blade in
+1.11	@blade knif
+-1.13	@blade mak
+1.90	@blade pistol
+1.59	@blade polic
+2.27	@blade real
+1.11	@blade set
+-2.60	@blade sharpen
+-1.32	@blade shear
+2.34	@blade styl
+-1.39	@blade suppli
+2.13	@blade that
+-2.04	@blade und
+-1.39	@blade wed
+2.59	@blade with
+1.22	@blade@childAge
+-2.48	@blade@childWord
+-1.77	@blade@cruelty
+-1.49	@blade@dealUnit
+-2.20	@blade@deposit
+0.91	@blade@document
 -0.93	@blade@drugRun
--0.87	@blade@fee
-1.55	@blade@forced
-0.87	@blade@groupsOfPeople
--1.51	@blade@growOp
-1.17	@blade@gun
-1.41	@blade@helper
--1.34	@blade@images
--5.99	@blade@kitchenTool
+-1.00	@blade@fee
+-0.84	@blade@flat
+-1.59	@blade@growOp
+1.74	@blade@gun
+-1.11	@blade@hardDrug
+2.25	@blade@helper
+-2.21	@blade@images
+-6.11	@blade@kitchenTool
 -0.93	@blade@moveMoney
--1.08	@blade@noScript
-3.12	@blade@noTicket
--2.90	@blade@notSeen
-0.87	@blade@petFarm
-1.30	@blade@piracy
--2.48	@blade@realJob
--0.99	@blade@salary
-3.75	@blade@street
-0.84	@blade@threat
--0.89	@blade@weed
-1.06	@brand
-1.50	@brand #few
--3.16	@brand #teen
--2.30	@brand a
--1.29	@brand air
-1.96	@brand all
-2.95	@brand and
-0.96	@brand bag
--1.73	@brand bayswat
-1.74	@brand belt
-2.91	@brand box
--1.58	@brand bunn
--1.99	@brand card
--2.43	@brand crat
-1.45	@brand dup
-1.24	@brand for
--0.99	@brand from
--1.03	@brand galax
-1.75	@brand gucci
-1.74	@brand jacket
-1.44	@brand jump
-0.90	@brand limit
--2.38	@brand no
-1.66	@brand not
-2.65	@brand pair
--2.15	@brand pap
-1.63	@brand prada
--2.43	@brand press
-1.77	@brand pro
--1.37	@brand s
-1.66	@brand sit
-2.34	@brand stone
--2.12	@brand styl
-1.79	@brand submarin
--0.92	@brand tablet
-0.96	@brand tv
-1.54	@brand ua
--1.81	@brand v
--2.30	@brand with
-1.44	@brand@buyKit
--1.94	@brand@childAge
-1.20	@brand@childWord
-1.90	@brand@codeShare
-1.09	@brand@controller
-1.03	@brand@cruelty
--0.83	@brand@dealTalk
-3.09	@brand@dealUnit
-1.94	@brand@document
-1.54	@brand@drugRun
-6.41	@brand@fake
-0.90	@brand@flat
--0.81	@brand@forced
--2.41	@brand@groupsOfPeople
-2.01	@brand@growOp
--1.75	@brand@gun
-2.50	@brand@hacking
--2.35	@brand@hardDrug
-2.30	@brand@helper
-1.16	@brand@images
--1.03	@brand@invest
--1.87	@brand@nitrous
--0.94	@brand@noCredit
-1.30	@brand@noScript
-1.78	@brand@noSkill
-1.62	@brand@parcelFirm
-1.05	@brand@payFirst
-1.56	@brand@payWord
-2.43	@brand@petFarm
--2.93	@brand@piracy
--1.20	@brand@sexual
-2.96	@brand@spray
--2.28	@brand@stolen
--1.07	@brand@taskWork
-1.74	@brand@toyGun
-1.26	@brand@untraceable
--1.41	@brand@viewing
-0.91	@brand@vulnerable
--2.00	@brand@weed
-1.82	@buyKit
-2.41	@buyKit #
-1.28	@buyKit ##
-0.80	@buyKit $
-2.05	@buyKit and
--1.37	@buyKit any
-1.86	@buyKit back
--1.29	@buyKit does
--2.64	@buyKit driv
--2.06	@buyKit mot
-1.25	@buyKit must
-1.74	@buyKit on
--0.92	@buyKit sta
-1.16	@buyKit the
-1.86	@buyKit wag
+3.34	@blade@noTicket
+-3.29	@blade@notSeen
+-1.54	@blade@payWord
+-0.82	@blade@petCare
+1.11	@blade@petFarm
+0.93	@blade@piracy
+-2.49	@blade@realJob
+-1.20	@blade@salary
+3.60	@blade@street
+0.83	@blade@threat
+-1.14	@blade@ticketItem
+-1.38	@blade@viewing
+-0.87	@blade@weed
+1.34	@brand #few
+-1.72	@brand #teen
+-2.11	@brand a
+-1.03	@brand air
+2.20	@brand all
+2.22	@brand and
+1.24	@brand bag
+-1.40	@brand bayswat
+1.78	@brand belt
+2.55	@brand box
+-1.78	@brand bunn
+-1.97	@brand card
+-2.16	@brand crat
+0.98	@brand dup
+1.16	@brand for
+-1.07	@brand from
+1.69	@brand gucci
+1.57	@brand jacket
+1.26	@brand jump
+1.08	@brand limit
+-2.51	@brand no
+2.14	@brand not
+2.59	@brand pair
+-2.30	@brand pap
+1.62	@brand prada
+-2.16	@brand press
+1.93	@brand pro
+-1.73	@brand s
+1.24	@brand sit
+2.93	@brand stone
+-2.61	@brand styl
+1.32	@brand submarin
+-0.98	@brand tablet
+1.50	@brand tv
+1.49	@brand ua
+-1.83	@brand v
+-2.46	@brand with
+1.57	@brand@buyKit
+-0.99	@brand@childAge
+0.99	@brand@childWord
+1.85	@brand@codeShare
+1.12	@brand@controller
+-0.99	@brand@dealTalk
+2.16	@brand@dealUnit
+2.17	@brand@document
+0.94	@brand@drugRun
+-1.45	@brand@explosive
+6.82	@brand@fake
+1.11	@brand@flat
+-1.03	@brand@forced
+-2.81	@brand@groupsOfPeople
+1.50	@brand@growOp
+-2.87	@brand@gun
+3.40	@brand@hacking
+-2.21	@brand@hardDrug
+1.23	@brand@haste
+2.13	@brand@helper
+1.83	@brand@images
+-0.82	@brand@invest
+1.26	@brand@medicine
+-1.63	@brand@nitrous
+1.23	@brand@noScript
+0.91	@brand@noSkill
+0.90	@brand@organ
+1.61	@brand@originLand
+1.40	@brand@parcelFirm
+1.84	@brand@payFirst
+1.22	@brand@payWord
+2.42	@brand@petFarm
+-3.03	@brand@piracy
+-1.27	@brand@sexual
+2.40	@brand@spray
+-0.84	@brand@taskWork
+-0.81	@brand@threat
+0.82	@brand@ticketItem
+1.55	@brand@toyGun
+2.06	@brand@untraceable
+1.00	@brand@vulnerable
+-1.30	@brand@weed
+2.16	@buyKit
+2.72	@buyKit #
+1.53	@buyKit ##
+1.32	@buyKit $
+2.59	@buyKit and
+-0.94	@buyKit any
+1.14	@buyKit back
+-2.65	@buyKit driv
+-1.64	@buyKit driven
+1.29	@buyKit must
+1.99	@buyKit on
+-0.94	@buyKit sta
+-0.98	@buyKit v
+1.14	@buyKit wag
+-1.32	@buyKit@childWord
 2.28	@buyKit@clocking
--2.15	@buyKit@document
-1.17	@buyKit@drugRun
-1.50	@buyKit@escrow
--2.75	@buyKit@fakeDoc
-1.41	@buyKit@fakeMoney
-1.63	@buyKit@fee
--0.81	@buyKit@flat
-3.58	@buyKit@forced
--1.64	@buyKit@groupsOfPeople
-1.29	@buyKit@haste
-2.34	@buyKit@helper
--0.90	@buyKit@loan
-1.87	@buyKit@noSkill
-3.06	@buyKit@payWord
--1.59	@buyKit@petCare
--1.37	@buyKit@petFarm
-2.06	@buyKit@pup
-2.03	@buyKit@realJob
-1.54	@buyKit@regulated
-3.68	@buyKit@salary
-0.84	@buyKit@stolen
--1.37	@buyKit@street
--1.63	@buyKit@taskWork
--0.91	@buyKit@viewing
-2.35	@buyKit@weed
-3.49	@chatApp
-4.81	@chatApp $
--2.58	@chatApp box
--2.27	@chatApp chat
-1.64	@chatApp follow
--2.20	@chatApp for
-1.78	@chatApp group
--1.26	@chatApp in
-2.29	@chatApp it
-2.11	@chatApp jam
-4.68	@chatApp me
-2.18	@chatApp no
-2.01	@chatApp only
-1.07	@chatApp or
-1.63	@chatApp sam
--2.31	@chatApp support
-1.99	@chatApp then
-1.46	@chatApp to
-2.66	@chatApp@chequeWork
-1.75	@chatApp@childAge
-1.76	@chatApp@childWord
-2.20	@chatApp@controller
-0.87	@chatApp@dealTalk
-0.96	@chatApp@flat
--2.09	@chatApp@forced
-1.63	@chatApp@groupsOfPeople
-1.02	@chatApp@gun
-3.13	@chatApp@hacking
-2.46	@chatApp@handle
--1.10	@chatApp@helper
-2.34	@chatApp@images
-0.82	@chatApp@kitchenTool
--0.99	@chatApp@moveMoney
-1.72	@chatApp@noSkill
-1.22	@chatApp@notSeen
--1.57	@chatApp@organ
--0.86	@chatApp@payFirst
--1.10	@chatApp@payWord
-1.23	@chatApp@petFarm
-2.56	@chatApp@realJob
--1.79	@chatApp@salary
-1.49	@chatApp@stolen
-1.99	@chatApp@street
-1.62	@chatApp@taskWork
+-2.58	@buyKit@document
+1.44	@buyKit@drugRun
+2.32	@buyKit@escrow
+-0.82	@buyKit@fake
+1.18	@buyKit@fakeMoney
+1.97	@buyKit@fee
+2.78	@buyKit@forced
+1.71	@buyKit@haste
+2.12	@buyKit@helper
+-1.22	@buyKit@invest
+-1.09	@buyKit@loan
+2.76	@buyKit@noSkill
+3.43	@buyKit@payWord
+-0.94	@buyKit@petFarm
+1.96	@buyKit@pup
+1.49	@buyKit@realJob
+1.70	@buyKit@regulated
+2.84	@buyKit@salary
+-1.45	@buyKit@taskWork
+-1.67	@buyKit@toyGun
+-1.58	@buyKit@viewing
+1.55	@buyKit@weed
+3.53	@chatApp
+4.85	@chatApp $
+-0.85	@chatApp at
+-2.25	@chatApp box
+-2.47	@chatApp chat
+1.51	@chatApp follow
+-1.84	@chatApp for
+1.94	@chatApp group
+-1.49	@chatApp in
+2.50	@chatApp it
+2.23	@chatApp jam
+5.00	@chatApp me
+1.71	@chatApp no
+1.71	@chatApp only
+1.63	@chatApp or
+1.36	@chatApp sam
+-1.81	@chatApp support
+2.12	@chatApp then
+1.65	@chatApp to
+1.61	@chatApp@chequeWork
+2.11	@chatApp@childAge
+2.25	@chatApp@childWord
+1.29	@chatApp@controller
+0.85	@chatApp@dealUnit
+0.83	@chatApp@deposit
+0.93	@chatApp@fake
+-1.09	@chatApp@fee
+0.97	@chatApp@flat
+1.86	@chatApp@groupsOfPeople
+1.80	@chatApp@growOp
+1.57	@chatApp@gun
+3.39	@chatApp@hacking
+2.76	@chatApp@handle
+-1.13	@chatApp@helper
+2.46	@chatApp@images
+-1.17	@chatApp@invest
+-1.50	@chatApp@moveMoney
+2.12	@chatApp@noParent
+1.40	@chatApp@noSkill
+0.82	@chatApp@noTicket
+0.96	@chatApp@notSeen
+-1.59	@chatApp@organ
+1.99	@chatApp@petFarm
+0.89	@chatApp@piracy
+2.43	@chatApp@realJob
+-1.62	@chatApp@salary
+0.83	@chatApp@sexual
+1.64	@chatApp@stolen
+1.05	@chatApp@taskWork
 1.13	@chatApp@ticketItem
-0.91	@chatApp@tobacco
-0.88	@chatApp@trustTalk
--1.07	@chatApp@untraceable
--1.02	@chatApp@viewing
-0.92	@chatApp@visaSham
-1.04	@chatApp@weed
-2.14	@chequeWork
-2.56	@chequeWork and
+-1.39	@chatApp@toyGun
+1.21	@chatApp@trustTalk
+-1.22	@chatApp@untraceable
+-2.28	@chatApp@viewing
+1.36	@chatApp@weed
+2.36	@chequeWork
+1.04	@chequeWork $
+2.48	@chequeWork and
 0.93	@chequeWork buy
--1.69	@chequeWork i
-2.19	@chequeWork is
-1.94	@chequeWork sent
-1.34	@chequeWork thank
-2.02	@chequeWork to
-1.64	@chequeWork we
-1.76	@chequeWork with
-1.84	@chequeWork you
-0.96	@chequeWork@codeShare
-2.96	@chequeWork@controller
-1.65	@chequeWork@deposit
-1.06	@chequeWork@fakeMoney
-1.31	@chequeWork@forced
--1.17	@chequeWork@genuine
-0.98	@chequeWork@images
-1.90	@chequeWork@invest
-1.29	@chequeWork@moveMoney
--1.78	@chequeWork@notSeen
-1.41	@chequeWork@overpay
-1.55	@chequeWork@payWord
--1.17	@chequeWork@protectedPay
-2.22	@chequeWork@realJob
-3.31	@chequeWork@salary
-1.14	@chequeWork@sexual
-0.91	@chequeWork@trustTalk
-1.18	@chequeWork@untraceable
-3.05	@childAge
-1.38	@childAge #teen
-1.97	@childAge availabl
--2.26	@childAge bedroom
--1.68	@childAge bo
-1.74	@childAge but
--1.22	@childAge clean
--2.05	@childAge daught
-1.60	@childAge even
-1.23	@childAge for
-1.84	@childAge friend
--1.09	@childAge girl
--1.79	@childAge hour
-2.53	@childAge in
-1.58	@childAge is
-2.04	@childAge kati
-1.16	@childAge lik
--1.77	@childAge math
-3.25	@childAge or
-2.38	@childAge quid
-1.81	@childAge s
--1.68	@childAge uniform
-0.81	@childAge@controller
--2.04	@childAge@dealUnit
-1.87	@childAge@document
-2.06	@childAge@drugRun
-2.37	@childAge@fake
-2.06	@childAge@fakeDoc
-2.55	@childAge@flat
-2.65	@childAge@forced
-1.93	@childAge@growOp
-1.47	@childAge@gun
--0.82	@childAge@helper
-1.84	@childAge@images
-0.87	@childAge@invest
-2.14	@childAge@noParent
-1.47	@childAge@noSkill
-2.20	@childAge@originLand
-0.88	@childAge@parcelFirm
--2.54	@childAge@payWord
-1.13	@childAge@piracy
--1.20	@childAge@realJob
--1.16	@childAge@regulated
--1.91	@childAge@salary
-1.53	@childAge@stolen
-1.14	@childAge@taskWork
-0.83	@childAge@threat
-1.15	@childAge@wildlife
--2.62	@childAge@withParent
-2.33	@childAge@youthLook
-1.27	@childWord
--2.97	@childWord #
--2.26	@childWord #few
-1.27	@childWord #teen
--2.91	@childWord age
--1.58	@childWord aged
-0.82	@childWord alwa
--4.47	@childWord and
--1.15	@childWord are
--1.95	@childWord at
-1.26	@childWord availabl
--2.02	@childWord bath
--2.05	@childWord bedroom
-1.32	@childWord between
--3.00	@childWord bik
--1.35	@childWord book
--2.74	@childWord bundl
--3.68	@childWord cloth
-2.03	@childWord com
-2.03	@childWord do
--1.35	@childWord doctor
-1.96	@childWord due
-2.03	@childWord ever
-3.06	@childWord for
--0.94	@childWord fre
--1.88	@childWord from
-1.15	@childWord ful
--1.73	@childWord good
--1.60	@childWord has
-1.05	@childWord hav
-1.68	@childWord her
-1.73	@childWord i
-3.18	@childWord in
--3.37	@childWord is
-1.97	@childWord just
-2.49	@childWord lodg
--2.50	@childWord lov
-1.76	@childWord model
--1.96	@childWord monitor
-1.99	@childWord new
-2.11	@childWord no
--4.07	@childWord of
--1.26	@childWord one
--2.38	@childWord or
--1.58	@childWord over
--2.47	@childWord own
--2.31	@childWord part
--1.49	@childWord pass
--1.23	@childWord radio
-1.79	@childWord rotat
--2.32	@childWord school
--2.52	@childWord seat
--2.57	@childWord sel
-2.13	@childWord sex
--2.45	@childWord sinc
-1.19	@childWord singl
-1.81	@childWord stil
-1.99	@childWord swap
--1.86	@childWord swim
--1.60	@childWord therapist
--2.45	@childWord things
-2.42	@childWord to
-1.74	@childWord trad
-2.94	@childWord traditional
--2.23	@childWord tuesda
--1.68	@childWord uniform
-3.33	@childWord want
+0.91	@chequeWork cash
+-1.83	@chequeWork i
+1.71	@chequeWork is
+1.76	@chequeWork sent
+1.97	@chequeWork to
+1.53	@chequeWork we
+1.93	@chequeWork with
+1.95	@chequeWork you
+1.33	@chequeWork@codeShare
+2.04	@chequeWork@controller
+1.41	@chequeWork@dealTalk
+2.18	@chequeWork@deposit
+1.42	@chequeWork@fakeMoney
+2.04	@chequeWork@forced
+-1.18	@chequeWork@genuine
+1.26	@chequeWork@images
+1.37	@chequeWork@invest
+2.41	@chequeWork@moveMoney
+-1.66	@chequeWork@notSeen
+1.01	@chequeWork@overpay
+1.27	@chequeWork@parcelWork
+0.92	@chequeWork@payWord
+-1.18	@chequeWork@protectedPay
+1.61	@chequeWork@realJob
+3.03	@chequeWork@salary
+1.60	@chequeWork@trustTalk
+1.84	@chequeWork@untraceable
+-1.85	@chequeWork@windfall
+2.97	@childAge
+1.66	@childAge $
+-2.53	@childAge bedroom
+-1.63	@childAge bo
+1.73	@childAge but
+-2.16	@childAge daught
+1.63	@childAge for
+1.53	@childAge friend
+-1.56	@childAge hour
+2.85	@childAge in
+2.35	@childAge is
+2.19	@childAge kati
+-1.79	@childAge math
+3.21	@childAge or
+3.03	@childAge quid
+1.23	@childAge s
+-0.88	@childAge seat
+-1.90	@childAge uniform
+0.95	@childAge@controller
+-1.17	@childAge@dealUnit
+0.99	@childAge@document
+1.28	@childAge@drugRun
+2.61	@childAge@fake
+2.16	@childAge@fakeDoc
+0.94	@childAge@fee
+1.45	@childAge@flat
+1.41	@childAge@forced
+0.93	@childAge@groupsOfPeople
+2.16	@childAge@growOp
+1.39	@childAge@gun
+1.87	@childAge@images
+1.75	@childAge@invest
+1.18	@childAge@kitchenTool
+1.55	@childAge@noParent
+-1.46	@childAge@noScript
+1.32	@childAge@noSkill
+1.88	@childAge@originLand
+-2.24	@childAge@payWord
+1.24	@childAge@piracy
+-0.87	@childAge@realJob
+-1.32	@childAge@regulated
+-0.87	@childAge@salary
+1.97	@childAge@stolen
+-0.90	@childAge@ticketItem
+-1.34	@childAge@trustTalk
+2.91	@childAge@wildlife
+-2.37	@childAge@withParent
+1.61	@childAge@youthLook
+0.90	@childWord
+-2.23	@childWord #
+1.11	@childWord ###
+-2.15	@childWord #few
+1.76	@childWord #teen
+-1.73	@childWord a
+-2.45	@childWord age
+-1.44	@childWord aged
+1.25	@childWord alwa
+-4.45	@childWord and
+-1.25	@childWord are
+-1.41	@childWord at
+1.27	@childWord availabl
+-1.78	@childWord bath
+-2.10	@childWord bedroom
+1.15	@childWord between
+-2.65	@childWord bik
+-1.07	@childWord book
+-2.91	@childWord bundl
+-3.62	@childWord cloth
+1.74	@childWord com
+2.59	@childWord do
+-1.93	@childWord doctor
+2.37	@childWord due
+1.50	@childWord ever
+-1.66	@childWord fit
+2.90	@childWord for
+-1.00	@childWord fre
+-2.00	@childWord from
+1.30	@childWord ful
+-2.06	@childWord has
+1.12	@childWord hav
+-1.88	@childWord he
+-1.66	@childWord headphon
+2.37	@childWord her
+2.43	@childWord i
+3.69	@childWord in
+-2.85	@childWord is
+2.22	@childWord just
+1.07	@childWord liv
+2.41	@childWord lodg
+-2.47	@childWord lov
+2.09	@childWord model
+-2.19	@childWord monitor
+2.30	@childWord new
+1.97	@childWord no
+-4.15	@childWord of
+-1.32	@childWord one
+-1.79	@childWord only
+-2.27	@childWord or
+-1.70	@childWord over
+-2.15	@childWord own
+-2.44	@childWord part
+-2.31	@childWord pass
+-1.71	@childWord radio
+2.03	@childWord rotat
+-2.31	@childWord school
+-2.32	@childWord seat
+-2.18	@childWord sel
+1.70	@childWord sex
+-1.86	@childWord sinc
+1.16	@childWord singl
+1.80	@childWord stil
+2.63	@childWord swap
+-1.74	@childWord swim
+-1.22	@childWord thank
+1.02	@childWord the
+-1.94	@childWord therapist
+-2.14	@childWord things
+2.41	@childWord to
+1.51	@childWord trad
+2.99	@childWord traditional
+-2.28	@childWord tuesda
+-1.90	@childWord uniform
+3.62	@childWord want
+-1.04	@childWord we
 -2.21	@childWord wer
--2.31	@childWord women
--1.99	@childWord work
-2.07	@childWord@controller
-1.48	@childWord@dealTalk
--1.34	@childWord@document
--1.13	@childWord@drugRun
--2.22	@childWord@exclude
--2.31	@childWord@explosive
-1.21	@childWord@fake
-2.58	@childWord@flat
--1.90	@childWord@genuine
-1.92	@childWord@hacking
--1.99	@childWord@hardDrug
--1.50	@childWord@haste
--0.83	@childWord@helper
-3.33	@childWord@images
--1.26	@childWord@keys
-2.49	@childWord@link
--2.36	@childWord@nitrous
-0.91	@childWord@noCredit
-2.03	@childWord@noMum
-2.99	@childWord@noParent
-1.27	@childWord@noScript
-1.66	@childWord@noSkill
-1.44	@childWord@noTicket
-1.34	@childWord@notSeen
-3.48	@childWord@organ
--0.85	@childWord@originLand
--2.59	@childWord@ownWill
-1.35	@childWord@paperHold
-0.94	@childWord@parcelWork
-1.96	@childWord@payWord
--1.50	@childWord@piracy
--1.94	@childWord@protectedPay
-1.81	@childWord@pyramid
--2.06	@childWord@regulated
-2.17	@childWord@salary
--1.93	@childWord@scheme
-2.02	@childWord@sexRent
-3.31	@childWord@sexual
--1.12	@childWord@stolen
-0.90	@childWord@street
-2.40	@childWord@taskWork
--1.53	@childWord@threat
--2.68	@childWord@ticketItem
-1.31	@childWord@tobacco
-0.96	@childWord@tout
-2.73	@childWord@toyGun
--1.96	@childWord@trustTalk
-1.47	@childWord@untraceable
-2.21	@childWord@vulnerable
--2.96	@childWord@weed
--2.45	@childWord@withParent
-2.72	@childWord@youthLook
-3.73	@clocking
--2.81	@clocking aft
--1.44	@clocking by
--0.95	@clocking chim
--0.90	@clocking first
-1.88	@clocking for
--1.72	@clocking from
-3.41	@clocking good
-3.69	@clocking no
--2.18	@clocking nois
-2.06	@clocking pass
-1.55	@clocking taken
-2.28	@clocking the
-2.58	@clocking to
--2.06	@clocking when
-2.21	@clocking@controller
-1.13	@clocking@dealTalk
-1.48	@clocking@document
-0.98	@clocking@drugRun
-1.36	@clocking@escrow
-1.71	@clocking@fake
--1.08	@clocking@fee
--1.06	@clocking@flat
--2.80	@clocking@genuine
-1.52	@clocking@hardDrug
-2.27	@clocking@haste
--0.92	@clocking@invest
-1.41	@clocking@keys
--1.48	@clocking@kitchenTool
--0.80	@clocking@medicine
-0.94	@clocking@noMum
-0.98	@clocking@noSkill
-0.90	@clocking@noTicket
-1.07	@clocking@notSeen
--0.84	@clocking@organ
--1.33	@clocking@payWord
--1.27	@clocking@petFarm
-0.90	@clocking@piracy
--1.91	@clocking@salary
-0.93	@clocking@sexual
-1.43	@clocking@spray
-0.80	@clocking@stolen
-2.10	@clocking@street
-1.62	@clocking@threat
--1.62	@clocking@viewing
--1.94	@codeShare and
--2.93	@codeShare for
-2.12	@codeShare i
-2.85	@codeShare it
--0.96	@codeShare on
-2.20	@codeShare undetectabl
--1.48	@codeShare we
--1.48	@codeShare when
-2.06	@codeShare you
--2.00	@codeShare@controller
--2.04	@codeShare@document
-2.20	@codeShare@essayMill
-0.93	@codeShare@fake
-2.14	@codeShare@fakeMoney
--1.19	@codeShare@forced
-1.90	@codeShare@genuine
--1.88	@codeShare@groupsOfPeople
-0.95	@codeShare@helper
--0.82	@codeShare@images
--1.02	@codeShare@loveTalk
--0.94	@codeShare@moveMoney
-2.05	@codeShare@notSeen
-1.91	@codeShare@payWord
-1.40	@codeShare@salary
--1.08	@codeShare@sexual
-2.29	@codeShare@untraceable
--1.24	@codeShare@weed
--1.04	@controller #
--1.80	@controller ###
--0.84	@controller as
--0.86	@controller availabl
-1.27	@controller brings
--1.05	@controller by
--1.90	@controller coupl
--1.66	@controller da
-1.80	@controller do
-2.75	@controller don
--0.99	@controller even
-1.61	@controller ever
-0.83	@controller from
-2.01	@controller hav
--2.48	@controller hous
-1.14	@controller i
--1.87	@controller instructor
--0.88	@controller interview
--2.21	@controller is
--1.81	@controller it
--2.44	@controller lesson
-0.88	@controller licenc
-0.90	@controller limit
--1.76	@controller low
--1.22	@controller need
--1.58	@controller no
--1.36	@controller non
--1.27	@controller of
-2.11	@controller on
--2.16	@controller own
--1.12	@controller referenc
-0.87	@controller s
-3.01	@controller sit
-2.20	@controller the
-2.29	@controller them
-1.58	@controller to
--1.77	@controller used
-1.19	@controller we
--1.12	@controller who
-2.10	@controller wil
--1.03	@controller work
-2.19	@controller you
--1.47	@controller your
--1.07	@controller@deposit
--1.18	@controller@drugRun
-1.69	@controller@fake
-1.26	@controller@fakeDoc
--1.43	@controller@fakeMoney
--0.96	@controller@fee
-1.95	@controller@flat
--1.50	@controller@gun
-0.90	@controller@haste
--1.47	@controller@images
--1.89	@controller@insult
--2.46	@controller@keys
--1.64	@controller@moveMoney
--1.07	@controller@nitrous
-1.34	@controller@noMum
--0.97	@controller@noParent
-0.97	@controller@noScript
-2.35	@controller@noSkill
-1.76	@controller@notSeen
-0.98	@controller@originLand
--1.56	@controller@ownWill
-1.23	@controller@paperHold
--1.68	@controller@parcelFirm
--0.88	@controller@parcelWork
--1.65	@controller@piracy
--1.97	@controller@protectedPay
--1.24	@controller@regulated
-0.99	@controller@salary
--1.37	@controller@scheme
-0.88	@controller@sexRent
-2.70	@controller@sexual
-2.08	@controller@stolen
--1.18	@controller@taskWork
--2.08	@controller@ticketItem
--0.91	@controller@trustTalk
-2.55	@controller@untraceable
-1.65	@controller@vulnerable
-2.09	@controller@wildlife
--0.87	@controller@youthLook
-2.73	@cruelty
-2.26	@cruelty ##
-2.03	@cruelty ###
-1.84	@cruelty $
-1.46	@cruelty ear
-0.86	@cruelty for
-1.98	@cruelty i
--2.57	@cruelty no
-1.22	@cruelty pup
-1.68	@cruelty pupp
-2.34	@cruelty scan
-2.89	@cruelty stock
-1.77	@cruelty without
--0.91	@cruelty@dealUnit
-2.24	@cruelty@document
--0.85	@cruelty@fake
-2.11	@cruelty@fakeDoc
+-0.85	@childWord what
+2.17	@childWord who
+1.48	@childWord with
+-2.47	@childWord women
+-1.43	@childWord work
+-1.65	@childWord@codeShare
+2.38	@childWord@controller
+-2.22	@childWord@cruelty
+1.20	@childWord@debtBond
+-0.94	@childWord@drugRun
+-2.07	@childWord@exclude
+-1.55	@childWord@explosive
+1.62	@childWord@fake
+-1.28	@childWord@fakeDoc
+1.94	@childWord@fakeMoney
+0.80	@childWord@fee
+2.37	@childWord@flat
+-1.13	@childWord@genuine
+1.39	@childWord@hacking
+1.27	@childWord@handle
+-1.55	@childWord@hardDrug
+-2.05	@childWord@haste
+4.38	@childWord@images
+-0.81	@childWord@insult
+0.94	@childWord@invest
+-1.17	@childWord@keys
+-1.22	@childWord@kitchenTool
+2.21	@childWord@link
+2.00	@childWord@medicine
+-2.85	@childWord@nitrous
+2.22	@childWord@noMum
+3.01	@childWord@noParent
+1.15	@childWord@noScript
+1.51	@childWord@noSkill
+1.43	@childWord@noTicket
+3.41	@childWord@organ
+-1.13	@childWord@originLand
+-2.66	@childWord@ownWill
+1.43	@childWord@paperHold
+1.01	@childWord@payWord
+-1.75	@childWord@petYoung
+-1.83	@childWord@piracy
+-1.12	@childWord@protectedPay
+2.14	@childWord@pyramid
+-2.59	@childWord@regulated
+1.71	@childWord@salary
+-2.13	@childWord@scheme
+2.28	@childWord@sexRent
+3.76	@childWord@sexual
+-0.93	@childWord@stolen
+1.54	@childWord@street
+2.35	@childWord@taskWork
+-2.29	@childWord@threat
+-2.80	@childWord@ticketItem
+1.63	@childWord@tobacco
+2.92	@childWord@toyGun
+-1.67	@childWord@trustTalk
+1.58	@childWord@untraceable
+-1.61	@childWord@viewing
+2.81	@childWord@vulnerable
+-2.48	@childWord@weed
+-2.59	@childWord@withParent
+2.40	@childWord@youthLook
+3.21	@clocking
+-2.76	@clocking aft
+-1.26	@clocking by
+-1.48	@clocking chim
+-0.98	@clocking first
+2.25	@clocking for
+-1.84	@clocking from
+3.69	@clocking good
+-0.89	@clocking mark
+4.01	@clocking no
+-2.27	@clocking nois
+1.73	@clocking pass
+1.16	@clocking taken
+2.45	@clocking the
+2.67	@clocking to
+-2.65	@clocking when
+2.43	@clocking zero
+1.95	@clocking@controller
+1.84	@clocking@dealTalk
+1.83	@clocking@document
+0.95	@clocking@drugRun
+1.72	@clocking@escrow
+2.47	@clocking@fake
+-0.96	@clocking@fakeDoc
+-2.59	@clocking@genuine
+2.98	@clocking@haste
+1.54	@clocking@keys
+-1.27	@clocking@kitchenTool
+0.95	@clocking@noSkill
+-1.55	@clocking@payWord
+0.87	@clocking@petCare
+-1.11	@clocking@petFarm
+1.29	@clocking@piracy
+-1.23	@clocking@salary
+1.67	@clocking@stolen
+1.89	@clocking@street
+1.06	@clocking@taskWork
+2.28	@clocking@threat
+-1.35	@clocking@viewing
+1.31	@clocking@windfall
+2.07	@codeShare aft
+-1.95	@codeShare and
+1.32	@codeShare collection
+-2.95	@codeShare for
+2.52	@codeShare it
+0.91	@codeShare keep
+-0.94	@codeShare on
+2.25	@codeShare undetectabl
+-1.44	@codeShare we
+-1.44	@codeShare when
+2.20	@codeShare you
+-1.96	@codeShare@controller
+-2.29	@codeShare@document
+-0.88	@codeShare@drugRun
+2.25	@codeShare@essayMill
+2.79	@codeShare@fakeMoney
+-2.00	@codeShare@forced
+2.09	@codeShare@genuine
+-1.77	@codeShare@groupsOfPeople
+-0.84	@codeShare@images
+-1.21	@codeShare@moveMoney
+1.01	@codeShare@noScript
+2.47	@codeShare@notSeen
+2.18	@codeShare@payWord
+2.02	@codeShare@salary
+-0.85	@codeShare@taskWork
+0.91	@codeShare@toyGun
+2.92	@codeShare@untraceable
+-1.41	@codeShare@weed
+-2.11	@controller ###
+-1.64	@controller $
+1.85	@controller a
+-1.48	@controller and
+-0.89	@controller as
+-0.95	@controller availabl
+0.96	@controller brings
+-1.42	@controller clean
+-1.47	@controller coupl
+-2.05	@controller da
+2.36	@controller do
+2.35	@controller don
+-1.19	@controller even
+1.49	@controller ever
+1.72	@controller everyth
+1.02	@controller from
+1.51	@controller hav
+2.82	@controller help
+-2.19	@controller hous
+1.18	@controller i
+-2.23	@controller instructor
+-0.91	@controller interview
+-2.26	@controller is
+-2.32	@controller it
+-2.95	@controller lesson
+1.08	@controller limit
+-2.51	@controller low
+-1.15	@controller need
+-1.09	@controller non
+-0.86	@controller of
+1.93	@controller ok
+1.70	@controller on
+-0.81	@controller our
+-1.61	@controller own
+-1.37	@controller referenc
+3.09	@controller sit
+1.42	@controller the
+2.13	@controller them
+1.95	@controller ther
+2.35	@controller to
+-1.04	@controller turntabl
+-2.17	@controller used
+1.29	@controller we
+1.77	@controller week
+-0.93	@controller who
+2.01	@controller wil
+2.09	@controller you
+-1.70	@controller your
+1.65	@controller@cruelty
+-1.45	@controller@deposit
+1.12	@controller@fake
+2.03	@controller@fakeDoc
+-1.35	@controller@fakeMoney
+1.53	@controller@flat
+-1.15	@controller@forced
+-1.02	@controller@genuine
+1.47	@controller@haste
+-1.09	@controller@images
+-2.42	@controller@insult
+1.03	@controller@link
+-1.38	@controller@moveMoney
+1.17	@controller@noMum
+2.63	@controller@noSkill
+0.85	@controller@noTicket
+1.98	@controller@notSeen
+1.20	@controller@originLand
+-1.99	@controller@ownWill
+-1.58	@controller@parcelFirm
+-0.98	@controller@parcelWork
+-1.91	@controller@piracy
+-1.89	@controller@protectedPay
+1.85	@controller@pyramid
+0.86	@controller@salary
+-1.54	@controller@scheme
+0.91	@controller@sexRent
+3.01	@controller@sexual
+1.81	@controller@stolen
+-2.37	@controller@ticketItem
+1.92	@controller@untraceable
+2.12	@controller@vulnerable
+1.56	@controller@wildlife
+-1.32	@controller@youthLook
+2.85	@cruelty
+2.11	@cruelty ##
+-0.85	@cruelty and
+2.07	@cruelty ear
+1.87	@cruelty i
+-2.11	@cruelty no
+1.17	@cruelty pup
+1.49	@cruelty pupp
+2.08	@cruelty scan
+2.76	@cruelty stock
+2.39	@cruelty without
+2.09	@cruelty@document
+1.62	@cruelty@escrow
+-0.87	@cruelty@fake
+2.32	@cruelty@fakeDoc
 -1.16	@cruelty@fee
-2.94	@cruelty@forced
-1.51	@cruelty@groupsOfPeople
--0.87	@cruelty@growOp
--2.26	@cruelty@hardDrug
--1.88	@cruelty@insult
-1.22	@cruelty@medicine
-1.14	@cruelty@noMum
-0.86	@cruelty@noTicket
-2.90	@cruelty@notSeen
--1.67	@cruelty@organ
-0.93	@cruelty@payWord
-1.60	@cruelty@petFarm
-1.29	@cruelty@piracy
-3.03	@cruelty@pup
--2.00	@cruelty@regulated
--1.51	@cruelty@sexual
-1.05	@cruelty@street
--2.03	@cruelty@threat
-1.70	@cruelty@toyGun
-1.18	@cruelty@viewing
-1.61	@dealTalk
-2.09	@dealTalk #
--2.36	@dealTalk ##
-1.13	@dealTalk #few
-1.74	@dealTalk $
--2.25	@dealTalk a
--2.74	@dealTalk adaptor
-2.09	@dealTalk all
-1.19	@dealTalk anywher
-0.85	@dealTalk at
--2.93	@dealTalk bottl
--1.24	@dealTalk central
--1.52	@dealTalk certificat
-1.61	@dealTalk convert
-1.64	@dealTalk dm
-2.45	@dealTalk dril
--2.65	@dealTalk ear
--0.82	@dealTalk electricit
--1.49	@dealTalk engin
--1.38	@dealTalk extension
-4.03	@dealTalk for
-2.35	@dealTalk has
--1.74	@dealTalk heat
--2.80	@dealTalk hold
-2.02	@dealTalk i
-1.35	@dealTalk in
-1.83	@dealTalk it
--2.52	@dealTalk leaf
-1.60	@dealTalk liv
-0.81	@dealTalk lov
--0.89	@dealTalk mattress
-2.50	@dealTalk me
-2.02	@dealTalk my
--2.09	@dealTalk night
--2.89	@dealTalk of
--1.81	@dealTalk on
--1.25	@dealTalk or
--1.12	@dealTalk order
-2.21	@dealTalk pack
--1.38	@dealTalk plug
-1.24	@dealTalk post
-2.50	@dealTalk request
--2.41	@dealTalk rov
--1.62	@dealTalk royal
--1.81	@dealTalk saf
-1.99	@dealTalk scar
--1.63	@dealTalk screw
--1.68	@dealTalk socket
--1.66	@dealTalk stick
--2.33	@dealTalk tablet
-3.71	@dealTalk the
-1.82	@dealTalk thre
--1.71	@dealTalk to
--2.50	@dealTalk tv
--1.13	@dealTalk twelv
-1.29	@dealTalk we
--1.10	@dealTalk with
-1.58	@dealTalk work
-1.90	@dealTalk your
-3.85	@dealTalk@dealUnit
--1.07	@dealTalk@deposit
-0.85	@dealTalk@drugRun
-1.87	@dealTalk@fakeDoc
--2.77	@dealTalk@fakeMoney
-1.66	@dealTalk@fee
-1.27	@dealTalk@forced
-1.92	@dealTalk@groupsOfPeople
-1.25	@dealTalk@growOp
-4.18	@dealTalk@hardDrug
--0.94	@dealTalk@haste
-0.97	@dealTalk@insult
-1.98	@dealTalk@invest
--1.50	@dealTalk@letFraud
--1.69	@dealTalk@link
-1.12	@dealTalk@loveTalk
-1.14	@dealTalk@medicine
-2.21	@dealTalk@noCredit
-1.82	@dealTalk@noMum
-1.39	@dealTalk@noParent
--1.37	@dealTalk@noScript
-2.21	@dealTalk@noSkill
-1.35	@dealTalk@noTicket
-3.34	@dealTalk@organ
-1.41	@dealTalk@originLand
--1.03	@dealTalk@parcelFirm
--2.68	@dealTalk@parcelWork
-1.70	@dealTalk@payFirst
--1.27	@dealTalk@petYoung
--1.31	@dealTalk@pup
-1.58	@dealTalk@realJob
--1.47	@dealTalk@regulated
-1.48	@dealTalk@sexRent
-2.24	@dealTalk@sexual
-1.52	@dealTalk@spray
-1.35	@dealTalk@stolen
--2.46	@dealTalk@threat
-1.91	@dealTalk@ticketItem
-2.41	@dealTalk@tobacco
-1.76	@dealTalk@tout
--2.27	@dealTalk@toyGun
-1.42	@dealTalk@untraceable
-0.87	@dealTalk@vulnerable
-1.62	@dealTalk@warZone
-3.17	@dealTalk@weed
--0.87	@dealTalk@windfall
--1.28	@dealTalk@youthLook
-2.33	@dealUnit #
-1.85	@dealUnit ##
-0.92	@dealUnit ###
-2.37	@dealUnit #few
-1.82	@dealUnit #teen
--0.92	@dealUnit and
-1.64	@dealUnit ask
-1.97	@dealUnit bag
-1.76	@dealUnit barrel
--2.62	@dealUnit bas
--1.84	@dealUnit box
--1.33	@dealUnit by
-0.92	@dealUnit can
--1.59	@dealUnit charg
--1.40	@dealUnit cut
--1.75	@dealUnit dart
--1.64	@dealUnit down
--1.65	@dealUnit draw
--1.69	@dealUnit dust
--0.90	@dealUnit fabric
-1.19	@dealUnit fast
-1.15	@dealUnit for
-2.72	@dealUnit from
--2.80	@dealUnit glass
-3.73	@dealUnit green
-1.19	@dealUnit halv
--1.63	@dealUnit hem
--3.62	@dealUnit her
-2.00	@dealUnit i
--2.14	@dealUnit includ
--0.99	@dealUnit kit
-3.05	@dealUnit legal
-2.57	@dealUnit ly
--1.69	@dealUnit music
-1.93	@dealUnit need
-2.54	@dealUnit no
-1.34	@dealUnit of
-1.43	@dealUnit or
-2.20	@dealUnit overnight
--1.15	@dealUnit program
-1.21	@dealUnit s
--2.24	@dealUnit saf
--1.29	@dealUnit sensor
--0.99	@dealUnit seven
--2.04	@dealUnit silv
--2.89	@dealUnit siz
--1.86	@dealUnit staff
--3.19	@dealUnit stool
--2.09	@dealUnit t
--1.21	@dealUnit the
--1.69	@dealUnit tonn
-1.63	@dealUnit too
--2.13	@dealUnit towel
-2.10	@dealUnit two
-1.34	@dealUnit undetectabl
--2.55	@dealUnit used
--1.94	@dealUnit@deposit
-3.29	@dealUnit@drugRun
--0.92	@dealUnit@fake
--1.49	@dealUnit@fee
-1.31	@dealUnit@flat
--3.48	@dealUnit@forced
--2.91	@dealUnit@genuine
-2.04	@dealUnit@groupsOfPeople
--2.14	@dealUnit@growOp
-0.84	@dealUnit@gun
-1.77	@dealUnit@hacking
-6.33	@dealUnit@hardDrug
-1.36	@dealUnit@haste
--2.45	@dealUnit@helper
--1.61	@dealUnit@invest
-2.39	@dealUnit@jail
--2.29	@dealUnit@keys
-0.83	@dealUnit@kitchenTool
-1.23	@dealUnit@moveMoney
--1.32	@dealUnit@nitrous
-2.20	@dealUnit@noCredit
-1.61	@dealUnit@noScript
-1.91	@dealUnit@noSkill
-1.56	@dealUnit@noTicket
-1.73	@dealUnit@notSeen
--1.38	@dealUnit@organ
-1.18	@dealUnit@originLand
-1.71	@dealUnit@paperHold
-1.20	@dealUnit@parcelFirm
--1.73	@dealUnit@payWord
--1.70	@dealUnit@petCare
-1.07	@dealUnit@petFarm
--1.48	@dealUnit@petYoung
--2.36	@dealUnit@pup
--1.90	@dealUnit@salary
-1.70	@dealUnit@sexual
-2.19	@dealUnit@stolen
-0.85	@dealUnit@ticketItem
--1.06	@dealUnit@tobacco
--1.23	@dealUnit@trustTalk
-5.47	@dealUnit@weed
-1.42	@dealUnit@windfall
-1.78	@dealUnit@youthLook
-3.84	@debtBond
-1.84	@debtBond $
-1.16	@debtBond a
--2.21	@debtBond advic
-2.27	@debtBond ap
-1.97	@debtBond back
--2.62	@debtBond charit
-2.24	@debtBond collect
-1.21	@debtBond flight
-2.33	@debtBond for
-1.13	@debtBond from
-1.65	@debtBond to
+2.18	@cruelty@flat
+2.90	@cruelty@forced
+2.11	@cruelty@groupsOfPeople
+-0.95	@cruelty@gun
+-1.57	@cruelty@hardDrug
+1.58	@cruelty@helper
+1.50	@cruelty@images
+-2.28	@cruelty@insult
+2.14	@cruelty@jail
+-1.98	@cruelty@kitchenTool
+1.08	@cruelty@noMum
+2.24	@cruelty@noScript
+0.87	@cruelty@noTicket
+2.89	@cruelty@notSeen
+-2.95	@cruelty@organ
+1.90	@cruelty@petFarm
+1.88	@cruelty@piracy
+3.21	@cruelty@pup
+1.24	@cruelty@realJob
+-2.25	@cruelty@regulated
+-0.88	@cruelty@stolen
+1.80	@cruelty@viewing
+1.16	@cruelty@youthLook
+1.69	@dealTalk
+1.92	@dealTalk #
+-2.46	@dealTalk ##
+1.83	@dealTalk $
+-2.42	@dealTalk a
+-2.79	@dealTalk adaptor
+1.12	@dealTalk all
+1.07	@dealTalk anywher
+1.02	@dealTalk at
+-2.73	@dealTalk bottl
+-1.00	@dealTalk box
+-0.87	@dealTalk canist
+-1.86	@dealTalk central
+-1.65	@dealTalk certificat
+1.37	@dealTalk collection
+1.65	@dealTalk convert
+1.40	@dealTalk dm
+2.65	@dealTalk dril
+-3.06	@dealTalk ear
+-0.89	@dealTalk electricit
+-1.28	@dealTalk engin
+-1.69	@dealTalk extension
+3.49	@dealTalk for
+2.00	@dealTalk has
+-2.48	@dealTalk heat
+-3.43	@dealTalk hold
+1.44	@dealTalk in
+1.44	@dealTalk it
+-3.16	@dealTalk leaf
+1.75	@dealTalk liv
+2.25	@dealTalk me
+2.39	@dealTalk my
+-2.43	@dealTalk night
+-2.87	@dealTalk of
+-1.97	@dealTalk on
+-1.89	@dealTalk open
+-0.82	@dealTalk or
+-1.19	@dealTalk order
+2.06	@dealTalk pack
+-1.69	@dealTalk plug
+1.39	@dealTalk post
+-2.66	@dealTalk quiet
+2.52	@dealTalk request
+-2.75	@dealTalk rov
+-1.16	@dealTalk royal
+-1.57	@dealTalk saf
+1.91	@dealTalk scar
+-1.88	@dealTalk screw
+-1.79	@dealTalk socket
+-1.42	@dealTalk stick
+1.78	@dealTalk sublet
+-2.30	@dealTalk tablet
+3.83	@dealTalk the
+1.60	@dealTalk thre
+-1.06	@dealTalk to
+-2.65	@dealTalk tv
+-1.34	@dealTalk twelv
+-1.45	@dealTalk with
+1.63	@dealTalk work
+2.14	@dealTalk your
+3.74	@dealTalk@dealUnit
+1.49	@dealTalk@debtBond
+1.32	@dealTalk@drugRun
+-1.10	@dealTalk@fake
+2.69	@dealTalk@fakeDoc
+-2.31	@dealTalk@fakeMoney
+2.03	@dealTalk@fee
+1.98	@dealTalk@forced
+1.40	@dealTalk@groupsOfPeople
+3.57	@dealTalk@hardDrug
+1.01	@dealTalk@insult
+1.95	@dealTalk@invest
+-0.97	@dealTalk@kitchenTool
+1.52	@dealTalk@letFraud
+-1.19	@dealTalk@link
+1.02	@dealTalk@moveMoney
+1.81	@dealTalk@noMum
+2.48	@dealTalk@noParent
+-1.23	@dealTalk@noScript
+2.39	@dealTalk@noSkill
+0.99	@dealTalk@noTicket
+-1.12	@dealTalk@notSeen
+3.45	@dealTalk@organ
+1.70	@dealTalk@originLand
+-1.24	@dealTalk@parcelFirm
+-3.47	@dealTalk@parcelWork
+1.50	@dealTalk@payFirst
+-1.04	@dealTalk@petCare
+-2.34	@dealTalk@petYoung
+1.02	@dealTalk@protectedPay
+-1.35	@dealTalk@pup
+1.68	@dealTalk@realJob
+-1.55	@dealTalk@regulated
+1.50	@dealTalk@sexRent
+2.65	@dealTalk@sexual
+1.22	@dealTalk@spray
+2.20	@dealTalk@stolen
+1.98	@dealTalk@taskWork
+-2.39	@dealTalk@threat
+1.40	@dealTalk@ticketItem
+2.67	@dealTalk@tobacco
+1.39	@dealTalk@tout
+0.96	@dealTalk@trustTalk
+2.00	@dealTalk@untraceable
+1.22	@dealTalk@viewing
+1.64	@dealTalk@vulnerable
+0.96	@dealTalk@warZone
+2.93	@dealTalk@weed
+-0.91	@dealTalk@wildlife
+-1.30	@dealTalk@windfall
+0.85	@dealUnit
+2.42	@dealUnit #
+2.81	@dealUnit ##
+1.79	@dealUnit #few
+1.56	@dealUnit #teen
+0.80	@dealUnit $
+-0.81	@dealUnit a
+1.84	@dealUnit ask
+1.57	@dealUnit bag
+1.56	@dealUnit barrel
+-2.37	@dealUnit bas
+-1.71	@dealUnit box
+-1.41	@dealUnit by
+-1.55	@dealUnit charg
+-1.57	@dealUnit cut
+-2.13	@dealUnit dart
+-2.27	@dealUnit dirt
+-1.77	@dealUnit down
+-1.29	@dealUnit draw
+-1.79	@dealUnit dust
+1.07	@dealUnit fast
+1.35	@dealUnit for
+2.67	@dealUnit from
+-2.61	@dealUnit glass
+-2.26	@dealUnit grann
+3.38	@dealUnit green
+1.07	@dealUnit halv
+-1.75	@dealUnit hem
+-2.58	@dealUnit her
+1.61	@dealUnit i
+-1.30	@dealUnit if
+-2.13	@dealUnit includ
+-2.55	@dealUnit is
+-0.85	@dealUnit kit
+2.41	@dealUnit legal
+3.04	@dealUnit ly
+-1.79	@dealUnit music
+1.83	@dealUnit need
+2.81	@dealUnit no
+1.48	@dealUnit of
+1.49	@dealUnit or
+1.66	@dealUnit overnight
+1.03	@dealUnit s
+-2.31	@dealUnit saf
+-2.09	@dealUnit sel
+-1.21	@dealUnit sensor
+-1.24	@dealUnit seven
+-2.22	@dealUnit silv
+-2.16	@dealUnit siz
+-1.89	@dealUnit staff
+-3.29	@dealUnit stool
+-1.91	@dealUnit t
+-0.83	@dealUnit the
+-1.41	@dealUnit to
+-1.21	@dealUnit tonn
+1.59	@dealUnit too
+-2.23	@dealUnit towel
+1.84	@dealUnit two
+1.36	@dealUnit undetectabl
+-3.12	@dealUnit used
+-1.91	@dealUnit we
+-2.03	@dealUnit@deposit
+2.91	@dealUnit@drugRun
+0.82	@dealUnit@essayMill
+-1.15	@dealUnit@fake
+-1.23	@dealUnit@fakeMoney
+-1.16	@dealUnit@fee
+0.97	@dealUnit@flat
+-3.09	@dealUnit@forced
+-1.88	@dealUnit@genuine
+2.07	@dealUnit@groupsOfPeople
+-2.49	@dealUnit@growOp
+1.14	@dealUnit@hacking
+6.76	@dealUnit@hardDrug
+-2.47	@dealUnit@helper
+-0.89	@dealUnit@images
+-2.27	@dealUnit@insult
+-0.96	@dealUnit@invest
+2.56	@dealUnit@jail
+-1.85	@dealUnit@keys
+-1.35	@dealUnit@nitrous
+1.66	@dealUnit@noCredit
+1.14	@dealUnit@noScript
+2.20	@dealUnit@noSkill
+1.92	@dealUnit@noTicket
+1.94	@dealUnit@notSeen
+-1.55	@dealUnit@organ
+1.50	@dealUnit@originLand
+1.67	@dealUnit@paperHold
+1.03	@dealUnit@parcelFirm
+-2.04	@dealUnit@payWord
+-1.81	@dealUnit@petCare
+1.08	@dealUnit@petFarm
+-1.70	@dealUnit@petYoung
+-1.29	@dealUnit@piracy
+-2.62	@dealUnit@pup
+-2.07	@dealUnit@salary
+2.27	@dealUnit@sexual
+1.61	@dealUnit@stolen
+-0.84	@dealUnit@threat
+2.13	@dealUnit@ticketItem
+-1.61	@dealUnit@tobacco
+-1.00	@dealUnit@trustTalk
+5.33	@dealUnit@weed
+-1.08	@dealUnit@wildlife
+1.88	@dealUnit@youthLook
+4.03	@debtBond
+2.04	@debtBond $
+1.25	@debtBond a
+-1.95	@debtBond advic
+1.67	@debtBond back
+-2.60	@debtBond charit
+2.46	@debtBond collect
+2.15	@debtBond for
+1.75	@debtBond from
+1.24	@debtBond good
+1.34	@debtBond to
 2.26	@debtBond us
-2.41	@debtBond wip
-1.98	@debtBond you
-2.65	@debtBond your
+2.30	@debtBond wip
+1.97	@debtBond you
+2.74	@debtBond your
 2.35	@debtBond@document
-1.01	@debtBond@flat
-2.68	@debtBond@forced
-2.12	@debtBond@groupsOfPeople
-1.41	@debtBond@helper
-0.99	@debtBond@link
-1.94	@debtBond@medicine
-0.86	@debtBond@noMum
-2.37	@debtBond@organ
-2.23	@debtBond@paperHold
-3.83	@debtBond@payWord
-1.03	@debtBond@realJob
--1.27	@debtBond@regulated
-3.30	@debtBond@salary
-2.03	@debtBond@threat
-2.31	@debtBond@toyGun
-0.91	@debtBond@vulnerable
-1.78	@debtBond@windfall
--0.95	@deposit
--2.70	@deposit #
--3.32	@deposit ##
--2.03	@deposit #teen
+0.92	@debtBond@drugRun
+0.82	@debtBond@fakeMoney
+1.35	@debtBond@flat
+2.48	@debtBond@forced
+2.22	@debtBond@groupsOfPeople
+1.56	@debtBond@helper
+1.01	@debtBond@link
+1.73	@debtBond@medicine
+2.30	@debtBond@organ
+2.98	@debtBond@paperHold
+3.74	@debtBond@payWord
+0.96	@debtBond@realJob
+-0.99	@debtBond@regulated
+3.13	@debtBond@salary
+1.91	@debtBond@threat
+1.57	@debtBond@toyGun
+0.84	@debtBond@untraceable
+1.17	@debtBond@vulnerable
+2.20	@debtBond@windfall
+-1.00	@deposit
+-2.69	@deposit #
+-3.17	@deposit ##
+-2.37	@deposit #teen
+-0.92	@deposit $
 -1.86	@deposit aft
-0.88	@deposit and
-1.51	@deposit by
--1.87	@deposit cap
-2.87	@deposit first
--0.94	@deposit fiv
-1.17	@deposit get
--1.63	@deposit goes
-1.44	@deposit it
-2.29	@deposit need
--1.67	@deposit not
-2.16	@deposit now
--2.08	@deposit one
--1.77	@deposit only
--2.59	@deposit protect
--1.72	@deposit refund
-2.15	@deposit to
-2.23	@deposit toda
-1.74	@deposit your
--0.82	@deposit@document
--1.03	@deposit@drugRun
-1.82	@deposit@fee
--0.99	@deposit@groupsOfPeople
-1.08	@deposit@haste
--2.44	@deposit@invest
-2.38	@deposit@link
--1.08	@deposit@loan
-1.17	@deposit@noCredit
-1.61	@deposit@noSkill
-2.09	@deposit@notSeen
--1.20	@deposit@organ
-4.55	@deposit@payWord
-1.60	@deposit@pup
--0.96	@deposit@realJob
--1.18	@deposit@regulated
-1.72	@deposit@salary
--1.81	@deposit@scheme
--1.08	@deposit@street
--1.00	@deposit@taskWork
-1.32	@deposit@tobacco
--1.45	@deposit@toyGun
-2.09	@deposit@untraceable
-1.15	@deposit@viewing
--1.67	@deposit@weed
-1.23	@document
-1.69	@document ###
-2.99	@document and
-1.14	@document any
-1.86	@document are
-1.43	@document arrang
-1.32	@document ask
--0.80	@document befor
--1.88	@document book
-1.35	@document box
-1.40	@document can
--1.18	@document cat
-2.52	@document certificat
--1.52	@document check
--1.20	@document collector
-3.09	@document com
-1.08	@document eu
-1.60	@document fak
-2.30	@document fee
-1.57	@document fly
-1.86	@document for
-1.00	@document from
-1.46	@document green
-1.53	@document guarant
--1.67	@document her
--4.00	@document hold
-1.69	@document id
--2.00	@document is
--1.64	@document issu
-2.51	@document ke
-1.06	@document leed
-1.59	@document look
--2.55	@document medical
--0.81	@document nearb
--1.80	@document need
-2.20	@document no
-1.35	@document not
-0.83	@document numb
-1.58	@document of
-1.60	@document on
-1.47	@document one
-1.48	@document or
-1.46	@document pay
-0.94	@document payslip
--4.39	@document photo
-1.49	@document pick
--2.32	@document pleas
--1.94	@document present
-1.76	@document real
-1.28	@document requir
-1.95	@document run
-3.24	@document scan
--2.68	@document shown
-1.68	@document so
--1.21	@document sponsorship
--2.06	@document sworn
--3.62	@document test
--1.11	@document then
--2.24	@document theor
--1.25	@document tied
-1.42	@document uk
-2.27	@document we
--1.79	@document week
-4.35	@document with
-5.51	@document without
--1.86	@document yet
-2.54	@document@drugRun
-1.21	@document@escrow
-1.87	@document@fake
-2.64	@document@fakeDoc
-2.39	@document@fakeMoney
-1.22	@document@forced
-1.43	@document@groupsOfPeople
-0.97	@document@gun
-1.10	@document@handle
--1.05	@document@hardDrug
--1.93	@document@images
--1.40	@document@insult
-1.48	@document@invest
-0.87	@document@keys
--1.96	@document@kitchenTool
-2.58	@document@link
-1.81	@document@medicine
--1.15	@document@nitrous
-1.13	@document@noCredit
-1.11	@document@noMum
-1.42	@document@noTicket
--1.57	@document@notSeen
--1.04	@document@organ
-2.02	@document@paperHold
-1.40	@document@parcelWork
-2.53	@document@payFirst
--1.22	@document@piracy
-1.85	@document@pup
-2.00	@document@salary
-2.03	@document@stolen
--1.49	@document@taskWork
--1.71	@document@threat
-1.91	@document@tout
--0.92	@document@toyGun
--1.57	@document@trustTalk
-1.21	@document@untraceable
--0.89	@document@viewing
-3.69	@document@visaSham
-1.74	@document@vulnerable
-1.46	@document@weed
-0.85	@document@windfall
-2.13	@drugRun
-1.04	@drugRun #few
-3.51	@drugRun #teen
-3.32	@drugRun $
-0.98	@drugRun a
--2.31	@drugRun and
-1.19	@drugRun anywher
-2.24	@drugRun back
--1.84	@drugRun box
--1.47	@drugRun can
-1.84	@drugRun cash
--0.97	@drugRun desk
--2.65	@drugRun ear
-0.97	@drugRun for
--2.80	@drugRun glass
-0.88	@drugRun gun
-1.83	@drugRun it
--2.52	@drugRun leaf
-2.75	@drugRun local
--0.89	@drugRun mattress
-1.45	@drugRun my
-1.17	@drugRun out
-0.90	@drugRun payment
--1.25	@drugRun post
--1.63	@drugRun screw
--1.29	@drugRun sensor
--1.67	@drugRun sho
-1.19	@drugRun the
--2.36	@drugRun wel
-2.09	@drugRun with
-1.38	@drugRun you
--1.64	@drugRun@fake
-2.96	@drugRun@fakeDoc
-1.22	@drugRun@fee
-1.59	@drugRun@flat
+-0.94	@deposit beyond
+1.21	@deposit by
+-1.95	@deposit cap
+1.86	@deposit cover
+2.13	@deposit first
+-1.04	@deposit fiv
+-1.86	@deposit for
+1.50	@deposit get
+-1.60	@deposit goes
+-0.99	@deposit held
+1.55	@deposit it
+3.00	@deposit need
+-1.57	@deposit not
+2.03	@deposit now
+-1.09	@deposit of
+-1.87	@deposit one
+-1.93	@deposit only
+-2.46	@deposit protect
+-1.33	@deposit refund
+2.50	@deposit to
+2.60	@deposit toda
+1.99	@deposit your
+-1.15	@deposit@document
+-1.17	@deposit@drugRun
+0.92	@deposit@fake
+-1.27	@deposit@fakeMoney
+1.94	@deposit@forced
+1.24	@deposit@haste
+-0.85	@deposit@images
+-2.30	@deposit@invest
+1.81	@deposit@link
+-1.03	@deposit@medicine
+1.50	@deposit@noCredit
+2.26	@deposit@noSkill
+2.07	@deposit@notSeen
+4.84	@deposit@payWord
+1.79	@deposit@pup
+-1.23	@deposit@regulated
+2.15	@deposit@salary
+-1.80	@deposit@scheme
+-0.81	@deposit@street
+-1.62	@deposit@taskWork
+0.96	@deposit@ticketItem
+1.30	@deposit@tobacco
+-2.42	@deposit@toyGun
+2.66	@deposit@untraceable
+1.39	@deposit@viewing
+-1.65	@deposit@weed
+1.12	@document
+1.55	@document ###
+-0.83	@document $
+3.10	@document and
+1.36	@document any
+1.33	@document are
+1.52	@document arrang
+1.37	@document ask
+-1.69	@document book
+1.66	@document box
+1.75	@document can
+2.58	@document certificat
+-1.36	@document check
+-1.22	@document collector
+2.99	@document com
+1.29	@document eu
+-1.07	@document fair
+1.93	@document fak
+2.54	@document fee
+1.59	@document fly
+1.50	@document for
+1.32	@document from
+1.86	@document green
+2.18	@document guarant
+0.96	@document help
+-1.78	@document her
+-3.79	@document hold
+1.47	@document id
+-2.25	@document is
+-2.36	@document issu
+2.74	@document ke
+1.74	@document leed
+1.53	@document look
+-2.33	@document medical
+-1.84	@document need
+2.12	@document no
+1.33	@document of
+1.57	@document on
+-1.96	@document only
+1.16	@document or
+1.87	@document pay
+0.88	@document payslip
+-4.17	@document photo
+2.18	@document pick
+-2.19	@document pleas
+-1.76	@document present
+1.55	@document real
+1.57	@document requir
+2.13	@document run
+2.56	@document scan
+-1.35	@document school
+-2.14	@document seen
+-2.61	@document shown
+1.41	@document so
+-1.19	@document sponsorship
+-1.95	@document sworn
+-3.72	@document test
+1.17	@document that
+1.02	@document the
+-2.47	@document theor
+-1.19	@document tied
+0.92	@document til
+-2.51	@document to
+1.09	@document uk
+-1.51	@document v
+2.73	@document we
+4.40	@document with
+5.73	@document without
+-2.01	@document yet
+2.24	@document@drugRun
+1.42	@document@escrow
+1.89	@document@fake
+2.98	@document@fakeDoc
+1.88	@document@fakeMoney
+0.89	@document@forced
+1.19	@document@friendsFamily
+1.35	@document@gun
+1.14	@document@handle
+-1.39	@document@hardDrug
+-3.07	@document@images
+-1.79	@document@insult
+1.74	@document@invest
+-2.02	@document@kitchenTool
+2.42	@document@link
+1.58	@document@medicine
+1.06	@document@noCredit
+1.13	@document@noMum
+-1.25	@document@noScript
+1.80	@document@noTicket
+-2.33	@document@notSeen
+-0.94	@document@organ
+0.96	@document@overpay
+-1.09	@document@ownWill
+1.10	@document@paperHold
+2.11	@document@parcelWork
+2.07	@document@payFirst
+1.12	@document@petFarm
+-0.90	@document@petYoung
+-1.10	@document@piracy
+1.78	@document@pup
+1.75	@document@salary
+1.26	@document@stolen
+0.87	@document@street
+-1.64	@document@taskWork
+-1.59	@document@threat
+1.50	@document@ticketItem
+1.49	@document@tout
+-1.42	@document@toyGun
+-1.88	@document@trustTalk
+-1.19	@document@viewing
+4.04	@document@visaSham
+2.06	@document@vulnerable
+1.03	@document@weed
+1.98	@drugRun
+1.01	@drugRun #few
+3.52	@drugRun #teen
+3.31	@drugRun $
+1.18	@drugRun a
+-2.25	@drugRun and
+1.07	@drugRun anywher
+1.98	@drugRun availabl
+2.40	@drugRun back
+-1.71	@drugRun box
+-1.27	@drugRun can
+1.61	@drugRun cash
+-1.26	@drugRun collection
+-0.99	@drugRun desk
+-3.06	@drugRun ear
+-0.92	@drugRun fold
+0.81	@drugRun fre
+-2.61	@drugRun glass
+1.44	@drugRun it
+-3.16	@drugRun leaf
+2.32	@drugRun local
+1.41	@drugRun my
+0.87	@drugRun off
+-1.01	@drugRun on
+1.25	@drugRun out
+-1.10	@drugRun post
+-1.88	@drugRun screw
+-1.21	@drugRun sensor
+-1.52	@drugRun sho
+-2.46	@drugRun wel
+2.21	@drugRun with
+1.62	@drugRun you
+-1.61	@drugRun@fake
+3.06	@drugRun@fakeDoc
+1.02	@drugRun@flat
+-2.10	@drugRun@forced
+0.90	@drugRun@genuine
 0.84	@drugRun@groupsOfPeople
-1.91	@drugRun@haste
-1.33	@drugRun@insult
-1.00	@drugRun@invest
-2.45	@drugRun@keys
--1.80	@drugRun@moveMoney
-1.53	@drugRun@noCredit
-1.38	@drugRun@noParent
--1.20	@drugRun@noScript
--1.23	@drugRun@noSkill
-1.72	@drugRun@noTicket
--1.67	@drugRun@notSeen
--1.68	@drugRun@parcelFirm
-0.90	@drugRun@payFirst
-0.99	@drugRun@payWord
--1.49	@drugRun@petFarm
--1.75	@drugRun@pup
--1.40	@drugRun@regulated
--1.78	@drugRun@salary
-1.07	@drugRun@sexRent
-1.03	@drugRun@spray
-2.44	@drugRun@stolen
-1.39	@drugRun@street
-1.12	@drugRun@threat
-1.20	@drugRun@tobacco
--1.93	@drugRun@toyGun
--1.52	@drugRun@trustTalk
-0.90	@drugRun@untraceable
-1.65	@drugRun@vulnerable
-1.54	@drugRun@weed
-2.05	@drugRun@wildlife
--1.13	@drugRun@windfall
-0.93	@drugRun@youthLook
-2.80	@escrow
-2.27	@escrow $
-2.05	@escrow agent
-1.73	@escrow and
-1.75	@escrow compan
-1.06	@escrow i
-1.63	@escrow the
-0.85	@escrow@fakeMoney
-1.75	@escrow@flat
-0.91	@escrow@forced
-2.46	@escrow@genuine
-2.16	@escrow@helper
-0.99	@escrow@images
-0.88	@escrow@keys
-0.83	@escrow@link
-1.05	@escrow@notSeen
-2.77	@escrow@payWord
-2.46	@escrow@protectedPay
-0.99	@escrow@realJob
-1.94	@escrow@salary
-1.59	@escrow@threat
-1.50	@escrow@viewing
-1.12	@essayMill
-2.20	@essayMill by
-1.41	@essayMill first
-2.20	@essayMill from
--2.02	@essayMill grammar
-1.34	@essayMill post
--2.52	@essayMill proofread
-1.41	@essayMill undetectabl
-1.76	@essayMill written
-1.79	@essayMill@fakeMoney
-1.34	@essayMill@hardDrug
-1.34	@essayMill@jail
-1.33	@essayMill@kitchenTool
--2.43	@essayMill@notSeen
-0.84	@essayMill@salary
-2.73	@exclude $
--1.88	@exclude i
-2.93	@exclude no
-1.49	@exclude to
-1.39	@exclude whit
-1.09	@exclude@forced
--2.01	@exclude@genuine
-2.67	@exclude@groupsOfPeople
-2.18	@exclude@insult
-2.75	@exclude@notSeen
-2.28	@exclude@weed
-1.16	@explosive
-2.03	@explosive and
--1.21	@explosive cherr
--1.79	@explosive damag
--1.69	@explosive disposal
-2.90	@explosive how
--2.61	@explosive jacket
--1.21	@explosive lipstick
-2.49	@explosive liv
--2.87	@explosive shap
--0.87	@explosive@fakeMoney
-1.31	@explosive@groupsOfPeople
--1.18	@explosive@haste
--2.45	@explosive@images
-1.17	@explosive@noMum
-1.17	@explosive@noTicket
-2.49	@explosive@organ
-1.47	@explosive@scheme
-1.17	@explosive@stolen
-0.85	@explosive@threat
-1.54	@explosive@warZone
-2.38	@fake
-1.94	@fake #
-2.18	@fake #few
-1.19	@fake $
--1.82	@fake advertis
-1.33	@fake airpod
-2.25	@fake all
-2.45	@fake batch
--2.57	@fake batter
-1.35	@fake best
-2.40	@fake but
--1.07	@fake cam
-2.46	@fake card
-1.72	@fake chanel
-3.13	@fake cop
--2.41	@fake flintlock
--2.59	@fake for
-3.47	@fake from
--2.52	@fake fur
--3.75	@fake good
--2.85	@fake grass
-2.14	@fake gucci
-1.86	@fake id
-1.92	@fake in
--1.67	@fake is
--2.88	@fake it
-0.80	@fake kit
-1.48	@fake label
-2.58	@fake mirror
-1.92	@fake mot
-1.98	@fake no
--2.39	@fake of
-2.38	@fake ones
--2.02	@fake pan
--2.75	@fake pearl
-2.11	@fake pk
--2.15	@fake plant
-1.99	@fake plat
-2.82	@fake pokemon
-2.03	@fake read
-1.50	@fake rep
-2.13	@fake review
-2.43	@fake rolex
-3.55	@fake sam
-0.93	@fake serial
-2.16	@fake superclon
-1.96	@fake swiss
--2.61	@fake tan
--2.64	@fake thank
--1.94	@fake war
-3.24	@fake watch
-1.50	@fake wholesal
-3.98	@fake with
-2.42	@fake@fakeDoc
-3.43	@fake@fakeMoney
-0.94	@fake@flat
-2.48	@fake@genuine
-1.62	@fake@growOp
--1.49	@fake@gun
--2.96	@fake@hardDrug
-0.99	@fake@helper
-1.11	@fake@invest
-1.36	@fake@kitchenTool
--1.04	@fake@moveMoney
-2.22	@fake@noSkill
-1.56	@fake@payWord
-2.46	@fake@petFarm
-1.20	@fake@piracy
-0.82	@fake@salary
-1.77	@fake@stolen
--2.99	@fake@street
+1.19	@drugRun@growOp
+1.18	@drugRun@hacking
+1.72	@drugRun@invest
+2.80	@drugRun@keys
+-2.01	@drugRun@moveMoney
+0.83	@drugRun@noCredit
+1.00	@drugRun@noMum
+1.62	@drugRun@noParent
+-0.90	@drugRun@noScript
+-0.98	@drugRun@noSkill
+1.92	@drugRun@noTicket
+-1.58	@drugRun@parcelFirm
+1.91	@drugRun@payWord
+-2.26	@drugRun@petFarm
+-2.15	@drugRun@pup
+-1.06	@drugRun@realJob
+-1.93	@drugRun@regulated
+1.78	@drugRun@salary
+1.04	@drugRun@sexRent
+2.38	@drugRun@stolen
+1.13	@drugRun@street
+-2.30	@drugRun@toyGun
+-1.12	@drugRun@trustTalk
+2.04	@drugRun@vulnerable
+1.18	@drugRun@weed
+1.97	@drugRun@wildlife
+-1.17	@drugRun@windfall
+0.94	@drugRun@youthLook
+3.15	@escrow
+1.55	@escrow $
+1.51	@escrow agent
+1.34	@escrow and
+1.95	@escrow compan
+0.89	@escrow i
+1.48	@escrow the
+0.89	@escrow until
+2.55	@escrow@fakeDoc
+0.99	@escrow@fakeMoney
+0.93	@escrow@forced
+1.95	@escrow@genuine
+1.83	@escrow@helper
+0.96	@escrow@link
+1.40	@escrow@notSeen
+2.73	@escrow@payWord
+1.95	@escrow@protectedPay
+1.70	@escrow@salary
+2.44	@escrow@threat
+1.46	@escrow@viewing
+1.33	@essayMill
+2.25	@essayMill by
+1.62	@essayMill first
+2.25	@essayMill from
+-1.90	@essayMill grammar
+1.36	@essayMill post
+-2.19	@essayMill proofread
+1.62	@essayMill undetectabl
+1.53	@essayMill written
+-1.09	@essayMill you
+2.55	@essayMill@fakeMoney
+1.36	@essayMill@hardDrug
+1.36	@essayMill@jail
+1.12	@essayMill@noScript
+-2.31	@essayMill@notSeen
+1.06	@essayMill@salary
+1.94	@essayMill@toyGun
+2.88	@exclude $
+-2.37	@exclude i
+3.13	@exclude no
+1.23	@exclude to
+2.00	@exclude whit
+1.20	@exclude@forced
+-1.48	@exclude@genuine
+2.96	@exclude@groupsOfPeople
+2.57	@exclude@insult
+3.43	@exclude@notSeen
+0.84	@exclude@realJob
+-1.95	@exclude@sexual
+-1.84	@exclude@trustTalk
+1.97	@exclude@weed
+1.88	@explosive and
+-1.39	@explosive cherr
+-1.88	@explosive damag
+-1.95	@explosive disposal
+2.48	@explosive how
+-2.24	@explosive jacket
+-1.39	@explosive lipstick
+2.44	@explosive liv
+-3.00	@explosive shap
+1.20	@explosive@groupsOfPeople
+-2.13	@explosive@noScript
+2.44	@explosive@organ
+1.51	@explosive@stolen
+1.14	@explosive@threat
+1.53	@explosive@warZone
+2.56	@fake
+2.50	@fake #
+2.71	@fake #few
+-1.95	@fake advertis
+1.81	@fake airpod
+1.71	@fake all
+2.63	@fake batch
+-2.36	@fake batter
+1.37	@fake best
+2.17	@fake but
+1.98	@fake card
+1.67	@fake chanel
+3.00	@fake cop
+-1.15	@fake cost
+2.44	@fake fifteen
+-2.28	@fake flintlock
+-2.48	@fake for
+3.33	@fake from
+-2.47	@fake fur
+-2.58	@fake good
+-2.50	@fake grass
+2.31	@fake gucci
+1.78	@fake id
+2.77	@fake in
+-1.92	@fake is
+-2.63	@fake it
+1.81	@fake label
+2.14	@fake mirror
+2.15	@fake mot
+1.95	@fake no
+-2.80	@fake of
+2.30	@fake ones
+-2.17	@fake pan
+-2.60	@fake pearl
+2.32	@fake pk
+-2.08	@fake plant
+1.46	@fake plat
+2.32	@fake pokemon
+-2.83	@fake quick
+2.11	@fake read
+1.62	@fake rep
+1.78	@fake review
+2.44	@fake rolex
+3.53	@fake sam
+1.63	@fake serial
+2.41	@fake superclon
+1.15	@fake swiss
+-2.71	@fake tan
+-1.69	@fake war
+2.75	@fake watch
+1.05	@fake wholesal
+4.61	@fake with
+1.98	@fake@fakeDoc
+3.10	@fake@fakeMoney
+-1.42	@fake@fee
+1.16	@fake@flat
+2.15	@fake@genuine
+0.94	@fake@groupsOfPeople
+1.68	@fake@growOp
+-0.99	@fake@gun
+-2.48	@fake@hardDrug
+1.17	@fake@helper
+0.92	@fake@images
+-1.02	@fake@insult
+1.15	@fake@invest
+1.78	@fake@kitchenTool
+1.65	@fake@link
+0.88	@fake@medicine
+-0.94	@fake@moveMoney
+-1.49	@fake@nitrous
+0.92	@fake@noMum
+1.97	@fake@noSkill
+1.17	@fake@noTicket
+1.45	@fake@originLand
+2.47	@fake@payWord
+1.33	@fake@petCare
+2.54	@fake@petFarm
+2.02	@fake@piracy
+1.40	@fake@realJob
+1.30	@fake@salary
+2.00	@fake@stolen
+-2.57	@fake@street
 1.13	@fake@tout
-1.16	@fake@trustTalk
-2.62	@fakeDoc
-1.53	@fakeDoc #
-2.00	@fakeDoc ##
--2.23	@fakeDoc ###
+-1.16	@fake@trustTalk
+1.33	@fake@viewing
+0.92	@fake@vulnerable
+-1.14	@fake@weed
+-1.17	@fake@youthLook
+2.70	@fakeDoc
+1.60	@fakeDoc #
+2.29	@fakeDoc ##
+-0.88	@fakeDoc ###
 1.25	@fakeDoc $
-1.94	@fakeDoc and
--1.89	@fakeDoc cat
--0.91	@fakeDoc exhaust
-1.94	@fakeDoc food
-1.10	@fakeDoc for
-2.27	@fakeDoc in
--1.05	@fakeDoc is
+2.43	@fakeDoc and
+2.69	@fakeDoc book
+1.41	@fakeDoc deposit
+1.81	@fakeDoc food
+1.88	@fakeDoc for
+2.29	@fakeDoc fre
+0.94	@fakeDoc i
+1.68	@fakeDoc in
+-1.63	@fakeDoc is
 -1.00	@fakeDoc lunch
--1.08	@fakeDoc mileag
--1.78	@fakeDoc mug
-1.20	@fakeDoc need
-1.25	@fakeDoc only
-1.21	@fakeDoc passport
-1.68	@fakeDoc quick
-2.00	@fakeDoc register
--1.08	@fakeDoc servic
-2.04	@fakeDoc two
-1.42	@fakeDoc uk
-1.49	@fakeDoc we
-3.94	@fakeDoc@flat
-2.34	@fakeDoc@forced
-0.98	@fakeDoc@genuine
--0.84	@fakeDoc@gun
-1.91	@fakeDoc@hacking
-1.01	@fakeDoc@hardDrug
-1.68	@fakeDoc@haste
-1.25	@fakeDoc@letFraud
--0.90	@fakeDoc@loan
-0.93	@fakeDoc@noMum
-2.82	@fakeDoc@noSkill
-2.09	@fakeDoc@notSeen
-1.00	@fakeDoc@piracy
-1.68	@fakeDoc@realJob
-2.41	@fakeDoc@regulated
--1.60	@fakeDoc@sexRent
-1.49	@fakeDoc@sexual
--0.97	@fakeDoc@taskWork
--2.78	@fakeDoc@threat
-3.12	@fakeDoc@toyGun
--2.94	@fakeDoc@untraceable
--0.92	@fakeDoc@viewing
-0.94	@fakeDoc@visaSham
-1.42	@fakeDoc@weed
-1.62	@fakeMoney
--1.69	@fakeMoney #
--3.46	@fakeMoney $
-2.85	@fakeMoney accept
-1.67	@fakeMoney also
-3.27	@fakeMoney and
-1.97	@fakeMoney back
-2.44	@fakeMoney book
--1.57	@fakeMoney contract
-1.79	@fakeMoney detail
-1.22	@fakeMoney first
-3.29	@fakeMoney for
-2.15	@fakeMoney fresh
--2.88	@fakeMoney from
-1.60	@fakeMoney hello
-2.87	@fakeMoney high
--2.53	@fakeMoney hold
-2.49	@fakeMoney in
--1.18	@fakeMoney insur
-1.77	@fakeMoney leed
-2.56	@fakeMoney lent
--1.99	@fakeMoney light
-2.04	@fakeMoney limit
-1.04	@fakeMoney look
-1.46	@fakeMoney my
-0.94	@fakeMoney need
-1.99	@fakeMoney no
-2.80	@fakeMoney numb
--1.19	@fakeMoney patch
--1.65	@fakeMoney payment
-1.99	@fakeMoney plat
-1.17	@fakeMoney read
-0.98	@fakeMoney send
-1.30	@fakeMoney that
-1.24	@fakeMoney to
--1.94	@fakeMoney war
-1.86	@fakeMoney who
-3.74	@fakeMoney with
-2.50	@fakeMoney without
--1.77	@fakeMoney worth
-1.21	@fakeMoney@fee
-1.93	@fakeMoney@flat
--0.87	@fakeMoney@genuine
--1.58	@fakeMoney@groupsOfPeople
-2.31	@fakeMoney@growOp
--0.85	@fakeMoney@gun
-2.59	@fakeMoney@hacking
--2.60	@fakeMoney@hardDrug
-1.11	@fakeMoney@helper
-2.19	@fakeMoney@kitchenTool
-1.99	@fakeMoney@link
-2.12	@fakeMoney@loan
--0.81	@fakeMoney@medicine
--0.95	@fakeMoney@nitrous
-1.46	@fakeMoney@paperHold
-1.42	@fakeMoney@payFirst
--1.64	@fakeMoney@petCare
-0.92	@fakeMoney@petFarm
--3.08	@fakeMoney@piracy
--1.50	@fakeMoney@protectedPay
-1.17	@fakeMoney@realJob
--1.68	@fakeMoney@sexual
-2.28	@fakeMoney@stolen
-0.93	@fakeMoney@taskWork
-1.26	@fakeMoney@ticketItem
-1.51	@fakeMoney@tout
-2.31	@fakeMoney@untraceable
-1.72	@fakeMoney@visaSham
-1.05	@fakeMoney@wildlife
--1.20	@fakeMoney@windfall
-0.83	@fee
-4.64	@fee #
-1.48	@fee ###
--0.94	@fee $
--1.48	@fee and
-1.24	@fee even
-1.93	@fee first
-1.20	@fee for
--1.22	@fee hand
--0.83	@fee help
-1.77	@fee i
--1.30	@fee includ
--0.91	@fee is
--0.82	@fee less
--1.68	@fee mor
-1.25	@fee must
-2.14	@fee need
--1.52	@fee noth
-3.12	@fee of
--0.94	@fee only
--1.60	@fee paid
-2.04	@fee payabl
--1.35	@fee pleas
--0.94	@fee step
--1.06	@fee the
-0.93	@fee to
-1.30	@fee top
--0.96	@fee two
-1.56	@fee up
-0.87	@fee you
-2.30	@fee@flat
--2.70	@fee@genuine
-2.48	@fee@groupsOfPeople
--1.00	@fee@gun
-0.84	@fee@hacking
--2.12	@fee@hardDrug
-1.32	@fee@helper
--1.67	@fee@invest
--1.01	@fee@kitchenTool
-1.34	@fee@link
-1.54	@fee@loan
-2.47	@fee@noCredit
-1.84	@fee@noSkill
--0.85	@fee@organ
-2.15	@fee@originLand
-0.83	@fee@parcelFirm
-1.47	@fee@parcelWork
-2.93	@fee@payWord
--2.19	@fee@piracy
--1.66	@fee@protectedPay
-1.92	@fee@pup
-1.97	@fee@pyramid
-2.06	@fee@salary
-1.68	@fee@sexRent
-1.19	@fee@sexual
-0.85	@fee@stolen
--0.99	@fee@street
-1.34	@fee@taskWork
--0.84	@fee@threat
--1.50	@fee@ticketItem
--1.27	@fee@tobacco
--2.36	@fee@toyGun
--1.69	@fee@trustTalk
-1.65	@fee@untraceable
-1.32	@fee@viewing
-1.27	@fee@warZone
-0.81	@fee@wildlife
-2.52	@fee@windfall
--2.07	@flat #
--1.22	@flat ##
--2.05	@flat ###
-1.07	@flat #few
-1.99	@flat #teen
+-2.18	@fakeDoc mot
+-1.97	@fakeDoc mug
+1.79	@fakeDoc need
+1.80	@fakeDoc only
+1.67	@fakeDoc passport
+-2.28	@fakeDoc petrol
+1.79	@fakeDoc quick
+2.51	@fakeDoc register
+2.47	@fakeDoc send
+-0.97	@fakeDoc servic
+1.17	@fakeDoc that
+0.97	@fakeDoc two
+1.09	@fakeDoc uk
+1.03	@fakeDoc we
+0.83	@fakeDoc@fakeMoney
+3.22	@fakeDoc@flat
+3.13	@fakeDoc@forced
+1.53	@fakeDoc@genuine
+-0.94	@fakeDoc@gun
+1.15	@fakeDoc@haste
+1.18	@fakeDoc@images
+1.80	@fakeDoc@letFraud
+-1.09	@fakeDoc@loan
+2.55	@fakeDoc@noSkill
+1.14	@fakeDoc@noTicket
+2.30	@fakeDoc@notSeen
+1.58	@fakeDoc@payWord
+1.16	@fakeDoc@petCare
+0.95	@fakeDoc@piracy
+1.15	@fakeDoc@protectedPay
+2.58	@fakeDoc@regulated
+1.23	@fakeDoc@sexual
+0.93	@fakeDoc@stolen
+-2.32	@fakeDoc@threat
+3.01	@fakeDoc@toyGun
+-2.78	@fakeDoc@untraceable
+1.33	@fakeDoc@weed
+1.84	@fakeMoney
+-1.72	@fakeMoney #
+-3.05	@fakeMoney $
+2.55	@fakeMoney accept
+1.20	@fakeMoney also
+3.87	@fakeMoney and
+1.67	@fakeMoney back
+1.41	@fakeMoney book
+-0.85	@fakeMoney cash
+-1.63	@fakeMoney contract
+2.15	@fakeMoney detail
+1.28	@fakeMoney first
+3.65	@fakeMoney for
+1.95	@fakeMoney fresh
+-2.95	@fakeMoney from
+2.80	@fakeMoney high
+-2.72	@fakeMoney hold
+2.59	@fakeMoney in
+-1.17	@fakeMoney insur
+2.59	@fakeMoney lent
+-2.04	@fakeMoney light
+1.75	@fakeMoney limit
+1.53	@fakeMoney look
+0.85	@fakeMoney my
+0.88	@fakeMoney need
+2.59	@fakeMoney no
+1.77	@fakeMoney numb
+-1.76	@fakeMoney patch
+-1.67	@fakeMoney payment
+1.46	@fakeMoney plat
+1.19	@fakeMoney read
+1.66	@fakeMoney send
+-1.78	@fakeMoney siz
+1.01	@fakeMoney thank
+0.82	@fakeMoney that
+1.53	@fakeMoney to
+-1.69	@fakeMoney war
+0.90	@fakeMoney when
+1.57	@fakeMoney who
+3.89	@fakeMoney with
+2.21	@fakeMoney without
+-1.58	@fakeMoney worth
+1.31	@fakeMoney@fee
+1.82	@fakeMoney@flat
+0.85	@fakeMoney@forced
+1.26	@fakeMoney@genuine
+-1.29	@fakeMoney@groupsOfPeople
+2.44	@fakeMoney@growOp
+1.40	@fakeMoney@hacking
+-1.96	@fakeMoney@hardDrug
+1.26	@fakeMoney@haste
+1.42	@fakeMoney@kitchenTool
+2.11	@fakeMoney@link
+2.37	@fakeMoney@loan
+-1.12	@fakeMoney@medicine
+1.06	@fakeMoney@moveMoney
+-1.05	@fakeMoney@nitrous
+0.86	@fakeMoney@noTicket
+1.13	@fakeMoney@originLand
+2.00	@fakeMoney@payFirst
+-1.77	@fakeMoney@petCare
+-2.63	@fakeMoney@piracy
+-1.58	@fakeMoney@protectedPay
+2.24	@fakeMoney@realJob
+-1.69	@fakeMoney@sexual
+2.17	@fakeMoney@stolen
+1.53	@fakeMoney@ticketItem
+1.61	@fakeMoney@tout
+1.80	@fakeMoney@untraceable
+0.98	@fakeMoney@viewing
+2.07	@fakeMoney@visaSham
+-1.17	@fakeMoney@windfall
+0.84	@fee
+4.98	@fee #
+1.63	@fee ###
+-0.84	@fee $
+-2.52	@fee and
+1.88	@fee first
+1.18	@fee for
+-1.26	@fee friend
+-1.25	@fee hand
+-1.03	@fee help
+2.58	@fee if
+-1.51	@fee includ
+-1.69	@fee is
+-1.00	@fee it
+-0.87	@fee less
+-1.76	@fee mor
+1.29	@fee must
+1.77	@fee need
+-1.86	@fee no
+-1.87	@fee noth
+3.39	@fee of
+-0.86	@fee only
+-2.33	@fee paid
+2.09	@fee payabl
+-1.58	@fee receipt
+-1.02	@fee step
+-1.68	@fee the
+0.94	@fee to
+1.57	@fee top
+1.02	@fee two
+1.35	@fee up
+-1.43	@fee what
+2.61	@fee@flat
+-2.18	@fee@genuine
+-1.93	@fee@hardDrug
+-1.18	@fee@invest
+-1.89	@fee@kitchenTool
+1.25	@fee@link
+1.42	@fee@loan
+-0.81	@fee@loveTalk
+-1.17	@fee@medicine
+2.41	@fee@noCredit
+2.68	@fee@noSkill
+1.31	@fee@notSeen
+-1.26	@fee@organ
+0.93	@fee@originLand
+-0.96	@fee@ownWill
+1.96	@fee@parcelWork
+2.74	@fee@payWord
+-2.37	@fee@piracy
+-1.59	@fee@protectedPay
+1.46	@fee@pup
+1.91	@fee@pyramid
+2.35	@fee@salary
+1.59	@fee@sexRent
+1.35	@fee@sexual
+1.25	@fee@stolen
+2.07	@fee@taskWork
+-1.44	@fee@ticketItem
+-1.82	@fee@tobacco
+-2.34	@fee@toyGun
+-1.54	@fee@trustTalk
+1.25	@fee@untraceable
+1.30	@fee@viewing
+1.30	@fee@warZone
+1.70	@fee@wildlife
+2.50	@fee@windfall
+-2.99	@flat #
+-1.65	@flat ##
+-2.17	@flat ###
+1.53	@flat #few
+2.06	@flat #teen
 -2.58	@flat abov
--1.76	@flat abroad
--1.81	@flat agre
-1.25	@flat all
--1.65	@flat and
-1.42	@flat are
-1.07	@flat association
--0.93	@flat availabl
--1.95	@flat benefit
--1.33	@flat bil
-1.70	@flat bring
--0.93	@flat bus
-2.17	@flat by
--0.95	@flat canterbur
-1.96	@flat cash
--1.64	@flat certificat
-1.65	@flat clapham
--1.87	@flat clean
--2.32	@flat clearanc
--1.96	@flat contract
-1.68	@flat cost
-1.61	@flat custom
--1.37	@flat dat
--1.86	@flat deposit
--1.75	@flat digbeth
-1.70	@flat don
--1.44	@flat doubl
-2.29	@flat down
--2.11	@flat fallowfield
--0.83	@flat fast
--1.03	@flat fiv
-1.37	@flat flat
--1.16	@flat florist
--2.96	@flat from
--0.90	@flat furnish
-1.30	@flat garden
--1.55	@flat gas
--1.22	@flat has
--1.26	@flat heaton
-1.83	@flat her
-2.31	@flat hundr
--3.06	@flat i
-1.66	@flat if
--2.65	@flat includ
--0.86	@flat it
-2.08	@flat ke
-2.46	@flat lat
--2.28	@flat lock
--0.87	@flat me
-2.50	@flat moth
--3.78	@flat near
--3.30	@flat need
--0.86	@flat nerf
--1.19	@flat new
--1.41	@flat not
--1.89	@flat of
-1.34	@flat off
--2.95	@flat on
--2.21	@flat one
--1.14	@flat ones
--2.26	@flat only
--2.65	@flat open
--0.92	@flat over
-1.61	@flat own
--2.35	@flat pack
--1.41	@flat park
--1.61	@flat pet
--1.41	@flat plant
--1.73	@flat pref
-0.97	@flat print
--1.15	@flat pupil
--0.97	@flat quart
-2.30	@flat read
--2.20	@flat reduc
--1.62	@flat roof
-2.25	@flat room
-1.80	@flat s
--1.32	@flat saf
-1.39	@flat send
-1.50	@flat sex
-1.92	@flat she
--1.08	@flat shown
--1.03	@flat sit
-1.94	@flat sta
--2.08	@flat swap
--1.18	@flat that
--1.02	@flat the
--0.96	@flat thre
--1.88	@flat through
--1.90	@flat thursda
-2.79	@flat to
--1.89	@flat two
--0.84	@flat want
--1.01	@flat wash
-0.89	@flat we
--2.37	@flat whil
-2.81	@flat without
-3.16	@flat you
-1.62	@flat@genuine
-1.41	@flat@groupsOfPeople
-2.52	@flat@growOp
-2.80	@flat@hacking
--1.90	@flat@insult
--0.92	@flat@invest
-1.77	@flat@jail
-1.22	@flat@letFraud
--0.82	@flat@link
-1.08	@flat@loan
-1.73	@flat@medicine
--0.98	@flat@moveMoney
-0.94	@flat@noCredit
-2.45	@flat@noParent
-1.41	@flat@noTicket
-2.32	@flat@notSeen
--1.11	@flat@organ
--2.96	@flat@ownWill
--1.29	@flat@paperHold
-1.52	@flat@parcelFirm
-3.20	@flat@parcelWork
-1.67	@flat@payFirst
-1.00	@flat@payWord
--2.19	@flat@petCare
-1.02	@flat@petFarm
--2.34	@flat@pup
--0.82	@flat@realJob
--1.58	@flat@regulated
-2.20	@flat@salary
--2.15	@flat@scheme
-2.61	@flat@sexRent
-1.23	@flat@sexual
--2.13	@flat@stolen
--1.15	@flat@taskWork
--1.03	@flat@threat
--1.27	@flat@toyGun
-2.44	@flat@untraceable
--1.16	@flat@viewing
-0.92	@flat@visaSham
-1.14	@flat@vulnerable
-1.39	@flat@wildlife
--1.29	@flat@windfall
--1.56	@flat@youthLook
--1.11	@forced #
-0.83	@forced ##
--3.57	@forced $
--1.20	@forced a
--2.47	@forced and
-1.20	@forced as
--2.78	@forced at
-1.10	@forced bank
--2.24	@forced be
--0.99	@forced befor
--1.22	@forced begin
--2.21	@forced bik
-2.55	@forced by
--0.82	@forced chain
--1.59	@forced class
-1.49	@forced countr
-1.67	@forced couri
--1.50	@forced cours
-1.52	@forced cut
--2.82	@forced design
--1.50	@forced desk
--1.39	@forced driv
--1.46	@forced drug
--0.97	@forced floor
-3.03	@forced fob
--1.18	@forced ful
-1.34	@forced furnish
--2.84	@forced given
--1.38	@forced go
-1.36	@forced got
--1.70	@forced has
--1.70	@forced hom
--1.38	@forced hous
--1.42	@forced i
--1.70	@forced invoic
-2.72	@forced is
--0.81	@forced it
--1.03	@forced jok
--1.85	@forced kniv
--1.37	@forced laptop
--1.05	@forced ledg
--1.22	@forced licens
--1.45	@forced mov
-1.02	@forced my
-1.52	@forced nam
--1.33	@forced not
-2.27	@forced noth
--1.98	@forced onc
-1.95	@forced onlin
--0.89	@forced out
--0.97	@forced pac
-1.12	@forced pack
--3.33	@forced paid
--1.41	@forced photo
-1.30	@forced pick
--3.44	@forced plac
--1.15	@forced practic
-1.82	@forced prescription
-1.83	@forced rent
--1.37	@forced room
-1.08	@forced see
--1.50	@forced set
-2.77	@forced she
--0.96	@forced sold
--1.86	@forced sword
--1.78	@forced teeth
--1.69	@forced the
-1.45	@forced ticket
-2.00	@forced to
--1.05	@forced togeth
--2.06	@forced tool
--1.71	@forced two
-1.65	@forced ua
--1.70	@forced uk
--2.62	@forced up
--2.08	@forced van
--1.96	@forced way
-1.35	@forced we
-0.96	@forced wer
-0.97	@forced wil
--2.29	@forced with
-1.94	@forced work
--1.18	@forced@genuine
+-1.84	@flat abroad
+-2.00	@flat agre
+0.91	@flat all
+-1.50	@flat and
+-1.83	@flat any
+1.36	@flat are
+1.34	@flat association
+-2.16	@flat at
+-2.14	@flat benefit
+-1.18	@flat bil
+-1.06	@flat bus
+1.70	@flat by
+1.45	@flat cash
+-1.90	@flat certificat
+1.24	@flat clapham
+-1.84	@flat clean
+-1.97	@flat clearanc
+-0.82	@flat collection
+-2.00	@flat contract
+2.01	@flat cost
+1.46	@flat custom
+-1.35	@flat dat
+-2.07	@flat deposit
+-1.83	@flat digbeth
+1.62	@flat don
+-1.21	@flat doubl
+2.10	@flat down
+1.29	@flat even
+-1.71	@flat everyth
+-2.09	@flat fallowfield
+-0.86	@flat fast
+-1.06	@flat fiv
+-0.95	@flat florist
+-0.83	@flat for
+-2.41	@flat from
+-1.08	@flat furnish
+1.17	@flat garden
+-1.73	@flat gas
+-0.93	@flat has
+-1.25	@flat heaton
+1.55	@flat her
+2.49	@flat hundr
+-2.63	@flat i
+1.82	@flat if
+-2.44	@flat includ
+2.29	@flat ke
+2.26	@flat lat
+-2.74	@flat leed
+-2.89	@flat left
+-2.08	@flat lock
+-0.99	@flat me
+2.36	@flat moth
+-3.00	@flat near
+-2.19	@flat need
+-1.12	@flat new
+1.23	@flat no
+-1.77	@flat not
+2.31	@flat of
+1.42	@flat off
+1.55	@flat ok
+-2.80	@flat on
+-2.88	@flat one
+-1.34	@flat ones
+-2.69	@flat only
+-2.55	@flat open
+-2.12	@flat ourselv
+0.86	@flat own
+-2.30	@flat pack
+-1.54	@flat pet
+-1.43	@flat plant
+-2.18	@flat pref
+-1.25	@flat pupil
+-1.42	@flat quart
+2.20	@flat read
+-2.38	@flat reduc
+-1.15	@flat rent
+-1.95	@flat roof
+2.37	@flat room
+3.43	@flat s
+-1.31	@flat saf
+2.38	@flat send
+1.54	@flat sex
+1.48	@flat she
+-1.47	@flat show
+-0.94	@flat shown
+-0.86	@flat sit
+1.81	@flat sta
+-1.47	@flat stil
+-2.09	@flat swap
+-0.96	@flat that
+-0.84	@flat the
+-0.82	@flat ther
+-2.51	@flat through
+-1.96	@flat thursda
+2.57	@flat to
+-1.13	@flat want
+0.94	@flat we
+-2.36	@flat what
+-2.45	@flat whil
+2.54	@flat without
+-1.28	@flat work
+3.10	@flat you
+1.03	@flat@genuine
+1.95	@flat@groupsOfPeople
+2.57	@flat@growOp
+2.64	@flat@hacking
+0.85	@flat@hardDrug
+-0.87	@flat@helper
+-2.05	@flat@insult
+2.06	@flat@jail
+-1.30	@flat@kitchenTool
+1.33	@flat@loan
+1.48	@flat@medicine
+0.86	@flat@noCredit
+2.29	@flat@noParent
+1.34	@flat@noTicket
+1.49	@flat@notSeen
+-1.26	@flat@organ
+2.03	@flat@originLand
+-2.89	@flat@ownWill
+1.73	@flat@parcelFirm
+2.55	@flat@parcelWork
+2.13	@flat@payFirst
+1.27	@flat@payWord
+-2.13	@flat@petCare
+0.92	@flat@petFarm
+-2.68	@flat@pup
+1.30	@flat@pyramid
+-1.24	@flat@realJob
+-1.50	@flat@regulated
+2.24	@flat@salary
+-1.78	@flat@scheme
+2.99	@flat@sexRent
+1.55	@flat@sexual
+-1.35	@flat@stolen
+-1.08	@flat@taskWork
+-1.10	@flat@ticketItem
+1.16	@flat@tobacco
+-1.55	@flat@toyGun
+2.20	@flat@untraceable
+-1.47	@flat@viewing
+0.90	@flat@visaSham
+-1.26	@flat@windfall
+-2.51	@flat@withParent
+-1.54	@flat@youthLook
+-2.12	@forced #
+1.03	@forced ##
+-2.49	@forced $
+-1.12	@forced a
+-2.66	@forced and
+1.21	@forced as
+-2.99	@forced at
+1.42	@forced bank
+-1.68	@forced bath
+-0.85	@forced befor
+-1.18	@forced begin
+-2.14	@forced bik
+2.40	@forced by
+-0.86	@forced car
+-0.85	@forced chain
+-1.01	@forced class
+1.23	@forced collection
+1.67	@forced countr
+1.76	@forced couri
+-1.44	@forced cours
+1.73	@forced cut
+-2.97	@forced design
+-1.67	@forced desk
+-2.33	@forced driv
+-1.28	@forced drug
+-0.81	@forced fiv
+-0.85	@forced floor
+2.75	@forced fob
+1.03	@forced for
+-1.09	@forced ful
+-2.41	@forced given
+-1.72	@forced go
+1.00	@forced got
+2.03	@forced guarante
+-1.64	@forced has
+-1.57	@forced hom
+-1.81	@forced hous
+-0.82	@forced hpi
+-1.52	@forced i
+-1.85	@forced invoic
+2.97	@forced is
+-1.10	@forced jok
+-1.82	@forced kniv
+-1.59	@forced laptop
+-1.06	@forced ledg
+-0.93	@forced licens
+-1.23	@forced mov
+1.30	@forced my
+2.56	@forced nam
+2.47	@forced no
+-1.76	@forced not
+2.70	@forced noth
+-2.12	@forced onc
+1.98	@forced onlin
+-0.82	@forced out
+-0.85	@forced pac
+1.09	@forced pack
+-3.40	@forced paid
+1.36	@forced pay
+-1.50	@forced photo
+1.43	@forced pick
+-2.29	@forced plac
+-1.25	@forced practic
+1.93	@forced prescription
+-1.03	@forced pric
+-1.98	@forced quick
+2.00	@forced quiet
+-0.97	@forced rat
+1.55	@forced rent
+-1.66	@forced room
+1.07	@forced see
+-2.01	@forced set
+2.79	@forced she
+-0.87	@forced spaniel
+-1.92	@forced sword
+-1.11	@forced teeth
+-2.59	@forced the
+1.75	@forced to
+-0.96	@forced togeth
+-2.53	@forced tool
+-1.10	@forced track
+-1.36	@forced two
+1.97	@forced ua
+-2.22	@forced uk
+-2.78	@forced up
+-2.47	@forced van
+-1.87	@forced way
+1.44	@forced wer
+-1.10	@forced wheel
+-2.17	@forced with
+0.94	@forced work
 2.43	@forced@growOp
-0.89	@forced@hacking
 -1.17	@forced@handle
--1.27	@forced@images
--1.72	@forced@keys
-1.32	@forced@link
-3.25	@forced@medicine
--1.60	@forced@moveMoney
-3.06	@forced@noCredit
-2.42	@forced@noMum
-1.16	@forced@noParent
-1.59	@forced@noTicket
-1.55	@forced@originLand
--2.51	@forced@ownWill
--1.89	@forced@parcelWork
-2.02	@forced@payFirst
--1.44	@forced@petCare
-1.16	@forced@petFarm
--1.09	@forced@petYoung
--1.72	@forced@protectedPay
--1.80	@forced@pup
-2.04	@forced@pyramid
--0.88	@forced@realJob
-1.34	@forced@sexual
-1.09	@forced@stolen
--1.30	@forced@street
--1.36	@forced@taskWork
-1.44	@forced@threat
-0.91	@forced@ticketItem
--2.58	@forced@tobacco
-2.52	@forced@tout
--1.30	@forced@toyGun
--2.31	@forced@trustTalk
-1.99	@forced@untraceable
--3.03	@forced@viewing
-3.08	@forced@vulnerable
-1.31	@forced@wildlife
--1.75	@forced@windfall
--1.18	@forced@withParent
--0.96	@forced@youthLook
-4.38	@friendsFamily
-2.28	@friendsFamily i
-1.68	@friendsFamily payment
-2.71	@friendsFamily pleas
-1.82	@friendsFamily@gun
-2.37	@friendsFamily@notSeen
-3.23	@friendsFamily@payWord
-1.68	@friendsFamily@protectedPay
-2.59	@friendsFamily@salary
-1.97	@friendsFamily@ticketItem
--2.02	@genuine
-0.98	@genuine #
--1.41	@genuine $
--1.48	@genuine a
--4.00	@genuine and
-2.73	@genuine anoth
--1.55	@genuine bought
-3.26	@genuine but
--2.14	@genuine club
--0.99	@genuine contract
--1.72	@genuine from
--1.82	@genuine gucci
--1.49	@genuine honest
--1.76	@genuine mulberr
--2.21	@genuine old
--1.39	@genuine quad
-1.18	@genuine quick
--2.02	@genuine reason
--1.56	@genuine receipt
--1.56	@genuine resal
--1.87	@genuine siz
--1.95	@genuine the
--1.24	@genuine wast
--1.86	@genuine wher
--1.52	@genuine worn
--1.73	@genuine@groupsOfPeople
--1.72	@genuine@gun
--1.84	@genuine@hardDrug
-1.18	@genuine@haste
--1.47	@genuine@images
--1.04	@genuine@keys
--1.35	@genuine@moveMoney
--3.04	@genuine@nitrous
--1.11	@genuine@noScript
-1.02	@genuine@noSkill
--2.07	@genuine@notSeen
--1.34	@genuine@petCare
--2.35	@genuine@piracy
--1.58	@genuine@protectedPay
+-1.29	@forced@images
+-2.02	@forced@keys
+1.42	@forced@link
+3.07	@forced@medicine
+-2.01	@forced@moveMoney
+-1.14	@forced@nitrous
+3.09	@forced@noCredit
+1.65	@forced@noMum
+1.72	@forced@noParent
+2.57	@forced@noTicket
+-1.10	@forced@notSeen
+1.48	@forced@originLand
+-2.76	@forced@ownWill
+-2.07	@forced@parcelWork
+2.07	@forced@payFirst
+-0.99	@forced@petCare
+-2.60	@forced@petYoung
+-1.58	@forced@protectedPay
+-2.17	@forced@pup
+-1.04	@forced@realJob
+-0.85	@forced@sexRent
+1.45	@forced@sexual
+1.06	@forced@spray
+0.92	@forced@stolen
+-1.34	@forced@taskWork
+0.98	@forced@ticketItem
+-1.89	@forced@tobacco
+2.38	@forced@tout
+-2.17	@forced@toyGun
+-1.67	@forced@trustTalk
+1.74	@forced@untraceable
+-2.84	@forced@viewing
+2.87	@forced@vulnerable
+1.03	@forced@wildlife
+-1.46	@forced@withParent
+4.30	@friendsFamily
+1.84	@friendsFamily i
+2.09	@friendsFamily payment
+2.70	@friendsFamily pleas
+1.89	@friendsFamily@gun
+0.88	@friendsFamily@medicine
+3.02	@friendsFamily@notSeen
+3.12	@friendsFamily@payWord
+2.09	@friendsFamily@protectedPay
+2.28	@friendsFamily@salary
+0.88	@friendsFamily@sexual
+2.19	@friendsFamily@ticketItem
+2.07	@friendsFamily@viewing
+-2.03	@genuine
+1.37	@genuine #
+-1.09	@genuine ###
+-2.12	@genuine $
+-1.56	@genuine a
+-0.85	@genuine alwa
+-4.56	@genuine and
+2.76	@genuine anoth
+-1.78	@genuine bought
+2.87	@genuine but
+-2.33	@genuine club
+-0.80	@genuine contract
+1.35	@genuine from
+-1.83	@genuine gucci
+-1.44	@genuine honest
+-2.56	@genuine mulberr
+-2.34	@genuine old
+-0.85	@genuine one
+-1.53	@genuine quad
+-2.19	@genuine reason
+-1.84	@genuine receipt
+-1.70	@genuine resal
+-2.43	@genuine siz
+-1.82	@genuine the
+-1.97	@genuine two
+-1.84	@genuine wher
+-1.80	@genuine worn
+-1.20	@genuine@groupsOfPeople
+-1.30	@genuine@gun
+-2.68	@genuine@hardDrug
+0.89	@genuine@helper
+-0.82	@genuine@invest
+-1.78	@genuine@keys
+-1.19	@genuine@loan
+-1.19	@genuine@moveMoney
+-2.15	@genuine@nitrous
+-1.24	@genuine@noScript
+1.16	@genuine@noSkill
+-1.46	@genuine@petCare
+-1.90	@genuine@piracy
+-2.00	@genuine@protectedPay
 -1.59	@genuine@pup
--1.57	@genuine@realJob
--1.08	@genuine@regulated
--1.32	@genuine@sexual
--1.28	@genuine@stolen
--0.85	@genuine@taskWork
--1.09	@genuine@ticketItem
-1.47	@genuine@tout
--0.89	@genuine@toyGun
--2.52	@genuine@trustTalk
--0.90	@genuine@viewing
--1.85	@genuine@weed
-2.08	@genuine@wildlife
+-1.12	@genuine@realJob
+-1.15	@genuine@regulated
+0.84	@genuine@salary
+-0.99	@genuine@sexual
+-1.45	@genuine@stolen
+-1.58	@genuine@taskWork
+-1.41	@genuine@ticketItem
+-1.90	@genuine@tobacco
+-1.85	@genuine@toyGun
+-2.15	@genuine@trustTalk
+-1.95	@genuine@weed
 -1.60	@genuine@windfall
-1.38	@groupsOfPeople
--1.52	@groupsOfPeople ###
-1.98	@groupsOfPeople $
--1.48	@groupsOfPeople an
--1.05	@groupsOfPeople and
-1.40	@groupsOfPeople bas
-2.05	@groupsOfPeople bet
--1.33	@groupsOfPeople book
-1.67	@groupsOfPeople burn
--1.70	@groupsOfPeople caravan
--1.24	@groupsOfPeople companion
--1.57	@groupsOfPeople cooker
--1.57	@groupsOfPeople escort
-1.84	@groupsOfPeople ful
-1.63	@groupsOfPeople girl
-1.92	@groupsOfPeople gre
--1.98	@groupsOfPeople head
--2.50	@groupsOfPeople histor
-1.91	@groupsOfPeople in
-2.11	@groupsOfPeople join
--1.05	@groupsOfPeople lad
--2.19	@groupsOfPeople laundr
-3.13	@groupsOfPeople magic
-0.88	@groupsOfPeople medium
-2.14	@groupsOfPeople need
-2.89	@groupsOfPeople no
-1.69	@groupsOfPeople ok
-2.50	@groupsOfPeople on
-2.56	@groupsOfPeople or
-1.84	@groupsOfPeople paid
-3.43	@groupsOfPeople pleas
--2.52	@groupsOfPeople professional
--2.37	@groupsOfPeople shawl
--1.74	@groupsOfPeople singl
+0.99	@groupsOfPeople
+1.40	@groupsOfPeople #
+1.27	@groupsOfPeople ##
+-1.41	@groupsOfPeople ###
+2.47	@groupsOfPeople $
+-1.31	@groupsOfPeople an
+-1.39	@groupsOfPeople and
+1.91	@groupsOfPeople bet
+-1.06	@groupsOfPeople book
+1.46	@groupsOfPeople burn
+-1.96	@groupsOfPeople caravan
+-0.93	@groupsOfPeople companion
+-1.46	@groupsOfPeople cooker
+-1.59	@groupsOfPeople escort
+1.53	@groupsOfPeople ful
+2.68	@groupsOfPeople girl
+1.73	@groupsOfPeople gre
+-2.00	@groupsOfPeople head
+-1.77	@groupsOfPeople histor
+2.23	@groupsOfPeople in
+2.02	@groupsOfPeople join
+-0.94	@groupsOfPeople lad
+-1.86	@groupsOfPeople laundr
+2.86	@groupsOfPeople magic
+1.49	@groupsOfPeople medium
+2.50	@groupsOfPeople need
+1.86	@groupsOfPeople nev
+2.72	@groupsOfPeople no
+1.64	@groupsOfPeople ok
+2.82	@groupsOfPeople on
+2.57	@groupsOfPeople or
+2.07	@groupsOfPeople paid
+3.51	@groupsOfPeople pleas
+-2.26	@groupsOfPeople professional
+2.35	@groupsOfPeople quick
+1.52	@groupsOfPeople sel
+-2.19	@groupsOfPeople shawl
+-1.53	@groupsOfPeople singl
 -0.93	@groupsOfPeople spic
--1.13	@groupsOfPeople spoken
--1.88	@groupsOfPeople strap
--1.62	@groupsOfPeople tabl
--2.51	@groupsOfPeople walk
--1.90	@groupsOfPeople woman
--2.55	@groupsOfPeople@growOp
-1.27	@groupsOfPeople@gun
--2.18	@groupsOfPeople@images
-2.71	@groupsOfPeople@insult
-1.49	@groupsOfPeople@invest
--1.17	@groupsOfPeople@jail
-1.60	@groupsOfPeople@keys
-2.23	@groupsOfPeople@kitchenTool
--2.13	@groupsOfPeople@medicine
-0.91	@groupsOfPeople@nitrous
-1.92	@groupsOfPeople@noMum
--1.72	@groupsOfPeople@noScript
-1.17	@groupsOfPeople@noTicket
-4.00	@groupsOfPeople@notSeen
-1.15	@groupsOfPeople@organ
--1.51	@groupsOfPeople@ownWill
-1.78	@groupsOfPeople@payWord
--0.91	@groupsOfPeople@petCare
-1.18	@groupsOfPeople@piracy
-0.90	@groupsOfPeople@pup
--1.00	@groupsOfPeople@regulated
-3.52	@groupsOfPeople@salary
-1.29	@groupsOfPeople@spray
-2.86	@groupsOfPeople@stolen
-1.57	@groupsOfPeople@taskWork
-2.77	@groupsOfPeople@threat
-3.37	@groupsOfPeople@untraceable
--2.04	@groupsOfPeople@viewing
-2.25	@groupsOfPeople@vulnerable
-1.29	@groupsOfPeople@weed
-2.01	@groupsOfPeople@wildlife
-1.23	@groupsOfPeople@youthLook
-1.94	@growOp
--1.81	@growOp #few
-1.96	@growOp $
--2.59	@growOp and
--1.11	@growOp car
-2.46	@growOp card
-2.26	@growOp in
-1.77	@growOp off
-1.99	@growOp plat
-1.08	@growOp quick
-2.03	@growOp read
-2.55	@growOp thi
--1.94	@growOp war
--2.41	@growOp@gun
--1.21	@growOp@hardDrug
-2.66	@growOp@haste
-2.53	@growOp@images
-1.22	@growOp@keys
-1.44	@growOp@moveMoney
-1.71	@growOp@noMum
-1.88	@growOp@notSeen
--1.46	@growOp@organ
--0.91	@growOp@petCare
--1.90	@growOp@realJob
-1.52	@growOp@salary
-2.38	@growOp@stolen
--1.96	@growOp@threat
-2.16	@growOp@viewing
-1.74	@growOp@weed
-1.15	@gun
-1.59	@gun #
-2.36	@gun #teen
--1.61	@gun $
--1.80	@gun a
--1.14	@gun adjust
-1.83	@gun ammo
--1.91	@gun black
--0.84	@gun bosch
+-1.08	@groupsOfPeople spoken
+-1.98	@groupsOfPeople strap
+-1.77	@groupsOfPeople tabl
+-2.57	@groupsOfPeople walk
+-2.05	@groupsOfPeople woman
+1.36	@groupsOfPeople@gun
+1.03	@groupsOfPeople@haste
+-1.68	@groupsOfPeople@images
+2.46	@groupsOfPeople@insult
+1.00	@groupsOfPeople@invest
+1.45	@groupsOfPeople@keys
+2.36	@groupsOfPeople@kitchenTool
+-1.27	@groupsOfPeople@medicine
+1.83	@groupsOfPeople@noMum
+-1.14	@groupsOfPeople@noSkill
+1.37	@groupsOfPeople@noTicket
+4.30	@groupsOfPeople@notSeen
+0.92	@groupsOfPeople@organ
+-1.65	@groupsOfPeople@ownWill
+1.68	@groupsOfPeople@payWord
+-1.22	@groupsOfPeople@petCare
+0.99	@groupsOfPeople@protectedPay
+2.88	@groupsOfPeople@salary
+-0.82	@groupsOfPeople@scheme
+-1.22	@groupsOfPeople@sexual
+1.00	@groupsOfPeople@spray
+3.19	@groupsOfPeople@stolen
+1.53	@groupsOfPeople@taskWork
+3.13	@groupsOfPeople@threat
+-1.79	@groupsOfPeople@ticketItem
+2.94	@groupsOfPeople@untraceable
+-1.03	@groupsOfPeople@viewing
+2.30	@groupsOfPeople@vulnerable
+1.42	@groupsOfPeople@wildlife
+0.98	@groupsOfPeople@youthLook
+1.88	@growOp
+-2.20	@growOp #few
+2.22	@growOp $
+-2.45	@growOp and
+-1.27	@growOp car
+1.98	@growOp card
+1.37	@growOp for
+2.30	@growOp in
+2.08	@growOp off
+1.46	@growOp plat
+1.51	@growOp quick
+2.11	@growOp read
+2.92	@growOp thi
+-1.69	@growOp war
+-2.45	@growOp@gun
+2.18	@growOp@haste
+2.44	@growOp@images
+1.50	@growOp@keys
+1.16	@growOp@medicine
+0.88	@growOp@moveMoney
+0.96	@growOp@noMum
+1.19	@growOp@noSkill
+0.95	@growOp@noTicket
+1.54	@growOp@notSeen
+-1.48	@growOp@organ
+0.99	@growOp@piracy
+-1.92	@growOp@realJob
+1.55	@growOp@salary
+2.73	@growOp@stolen
+-0.92	@growOp@street
+-1.71	@growOp@taskWork
+-2.03	@growOp@threat
+2.68	@growOp@viewing
+1.36	@growOp@weed
+1.23	@gun
+2.03	@gun #
+2.58	@gun #teen
+-0.82	@gun $
+-1.33	@gun a
+-1.75	@gun adjust
+1.38	@gun ammo
+-1.76	@gun black
+-0.86	@gun bosch
+1.07	@gun box
 -1.54	@gun bundl
--2.54	@gun cabinet
--2.66	@gun cartridg
--1.39	@gun certificat
-1.61	@gun convert
--2.00	@gun deal
-1.32	@gun disguis
--1.21	@gun dog
-2.45	@gun dril
-2.31	@gun for
--2.17	@gun four
-3.64	@gun fram
--3.19	@gun gas
--1.84	@gun glass
--1.56	@gun green
--1.25	@gun heat
--1.67	@gun k
--1.96	@gun lesson
--1.10	@gun look
--2.34	@gun metal
-2.34	@gun no
--1.96	@gun pa
--1.71	@gun paslod
--1.08	@gun pellet
-1.84	@gun post
--1.44	@gun saf
--1.80	@gun scop
--1.73	@gun shop
--1.71	@gun slip
-2.56	@gun stil
--1.45	@gun target
-1.34	@gun the
-2.70	@gun their
--1.59	@gun theragun
-2.01	@gun to
-2.17	@gun tonight
-1.49	@gun want
--0.99	@gun with
--1.50	@gun work
-1.88	@gun@handle
--2.70	@gun@hardDrug
-2.72	@gun@haste
-1.66	@gun@helper
-1.40	@gun@insult
-2.14	@gun@invest
--2.63	@gun@keys
--0.86	@gun@link
--1.75	@gun@nitrous
-1.50	@gun@noMum
-1.88	@gun@noParent
--1.02	@gun@noScript
-3.19	@gun@noTicket
-1.74	@gun@notSeen
+-2.37	@gun cabinet
+-2.44	@gun cartridg
+-1.19	@gun certificat
+-0.98	@gun clean
+1.65	@gun convert
+-1.52	@gun deal
+0.90	@gun disguis
+-1.42	@gun dog
+2.65	@gun dril
+2.03	@gun for
+-2.16	@gun four
+4.31	@gun fram
+-2.94	@gun gas
+-1.71	@gun glass
+-2.03	@gun green
+-0.89	@gun heat
+-1.92	@gun k
+-1.51	@gun lesson
+-0.85	@gun look
+-2.39	@gun metal
+2.23	@gun no
+-1.87	@gun pa
+-1.42	@gun paslod
+-1.44	@gun pellet
+1.90	@gun post
+-1.20	@gun saf
+-1.91	@gun scop
+-2.42	@gun shop
+-1.83	@gun slip
+2.29	@gun stil
+-1.46	@gun target
+0.94	@gun the
+2.65	@gun their
+-1.86	@gun theragun
+1.69	@gun to
+1.93	@gun tonight
+1.44	@gun want
+-1.37	@gun work
+2.01	@gun@handle
+-2.37	@gun@hardDrug
+2.68	@gun@haste
+1.27	@gun@helper
+2.64	@gun@insult
+2.44	@gun@invest
+-2.41	@gun@keys
+-1.95	@gun@nitrous
+1.35	@gun@noMum
+1.86	@gun@noParent
+2.58	@gun@noTicket
+2.26	@gun@notSeen
 1.51	@gun@organ
-1.25	@gun@originLand
--1.41	@gun@ownWill
--0.92	@gun@petFarm
--2.20	@gun@pup
-0.89	@gun@realJob
--0.97	@gun@regulated
--1.63	@gun@sexual
-1.58	@gun@spray
-1.74	@gun@street
-1.57	@gun@taskWork
-2.41	@gun@ticketItem
-1.40	@gun@tout
--3.29	@gun@toyGun
-1.79	@gun@trustTalk
--1.81	@gun@viewing
--0.90	@gun@wildlife
-1.34	@gun@windfall
-4.15	@hacking
-2.44	@hacking $
-2.92	@hacking account
-1.63	@hacking block
-3.18	@hacking for
+1.39	@gun@originLand
+-1.30	@gun@ownWill
+-0.96	@gun@piracy
+-1.99	@gun@pup
+-0.84	@gun@regulated
+-1.42	@gun@sexual
+1.67	@gun@spray
+1.20	@gun@street
+-1.04	@gun@threat
+2.67	@gun@ticketItem
+-2.95	@gun@toyGun
+1.67	@gun@trustTalk
+-1.46	@gun@viewing
+1.24	@gun@windfall
+-0.96	@gun@youthLook
+4.02	@hacking
+2.71	@hacking $
+2.88	@hacking account
+-0.90	@hacking and
+1.81	@hacking block
+3.21	@hacking for
 2.08	@hacking on
-2.09	@hacking universit
-1.38	@hacking whatsap
-1.86	@hacking who
-2.53	@hacking@helper
-0.90	@hacking@images
-2.11	@hacking@invest
-2.11	@hacking@kitchenTool
-2.24	@hacking@noCredit
-1.48	@hacking@payFirst
-2.21	@hacking@payWord
-1.42	@hacking@realJob
-1.14	@hacking@salary
-1.92	@hacking@stolen
-2.53	@hacking@untraceable
-3.32	@handle
-1.90	@handle $
-2.05	@handle dot
+2.30	@hacking universit
+1.41	@hacking whatsap
+1.57	@hacking who
+2.50	@hacking@helper
+2.21	@hacking@invest
+2.23	@hacking@kitchenTool
+1.63	@hacking@noCredit
+1.18	@hacking@noSkill
+0.93	@hacking@payFirst
+1.70	@hacking@payWord
+1.32	@hacking@realJob
+2.00	@hacking@stolen
+2.07	@hacking@untraceable
+3.49	@handle
+1.40	@handle $
+2.40	@handle dot
+1.72	@handle everyth
 -3.09	@handle film
-2.32	@handle the
-1.35	@handle@helper
-1.64	@handle@images
--2.14	@handle@kitchenTool
-2.32	@handle@payWord
--0.86	@handle@realJob
--2.06	@handle@toyGun
-0.98	@handle@viewing
-1.52	@hardDrug
-2.45	@hardDrug #
-3.65	@hardDrug #few
-2.44	@hardDrug and
--2.36	@hardDrug at
--2.27	@hardDrug bag
+2.60	@handle the
+2.20	@handle@helper
+1.79	@handle@images
+1.95	@handle@keys
+-1.77	@handle@kitchenTool
+-0.96	@handle@medicine
+2.64	@handle@payWord
+-1.17	@handle@realJob
+1.19	@handle@salary
+1.11	@handle@sexual
+1.88	@handle@viewing
+1.38	@hardDrug
+2.22	@hardDrug #
+3.45	@hardDrug #few
+2.39	@hardDrug and
+-2.89	@hardDrug at
+-1.80	@hardDrug bag
 1.54	@hardDrug bar
--3.68	@hardDrug bear
+-3.78	@hardDrug bear
 1.95	@hardDrug best
--1.48	@hardDrug boat
--2.32	@hardDrug bottl
-2.95	@hardDrug by
--1.77	@hardDrug camera
-1.55	@hardDrug cart
--2.76	@hardDrug chandeli
-2.83	@hardDrug chem
--1.97	@hardDrug chic
-3.02	@hardDrug deliver
--2.12	@hardDrug dol
--3.28	@hardDrug fil
-2.98	@hardDrug for
--0.99	@hardDrug glass
--2.44	@hardDrug glob
--2.42	@hardDrug heal
--2.72	@hardDrug in
-0.92	@hardDrug injection
-1.93	@hardDrug k
--2.59	@hardDrug lamp
--2.30	@hardDrug mad
-2.61	@hardDrug mand
-2.32	@hardDrug meth
--1.68	@hardDrug mit
--2.48	@hardDrug moor
-1.53	@hardDrug mushroom
-3.84	@hardDrug needl
--3.44	@hardDrug of
-2.42	@hardDrug pap
-2.28	@hardDrug past
-2.03	@hardDrug patch
--0.95	@hardDrug peak
-3.52	@hardDrug pil
-2.90	@hardDrug post
--2.90	@hardDrug rack
--1.93	@hardDrug repair
-1.85	@hardDrug rock
--1.75	@hardDrug screen
-2.47	@hardDrug sheet
--1.51	@hardDrug shovel
+-1.28	@hardDrug boat
+-2.67	@hardDrug bottl
+2.81	@hardDrug by
+-1.47	@hardDrug camera
+2.08	@hardDrug cart
+-2.57	@hardDrug chandeli
+3.03	@hardDrug chem
+-1.64	@hardDrug chic
+3.11	@hardDrug deliver
+-2.34	@hardDrug dol
+-3.45	@hardDrug fil
+3.08	@hardDrug for
+-0.88	@hardDrug glass
+-2.39	@hardDrug glob
+-3.22	@hardDrug heal
+-2.89	@hardDrug in
+1.28	@hardDrug injection
+1.46	@hardDrug k
+-2.67	@hardDrug lamp
+-2.42	@hardDrug mad
+2.48	@hardDrug mand
+2.34	@hardDrug meth
+-1.91	@hardDrug mit
+-2.66	@hardDrug moor
+1.66	@hardDrug mushroom
+2.74	@hardDrug needl
+-3.69	@hardDrug of
+-1.46	@hardDrug one
+2.47	@hardDrug pap
+2.61	@hardDrug past
+1.67	@hardDrug patch
+-0.85	@hardDrug peak
+3.24	@hardDrug pil
+2.53	@hardDrug post
+-2.80	@hardDrug rack
+-1.75	@hardDrug repair
+1.98	@hardDrug rock
+-1.74	@hardDrug scen
+-1.59	@hardDrug screen
+2.02	@hardDrug sheet
+-1.75	@hardDrug shovel
 -2.07	@hardDrug singl
--1.65	@hardDrug skat
--1.64	@hardDrug sledg
+-1.59	@hardDrug skat
+-1.98	@hardDrug sledg
 3.48	@hardDrug straight
--1.86	@hardDrug the
+-1.58	@hardDrug the
 -0.93	@hardDrug tin
-1.92	@hardDrug top
--1.67	@hardDrug tripl
--2.55	@hardDrug turn
-2.78	@hardDrug two
-1.42	@hardDrug vap
-1.60	@hardDrug whit
--3.67	@hardDrug zero
--1.99	@hardDrug@invest
-2.39	@hardDrug@jail
-1.97	@hardDrug@keys
--1.51	@hardDrug@link
--1.26	@hardDrug@loveTalk
-2.95	@hardDrug@medicine
-2.10	@hardDrug@nitrous
-1.13	@hardDrug@noScript
-0.83	@hardDrug@noSkill
--1.57	@hardDrug@originLand
-1.50	@hardDrug@payWord
--2.64	@hardDrug@petCare
--1.99	@hardDrug@petFarm
-1.70	@hardDrug@petYoung
-1.15	@hardDrug@piracy
--1.61	@hardDrug@pup
-2.35	@hardDrug@realJob
--1.66	@hardDrug@regulated
-1.53	@hardDrug@sexual
-1.44	@hardDrug@spray
--2.63	@hardDrug@street
-2.82	@hardDrug@taskWork
--1.02	@hardDrug@threat
--1.48	@hardDrug@ticketItem
-1.25	@hardDrug@tout
--1.47	@hardDrug@trustTalk
-1.84	@hardDrug@viewing
-2.23	@hardDrug@weed
-0.83	@hardDrug@wildlife
--3.48	@hardDrug@windfall
-1.58	@haste clon
--1.22	@haste coffe
--1.19	@haste first
-2.37	@haste hav
-0.97	@haste no
-0.89	@haste pay
--1.45	@haste smal
--2.54	@haste start
--1.38	@haste@invest
--1.15	@haste@link
-2.07	@haste@medicine
-1.59	@haste@organ
-2.20	@haste@payWord
-0.90	@haste@pyramid
-0.89	@haste@spray
-1.79	@haste@stolen
--1.31	@haste@street
-2.58	@haste@ticketItem
--1.03	@haste@toyGun
-1.27	@haste@weed
-0.93	@helper ##
--0.95	@helper $
--1.84	@helper a
--2.54	@helper abroad
--2.10	@helper ages
--1.66	@helper allow
--1.45	@helper awn
--2.01	@helper bag
-1.25	@helper befor
+1.76	@hardDrug top
+-1.80	@hardDrug tripl
+-2.74	@hardDrug turn
+2.92	@hardDrug two
+1.54	@hardDrug vap
+2.34	@hardDrug whit
+-4.02	@hardDrug zero
+0.87	@hardDrug@haste
+1.67	@hardDrug@helper
+-0.97	@hardDrug@insult
+-1.23	@hardDrug@invest
+2.56	@hardDrug@jail
+2.08	@hardDrug@keys
+-1.09	@hardDrug@kitchenTool
+-1.74	@hardDrug@loveTalk
+2.57	@hardDrug@medicine
+1.99	@hardDrug@nitrous
+2.16	@hardDrug@noScript
+1.62	@hardDrug@organ
+-1.36	@hardDrug@originLand
+1.45	@hardDrug@payWord
+-3.08	@hardDrug@petCare
+-1.12	@hardDrug@petFarm
+1.53	@hardDrug@petYoung
+1.67	@hardDrug@piracy
+-1.00	@hardDrug@protectedPay
+-1.30	@hardDrug@pup
+2.48	@hardDrug@realJob
+-1.36	@hardDrug@regulated
+1.24	@hardDrug@spray
+-2.96	@hardDrug@street
+2.54	@hardDrug@taskWork
+-1.19	@hardDrug@ticketItem
+-0.96	@hardDrug@tobacco
+2.17	@hardDrug@weed
+-1.61	@hardDrug@wildlife
+-3.55	@hardDrug@windfall
+-2.47	@haste $
+1.06	@haste clon
+-1.18	@haste coffe
+-1.57	@haste first
+2.23	@haste hav
+1.62	@haste no
+1.83	@haste pay
+-2.45	@haste start
+-1.19	@haste@link
+1.68	@haste@medicine
+0.83	@haste@noScript
+-1.19	@haste@notSeen
+1.88	@haste@payWord
+1.22	@haste@piracy
+1.08	@haste@pyramid
+-0.86	@haste@realJob
+1.25	@haste@regulated
+0.98	@haste@spray
+1.90	@haste@stolen
+-1.50	@haste@street
+0.93	@haste@ticketItem
+-1.17	@haste@tobacco
+0.94	@haste@toyGun
+-1.48	@haste@youthLook
+-1.49	@helper $
+-2.05	@helper a
+-2.42	@helper abroad
+-1.74	@helper ages
+-1.65	@helper allow
+1.46	@helper and
+-1.44	@helper awn
+-1.84	@helper bag
+1.29	@helper befor
 -1.44	@helper box
--1.38	@helper bring
-3.36	@helper brings
--0.91	@helper by
-2.05	@helper can
-1.57	@helper compan
--0.95	@helper dbs
-2.41	@helper depot
-2.49	@helper fee
-3.15	@helper first
--2.52	@helper for
-1.06	@helper from
-1.93	@helper handl
-1.05	@helper has
-1.67	@helper includ
--1.36	@helper into
-1.68	@helper job
--0.96	@helper lik
--2.07	@helper manag
-1.94	@helper not
--2.19	@helper own
-1.26	@helper pay
--2.07	@helper pick
--1.87	@helper prescription
--1.41	@helper register
-1.92	@helper remot
--1.31	@helper s
--1.81	@helper sal
--2.67	@helper sam
--2.26	@helper show
--1.68	@helper sra
-2.35	@helper them
-1.76	@helper until
--2.04	@helper van
--1.22	@helper we
-1.49	@helper who
-3.75	@helper wil
-1.69	@helper your
--0.88	@helper@images
--1.25	@helper@insult
--1.35	@helper@kitchenTool
-0.83	@helper@link
--1.54	@helper@loan
-1.11	@helper@medicine
-0.91	@helper@noCredit
-1.44	@helper@noScript
-2.04	@helper@noSkill
-1.05	@helper@notSeen
-1.29	@helper@originLand
-1.44	@helper@overpay
--1.79	@helper@ownWill
--1.88	@helper@parcelWork
-1.02	@helper@payFirst
-1.63	@helper@payWord
--1.46	@helper@petFarm
-1.50	@helper@petYoung
-2.63	@helper@piracy
--1.09	@helper@protectedPay
-2.15	@helper@pup
--2.34	@helper@regulated
-2.08	@helper@salary
--1.22	@helper@scheme
--2.46	@helper@street
--0.91	@helper@taskWork
--1.91	@helper@toyGun
-0.90	@helper@untraceable
--1.97	@helper@viewing
-1.02	@helper@visaSham
-1.62	@helper@warZone
--1.82	@helper@weed
-1.01	@helper@wildlife
--2.16	@helper@windfall
--2.18	@images all
-2.26	@images and
--2.11	@images assessment
-1.11	@images book
--1.89	@images but
--0.96	@images by
-1.46	@images cal
--1.64	@images camp
-2.38	@images cash
--2.19	@images colour
--0.99	@images contain
-1.52	@images defenc
--1.75	@images down
--2.60	@images emplo
--1.69	@images flat
-1.73	@images for
-2.27	@images from
--1.84	@images glass
--2.48	@images heel
--0.90	@images in
--1.96	@images lesson
-2.46	@images maid
-0.95	@images massag
-2.90	@images no
-2.85	@images of
-2.00	@images ok
-1.71	@images onlin
-1.23	@images paid
--2.03	@images pleas
-1.73	@images privat
--1.58	@images set
--2.00	@images slip
-1.84	@images swap
--1.06	@images verifi
-1.10	@images without
-0.88	@images@insult
-0.90	@images@kitchenTool
-3.16	@images@link
-2.27	@images@noMum
-2.84	@images@noParent
-2.69	@images@noSkill
-1.38	@images@noTicket
-1.15	@images@organ
--1.89	@images@ownWill
--1.55	@images@payFirst
--1.17	@images@petCare
--1.83	@images@petFarm
--1.78	@images@piracy
-0.80	@images@realJob
--1.51	@images@scheme
-1.97	@images@sexual
-1.72	@images@spray
-1.24	@images@stolen
-1.90	@images@taskWork
--1.70	@images@threat
--1.69	@images@tobacco
-1.86	@images@toyGun
-2.59	@images@visaSham
--3.33	@images@weed
-0.92	@images@wildlife
--2.12	@images@windfall
-1.59	@insult
--1.83	@insult #
-1.22	@insult animal
-2.40	@insult as
--1.80	@insult for
-1.22	@insult gyppo
-1.67	@insult gyps
-2.72	@insult hotel
-2.05	@insult is
-2.05	@insult jew
--0.86	@insult practic
--1.58	@insult shown
--1.89	@insult when
--0.83	@insult@keys
-1.50	@insult@kitchenTool
-0.90	@insult@notSeen
-1.75	@insult@organ
-0.83	@insult@salary
--0.87	@insult@stolen
-3.24	@insult@taskWork
-2.77	@insult@threat
--1.23	@insult@toyGun
-0.91	@insult@weed
-2.47	@invest ##
--1.84	@invest $
--2.44	@invest and
-1.20	@invest bitcoin
-1.70	@invest bot
--2.58	@invest box
-1.19	@invest doubl
-2.39	@invest for
--1.47	@invest from
-1.78	@invest group
--1.59	@invest hmrc
-2.12	@invest id
--0.95	@invest in
-2.02	@invest is
-2.11	@invest jam
-1.70	@invest mak
-1.32	@invest mentor
-1.74	@invest mone
-1.12	@invest no
-1.74	@invest only
-1.16	@invest pric
--2.34	@invest sal
-1.63	@invest then
--2.65	@invest@keys
--1.19	@invest@loan
--1.48	@invest@loveTalk
-1.39	@invest@moveMoney
-0.85	@invest@noParent
-2.32	@invest@overpay
--1.46	@invest@ownWill
--0.86	@invest@payWord
-1.34	@invest@petFarm
--0.82	@invest@pup
-1.62	@invest@pyramid
--1.92	@invest@regulated
-2.09	@invest@sexRent
-2.25	@invest@sexual
--1.50	@invest@stolen
--0.93	@invest@street
-0.87	@invest@taskWork
-1.08	@invest@ticketItem
-0.89	@invest@tobacco
-2.46	@invest@tout
--1.17	@invest@viewing
-1.56	@invest@windfall
-1.57	@jail
-2.07	@jail $
--1.50	@jail charit
--1.50	@jail@noScript
--3.08	@keys $
-1.38	@keys are
--2.51	@keys at
-1.76	@keys barrel
--1.47	@keys bolt
-1.00	@keys by
-1.97	@keys crack
--1.11	@keys crisp
--1.40	@keys cut
-2.08	@keys for
-2.08	@keys from
--2.34	@keys hand
--1.07	@keys hpi
--1.89	@keys in
-2.50	@keys no
--2.52	@keys only
-2.23	@keys or
--1.64	@keys program
--2.24	@keys saf
-0.84	@keys the
-0.82	@keys to
-2.51	@keys unlimit
-2.07	@keys wil
-1.38	@keys@letFraud
--0.90	@keys@link
--1.04	@keys@loan
--1.00	@keys@medicine
-1.08	@keys@noCredit
-1.06	@keys@noParent
--1.11	@keys@noScript
-1.57	@keys@noSkill
-1.80	@keys@notSeen
--0.98	@keys@organ
-2.48	@keys@parcelFirm
--1.82	@keys@petYoung
-1.81	@keys@piracy
-2.41	@keys@realJob
-1.31	@keys@stolen
--1.04	@keys@taskWork
-0.85	@keys@threat
-1.05	@keys@trustTalk
-1.50	@keys@untraceable
--1.34	@keys@viewing
--2.59	@keys@weed
--1.68	@keys@wildlife
-1.46	@kitchenTool #
--0.91	@kitchenTool #teen
--1.31	@kitchenTool a
--2.43	@kitchenTool and
--1.68	@kitchenTool availabl
--2.26	@kitchenTool big
--1.26	@kitchenTool blad
--2.13	@kitchenTool board
-1.32	@kitchenTool book
--2.44	@kitchenTool clear
--1.54	@kitchenTool clearanc
--0.81	@kitchenTool cov
--1.85	@kitchenTool de
--0.92	@kitchenTool dry
--1.50	@kitchenTool fee
--1.83	@kitchenTool for
--1.56	@kitchenTool four
--1.60	@kitchenTool fre
--1.32	@kitchenTool from
--1.75	@kitchenTool furnish
--1.65	@kitchenTool half
-2.87	@kitchenTool high
--1.53	@kitchenTool hob
--1.10	@kitchenTool hos
--2.13	@kitchenTool id
--2.03	@kitchenTool is
--1.30	@kitchenTool kitchen
--3.10	@kitchenTool knif
--2.80	@kitchenTool kniv
-3.11	@kitchenTool last
-1.24	@kitchenTool liv
-2.21	@kitchenTool my
--1.32	@kitchenTool no
--1.23	@kitchenTool non
-1.19	@kitchenTool of
-3.06	@kitchenTool off
+-1.47	@helper bring
+3.08	@helper brings
+-0.94	@helper by
+1.51	@helper can
+1.98	@helper collect
+1.49	@helper compan
+-1.86	@helper dbs
+2.40	@helper depot
+2.56	@helper fee
+1.91	@helper firm
+3.30	@helper first
+-0.92	@helper florist
+-2.55	@helper for
+1.12	@helper from
+1.55	@helper handl
+1.44	@helper has
+1.76	@helper includ
+-2.02	@helper into
+2.10	@helper job
+-1.00	@helper lik
+-2.54	@helper manag
+-1.86	@helper no
+2.00	@helper not
+1.93	@helper ok
+-1.84	@helper own
+1.12	@helper pay
+-1.76	@helper pick
+-2.15	@helper prescription
+-2.10	@helper register
+2.47	@helper remot
+-1.57	@helper s
+-1.33	@helper sal
+-2.73	@helper sam
+-2.09	@helper show
+-1.53	@helper sra
+1.98	@helper tablet
+3.11	@helper them
+2.34	@helper until
+-1.45	@helper van
+-1.27	@helper we
+1.66	@helper who
+3.29	@helper wil
+-1.04	@helper with
+3.20	@helper would
+2.24	@helper your
+-1.63	@helper@invest
+-1.70	@helper@loan
+1.36	@helper@medicine
+-1.56	@helper@nitrous
+1.21	@helper@noCredit
+2.60	@helper@noScript
+2.18	@helper@noSkill
+1.50	@helper@notSeen
+-1.26	@helper@organ
+2.56	@helper@originLand
+2.19	@helper@overpay
+-1.11	@helper@ownWill
+-1.50	@helper@parcelWork
+1.84	@helper@payFirst
+1.31	@helper@payWord
+-1.85	@helper@petFarm
+1.94	@helper@petYoung
+3.25	@helper@piracy
+1.62	@helper@pup
+-1.56	@helper@regulated
+2.35	@helper@salary
+1.08	@helper@stolen
+-1.27	@helper@street
+-1.38	@helper@taskWork
+1.58	@helper@threat
+1.07	@helper@tobacco
+-1.85	@helper@toyGun
+-2.09	@helper@viewing
+1.60	@helper@visaSham
+0.96	@helper@warZone
+-1.84	@helper@weed
+-2.05	@helper@windfall
+-1.95	@images all
+3.41	@images and
+-2.56	@images assessment
+-1.90	@images book
+-1.72	@images but
+-1.16	@images by
+1.91	@images cal
+-1.59	@images camp
+2.37	@images cash
+-2.25	@images colour
+1.44	@images defenc
+-1.73	@images down
+0.82	@images earn
+-2.56	@images emplo
+-1.71	@images flat
+1.58	@images for
+2.18	@images from
+-1.71	@images glass
+-2.22	@images heel
+-1.08	@images i
+2.24	@images is
+-1.51	@images lesson
+2.31	@images maid
+1.13	@images massag
+2.58	@images no
+1.48	@images of
+2.26	@images onlin
+1.42	@images paid
+-1.93	@images pleas
+1.84	@images privat
+-1.77	@images set
+-1.73	@images slip
+-0.83	@images spar
+2.03	@images swap
+-1.26	@images verifi
+1.37	@images without
+1.04	@images@kitchenTool
+3.03	@images@link
+-0.86	@images@medicine
+-1.00	@images@nitrous
+2.24	@images@noMum
+2.50	@images@noParent
+2.00	@images@noSkill
+1.46	@images@noTicket
+1.09	@images@notSeen
+-2.02	@images@ownWill
+-1.03	@images@payFirst
+-1.88	@images@petFarm
+-1.44	@images@piracy
+2.11	@images@realJob
+-1.16	@images@regulated
+-1.75	@images@scheme
+2.05	@images@sexual
+2.22	@images@spray
+1.23	@images@stolen
+1.57	@images@taskWork
+-1.76	@images@threat
+0.84	@images@ticketItem
+-2.39	@images@tobacco
+1.88	@images@toyGun
+2.37	@images@visaSham
+-2.05	@images@weed
+1.61	@images@wildlife
+-1.29	@images@windfall
+1.66	@insult
+-1.24	@insult $
+1.45	@insult animal
+2.05	@insult as
+-2.27	@insult cheap
+-1.58	@insult for
+1.78	@insult gyppo
+1.46	@insult gyps
+2.52	@insult hotel
+1.91	@insult jew
+-0.87	@insult practic
+-1.56	@insult shown
+-1.72	@insult when
+-1.56	@insult with
+-0.90	@insult@keys
+1.31	@insult@kitchenTool
+0.94	@insult@noSkill
+1.01	@insult@notSeen
+1.95	@insult@organ
+0.88	@insult@realJob
+-0.90	@insult@regulated
+-1.02	@insult@stolen
+3.27	@insult@taskWork
+3.09	@insult@threat
+-1.10	@insult@toyGun
+2.37	@invest ##
+-1.76	@invest #few
+-2.19	@invest $
+-2.20	@invest and
+1.35	@invest bitcoin
+1.52	@invest bot
+-2.25	@invest box
+1.39	@invest doubl
+2.24	@invest for
+-1.48	@invest from
+1.94	@invest group
+-1.63	@invest hmrc
+2.14	@invest id
+-1.12	@invest in
+2.35	@invest is
+2.23	@invest jam
+1.52	@invest mak
+1.68	@invest mentor
+1.70	@invest mone
+1.29	@invest no
+1.51	@invest only
+0.97	@invest pric
+-2.44	@invest sal
+-0.99	@invest them
+1.21	@invest then
+-0.88	@invest trip
+-2.69	@invest@keys
+-2.26	@invest@loan
+1.63	@invest@moveMoney
+1.74	@invest@overpay
+-1.05	@invest@ownWill
+1.18	@invest@payFirst
+1.65	@invest@petFarm
+1.63	@invest@pyramid
+0.87	@invest@realJob
+-2.06	@invest@regulated
+1.96	@invest@sexRent
+1.66	@invest@sexual
+0.93	@invest@spray
+0.96	@invest@taskWork
+0.82	@invest@ticketItem
+2.14	@invest@tout
+-1.32	@invest@viewing
+1.29	@invest@windfall
+2.05	@jail
+1.48	@jail $
+-1.47	@jail charit
+-1.47	@jail@noScript
+-2.54	@keys $
+1.61	@keys are
+-2.59	@keys at
+1.56	@keys barrel
+-1.23	@keys bolt
+0.97	@keys by
+1.66	@keys com
+2.12	@keys crack
+-0.86	@keys crisp
+-1.57	@keys cut
+2.29	@keys for
+1.96	@keys from
+-2.16	@keys hand
+-0.88	@keys hpi
+-1.69	@keys in
+-2.55	@keys is
+0.85	@keys need
+2.73	@keys no
+-1.95	@keys only
+2.58	@keys or
+-0.82	@keys program
+-2.31	@keys saf
+-1.08	@keys smal
+1.01	@keys the
+2.74	@keys unlimit
+2.11	@keys wil
+1.75	@keys@letFraud
+1.00	@keys@noCredit
+1.59	@keys@noSkill
+0.96	@keys@notSeen
+2.86	@keys@parcelFirm
+-1.71	@keys@petYoung
+1.96	@keys@piracy
+2.37	@keys@realJob
+1.08	@keys@salary
+1.50	@keys@stolen
+1.23	@keys@untraceable
+-1.81	@keys@viewing
+-2.62	@keys@weed
+-1.07	@keys@wildlife
+-1.02	@kitchenTool
+1.89	@kitchenTool #
+-0.80	@kitchenTool $
+-1.37	@kitchenTool a
+-2.75	@kitchenTool and
+-3.35	@kitchenTool availabl
+-1.13	@kitchenTool blad
+-1.86	@kitchenTool board
+1.41	@kitchenTool book
+-1.95	@kitchenTool clear
+-1.41	@kitchenTool clearanc
+-0.89	@kitchenTool cov
+-2.14	@kitchenTool de
+-1.17	@kitchenTool dry
+-1.05	@kitchenTool even
+-1.36	@kitchenTool fee
+-1.72	@kitchenTool for
+-1.71	@kitchenTool four
+-1.17	@kitchenTool from
+-1.51	@kitchenTool half
+-0.97	@kitchenTool has
+2.80	@kitchenTool high
+-1.77	@kitchenTool hob
+-1.07	@kitchenTool hos
+-1.99	@kitchenTool id
+-2.55	@kitchenTool is
+-0.94	@kitchenTool it
+-1.57	@kitchenTool kitchen
+-3.53	@kitchenTool knif
+-2.51	@kitchenTool kniv
+2.71	@kitchenTool last
+1.29	@kitchenTool liv
+-1.42	@kitchenTool look
+2.12	@kitchenTool my
+-0.90	@kitchenTool no
+0.91	@kitchenTool of
+3.27	@kitchenTool off
 -1.15	@kitchenTool open
-2.78	@kitchenTool our
--1.45	@kitchenTool over
--1.51	@kitchenTool own
--1.66	@kitchenTool park
-1.63	@kitchenTool phon
--1.91	@kitchenTool plant
--0.93	@kitchenTool pot
-1.25	@kitchenTool privat
--2.30	@kitchenTool s
--0.81	@kitchenTool sabr
--1.20	@kitchenTool sal
--1.37	@kitchenTool shed
--1.52	@kitchenTool six
--1.35	@kitchenTool stov
--1.26	@kitchenTool sword
-2.67	@kitchenTool tabl
--1.34	@kitchenTool tackl
--1.39	@kitchenTool tank
-0.82	@kitchenTool test
--0.99	@kitchenTool that
--1.59	@kitchenTool tool
--2.94	@kitchenTool two
-0.96	@kitchenTool typical
-2.20	@kitchenTool us
--0.84	@kitchenTool van
-1.89	@kitchenTool verif
--1.75	@kitchenTool wal
--1.55	@kitchenTool weed
--1.69	@kitchenTool wel
--0.97	@kitchenTool whit
-0.81	@kitchenTool with
-2.89	@kitchenTool@link
-1.55	@kitchenTool@medicine
--1.53	@kitchenTool@moveMoney
-0.88	@kitchenTool@noCredit
-0.93	@kitchenTool@noScript
-0.91	@kitchenTool@originLand
-0.98	@kitchenTool@payFirst
--2.09	@kitchenTool@petCare
--3.00	@kitchenTool@piracy
-2.05	@kitchenTool@pyramid
--2.12	@kitchenTool@regulated
--1.27	@kitchenTool@spray
-1.94	@kitchenTool@stolen
--1.18	@kitchenTool@street
--1.36	@kitchenTool@taskWork
--1.45	@kitchenTool@tobacco
--1.74	@kitchenTool@toyGun
--1.06	@kitchenTool@trustTalk
-2.17	@kitchenTool@vulnerable
--1.37	@kitchenTool@weed
-4.41	@kitchenTool@wildlife
--1.00	@kitchenTool@youthLook
-1.96	@letFraud
-1.25	@letFraud and
--1.90	@letFraud host
-1.19	@letFraud link
-1.70	@letFraud my
-1.70	@letFraud wil
-2.29	@letFraud you
-1.57	@letFraud@link
-1.70	@letFraud@noParent
-1.39	@letFraud@notSeen
--2.12	@letFraud@realJob
-1.68	@letFraud@sexual
-3.02	@link
-1.20	@link card
--1.39	@link fenc
-2.56	@link for
-1.98	@link fre
-1.91	@link her
--1.54	@link lol
-1.95	@link swap
-1.79	@link thi
-1.13	@link to
--2.27	@link was
-2.07	@link your
-0.82	@link@medicine
-1.18	@link@nitrous
--0.95	@link@organ
-0.98	@link@parcelFirm
--0.89	@link@payFirst
-2.97	@link@payWord
-1.32	@link@realJob
-1.68	@link@salary
--2.05	@link@stolen
-2.02	@link@taskWork
-0.96	@link@ticketItem
-1.36	@link@viewing
--1.67	@link@weed
-1.84	@link@windfall
--1.49	@loan and
-1.57	@loan bad
-2.15	@loan me
--2.03	@loan of
+2.74	@kitchenTool our
+-1.25	@kitchenTool over
+-1.37	@kitchenTool own
+-1.36	@kitchenTool park
+-1.39	@kitchenTool pet
+1.81	@kitchenTool phon
+-2.11	@kitchenTool plant
+-0.94	@kitchenTool pot
+1.01	@kitchenTool privat
+-1.89	@kitchenTool rent
+-2.64	@kitchenTool s
+-1.22	@kitchenTool sal
+-1.41	@kitchenTool shed
+-0.90	@kitchenTool six
+-1.78	@kitchenTool siz
+-2.30	@kitchenTool stov
+-1.06	@kitchenTool sword
+2.35	@kitchenTool tabl
+-1.88	@kitchenTool tackl
+-1.17	@kitchenTool tank
+1.05	@kitchenTool test
+-1.80	@kitchenTool tool
+-3.01	@kitchenTool two
+2.53	@kitchenTool us
+1.45	@kitchenTool verif
+-1.62	@kitchenTool view
+-1.65	@kitchenTool wal
+-1.42	@kitchenTool weed
+-1.52	@kitchenTool wel
+0.93	@kitchenTool with
+-1.74	@kitchenTool@letFraud
+2.15	@kitchenTool@link
+2.17	@kitchenTool@medicine
+-1.42	@kitchenTool@moveMoney
+-1.15	@kitchenTool@nitrous
+1.48	@kitchenTool@noCredit
+1.59	@kitchenTool@noMum
+1.13	@kitchenTool@noScript
+1.62	@kitchenTool@organ
+0.81	@kitchenTool@payFirst
+-1.67	@kitchenTool@petCare
+-2.69	@kitchenTool@piracy
+2.10	@kitchenTool@pyramid
+-1.80	@kitchenTool@regulated
+-1.13	@kitchenTool@scheme
+-2.02	@kitchenTool@sexRent
+-1.86	@kitchenTool@spray
+2.01	@kitchenTool@stolen
+-1.13	@kitchenTool@street
+-1.09	@kitchenTool@tobacco
+-1.76	@kitchenTool@toyGun
+-1.79	@kitchenTool@trustTalk
+-1.84	@kitchenTool@untraceable
+1.26	@kitchenTool@viewing
+2.37	@kitchenTool@vulnerable
+3.92	@kitchenTool@wildlife
+1.21	@letFraud
+1.80	@letFraud and
+-1.99	@letFraud host
+1.62	@letFraud my
+-1.88	@letFraud our
+2.07	@letFraud wil
+1.92	@letFraud you
+1.09	@letFraud@link
+1.62	@letFraud@noParent
+1.97	@letFraud@notSeen
+1.04	@letFraud@payWord
+-2.01	@letFraud@realJob
+-1.48	@letFraud@scheme
+1.50	@letFraud@sexual
+2.95	@link
+1.37	@link card
+-1.37	@link fenc
+2.94	@link for
+2.05	@link fre
+1.81	@link her
+-1.59	@link lol
+1.87	@link swap
+1.94	@link thi
+1.26	@link to
+-2.59	@link was
+-1.07	@link what
+1.69	@link your
+0.87	@link@loan
+1.83	@link@nitrous
+1.03	@link@notSeen
+-1.15	@link@organ
+1.30	@link@parcelFirm
+3.42	@link@payWord
+1.85	@link@salary
+-2.34	@link@stolen
+-0.95	@link@threat
+0.82	@link@ticketItem
+0.82	@link@untraceable
+1.42	@link@viewing
+-1.81	@link@weed
+1.67	@link@windfall
+-1.43	@loan and
+1.63	@loan bad
+2.39	@loan me
+-2.33	@loan of
 -0.87	@loan subject
-2.86	@loan your
-2.63	@loan@noCredit
-0.87	@loan@payWord
-1.26	@loan@petCare
-2.64	@loan@realJob
-1.94	@loan@salary
--0.92	@loan@taskWork
-1.21	@loan@ticketItem
-1.58	@loan@tout
-1.13	@loan@untraceable
-1.38	@loveTalk $
-1.73	@loveTalk and
--2.01	@loveTalk of
-1.98	@loveTalk the
-1.74	@loveTalk to
--2.29	@loveTalk@notSeen
-1.60	@loveTalk@organ
-1.66	@loveTalk@taskWork
-1.23	@loveTalk@warZone
-2.14	@loveTalk@windfall
-2.83	@medicine
-2.57	@medicine #
-2.46	@medicine ##
-0.92	@medicine ###
-1.00	@medicine #teen
--0.94	@medicine $
--1.21	@medicine a
-2.19	@medicine abov
-0.90	@medicine amoxicillin
-5.11	@medicine and
-1.92	@medicine at
-1.98	@medicine bar
-2.67	@medicine bottl
-1.82	@medicine box
--1.46	@medicine by
--2.00	@medicine clinic
-1.20	@medicine dbol
--1.36	@medicine four
-2.31	@medicine from
-1.43	@medicine girl
-1.82	@medicine in
-1.60	@medicine jel
--0.99	@medicine kit
-2.85	@medicine left
-3.05	@medicine legal
-1.56	@medicine my
-1.74	@medicine no
--2.79	@medicine on
-1.27	@medicine one
-1.99	@medicine pen
-1.84	@medicine pil
-1.29	@medicine seal
--0.99	@medicine seven
--1.86	@medicine staff
--3.19	@medicine stool
-1.63	@medicine tablet
-0.92	@medicine tan
--1.31	@medicine the
-2.38	@medicine thre
-1.79	@medicine too
--2.13	@medicine towel
-1.60	@medicine tren
--2.35	@medicine two
--2.55	@medicine used
-1.55	@medicine vall
-1.77	@medicine vial
-1.03	@medicine with
-0.87	@medicine@moveMoney
--0.97	@medicine@nitrous
-1.24	@medicine@noMum
-5.80	@medicine@noScript
-1.14	@medicine@noSkill
-0.90	@medicine@noTicket
-2.01	@medicine@notSeen
-1.57	@medicine@originLand
-2.36	@medicine@paperHold
-1.13	@medicine@parcelWork
-0.98	@medicine@payFirst
-1.49	@medicine@petFarm
-0.93	@medicine@protectedPay
--1.61	@medicine@pup
--1.76	@medicine@regulated
-1.22	@medicine@sexRent
-1.27	@medicine@sexual
-1.36	@medicine@street
-1.73	@medicine@tobacco
--1.55	@medicine@viewing
-1.23	@medicine@vulnerable
-1.54	@medicine@weed
--1.46	@medicine@wildlife
-1.38	@moveMoney
-1.32	@moveMoney ##
-1.58	@moveMoney ###
-1.04	@moveMoney #few
-2.78	@moveMoney $
-1.61	@moveMoney %
-1.77	@moveMoney abroad
-1.19	@moveMoney anywher
-1.44	@moveMoney at
--1.97	@moveMoney collection
--2.65	@moveMoney ear
-2.00	@moveMoney ever
--1.05	@moveMoney feet
-1.06	@moveMoney into
-1.83	@moveMoney it
-1.40	@moveMoney keep
--2.52	@moveMoney leaf
--0.89	@moveMoney mattress
--2.12	@moveMoney metr
-1.45	@moveMoney my
--1.25	@moveMoney post
--1.63	@moveMoney screw
--2.83	@moveMoney the
-2.10	@moveMoney you
-1.38	@moveMoney@noParent
-1.72	@moveMoney@noSkill
-0.95	@moveMoney@payFirst
--0.80	@moveMoney@protectedPay
-1.22	@moveMoney@realJob
--1.06	@moveMoney@street
-2.68	@moveMoney@untraceable
-0.93	@moveMoney@weed
--0.89	@moveMoney@wildlife
-2.62	@nitrous #
-1.12	@nitrous ##
-0.94	@nitrous $
-2.46	@nitrous all
-0.83	@nitrous and
--0.81	@nitrous bondag
--1.60	@nitrous box
--2.26	@nitrous by
-1.85	@nitrous cream
-1.24	@nitrous even
-1.43	@nitrous first
--2.38	@nitrous in
--3.03	@nitrous kit
--1.01	@nitrous no
-2.73	@nitrous part
-1.98	@nitrous payabl
--0.96	@nitrous two
-1.50	@nitrous up
--1.52	@nitrous you
--2.39	@nitrous@noScript
-1.86	@nitrous@noSkill
--1.91	@nitrous@petFarm
-1.49	@nitrous@piracy
--1.97	@nitrous@regulated
-1.35	@nitrous@sexual
--1.58	@nitrous@stolen
--1.23	@nitrous@tobacco
-1.00	@nitrous@tout
--2.46	@nitrous@toyGun
--1.32	@nitrous@trustTalk
-0.81	@nitrous@wildlife
-4.06	@noCredit
-0.97	@noCredit $
-1.99	@noCredit cash
-1.01	@noCredit guarant
-2.36	@noCredit imei
-1.76	@noCredit one
-1.05	@noCredit pay
-2.71	@noCredit phon
-0.99	@noCredit welcom
-1.25	@noCredit@noSkill
-1.28	@noCredit@notSeen
-1.26	@noCredit@payFirst
-1.95	@noCredit@payWord
-1.56	@noCredit@petCare
-1.31	@noCredit@realJob
-1.95	@noCredit@salary
-1.03	@noCredit@scheme
-0.91	@noCredit@sexual
-1.53	@noCredit@stolen
-5.00	@noMum
-1.85	@noMum $
-2.52	@noMum be
-1.76	@noMum but
-1.85	@noMum cash
-1.57	@noMum fly
+2.71	@loan your
+-1.02	@loan@moveMoney
+2.58	@loan@noCredit
+1.06	@loan@petCare
+-1.19	@loan@protectedPay
+1.57	@loan@salary
+-0.92	@loan@stolen
+0.90	@loan@ticketItem
+1.05	@loan@tout
+1.63	@loveTalk $
+1.75	@loveTalk and
+-2.13	@loveTalk of
+1.54	@loveTalk the
+1.75	@loveTalk to
+-2.21	@loveTalk@notSeen
+2.10	@loveTalk@organ
+1.05	@loveTalk@payWord
+1.35	@loveTalk@warZone
+2.35	@loveTalk@windfall
+2.96	@medicine
+2.30	@medicine #
+2.93	@medicine ##
+0.93	@medicine #few
+0.84	@medicine #teen
+-1.17	@medicine a
+2.09	@medicine abov
+1.49	@medicine amoxicillin
+4.94	@medicine and
+1.68	@medicine at
+2.51	@medicine bar
+2.61	@medicine bottl
+1.62	@medicine box
+-1.49	@medicine by
+-2.16	@medicine clinic
+1.15	@medicine dbol
+-0.81	@medicine four
+2.52	@medicine from
+1.71	@medicine girl
+1.54	@medicine in
+1.27	@medicine jel
+-0.85	@medicine kit
+2.59	@medicine left
+2.41	@medicine legal
+1.84	@medicine my
+1.16	@medicine no
+-2.99	@medicine on
+1.34	@medicine one
+2.47	@medicine pen
+1.91	@medicine pil
+1.72	@medicine seal
+2.29	@medicine seat
+-1.24	@medicine seven
+-1.89	@medicine staff
+-3.29	@medicine stool
+1.05	@medicine tablet
+1.28	@medicine tan
+-1.79	@medicine the
+2.36	@medicine thre
+1.68	@medicine too
+-2.23	@medicine towel
+1.10	@medicine tren
+-2.21	@medicine two
+-3.12	@medicine used
+2.04	@medicine vall
+2.09	@medicine vial
+1.37	@medicine with
+-1.61	@medicine@nitrous
+0.93	@medicine@noCredit
+1.47	@medicine@noMum
+5.76	@medicine@noScript
+0.94	@medicine@noSkill
+0.88	@medicine@noTicket
+2.53	@medicine@notSeen
+1.64	@medicine@originLand
+1.96	@medicine@paperHold
+1.34	@medicine@parcelWork
+1.43	@medicine@payFirst
+1.84	@medicine@petFarm
+-1.00	@medicine@piracy
+-1.63	@medicine@pup
+1.34	@medicine@realJob
+-2.13	@medicine@regulated
+-0.94	@medicine@salary
+1.17	@medicine@sexRent
+1.00	@medicine@sexual
+1.23	@medicine@street
+1.95	@medicine@ticketItem
+0.85	@medicine@tobacco
+1.31	@medicine@tout
+-1.73	@medicine@viewing
+1.45	@medicine@vulnerable
+2.16	@medicine@weed
+-1.96	@medicine@wildlife
+1.08	@medicine@windfall
+1.13	@moveMoney
+0.98	@moveMoney ##
+2.08	@moveMoney ###
+1.01	@moveMoney #few
+2.22	@moveMoney $
+1.74	@moveMoney abroad
+1.07	@moveMoney anywher
+0.88	@moveMoney at
+-2.63	@moveMoney collection
+-3.06	@moveMoney ear
+1.84	@moveMoney ever
+-1.29	@moveMoney feet
+2.16	@moveMoney into
+1.44	@moveMoney it
+1.31	@moveMoney keep
+-3.16	@moveMoney leaf
+-2.02	@moveMoney metr
+1.41	@moveMoney my
+-1.10	@moveMoney post
+-1.88	@moveMoney screw
+-1.63	@moveMoney the
+2.29	@moveMoney you
+1.62	@moveMoney@noParent
+1.98	@moveMoney@noSkill
+-1.13	@moveMoney@protectedPay
+1.98	@moveMoney@realJob
+-1.82	@moveMoney@street
+1.81	@moveMoney@untraceable
+1.27	@moveMoney@weed
+-1.23	@moveMoney@wildlife
+2.25	@nitrous #
+0.95	@nitrous ##
+1.20	@nitrous $
+2.66	@nitrous all
+-1.49	@nitrous box
+-2.12	@nitrous by
+2.29	@nitrous cream
+1.52	@nitrous first
+-1.26	@nitrous friend
+-1.49	@nitrous from
+-2.24	@nitrous in
+-3.04	@nitrous kit
+1.44	@nitrous noth
+2.57	@nitrous part
+2.05	@nitrous payabl
+-1.58	@nitrous receipt
+1.02	@nitrous two
+1.31	@nitrous up
+-1.44	@nitrous you
+-1.98	@nitrous@noScript
+1.68	@nitrous@notSeen
+-1.19	@nitrous@originLand
+-0.96	@nitrous@ownWill
+1.62	@nitrous@payFirst
+-1.66	@nitrous@petFarm
+1.47	@nitrous@piracy
+-2.26	@nitrous@regulated
+0.81	@nitrous@salary
+2.03	@nitrous@sexual
+-1.77	@nitrous@stolen
+-1.71	@nitrous@tobacco
+-2.19	@nitrous@toyGun
+-1.13	@nitrous@trustTalk
+-1.70	@nitrous@weed
+1.70	@nitrous@wildlife
+3.80	@noCredit
+1.48	@noCredit $
+1.81	@noCredit cash
+1.23	@noCredit furnish
+1.28	@noCredit guarant
+2.56	@noCredit imei
+1.95	@noCredit one
+1.03	@noCredit pay
+2.67	@noCredit phon
+1.20	@noCredit@noSkill
+1.50	@noCredit@payFirst
+1.92	@noCredit@payWord
+1.95	@noCredit@petCare
+0.93	@noCredit@realJob
+1.81	@noCredit@salary
+0.98	@noCredit@scheme
+0.83	@noCredit@stolen
+0.80	@noCredit@toyGun
+5.09	@noMum
+1.59	@noMum $
+2.05	@noMum be
+1.78	@noMum but
+1.91	@noMum cash
+1.59	@noMum fly
 1.03	@noMum i
-2.07	@noMum need
-2.18	@noMum no
-2.28	@noMum on
-1.76	@noMum to
-1.80	@noMum@organ
-1.53	@noMum@originLand
-2.67	@noMum@payWord
-2.42	@noMum@petCare
-1.03	@noMum@petFarm
-1.81	@noMum@petYoung
-1.51	@noMum@piracy
-3.39	@noMum@pup
-2.60	@noMum@realJob
-2.13	@noMum@salary
-1.94	@noMum@sexual
-2.81	@noMum@stolen
-1.47	@noMum@street
-0.86	@noMum@threat
-2.79	@noMum@toyGun
-1.52	@noMum@vulnerable
-1.89	@noMum@wildlife
-2.70	@noParent
-2.81	@noParent $
-1.38	@noParent and
--1.15	@noParent lesson
--2.60	@noParent my
-1.70	@noParent the
-2.24	@noParent your
-1.60	@noParent@payWord
-1.71	@noParent@realJob
-1.36	@noParent@threat
-1.69	@noParent@toyGun
-0.83	@noParent@weed
--1.71	@noParent@windfall
-2.19	@noScript
-1.19	@noScript #
-1.46	@noScript ##
--1.73	@noScript and
--2.38	@noScript bulk
-2.06	@noScript cash
-1.35	@noScript cold
--1.99	@noScript dvd
-1.95	@noScript fift
-1.10	@noScript first
--2.39	@noScript friend
-1.80	@noScript from
-1.23	@noScript gold
-1.52	@noScript i
--1.84	@noScript knif
--1.68	@noScript light
-2.06	@noScript liv
--1.71	@noScript nail
-1.57	@noScript need
-2.28	@noScript no
-2.01	@noScript of
--2.47	@noScript pin
-2.11	@noScript post
+1.51	@noMum need
+2.20	@noMum no
+2.03	@noMum on
+1.59	@noMum to
+1.95	@noMum@organ
+1.50	@noMum@originLand
+1.23	@noMum@payWord
+2.36	@noMum@petCare
+1.18	@noMum@petFarm
+2.35	@noMum@petYoung
+1.57	@noMum@piracy
+3.42	@noMum@pup
+1.40	@noMum@realJob
+0.87	@noMum@sexual
+2.27	@noMum@stolen
+1.63	@noMum@street
+2.67	@noMum@toyGun
+1.59	@noMum@vulnerable
+1.91	@noMum@wildlife
+2.83	@noParent
+2.24	@noParent $
+1.62	@noParent and
+1.22	@noParent from
+-1.25	@noParent lesson
+-2.49	@noParent my
+1.62	@noParent the
+2.71	@noParent your
+1.25	@noParent@realJob
+1.05	@noParent@taskWork
+1.37	@noParent@threat
+1.27	@noParent@toyGun
+-1.34	@noParent@windfall
+1.93	@noScript
+1.22	@noScript #
+1.73	@noScript ##
+0.87	@noScript #teen
+0.85	@noScript $
+-1.91	@noScript and
+-2.41	@noScript bulk
+1.69	@noScript cash
+1.43	@noScript cold
+-1.77	@noScript dvd
+2.33	@noScript fift
+1.14	@noScript first
+-2.12	@noScript friend
+2.08	@noScript from
+1.35	@noScript gold
+2.16	@noScript in
+-2.24	@noScript knif
+-1.78	@noScript light
+2.58	@noScript liv
+-1.42	@noScript nail
+1.62	@noScript need
+2.01	@noScript no
+1.77	@noScript of
+-1.15	@noScript our
+-2.13	@noScript pin
+2.19	@noScript post
 -1.01	@noScript record
-1.39	@noScript sort
--2.92	@noScript ten
-1.51	@noScript to
--1.56	@noScript und
-1.08	@noScript vial
-1.12	@noScript weight
-0.90	@noScript@noSkill
-0.85	@noScript@noTicket
--0.98	@noScript@notSeen
-1.77	@noScript@organ
-1.11	@noScript@parcelWork
-0.90	@noScript@payWord
--2.07	@noScript@pup
--1.08	@noScript@realJob
--1.70	@noScript@spray
-1.12	@noScript@stolen
--1.41	@noScript@street
--2.89	@noScript@threat
-2.40	@noScript@tobacco
-1.50	@noScript@trustTalk
-1.35	@noScript@viewing
-2.28	@noScript@warZone
-3.30	@noScript@weed
-1.59	@noScript@wildlife
-1.21	@noScript@windfall
-1.99	@noSkill
-2.09	@noSkill #
--2.01	@noSkill about
-3.50	@noSkill ask
-1.84	@noSkill cash
-1.90	@noSkill do
--1.49	@noSkill meet
-1.73	@noSkill no
-1.51	@noSkill pay
-0.90	@noSkill payment
-0.91	@noSkill start
-1.60	@noSkill student
--1.96	@noSkill train
-2.22	@noSkill we
-1.01	@noSkill@noTicket
-1.37	@noSkill@notSeen
-1.20	@noSkill@organ
--1.78	@noSkill@originLand
-1.42	@noSkill@payFirst
-0.95	@noSkill@payWord
-1.12	@noSkill@petCare
--1.66	@noSkill@petFarm
--1.15	@noSkill@regulated
-3.18	@noSkill@sexual
-3.03	@noSkill@stolen
-1.66	@noSkill@taskWork
-1.67	@noSkill@vulnerable
--1.28	@noSkill@weed
-5.59	@noTicket
-1.66	@noTicket ##
+1.60	@noScript sort
+-2.39	@noScript ten
+1.93	@noScript to
+-1.18	@noScript und
+1.34	@noScript vial
+-1.96	@noScript visa
+-0.84	@noScript we
+1.31	@noScript weight
+2.48	@noScript@organ
+1.34	@noScript@parcelWork
+-1.50	@noScript@payWord
+1.17	@noScript@petFarm
+-2.49	@noScript@pup
+-1.39	@noScript@realJob
+-1.79	@noScript@salary
+-1.49	@noScript@spray
+-2.09	@noScript@street
+-2.81	@noScript@threat
+2.36	@noScript@tobacco
+1.01	@noScript@trustTalk
+1.61	@noScript@viewing
+2.47	@noScript@warZone
+2.96	@noScript@weed
+1.55	@noScript@wildlife
+1.61	@noScript@windfall
+-1.48	@noScript@youthLook
+1.88	@noSkill
+2.29	@noSkill #
+-2.21	@noSkill about
+3.12	@noSkill ask
+1.61	@noSkill cash
+1.63	@noSkill do
+1.23	@noSkill furnish
+-1.66	@noSkill meet
+1.84	@noSkill no
+1.44	@noSkill the
+-2.03	@noSkill train
+2.09	@noSkill we
+0.86	@noSkill@noTicket
+1.00	@noSkill@notSeen
+-1.85	@noSkill@originLand
+1.25	@noSkill@payFirst
+1.88	@noSkill@petCare
+-2.22	@noSkill@petFarm
+-0.83	@noSkill@regulated
+2.52	@noSkill@sexual
+3.34	@noSkill@stolen
+1.13	@noSkill@taskWork
+1.54	@noSkill@toyGun
+2.04	@noSkill@vulnerable
+5.72	@noTicket
+1.22	@noTicket ##
 3.20	@noTicket $
-1.10	@noTicket as
-1.32	@noTicket ask
-1.71	@noTicket at
-1.35	@noTicket box
-2.11	@noTicket cash
-1.97	@noTicket collection
-1.57	@noTicket fly
-1.99	@noTicket must
-1.79	@noTicket need
-1.12	@noTicket@notSeen
-1.08	@noTicket@organ
-1.55	@noTicket@payWord
-1.27	@noTicket@petYoung
-1.48	@noTicket@pup
-2.16	@noTicket@realJob
-0.93	@noTicket@salary
-1.12	@noTicket@sexual
-2.70	@noTicket@stolen
-1.51	@noTicket@street
-1.47	@noTicket@threat
-1.61	@noTicket@ticketItem
-1.57	@noTicket@toyGun
-1.00	@noTicket@weed
-1.32	@noTicket@wildlife
-2.06	@notSeen
-1.88	@notSeen #
-2.00	@notSeen $
--1.50	@notSeen abi
-0.96	@notSeen as
-1.11	@notSeen at
-1.80	@notSeen bank
-1.65	@notSeen bas
--1.75	@notSeen bu
-1.35	@notSeen deliver
-2.04	@notSeen email
-1.36	@notSeen fifteen
--1.72	@notSeen for
--1.74	@notSeen from
-0.94	@notSeen great
-2.06	@notSeen hold
-1.05	@notSeen i
-1.64	@notSeen it
-2.25	@notSeen keep
-1.38	@notSeen liv
-2.38	@notSeen must
-1.03	@notSeen no
-1.39	@notSeen on
-0.96	@notSeen pay
--1.87	@notSeen pick
--3.37	@notSeen pleas
--2.52	@notSeen pric
-0.85	@notSeen sel
--1.69	@notSeen shelv
-1.74	@notSeen show
--1.00	@notSeen sinc
-1.35	@notSeen tak
-1.25	@notSeen text
-2.22	@notSeen the
-1.02	@notSeen to
--1.74	@notSeen two
-1.63	@notSeen want
-0.92	@notSeen we
--1.80	@notSeen when
-2.23	@notSeen whit
--1.68	@notSeen with
-2.45	@notSeen@organ
-2.40	@notSeen@originLand
--2.22	@notSeen@ownWill
-1.56	@notSeen@parcelFirm
-2.53	@notSeen@payFirst
-1.00	@notSeen@payWord
-1.16	@notSeen@petCare
-1.32	@notSeen@petYoung
-0.84	@notSeen@piracy
-2.61	@notSeen@protectedPay
-3.03	@notSeen@pup
--1.17	@notSeen@regulated
--1.37	@notSeen@scheme
-0.98	@notSeen@sexRent
--1.70	@notSeen@sexual
--1.99	@notSeen@stolen
-0.98	@notSeen@taskWork
-1.22	@notSeen@threat
--0.86	@notSeen@tobacco
-2.42	@notSeen@tout
--2.64	@notSeen@toyGun
-3.73	@notSeen@untraceable
-1.52	@notSeen@viewing
--2.37	@notSeen@windfall
-1.35	@notSeen@youthLook
-1.67	@organ
--2.41	@organ $
-1.12	@organ abov
--3.21	@organ abroad
-2.21	@organ and
--0.94	@organ batter
--2.27	@organ bean
--2.65	@organ bird
-2.42	@organ blood
-2.06	@organ bullet
-1.38	@organ clos
--1.70	@organ dish
-3.90	@organ for
--1.17	@organ hybrid
--0.90	@organ music
--1.32	@organ on
-1.53	@organ oversea
--0.86	@organ pencil
--0.86	@organ room
--0.94	@organ two
--2.52	@organ wag
-2.54	@organ with
--1.97	@organ yamaha
-0.89	@organ@originLand
-2.29	@organ@paperHold
-1.47	@organ@payFirst
-1.79	@organ@payWord
-0.98	@organ@petYoung
+1.26	@noTicket as
+1.37	@noTicket ask
+1.73	@noTicket at
+1.66	@noTicket box
+1.48	@noTicket cash
+1.77	@noTicket collection
+1.59	@noTicket fly
+1.40	@noTicket from
+1.39	@noTicket must
+1.82	@noTicket need
+1.65	@noTicket no
+1.22	@noTicket@notSeen
+0.98	@noTicket@organ
+1.57	@noTicket@payWord
+1.29	@noTicket@petYoung
+1.63	@noTicket@pup
+1.37	@noTicket@realJob
+1.01	@noTicket@sexual
+2.37	@noTicket@stolen
+1.75	@noTicket@street
+1.43	@noTicket@threat
+1.93	@noTicket@ticketItem
+2.25	@noTicket@toyGun
+1.02	@noTicket@vulnerable
+1.17	@noTicket@wildlife
+2.00	@notSeen
+2.36	@notSeen #
+1.55	@notSeen ##
+1.37	@notSeen $
+-1.56	@notSeen abi
+1.31	@notSeen aft
+0.93	@notSeen as
+1.03	@notSeen at
+2.49	@notSeen bank
+-1.77	@notSeen bu
+1.71	@notSeen deliver
+1.82	@notSeen email
+1.49	@notSeen fifteen
+-1.84	@notSeen for
+-1.13	@notSeen from
+-0.86	@notSeen her
+2.07	@notSeen hold
+-2.21	@notSeen hous
+1.20	@notSeen i
+1.34	@notSeen it
+2.57	@notSeen keep
+2.68	@notSeen must
+1.00	@notSeen no
+1.38	@notSeen on
+1.64	@notSeen open
+-3.33	@notSeen pleas
+-1.95	@notSeen pric
+1.47	@notSeen sel
+1.41	@notSeen send
+-1.76	@notSeen shelv
+1.34	@notSeen show
+-1.29	@notSeen sinc
+1.75	@notSeen tak
+1.48	@notSeen text
+3.15	@notSeen the
+2.16	@notSeen want
+-1.57	@notSeen when
+2.13	@notSeen whit
+1.82	@notSeen@organ
+2.75	@notSeen@originLand
+-2.14	@notSeen@ownWill
+1.53	@notSeen@parcelFirm
+2.09	@notSeen@payFirst
+1.49	@notSeen@payWord
+2.29	@notSeen@petCare
+1.52	@notSeen@petYoung
+2.95	@notSeen@protectedPay
+3.45	@notSeen@pup
+-1.10	@notSeen@regulated
+-1.38	@notSeen@scheme
+-1.14	@notSeen@sexual
+-0.91	@notSeen@stolen
+-1.09	@notSeen@street
+1.45	@notSeen@threat
+0.92	@notSeen@ticketItem
+-1.10	@notSeen@tobacco
+2.17	@notSeen@tout
+-1.89	@notSeen@toyGun
+3.65	@notSeen@untraceable
+1.15	@notSeen@viewing
+-2.10	@notSeen@windfall
+1.05	@notSeen@youthLook
+1.55	@organ
+-2.44	@organ $
+1.09	@organ abov
+-1.84	@organ abroad
+2.23	@organ and
+-1.22	@organ batter
+-2.09	@organ bean
+-2.95	@organ bird
+2.54	@organ blood
+2.58	@organ bullet
+1.78	@organ clos
+-1.52	@organ dish
+3.79	@organ for
+-1.05	@organ hybrid
+-1.67	@organ on
+1.59	@organ oversea
+-0.96	@organ pencil
+-0.96	@organ room
+-1.38	@organ strap
+-0.81	@organ the
+-3.00	@organ wag
+2.03	@organ with
+-2.02	@organ yamaha
+2.74	@organ@paperHold
+1.43	@organ@payFirst
+1.52	@organ@payWord
+1.15	@organ@petFarm
+0.85	@organ@petYoung
 1.15	@organ@pup
--1.48	@organ@regulated
-1.24	@organ@salary
--0.90	@organ@scheme
-1.47	@organ@sexRent
-1.67	@organ@sexual
--1.00	@organ@stolen
--2.13	@organ@ticketItem
-0.81	@organ@toyGun
-1.74	@organ@trustTalk
--1.30	@organ@viewing
-1.81	@organ@vulnerable
-1.54	@organ@warZone
-0.87	@organ@weed
--1.10	@organ@windfall
-1.74	@originLand $
--1.78	@originLand communit
--1.89	@originLand coupl
+-1.35	@organ@regulated
+0.95	@organ@salary
+-0.91	@organ@scheme
+3.18	@organ@sexual
+1.72	@organ@street
+-2.28	@organ@ticketItem
+1.20	@organ@toyGun
+1.86	@organ@trustTalk
+-2.25	@organ@viewing
+2.28	@organ@vulnerable
+1.53	@organ@warZone
+1.66	@organ@windfall
+1.37	@originLand $
+0.87	@originLand and
+-1.85	@originLand communit
+-1.30	@originLand coupl
 -0.93	@originLand dictionar
-1.41	@originLand girl
-1.92	@originLand gre
--1.98	@originLand head
--1.26	@originLand interpret
--2.22	@originLand massag
-2.16	@originLand passport
-2.38	@originLand qualit
+1.81	@originLand girl
+1.73	@originLand gre
+-2.00	@originLand head
+-1.07	@originLand interpret
+2.03	@originLand mad
+-2.11	@originLand massag
+1.33	@originLand or
+1.97	@originLand passport
+1.99	@originLand qualit
+-1.20	@originLand speak
 -0.93	@originLand spic
--1.13	@originLand spoken
-1.76	@originLand wil
--1.91	@originLand@ownWill
-1.09	@originLand@pup
--2.56	@originLand@realJob
--0.97	@originLand@regulated
-2.09	@originLand@salary
--0.82	@originLand@scheme
--0.89	@originLand@sexual
--1.30	@originLand@taskWork
--2.13	@originLand@threat
--2.65	@originLand@toyGun
--1.27	@originLand@trustTalk
-1.25	@originLand@viewing
-1.11	@originLand@vulnerable
+-1.08	@originLand spoken
+1.89	@originLand wil
+-2.30	@originLand@ownWill
+1.03	@originLand@petCare
+1.18	@originLand@pup
+-2.39	@originLand@realJob
+-0.90	@originLand@regulated
+1.24	@originLand@salary
+-1.45	@originLand@taskWork
+-2.44	@originLand@toyGun
+1.30	@originLand@untraceable
+1.50	@originLand@viewing
 1.28	@originLand@weed
-1.06	@overpay
-1.99	@overpay pleas
-2.41	@overpay@payWord
-1.98	@overpay@salary
-2.15	@overpay@untraceable
+0.94	@originLand@wildlife
+1.25	@overpay
+1.80	@overpay pleas
+2.05	@overpay@payWord
+1.85	@overpay@salary
+1.74	@overpay@untraceable
 -3.37	@ownWill
--1.46	@ownWill #
--1.93	@ownWill $
--2.13	@ownWill and
--1.06	@ownWill by
--1.23	@ownWill lad
--1.71	@ownWill leed
--0.97	@ownWill my
--1.32	@ownWill no
--1.85	@ownWill only
--1.80	@ownWill saf
--1.06	@ownWill verifi
--1.15	@ownWill@payWord
--1.38	@ownWill@realJob
--1.42	@ownWill@regulated
--1.54	@ownWill@salary
--1.50	@ownWill@sexual
--2.31	@ownWill@taskWork
--1.16	@ownWill@trustTalk
--1.68	@ownWill@viewing
--1.77	@ownWill@wildlife
-2.91	@paperHold
-1.76	@paperHold and
-2.38	@paperHold sta
-2.97	@paperHold@payWord
-2.30	@paperHold@salary
-1.71	@paperHold@toyGun
-1.18	@parcelFirm
--1.04	@parcelFirm $
-0.93	@parcelFirm a
-1.62	@parcelFirm fee
-1.95	@parcelFirm in
-2.07	@parcelFirm onc
--1.62	@parcelFirm special
-0.82	@parcelFirm@payFirst
-2.43	@parcelFirm@payWord
--1.60	@parcelFirm@realJob
-1.40	@parcelFirm@salary
-1.42	@parcelFirm@sexual
--1.72	@parcelFirm@toyGun
-1.44	@parcelFirm@untraceable
--0.81	@parcelFirm@viewing
-1.33	@parcelWork $
-1.58	@parcelWork and
-2.34	@parcelWork at
--1.34	@parcelWork deliver
--1.24	@parcelWork depot
-1.87	@parcelWork for
-1.23	@parcelWork inspector
-1.31	@parcelWork pay
-1.65	@parcelWork put
--2.81	@parcelWork sort
-1.56	@parcelWork tak
--1.54	@parcelWork tap
-1.94	@parcelWork you
--1.56	@parcelWork@petCare
--1.19	@parcelWork@realJob
--1.12	@parcelWork@regulated
-0.94	@parcelWork@sexRent
--1.65	@parcelWork@windfall
-1.15	@payFirst
-2.55	@payFirst $
--1.30	@payFirst fee
-1.42	@payFirst fre
-1.17	@payFirst get
-2.08	@payFirst i
--2.69	@payFirst so
-2.20	@payFirst year
-1.26	@payFirst@payWord
-1.72	@payFirst@realJob
-1.84	@payFirst@regulated
-1.74	@payFirst@salary
--1.09	@payFirst@street
--1.56	@payFirst@taskWork
--1.17	@payFirst@threat
-1.34	@payFirst@ticketItem
-1.65	@payFirst@tout
-1.41	@payFirst@untraceable
-1.12	@payFirst@viewing
-0.82	@payFirst@weed
-2.35	@payFirst@windfall
-2.37	@payWord #
-1.52	@payWord ##
-2.24	@payWord ###
-1.20	@payWord #few
--1.57	@payWord #teen
--2.62	@payWord administrator
-1.45	@payWord are
--2.01	@payWord at
-0.96	@payWord back
--0.87	@payWord break
--1.87	@payWord cap
--1.31	@payWord cash
-1.99	@payWord check
-2.02	@payWord com
-1.06	@payWord cop
--1.73	@payWord couri
-3.21	@payWord deposit
--1.25	@payWord ever
--2.48	@payWord fin
-2.66	@payWord first
--0.94	@payWord fiv
--1.96	@payWord flexibl
-2.21	@payWord for
-1.34	@payWord friend
--1.68	@payWord ful
-2.56	@payWord get
--2.27	@payWord good
-3.08	@payWord half
-1.89	@payWord him
--1.92	@payWord hold
--1.55	@payWord i
-2.45	@payWord if
-1.34	@payWord in
--1.93	@payWord interview
-1.73	@payWord is
-2.19	@payWord it
-1.63	@payWord let
--2.33	@payWord loom
-2.56	@payWord me
--3.16	@payWord month
--1.60	@payWord mor
-1.50	@payWord my
-1.54	@payWord need
-2.18	@payWord no
--1.67	@payWord not
--2.80	@payWord noth
-2.41	@payWord now
-2.10	@payWord off
-2.28	@payWord ok
--3.06	@payWord on
--3.39	@payWord onc
-0.86	@payWord one
-1.15	@payWord open
--1.09	@payWord or
-1.89	@payWord our
-1.50	@payWord out
--0.81	@payWord payrol
-1.80	@payWord photo
-1.51	@payWord postag
--0.89	@payWord process
-2.27	@payWord proof
--2.59	@payWord protect
--1.79	@payWord referenc
--1.72	@payWord refund
--0.87	@payWord revalidation
-2.07	@payWord show
--1.52	@payWord six
--2.05	@payWord start
-1.42	@payWord statu
--1.97	@payWord sum
--1.31	@payWord tak
--1.03	@payWord that
-3.16	@payWord the
-1.78	@payWord them
-2.00	@payWord then
-1.69	@payWord ther
-2.86	@payWord to
-3.79	@payWord toda
-2.32	@payWord too
-2.11	@payWord transf
--2.56	@payWord travel
-1.94	@payWord via
-1.26	@payWord view
--2.06	@payWord visa
--1.74	@payWord when
--0.90	@payWord with
--1.65	@payWord work
-2.68	@payWord you
-1.36	@payWord your
-2.29	@payWord@petCare
--3.40	@payWord@petFarm
-0.91	@payWord@petYoung
-3.01	@payWord@piracy
--0.86	@payWord@protectedPay
-1.91	@payWord@pup
-1.98	@payWord@pyramid
-0.81	@payWord@sexRent
-2.28	@payWord@sexual
--2.70	@payWord@street
-1.57	@payWord@threat
-2.08	@payWord@tobacco
-3.35	@payWord@tout
-3.09	@payWord@trustTalk
-4.48	@payWord@untraceable
-1.60	@payWord@visaSham
-1.13	@payWord@vulnerable
-1.14	@payWord@wildlife
-1.68	@payWord@windfall
-0.89	@payWord@youthLook
--1.33	@petCare
--1.67	@petCare #teen
--2.75	@petCare $
--1.17	@petCare besid
--1.48	@petCare chip
--1.08	@petCare colli
-1.44	@petCare fee
--1.50	@petCare first
--1.15	@petCare fiv
-2.12	@petCare for
--1.57	@petCare hello
--1.08	@petCare hom
--0.93	@petCare hotel
--1.03	@petCare is
--1.50	@petCare microchip
--2.00	@petCare mum
-1.33	@petCare no
-2.39	@petCare numb
--2.11	@petCare shown
--1.24	@petCare vaccinat
--1.85	@petCare vet
--1.61	@petCare we
--1.52	@petCare with
--0.99	@petCare work
-1.47	@petCare@petYoung
--2.83	@petCare@piracy
--2.34	@petCare@pup
--1.34	@petCare@regulated
+-1.57	@ownWill #
+-1.73	@ownWill $
+-1.80	@ownWill and
+-1.26	@ownWill by
+-1.14	@ownWill clean
+-1.73	@ownWill document
+-1.39	@ownWill lad
+-1.10	@ownWill leed
+-1.31	@ownWill no
+-1.72	@ownWill only
+-1.62	@ownWill own
+-1.77	@ownWill saf
+-1.26	@ownWill verifi
+-0.97	@ownWill@payWord
+-1.49	@ownWill@realJob
+-1.15	@ownWill@regulated
+-1.94	@ownWill@salary
+-1.61	@ownWill@sexual
+-1.86	@ownWill@taskWork
+-1.25	@ownWill@trustTalk
+-1.94	@ownWill@viewing
+3.48	@paperHold
+1.33	@paperHold and
+2.77	@paperHold sta
+4.05	@paperHold@payWord
+1.36	@paperHold@realJob
+3.66	@paperHold@salary
+1.67	@paperHold@toyGun
+1.09	@parcelFirm
+-1.38	@parcelFirm $
+1.20	@parcelFirm a
+1.68	@parcelFirm fee
+2.42	@parcelFirm in
+2.14	@parcelFirm onc
+-1.74	@parcelFirm special
+1.73	@parcelFirm@payFirst
+2.37	@parcelFirm@payWord
+-1.11	@parcelFirm@realJob
+1.97	@parcelFirm@salary
+-1.43	@parcelFirm@toyGun
+1.19	@parcelFirm@untraceable
+1.58	@parcelWork $
+1.92	@parcelWork and
+2.50	@parcelWork at
+-1.27	@parcelWork deliver
+-1.21	@parcelWork depot
+1.96	@parcelWork for
+1.03	@parcelWork inspector
+1.79	@parcelWork pay
+1.66	@parcelWork put
+-3.07	@parcelWork sort
+1.54	@parcelWork tak
+-1.59	@parcelWork tap
+1.99	@parcelWork you
+-1.79	@parcelWork@petCare
+-0.88	@parcelWork@realJob
+0.83	@parcelWork@taskWork
+1.59	@payFirst
+2.57	@payFirst $
+-1.29	@payFirst fee
+1.50	@payFirst get
+1.62	@payFirst i
+-2.42	@payFirst so
+1.63	@payFirst@payWord
+1.05	@payFirst@petCare
+1.91	@payFirst@pup
+1.47	@payFirst@realJob
+2.07	@payFirst@regulated
+1.92	@payFirst@salary
+-1.58	@payFirst@taskWork
+-1.26	@payFirst@threat
+2.20	@payFirst@ticketItem
+2.06	@payFirst@tout
+2.00	@payFirst@untraceable
+1.45	@payFirst@viewing
+3.23	@payFirst@windfall
+1.94	@payWord #
+2.04	@payWord ##
+2.83	@payWord ###
+0.81	@payWord #few
+-2.25	@payWord #teen
+0.90	@payWord $
+-0.83	@payWord a
+-2.28	@payWord administrator
+0.97	@payWord aft
+-2.53	@payWord ap
+1.91	@payWord are
+3.04	@payWord arriv
+-2.10	@payWord at
+0.97	@payWord back
+0.80	@payWord becaus
+-0.94	@payWord beyond
+-0.93	@payWord break
+-1.95	@payWord cap
+-1.02	@payWord cash
+1.84	@payWord check
+2.09	@payWord com
+1.86	@payWord cover
+0.81	@payWord dbs
+2.52	@payWord deposit
+0.91	@payWord do
+-2.59	@payWord fin
+3.56	@payWord first
+-1.04	@payWord fiv
+-1.40	@payWord friend
+-1.07	@payWord from
+-1.45	@payWord ful
+2.36	@payWord get
+1.30	@payWord go
+2.49	@payWord half
+-0.86	@payWord has
+-0.99	@payWord held
+0.92	@payWord her
+1.96	@payWord him
+-1.29	@payWord hold
+-1.72	@payWord hotel
+-1.12	@payWord i
+2.24	@payWord if
+1.92	@payWord in
+-2.07	@payWord interview
+1.80	@payWord is
+2.31	@payWord it
+-2.20	@payWord loom
+-1.48	@payWord massag
+2.28	@payWord me
+-3.05	@payWord month
+-0.92	@payWord mor
+1.40	@payWord must
+-1.19	@payWord my
+3.03	@payWord need
+1.87	@payWord no
+-1.57	@payWord not
+-2.74	@payWord noth
+2.22	@payWord now
+-0.89	@payWord of
+2.30	@payWord off
+2.01	@payWord ok
+-1.49	@payWord on
+-2.99	@payWord onc
+1.24	@payWord one
+0.89	@payWord only
+2.04	@payWord open
+-1.01	@payWord or
+2.34	@payWord our
+1.21	@payWord out
+-1.14	@payWord own
+1.34	@payWord photo
+2.13	@payWord plan
+1.21	@payWord postag
+2.83	@payWord proof
+-2.46	@payWord protect
+-0.85	@payWord receipt
+-1.38	@payWord referenc
+-1.33	@payWord refund
+-0.93	@payWord revalidation
+2.31	@payWord show
+-1.65	@payWord six
+-1.02	@payWord social
+1.17	@payWord statu
+-1.27	@payWord tak
+-1.20	@payWord telesal
+-1.01	@payWord that
+2.73	@payWord the
+3.01	@payWord them
+1.91	@payWord then
+1.43	@payWord ther
+2.85	@payWord to
+4.02	@payWord toda
+1.74	@payWord too
+1.76	@payWord transf
+-2.22	@payWord travel
+0.89	@payWord two
+-0.89	@payWord upfront
+2.18	@payWord via
+0.85	@payWord view
+-1.33	@payWord visa
+1.24	@payWord we
+-2.20	@payWord week
+-2.43	@payWord when
+-1.54	@payWord work
+2.52	@payWord you
+2.04	@payWord@petCare
+-2.93	@payWord@petFarm
+2.79	@payWord@piracy
+-1.01	@payWord@protectedPay
+2.22	@payWord@pup
+2.19	@payWord@pyramid
+-1.49	@payWord@scheme
+1.18	@payWord@sexRent
+2.02	@payWord@sexual
+0.88	@payWord@spray
+-2.17	@payWord@street
+0.91	@payWord@threat
+1.67	@payWord@tobacco
+3.04	@payWord@tout
+3.14	@payWord@trustTalk
+4.77	@payWord@untraceable
+2.30	@payWord@visaSham
+0.99	@payWord@vulnerable
+1.59	@payWord@wildlife
+1.76	@payWord@windfall
+1.08	@payWord@youthLook
+-1.48	@petCare
+-1.70	@petCare #teen
+-3.24	@petCare $
+-0.92	@petCare and
+-1.05	@petCare besid
+-1.21	@petCare cat
+-1.50	@petCare chip
+-1.00	@petCare colli
+-0.93	@petCare com
+1.48	@petCare fee
+-1.13	@petCare first
+-1.36	@petCare fiv
+2.03	@petCare for
+-1.00	@petCare hom
+-1.15	@petCare hotel
+1.26	@petCare in
+-1.13	@petCare microchip
+-1.63	@petCare mum
+1.10	@petCare no
+2.87	@petCare numb
+0.84	@petCare of
+-0.89	@petCare privat
+-1.80	@petCare shown
+-0.93	@petCare thank
+-1.64	@petCare vaccinat
+-1.74	@petCare vet
+-2.20	@petCare we
+-1.09	@petCare with
+-1.46	@petCare work
+1.06	@petCare@petFarm
+1.51	@petCare@petYoung
+-3.03	@petCare@piracy
+-1.36	@petCare@pup
+-1.44	@petCare@regulated
 3.13	@petCare@salary
--1.51	@petCare@sexual
--1.27	@petCare@taskWork
--1.56	@petCare@threat
--2.18	@petCare@toyGun
--0.88	@petCare@trustTalk
--1.13	@petCare@viewing
-1.47	@petCare@vulnerable
--2.01	@petCare@weed
-2.35	@petFarm
-1.89	@petFarm $
-2.15	@petFarm alwa
--1.69	@petFarm and
--1.81	@petFarm bang
--1.01	@petFarm but
-1.41	@petFarm cash
-1.84	@petFarm dm
-1.75	@petFarm from
--1.52	@petFarm mot
-2.71	@petFarm near
-0.95	@petFarm next
-1.14	@petFarm on
-1.86	@petFarm only
-1.45	@petFarm thirt
--1.65	@petFarm two
-1.41	@petFarm want
-1.47	@petFarm week
-1.40	@petFarm with
-0.87	@petFarm@petYoung
--2.05	@petFarm@piracy
-3.80	@petFarm@pup
--0.91	@petFarm@regulated
--2.42	@petFarm@salary
-0.88	@petFarm@spray
--2.43	@petFarm@stolen
--1.66	@petFarm@threat
-1.68	@petFarm@ticketItem
-0.88	@petFarm@viewing
-1.41	@petFarm@weed
-1.70	@petYoung
-2.59	@petYoung bottl
--1.66	@petYoung for
--2.23	@petYoung of
-2.44	@petYoung old
--0.82	@petYoung paid
-1.94	@petYoung pay
-2.30	@petYoung read
--1.01	@petYoung student
--1.01	@petYoung view
-3.13	@petYoung@pup
-1.49	@petYoung@salary
--1.80	@petYoung@scheme
--1.56	@petYoung@street
-0.84	@petYoung@threat
--2.81	@petYoung@viewing
-1.14	@piracy
-1.73	@piracy #
--2.56	@piracy #few
-3.14	@piracy #teen
--0.91	@piracy abnormal
-1.63	@piracy all
-1.82	@piracy deliver
--1.94	@piracy escort
-1.65	@piracy ever
-1.29	@piracy fight
--3.28	@piracy fil
-2.80	@piracy firestick
-2.02	@piracy for
--3.49	@piracy in
-1.89	@piracy one
--1.99	@piracy or
--1.93	@piracy repair
-1.85	@piracy rock
--1.75	@piracy screen
-1.69	@piracy sky
-2.07	@piracy stick
-1.24	@piracy ticket
--2.07	@piracy to
-2.47	@piracy with
--1.97	@piracy@pup
--2.63	@piracy@realJob
--1.12	@piracy@regulated
-1.69	@piracy@salary
--0.94	@piracy@scheme
--1.75	@piracy@sexual
--1.50	@piracy@taskWork
--1.11	@piracy@threat
-2.10	@piracy@tout
-1.63	@piracy@viewing
-1.47	@piracy@vulnerable
--1.28	@piracy@weed
--2.00	@protectedPay
--2.25	@protectedPay $
--1.61	@protectedPay and
-1.68	@protectedPay from
--1.51	@protectedPay i
--1.61	@protectedPay or
+-1.92	@petCare@taskWork
+0.99	@petCare@ticketItem
+-2.26	@petCare@toyGun
+-0.84	@petCare@viewing
+1.55	@petCare@vulnerable
+-1.93	@petCare@weed
+2.32	@petFarm
+1.11	@petFarm $
+2.48	@petFarm alwa
+-1.72	@petFarm and
+1.11	@petFarm any
+-1.97	@petFarm bang
+-1.80	@petFarm but
+1.66	@petFarm cash
+1.70	@petFarm dm
+1.88	@petFarm from
+-1.45	@petFarm mot
+2.87	@petFarm near
+1.07	@petFarm next
+1.21	@petFarm on
+1.50	@petFarm only
+-1.89	@petFarm start
+0.98	@petFarm thirt
+-1.57	@petFarm two
+1.36	@petFarm want
+1.53	@petFarm week
+1.24	@petFarm with
+1.24	@petFarm@petYoung
+-1.55	@petFarm@piracy
+4.24	@petFarm@pup
+-1.40	@petFarm@regulated
+-1.38	@petFarm@salary
+-2.24	@petFarm@stolen
+-1.97	@petFarm@threat
+2.01	@petFarm@ticketItem
+1.06	@petFarm@viewing
+1.02	@petFarm@weed
+2.71	@petYoung bottl
+-1.65	@petYoung for
+-1.87	@petYoung of
+2.59	@petYoung old
+2.50	@petYoung read
+3.23	@petYoung@pup
+-1.62	@petYoung@scheme
+-0.99	@petYoung@sexual
+-1.68	@petYoung@street
+-1.63	@petYoung@toyGun
+-2.90	@petYoung@viewing
+1.78	@piracy #
+-2.66	@piracy #few
+3.39	@piracy #teen
+0.84	@piracy $
+-0.99	@piracy abnormal
+1.40	@piracy all
+2.21	@piracy deliver
+-1.52	@piracy escort
+1.90	@piracy ever
+1.73	@piracy fight
+-3.45	@piracy fil
+2.60	@piracy firestick
+2.14	@piracy for
+1.09	@piracy fre
+-3.57	@piracy in
+0.94	@piracy it
+1.30	@piracy load
+1.79	@piracy one
+-1.73	@piracy or
+-1.75	@piracy repair
+1.98	@piracy rock
+-1.59	@piracy screen
+1.94	@piracy sky
+1.88	@piracy stick
+1.22	@piracy ticket
+-1.75	@piracy to
+2.44	@piracy with
+-1.56	@piracy@pup
+-1.09	@piracy@realJob
+-1.03	@piracy@regulated
+1.78	@piracy@salary
+-1.87	@piracy@sexual
+0.80	@piracy@spray
+-1.37	@piracy@taskWork
+-1.08	@piracy@toyGun
+1.36	@piracy@viewing
+1.55	@piracy@vulnerable
+-1.71	@piracy@weed
+-2.47	@protectedPay
+-2.59	@protectedPay $
+-1.49	@protectedPay and
+1.28	@protectedPay from
+1.09	@protectedPay mot
+-1.35	@protectedPay or
 -2.37	@protectedPay sumup
--1.03	@protectedPay@regulated
--2.03	@protectedPay@sexual
--2.74	@protectedPay@stolen
--1.64	@protectedPay@taskWork
--1.15	@protectedPay@untraceable
-0.84	@protectedPay@weed
--0.96	@pup
--1.88	@pup #
-2.13	@pup #few
--1.92	@pup #teen
--2.22	@pup $
--1.54	@pup a
--1.71	@pup adult
--1.47	@pup and
--2.79	@pup are
-2.72	@pup at
--2.00	@pup bed
--1.67	@pup boy
--2.05	@pup cat
-1.47	@pup cavapoo
--1.85	@pup chew
--1.00	@pup class
--2.02	@pup climb
--1.21	@pup crat
-1.70	@pup deliver
--1.86	@pup door
-1.99	@pup each
-1.47	@pup ear
--1.79	@pup eleven
-1.27	@pup ever
-2.02	@pup for
-1.93	@pup fre
--2.86	@pup groom
--1.34	@pup has
-2.02	@pup husk
-1.53	@pup import
--2.28	@pup in
-1.42	@pup is
--1.19	@pup kc
--0.99	@pup look
-2.52	@pup mum
--1.21	@pup need
--1.56	@pup nin
-1.21	@pup of
--2.09	@pup on
--1.73	@pup or
--1.63	@pup otle
--1.68	@pup over
--2.53	@pup pad
-2.00	@pup pay
--1.64	@pup pen
-2.06	@pup pug
+-1.08	@protectedPay@regulated
+-2.26	@protectedPay@sexual
+-2.02	@protectedPay@stolen
+-1.22	@protectedPay@toyGun
+-1.22	@protectedPay@untraceable
+-1.32	@protectedPay@viewing
+-1.06	@pup
+-1.71	@pup #
+2.10	@pup #few
+-1.72	@pup #teen
+-2.42	@pup $
+-1.99	@pup a
+-2.08	@pup adult
+-1.64	@pup and
+-2.93	@pup are
+2.37	@pup at
+1.81	@pup bab
+-2.03	@pup bed
+-1.00	@pup boy
+-2.36	@pup cat
+1.53	@pup cavapoo
+-2.28	@pup chew
+-1.10	@pup class
+-2.18	@pup climb
+-1.46	@pup crat
+1.89	@pup deliver
+-0.83	@pup discount
+-1.58	@pup door
+2.30	@pup each
+1.43	@pup ear
+-1.51	@pup eleven
+1.25	@pup ever
+1.67	@pup for
+2.62	@pup fre
+-1.82	@pup get
+-3.13	@pup groom
+-1.32	@pup has
+1.93	@pup husk
+1.67	@pup import
+-2.49	@pup in
+1.86	@pup is
+-1.23	@pup kc
+-1.61	@pup look
+2.05	@pup mum
+-1.02	@pup need
+-1.26	@pup nin
+0.99	@pup of
+-2.39	@pup on
+-1.67	@pup otle
+-1.73	@pup over
+-2.76	@pup pad
+1.95	@pup pay
+-1.79	@pup pen
+1.89	@pup pug
 2.25	@pup pup
-2.12	@pup pupp
--0.91	@pup s
-1.30	@pup six
--0.83	@pup ten
--1.43	@pup tra
--2.59	@pup train
--2.89	@pup walk
-1.56	@pup week
--1.09	@pup weekend
--1.38	@pup welcom
-2.41	@pup xl
-2.11	@pup york
--1.15	@pup@realJob
-1.68	@pup@salary
-1.91	@pup@scheme
--2.78	@pup@sexual
--3.48	@pup@stolen
--2.07	@pup@street
--0.91	@pup@taskWork
--1.60	@pup@viewing
--2.00	@pup@weed
--0.96	@pup@wildlife
-3.39	@pyramid
-1.00	@pyramid circl
-2.31	@pyramid for
-1.66	@pyramid i
-0.90	@pyramid limit
-1.00	@pyramid put
-1.47	@pyramid@realJob
-1.79	@pyramid@salary
-2.08	@realJob ##
--0.81	@realJob #few
--1.23	@realJob #teen
--0.94	@realJob a
--1.66	@realJob as
--1.32	@realJob at
--1.16	@realJob awa
--1.24	@realJob bas
-1.87	@realJob befor
--1.54	@realJob bel
--1.26	@realJob blad
--2.22	@realJob book
--1.58	@realJob bus
--1.84	@realJob by
--2.14	@realJob day
--0.90	@realJob deep
--1.54	@realJob desk
-1.41	@realJob detail
--1.15	@realJob driv
--2.29	@realJob escort
--2.19	@realJob forward
--2.81	@realJob friend
--3.21	@realJob from
--0.86	@realJob gat
--2.11	@realJob girl
-1.03	@realJob guarant
--0.84	@realJob help
--2.25	@realJob in
--1.92	@realJob indian
--1.22	@realJob is
--2.06	@realJob knif
--2.05	@realJob kniv
--1.15	@realJob lesson
--1.36	@realJob mot
--1.27	@realJob next
-0.88	@realJob on
--2.24	@realJob operativ
--0.94	@realJob our
--1.04	@realJob pick
--1.32	@realJob pleas
--0.85	@realJob post
--1.89	@realJob privat
--2.36	@realJob run
+1.34	@pup pupp
+1.09	@pup six
+-1.33	@pup tra
+-2.51	@pup train
+-2.62	@pup walk
+1.58	@pup week
+-1.04	@pup weekend
+-1.54	@pup welcom
+2.99	@pup xl
+1.95	@pup york
+-0.98	@pup@realJob
+1.70	@pup@salary
+2.03	@pup@scheme
+-2.82	@pup@sexual
+-3.40	@pup@stolen
+-2.10	@pup@street
+-1.00	@pup@taskWork
+1.20	@pup@ticketItem
+-1.11	@pup@untraceable
+-1.38	@pup@viewing
+-2.18	@pup@weed
+3.76	@pyramid
+1.35	@pyramid circl
+2.81	@pyramid for
+1.58	@pyramid i
+1.08	@pyramid limit
+1.35	@pyramid put
+1.99	@pyramid@salary
+2.13	@realJob ##
+-0.99	@realJob #teen
+-1.02	@realJob $
+-1.58	@realJob as
+-1.62	@realJob at
+-1.35	@realJob awa
+-1.21	@realJob bas
+1.72	@realJob befor
+-1.43	@realJob bel
+2.13	@realJob black
+-1.13	@realJob blad
+-2.19	@realJob book
+-1.76	@realJob bus
+-1.94	@realJob by
+-2.04	@realJob com
+-2.09	@realJob day
+-1.43	@realJob desk
+1.70	@realJob detail
+-2.42	@realJob escort
+-2.35	@realJob fair
+-1.91	@realJob forward
+1.01	@realJob four
+-0.98	@realJob fre
+-2.72	@realJob friend
+-2.46	@realJob from
+-0.87	@realJob gat
+-2.32	@realJob girl
+-0.96	@realJob help
+-1.67	@realJob hypnotherap
+-2.65	@realJob in
+-2.06	@realJob indian
+-1.12	@realJob is
+-2.42	@realJob kniv
+-1.25	@realJob lesson
+-1.12	@realJob next
+0.99	@realJob on
+-2.05	@realJob operativ
+-1.42	@realJob pleas
+-1.12	@realJob post
+-2.60	@realJob run
+-0.96	@realJob self
 1.49	@realJob six
-1.43	@realJob start
--0.80	@realJob step
-1.53	@realJob tabl
--1.34	@realJob trous
--1.29	@realJob two
--2.40	@realJob uniform
--1.84	@realJob used
-0.81	@realJob useful
-2.80	@realJob vaccin
--2.67	@realJob with
--1.76	@realJob work
--1.94	@realJob writ
--1.45	@realJob you
--1.37	@realJob your
--1.79	@realJob@scheme
-0.94	@realJob@street
--1.27	@realJob@threat
--1.61	@realJob@ticketItem
--1.37	@realJob@trustTalk
--1.54	@realJob@viewing
-0.93	@realJob@visaSham
-2.22	@realJob@vulnerable
--1.49	@realJob@withParent
-0.98	@realJob@youthLook
--3.11	@regulated
--1.45	@regulated #
--3.14	@regulated $
--2.00	@regulated badg
--0.94	@regulated book
--1.17	@regulated by
--1.10	@regulated caravan
--1.17	@regulated card
--0.99	@regulated contract
-2.55	@regulated cost
-1.46	@regulated green
--1.61	@regulated level
--0.86	@regulated licens
--1.49	@regulated numb
--1.32	@regulated or
--2.07	@regulated paid
--1.16	@regulated parent
--2.22	@regulated register
--1.57	@regulated regulat
--0.93	@regulated spa
--0.93	@regulated therapist
--1.32	@regulated to
--1.24	@regulated wast
-2.36	@regulated without
--0.99	@regulated@salary
--1.25	@regulated@scheme
--2.41	@regulated@sexual
-2.09	@regulated@stolen
--0.94	@regulated@toyGun
--1.68	@regulated@untraceable
--1.44	@regulated@viewing
-1.24	@regulated@weed
--0.82	@regulated@withParent
-2.21	@salary #
-2.02	@salary ##
--0.97	@salary #teen
--0.93	@salary advic
-1.61	@salary aft
--2.55	@salary all
-1.79	@salary and
--1.65	@salary at
-1.56	@salary back
--2.64	@salary befor
--0.83	@salary by
--1.57	@salary caravan
--2.83	@salary cash
-1.83	@salary com
--1.47	@salary contract
--1.73	@salary couri
-2.93	@salary deposit
-1.36	@salary fee
-1.90	@salary first
--2.15	@salary flexibl
-4.27	@salary for
--1.21	@salary ful
--2.17	@salary good
-2.79	@salary half
-2.11	@salary her
-1.89	@salary him
--2.24	@salary holida
-1.56	@salary in
--1.17	@salary interview
-1.89	@salary it
-1.63	@salary let
-1.26	@salary me
--1.21	@salary no
--2.80	@salary noth
--2.82	@salary on
-1.74	@salary our
-1.50	@salary out
--2.09	@salary plu
--2.05	@salary start
--1.31	@salary tak
--1.03	@salary that
-2.41	@salary the
-1.69	@salary ther
-1.01	@salary to
-1.80	@salary toda
-0.86	@salary train
--1.99	@salary up
-0.82	@salary via
-1.64	@salary we
--1.45	@salary week
--0.84	@salary what
--1.37	@salary work
-2.80	@salary you
-2.36	@salary@scheme
-1.72	@salary@sexual
--1.19	@salary@threat
-2.34	@salary@ticketItem
-2.37	@salary@tout
-2.58	@salary@trustTalk
-1.32	@salary@untraceable
-1.52	@salary@visaSham
-0.90	@salary@vulnerable
--0.84	@salary@weed
-2.11	@salary@wildlife
-3.49	@salary@windfall
-0.89	@salary@youthLook
--1.25	@scheme
--2.22	@scheme $
--0.91	@scheme and
-0.90	@scheme from
--0.81	@scheme nearb
--2.77	@scheme need
-1.03	@scheme no
-1.94	@scheme pay
-1.91	@scheme read
--0.91	@scheme referenc
--0.97	@scheme room
--1.01	@scheme student
--1.11	@scheme then
--1.79	@scheme to
--1.51	@scheme view
--1.58	@scheme@sexual
--1.41	@scheme@stolen
-0.84	@scheme@threat
--1.97	@scheme@toyGun
--2.33	@scheme@viewing
--1.21	@scheme@weed
--1.21	@scheme@windfall
-3.20	@sexRent
-1.82	@sexRent #
--2.03	@sexRent $
-1.99	@sexRent and
-1.48	@sexRent compan
-1.87	@sexRent fun
-1.99	@sexRent if
-2.16	@sexRent in
-1.96	@sexRent no
-1.50	@sexRent sex
-1.42	@sexRent with
-3.50	@sexRent@sexual
-2.01	@sexRent@street
-1.67	@sexRent@toyGun
-1.64	@sexual
--1.66	@sexual #
--1.92	@sexual ##
-1.15	@sexual $
-2.12	@sexual aft
-2.60	@sexual are
-1.59	@sexual arrangement
--1.54	@sexual as
-3.09	@sexual bod
--1.48	@sexual bought
-1.01	@sexual by
--1.36	@sexual can
-2.50	@sexual cash
-2.15	@sexual charg
-1.95	@sexual clean
--2.19	@sexual colour
--1.58	@sexual dbs
--1.46	@sexual ebik
--1.87	@sexual even
--0.88	@sexual flat
--1.87	@sexual fram
--1.87	@sexual from
-1.59	@sexual ful
--2.48	@sexual heel
-2.02	@sexual hous
-2.90	@sexual i
--2.03	@sexual king
-2.12	@sexual lad
-2.63	@sexual leed
--1.68	@sexual light
-2.13	@sexual luton
-0.92	@sexual massag
-2.52	@sexual masseur
--2.26	@sexual minibu
--1.55	@sexual must
-1.74	@sexual my
-2.06	@sexual need
--2.13	@sexual new
--1.56	@sexual no
-1.71	@sexual non
-1.68	@sexual nuru
-3.01	@sexual of
--1.66	@sexual our
-3.05	@sexual owo
-1.08	@sexual paid
--1.46	@sexual part
--2.47	@sexual pin
-1.73	@sexual post
--2.04	@sexual postag
-2.43	@sexual prostat
--1.61	@sexual rs
--0.83	@sexual semi
-1.21	@sexual send
-2.50	@sexual servic
--2.00	@sexual slip
-2.76	@sexual tonight
-2.40	@sexual up
--3.21	@sexual vehicl
-1.67	@sexual want
--1.90	@sexual welcom
--1.17	@sexual what
--1.03	@sexual would
-1.47	@sexual year
-1.43	@sexual you
-1.89	@sexual@spray
-1.39	@sexual@street
-1.72	@sexual@tobacco
-2.40	@sexual@toyGun
--1.89	@sexual@viewing
-2.18	@sexual@windfall
-1.66	@sexual@youthLook
-2.68	@spray
-2.07	@spray #
-2.44	@spray also
--1.03	@spray and
--2.03	@spray batter
-1.32	@spray disguis
-1.41	@spray for
--2.95	@spray fre
--2.60	@spray green
-4.30	@spray in
-2.29	@spray on
--2.32	@spray paint
-1.32	@spray stun
-0.86	@spray tab
-2.18	@spray that
-2.42	@spray torch
--2.13	@spray wash
-1.24	@spray@stolen
-2.18	@spray@street
-2.36	@spray@taskWork
-1.51	@spray@toyGun
--1.02	@spray@viewing
--1.12	@spray@weed
-1.85	@spray@windfall
-1.76	@stolen
--2.74	@stolen ##
--2.17	@stolen ###
-2.83	@stolen a
-1.42	@stolen and
-2.40	@stolen any
--1.85	@stolen as
--0.92	@stolen availabl
-1.76	@stolen barrel
--1.75	@stolen bolt
--0.99	@stolen car
--2.43	@stolen carri
-2.64	@stolen cash
-1.25	@stolen contract
--0.86	@stolen cpd
-1.28	@stolen cub
-2.55	@stolen cut
-1.11	@stolen fast
--1.50	@stolen flap
--1.59	@stolen for
-1.25	@stolen four
-1.68	@stolen from
-2.75	@stolen how
--1.08	@stolen i
-1.01	@stolen ignition
-2.36	@stolen imei
--1.75	@stolen in
-2.05	@stolen induction
--1.83	@stolen left
--1.12	@stolen lit
--0.93	@stolen liv
--1.10	@stolen long
-2.09	@stolen makita
--2.04	@stolen n
-0.84	@stolen need
--1.87	@stolen new
-4.04	@stolen no
--1.13	@stolen not
-2.33	@stolen notic
--1.17	@stolen on
-1.36	@stolen passcod
-0.90	@stolen payment
-3.19	@stolen phon
--1.84	@stolen replac
-1.95	@stolen run
--1.57	@stolen s
--1.96	@stolen scratch
-2.64	@stolen securit
-2.95	@stolen somebod
+1.57	@realJob start
+0.97	@realJob tabl
+1.17	@realJob ten
+-0.80	@realJob that
+1.54	@realJob thre
+-0.85	@realJob too
+-1.51	@realJob trous
+-2.36	@realJob uniform
+-1.53	@realJob used
+2.72	@realJob vaccin
+1.33	@realJob wed
+-2.03	@realJob with
+-1.63	@realJob work
+-1.96	@realJob writ
+-1.87	@realJob you
+-1.33	@realJob your
+-1.17	@realJob@salary
+-1.90	@realJob@scheme
+-2.14	@realJob@threat
+-1.82	@realJob@ticketItem
+-1.43	@realJob@toyGun
+-1.02	@realJob@trustTalk
+0.98	@realJob@untraceable
+-1.34	@realJob@viewing
+2.23	@realJob@visaSham
+2.65	@realJob@vulnerable
+-1.08	@realJob@weed
+1.09	@realJob@wildlife
+0.99	@realJob@windfall
+-1.01	@realJob@withParent
+0.97	@realJob@youthLook
+-3.16	@regulated
+-1.72	@regulated #
+-3.04	@regulated $
+1.19	@regulated and
+-2.25	@regulated badg
+-2.10	@regulated by
+-1.21	@regulated caravan
+-0.80	@regulated card
+-0.80	@regulated contract
+2.59	@regulated cost
+-1.21	@regulated even
+1.86	@regulated green
+-1.09	@regulated hom
+-0.95	@regulated leed
+-1.73	@regulated level
+-1.96	@regulated licenc
+-0.84	@regulated licens
+-1.28	@regulated numb
+-1.25	@regulated on
+-1.74	@regulated or
+-2.12	@regulated paid
+-0.83	@regulated parent
+-1.97	@regulated register
+-1.37	@regulated regulat
+-1.15	@regulated spa
+-0.82	@regulated therapist
+-1.22	@regulated to
+2.54	@regulated without
+-0.94	@regulated@scheme
+-2.02	@regulated@sexual
+2.25	@regulated@stolen
+-1.20	@regulated@street
+-1.37	@regulated@taskWork
+-1.09	@regulated@toyGun
+-1.61	@regulated@untraceable
+-1.92	@regulated@viewing
+0.93	@regulated@weed
+-1.57	@regulated@withParent
+2.27	@salary #
+2.60	@salary ##
+-0.80	@salary #teen
+1.27	@salary a
+-1.02	@salary advic
+1.78	@salary aft
+-2.63	@salary all
+1.81	@salary and
+-2.53	@salary ap
+-1.50	@salary at
+1.03	@salary back
+-2.54	@salary befor
+-1.73	@salary caravan
+-3.19	@salary cash
+1.50	@salary com
+-1.05	@salary contract
+2.34	@salary deposit
+0.91	@salary do
+1.89	@salary fee
+2.91	@salary first
+-1.90	@salary flexibl
+2.56	@salary for
+-1.90	@salary friend
+-1.45	@salary ful
+-1.78	@salary good
+2.31	@salary half
+2.23	@salary her
+1.96	@salary him
+-2.02	@salary holida
+1.94	@salary in
+-1.36	@salary interview
+-1.22	@salary is
+2.13	@salary it
+-1.38	@salary leav
+-1.48	@salary massag
+1.20	@salary me
+-2.74	@salary noth
+-2.81	@salary on
+1.97	@salary our
+1.21	@salary out
+-2.58	@salary plu
+-1.02	@salary social
+-1.27	@salary tak
+-1.20	@salary telesal
+-1.01	@salary that
+2.66	@salary the
+1.66	@salary them
+1.56	@salary ther
+1.13	@salary to
+2.47	@salary toda
+1.08	@salary train
+-2.03	@salary up
+-1.17	@salary upfront
+1.68	@salary via
+2.34	@salary we
+-2.35	@salary week
+-1.90	@salary when
+-0.97	@salary with
+-1.54	@salary work
+2.43	@salary you
+1.10	@salary your
+0.98	@salary@scheme
+1.35	@salary@sexual
+2.08	@salary@tout
+2.91	@salary@trustTalk
+1.04	@salary@untraceable
+2.30	@salary@visaSham
+0.99	@salary@vulnerable
+2.49	@salary@wildlife
+3.06	@salary@windfall
+1.08	@salary@youthLook
+-1.79	@scheme
+-2.17	@scheme $
+-2.52	@scheme need
+0.98	@scheme no
+2.03	@scheme read
+-0.99	@scheme taken
+-1.38	@scheme to
+-1.76	@scheme view
+-1.38	@scheme@sexRent
+-1.24	@scheme@sexual
+-1.22	@scheme@stolen
+-1.32	@scheme@toyGun
+-2.20	@scheme@viewing
+-0.81	@scheme@weed
+3.32	@sexRent
+2.14	@sexRent #
+-2.28	@sexRent $
+2.34	@sexRent and
+1.76	@sexRent compan
+-1.19	@sexRent council
+1.68	@sexRent fun
+2.01	@sexRent if
+2.20	@sexRent in
+1.92	@sexRent no
+1.54	@sexRent sex
+1.37	@sexRent with
+3.63	@sexRent@sexual
+1.84	@sexRent@street
+-1.58	@sexRent@viewing
+1.61	@sexual
+-1.89	@sexual #
+-1.79	@sexual ##
+1.09	@sexual $
+1.60	@sexual a
+2.40	@sexual aft
+2.31	@sexual are
+1.34	@sexual arrangement
+-3.37	@sexual at
+-2.19	@sexual bargain
+2.82	@sexual bod
+2.42	@sexual cash
+2.44	@sexual charg
+1.61	@sexual clean
+-2.25	@sexual colour
+-1.76	@sexual dbs
+-1.64	@sexual ebik
+-2.16	@sexual even
+-2.06	@sexual fram
+0.84	@sexual fre
+-2.33	@sexual from
+1.60	@sexual ful
+-2.22	@sexual heel
+1.85	@sexual hous
+2.46	@sexual i
+1.15	@sexual in
+-2.07	@sexual king
+2.20	@sexual lad
+-1.78	@sexual light
+2.04	@sexual luton
+1.36	@sexual massag
+2.68	@sexual masseur
+-2.22	@sexual minibu
+-0.87	@sexual must
+1.63	@sexual need
+-0.89	@sexual new
+1.56	@sexual nuru
+2.49	@sexual of
+-1.30	@sexual ok
+-1.10	@sexual open
+-1.15	@sexual our
+3.01	@sexual owo
+1.05	@sexual paid
+-1.64	@sexual part
+-2.13	@sexual pin
+1.90	@sexual post
+-0.89	@sexual pric
+2.32	@sexual prostat
+-2.06	@sexual rs
+-1.31	@sexual school
+-1.01	@sexual semi
+1.77	@sexual send
+2.17	@sexual servic
+-1.06	@sexual shar
+-1.73	@sexual slip
+3.06	@sexual tonight
+2.64	@sexual up
+-2.90	@sexual vehicl
+1.55	@sexual want
+-0.84	@sexual we
+-2.06	@sexual welcom
+-1.51	@sexual what
+-0.94	@sexual when
+2.04	@sexual writ
+1.05	@sexual you
+1.09	@sexual@street
+-2.08	@sexual@ticketItem
+1.96	@sexual@toyGun
+1.43	@sexual@urine
+-1.56	@sexual@viewing
+2.00	@sexual@windfall
+0.82	@sexual@youthLook
+2.77	@spray
+3.21	@spray #
+-1.04	@spray #few
+2.38	@spray also
+-1.99	@spray batter
+0.90	@spray disguis
+1.72	@spray for
+-2.74	@spray fre
+-2.70	@spray green
+3.82	@spray in
+2.40	@spray on
+-2.15	@spray paint
+0.90	@spray stun
+1.05	@spray tab
+1.93	@spray that
+2.67	@spray torch
+-1.90	@spray wash
+2.67	@spray@street
+2.20	@spray@taskWork
+-1.95	@spray@threat
+1.25	@spray@toyGun
+-1.34	@spray@weed
+-0.92	@spray@wildlife
+1.87	@spray@windfall
+1.67	@stolen
+-2.70	@stolen ##
+-1.88	@stolen ###
+2.75	@stolen a
+1.50	@stolen and
+2.55	@stolen any
+-2.19	@stolen as
+1.56	@stolen barrel
+-1.79	@stolen bolt
+-0.85	@stolen car
+-2.33	@stolen carri
+2.37	@stolen cash
+1.29	@stolen contract
+-0.87	@stolen cpd
+0.96	@stolen cub
+2.92	@stolen cut
+0.90	@stolen fast
+-1.69	@stolen flap
+-1.57	@stolen for
+1.06	@stolen four
+2.16	@stolen from
+2.35	@stolen how
+-1.36	@stolen i
+0.92	@stolen ignition
+2.56	@stolen imei
+-2.23	@stolen in
+2.23	@stolen induction
+-1.99	@stolen left
+-1.02	@stolen lit
+-0.94	@stolen liv
+2.12	@stolen makita
+-2.32	@stolen n
+1.34	@stolen need
+-2.25	@stolen new
+5.16	@stolen no
+-1.33	@stolen not
+2.55	@stolen notic
+-1.04	@stolen on
+1.00	@stolen passcod
+3.50	@stolen phon
+-1.86	@stolen replac
+2.13	@stolen run
+-1.23	@stolen s
+-1.70	@stolen scratch
+3.09	@stolen securit
+2.77	@stolen somebod
 -1.08	@stolen stead
--2.28	@stolen ston
-2.14	@stolen tel
--0.89	@stolen test
-3.11	@stolen the
--1.78	@stolen tre
--1.60	@stolen tub
-2.36	@stolen wher
--1.86	@stolen yet
--1.64	@stolen@ticketItem
-1.19	@stolen@tobacco
--0.84	@stolen@trustTalk
-1.60	@stolen@viewing
--3.29	@stolen@weed
--1.23	@stolen@youthLook
-1.31	@street
-1.45	@street $
-2.11	@street and
--2.74	@street bik
--1.02	@street bin
--0.88	@street bluetooth
--0.84	@street bus
-2.37	@street camera
--1.40	@street four
--1.50	@street from
--0.99	@street in
-1.25	@street it
-1.97	@street leed
-1.25	@street not
--2.02	@street of
-2.29	@street on
--0.92	@street part
--1.50	@street post
-2.17	@street she
--1.56	@street the
-2.43	@street to
--1.02	@street two
--1.17	@street up
-2.06	@street use
--1.03	@street we
-1.82	@street with
-1.00	@street@threat
-1.97	@street@ticketItem
-1.03	@street@tout
-2.72	@street@toyGun
--1.27	@street@weed
--1.58	@street@wildlife
--1.03	@taskWork ##
-2.15	@taskWork $
-2.05	@taskWork a
-1.90	@taskWork advert
--1.65	@taskWork an
-1.65	@taskWork and
-1.94	@taskWork brunett
--2.03	@taskWork coffe
--2.33	@taskWork compan
+-2.59	@stolen ston
+1.65	@stolen tel
+-0.94	@stolen test
+3.13	@stolen the
+-1.70	@stolen tre
+-1.62	@stolen tub
+-0.80	@stolen we
+2.51	@stolen wher
+-2.01	@stolen yet
+-1.50	@stolen@threat
+-1.42	@stolen@ticketItem
+-0.99	@stolen@trustTalk
+1.57	@stolen@untraceable
+1.07	@stolen@viewing
+-2.49	@stolen@weed
+-1.05	@stolen@youthLook
+1.14	@street
+1.91	@street $
+2.07	@street and
+-0.89	@street bedroom
+-2.86	@street bik
+-0.95	@street bin
+-0.89	@street bluetooth
+2.08	@street camera
+-1.14	@street four
+0.99	@street fre
+-1.34	@street in
+1.06	@street not
+-2.38	@street of
+2.50	@street on
+-1.00	@street part
+1.49	@street she
+-1.51	@street the
+2.45	@street to
+-0.87	@street two
+-1.19	@street up
+1.73	@street use
+-1.83	@street we
+1.69	@street with
+-0.81	@street you
+-0.84	@street@taskWork
+1.66	@street@threat
+1.80	@street@ticketItem
+1.61	@street@tout
+2.05	@street@toyGun
+0.91	@street@trustTalk
+-0.83	@street@weed
+-1.69	@street@wildlife
+-1.07	@taskWork ##
+2.78	@taskWork $
+1.53	@taskWork a
+1.63	@taskWork advert
+-1.31	@taskWork an
+1.56	@taskWork and
+-0.91	@taskWork bord
+1.60	@taskWork brunett
+-1.62	@taskWork coffe
+-2.18	@taskWork compan
 0.82	@taskWork earn
--1.61	@taskWork fish
--1.70	@taskWork for
--1.08	@taskWork garden
--2.89	@taskWork hil
-2.12	@taskWork i
--2.49	@taskWork it
-0.97	@taskWork job
--1.04	@taskWork ke
-3.24	@taskWork littl
-1.09	@taskWork liv
--1.90	@taskWork mind
--0.92	@taskWork no
--1.47	@taskWork peopl
-1.35	@taskWork rat
--1.58	@taskWork shown
--0.93	@taskWork somebod
-2.55	@taskWork sweet
--1.65	@taskWork the
--1.67	@taskWork thi
--2.19	@taskWork to
-1.59	@taskWork video
-2.74	@taskWork your
-2.19	@taskWork@threat
--1.64	@taskWork@ticketItem
--1.32	@taskWork@trustTalk
-1.22	@taskWork@untraceable
-0.95	@taskWork@weed
--1.88	@taskWork@wildlife
-1.18	@taskWork@youthLook
--1.08	@threat #few
--1.20	@threat $
-3.56	@threat a
-1.54	@threat all
-1.46	@threat and
-2.45	@threat at
--2.16	@threat bil
--1.21	@threat cherr
--1.79	@threat damag
--1.81	@threat deal
--1.69	@threat disposal
--3.37	@threat for
--3.19	@threat gas
--1.84	@threat glass
--1.67	@threat heel
-2.90	@threat how
--2.61	@threat jacket
--1.96	@threat lesson
--1.21	@threat lipstick
--0.94	@threat mone
-1.19	@threat no
-1.26	@threat stil
-1.04	@threat the
-2.70	@threat their
-2.17	@threat tonight
--1.26	@threat weed
-3.86	@threat you
-2.62	@threat yourself
--1.14	@threat@ticketItem
--1.13	@threat@toyGun
-1.61	@threat@trustTalk
--2.11	@threat@weed
--2.24	@threat@windfall
--1.06	@threat@youthLook
-1.94	@ticketItem ##
--1.02	@ticketItem ###
-1.78	@ticketItem #few
--2.27	@ticketItem $
-1.24	@ticketItem all
-1.22	@ticketItem at
-1.24	@ticketItem awa
-1.10	@ticketItem bulk
--1.44	@ticketItem by
--2.17	@ticketItem cannot
--1.87	@ticketItem child
-2.38	@ticketItem don
--0.99	@ticketItem fiv
--3.69	@ticketItem for
--1.40	@ticketItem four
--1.58	@ticketItem fre
--2.24	@ticketItem hold
-1.73	@ticketItem in
-1.64	@ticketItem is
--2.35	@ticketItem leed
-2.56	@ticketItem lent
--2.82	@ticketItem mak
--1.95	@ticketItem no
--2.13	@ticketItem saturda
-1.92	@ticketItem sel
--1.75	@ticketItem six
--1.53	@ticketItem sofa
-2.01	@ticketItem sold
--2.44	@ticketItem stub
--1.97	@ticketItem t
--1.35	@ticketItem to
-1.41	@ticketItem two
-1.43	@ticketItem wemble
-4.34	@ticketItem@tout
--0.98	@ticketItem@toyGun
--1.94	@ticketItem@weed
--1.88	@ticketItem@windfall
-2.21	@tobacco
-2.45	@tobacco ##
-2.85	@tobacco $
+-1.65	@taskWork fish
+-1.51	@taskWork for
+-1.64	@taskWork garden
+-3.06	@taskWork hil
+0.81	@taskWork job
+-1.15	@taskWork ke
+2.67	@taskWork littl
+-0.91	@taskWork liv
+-1.47	@taskWork mind
+-0.93	@taskWork no
+-1.78	@taskWork peopl
+1.88	@taskWork rat
+-1.56	@taskWork shown
+-1.13	@taskWork somebod
+2.53	@taskWork sweet
+-2.09	@taskWork the
+-1.29	@taskWork thi
+-2.14	@taskWork to
+1.37	@taskWork video
+-1.28	@taskWork we
+-1.56	@taskWork with
+2.35	@taskWork your
+0.82	@taskWork youtub
+1.79	@taskWork@threat
+-1.47	@taskWork@ticketItem
+-1.06	@taskWork@trustTalk
+1.63	@taskWork@untraceable
+-1.20	@taskWork@wildlife
+2.14	@taskWork@youthLook
+1.04	@threat
+-1.44	@threat ##
+-1.22	@threat #few
+-1.45	@threat $
+3.17	@threat a
+1.06	@threat all
+1.08	@threat and
+2.24	@threat at
+-2.24	@threat bil
+-1.39	@threat cherr
+-1.88	@threat damag
+-1.97	@threat deal
+-1.95	@threat disposal
+-3.17	@threat for
+-2.94	@threat gas
+-1.71	@threat glass
+-2.03	@threat heel
+2.48	@threat how
+-2.24	@threat jacket
+-1.51	@threat lesson
+-1.39	@threat lipstick
+-0.89	@threat mone
+1.78	@threat no
+1.19	@threat stil
+1.00	@threat the
+2.65	@threat their
+1.93	@threat tonight
+-1.65	@threat weed
+3.31	@threat you
+1.21	@threat your
+2.79	@threat yourself
+-0.84	@threat@ticketItem
+-1.33	@threat@toyGun
+1.82	@threat@trustTalk
+-0.81	@threat@viewing
+-1.86	@threat@weed
+-1.82	@threat@windfall
+-0.81	@threat@youthLook
+1.51	@ticketItem ##
+-1.27	@ticketItem ###
+1.77	@ticketItem #few
+-2.64	@ticketItem $
+1.22	@ticketItem all
+1.23	@ticketItem and
+2.29	@ticketItem are
+1.13	@ticketItem at
+1.67	@ticketItem awa
+1.09	@ticketItem bulk
+-1.45	@ticketItem by
+-0.87	@ticketItem can
+-2.04	@ticketItem cannot
+-1.68	@ticketItem child
+2.27	@ticketItem don
+-1.55	@ticketItem fiv
+-3.89	@ticketItem for
+-1.61	@ticketItem four
+-1.49	@ticketItem fre
+-1.50	@ticketItem hello
+-2.75	@ticketItem hold
+-2.32	@ticketItem leed
+2.59	@ticketItem lent
+-3.02	@ticketItem mak
+-1.78	@ticketItem no
+-2.17	@ticketItem saturda
+1.98	@ticketItem sel
+-1.84	@ticketItem six
+-0.93	@ticketItem sofa
+1.96	@ticketItem sold
+-2.69	@ticketItem stub
+-1.87	@ticketItem t
+1.01	@ticketItem thre
+-1.48	@ticketItem to
+1.65	@ticketItem two
+1.71	@ticketItem wemble
+0.82	@ticketItem x
+4.25	@ticketItem@tout
+-0.96	@ticketItem@toyGun
+-1.72	@ticketItem@weed
+-2.52	@ticketItem@windfall
+2.41	@tobacco
+2.53	@tobacco ##
+2.77	@tobacco $
 0.98	@tobacco amb
-2.04	@tobacco and
--2.04	@tobacco break
-1.78	@tobacco bulk
-2.39	@tobacco by
-1.29	@tobacco dut
-0.95	@tobacco first
-2.12	@tobacco for
-2.96	@tobacco from
-1.23	@tobacco is
--0.86	@tobacco most
-2.60	@tobacco no
-1.54	@tobacco of
-2.39	@tobacco over
-1.42	@tobacco pen
--1.69	@tobacco shop
-2.21	@tobacco sleev
--2.71	@tobacco tin
--1.53	@tobacco vg
--0.83	@tobacco@toyGun
-2.18	@tobacco@weed
-5.20	@tout
-1.78	@tout $
-1.70	@tout mak
-2.06	@tout memb
-2.14	@tout of
-1.00	@tout photo
-1.97	@tout sold
-0.97	@tout valu
--1.26	@toyGun
-1.16	@toyGun #
--1.77	@toyGun ###
--0.97	@toyGun #few
-2.31	@toyGun #teen
-1.66	@toyGun $
--2.32	@toyGun age
--2.94	@toyGun and
-0.88	@toyGun any
--2.19	@toyGun art
--1.75	@toyGun blast
--0.96	@toyGun blunt
-2.05	@toyGun box
--2.09	@toyGun bu
-1.62	@toyGun by
-2.69	@toyGun cash
--2.07	@toyGun clinic
--1.20	@toyGun collector
-1.06	@toyGun cs
--1.61	@toyGun doubl
--1.60	@toyGun fireplac
--2.41	@toyGun flintlock
--2.19	@toyGun footbal
--3.21	@toyGun for
--2.17	@toyGun four
--2.07	@toyGun fox
--2.02	@toyGun fram
--1.45	@toyGun grip
--3.83	@toyGun gun
--1.57	@toyGun hold
-1.85	@toyGun in
--1.64	@toyGun issu
--1.73	@toyGun job
--2.73	@toyGun kit
--1.56	@toyGun kitchen
--0.89	@toyGun lad
--1.14	@toyGun leath
--1.86	@toyGun lycra
--1.97	@toyGun mask
--1.90	@toyGun men
--2.23	@toyGun need
-1.71	@toyGun of
--1.73	@toyGun open
--2.08	@toyGun over
--2.32	@toyGun paint
-1.78	@toyGun privat
--1.58	@toyGun pump
--0.91	@toyGun qualifi
--2.25	@toyGun relax
--1.20	@toyGun rifl
--1.31	@toyGun roman
--0.81	@toyGun sabr
--2.84	@toyGun set
--1.52	@toyGun shown
--1.48	@toyGun sword
--2.06	@toyGun sworn
--2.15	@toyGun tabl
-1.08	@toyGun tasteful
--1.49	@toyGun therapist
--1.08	@toyGun tin
--2.00	@toyGun traditional
--1.94	@toyGun train
--0.81	@toyGun wal
--1.71	@toyGun wallet
-3.24	@toyGun watch
-2.77	@toyGun way
--0.92	@toyGun windscreen
-1.44	@toyGun with
-2.40	@toyGun without
--0.96	@toyGun@untraceable
-2.81	@toyGun@visaSham
-1.46	@toyGun@vulnerable
--1.73	@toyGun@weed
-1.08	@trustTalk
--1.63	@trustTalk $
--1.31	@trustTalk about
--1.60	@trustTalk and
-1.78	@trustTalk are
-2.12	@trustTalk attractiv
--1.06	@trustTalk batter
--0.97	@trustTalk dent
--1.49	@trustTalk down
--1.14	@trustTalk flat
-2.07	@trustTalk i
--1.33	@trustTalk no
--1.42	@trustTalk only
-2.36	@trustTalk peopl
-2.41	@trustTalk person
-2.01	@trustTalk re
--1.44	@trustTalk scratch
-1.08	@trustTalk send
--0.94	@trustTalk solvent
-0.87	@trustTalk to
--0.90	@trustTalk we
--1.74	@trustTalk woman
-0.83	@trustTalk@untraceable
-1.04	@trustTalk@viewing
-1.79	@trustTalk@warZone
-1.67	@trustTalk@windfall
-2.24	@untraceable
--1.96	@untraceable #
-1.81	@untraceable $
-2.93	@untraceable accept
-0.97	@untraceable and
-1.39	@untraceable card
--1.54	@untraceable for
-1.77	@untraceable leed
-3.00	@untraceable only
-3.43	@untraceable or
-1.44	@untraceable presal
-0.99	@untraceable send
-1.82	@untraceable wallet
-1.61	@untraceable with
--1.77	@untraceable worth
-2.00	@untraceable@viewing
-2.75	@urine
-2.44	@urine for
-1.41	@viewing ###
-1.46	@viewing $
-1.63	@viewing aft
--1.02	@viewing airbnb
--1.36	@viewing and
--3.44	@viewing any
-1.01	@viewing as
-1.63	@viewing bank
--1.41	@viewing both
-2.42	@viewing but
--1.02	@viewing by
--2.07	@viewing card
--2.21	@viewing even
-2.03	@viewing fee
--2.83	@viewing first
--0.90	@viewing for
--2.49	@viewing from
--2.56	@viewing go
--1.53	@viewing hotel
--1.65	@viewing how
-1.54	@viewing if
--2.73	@viewing in
+1.93	@tobacco and
+-1.70	@tobacco break
+2.20	@tobacco bulk
+2.41	@tobacco by
+1.39	@tobacco dut
+2.08	@tobacco for
+2.53	@tobacco from
+1.68	@tobacco is
+-0.84	@tobacco most
+2.52	@tobacco no
+1.70	@tobacco of
+2.28	@tobacco over
+1.54	@tobacco pen
+-1.76	@tobacco shop
+2.51	@tobacco sleev
+-2.46	@tobacco tin
+-1.69	@tobacco vg
+-1.45	@tobacco@toyGun
+2.43	@tobacco@weed
+-1.61	@tobacco@wildlife
+4.93	@tout
+1.43	@tout $
+1.52	@tout mak
+2.33	@tout memb
+2.08	@tout of
+1.05	@tout photo
+1.90	@tout sold
+1.63	@tout valu
+1.31	@tout@weed
+-1.17	@toyGun
+1.03	@toyGun #
+-2.12	@toyGun ###
+1.87	@toyGun #teen
+1.44	@toyGun $
+-2.80	@toyGun age
+-3.50	@toyGun and
+1.10	@toyGun any
+-2.25	@toyGun art
+-2.13	@toyGun blast
+-1.03	@toyGun blunt
+2.90	@toyGun box
+-2.00	@toyGun bu
+1.32	@toyGun by
+1.26	@toyGun card
+1.56	@toyGun cash
+-1.81	@toyGun clinic
+-1.22	@toyGun collector
+1.09	@toyGun cs
+-1.48	@toyGun dart
+-1.08	@toyGun doubl
+-1.90	@toyGun fireplac
+-2.28	@toyGun flintlock
+-2.18	@toyGun footbal
+-3.13	@toyGun for
+-2.16	@toyGun four
+-2.30	@toyGun fox
+-1.52	@toyGun fram
+-1.83	@toyGun grip
+-4.28	@toyGun gun
+-1.02	@toyGun hold
+3.02	@toyGun in
+-2.36	@toyGun issu
+-1.54	@toyGun job
+-2.91	@toyGun kit
+-1.45	@toyGun lad
+-1.36	@toyGun leath
+-1.74	@toyGun lycra
+-1.83	@toyGun mask
+-2.13	@toyGun men
+-2.17	@toyGun need
+1.82	@toyGun of
+-2.50	@toyGun over
+-2.15	@toyGun paint
+1.87	@toyGun privat
+-1.67	@toyGun pump
+-0.92	@toyGun qualifi
+-2.09	@toyGun relax
+-1.22	@toyGun rifl
+-1.52	@toyGun roman
+-2.19	@toyGun set
+-1.65	@toyGun shown
+-1.40	@toyGun sword
+-1.95	@toyGun sworn
+-2.52	@toyGun tabl
+1.05	@toyGun tasteful
+-1.58	@toyGun terrac
+-1.16	@toyGun therapist
+-1.44	@toyGun tin
+-1.46	@toyGun traditional
+-1.86	@toyGun train
+-1.51	@toyGun v
+-1.81	@toyGun wallet
+2.75	@toyGun watch
+2.65	@toyGun way
+-0.88	@toyGun windscreen
+1.79	@toyGun with
+2.39	@toyGun without
+-1.48	@toyGun@untraceable
+2.68	@toyGun@visaSham
+1.11	@toyGun@vulnerable
+-1.54	@toyGun@weed
+-1.24	@toyGun@wildlife
+-1.05	@toyGun@youthLook
+1.01	@trustTalk
+-1.73	@trustTalk $
+-1.42	@trustTalk about
+-1.53	@trustTalk and
+1.16	@trustTalk are
+2.43	@trustTalk attractiv
+-1.01	@trustTalk batter
+-1.05	@trustTalk dent
+-1.44	@trustTalk down
+-1.34	@trustTalk flat
+1.69	@trustTalk i
+-1.08	@trustTalk man
+-1.40	@trustTalk no
+2.33	@trustTalk peopl
+2.63	@trustTalk person
+2.15	@trustTalk re
+-1.81	@trustTalk scratch
+1.75	@trustTalk send
+-0.95	@trustTalk solvent
+0.89	@trustTalk to
+-0.80	@trustTalk we
+-1.54	@trustTalk woman
+1.00	@trustTalk@untraceable
+1.69	@trustTalk@warZone
+1.59	@trustTalk@windfall
+2.46	@untraceable
+-1.42	@untraceable #
+1.04	@untraceable $
+2.61	@untraceable accept
+1.25	@untraceable card
+-1.66	@untraceable for
+2.60	@untraceable only
+3.35	@untraceable or
+1.53	@untraceable presal
+1.66	@untraceable send
+1.54	@untraceable wallet
+1.46	@untraceable with
+-1.58	@untraceable worth
+1.99	@untraceable@viewing
+2.97	@urine
+2.01	@urine for
+1.38	@viewing $
+-1.38	@viewing adult
+1.36	@viewing aft
+-1.41	@viewing and
+-3.20	@viewing any
+2.21	@viewing aren
+0.83	@viewing as
+2.26	@viewing bank
+-1.30	@viewing both
+2.73	@viewing but
+-0.94	@viewing by
+-1.91	@viewing card
+-0.99	@viewing com
+-1.63	@viewing even
+1.39	@viewing fee
+-2.59	@viewing first
+-1.78	@viewing for
+-2.28	@viewing from
+-2.74	@viewing go
+-1.03	@viewing her
+-1.88	@viewing hotel
+-1.71	@viewing how
+1.66	@viewing if
+-2.66	@viewing in
+-1.25	@viewing is
 -2.24	@viewing it
-2.00	@viewing ke
-2.23	@viewing lat
-2.49	@viewing next
--1.57	@viewing of
--2.83	@viewing off
--2.65	@viewing on
-1.03	@viewing only
--2.07	@viewing or
-1.76	@viewing refund
-2.07	@viewing refundabl
--1.29	@viewing round
--1.15	@viewing run
--1.18	@viewing saturda
-2.46	@viewing taken
--1.19	@viewing thank
--1.56	@viewing the
--1.11	@viewing then
--2.45	@viewing to
-2.33	@viewing trust
--1.66	@viewing welcom
--0.92	@viewing with
--1.63	@viewing work
--1.72	@viewing@weed
--1.23	@viewing@windfall
-0.84	@viewing@youthLook
-4.66	@visaSham
-2.19	@visaSham ###
-1.54	@visaSham arrang
-1.72	@visaSham card
-2.61	@visaSham everyth
-3.19	@visaSham for
-2.12	@visaSham no
-3.94	@vulnerable
-2.79	@vulnerable $
-1.47	@vulnerable cash
-1.08	@vulnerable friend
+1.81	@viewing ke
+2.60	@viewing lat
+-1.19	@viewing mum
+2.30	@viewing next
+-1.65	@viewing of
+-2.90	@viewing off
+-2.66	@viewing on
+1.10	@viewing only
+-1.84	@viewing or
+1.21	@viewing pay
+1.86	@viewing refund
+2.60	@viewing refundabl
+-1.81	@viewing round
+-0.94	@viewing run
+-1.73	@viewing saturda
+1.01	@viewing send
+2.26	@viewing taken
+-1.81	@viewing to
+2.12	@viewing trust
+-1.83	@viewing welcom
+-2.06	@viewing what
+-0.98	@viewing with
+-1.49	@viewing work
+-1.28	@viewing@weed
+1.16	@viewing@wildlife
+-1.53	@viewing@windfall
+4.58	@visaSham
+2.23	@visaSham ###
+1.46	@visaSham arrang
+0.88	@visaSham broth
+2.07	@visaSham card
+2.37	@visaSham everyth
+3.06	@visaSham for
+0.88	@visaSham my
+2.19	@visaSham no
+3.63	@vulnerable
+2.48	@vulnerable $
+1.06	@vulnerable any
+1.55	@vulnerable cash
+1.71	@vulnerable friend
 1.03	@vulnerable i
-1.70	@vulnerable need
-2.49	@vulnerable no
-2.10	@vulnerable ok
-1.37	@vulnerable@wildlife
-2.70	@warZone
-1.45	@warZone with
-1.60	@warZone@windfall
-3.37	@weed #
-2.33	@weed ##
-1.14	@weed #few
-1.18	@weed #teen
--3.83	@weed $
--1.02	@weed a
--1.42	@weed all
--0.84	@weed alwa
-1.38	@weed and
--1.06	@weed artificial
--1.45	@weed at
-1.86	@weed back
--1.07	@weed box
--1.76	@weed brown
-1.88	@weed bud
--1.28	@weed by
-1.46	@weed card
-1.18	@weed cart
--1.12	@weed cat
--1.02	@weed class
--1.63	@weed clear
--1.24	@weed collection
--2.00	@weed control
--2.60	@weed curtain
--1.62	@weed decoration
-2.35	@weed edibl
-1.68	@weed eighth
-1.35	@weed for
--1.16	@weed fork
--1.55	@weed fre
-1.55	@weed friend
--2.45	@weed from
-2.93	@weed grown
-1.46	@weed hash
--2.18	@weed hedg
-2.38	@weed hous
-1.38	@weed i
--1.78	@weed kil
--2.96	@weed leaf
-2.28	@weed left
--1.62	@weed light
--1.16	@weed membran
--1.17	@weed must
--0.84	@weed no
-1.50	@weed of
--2.83	@weed one
--1.23	@weed pan
-1.70	@weed post
--1.46	@weed red
-2.43	@weed smel
--0.93	@weed smok
--1.91	@weed stand
-1.32	@weed stardawg
--2.26	@weed surgeon
--2.57	@weed terracotta
-1.38	@weed that
--1.21	@weed the
--1.42	@weed thre
--1.84	@weed thread
-2.50	@weed twent
--1.09	@weed underneath
-1.66	@weed vac
-2.21	@weed vacuum
--2.10	@weed vas
--1.30	@weed wast
-2.10	@weed weed
--2.37	@weed with
--1.97	@weed wrong
--0.99	@weed@wildlife
--0.92	@weed@windfall
-1.85	@wildlife
-2.01	@wildlife $
--1.92	@wildlife bar
-4.03	@wildlife carv
--2.39	@wildlife effect
-1.32	@wildlife in
-2.50	@wildlife ivor
-2.75	@wildlife local
-1.21	@wildlife monke
--3.02	@wildlife ornament
-2.64	@wildlife powd
--3.10	@wildlife print
--1.86	@wildlife satin
--2.40	@wildlife silk
-2.80	@wildlife skin
-2.30	@wildlife smok
+1.27	@vulnerable need
+2.93	@vulnerable no
+2.19	@vulnerable ok
+1.83	@vulnerable@wildlife
+0.94	@vulnerable@youthLook
+2.84	@warZone
+1.63	@warZone with
+0.90	@warZone@windfall
+3.25	@weed #
+2.26	@weed ##
+0.84	@weed ###
+0.93	@weed #few
+1.05	@weed #teen
+-1.11	@weed $
+-1.14	@weed a
+-2.01	@weed all
+1.66	@weed and
+-1.47	@weed at
+1.14	@weed back
+-0.88	@weed box
+-2.27	@weed brown
+1.90	@weed bud
+-1.18	@weed by
+-1.03	@weed can
+1.86	@weed card
+1.40	@weed cart
+-1.02	@weed cat
+-1.13	@weed class
+-2.12	@weed clear
+-0.81	@weed collection
+-2.10	@weed control
+-2.70	@weed curtain
+-1.41	@weed decoration
+2.00	@weed edibl
+1.93	@weed eighth
+1.20	@weed emojileaf
+-1.53	@weed fork
+-1.32	@weed fre
+1.49	@weed friend
+-3.06	@weed from
+2.62	@weed grown
+1.45	@weed hash
+-2.19	@weed hedg
+2.07	@weed hous
+1.22	@weed i
+-2.38	@weed kil
+-3.16	@weed leaf
+1.94	@weed left
+-1.41	@weed light
+-1.53	@weed membran
+-0.99	@weed mix
+-1.23	@weed must
+-1.47	@weed no
+1.64	@weed of
+-2.29	@weed one
+-1.33	@weed pan
+1.50	@weed post
+-1.78	@weed quick
+-1.87	@weed red
+2.58	@weed smel
+-1.11	@weed smok
+-1.92	@weed stand
+2.39	@weed stardawg
+-2.51	@weed surgeon
+-2.31	@weed terracotta
+1.74	@weed that
+-1.39	@weed the
+-1.77	@weed thre
+-1.91	@weed thread
+2.61	@weed twent
+-1.30	@weed underneath
+1.45	@weed vac
+2.06	@weed vacuum
+-2.35	@weed vas
+-1.47	@weed wast
+1.98	@weed weed
+-2.89	@weed with
+-1.80	@weed wrong
+-1.13	@weed@windfall
+1.62	@wildlife
+1.85	@wildlife $
+-2.10	@wildlife bar
+3.59	@wildlife carv
+-0.83	@wildlife centr
+-2.44	@wildlife effect
+1.16	@wildlife in
+2.14	@wildlife ivor
+2.32	@wildlife local
+1.19	@wildlife monke
+-2.57	@wildlife ornament
+2.62	@wildlife powd
+-3.47	@wildlife print
+-1.54	@wildlife satin
+-2.54	@wildlife silk
+2.55	@wildlife skin
+2.47	@wildlife smok
 2.68	@wildlife sweet
-2.55	@wildlife tooth
--2.07	@wildlife toy
-1.75	@wildlife trap
-0.98	@windfall $
-2.29	@windfall a
-2.17	@windfall and
--1.02	@windfall class
-1.70	@windfall dollar
--1.50	@windfall from
-1.12	@windfall fund
--0.93	@windfall i
--1.21	@windfall in
--1.29	@windfall no
-1.18	@windfall not
-1.79	@windfall numb
-1.98	@windfall of
--1.47	@windfall onc
--1.98	@windfall rack
--0.94	@windfall t
--1.20	@windfall the
-1.85	@windfall volt
-2.13	@windfall wait
-1.63	@windfall we
-1.76	@windfall win
--1.17	@withParent
--0.94	@withParent ages
--1.87	@withParent present
--1.18	@withParent train
-1.94	@youthLook
--1.59	@youthLook age
--1.23	@youthLook bundl
--1.99	@youthLook by
-2.13	@youthLook i
-1.67	@youthLook look
+2.49	@wildlife tooth
+-2.30	@wildlife toy
+1.91	@wildlife trap
+2.27	@windfall a
+1.68	@windfall and
+-1.13	@windfall class
+1.43	@windfall dollar
+-1.39	@windfall from
+2.73	@windfall fund
+-1.68	@windfall i
+-1.13	@windfall in
+1.41	@windfall numb
+0.89	@windfall of
+-1.48	@windfall onc
+-2.14	@windfall rack
+-1.17	@windfall the
+1.87	@windfall volt
+2.06	@windfall wait
+1.81	@windfall we
+1.54	@windfall win
+1.78	@windfall writ
+-1.00	@withParent
+-0.91	@withParent ages
+-2.60	@withParent present
+-1.46	@withParent train
+2.46	@youthLook
+1.47	@youthLook $
+-1.17	@youthLook age
+-1.64	@youthLook bundl
+-2.44	@youthLook by
+1.63	@youthLook look
 -1.95	@youthLook oliv
--1.04	@youthLook radio
--2.06	@youthLook smoothi
-1.20	@youthLook typ
--2.48	^ @absentReason
-1.18	^ @assured
-1.09	^ @authority
-2.66	^ @badHours
--1.98	^ @bankSecret
--2.63	^ @bereaved
-2.29	^ @bigEasyMoney
-3.67	^ @blade
--0.93	^ @chatApp
-0.90	^ @chequeWork
-2.19	^ @childAge
-3.41	^ @clocking
-1.22	^ @controller
-3.45	^ @cruelty
-1.11	^ @dealTalk
--2.77	^ @dealUnit
--0.96	^ @document
--1.77	^ @drugRun
-0.86	^ @essayMill
-3.18	^ @explosive
-1.77	^ @fakeDoc
-3.30	^ @fakeMoney
--1.30	^ @fee
-1.92	^ @friendsFamily
--3.45	^ @genuine
--3.31	^ @groupsOfPeople
-2.22	^ @gun
-3.09	^ @hacking
--2.63	^ @handle
--1.85	^ @haste
--3.94	^ @helper
--2.64	^ @images
-1.99	^ @insult
--2.36	^ @keys
--1.19	^ @kitchenTool
-0.88	^ @letFraud
-2.55	^ @link
-0.87	^ @loveTalk
-3.82	^ @medicine
--1.82	^ @moveMoney
-1.94	^ @nitrous
-1.53	^ @noCredit
-0.99	^ @noMum
-1.39	^ @noParent
--2.32	^ @noScript
-1.57	^ @noSkill
-2.69	^ @notSeen
+-1.08	@youthLook radio
+-2.78	@youthLook smoothi
+1.24	@youthLook typ
+-1.67	^ @absentReason
+1.40	^ @authority
+-1.92	^ @awayFromSite
+2.57	^ @badHours
+-0.89	^ @bankSecret
+-2.87	^ @bereaved
+2.72	^ @bigEasyMoney
+3.02	^ @blade
+-1.57	^ @chatApp
+2.22	^ @childAge
+3.59	^ @clocking
+1.76	^ @codeShare
+3.94	^ @cruelty
+-3.36	^ @dealUnit
+-2.03	^ @debtBond
+-1.52	^ @drugRun
+1.02	^ @essayMill
+2.51	^ @explosive
+1.87	^ @fakeDoc
+2.67	^ @fakeMoney
+-1.16	^ @fee
+-0.86	^ @flat
+-3.81	^ @genuine
+-2.37	^ @groupsOfPeople
+-0.91	^ @growOp
+2.08	^ @gun
+2.67	^ @hacking
+-0.86	^ @handle
+-3.65	^ @helper
+-2.80	^ @images
+2.15	^ @insult
+-1.69	^ @keys
+-1.12	^ @kitchenTool
+0.94	^ @link
+4.08	^ @medicine
+-1.95	^ @moveMoney
+1.89	^ @nitrous
+1.02	^ @noMum
+1.29	^ @noParent
+-3.40	^ @noScript
+1.87	^ @noSkill
+3.17	^ @notSeen
 -1.58	^ @originLand
--2.86	^ @ownWill
-1.14	^ @parcelFirm
-2.43	^ @payWord
-3.00	^ @piracy
--2.73	^ @protectedPay
-1.85	^ @pyramid
+-2.44	^ @ownWill
+1.91	^ @paperHold
+1.01	^ @parcelFirm
+-0.92	^ @parcelWork
+2.87	^ @payWord
+-1.10	^ @petFarm
+3.80	^ @piracy
+-2.95	^ @protectedPay
+2.14	^ @pyramid
+-1.36	^ @realJob
 -0.81	^ @regulated
-2.59	^ @salary
-2.32	^ @scheme
-2.01	^ @sexRent
-2.36	^ @spray
-1.39	^ @stolen
-1.37	^ @street
-1.61	^ @taskWork
--0.91	^ @threat
-0.90	^ @ticketItem
-0.97	^ @tobacco
-0.86	^ @tout
--1.79	^ @toyGun
-2.26	^ @trustTalk
--2.36	^ @untraceable
-1.81	^ @urine
-1.73	^ @visaSham
-1.01	^ @weed
-2.47	^ @youthLook
--1.42	a ##
--2.62	a #few
+2.57	^ @salary
+2.34	^ @sexRent
+2.82	^ @spray
+1.67	^ @stolen
+1.45	^ @street
+1.35	^ @taskWork
+-2.20	^ @toyGun
+2.69	^ @trustTalk
+-2.88	^ @untraceable
+2.36	^ @urine
+0.90	^ @viewing
+1.21	^ @visaSham
+1.65	^ @weed
+2.68	^ @youthLook
+-1.14	a ##
+-2.13	a #few
 -3.84	a #teen
-2.82	a @absentReason
-1.29	a @ammo
--0.86	a @authority
--2.62	a @awayFromSite
-2.19	a @bank
--1.75	a @bereaved
--2.63	a @blade
--2.74	a @brand
--1.29	a @buyKit
-3.25	a @chequeWork
-1.27	a @childWord
-2.24	a @codeShare
-1.79	a @controller
--0.96	a @cruelty
--1.87	a @dealTalk
-1.60	a @dealUnit
-1.65	a @debtBond
-1.06	a @deposit
-2.46	a @document
-2.64	a @drugRun
-1.60	a @escrow
--1.78	a @fakeDoc
-1.99	a @fee
--1.52	a @genuine
--1.00	a @groupsOfPeople
-2.41	a @gun
-2.08	a @hardDrug
--1.22	a @haste
-1.63	a @images
--2.29	a @insult
--1.62	a @link
-1.74	a @loveTalk
--1.83	a @medicine
--1.90	a @moveMoney
--1.07	a @nitrous
-1.95	a @noCredit
-1.80	a @noScript
-1.89	a @organ
-2.52	a @parcelWork
--2.56	a @payWord
-2.38	a @petFarm
--1.11	a @piracy
--2.53	a @pup
--1.85	a @regulated
-1.47	a @sexual
-1.33	a @stolen
--2.29	a @taskWork
-2.59	a @ticketItem
--1.77	a @toyGun
-1.27	a @viewing
+2.50	a @absentReason
+1.43	a @ammo
+-2.70	a @awayFromSite
+3.18	a @bank
+-1.61	a @bereaved
+-2.75	a @blade
+-2.63	a @brand
+2.63	a @chequeWork
+1.31	a @childWord
+-2.28	a @clocking
+2.30	a @codeShare
+1.39	a @controller
+-1.19	a @cruelty
+-2.14	a @dealTalk
+1.48	a @dealUnit
+1.34	a @debtBond
+2.06	a @document
+2.89	a @drugRun
+1.96	a @escrow
+-1.97	a @fakeDoc
+-2.15	a @fakeMoney
+1.79	a @fee
+-1.01	a @flat
+-0.86	a @forced
+2.13	a @genuine
+-0.86	a @groupsOfPeople
+2.57	a @gun
+2.15	a @hardDrug
+-1.18	a @haste
+0.82	a @images
+-1.86	a @insult
+-0.97	a @kitchenTool
+-2.19	a @link
+2.02	a @loveTalk
+-1.79	a @medicine
+-2.11	a @moveMoney
+-1.66	a @nitrous
+2.08	a @noCredit
+1.78	a @noScript
+2.47	a @organ
+2.53	a @parcelWork
+-2.72	a @payWord
+2.66	a @petFarm
+-1.05	a @piracy
+-0.99	a @pup
+-2.37	a @regulated
+-1.25	a @salary
+1.18	a @sexual
+-1.86	a @taskWork
+2.07	a @ticketItem
+-1.78	a @toyGun
+1.05	a @viewing
+0.88	a @visaSham
 -3.56	a @weed
-1.42	a @youthLook
-1.62	a bab
--1.43	a back
--0.96	a badg
-2.18	a bag
--1.03	a baker
--1.17	a balcon
--1.83	a bar
-1.97	a bat
--1.08	a bathtub
-2.00	a belt
--1.48	a bench
--2.15	a big
-2.37	a bil
--1.74	a bit
--1.00	a black
-1.95	a blacklist
--1.45	a block
--2.43	a board
--2.38	a boat
--0.97	a book
--1.66	a bookkeep
--1.75	a bottl
-2.40	a brid
--1.67	a bright
--1.21	a bulkhead
--1.18	a bus
--1.99	a caf
--1.33	a calm
-2.85	a cam
--1.26	a camera
-2.27	a car
--2.32	a cat
--0.89	a centr
--1.30	a certifi
--1.83	a chair
--1.57	a chalet
--1.36	a chapel
--0.87	a charg
--2.94	a charit
--2.40	a chat
--1.04	a chef
-3.25	a chequ
--2.51	a chess
--1.95	a children
--2.22	a choir
-2.33	a christian
-1.18	a church
--1.45	a citroen
--1.28	a class
-1.94	a clean
-1.68	a clip
--2.15	a cocktail
--2.83	a coffe
--1.20	a companion
--2.08	a conferenc
-1.91	a consignment
--1.11	a corn
--1.33	a cot
--1.43	a coupl
--1.56	a crat
--0.99	a cruis
-2.08	a crystal
--1.03	a cul
+0.84	a @windfall
+1.20	a @youthLook
+1.17	a bab
+-1.07	a back
+-1.19	a badg
+2.43	a bag
+-1.20	a baker
+-1.01	a balcon
+-1.79	a bar
+1.67	a bat
+-0.97	a bathtub
+-0.94	a bedroom
+2.13	a belt
+-1.74	a bench
+-1.94	a big
+2.68	a bil
+-0.91	a bit
+-0.86	a black
+2.08	a blacklist
+-1.25	a block
+-2.90	a board
+-1.98	a boat
+-1.92	a bookkeep
+-1.87	a bottl
+2.70	a brid
+-1.44	a bright
+0.88	a british
+-0.94	a bulkhead
+-1.19	a bus
+-2.15	a caf
+-1.23	a calm
+2.35	a cam
+-1.54	a camera
+2.02	a car
+-2.21	a cat
+-1.02	a centr
+-1.54	a certifi
+-1.71	a chair
+-1.18	a chalet
+-1.72	a chapel
+-0.81	a charg
+-3.70	a charit
+-2.36	a chat
+-0.96	a chef
+2.63	a chequ
+-2.47	a chess
+-1.86	a children
+-1.98	a choir
+2.12	a christian
+1.00	a church
+-1.58	a class
+2.03	a clean
+1.54	a clip
+2.34	a clos
+-1.78	a cocktail
+-2.65	a coffe
+-1.59	a companion
+1.52	a comput
+-2.09	a conferenc
+2.08	a consignment
+-1.47	a corn
+-0.92	a cot
+-1.33	a coupl
+-2.32	a crat
+-0.80	a cruis
+2.15	a crystal
+-0.94	a cul
 -0.84	a cup
--1.05	a cupboard
--2.56	a dag
-2.25	a day
--1.30	a deal
-1.65	a debt
--2.13	a decent
--0.86	a deliver
--1.85	a deposit
--0.86	a desk
--1.17	a develop
--0.94	a din
-2.19	a doctor
--1.88	a dog
--1.42	a draw
--1.94	a dream
--2.00	a drink
-3.23	a european
--1.68	a fami
--2.32	a famou
-2.06	a fee
--1.68	a film
--1.22	a fin
--1.32	a fir
--1.62	a first
--1.37	a fish
-1.71	a fiv
--1.30	a florist
-1.12	a fold
--1.90	a food
--2.49	a fool
--1.10	a ford
-1.44	a form
--1.45	a formal
-1.71	a four
--2.00	a fourth
-0.88	a friend
--1.28	a ful
-2.55	a g
--1.37	a gam
--1.02	a gat
--2.27	a gentl
--1.84	a gentleman
-2.10	a gift
-1.91	a girl
--0.88	a glass
-2.82	a glock
-2.41	a god
--1.24	a good
-1.76	a googl
-3.51	a gram
-2.28	a grand
--1.57	a graphic
--1.53	a gre
-2.03	a group
--0.89	a grow
-1.48	a grown
-2.01	a guarante
--2.62	a guitar
--0.96	a hairlin
--1.58	a hal
-2.82	a half
--1.09	a handbag
--1.39	a handyman
-2.39	a happ
--1.84	a hard
--1.16	a helmet
-0.89	a henr
--1.91	a high
-2.44	a hold
--2.08	a hom
--1.27	a hotel
--2.08	a hous
-1.56	a hundr
--1.22	a hurr
-1.99	a i
--2.30	a jigsaw
--1.31	a job
--1.53	a join
-2.63	a k
--1.16	a kia
--2.00	a kind
--0.89	a kitchen
--1.17	a known
--1.16	a label
-1.90	a lad
--1.56	a laptop
-2.16	a lat
--1.08	a lawnmow
--1.91	a leath
--1.92	a level
--1.60	a librar
--1.32	a licens
--0.97	a lif
--1.62	a link
--1.41	a list
-1.09	a liv
-0.81	a lock
--1.52	a lodg
-2.06	a loft
--1.64	a long
-1.56	a lorr
--2.18	a lot
-2.73	a m
-3.18	a man
--1.12	a manag
--1.32	a mantel
--1.29	a manual
--1.33	a mat
--2.59	a messag
--3.23	a mil
-3.01	a mind
-1.28	a mini
--1.15	a minut
-1.40	a missionar
--1.69	a month
--1.95	a motorhom
--1.00	a mountain
--1.52	a mov
--1.05	a n
--1.01	a neighbourhood
--0.95	a new
--1.21	a newslet
--2.77	a night
-1.94	a nightclub
--1.16	a nintendo
--1.04	a normal
--1.78	a novelt
--1.57	a nurs
--1.43	a nurser
--1.62	a orang
-1.90	a p
--1.07	a pack
--0.87	a paid
+-0.83	a cycl
+-2.55	a dag
+2.65	a day
+-1.15	a deal
+1.34	a debt
+-2.69	a decent
+-0.96	a deliver
+-1.28	a dent
+-1.83	a deposit
+-0.88	a desk
+-1.05	a develop
+-1.04	a din
+2.04	a doctor
+-0.84	a doubl
+-1.38	a draw
+-2.48	a dream
+-2.01	a drink
+2.75	a european
+-1.75	a fami
+-2.18	a famou
+1.86	a fee
+-1.86	a film
+-1.18	a fin
+-1.70	a fir
+-2.26	a first
+0.95	a fiv
+-0.94	a florist
+1.27	a fold
+-1.81	a food
+-2.59	a fool
+-1.23	a ford
+1.78	a form
+-1.59	a formal
+1.36	a four
+-3.23	a fourth
+-1.27	a ful
+2.63	a g
+-1.95	a gam
+-1.99	a gat
+-2.05	a gentl
+-2.07	a gentleman
+2.16	a gift
+1.32	a girl
+-1.17	a glass
+2.74	a glock
+2.63	a god
+-1.10	a good
+1.47	a googl
+3.10	a gram
+3.16	a grand
+-1.52	a graphic
+-1.17	a gre
+2.56	a group
+-0.86	a grow
+1.76	a grown
+2.17	a guarante
+-3.04	a guitar
+-0.90	a hairdress
+-1.92	a hal
+2.65	a half
+-2.01	a handbag
+-1.37	a handyman
+2.11	a happ
+-2.14	a hard
+-0.93	a helmet
+1.71	a henr
+-1.33	a high
+2.45	a hold
+-3.05	a hom
+-1.68	a hotel
+-2.71	a hous
+1.51	a hundr
+-1.18	a hurr
+2.05	a i
+-2.50	a jigsaw
+-1.99	a job
+-1.71	a join
+3.05	a k
+-0.89	a kia
+-2.17	a kind
+-1.18	a known
+-1.59	a label
+1.94	a lad
+-1.45	a laptop
+2.34	a lat
+-0.90	a lawnmow
+-2.45	a leath
+4.41	a lesson
+-2.18	a level
+-1.77	a librar
+-1.56	a licens
+-1.29	a lif
+-1.83	a lift
+-2.19	a link
+-1.75	a list
+-1.11	a littl
+1.79	a liv
+-2.05	a lodg
+2.58	a loft
+-1.53	a long
+1.97	a lorr
+-2.16	a lot
+2.51	a m
+3.66	a man
+-1.31	a manag
+-0.95	a mantel
+-1.13	a mat
+-0.94	a mechanic
+-1.07	a merced
+-2.63	a messag
+-2.75	a mil
+3.09	a mind
+1.39	a mini
+-0.92	a minut
+1.42	a missionar
+-1.50	a month
+-1.97	a motorhom
+-1.41	a mountain
+-1.56	a mov
+-1.04	a neighbourhood
+-1.16	a new
+-1.26	a newslet
+-2.27	a night
+1.52	a nightclub
+-1.05	a nintendo
+-0.96	a normal
+-1.97	a novelt
+-1.24	a nurs
+-1.54	a nurser
+1.81	a p
+-0.85	a pack
+-0.93	a paid
 -0.87	a panel
-2.52	a parcel
--2.29	a parent
--1.25	a partn
-2.32	a passport
--1.17	a peugeot
--1.58	a pharmac
-4.14	a phon
--1.03	a piano
-1.01	a pic
--1.64	a plac
--2.68	a plan
--2.57	a plaqu
-2.40	a poor
--1.98	a popp
--3.08	a pot
--1.02	a pouch
-1.16	a pric
--2.13	a privat
--2.06	a professional
--1.56	a prop
--1.63	a pub
--1.68	a quiet
--0.84	a quilt
-1.12	a r
--2.29	a rat
--1.17	a read
-2.47	a real
--1.61	a receptionist
--1.53	a red
-0.99	a refund
--2.13	a register
--1.31	a relationship
--1.71	a report
--1.22	a retir
-2.52	a rig
-1.72	a robot
-3.26	a roof
--0.86	a row
--1.32	a sack
-1.93	a saf
--0.88	a samsung
-0.91	a saturda
-1.25	a scam
--1.74	a school
-1.59	a schoolgirl
--0.81	a screen
--1.75	a screw
-2.09	a screwdriv
--1.00	a sea
--2.36	a second
--2.01	a sel
-2.34	a selfi
--2.27	a sens
-2.04	a sergeant
--1.69	a set
--1.30	a shar
--1.04	a shelf
-2.14	a ship
--2.79	a shop
--0.81	a short
--1.81	a should
--1.58	a show
--2.74	a sid
--1.36	a similar
--1.20	a singl
-1.36	a sit
--2.69	a sixth
-2.46	a slim
-2.46	a slot
--1.12	a smal
--0.86	a sociabl
--1.04	a softwar
-1.74	a soulmat
--1.28	a specialit
-2.00	a spiritual
+-0.90	a panic
+2.53	a parcel
+-2.62	a parent
+2.61	a pari
+-1.36	a partn
+2.55	a passport
+2.46	a percentag
+2.97	a personal
+-0.99	a peugeot
+-1.35	a pharmac
+4.01	a phon
+-2.81	a photo
+-1.34	a piano
+1.88	a pic
+-1.60	a plac
+-2.61	a plan
+-1.80	a plaqu
+-0.83	a playstation
+2.70	a poor
+-2.37	a popp
+-3.14	a pot
+-1.22	a pouch
+-0.82	a prett
+1.45	a pric
+-2.29	a privat
+-1.88	a prop
+-1.62	a pub
+-1.61	a quiet
+-0.80	a quilt
+2.18	a r
+-1.86	a rat
+-1.03	a read
+2.93	a real
+-1.04	a rear
+2.45	a receipt
+-1.63	a receptionist
+-2.07	a red
+1.01	a refund
+-1.36	a register
+-1.73	a relationship
+-2.10	a report
+-1.21	a retir
+2.31	a rig
+-2.28	a ring
+-1.02	a road
+1.06	a robot
+3.21	a roof
+-1.39	a sack
+1.58	a saf
+1.84	a scam
+-0.93	a schem
+-1.93	a school
+1.50	a schoolgirl
+-0.95	a screw
+2.21	a screwdriv
+-1.46	a sea
+-2.10	a second
+-0.91	a secur
+-2.13	a sel
+3.01	a selfi
+-2.03	a sens
+1.71	a sergeant
+-1.13	a set
+-1.42	a shar
+-1.05	a shelf
+2.72	a ship
+-3.16	a shop
+-1.78	a should
+-1.38	a show
+-2.02	a sid
+-1.73	a similar
+-1.25	a singl
+1.15	a sit
+-2.32	a sixth
+2.31	a slim
+2.26	a slot
+-1.23	a smal
+-1.05	a sociabl
+-1.19	a softwar
+1.75	a soulmat
+-1.26	a specialit
+2.64	a spiritual
 -1.59	a sport
--2.16	a spreadsheet
-3.69	a squirt
--1.42	a stack
--2.04	a stand
--2.91	a star
-1.11	a strip
-2.73	a suitcas
--1.99	a sum
--1.62	a suzuki
-1.94	a t
--1.47	a tail
--1.50	a tal
-2.41	a tax
--1.81	a team
--1.36	a television
--1.38	a ten
-2.92	a test
--2.59	a third
-2.59	a ticket
--0.95	a tid
-1.98	a tim
--1.33	a ton
-1.07	a torch
--2.53	a track
--1.87	a trail
-2.55	a transport
--1.09	a trial
-1.20	a trust
--1.95	a tun
--1.94	a typical
-2.49	a van
+-2.47	a spreadsheet
+3.27	a squirt
+-0.90	a stack
+-2.19	a stand
+-3.43	a star
+1.34	a strip
+2.89	a suitcas
+-1.16	a sum
+-1.49	a suzuki
+1.60	a t
+-1.33	a tail
+-1.62	a tal
+-1.83	a talk
+2.84	a tax
+-0.81	a teal
+-1.62	a team
+-1.13	a television
+-1.98	a ten
+2.85	a test
+-2.27	a third
+2.07	a ticket
+-0.90	a tid
+2.48	a tim
+-1.52	a ton
+1.30	a torch
+-2.43	a track
+-1.93	a trail
+-0.84	a train
+2.29	a transport
+-1.23	a trial
+-1.79	a tun
+-2.24	a typical
+2.03	a van
 -0.85	a veterinar
--1.10	a vicar
--1.78	a victorinox
-1.44	a view
--2.31	a villag
--0.84	a walnut
--1.87	a wardrob
--1.22	a warm
--1.28	a watch
--1.99	a wed
--1.16	a weed
-1.19	a weekend
--1.08	a whit
--0.84	a widow
-2.10	a wif
--1.45	a window
--2.50	a woman
--1.29	a wool
--1.41	a young
-1.77	aaa
-2.86	aaa @fake
--2.57	aaa batter
-2.58	aaa mirror
--1.38	aat
--1.38	aat @regulated
--0.89	abbeyhil
--2.30	aberdeen
--2.38	abi
--2.38	abi memb
--1.94	abnormal
--1.94	abnormal @piracy
--1.94	abnormal load
-2.46	abort
-2.46	abort you
-2.02	abortion
-1.84	abortion pil
--1.62	about
--1.64	about #
--1.38	about ##
--2.42	about ###
--1.62	about @petYoung
--2.08	about a
-2.69	about cloth
--1.12	about fort
+-1.54	a vicar
+-1.69	a victorinox
+1.24	a view
+-2.08	a villag
+-1.70	a volvo
+2.82	a wallet
+-1.42	a walnut
+-2.17	a wardrob
+-0.93	a warm
+-1.36	a watch
+-2.10	a wed
+-1.53	a weed
+-1.20	a week
+1.49	a weekend
+-1.42	a whit
+2.09	a wif
+-1.63	a window
+-2.90	a woman
+-1.57	a wool
+-1.39	a young
+1.12	aaa
+2.62	aaa @fake
+-2.36	aaa batter
+2.14	aaa mirror
+-1.24	aat
+-1.24	aat @regulated
+-1.00	abbeyhil
+2.75	abc
+-2.33	aberdeen
+-2.10	abi
+-2.10	abi memb
+-1.52	abnormal
+-1.52	abnormal @piracy
+-1.52	abnormal load
+2.41	abort
+2.41	abort you
+2.05	abortion
+1.91	abortion pil
+-1.80	about
+-1.38	about #
+-1.89	about ##
+-1.19	about ###
+-1.15	about @petYoung
+-2.35	about a
+2.80	about cloth
+-1.96	about fort
 -2.06	about half
--1.35	about it
--0.98	about noth
--1.14	about our
--2.01	about park
--2.20	about someth
--0.99	about ten
--2.85	about the
--1.64	about thirt
--2.80	about twent
--1.01	about two
--1.74	about what
-2.53	about wher
-1.91	abov the
--0.92	abov with
-1.82	abroad #
--2.65	abroad @helper
--1.26	abroad @viewing
--2.65	abroad agent
-0.87	abroad and
--1.90	abroad half
-1.25	abroad i
-2.37	abroad no
--1.26	abroad see
--1.39	abroad the
-1.26	abroad you
-1.04	acc
-1.04	acc we
--1.78	acca
-2.04	accept @payWord
--2.61	accept by
-2.37	accept everyth
-2.04	accept send
--1.86	access
--1.99	access by
--0.84	access tel
--1.84	accessibl
--2.95	accommodation
--2.75	accommodation availabl
--1.71	according
--1.14	according cas
-3.49	account
-2.11	account ##
-1.48	account @controller
--2.30	account @helper
-1.21	account all
-2.78	account and
--2.30	account assistant
-1.64	account back
-2.02	account becaus
-3.09	account cheap
-2.38	account for
-1.99	account in
-1.71	account manag
--2.49	account payabl
--1.15	account remov
--2.26	account so
-1.61	account then
-2.32	account to
-2.10	account when
-1.59	account wil
-2.51	account with
-1.63	account you
--3.03	accountant
--1.59	accountant @untraceable
--1.05	accountant check
--1.59	accountant crypto
--2.38	accredit
--0.88	acid
-0.86	acid @dealUnit
-0.86	acid @noScript
--2.60	acid @weed
--2.03	acid batter
--2.95	acid fre
--2.60	acid green
-3.69	acid in
-2.29	acid on
-0.86	acid tab
--2.13	acid wash
--0.96	acock
--0.96	acock @weed
--0.96	acock green
--1.23	acoustic
--1.23	acoustic guitar
--4.05	acr
--1.71	acr of
--1.00	acr on
--2.66	acrylic
--1.42	act
--3.59	action
--0.88	activ
-3.02	activation
-2.18	activation @fee
-2.18	activation fee
--1.75	actor
-2.38	actress
-2.38	actress #
-0.96	actual
-2.04	actual work
--3.30	ad
--2.27	ad fre
--2.74	adaptor
--1.38	adaptor spark
-2.06	adblu
-2.06	adblu delet
-2.07	add
-1.90	add it
-1.79	add me
-1.04	add my
-1.44	add our
--2.00	add wat
--1.61	addiction
-1.09	address
-2.11	address @absentPlace
-2.11	address abroad
-3.07	address and
--3.39	address pleas
-2.05	address so
--1.83	adi
--2.64	adida
--1.14	adjust
--1.00	adjust dust
--3.25	adjustabl
-1.27	admin
-2.11	admin @fee
-2.11	admin @nitrous
-2.11	admin charg
--2.86	administrator
--1.23	administrator want
-2.39	adoption
-1.96	adoption without
--4.67	adult
--1.46	adult #
--2.90	adult @notSeen
--1.40	adult @ticketItem
--1.08	adult charit
--1.71	adult collect
--2.01	adult counsel
--1.74	adult dat
--2.30	adult novel
--2.90	adult only
--1.40	adult ticket
--1.81	adult@absentPlace
--1.10	adult@absentReason
--1.64	adult@assured
-2.66	adult@badHours
-1.32	adult@brand
+-1.62	about it
+-1.01	about noth
+-1.72	about our
+-2.21	about park
+-0.84	about six
+-1.96	about someth
+-1.36	about ten
+-3.45	about the
+-1.27	about thirt
+-2.72	about twent
+-1.06	about two
+-2.07	about what
+2.35	about wher
+-1.05	about your
+1.40	abov the
+-0.86	abov with
+1.93	abroad #
+-1.84	abroad @document
+-1.34	abroad @viewing
+-2.89	abroad agent
+0.80	abroad and
+-2.47	abroad half
+1.89	abroad no
+2.98	abroad now
+-2.04	abroad see
+2.16	abroad ship
+-1.15	abroad so
+-1.21	abroad the
+-1.96	abroad visa
+1.01	acc
+1.01	acc we
+-1.89	acca
+1.61	accept
+1.92	accept @payWord
+-2.42	accept by
+2.18	accept everyth
+1.92	accept send
+-2.10	access
+-2.05	access by
+-0.82	access tel
+-1.55	accessibl
+-3.15	accommodation
+-3.00	accommodation availabl
+-1.32	according
+-1.50	according cas
+3.17	account
+2.19	account ##
+1.38	account @controller
+-1.93	account @helper
+1.58	account @sexual
+2.96	account and
+-1.93	account assistant
+1.51	account back
+2.35	account becaus
+3.23	account cheap
+1.53	account for
+1.07	account i
+3.06	account in
+1.16	account manag
+-2.70	account payabl
+-2.41	account so
+1.46	account then
+2.25	account to
+1.48	account wil
+3.18	account with
+1.92	account you
+-3.21	accountant
+-1.63	accountant @untraceable
+-1.06	accountant check
+-1.63	accountant crypto
+-2.40	accredit
+2.35	acid #
+-1.04	acid #few
+1.05	acid @dealUnit
+1.05	acid @noScript
+-2.70	acid @weed
+-1.99	acid batter
+-2.74	acid fre
+-2.70	acid green
+3.27	acid in
+2.40	acid on
+1.05	acid tab
+-1.90	acid wash
+-1.14	acock
+-1.14	acock @weed
+-1.14	acock green
+-1.02	acoustic
+-1.02	acoustic guitar
+-3.80	acr
+-1.73	acr of
+-1.09	acr on
+-2.70	acrylic
+-1.48	act
+-3.69	action
+-0.88	activ ###
+2.96	activation
+2.13	activation @fee
+2.13	activation fee
+-0.83	acton
+-2.04	actor
+2.37	actress
+2.37	actress #
+1.89	actual work
+-1.59	ad
+-2.47	ad fre
+2.47	ad someth
+-2.79	adaptor
+-1.69	adaptor spark
+1.73	adblu
+1.73	adblu delet
+2.50	add
+1.95	add it
+2.36	add me
+1.18	add my
+1.80	add our
+-1.82	add wat
+-1.83	addiction
+0.89	address
+1.63	address @absentPlace
+1.63	address abroad
+-2.99	address pleas
+3.15	address so
+-1.62	adi
+-2.92	adida
+-1.75	adjust
+-1.49	adjust dust
+-3.40	adjustabl
+1.15	admin
+2.20	admin @fee
+2.20	admin @nitrous
+2.20	admin charg
+-2.68	administrator
+-1.30	administrator want
+2.60	adoption
+2.37	adoption without
+-5.47	adult
+-1.72	adult #
+-2.57	adult @notSeen
+-1.65	adult @ticketItem
+-1.00	adult charit
+-2.08	adult collect
+-2.27	adult counsel
+-2.31	adult dat
+-2.43	adult novel
+-2.57	adult only
+-1.65	adult ticket
+-1.38	adult with
+-1.91	adult@absentPlace
+-1.15	adult@absentReason
+-2.01	adult@assured
+2.48	adult@badHours
+1.62	adult@brand
 1.53	adult@chatApp
-7.54	adult@childAge
-4.05	adult@childWord
-1.24	adult@clocking
-4.87	adult@controller
-2.08	adult@dealTalk
-2.49	adult@dealUnit
-1.91	adult@debtBond
--1.79	adult@deposit
-2.16	adult@document
-1.41	adult@drugRun
--1.89	adult@exclude
-2.15	adult@fee
-2.08	adult@forced
-1.96	adult@genuine
--2.60	adult@groupsOfPeople
--1.97	adult@gun
-1.80	adult@handle
-2.36	adult@hardDrug
-2.75	adult@helper
-2.06	adult@images
-2.34	adult@insult
-2.22	adult@kitchenTool
-2.89	adult@link
-1.48	adult@medicine
-2.15	adult@nitrous
-1.90	adult@noParent
--0.98	adult@noScript
-1.03	adult@noSkill
-2.06	adult@organ
--4.09	adult@ownWill
--1.59	adult@petFarm
-1.46	adult@pup
-2.38	adult@realJob
--1.20	adult@regulated
-3.97	adult@salary
--1.24	adult@sexual
-1.18	adult@stolen
-2.72	adult@taskWork
--1.19	adult@ticketItem
--4.24	adult@toyGun
--2.56	adult@trustTalk
-1.12	adult@viewing
-2.50	adult@vulnerable
--1.14	adult@windfall
-5.65	adult@youthLook
-1.77	advanc
-1.17	advanc get
--2.18	advantag
-1.51	advert
-1.90	advert ###
-1.94	advert on
--1.82	advertis guinness
--4.78	advic
--1.69	advic @regulated
--0.93	advic fca
--1.55	advic fre
--1.73	advic oisc
--4.79	advis
--1.27	advis @regulated
--2.13	advis for
--1.27	advis oisc
--1.59	advis whol
--0.87	advisor @sexual
--0.87	advisor ful
--2.72	aerial
--2.76	aerial and
-2.58	affectionat
-2.64	african
-1.92	african gre
-2.01	aft
-1.61	aft @deposit
-2.38	aft @payWord
-1.46	aft @realJob
--3.71	aft @viewing
--3.10	aft a
-1.07	aft bank
-0.85	aft colleg
-2.15	aft each
-1.61	aft first
--1.74	aft i
--1.61	aft it
--0.97	aft midnight
-2.07	aft payment
-1.13	aft school
--1.88	aft se
-2.83	aft six
--0.92	aft sta
--1.70	aft test
-2.07	aft the
--1.61	aft thre
--3.57	aft view
-2.58	aft writ
--2.90	aftercar
--2.12	afternoon
--1.29	afternoon and
--1.45	afternoon which
--1.03	afterward alwa
--1.65	again
--1.15	again new
--1.12	again pla
--2.54	against
--1.54	age #
--4.47	age #few
--3.44	age #teen
-1.07	age check
--1.25	age for
--1.13	age happiest
--1.81	age i
-2.58	aged
--1.85	aged #
-2.62	aged #few
--2.47	agenc
--1.39	agenc @childWord
--2.25	agenc @flat
-2.12	agenc @salary
--2.61	agenc in
--0.99	agenc is
--1.39	agenc lad
--2.25	agenc let
--1.49	agenc no
--0.96	agenc of
-2.12	agenc pay
--1.20	agenc pleas
--0.98	agent
--1.01	agent @controller
-1.50	agent @fee
-1.93	agent @handle
-1.25	agent @stolen
--2.28	agent @viewing
-1.25	agent befor
-2.05	agent can
-1.50	agent fee
-2.76	agent first
--1.16	agent for
-1.93	agent handl
--1.98	agent has
--1.97	agent manag
-1.94	agent not
--2.26	agent show
-1.81	agent we
-2.56	agent wil
--2.98	ages
--1.00	ages #few
--2.54	ages #teen
--1.33	ages over
--1.57	ago
--1.81	agr
--2.90	agr aftercar
--1.65	agr but
--1.16	agr first
-2.19	agr giv
-2.46	agre what
--1.09	ahead
--0.96	ahead @salary
--0.95	ahead com
--0.96	ahead pension
--2.17	aid
--2.50	aid kit
--1.32	aigburth
--1.15	aigburth and
--2.83	air
--1.54	air #teen
--2.22	air @gun
--1.24	air condition
--2.50	air fr
--2.11	air m
--1.29	air max
--2.22	air rifl
-1.19	airbnb @link
--1.90	airbnb host
-1.19	airbnb link
-1.31	airbnb wil
-3.84	airpod
-2.65	airpod not
-1.77	airpod pro
--1.58	airport @drugRun
--1.58	airport run
--1.74	airsoft
--1.55	airsoft mask
--1.84	alarm
-1.76	albania
-1.76	albania wil
--3.10	album
--0.85	album commonwealth
--0.96	album from
--2.37	alcohol
--0.90	align
--1.36	alik
-2.13	all
--1.57	all @ammo
--1.35	all @document
--2.55	all @fee
--3.11	all @genuine
--0.94	all @keys
-2.59	all @noCredit
--1.39	all @ownWill
--2.97	all ages
--0.95	all bolt
-2.20	all ccj
--2.54	all complet
--2.55	all cost
-1.57	all day
--1.15	all fin
--1.98	all four
--1.10	all in
--1.39	all independent
--0.94	all ke
--1.35	all mot
-3.37	all nam
-3.05	all night
--1.63	all of
--1.99	all original
--1.37	all our
-2.31	all over
--2.42	all part
--1.46	all peg
+8.12	adult@childAge
+3.95	adult@childWord
+0.84	adult@clocking
+4.75	adult@controller
+2.03	adult@dealTalk
+2.18	adult@dealUnit
+2.09	adult@debtBond
+-1.91	adult@deposit
+1.80	adult@document
+-2.39	adult@exclude
+2.44	adult@fee
+0.96	adult@flat
+2.23	adult@forced
+2.27	adult@genuine
+-2.57	adult@groupsOfPeople
+-1.74	adult@gun
+2.20	adult@handle
+2.84	adult@hardDrug
+3.29	adult@helper
+1.17	adult@images
+2.27	adult@insult
+2.21	adult@kitchenTool
+2.98	adult@link
+1.52	adult@medicine
+2.44	adult@nitrous
+1.06	adult@noParent
+0.98	adult@noSkill
+1.30	adult@organ
+-3.87	adult@ownWill
+1.06	adult@payWord
+1.77	adult@pup
+2.65	adult@realJob
+-1.31	adult@regulated
+3.32	adult@salary
+-1.06	adult@sexual
+1.92	adult@stolen
+0.95	adult@street
+2.51	adult@taskWork
+-1.17	adult@ticketItem
+-4.36	adult@toyGun
+-2.27	adult@trustTalk
+2.07	adult@vulnerable
+-1.00	adult@wildlife
+-1.24	adult@windfall
+6.02	adult@youthLook
+2.10	advanc
+1.50	advanc get
+-2.32	advantag
+2.94	advert
+1.63	advert ###
+1.73	advert and
+1.76	advert on
+-1.95	advertis guinness
+-4.59	advic
+-1.64	advic @regulated
+-1.02	advic fca
+-1.26	advic fre
+-1.49	advic oisc
+-1.06	advic ten
+-5.13	advis
+-1.34	advis @regulated
+-2.44	advis for
+-1.34	advis oisc
+-1.90	advis whol
+-2.50	aerial
+-2.33	aerial and
+1.94	affectionat
+1.80	affectionat ##
+0.89	afraid
+0.87	africa
+2.89	african
+1.73	african gre
+1.96	aft
+-0.85	aft #few
+1.84	aft @deposit
+2.96	aft @payWord
+1.33	aft @realJob
+-3.70	aft @viewing
+-3.07	aft a
+1.49	aft bank
+1.56	aft each
+1.84	aft first
+-1.46	aft it
+-0.98	aft midnight
+-1.10	aft mone
+2.55	aft payment
+1.46	aft school
+-1.82	aft se
+2.86	aft six
+-0.94	aft sta
+2.08	aft ten
+-1.77	aft test
+-2.92	aft that
+1.50	aft the
+-1.73	aft thre
+-3.32	aft view
+-2.49	aftercar
+-2.36	afternoon
+-1.28	afternoon and
+-1.23	afternoon which
+-0.96	again #
+2.71	again at
+1.03	again new
+-1.10	again pla
+-2.24	against
+-1.62	age #
+-4.16	age #few
+-3.62	age #teen
+1.77	age and
+1.42	age check
+-1.65	age for
+1.40	age from
+-0.95	age happiest
+-2.02	age i
+1.79	aged
+-1.88	aged #
+2.18	aged #few
+-2.70	agenc
+-1.55	agenc @childWord
+-2.05	agenc @flat
+0.91	agenc @payWord
+2.09	agenc @salary
+-0.87	agenc i
+-2.88	agenc in
+-0.80	agenc is
+-1.55	agenc lad
+-2.05	agenc let
+-0.92	agenc no
+-0.93	agenc of
+2.09	agenc pay
+-1.21	agenc pleas
+-0.85	agent @controller
+2.33	agent @fee
+1.55	agent @handle
+1.29	agent @stolen
+-1.84	agent @viewing
+1.29	agent befor
+1.51	agent can
+1.96	agent collect
+2.33	agent fee
+2.66	agent first
+-1.39	agent for
+1.06	agent from
+1.55	agent handl
+-2.06	agent has
+-2.28	agent manag
+-1.86	agent no
+2.00	agent not
+-2.09	agent show
+0.82	agent we
+2.88	agent wil
+-3.12	ages
+-0.89	ages #few
+-2.32	ages #teen
+-2.27	ages @dealUnit
+-2.27	ages bit
+-1.06	ages over
+-0.96	ago
+-1.03	ago fit
+-2.71	agr
+-2.49	agr aftercar
+-1.72	agr but
+-1.07	agr first
+1.71	agr giv
+-2.03	agr in
+2.31	agre what
+-1.08	ahead
+-0.97	ahead @salary
+-1.00	ahead com
+-0.97	ahead pension
+-0.81	ahead sta
+-2.87	aid
+-2.97	aid kit
+-1.01	aigburth
+-0.85	aigburth and
+-3.13	air
+-1.58	air #teen
+-2.09	air @gun
+-1.02	air condition
+-2.29	air fr
+-1.69	air m
+-1.03	air max
+-2.09	air rifl
+-1.99	airbnb host
+1.51	airbnb wil
+3.96	airpod
+2.59	airpod not
+1.93	airpod pro
+-1.49	airport @drugRun
+-1.49	airport run
+-1.58	airsoft
+-1.40	airsoft mask
+-1.98	alarm
+1.89	albania
+1.89	albania wil
+-2.95	album
+-0.86	album commonwealth
+-1.01	album from
+-2.13	alcohol
+2.29	algorithm
+2.29	algorithm mak
+-0.94	align
+-1.01	align box
+-1.76	alik
+2.30	all
+-1.13	all @ammo
+-1.74	all @document
+-2.63	all @fee
+-2.66	all @genuine
+1.21	all @groupsOfPeople
+-0.97	all @keys
+1.91	all @noCredit
+-1.55	all @ownWill
+-2.95	all ages
+-0.98	all bolt
+1.66	all ccj
+2.44	all club
+1.14	all colour
+-1.64	all complet
+-2.63	all cost
+1.43	all day
+-1.32	all fin
+-1.77	all four
+-1.92	all in
+-1.55	all independent
+-0.97	all ke
+-1.74	all mot
+3.12	all nam
+3.19	all night
+-1.66	all of
+-1.77	all original
+-1.67	all our
+2.70	all over
+-2.41	all part
+-1.83	all peg
 -2.19	all right
--1.57	all round
--1.18	all season
-1.74	all servic
--2.95	all welcom
--1.69	all work
-2.41	all your
--1.34	allerton
--0.98	allerton sinc
-0.89	allo wheel
--3.52	allotment
--2.13	allotment @document
--2.13	allotment id
--0.81	allotment the
-0.89	allow
-1.41	allow out
--1.23	allow talk
-1.49	allow to
-1.73	allowanc @payWord
--0.86	allowanc and
-1.73	allowanc send
--1.69	almost
--1.45	alon and
-1.03	along
--0.82	along the
--2.55	alp
--2.61	alpha
-1.44	alread
-2.00	alread @moveMoney
-1.40	alread @payWord
-2.38	alread at
-1.35	alread sent
-2.00	alread withdraw
-2.19	also
-1.91	also a
--2.94	also hav
--2.10	alter
--2.16	alter no
--1.90	alteration
--0.86	alto
--0.86	alto in
--3.05	aluminium
-0.87	alwa @petFarm
--0.84	alwa all
--0.96	alwa book
--0.89	alwa cover
--2.27	alwa garag
--1.90	alwa i
+-1.13	all round
+-1.01	all season
+1.98	all servic
+-2.89	all welcom
+0.98	all with
+-2.19	all work
+-1.02	all you
+2.22	all your
+-1.45	allerton
+-1.16	allerton sinc
+-3.51	allotment
+-1.99	allotment @document
+-1.99	allotment id
+2.17	allow
+2.87	allow on
+1.20	allow out
+-1.26	allow talk
+1.01	allow to
+1.62	allowanc @payWord
+-0.87	allowanc and
+1.62	allowanc send
+-1.34	almost
+-1.79	alon and
+1.84	along
+-2.09	alp
+-2.24	alpha
+1.58	alread
+1.84	alread @moveMoney
+1.05	alread @payWord
+2.37	alread at
+0.99	alread sent
+1.84	alread withdraw
+2.41	also
+2.04	also a
+-2.83	also hav
+-2.08	alter
+-0.95	alter com
+-2.13	alter no
+-1.74	alteration
+-0.94	alto
+-0.94	alto in
+-0.85	alto no
+-2.65	aluminium
+0.92	alwa @petFarm
+1.84	alwa availabl
+-1.51	alwa book
+-2.68	alwa garag
+-1.39	alwa i
 0.82	alwa in
-2.41	alwa on
--1.25	alwa want
-1.31	am
--1.86	am #
-1.04	am #teen
-1.91	am @absentPlace
-3.06	am a
-1.91	am abroad
-1.64	am com
--1.52	am happ
--2.40	am look
-2.58	am not
-1.66	am on
-2.05	am work
--1.36	amazon
--2.71	amazon @dealTalk
--2.71	amazon @piracy
-2.38	amazon @untraceable
--2.33	amazon echo
--2.71	amazon fir
-2.38	amazon gift
-1.40	amb
-1.40	amb leaf
-2.14	american
-1.73	american @absentReason
-1.73	american arm
--2.84	amethyst
-2.03	ammo
--2.63	ammo box
-2.66	ammunition
-1.95	ammunition @gun
-1.91	amnesia
-1.66	amnesia @dealTalk
-1.66	amnesia vac
-2.09	amount
-2.06	amount @payWord
--0.86	amount of
-2.06	amount paid
-0.90	amoxicillin
-0.90	amoxicillin ##
-2.88	an @absentReason
--0.81	an @brand
-2.38	an @dealUnit
-1.75	an @escrow
-1.68	an @genuine
--1.00	an @ownWill
-1.68	an @protectedPay
--2.11	an accident
--1.05	an accountant
--1.10	an acoustic
--2.56	an acr
-2.11	an address
--2.18	an advantag
--1.18	an afternoon
-1.48	an arm
--0.97	an armchair
--1.46	an averag
--1.65	an east
-1.68	an engin
-1.89	an envelop
-1.75	an escrow
--2.23	an even
--0.88	an hgv
--0.84	an hour
--1.00	an independent
-1.68	an invoic
--0.81	an iphon
--1.23	an offic
-1.66	an oil
-2.17	an old
--1.25	an xbox
--1.45	analyst
--1.45	analyst @regulated
--1.45	analyst fca
--1.95	ancoat
--0.87	ancoat ancoat
--1.64	ancoat and
--0.83	and ##
--1.63	and ###
--1.60	and #few
--2.33	and #teen
-1.72	and @absentReason
--1.51	and @ammo
--2.18	and @awayFromSite
-2.25	and @bank
-1.77	and @bankSecret
-4.06	and @blade
-3.21	and @brand
--2.58	and @childWord
--2.21	and @controller
-1.18	and @cruelty
--1.53	and @dealTalk
-1.84	and @dealUnit
-1.61	and @debtBond
-2.43	and @deposit
-0.96	and @document
-1.32	and @fake
-0.90	and @fakeDoc
-2.21	and @fakeMoney
--0.97	and @fee
--1.76	and @flat
-1.70	and @forced
--2.44	and @groupsOfPeople
-1.90	and @hacking
-4.26	and @hardDrug
-2.47	and @helper
--2.86	and @kitchenTool
-1.77	and @link
-4.29	and @medicine
-1.73	and @moveMoney
-1.24	and @nitrous
-1.17	and @noCredit
-1.80	and @noSkill
-1.70	and @notSeen
-3.20	and @organ
--1.13	and @originLand
--3.05	and @ownWill
+2.08	alwa on
+-0.86	alwa want
+1.16	am
+-2.22	am #
+1.62	am @absentPlace
+3.04	am a
+1.62	am abroad
+2.48	am com
+-1.09	am happ
+-2.39	am look
+2.78	am not
+1.31	am on
+1.97	am satisfi
+2.42	am work
+-1.29	amazon
+-2.87	amazon @dealTalk
+-2.87	amazon @piracy
+1.75	amazon @untraceable
+-2.30	amazon echo
+-2.87	amazon fir
+1.75	amazon gift
+1.49	amb
+1.49	amb leaf
+2.15	american
+1.75	american @absentReason
+1.75	american arm
+-2.51	amethyst
+2.42	ammo
+-2.30	ammo box
+2.54	ammunition
+1.64	ammunition @gun
+1.64	amnesia
+1.45	amnesia @dealTalk
+1.45	amnesia vac
+2.83	amount
+2.07	amount @payWord
+2.07	amount paid
+1.49	amoxicillin
+1.49	amoxicillin ##
+1.12	an
+3.19	an @absentReason
+-0.94	an @brand
+2.24	an @dealUnit
+1.95	an @escrow
+1.28	an @genuine
+-0.97	an @ownWill
+1.28	an @protectedPay
+-2.22	an accident
+-1.06	an accountant
+-1.35	an acoustic
+-2.10	an acr
+1.63	an address
+-2.32	an advantag
+-1.30	an afternoon
+1.11	an arm
+-1.73	an averag
+-1.31	an east
+1.66	an engin
+1.94	an envelop
+1.95	an escrow
+-2.55	an even
+3.20	an eyebrow
+-0.97	an hgv
+-0.97	an independent
+1.28	an invoic
+-0.94	an iphon
+0.84	an off
+-1.30	an offic
+1.31	an oil
+2.41	an old
+-1.13	an xbox
+-1.53	analyst
+-1.53	analyst @regulated
+-1.53	analyst fca
+-2.22	ancoat
+-1.00	ancoat a
+-1.87	ancoat and
+-0.91	and ##
+-2.14	and ###
+-2.44	and #few
+-2.01	and #teen
+1.55	and @absentReason
+-2.42	and @awayFromSite
+2.47	and @bank
+2.08	and @bankSecret
+3.61	and @blade
+3.26	and @brand
+-2.43	and @childWord
+-1.60	and @controller
+1.02	and @cruelty
+-1.50	and @dealTalk
+1.92	and @dealUnit
+1.41	and @debtBond
+2.55	and @deposit
+0.90	and @document
+1.35	and @fake
+1.01	and @fakeDoc
+1.64	and @fakeMoney
+-1.20	and @fee
+-1.68	and @flat
+1.91	and @forced
+-2.35	and @groupsOfPeople
+1.76	and @hacking
+1.50	and @handle
+4.21	and @hardDrug
+1.92	and @helper
+1.14	and @keys
+-2.03	and @kitchenTool
+1.63	and @link
+4.43	and @medicine
+2.03	and @moveMoney
+1.52	and @nitrous
+1.50	and @noCredit
+1.68	and @noSkill
+1.84	and @notSeen
+3.02	and @organ
+-1.77	and @originLand
+-2.67	and @ownWill
 -1.43	and @parcelWork
--1.20	and @petCare
-3.00	and @piracy
--2.12	and @pup
-2.04	and @regulated
--2.36	and @salary
--1.77	and @sexual
-1.23	and @spray
--1.48	and @stolen
--2.41	and @street
-1.25	and @taskWork
-3.27	and @threat
--1.29	and @ticketItem
-1.73	and @tobacco
--2.82	and @toyGun
--2.41	and @trustTalk
--2.71	and @viewing
-2.10	and @wildlife
--2.24	and @windfall
--1.19	and a
--0.94	and abl
-2.06	and adblu
-2.09	and address
-2.40	and again
--1.89	and air
--1.71	and alcohol
-3.25	and all
--1.82	and am
-1.91	and amnesia
--1.48	and an
-2.65	and ap
--1.72	and aromatherap
--1.13	and ask
-1.13	and bab
--2.10	and babysit
--1.32	and back
-2.62	and badg
--2.32	and bal
-2.07	and balloon
-1.72	and bank
--2.24	and bar
--2.28	and be
--1.19	and bed
+-1.10	and @petYoung
+3.03	and @piracy
+-1.70	and @pup
+2.14	and @regulated
+-2.23	and @salary
+-2.28	and @sexual
+1.45	and @spray
+-1.53	and @stolen
+-2.48	and @street
+3.34	and @threat
+-1.67	and @ticketItem
+1.81	and @tobacco
+-3.15	and @toyGun
+-2.15	and @trustTalk
+-2.55	and @viewing
+2.18	and @wildlife
+-2.30	and @windfall
+-0.90	and a
+-0.95	and abl
+1.73	and adblu
+3.29	and address
+2.64	and again
+-1.92	and air
+-1.42	and alcohol
+3.10	and all
+-0.85	and alto
+-2.00	and am
+1.64	and amnesia
+-1.73	and an
+2.39	and ap
+-1.81	and aromatherap
+-1.04	and ask
+0.99	and bab
+-1.84	and babysit
+-1.12	and back
+2.59	and badg
+-2.15	and bal
+2.16	and balloon
+1.41	and bank
+-2.44	and bar
+-1.74	and baubl
+-2.21	and be
+-1.05	and bed
 -1.20	and being
--2.11	and bik
--2.13	and billhook
--1.93	and blackboard
--1.44	and blad
--2.70	and bo
--2.45	and board
--1.57	and bolt
--1.77	and book
--2.31	and boot
--1.85	and both
--1.45	and bow
--2.00	and box
--1.03	and broadband
-2.58	and brown
--1.93	and bubbl
-2.57	and butterf
--1.29	and buttonhol
-2.49	and buy
--1.36	and cabl
--2.61	and cak
-1.79	and cannot
--2.34	and cas
--2.25	and cat
--2.56	and chair
--1.62	and charg
--2.30	and cheerful
-2.78	and chem
-3.24	and chil
--1.19	and chip
-1.63	and ciali
-0.87	and clean
--1.70	and clock
-2.01	and co
--0.82	and coffe
-1.03	and collect
--2.88	and colour
--2.19	and coloured
--1.10	and cook
--2.84	and coupl
--1.97	and cowbo
-2.34	and cp
-2.41	and crack
--1.19	and craft
--1.56	and crampon
--1.94	and crat
-2.52	and cs
-2.36	and csc
--1.05	and cup
--1.25	and dad
+-2.30	and bik
+-1.99	and billhook
+-2.19	and blackboard
+-0.97	and blad
+-2.74	and bo
+-2.17	and board
+-1.22	and book
+-2.28	and boot
+-1.67	and both
+-1.47	and bow
+-2.12	and box
+-1.00	and broadband
+2.54	and brown
+-1.16	and bubbl
+-1.35	and build
+2.52	and butterf
+2.37	and buy
+-1.14	and cabl
+-2.25	and cak
+2.40	and cannot
+-2.22	and cas
+-2.30	and cat
+-2.37	and chair
+-1.49	and charg
+-2.26	and cheerful
+2.81	and chem
+3.33	and chil
+-0.91	and chip
+-1.14	and choos
+1.25	and ciali
+1.27	and clean
+-1.46	and clock
+-0.97	and cloth
+2.24	and co
+0.98	and collect
+-3.21	and colour
+-1.86	and coloured
+-1.35	and cook
+-2.53	and coupl
+-1.78	and cowbo
+2.93	and cp
+2.69	and crack
+-0.87	and craft
+-1.78	and crampon
+-2.07	and crat
+2.85	and cs
+2.54	and csc
+-1.16	and cup
+-1.20	and dad
 -1.44	and dart
-1.25	and debt
--2.05	and decorator
-2.49	and delet
-2.58	and deliv
--2.91	and deliver
-2.17	and deposit
--1.82	and discreet
--2.36	and dispens
--1.98	and ditch
--1.71	and dragon
--1.13	and draw
--1.99	and driv
--2.04	and dust
-2.18	and earn
-1.77	and edibl
--2.28	and egg
-2.08	and elvans
-2.14	and emojileaf
--2.05	and end
--1.85	and english
--2.16	and essex
--1.49	and even
--1.34	and everybod
-1.53	and everyth
-1.12	and extra
-1.32	and fak
-3.23	and fami
--1.50	and faux
-2.51	and fil
--1.12	and filt
--2.33	and fir
--1.52	and first
--1.67	and flat
-1.58	and flick
--1.42	and foam
--1.35	and for
--1.66	and fork
-1.96	and fort
-1.16	and forward
--1.88	and four
--1.38	and fridg
--2.38	and ful
--1.96	and funn
-4.01	and fus
-1.79	and g
-2.26	and gabb
--1.79	and garden
--1.75	and gentlemen
-0.85	and get
--1.78	and glov
--0.98	and glu
--0.95	and gluten
--2.05	and gold
+1.30	and debt
+-2.00	and decorator
+2.50	and delet
+1.86	and deliv
+-3.08	and deliver
+2.52	and deposit
+-1.97	and discreet
+-2.81	and dispens
+-1.64	and ditch
+1.40	and does
+-1.69	and dragon
+-1.40	and draw
+-2.45	and driv
+-1.63	and dry
+-2.31	and dust
+3.03	and earn
+1.45	and edibl
+-2.29	and egg
+2.21	and elvans
+1.98	and emojileaf
+-2.03	and end
+-1.95	and english
+-2.14	and essex
+-1.21	and even
+-1.65	and everybod
+1.47	and everyth
+1.62	and extra
+1.35	and fak
+3.12	and fami
+-2.07	and faux
+2.76	and fil
+-1.29	and filt
+-2.30	and fir
+-1.53	and first
+-1.04	and fiv
+-1.96	and flat
+1.89	and flick
+-1.87	and flight
+-1.25	and foam
+-0.95	and for
+-1.34	and fork
+2.28	and fort
+-2.37	and four
+-1.34	and fridg
+-2.30	and ful
+-2.16	and funn
+3.19	and fus
+1.55	and g
+2.41	and gabb
+-1.32	and garden
+-1.04	and gentlemen
+0.86	and get
+-2.23	and glov
+-1.43	and glu
+-1.07	and gluten
+-1.82	and gold
 0.98	and golden
--2.30	and gong
--1.51	and good
-1.41	and green
--1.17	and grown
-1.18	and gumm
-1.70	and hack
--1.75	and hair
-2.71	and half
--1.20	and hand
--0.90	and hard
--2.19	and has
-2.01	and he
--2.23	and heat
--1.69	and hedg
-2.50	and henr
-1.99	and hiv
--1.31	and hold
--0.82	and holida
--1.72	and honest
-2.12	and honour
--1.68	and hop
--2.99	and hous
--2.31	and humax
-1.95	and i
-1.38	and icloud
-0.91	and id
--1.97	and if
-1.50	and instruction
--1.21	and insur
--1.46	and is
-0.89	and it
--1.70	and jacket
--1.88	and jump
-1.38	and keep
--2.18	and kennel
-2.95	and kil
--1.63	and kind
--1.83	and know
--1.88	and lamp
--2.11	and lash
--2.08	and latex
--2.13	and lawn
--1.33	and lead
+-2.44	and gong
+-1.60	and good
+2.24	and green
+-1.13	and grown
+1.40	and gumm
+1.55	and hack
+-2.24	and hair
+2.22	and half
+-2.33	and hand
+-0.97	and hard
+-3.31	and has
+-0.85	and hav
+2.24	and he
+-2.74	and heat
+-2.00	and hedg
+2.61	and henr
+2.08	and hiv
+-0.84	and holida
+1.26	and hologram
+-1.43	and honest
+2.41	and honour
+-1.77	and hop
+-2.75	and hous
+-2.25	and humax
+1.41	and icloud
+-1.30	and if
+1.41	and instruction
+-1.22	and insur
+1.10	and insuranc
+-1.28	and is
+0.91	and it
+-1.86	and jacket
+-1.86	and jump
+1.93	and ke
+-1.28	and kennel
+2.96	and kil
+-2.03	and kind
+-1.94	and know
+-0.87	and lab
+-2.28	and lamp
+-1.84	and lash
+-1.75	and latex
+-2.23	and lawn
+-1.82	and lead
 -1.58	and leav
-1.92	and legal
--1.74	and let
--0.93	and lift
--2.18	and light
-1.30	and lik
--1.16	and limit
--1.20	and lin
-2.43	and lingam
-1.23	and lingeri
--2.08	and list
--1.00	and lit
--1.43	and lock
--1.89	and log
--0.97	and long
--3.28	and look
--2.02	and lov
-1.42	and m
--2.16	and magazin
-0.84	and mak
--2.15	and manual
--1.93	and mat
--1.79	and mean
-2.82	and meat
-1.64	and medical
--1.99	and men
-1.79	and mophin
-3.22	and mor
-1.90	and morphin
--1.05	and most
--1.86	and mot
-1.82	and moth
-1.63	and mov
--2.45	and mum
-2.46	and my
-3.56	and nasal
--2.00	and nearb
-1.20	and need
--1.90	and needl
--2.64	and nev
-1.56	and new
--2.13	and newborn
--1.27	and nobod
--1.60	and non
--2.46	and not
--2.00	and nud
-3.16	and nunchuck
-1.72	and offic
--1.35	and oil
--0.90	and on
--2.61	and one
-1.00	and only
--1.39	and open
--3.08	and oth
--1.85	and our
--1.06	and out
--1.14	and outcal
--3.25	and over
-1.63	and p
-1.20	and pa
--1.82	and pad
-1.76	and paid
--1.92	and paint
--1.87	and pan
--0.93	and pap
+2.88	and legal
+-1.76	and let
+-0.94	and lift
+-2.29	and light
+-1.07	and limit
+-1.38	and lin
+2.32	and lingam
+1.49	and lingeri
+-2.15	and list
+-1.03	and lit
+-1.81	and lock
+-1.66	and log
+-1.15	and long
+-3.81	and look
+-1.71	and lov
+1.55	and m
+-2.56	and magazin
+1.36	and mak
+-2.10	and manual
+-2.21	and mat
+-1.58	and mean
+3.16	and meat
+1.99	and medical
+-1.39	and men
+-1.10	and microchip
+-1.42	and mol
+2.07	and mophin
+2.94	and mor
+1.84	and morphin
+-0.99	and most
+-2.40	and mot
+1.46	and moth
+1.33	and mov
+-2.14	and mum
+2.60	and my
+2.62	and nasal
+-2.16	and nearb
+0.86	and need
+-2.30	and needl
+-3.16	and nev
+2.22	and new
+-2.47	and newborn
+-1.98	and nobod
+-1.74	and non
+-2.23	and not
+-1.83	and now
+-1.73	and nud
+3.04	and nunchuck
+1.82	and offic
+-1.58	and oil
+-0.87	and on
+-2.64	and one
+0.88	and only
+-1.43	and open
+-3.26	and oth
+-1.51	and our
+-1.18	and out
+-0.91	and outcal
+-3.10	and over
+1.95	and p
+0.81	and pa
+-1.34	and pad
+2.00	and paid
+-2.21	and paint
+-2.40	and pan
+-0.96	and panni
 -1.43	and parcel
--1.79	and park
-2.46	and part
-1.90	and past
--1.85	and pay
--1.56	and payment
-1.12	and paypal
--2.82	and pea
--1.30	and pellet
--1.43	and pension
--1.76	and peopl
-3.09	and peptid
-2.75	and phon
-1.69	and pil
--1.66	and plant
--1.38	and plast
--2.33	and plasterboard
-3.07	and plat
-1.91	and post
--2.21	and postnatal
--1.28	and pot
--1.32	and pow
--0.95	and pre
--1.68	and privat
--3.45	and probat
--1.95	and prom
--1.21	and pupp
-1.78	and quit
--2.19	and rack
--1.68	and read
-1.33	and real
--1.03	and receiv
--2.07	and recover
--0.84	and reflexolog
--1.32	and remot
--1.94	and requiem
--2.15	and reset
-2.53	and rhino
--1.08	and ring
-2.34	and rock
--1.13	and romanian
--2.47	and rud
--2.63	and sandpap
--2.50	and satellit
+-1.81	and park
+2.27	and part
+1.63	and past
+-1.76	and pay
+-1.42	and payment
+1.30	and paypal
+-0.91	and payslip
+-2.35	and pea
+-1.25	and pellet
+-1.38	and pension
+-1.71	and peopl
+3.17	and peptid
+2.69	and phon
+2.09	and pil
+-1.85	and plant
+-0.97	and plast
+-2.07	and plasterboard
+2.61	and plat
+1.89	and post
+-2.61	and postnatal
+-1.36	and pot
+-0.99	and pow
+-1.16	and pre
+1.96	and pric
+-1.67	and privat
+-2.95	and probat
+-2.35	and prom
+-1.26	and pupp
+0.85	and put
+1.94	and quit
+-2.13	and rack
+1.17	and rambo
+-1.37	and read
+1.25	and real
+-2.36	and recover
+-1.28	and reflexolog
+-1.22	and remot
+-2.48	and requiem
+-2.10	and reset
+2.36	and rhino
+-1.33	and ring
+2.26	and rock
+-1.08	and romanian
+-2.31	and rud
+2.79	and sam
+-2.69	and sandpap
+-2.14	and satellit
 -1.56	and saturda
--2.54	and sav
--1.33	and screen
-1.73	and send
--1.31	and septemb
--1.23	and servic
-0.89	and shar
-1.86	and she
-2.85	and shin
--2.60	and shop
-1.89	and shut
-2.78	and shy
--1.62	and sign
--1.28	and sit
-2.02	and slit
--2.22	and slow
--1.18	and smal
-1.57	and so
-4.83	and som
--2.64	and someon
-1.49	and sp
--1.27	and spanish
--2.37	and spic
--2.23	and spid
--2.35	and spiritual
--1.75	and stand
--1.25	and stapl
-1.02	and start
--1.33	and steak
--2.13	and steam
--1.53	and stop
-1.50	and strong
--0.87	and student
--0.82	and sunda
-1.62	and t
-3.57	and tag
-2.47	and tak
--1.42	and talk
--1.59	and tax
--1.88	and tel
-1.55	and telegram
-0.84	and test
-2.85	and text
-1.31	and then
--0.98	and thi
--2.11	and thre
--2.06	and thursda
--1.88	and ticket
--1.23	and ties
-2.36	and tight
--1.69	and til
--0.86	and tim
-2.20	and tin
-2.99	and tina
--2.29	and to
--1.82	and toadstool
--2.23	and toddl
--1.82	and toilet
--1.89	and tomato
--1.52	and tool
-2.29	and top
-1.26	and track
-2.71	and train
-1.14	and transcript
--1.62	and tre
--1.25	and try
--2.39	and tuck
-1.77	and twent
--2.11	and two
--1.39	and unhurri
-1.88	and uniform
-2.12	and vaccin
--1.36	and van
-1.03	and vap
--2.42	and ver
--1.68	and vibrat
--1.31	and want
--0.85	and wardrob
--1.61	and warm
--1.40	and wax
+-1.99	and sav
+-1.01	and screen
+1.92	and send
+-1.83	and septemb
+-1.86	and servic
+1.47	and shar
+2.16	and she
+2.90	and shin
+-2.48	and shop
+1.95	and shut
+2.99	and shy
+-2.29	and sign
+-0.83	and sit
+1.71	and slit
+-1.92	and slow
+-1.12	and smal
+1.62	and so
+4.33	and som
+-2.57	and someon
+2.71	and sp
+-1.52	and spanish
+-2.42	and spic
+-2.59	and spid
+-2.45	and spiritual
+-2.57	and stand
+-0.89	and stapl
+-1.39	and steak
+-2.08	and steam
+-1.31	and stop
+1.29	and strong
+-0.99	and student
+-1.18	and sunda
+1.43	and t
+3.95	and tag
+2.44	and tak
+-1.63	and talk
+-1.63	and tax
+-1.91	and tel
+1.84	and telegram
+1.04	and test
+2.52	and text
+1.44	and then
+-1.47	and thi
+-1.58	and thre
+-1.78	and thursda
+-1.95	and ticket
+-1.57	and ties
+2.25	and tight
+-1.76	and til
+-0.87	and tim
+1.89	and tin
+3.17	and tina
+-2.01	and to
+-1.85	and toadstool
+-0.96	and toast
+-2.28	and toddl
+-1.83	and toilet
+-1.48	and tomato
+-2.58	and tool
+1.98	and top
+2.19	and train
+1.36	and transcript
+-1.41	and tre
+-1.57	and try
+-2.20	and tuck
+1.76	and twent
+-2.13	and two
+-1.34	and unhurri
+2.37	and uniform
+2.09	and vaccin
+-2.28	and van
+0.97	and vap
+-2.50	and ver
+-2.00	and vibrat
+-0.83	and wardrob
+-1.16	and warm
+-2.07	and wax
+-0.88	and wed
 -2.91	and weed
--2.20	and week
--3.42	and what
--1.53	and wher
--3.34	and whit
--2.47	and wil
-2.21	and winstrol
--0.94	and with
-2.04	and womb
--2.08	and women
--1.86	and wooden
--1.47	and work
--3.41	and would
-2.68	and you
--2.01	and young
-1.55	and zop
--1.91	angel
-1.27	animal
-2.05	animal is
--0.86	animal practic
--0.99	annex
--1.14	annex for
-4.24	anoth
-2.73	anoth @flat
-2.51	anoth farm
-3.13	anoth firm
-2.73	anoth hous
-2.32	anoth nam
-2.35	anoth town
--1.36	answ
--0.95	answ ever
--1.16	answ everybod
-1.46	answ the
--1.96	answer
--1.82	anti
-2.17	antibiotic
-0.90	antibiotic @medicine
-0.90	antibiotic amoxicillin
-2.19	antibiotic and
--1.20	antiqu
--0.81	antiqu sabr
--1.26	antiqu sword
--1.85	antl
--1.85	antl @pup
--1.85	antl dog
--2.73	anxiet
-2.49	any
-1.24	any @childWord
--1.59	any @realJob
-2.72	any @tobacco
-2.28	any @weed
-2.69	any age
-3.20	any box
-2.28	any bud
-2.72	any cheap
--2.29	any colour
--1.93	any day
--3.05	any even
--1.98	any gend
-1.24	any girl
--0.87	any length
-1.98	any n
-3.58	any nam
--1.82	any network
--0.95	any numb
--1.23	any pac
--2.01	any question
-2.52	any rang
-1.87	any reg
-0.82	any servic
-1.38	any skil
-1.52	any tim
-3.04	any universit
--1.46	any weath
--1.59	any weekend
-1.94	any young
--1.86	anybod
--1.05	anybod near
--2.82	anybod s
-5.76	anyon
-1.91	anyon can
-1.71	anyon i
-2.53	anyon who
+-2.13	and week
+-2.56	and what
+-1.34	and wher
+-1.88	and which
+-3.31	and whit
+1.96	and winstrol
+2.07	and womb
+-2.44	and women
+-1.92	and wooden
+-1.51	and work
+-3.52	and would
+3.19	and you
+-2.27	and young
+2.04	and zop
+-0.90	anfield
+-1.96	angel
+-0.87	animal practic
+-1.20	annex
+-1.38	annex for
+3.67	anoth
+2.76	anoth @flat
+1.95	anoth countr
+2.39	anoth farm
+3.08	anoth firm
+2.76	anoth hous
+2.55	anoth nam
+3.11	anoth town
+-1.28	answ
+-1.18	answ ever
+-1.29	answ everybod
+1.01	answ the
+-1.88	answer
+-1.66	anti
+1.95	antibiotic
+1.49	antibiotic @medicine
+1.49	antibiotic amoxicillin
+1.71	antibiotic and
+-1.69	antiqu
+-1.06	antiqu sword
+-2.28	antl
+-2.28	antl @pup
+-2.28	antl dog
+-2.56	anxiet
+2.62	any
+1.65	any @childWord
+-1.12	any @dealTalk
+-1.94	any @realJob
+2.57	any @tobacco
+1.94	any @weed
+2.88	any age
+3.27	any box
+1.94	any bud
+2.57	any cheap
+-2.32	any colour
+-2.00	any day
+-3.10	any even
+-1.12	any fir
+-3.11	any gend
+1.65	any girl
+2.05	any n
+2.83	any nam
+-0.97	any network
+-1.07	any numb
+-1.26	any pac
+-1.86	any question
+2.73	any rang
+2.42	any reg
+1.19	any servic
+1.57	any skil
+1.13	any tim
+3.06	any universit
+-1.74	any weath
+-1.94	any weekend
+1.54	any young
+-1.37	anybod
+-1.31	anybod near
+-2.97	anybod s
+5.21	anyon
+1.25	anyon @payWord
+1.63	anyon can
+2.26	anyon i
+1.60	anyon plat
+1.25	anyon send
+1.74	anyon who
 1.82	anyon with
-1.01	anyth and
-1.30	anyth ask
-2.52	anyth goes
--1.96	anyth i
--2.82	anyth odd
--2.15	anyth that
--1.51	anyth with
-2.24	anywa
-1.02	anywher
-1.59	anywher no
--1.06	anywher screen
--2.16	ap ad
-2.65	ap commission
-0.82	ap for
--1.60	ap now
--2.86	apart
--2.27	apart from
--1.43	apart with
--2.06	apartment
--0.95	apolog
--0.95	apolog deliver
-2.33	app
-1.84	app or
--2.44	app when
-2.04	appl @fakeMoney
--1.48	appl @weed
-2.04	appl card
--2.43	appl crat
-2.65	appl pair
--2.43	appl press
-1.66	appl sit
--3.07	appli
--2.94	appli for
--2.02	applicant
--2.40	application
--1.83	appointment
--1.22	appointment in
--3.99	apprentic
--1.95	apprentic #teen
--1.66	apprentic @kitchenTool
--1.66	apprentic join
-2.07	approv
-1.99	approv even
-0.97	approval
--2.45	aquarium
--2.45	aquarium with
--2.26	arch
--1.17	arch taken
--1.79	archer
--1.92	architectur
--0.99	archiv
--2.02	are @absentReason
-1.16	are @debtBond
--1.07	are @forced
-1.98	are @genuine
--1.33	are @helper
-2.70	are @payWord
-2.14	are @sexual
--1.65	are a
--1.27	are between
--0.90	are careful
--0.83	are decent
--1.44	are declutter
--1.14	are downsiz
--2.02	are emigrat
-1.71	are even
--1.01	are fin
--1.37	are flexibl
-2.02	are genuin
-0.87	are in
+1.33	anyth ask
+2.68	anyth goes
+-1.66	anyth i
+-2.81	anyth odd
+-1.77	anyth that
+-1.95	anyth with
+2.21	anywa
+1.18	anywher
+1.91	anywher no
+-2.13	ap ad
+2.39	ap commission
+-1.24	ap now
+-3.17	apart
+-2.57	apart from
+-1.81	apart we
+-1.42	apart with
+-1.61	apartment
+-1.07	apolog
+-1.07	apolog deliver
+1.79	app
+1.83	app or
+-3.57	app when
+1.92	appl @fakeMoney
+-1.53	appl @weed
+1.92	appl card
+-2.16	appl crat
+2.59	appl pair
+-2.16	appl press
+1.24	appl sit
+-3.41	appli
+-3.34	appli for
+-1.94	applicant
+-2.80	application
+-1.75	appointment
+-1.38	appointment adult
+-1.03	appointment her
+-1.63	appointment in
+-4.08	apprentic
+-2.03	apprentic #teen
+-2.47	apprentic @kitchenTool
+-2.47	apprentic join
+0.98	approv
+1.81	approv even
+-2.76	aquarium
+-2.76	aquarium with
+-2.12	arch
+-1.13	arch taken
+-1.77	archer
+-1.93	architectur
+-1.84	archiv
+-2.19	are @absentReason
+1.25	are @debtBond
+-1.15	are @forced
+1.78	are @genuine
+-1.80	are @helper
+-1.08	are @kitchenTool
+-1.88	are @letFraud
+1.73	are @payWord
+1.83	are @sexual
+-1.70	are @toyGun
+-1.68	are a
+-1.88	are all
+2.55	are allow
+-1.07	are at
+-1.20	are between
+-0.80	are careful
+-0.94	are decent
+-1.38	are declutter
+-0.90	are downsiz
+-2.19	are emigrat
+2.38	are even
+-1.12	are fin
+-1.35	are flexibl
+2.09	are genuin
+1.43	are in
 1.71	are intimat
--1.20	are look
--1.33	are mov
--2.00	are my
--0.83	are new
-1.16	are owed
-2.70	are paid
--1.14	are shar
--1.04	are stil
-1.48	are taken
--3.66	are the
--1.15	are ther
--1.45	are two
--1.21	are who
-2.31	are with
-1.24	are you
-2.46	are your
-2.54	area
--1.35	argument
--2.01	arm
--1.84	arm fami
-1.40	arm general
-1.48	arm off
-1.73	arm seek
--2.00	arm veteran
--1.58	armchair
--1.21	armchair from
--0.92	armle
--1.32	armle a
--2.04	armour
--1.86	armour @absentReason
--1.86	armour post
--1.72	aromatherap
--1.72	aromatherap strict
--0.85	around
-1.76	around @payWord
--1.68	around @realJob
-1.76	around @salary
-1.85	around @toyGun
--2.99	around leed
-1.76	around pay
--1.13	around sal
-1.20	around you
--2.39	arrang @helper
-1.23	arrang @payWord
-1.37	arrang @salary
-2.26	arrang a
--1.95	arrang couri
-1.43	arrang pay
--1.18	arrang the
--1.63	arrangement
--1.06	arriv
-0.86	arrival
--0.97	arrival @dealUnit
--0.97	arrival @keys
--0.97	arrival key
--2.04	arrow
--1.17	arsenal
--2.75	arsenal @fake
-1.24	arsenal @ticketItem
--2.75	arsenal @toyGun
--2.75	arsenal replica
-1.24	arsenal ticket
--3.11	art
+2.29	are limit
+-1.17	are look
+-1.80	are mov
+-1.91	are my
+-1.02	are new
+0.82	are not
+-0.87	are on
+-1.99	are outsid
+1.25	are owed
+1.81	are paid
+-1.35	are stil
+2.10	are taken
+-3.21	are the
+-1.25	are ther
+-3.35	are two
+-1.26	are who
+2.20	are with
+2.31	are your
+2.75	area
+1.10	aren
+1.10	aren t
+-2.44	arm
+-2.04	arm fami
+1.52	arm general
+1.11	arm off
+1.75	arm seek
+-1.92	arm veteran
+-1.40	armchair
+-0.98	armle
+-1.23	armle a
+-1.74	armour
+-1.92	armour @absentReason
+-1.92	armour post
+-1.81	aromatherap
+-1.81	aromatherap strict
+-1.58	around
+-1.61	around @childWord
+-2.44	around friend
+-3.23	around on
+-1.78	arrang @helper
+1.27	arrang @payWord
+1.44	arrang @salary
+1.43	arrang a
+1.52	arrang pay
+-2.10	arrangement
+-1.19	arrangement @authority
+-1.19	arrangement council
+-3.05	arriv thank
+2.97	arriv with
+1.57	arrival
+-1.42	arrival @dealUnit
+-1.42	arrival @keys
+-1.42	arrival key
+-2.14	arrow
+-1.79	arsenal
+-2.63	arsenal @fake
+1.67	arsenal @ticketItem
+-2.63	arsenal @toyGun
+-2.63	arsenal replica
+1.67	arsenal ticket
+-3.24	art
 -1.43	art @realJob
 -1.43	art school
--1.76	articl
--1.85	articl contract
--2.99	artificial
--2.33	artificial christma
--1.89	artist
-0.89	as
-1.81	as @absentReason
-2.85	as @genuine
--1.47	as an
-1.90	as ask
--1.85	as barn
-3.17	as i
-1.34	as it
-1.90	as man
--1.58	as much
--0.87	as my
--1.03	as new
--1.78	as one
-2.40	as original
--0.94	as present
-1.86	as real
--3.23	as shown
--1.02	as we
-2.89	as you
--1.99	ashtra
--1.57	asian
-1.22	asian @childWord
-1.62	asian girl
-2.15	asid
-2.76	asid i
-2.27	ask
-1.86	ask ##
-2.29	ask @fake
--0.90	ask @loan
--1.59	ask @payWord
--1.86	ask @salary
-2.43	ask about
--1.08	ask book
--1.84	ask cash
--1.50	ask coffe
--0.94	ask com
--2.45	ask first
-2.62	ask for
-2.75	ask how
-1.86	ask me
--2.79	ask open
--1.21	ask ord
-1.42	ask the
--1.50	ask us
-2.36	ask wher
-2.51	asleep
-2.88	asleep your
--2.11	assessment
-0.98	assist
--2.72	assistant
--2.28	assistant @moveMoney
-1.87	assistant @parcelWork
--0.95	assistant @regulated
--0.96	assistant @taskWork
--2.10	assistant ages
-1.38	assistant com
--0.95	assistant dbs
--0.98	assistant for
--0.96	assistant lik
--1.87	assistant prescription
--1.41	assistant register
-1.92	assistant remot
-1.63	assistant to
-1.70	association @flat
--1.15	association eight
-1.70	association flat
--1.16	astra
--1.86	astrolog
-0.89	at
--1.62	at #
-0.80	at ##
--1.53	at #few
--2.03	at #teen
--2.03	at @fee
-1.67	at @invest
-3.25	at @petYoung
-1.99	at @realJob
-1.91	at @scheme
--1.95	at a
-2.51	at anoth
-1.68	at anyon
--1.90	at christma
--2.03	at cost
--1.63	at east
--1.39	at eight
-1.77	at first
-1.74	at fiv
-2.42	at four
-2.33	at g
-1.80	at half
--2.91	at heart
--1.51	at his
-2.93	at hom
-2.05	at hotmail
-2.58	at it
--1.58	at john
-1.67	at min
--1.65	at most
--2.53	at my
-1.54	at night
--1.96	at our
-2.55	at school
-1.59	at sea
--2.43	at seven
--3.28	at six
--2.13	at ten
--1.99	at the
-0.93	at thi
--1.52	at two
--1.34	at wed
-0.84	at weekend
--2.21	at what
-2.75	at work
-2.02	at your
--1.85	athletic
--1.85	athletic club
-3.07	atm
-2.60	atm @fakeMoney
-2.59	atm card
--1.98	attachment
-2.86	attend
--1.92	attention
--2.11	attentiv
-2.16	attractiv
-2.12	attractiv student
--2.62	au
--2.62	au pair
--0.83	audi tt
--1.22	audition
-1.58	august and
--1.99	aunt
--1.63	authentic
--2.56	author
--1.46	authoris
-3.05	auto
-2.82	auto switch
--3.35	automatic
--1.20	automatic @petFarm
--1.20	automatic any
--1.94	autumn
--0.97	autumn ceil
-1.00	availabl #
-1.28	availabl @dealTalk
-2.31	availabl @document
-2.48	availabl @fake
-2.22	availabl @flat
--2.25	availabl @haste
-2.71	availabl @payWord
-1.50	availabl @stolen
--2.91	availabl at
--1.74	availabl can
-0.96	availabl for
--1.17	availabl i
--2.29	availabl in
--2.35	availabl is
-1.42	availabl let
--1.01	availabl now
--2.92	availabl ok
--1.55	availabl on
-2.51	availabl she
--2.39	availabl what
--0.92	availabl within
-2.36	availabl you
-1.26	availabl your
--1.46	averag
--0.92	avoid
-1.24	awa @street
-1.54	awa @ticketItem
-1.24	awa end
--1.63	awa for
--1.05	awa i
--2.17	awa in
-1.54	awa ticket
--1.49	awkward
--1.81	awn
--3.33	axe
--2.45	axe and
-3.63	b
-1.61	b #few
-1.22	b @sexual
-1.80	b and
-0.99	b u
--2.02	bab bath
-1.96	bab due
--1.48	bab has
-1.67	bab in
--1.96	bab monitor
--1.28	bab to
--2.08	bab und
--2.95	babysit
--2.10	babysit @document
--2.10	babysit @scheme
--2.10	babysit referenc
+-1.56	articl
+-1.70	articl contract
+-3.14	artificial
+-2.62	artificial christma
+-2.18	artist
+1.09	as
+2.06	as @absentReason
+2.84	as @genuine
+-0.94	as an
+1.83	as ask
+-2.19	as barn
+3.28	as i
+0.99	as it
+1.83	as man
+-1.73	as much
+-1.07	as my
+-1.11	as new
+-2.11	as one
+2.53	as original
+-0.92	as present
+2.04	as real
+-3.10	as shown
+1.26	as the
+-1.47	as wel
+2.51	as you
+-2.04	ashtra
+-1.14	asian
+1.35	asian @childWord
+2.15	asian girl
+2.29	asid
+2.53	asid i
+2.46	ask
+1.72	ask ##
+1.45	ask @fake
+-2.42	ask @hardDrug
+2.31	ask about
+-1.30	ask book
+-1.85	ask box
+-1.27	ask com
+2.29	ask for
+2.35	ask how
+2.41	ask me
+-1.26	ask ord
+1.11	ask the
+-1.80	ask thre
+-1.67	ask us
+2.51	ask wher
+2.86	asleep
+3.02	asleep your
+-2.56	assessment
+-0.87	assistant
+-2.08	assistant @moveMoney
+1.28	assistant @parcelWork
+-1.86	assistant @regulated
+-1.00	assistant @taskWork
+-1.74	assistant ages
+1.78	assistant com
+-1.86	assistant dbs
+-0.92	assistant florist
+-1.18	assistant for
+-1.00	assistant lik
+-2.15	assistant prescription
+-2.10	assistant register
+2.47	assistant remot
+1.78	assistant to
+3.20	assistant would
+1.62	association @flat
+-0.94	association eight
+1.62	association flat
+-0.89	astra
+-2.04	astrolog
+0.87	at
+-1.95	at #
+-2.25	at #few
+-2.65	at #teen
+-2.32	at @fee
+2.15	at @invest
+0.82	at @petFarm
+3.26	at @petYoung
+2.03	at @scheme
+-2.00	at a
+2.39	at anoth
+1.54	at anyon
+-1.88	at christma
+-2.32	at cost
+-1.90	at east
+-1.20	at eight
+1.97	at first
+1.85	at fiv
+2.06	at four
+2.51	at g
+1.44	at gmail
+2.11	at half
+-3.03	at heart
+-2.28	at her
+-1.82	at his
+2.87	at hom
+2.40	at hotmail
+-2.70	at interview
+1.98	at it
+-1.78	at john
+2.15	at min
+-1.21	at most
+1.83	at night
+1.75	at onc
+-1.79	at our
+3.11	at school
+1.92	at sea
+-2.46	at seven
+-3.00	at six
+-0.94	at start
+-2.16	at ten
+-1.75	at the
+1.20	at thi
+-2.11	at two
+-1.16	at wed
+-2.02	at what
+1.63	at work
+1.88	at your
+-1.84	athletic
+-1.84	athletic club
+2.42	atm
+1.99	atm @fakeMoney
+1.95	atm card
+-2.40	attachment
+3.16	attend
+-1.90	attention
+-2.83	attentiv
+2.08	attractiv
+2.43	attractiv student
+-2.85	au
+-2.85	au pair
+0.85	audi a
+-0.85	audi tt
+-1.13	audition
+-0.85	audition good
+1.97	august and
+-0.97	august bus
+-2.56	aunt
+-2.02	authentic
+-2.55	author
+-1.29	authoris
+2.63	auto
+2.74	auto switch
+-3.23	automatic
+-1.41	automatic @petFarm
+-1.41	automatic any
+-1.92	autumn
+-1.04	autumn ceil
+1.01	availabl #
+1.17	availabl @dealTalk
+2.13	availabl @document
+2.57	availabl @fake
+1.18	availabl @noParent
+2.41	availabl @payWord
+1.78	availabl @stolen
+-3.23	availabl at
+-2.86	availabl cash
+-1.84	availabl could
+-2.31	availabl do
+1.62	availabl for
+-2.32	availabl from
+0.95	availabl i
+-2.31	availabl in
+1.67	availabl my
+-1.86	availabl now
+-2.85	availabl ok
+-1.63	availabl on
+0.94	availabl send
+2.39	availabl she
+-2.06	availabl thank
+-1.20	availabl toda
+-0.81	availabl within
+2.50	availabl you
+2.05	availabl your
+-1.08	avant
+-1.08	avant ##
+-0.94	avoid
+1.67	awa @street
+1.68	awa @ticketItem
+-0.83	awa bin
+1.67	awa end
+-1.71	awa for
+-1.26	awa i
+-2.13	awa in
+1.68	awa ticket
+-0.84	awkward
+-1.77	awn
+-1.07	awn and
+-0.89	awn damp
+-3.38	axe
+-2.43	axe and
+3.85	b
+1.77	b #few
+-1.55	b @gun
+1.03	b @sexual
+2.15	b a
+1.40	b and
+1.83	b i
+-1.22	bab
+-1.78	bab bath
+2.37	bab due
+-1.79	bab has
+1.70	bab in
+-2.19	bab monitor
+-1.38	bab to
+-2.19	bab und
+-2.67	babysit
+-1.84	babysit @document
+-1.84	babysit @scheme
+-1.84	babysit referenc
 0.98	bacc
 0.98	bacc @tobacco
 0.98	bacc amb
-2.73	back
--1.42	back @forced
--1.59	back @threat
-1.27	back a
--0.82	back bed
-1.48	back doubl
-1.21	back flight
-2.90	back from
--1.85	back i
-1.08	back if
-2.29	back memor
--1.06	back new
-2.20	back no
-2.54	back of
--0.83	back the
--0.83	back ther
-0.94	back to
--1.52	back we
-3.03	back with
--2.04	bacp
--1.83	bad
--1.54	bad box
-2.15	bad credit
-1.16	badg
--0.87	badg no
-2.34	badg scan
-1.77	badg without
-3.54	bag #
-2.84	bag @fake
--2.11	bag and
--3.09	bag bag
--3.84	bag for
-2.66	bag hand
--0.96	bag in
--1.13	bag includ
--0.84	bag it
--1.44	bag leath
-1.41	bag mirror
--3.18	bag of
--2.01	bag waterproof
--2.47	bag with
--1.59	baile
--1.19	baile pegasu
--1.24	baile unicorn
--2.70	bailiff
--2.27	bailiff advic
-1.05	bait
--3.26	bak
--1.99	bak and
--1.14	bak off
--2.09	baker
--4.69	bal
-3.01	balanc
-1.57	balanc @bank
-0.89	balanc from
-2.12	balanc to
--1.06	balanc togeth
--1.78	balcon
--2.06	ballet
--1.22	ballet at
-0.88	balloon
-2.46	balloon all
--2.38	balloon in
--1.46	ballroom
--1.83	ballyhackamor
--1.97	bamboo
-1.74	ban
--3.19	band
--1.44	band #few
--2.10	bandit
--1.81	bang on
--1.26	bangor
--0.87	bangor count
-1.35	bank @chequeWork
-4.83	bank @fakeMoney
-3.80	bank @kitchenTool
-1.48	bank @link
--1.56	bank @moveMoney
--0.95	bank @pup
--1.36	bank @realJob
-2.70	bank card
--2.12	bank cashi
-0.84	bank detail
-1.54	bank has
--1.93	bank holida
-4.09	bank log
-1.48	bank login
-0.91	bank nam
--2.01	bank reconciliation
--1.29	bank shift
-2.77	bank statement
-1.63	bank to
-1.99	bankrupt
-1.99	bankrupt cash
--3.10	bar
-0.92	bar ###
-2.14	bar #few
-2.14	bar @dealUnit
-0.95	bar @petFarm
--1.86	bar @pup
--1.21	bar a
--2.02	bar for
-0.95	bar in
--0.99	bar kit
-3.05	bar legal
--0.99	bar seven
--1.86	bar staff
--3.19	bar stool
+2.26	back
+-1.66	back @ticketItem
+1.36	back a
+-2.14	back at
+1.89	back doubl
+3.16	back from
+-1.79	back i
+0.87	back if
+1.36	back leed
+2.24	back memor
+-1.42	back new
+2.29	back no
+2.88	back of
+-1.66	back seat
+-0.96	back the
+0.84	back to
+-1.61	back we
+2.02	back with
+-0.91	back within
+2.02	background
+-2.47	bacp
+-1.50	bad
+-1.23	bad box
+1.34	bad credit
+1.61	badg
+2.08	badg scan
+2.39	badg without
+3.29	bag #
+2.59	bag @fake
+-2.10	bag and
+-3.15	bag bag
+-3.87	bag for
+2.70	bag hand
+-0.88	bag if
+-1.69	bag in
+-1.39	bag includ
+-1.24	bag leath
+1.24	bag mirror
+-2.89	bag of
+-1.84	bag waterproof
+-2.40	bag with
+-1.79	baile
+-1.37	baile pegasu
+-1.02	baile unicorn
+-2.53	bailiff
+-2.15	bailiff advic
+-3.11	bak
+-1.89	bak and
+-1.24	bak off
+-2.36	baker
+-5.15	bal
+3.59	balanc
+1.33	balanc @bank
+2.00	balanc to
+-1.22	balanc togeth
+2.77	balanc within
+-0.96	balcon
+-1.52	ballet
+-1.25	ballet at
+0.96	balloon
+2.66	balloon all
+-2.24	balloon in
+-1.84	ballroom
+-1.85	ballyhackamor
+-1.60	bamboo
+1.41	ban
+-4.05	band
+-1.75	bandit
+-1.97	bang on
+-1.76	bangor
+-0.88	bangor count
+0.80	bank
+4.51	bank @fakeMoney
+3.48	bank @kitchenTool
+1.43	bank @link
+-1.73	bank @moveMoney
+-2.11	bank @realJob
+-0.87	bank a
+1.28	bank account
+-1.15	bank and
+2.83	bank card
+-2.02	bank cashi
+2.07	bank has
+-1.97	bank holida
+3.77	bank log
+1.43	bank login
+1.60	bank nam
+-2.32	bank reconciliation
+-1.56	bank shift
+3.15	bank statement
+1.81	bank to
+1.81	bankrupt
+1.81	bankrupt cash
+-3.40	bar
+2.12	bar #few
+2.12	bar @dealUnit
+1.07	bar @petFarm
+-1.89	bar @pup
+-1.17	bar a
+-2.34	bar for
+1.07	bar in
+-0.85	bar kit
+2.41	bar legal
+-1.24	bar seven
+-1.89	bar staff
+-3.29	bar stool
 1.54	bar too
--2.13	bar towel
--2.55	bar used
--2.11	barb
--2.11	barb @flat
--2.11	barb rent
-1.10	barcla
-1.97	barcla and
-1.23	barcla or
-1.73	barcod
-1.83	barcod @notSeen
-1.73	barcod aft
--1.19	bareback
--2.01	bareback no
-0.93	bargain
-2.74	bargain @document
-0.88	bargain @fakeMoney
--3.07	bargain @groupsOfPeople
-0.96	bargain @gun
-1.84	bargain @stolen
--3.07	bargain black
-2.05	bargain i
--3.39	barista
--1.34	barista sta
--1.38	barista want
--4.94	barn
--3.37	barn find
--1.50	barn for
--1.52	barn with
--1.22	barr
-2.42	barrel
-1.76	barrel @chatApp
-1.76	barrel snap
--1.21	bas
--1.06	bas in
--1.52	basebal
--1.52	basebal bat
--3.00	basement
--2.16	basement @flat
--2.16	basement flat
-3.29	bash
--3.47	basic
--2.74	basic #
--2.61	basil
--3.74	basket
--1.14	basket @nitrous
--1.75	bass
--1.43	bass and
--2.29	bat and
-1.58	bat fair
-2.35	batch
-2.11	batch pk
--2.03	bath
--2.67	bath @explosive
--2.67	bath @threat
--1.12	bath and
--2.67	bath bomb
-1.92	bath i
-2.64	bath quick
--1.39	bath salt
--2.21	bath v
--1.25	bathroom
--1.08	bathtub
--1.08	bathtub fit
-2.19	baton
--3.71	batter
--2.01	batter #
--1.14	batter #teen
--2.48	batter @fee
-2.56	batter @forced
--2.48	batter @nitrous
--1.56	batter @noScript
--1.98	batter @spray
--1.98	batter acid
--2.48	batter charg
--1.56	batter cycl
--1.46	batter includ
-2.56	batter lock
--2.47	bay
--1.73	bayswat
--1.73	bayswat @genuine
--1.45	bb
--1.45	bb @gun
--1.45	bb gun
-1.44	be
-1.47	be #
--1.32	be @ammo
--1.24	be @fakeDoc
-1.99	be @payWord
--0.99	be @trustTalk
-1.76	be @viewing
-2.58	be affectionat
-2.14	be chang
--2.28	be check
-1.59	be clos
--2.03	be collect
-1.53	be flown
-2.22	be friend
--1.57	be glad
--1.35	be happ
--1.41	be on
--2.34	be over
-2.79	be put
-1.33	be sent
--1.32	be silenc
-2.17	be sorr
--1.24	be the
--1.74	be used
-1.76	be visit
-2.82	be wip
-2.27	be with
--0.91	beacon
--2.26	bead
--2.27	bean
--1.70	bean tin
--2.71	beano
--2.71	beano from
--3.67	bear
--2.00	bear on
--2.35	bear tedd
--0.88	bearsden
-4.04	beaten
--2.00	beaut
--1.84	beaut salon
--0.95	beautiful
-2.02	becaus @invest
--1.22	becaus everybod
--1.21	becaus i
-2.02	becaus min
-1.83	becaus of
-1.55	becaus ten
--1.24	becaus we
-2.35	becom
-2.70	becom a
--1.76	bed
--1.64	bed #
--1.59	bed ##
-0.98	bed and
--1.03	bed big
--0.88	bed flat
--1.82	bed for
--1.87	bed fram
-1.59	bed hous
-1.36	bed i
-0.88	bed in
--2.03	bed king
--2.13	bed new
--0.83	bed semi
--1.08	bed with
--1.03	bed would
--0.93	bedroom a
--2.02	bedroom furnitur
--1.66	bedroom in
--1.56	bedroom near
--2.05	bedroom set
-2.59	bedroom twent
--0.84	bedroom two
--1.63	bedsid
--1.63	bedsid crib
--2.47	beech
--1.49	beef
-1.09	been @absentReason
-1.33	been @flat
--1.79	been @sexual
--0.94	been a
-1.33	been let
--1.91	been on
--0.85	been open
--0.97	been our
-1.09	been post
-1.87	been touch
-1.83	been with
--3.01	beer
--2.30	beer brew
--2.63	bees
--1.16	beeston
--0.80	beeston with
--1.20	befor @payWord
-1.31	befor @realJob
--0.83	befor @viewing
--1.15	befor a
--2.72	befor eight
--1.02	befor ever
-1.44	befor frida
--1.56	befor i
-1.63	befor left
--2.22	befor pa
-2.05	befor start
-3.31	befor the
--0.83	befor view
-2.51	befor we
--1.69	begin
--1.32	begin i
--1.17	begin with
--1.36	behind
--1.36	behind the
--1.69	being
--1.34	being ask
--0.90	being dul
--2.77	bel
--2.39	bel and
--3.35	belfast
--1.37	belfast are
-2.26	belgium
-2.26	belgium @tobacco
-2.26	belgium no
--1.21	believ
-4.20	belong
-3.67	belong beaten
-2.79	belong to
-1.43	belt
--1.82	belt @genuine
-2.22	belt buckl
--1.00	belt don
--1.16	belt in
--1.22	bench @images
--1.22	bench and
--1.22	bench fold
-1.67	benefit @sexRent
-1.59	benefit arrangement
--1.90	benefit welcom
-0.89	bengal
--1.73	berlingo
--1.01	bermondse
--3.07	berth
--1.45	berth motor
--1.19	besid
--1.17	besid a
-3.57	best
-1.35	best @fake
-2.44	best @hardDrug
-2.44	best cok
-3.32	best in
-2.09	best qualit
--0.81	bet
--0.83	bet no
--1.30	bet pric
--1.04	bet sick
--0.85	bet than
-2.05	bet you
--2.75	between #
-2.27	between @clocking
--1.36	between adult
-2.27	between ring
--2.58	bevel
--2.58	bevel @fake
--2.58	bevel mirror
--1.15	bexle
-2.98	bf
--2.03	bi
--3.72	bicycl
--1.23	big @childWord
--2.59	big @kitchenTool
-1.28	big @stolen
--1.23	big bo
--1.33	big box
-1.28	big cat
--1.03	big fridg
--1.53	big garden
-1.39	big head
--1.30	big than
--0.82	bik
--2.02	bik #
--1.18	bik ##
--1.13	bik ###
--1.90	bik #teen
--1.20	bik @childWord
-1.32	bik @stolen
--1.78	bik @street
+-2.23	bar towel
+-3.12	bar used
+-2.16	barb
+-2.16	barb @flat
+-2.16	barb rent
+-0.96	barcla @realJob
+1.66	barcla and
+1.05	barcla or
+1.63	barcod
+1.39	barcod @notSeen
+1.63	barcod aft
+-1.52	bareback
+-1.96	bareback no
+2.26	bargain
+1.84	bargain @document
+-1.41	bargain @fake
+1.19	bargain @fakeMoney
+1.58	bargain @stolen
+-1.39	bargain @weed
+-3.05	bargain first
+1.83	bargain i
+1.92	bargain the
+-3.73	barista
+-1.46	barista sta
+-1.48	barista want
+-5.12	barn
+-3.72	barn find
+-1.39	barn for
+-0.86	barn with
+-1.26	barr
+2.82	barrel
+1.56	barrel @chatApp
+1.56	barrel snap
+-1.82	bas
+-1.32	bas #
+-2.13	bas in
+-1.68	basebal
+-1.68	basebal bat
+-2.54	basement
+-1.43	basement @flat
+-1.43	basement flat
+3.93	bash
+-3.21	basic
+-2.75	basic #
+-2.44	basil
+-3.23	basket
+-2.19	bass
+-1.59	bass and
+-1.93	bat and
+0.97	bat fair
+2.57	batch
+2.32	batch pk
+-2.02	bath
+-3.06	bath @explosive
+-3.06	bath @threat
+-1.23	bath and
+-3.06	bath bomb
+1.38	bath i
+2.47	bath quick
+-2.15	bath salt
+-2.02	bath v
+-1.12	bathroom
+-0.91	bathroom was
+-0.97	bathtub
+-0.97	bathtub fit
+2.42	baton
+-3.96	batter
+-1.69	batter #
+-0.95	batter #teen
+-2.47	batter @fee
+3.06	batter @forced
+-2.47	batter @nitrous
+-1.18	batter @noScript
+-2.33	batter @spray
+-2.33	batter acid
+-1.31	batter at
+-2.47	batter charg
+-1.18	batter cycl
+-0.86	batter health
+-1.52	batter includ
+3.06	batter lock
+-2.46	baubl
+-2.25	bay
+-0.80	bay @authority
+-0.80	bay window
+-2.31	bayonet
+-1.40	bayswat
+-1.40	bayswat @genuine
+-1.46	bb
+-1.46	bb @gun
+-1.46	bb gun
+1.63	be
+2.20	be #
+-0.95	be @ammo
+-1.04	be @fakeDoc
+-1.33	be @forced
+2.07	be @payWord
+0.91	be @sexRent
+-1.16	be @trustTalk
+1.89	be @viewing
+1.94	be affectionat
+2.22	be chang
+-2.21	be check
+1.48	be clos
+-1.64	be collect
+1.06	be flown
+1.92	be friend
+2.14	be given
+-2.36	be glad
+-1.08	be happ
+2.49	be in
+-1.29	be on
+0.91	be open
+-1.14	be over
+2.11	be paid
+2.50	be put
+1.30	be sent
+-0.95	be silenc
+1.93	be sorr
+-1.09	be the
+-1.33	be ther
+-2.11	be used
+1.89	be visit
+2.85	be wip
+2.67	be with
+-1.01	beacon
+-2.14	bead
+-2.09	bean
+-1.52	bean tin
+-2.76	beano
+-2.76	beano from
+-3.48	bear
+-2.16	bear on
+-2.54	bear tedd
+-0.87	bearsden
+1.20	beat
+3.76	beaten
+2.96	beaten i
+-2.26	beaut
+-1.91	beaut salon
+0.86	becaus
+2.35	becaus @invest
+-0.81	becaus a
+-1.69	becaus everybod
+-1.44	becaus i
+2.35	becaus min
+1.68	becaus of
+2.02	becaus ten
+-1.25	becaus we
+2.57	becom
+2.97	becom a
+-1.77	bed
+-1.75	bed #
+-1.32	bed ##
+-1.05	bed big
+-2.00	bed for
+-2.06	bed fram
+1.24	bed hous
+-2.07	bed king
+-1.58	bed new
+-1.01	bed semi
+-1.06	bed shar
+-1.31	bed what
+-1.00	bed with
+-0.97	bedroom a
+-0.89	bedroom ful
+-2.10	bedroom furnitur
+-1.46	bedroom in
+-0.85	bedroom near
+-1.12	bedroom on
+-2.10	bedroom set
+2.84	bedroom twent
+-0.83	bedroom two
+-1.88	bedsid
+-1.88	bedsid crib
+-2.24	beech
+-1.51	beef
+1.09	been @flat
+-2.11	been @sexual
+-1.26	been a
+-3.11	been in
+1.09	been let
+-1.73	been on
+1.88	been touch
+1.32	been used
+1.71	been with
+-3.24	beer
+-2.80	beer brew
+-2.64	bees
+-0.98	beeston with
+-1.99	befor @payWord
+1.62	befor @realJob
+-0.99	befor @viewing
+-0.93	befor a
+-2.64	befor eight
+-0.94	befor ever
+1.53	befor frida
+-1.39	befor i
+1.33	befor left
+-2.34	befor pa
+2.17	befor start
+3.26	befor the
+-0.99	befor view
+2.28	befor we
+-1.91	begin
+-1.48	begin with
+-1.18	behind
+-1.16	behind the
+-1.35	being
+-1.16	being ask
+-0.80	being dul
+-2.87	bel
+-2.55	bel and
+-3.79	belfast
+1.77	belgium
+1.77	belgium @tobacco
+1.77	belgium no
+-1.29	believ
+3.99	belong
+3.47	belong beaten
+2.18	belong to
+0.95	below
+1.55	belt
+-1.83	belt @genuine
+2.45	belt buckl
+-0.91	belt don
+-0.98	belt in
+-0.90	bench @images
+-1.24	bench and
+-0.90	bench fold
+1.36	benefit @sexRent
+1.34	benefit arrangement
+-2.06	benefit welcom
+-0.98	benz
+-0.83	benz c
+-1.41	berlingo
+-3.09	berth
+-0.89	berth @street
+-1.04	berth and
+-0.89	berth end
+-1.44	berth motor
+-0.92	besid
+-1.05	besid a
+-1.12	besid any
+2.86	best
+1.37	best @fake
+1.93	best @hardDrug
+1.93	best cok
+-1.88	best i
+4.01	best in
+2.12	best qualit
+-0.93	bet
+-1.04	bet pric
+-0.82	bet sick
+1.91	bet you
+-2.67	between #
+2.26	between @clocking
+-1.44	between adult
+2.26	between ring
+-2.10	bevel
+-2.10	bevel @fake
+-2.10	bevel mirror
+-0.91	bexle
+-0.94	beyond
+-0.94	beyond the
+2.87	bf
+-2.24	bi
+-3.47	bicycl
+-1.71	big @childWord
+-1.96	big @kitchenTool
+0.96	big @stolen
+-1.71	big bo
+-1.32	big box
+0.96	big cat
+-1.05	big fridg
+-1.22	big garden
+1.45	big head
+-1.09	big than
+-0.81	bik
+-1.65	bik #
+-1.13	bik ##
+-1.21	bik ###
+-1.46	bik #teen
+-1.16	bik @absentReason
+-1.29	bik @childWord
+1.51	bik @stolen
+-2.10	bik @street
 -1.07	bik child
--3.07	bik for
--2.66	bik fram
--0.85	bik from
--0.87	bik goes
-2.49	bik going
--1.39	bik jacket
--1.02	bik need
-2.77	bik out
--2.35	bik rack
--1.46	bik repair
--2.00	bik stand
--0.94	bik that
-0.97	bik thre
--1.47	bik with
-2.23	bik without
--2.66	bikeregist
--2.66	bikeregist pass
--1.14	bil
--2.16	bil dvd
-2.67	bil for
--1.71	bil includ
-1.98	bil is
--2.15	bil meet
-2.40	bil wifi
--2.46	billhook
--2.13	billhook for
--2.08	binar
-2.35	biometric
--1.83	bird
--2.65	bird @cruelty
-2.75	bird @drugRun
-2.75	bird @wildlife
--2.65	bird badg
-2.75	bird trap
+-3.12	bik for
+-2.39	bik fram
+-1.17	bik goes
+2.48	bik going
+-1.02	bik in
+-2.49	bik is
+-1.50	bik jacket
+-0.96	bik need
+2.75	bik out
+-1.73	bik rack
+-1.64	bik repair
+-2.11	bik stand
+-1.07	bik that
+1.21	bik thre
+-1.34	bik with
+2.58	bik without
+-2.39	bikeregist
+-2.39	bikeregist pass
+-0.84	bil
+-2.24	bil dvd
+2.74	bil for
+-2.31	bil includ
+1.54	bil is
+-2.30	bil meet
+2.66	bil wifi
+-2.38	billhook
+-1.99	billhook for
+-1.34	binar
+2.59	biometric
+-1.54	bird
+-2.95	bird @cruelty
+2.32	bird @drugRun
+2.32	bird @wildlife
+-2.95	bird badg
+2.32	bird trap
 -1.67	birth chart
--3.15	birthda
--0.95	birthda cak
--2.60	birthda present
--1.38	biscuit
--1.21	biscuit twent
--1.03	bishopston
--2.62	bit bas
--3.62	bit her
-2.57	bit ly
-1.49	bit of
-0.97	bitcoin
-1.21	bitcoin @invest
-1.97	bitcoin @notSeen
-1.97	bitcoin only
-1.58	bitcoin or
-1.82	bitcoin wallet
-3.18	bl
-3.18	bl you
--1.52	black ###
-1.18	black @exclude
--1.88	black @gun
--1.52	black and
--2.50	black histor
--1.20	black in
-3.13	black magic
-0.88	black medium
-1.50	black need
-2.73	black no
--1.88	black strap
--1.62	black tabl
--1.93	blackboard
--1.93	blackboard from
-2.36	blacklist
-2.36	blacklist imei
-2.71	blacklist phon
-1.28	blad
--1.22	blad @kitchenTool
--1.26	blad adult
-2.18	blad com
--1.22	blad sharpen
--1.79	blad und
-1.76	blad with
-4.15	blank
-3.03	blank @dealTalk
-3.03	blank fir
--1.64	blanket
--2.20	blast
--1.87	blast and
--1.94	blaz
--1.66	blaz and
--2.98	blend
--2.01	bless
--2.01	bless you
-1.89	block @link
--1.45	block over
-1.63	block phon
-1.89	block verif
--1.66	block with
--3.33	blockchain
--2.72	blok
--0.83	blond
--2.47	blond #
-1.16	blood
-2.12	blood and
-3.51	blood group
--2.36	blood pressur
--2.21	blood pud
-2.57	blot
-2.29	blot two
--2.46	blous
--2.08	blow dry
-0.82	blu
-1.26	blu #
-3.29	blu @cruelty
-2.51	blu @forced
-3.29	blu badg
-2.19	blu inhal
-2.51	blu punish
--2.82	blu ray
--1.26	blu that
--2.44	bluebel
--1.95	blunt
--1.49	blunt and
--2.52	bmw ##
-1.92	bmw x
--2.61	bo
--1.34	bo @realJob
--2.20	bo cloth
--2.51	bo from
--1.44	bo of
--1.23	bo radio
--1.34	bo school
--1.36	bo with
--3.71	board
--1.12	board and
--3.04	board gam
--1.20	boat #
--1.46	boat one
-2.05	bod
-2.38	bod by
-2.93	bod to
--3.09	boil
--2.13	boil man
--1.76	bolst
--3.38	bolt
--0.99	bolt and
--0.80	bolt includ
--1.75	bolt on
--1.15	bolt pattern
--1.47	bolt to
--1.44	bolton
--0.89	bomb
--1.21	bomb cherr
--1.79	bomb damag
--1.69	bomb disposal
-2.90	bomb how
--2.61	bomb jacket
--1.21	bomb lipstick
-2.14	bon
--2.38	bondag
--1.54	bondag fre
--2.77	bong
--2.30	bong bel
--1.01	bonnevill
--0.88	bonnevill bik
--1.64	bonu @salary
--0.84	bonu gam
--1.64	bonu pension
--3.03	book
+-3.41	birthda
+-1.07	birthda cak
+-2.49	birthda present
+-1.54	biscuit
+-1.26	biscuit twent
+-0.85	biscuit we
+-1.25	bishopston
+-0.83	bishopston ###
+-2.27	bit @insult
+-2.37	bit bas
+-2.27	bit dirt
+-2.26	bit grann
+-2.58	bit her
+1.83	bit i
+3.04	bit ly
+1.73	bit of
+-2.09	bit sel
+-1.97	bit we
+1.20	bitcoin
+1.45	bitcoin @invest
+1.95	bitcoin @notSeen
+1.95	bitcoin only
+1.87	bitcoin or
+1.54	bitcoin wallet
+3.12	bl
+3.12	bl you
+-1.41	black ###
+-1.22	black @brand
+1.49	black @exclude
+-1.98	black @gun
+-1.83	black and
+-1.77	black histor
+-1.25	black in
+2.86	black magic
+1.49	black medium
+2.45	black need
+1.86	black nev
+3.02	black no
+2.35	black quick
+-1.98	black strap
+-1.77	black tabl
+-2.19	blackboard
+-2.19	blackboard from
+2.31	blacklist
+2.56	blacklist imei
+2.67	blacklist phon
+1.43	blad
+-1.57	blad @kitchenTool
+-1.13	blad adult
+2.09	blad com
+-1.57	blad sharpen
+-2.04	blad und
+2.20	blad with
+3.72	blank
+3.13	blank @dealTalk
+3.13	blank fir
+-1.69	blanket
+-2.36	blast
+-2.15	blast and
+-2.08	blaz
+-1.96	blaz and
+-3.28	blend
+-2.13	bless
+-2.13	bless you
+1.45	block @link
+-1.25	block over
+1.81	block phon
+1.45	block verif
+-1.26	block with
+-3.14	blockchain
+-2.92	blok
+-2.12	blond #
+1.62	blood
+2.41	blood and
+3.30	blood group
+-2.63	blood pressur
+-2.51	blood pud
+2.60	blot
+2.40	blot two
+-2.59	blous
+1.21	blow
+-1.75	blow dry
+1.12	blu #
+0.96	blu ###
+3.20	blu @cruelty
+2.50	blu @forced
+3.20	blu badg
+1.71	blu inhal
+2.50	blu punish
+-2.95	blu ray
+-1.22	blu that
+-2.09	bluebel
+-2.21	blunt
+-1.68	blunt and
+-2.79	bmw ##
+1.58	bmw x
+-2.92	bo
+-1.51	bo @realJob
+-2.27	bo cloth
+-1.66	bo fit
+-2.32	bo from
+-1.68	bo of
+-1.71	bo radio
+-1.51	bo school
+-1.88	bo with
+-3.49	board
+-0.83	board and
+-3.27	board gam
+-1.25	boat #
+-1.37	boat one
+1.68	bod
+1.70	bod by
+2.97	bod to
+-2.91	boil
+-2.16	boil man
+-1.61	bolst
+-3.54	bolt
+-0.85	bolt and
+-1.24	bolt includ
+-1.79	bolt on
+-1.30	bolt pattern
+-1.23	bolt to
+-2.15	bolton
+-1.39	bomb cherr
+-1.88	bomb damag
+-1.95	bomb disposal
+2.48	bomb how
+-2.24	bomb jacket
+-1.39	bomb lipstick
+2.33	bon
+-2.70	bondag
+-1.59	bondag fre
+-3.05	bong
+-2.44	bong bel
+-1.09	bonnevill
+-0.86	bonnevill bik
+-2.20	bonu @salary
+-2.20	bonu pension
+-3.51	book
 -0.93	book @groupsOfPeople
--2.07	book @images
 -0.93	book @originLand
-2.59	book a
--2.58	book about
--1.72	book any
--1.83	book by
--2.08	book club
--1.59	book cock
--1.74	book i
+2.38	book a
+-2.54	book about
+-0.84	book and
+-1.56	book by
+-2.14	book club
+-1.62	book cock
 -0.93	book indian
-1.24	book no
--1.82	book of
--1.96	book present
--1.68	book sign
-1.69	book so
--1.17	book the
-1.03	book through
--2.14	book two
--3.11	bookcas
--1.54	bookish
--3.86	bookkeep
--1.56	bookkeep @genuine
--1.74	bookkeep @organ
--1.56	bookkeep @protectedPay
--1.23	bookkeep availabl
--1.77	bookkeep for
--1.56	bookkeep invoic
--1.74	bookkeep liv
--1.16	bookkeep sta
--0.92	bookshelf
--1.75	bookshelf need
--1.59	bookshop
--2.24	boot
--1.55	boot @hardDrug
--1.10	boot and
--1.68	boot siz
--1.83	boot suppli
-2.93	bor
-2.12	bor @noTicket
-1.75	bor no
--1.70	bord
--1.86	bord colli
-2.76	born
-2.11	born in
--3.58	bosch
-1.54	bosnia
-1.39	boss
-1.58	boss @bigEasyMoney
-0.90	boss @haste
-1.30	boss for
-0.90	boss limit
-2.76	bot
-1.70	bot mak
--1.51	both
--1.81	both @flat
--1.78	both @keys
--2.26	both in
--1.78	both ke
--1.81	both landlord
--2.79	both parent
--0.87	both thirt
--1.42	both work
-1.79	botox @noScript
-1.95	botox at
--1.46	botox by
--2.00	botox clinic
--1.81	botox with
-1.88	bottl
--1.86	bottl collectabl
-2.59	bottl need
-1.75	bottl of
-2.67	bottl seal
--1.57	bottom
--1.72	boudoir
--1.72	boudoir photograph
--1.09	bought
--0.99	bought @stolen
--1.57	bought and
--2.78	bought at
--0.99	bought befor
--2.69	bought for
-2.49	bought from
--1.00	bought with
--2.85	bounc
--2.02	bounc castl
--1.52	bournemouth
--0.99	bournvill and
--1.83	boutiqu
--1.83	boutiqu job
--3.60	bow
--2.47	bow and
--1.45	bow saw
--2.94	bowi
--3.47	bowl
--2.35	bowl and
--1.43	box
--2.76	box #
--1.85	box ##
--2.41	box ###
--2.40	box @ammo
-1.36	box @bankSecret
--1.28	box @blade
-1.75	box @dealTalk
--2.18	box @dealUnit
--1.25	box @flat
--1.71	box @genuine
--2.72	box @groupsOfPeople
--2.64	box @notSeen
-1.23	box @stolen
+1.33	book no
+-2.21	book of
+-2.14	book present
+-1.55	book sign
+1.56	book so
+-1.49	book the
+1.20	book through
+-2.03	book two
+-2.00	bookcas
+-1.43	bookish
+-4.18	bookkeep
+-1.42	bookkeep @genuine
+-1.31	bookkeep @organ
+-1.42	bookkeep @protectedPay
+-1.09	bookkeep availabl
+-1.65	bookkeep for
+-1.42	bookkeep invoic
+-1.31	bookkeep liv
+-1.14	bookkeep sta
+-1.09	bookshelf
+-0.95	bookshelf need
+-1.61	bookshop
+-2.56	boot
+-1.54	boot and
+-0.88	boot for
+-1.32	boot i
+-1.56	boot siz
+-2.04	boot suppli
+2.88	bor
+2.03	bor @noTicket
+1.38	bor no
+-1.87	bord
+-1.83	bord colli
+-0.91	bord mor
+2.20	born
+1.92	born in
+-3.90	bosch
+1.53	bosnia
+1.46	boss
+1.41	boss @bigEasyMoney
+1.08	boss @haste
+1.33	boss for
+1.08	boss limit
+2.52	bot
+1.52	bot mak
+-1.45	both
+-2.00	both @flat
+-1.70	both @keys
+-2.37	both in
+-1.70	both ke
+-2.00	both landlord
+-2.62	both parent
+-0.93	both thirt
+-1.94	both work
+-0.84	botox
+1.64	botox @noScript
+1.98	botox at
+-1.49	botox by
+-2.16	botox clinic
+-1.98	botox with
+1.38	bottl
+-1.95	bottl collectabl
+2.71	bottl need
+2.28	bottl of
+2.61	bottl seal
+-1.77	bottom
+-1.41	boudoir
+-1.41	boudoir photograph
+-0.85	bought @stolen
+-1.73	bought and
+-2.99	bought at
+-0.85	bought befor
+2.52	bought from
+-2.93	bounc
+-2.58	bounc castl
+-1.72	bournemouth
+-0.97	bournvill and
+1.64	boutiqu
+-1.99	boutiqu job
+-3.39	bow
+-2.23	bow and
+-1.47	bow saw
+-3.69	bowi
+-3.58	bowl
+-2.84	bowl and
+-1.75	box
+-2.05	box ##
+-2.72	box ###
+1.00	box @bankSecret
+1.77	box @dealTalk
+-0.93	box @flat
+-1.68	box @genuine
+-1.48	box @kitchenTool
+-2.51	box @notSeen
+1.15	box @stolen
+-1.22	box @weed
 -1.44	box about
-1.70	box and
-2.46	box as
--2.72	box black
--1.81	box box
--1.45	box by
--1.29	box can
--1.87	box cash
-2.91	box collect
-1.21	box collection
-3.25	box does
--2.04	box first
-1.58	box for
--1.87	box fre
-2.85	box heav
--1.87	box is
--1.28	box kept
-1.75	box local
--2.71	box look
--2.58	box nameplat
--2.23	box new
--2.18	box no
-2.02	box not
-1.08	box offic
-1.36	box passcod
--1.49	box receipt
--1.25	box room
--1.28	box samurai
-2.82	box seal
--2.95	box set
--1.17	box that
--2.33	box two
--1.90	box with
-0.94	boy
--1.67	boy #few
--1.83	boy @bereaved
--1.83	boy died
-1.81	boy stil
-2.07	boy want
-2.17	boyfriend
-1.30	br
--2.26	bra
--1.50	bracket
-1.79	bradford @bankSecret
-1.00	bradford energ
--2.95	bradford fair
--1.65	bradford mot
-1.79	bradford national
--2.82	brak
--3.84	branch
--2.12	branch @controller
--2.13	branch cashi
--2.12	branch manag
-1.70	brand
-1.25	brand new
--1.08	brass
-2.56	brass @blade
--1.61	brav
--2.08	brazilian
--2.26	bread
--2.18	bread @blade
--2.18	bread knif
--0.87	break and
--1.54	break bad
--2.04	break sign
-2.65	break your
--2.01	breakfast
-1.42	breakthrough
-1.88	breast
-2.70	breast milk
--1.97	breath
-3.63	breed
--1.46	breed @document
--1.46	breed @petCare
-2.38	breed @petFarm
-2.15	breed alwa
-2.53	breed in
--1.46	breed licenc
--2.30	brew
--2.30	brew kit
--1.82	brickla
-2.80	brid
-2.40	brid young
--2.77	bridal
--2.02	bridal mak
--2.62	bridg
--1.24	brighton
--1.30	brighton s
--2.18	bring @document
-1.66	bring back
--2.02	bring fiv
-2.89	bring her
-1.28	bring my
-1.36	bring them
-0.84	bring two
--2.38	bring your
-3.98	brings
-2.29	brings back
-1.61	brings it
-2.55	brings you
--1.64	bristol
-1.74	bristol #
--2.36	bristol for
-1.31	britain
--1.51	british sign
--1.20	brixton
--0.91	broadband
--1.01	broadband and
--1.03	broadband are
--1.12	brok @regulated
--1.49	broken
--1.23	bromle
+1.77	box and
+2.24	box as
+-2.17	box by
+-0.91	box can
+3.23	box collect
+-1.15	box collection
+-1.42	box dead
+3.10	box does
+1.19	box for
+-2.57	box fre
+-1.94	box from
+2.90	box heav
+1.11	box i
+-1.27	box ice
+-1.83	box in
+-1.74	box kept
+1.77	box local
+-2.25	box nameplat
+-2.31	box new
+-2.29	box no
+1.94	box not
+1.31	box offic
+1.19	box open
+1.00	box passcod
+-1.68	box receipt
+-0.93	box room
+2.32	box seal
+-2.52	box set
+2.19	box tailor
+-0.93	box that
+0.84	box the
+-2.44	box two
+-1.06	box we
+-1.76	box what
+-1.97	box with
+1.20	boy
+-1.00	boy #few
+-2.04	boy @bereaved
+-2.04	boy died
+1.80	boy stil
+2.02	boy want
+2.41	boyfriend
+1.34	br
+-1.98	bra
+-1.30	bracket
+-1.57	bradford @authority
+2.18	bradford @bankSecret
+-0.94	bradford @weed
+-1.57	bradford bailiff
+-2.60	bradford book
+-3.02	bradford even
+-1.30	bradford mot
+2.18	bradford national
+1.75	bradford we
+2.19	bradford you
+-2.95	brak
+-3.70	branch
+-1.98	branch @controller
+-1.88	branch cashi
+-1.98	branch manag
+1.61	brand
+1.83	brand new
+-2.46	brand s
+-1.19	brass
+2.54	brass @blade
+-1.28	brav
+-2.36	brazilian
+-2.84	bread
+-2.82	bread @blade
+-2.82	bread knif
+-0.93	break and
+-1.23	break bad
+-1.70	break sign
+2.74	break your
+-2.57	breakfast
+1.54	breakthrough
+2.28	breast
+2.73	breast milk
+-1.39	breath
+3.80	breed
+-1.45	breed @document
+-1.45	breed @petCare
+2.70	breed @petFarm
+2.48	breed alwa
+3.26	breed in
+-1.45	breed licenc
+-2.80	brew
+-2.80	brew kit
+1.48	brick
+-2.08	brickla
+3.28	brid
+2.70	brid young
+-2.92	bridal
+-2.57	bridal mak
+-1.92	bridg
+-1.40	brighton s
+-2.28	bring @document
+1.80	bring back
+-2.71	bring cash
+-1.76	bring fiv
+2.87	bring her
+1.39	bring it
+1.33	bring my
+1.13	bring them
+0.96	bring two
+-2.41	bring your
+3.59	brings
+2.24	brings back
+1.67	brings it
+2.15	brings you
+-1.59	bristol
+1.62	bristol #
+-2.18	bristol for
+2.25	britain
+0.88	british citizen
+-1.39	british sign
+-1.23	brixton
+-0.88	broadband
+-1.15	broadband and
+-1.00	broadband are
+-1.36	brok @regulated
+-1.48	broken
+-1.17	bromle
 -1.44	bront
 -1.44	bront novel
--1.00	bronz
-1.96	broth
-3.10	brothel
-3.10	brothel @flat
-3.10	brothel room
--2.05	brought hom
-1.65	brown and
--2.48	brown sugar
--1.89	brown tra
-2.49	brunett
--2.45	brunett #
-1.09	brunett @sexual
-1.94	brunett hotel
-1.09	brunett incal
--3.17	brush
--2.23	brush steel
-1.78	bt
-1.78	bt @helper
-1.78	bt mov
--3.52	bu
--1.27	bu collect
--0.81	bu over
--1.87	bu welcom
--2.52	bubbl
--1.76	bubbl @dealUnit
--1.76	bubbl wrap
-2.22	buckl
-1.64	bud
-2.23	bud @weed
-1.46	bud hash
-2.28	bud left
--2.10	bud vas
--2.94	budd
--2.55	bugg
--2.52	build
--1.66	build and
--0.89	build has
--0.80	build hom
--0.94	build natural
--2.44	build plot
--1.79	build stag
--1.84	build with
--4.04	built
--1.72	built by
--2.18	built in
-1.25	bul
-1.49	bul @pup
--1.72	bul @street
-1.22	bul pup
-2.41	bul xl
--2.79	bulb
--1.62	bulb and
-0.98	bulk
-1.64	bulk @petFarm
-1.64	bulk deal
--1.21	bulkhead
--1.28	bulkhead tim
-1.17	bulldog @pup
--0.91	bullet
--2.52	bullet blend
--1.63	bullet caravan
-2.06	bullet found
--3.17	bullet journal
--2.51	bump
--3.48	bundl
--2.41	bundl #teen
--1.23	bundl blaz
--1.10	bundl of
--2.55	bung
--1.63	bungalow
--1.26	bungalow in
-2.06	bunk
-1.85	bunk in
--1.58	bunn
--1.58	bunn @forced
--1.58	bunn bought
--3.49	bunt
--1.62	buoyanc
--1.62	buoyanc aid
--2.22	bur
--1.56	burlesqu
-1.82	burn
--3.19	burn @dealTalk
--1.53	burn for
--3.19	burn gas
-1.26	burn stil
-2.35	burn the
-2.70	burn their
-2.17	burn tonight
-2.09	bus @absentReason
--1.58	bus @sexual
--1.58	bus escort
--0.86	bus practic
-2.09	bus station
-1.38	bush
-2.30	bush meat
--1.87	business
--1.07	business @payWord
--0.91	business in
--0.98	business of
--1.07	business paid
--1.44	bust
-2.10	but
-1.86	but @fake
--1.89	but he
--2.93	but i
--1.37	but it
--2.05	but lov
-2.72	but my
-2.09	but nobod
-2.58	but someon
--1.01	but whit
-3.52	but who
--1.65	but worth
-3.57	but you
--1.81	butch
--1.71	butch @blade
--1.91	butch kniv
-3.59	butterf
-2.29	butterf @blade
-2.57	butterf @noTicket
-2.57	butterf any
-2.29	butterf knif
--1.19	button that
--1.56	buttonhol
--1.17	buttonhol to
-1.25	buy
-2.42	buy @pup
-1.81	buy @untraceable
-4.23	buy a
--2.31	buy again
--2.65	buy bargain
--1.36	buy cbd
-1.61	buy crypto
-1.32	buy gift
+2.31	broth
+0.88	broth for
+3.09	brothel
+3.09	brothel @flat
+3.09	brothel room
+-2.16	brought hom
+1.41	brown and
+-2.94	brown sugar
+-1.92	brown tra
+3.48	brunett
+-2.72	brunett #
+1.38	brunett @sexual
+1.60	brunett hotel
+1.38	brunett incal
+2.26	brunett siz
+-3.27	brush
+-2.24	brush steel
+1.41	bt
+1.41	bt @helper
+1.41	bt mov
+-3.23	bu
+-1.77	bu collect
+-1.82	bu welcom
+-2.46	bubbl
+-1.48	bubbl @dealUnit
+-1.48	bubbl wrap
+2.45	buckl
+1.99	bud
+2.17	bud @weed
+1.45	bud hash
+1.94	bud left
+-2.35	bud vas
+-3.05	budd
+-3.12	bugg
+-2.57	build
+-1.55	build and
+-0.85	build has
+-1.07	build natural
+-1.62	build plot
+-1.38	build stag
+-1.53	build with
+-4.17	built
+-1.82	built by
+-2.09	built in
+1.38	bul
+1.39	bul @pup
+-1.39	bul @street
+1.17	bul pup
+2.99	bul xl
+-2.35	bulb
+-1.41	bulb and
+1.33	bulgarian
+0.80	bulk
+1.40	bulk @petFarm
+-1.00	bulk box
+1.40	bulk deal
+-0.94	bulkhead
+-1.70	bulkhead tim
+1.41	bulldog @pup
+0.83	bulldog pup
+-2.59	bullet blend
+-1.84	bullet caravan
+2.58	bullet found
+-3.61	bullet journal
+-2.61	bump
+-3.88	bundl
+-2.14	bundl #teen
+-1.57	bundl blaz
+-0.92	bundl of
+-1.93	bung
+-2.02	bungalow
+-2.16	bungalow at
+-1.03	bungalow in
+2.91	bunk
+2.64	bunk in
+-1.78	bunn
+-1.78	bunn @forced
+-1.78	bunn bought
+-3.64	bunt
+-2.96	bunt @images
+-2.12	buoyanc
+-2.12	buoyanc aid
+-1.89	bur
+-1.55	burlesqu
+2.41	burn
+-2.94	burn @dealTalk
+-1.77	burn for
+-2.94	burn gas
+1.19	burn stil
+1.86	burn the
+2.65	burn their
+1.93	burn tonight
+2.12	bus @absentReason
+-1.76	bus @sexual
+-1.76	bus escort
+-0.82	bus practic
+2.12	bus station
+1.09	bush
+2.47	bush meat
+-2.19	business
+-0.87	business in
+-0.83	business of
+-1.75	bust
+-1.12	bust blond
+1.93	but
+1.59	but @fake
+-1.72	but he
+-2.79	but i
+-1.17	but it
+-2.16	but lov
+3.32	but my
+2.06	but nobod
+2.92	but someon
+-1.80	but whit
+3.20	but who
+-1.72	but worth
+3.36	but you
+-1.82	butch
+-1.73	butch @blade
+-1.28	butch kniv
+4.10	butterf
+2.65	butterf @blade
+2.52	butterf @noTicket
+2.52	butterf any
+2.65	butterf knif
+-1.74	button that
+-1.22	buttonhol
+-1.13	buttonhol to
+1.04	buy @hardDrug
+2.06	buy @pup
+-1.86	buy @toyGun
+1.98	buy @untraceable
+4.27	buy a
+-2.63	buy again
+-2.84	buy any
+1.97	buy at
+1.46	buy crypto
+1.93	buy gift
 -2.03	buy it
-0.89	buy the
-2.53	buy vouch
-3.02	buy-and-sell@absentPlace
-1.79	buy-and-sell@ammo
--1.11	buy-and-sell@assured
-1.54	buy-and-sell@authority
--1.67	buy-and-sell@badHours
-2.17	buy-and-sell@bank
--0.84	buy-and-sell@bereaved
-3.09	buy-and-sell@bigEasyMoney
-3.90	buy-and-sell@blade
-1.00	buy-and-sell@brand
-3.85	buy-and-sell@chatApp
--2.08	buy-and-sell@chequeWork
--3.26	buy-and-sell@childAge
--3.12	buy-and-sell@childWord
-4.22	buy-and-sell@clocking
-1.58	buy-and-sell@cruelty
-2.81	buy-and-sell@dealTalk
-2.37	buy-and-sell@dealUnit
--1.58	buy-and-sell@deposit
-2.77	buy-and-sell@document
-1.31	buy-and-sell@drugRun
-2.10	buy-and-sell@escrow
-1.18	buy-and-sell@essayMill
-1.86	buy-and-sell@explosive
-2.86	buy-and-sell@fake
-2.23	buy-and-sell@fakeDoc
-1.52	buy-and-sell@fakeMoney
--1.23	buy-and-sell@flat
--1.07	buy-and-sell@forced
-3.84	buy-and-sell@friendsFamily
--2.03	buy-and-sell@genuine
--1.90	buy-and-sell@groupsOfPeople
-1.76	buy-and-sell@growOp
-1.46	buy-and-sell@gun
-3.54	buy-and-sell@hacking
-1.50	buy-and-sell@handle
-1.61	buy-and-sell@hardDrug
--1.06	buy-and-sell@haste
--2.55	buy-and-sell@insult
-2.39	buy-and-sell@jail
--1.36	buy-and-sell@kitchenTool
--1.38	buy-and-sell@link
--3.60	buy-and-sell@loveTalk
-4.28	buy-and-sell@medicine
-0.83	buy-and-sell@moveMoney
-2.72	buy-and-sell@noCredit
-4.37	buy-and-sell@noMum
-1.83	buy-and-sell@noParent
-2.08	buy-and-sell@noScript
-1.97	buy-and-sell@noSkill
+2.14	buy vouch
+-1.86	buy wat
+3.07	buy-and-sell@absentPlace
+2.16	buy-and-sell@ammo
+1.39	buy-and-sell@authority
+-2.21	buy-and-sell@badHours
+1.95	buy-and-sell@bank
+3.42	buy-and-sell@bigEasyMoney
+3.48	buy-and-sell@blade
+0.85	buy-and-sell@brand
+2.73	buy-and-sell@chatApp
+-1.81	buy-and-sell@chequeWork
+-2.71	buy-and-sell@childAge
+-2.88	buy-and-sell@childWord
+4.11	buy-and-sell@clocking
+2.01	buy-and-sell@cruelty
+3.14	buy-and-sell@dealTalk
+1.98	buy-and-sell@dealUnit
+-1.70	buy-and-sell@deposit
+2.53	buy-and-sell@document
+1.22	buy-and-sell@drugRun
+2.26	buy-and-sell@escrow
+1.60	buy-and-sell@essayMill
+-1.78	buy-and-sell@exclude
+1.24	buy-and-sell@explosive
+2.56	buy-and-sell@fake
+2.42	buy-and-sell@fakeDoc
+1.87	buy-and-sell@fakeMoney
+-1.42	buy-and-sell@flat
+3.64	buy-and-sell@friendsFamily
+-1.41	buy-and-sell@genuine
+-2.10	buy-and-sell@groupsOfPeople
+1.65	buy-and-sell@growOp
+1.26	buy-and-sell@gun
+3.31	buy-and-sell@hacking
+0.89	buy-and-sell@handle
+1.57	buy-and-sell@hardDrug
+1.03	buy-and-sell@helper
+-2.86	buy-and-sell@insult
+2.56	buy-and-sell@jail
+-1.45	buy-and-sell@kitchenTool
+-1.21	buy-and-sell@link
+1.21	buy-and-sell@loan
+-3.61	buy-and-sell@loveTalk
+3.99	buy-and-sell@medicine
+1.16	buy-and-sell@moveMoney
+2.89	buy-and-sell@noCredit
+4.43	buy-and-sell@noMum
+1.01	buy-and-sell@noParent
+2.30	buy-and-sell@noScript
+1.74	buy-and-sell@noSkill
 4.89	buy-and-sell@noTicket
-1.40	buy-and-sell@notSeen
-2.56	buy-and-sell@organ
-2.82	buy-and-sell@originLand
--1.11	buy-and-sell@overpay
--1.52	buy-and-sell@parcelFirm
--1.52	buy-and-sell@parcelWork
-1.74	buy-and-sell@payWord
--1.77	buy-and-sell@petCare
-5.50	buy-and-sell@petFarm
-4.12	buy-and-sell@petYoung
-2.56	buy-and-sell@piracy
--1.33	buy-and-sell@protectedPay
-1.01	buy-and-sell@regulated
-1.21	buy-and-sell@salary
-1.12	buy-and-sell@scheme
--0.95	buy-and-sell@sexual
-2.31	buy-and-sell@spray
-2.45	buy-and-sell@stolen
-2.07	buy-and-sell@street
--1.82	buy-and-sell@threat
-1.59	buy-and-sell@tobacco
-5.01	buy-and-sell@tout
--0.98	buy-and-sell@toyGun
-2.35	buy-and-sell@trustTalk
-2.75	buy-and-sell@urine
-1.72	buy-and-sell@visaSham
-2.05	buy-and-sell@vulnerable
-1.83	buy-and-sell@warZone
-2.66	buy-and-sell@wildlife
--1.45	buy-and-sell@windfall
--5.77	buy-and-sell@youthLook
--2.59	by #
--3.27	by #few
--1.03	by @absentReason
--1.75	by @brand
-1.49	by @chequeWork
--2.74	by @fakeMoney
--1.05	by @forced
-2.64	by @friendsFamily
--1.17	by @genuine
--1.75	by @helper
--2.31	by @images
-1.06	by @parcelFirm
-1.71	by @payWord
--2.02	by @protectedPay
--3.07	by @sexRent
-1.49	by @sexual
-2.92	by @untraceable
--0.96	by a
--1.75	by adida
+1.12	buy-and-sell@notSeen
+2.37	buy-and-sell@organ
+3.69	buy-and-sell@originLand
+-0.86	buy-and-sell@parcelFirm
+-2.07	buy-and-sell@parcelWork
+0.95	buy-and-sell@payFirst
+1.77	buy-and-sell@payWord
+-1.18	buy-and-sell@petCare
+5.76	buy-and-sell@petFarm
+4.17	buy-and-sell@petYoung
+2.14	buy-and-sell@piracy
+-2.04	buy-and-sell@protectedPay
+1.39	buy-and-sell@regulated
+1.33	buy-and-sell@salary
+1.34	buy-and-sell@scheme
+-1.49	buy-and-sell@sexual
+2.55	buy-and-sell@spray
+2.51	buy-and-sell@stolen
+2.16	buy-and-sell@street
+-1.55	buy-and-sell@threat
+1.80	buy-and-sell@tobacco
+5.09	buy-and-sell@tout
+2.49	buy-and-sell@trustTalk
+2.97	buy-and-sell@urine
+2.07	buy-and-sell@visaSham
+2.16	buy-and-sell@vulnerable
+1.77	buy-and-sell@warZone
+2.46	buy-and-sell@wildlife
+-1.84	buy-and-sell@windfall
+-5.94	buy-and-sell@youthLook
+-0.82	by
+-2.21	by #
+-2.68	by #few
+-0.86	by @absentReason
+-1.78	by @brand
+1.53	by @chequeWork
+-2.99	by @fakeMoney
+-1.23	by @forced
+2.26	by @friendsFamily
+-1.18	by @genuine
+-0.92	by @helper
+-2.22	by @images
+1.10	by @parcelFirm
+1.81	by @payWord
+-1.65	by @protectedPay
+-3.46	by @sexRent
+1.62	by @sexual
+2.38	by @untraceable
+-1.30	by a
+-1.78	by adida
 2.20	by agenc
--1.81	by an
-1.25	by and
--1.09	by appointment
--3.07	by arrangement
-1.98	by bank
-0.85	by beautiful
-2.22	by bitcoin
--2.74	by card
-1.49	by chequ
--1.21	by couri
-2.59	by crypto
--1.92	by day
-1.11	by dhl
-2.46	by email
--0.99	by equit
--2.32	by farrow
--1.64	by fiv
--1.20	by form
--2.06	by frida
-2.64	by friend
-1.26	by gift
--2.26	by grandad
--2.11	by horsewar
--1.17	by invoic
--1.87	by law
-2.34	by lov
--2.34	by me
--2.67	by messag
-1.99	by mistak
-1.13	by moneygram
--1.66	by my
--1.99	by nabokov
-1.39	by nak
--1.92	by night
--1.14	by oth
--3.26	by our
-1.05	by paypal
-1.18	by peopl
--1.75	by phon
--1.03	by post
--1.00	by royal
-2.41	by send
--1.79	by stand
-2.02	by text
-1.70	by the
--0.92	by thre
-2.99	by turnitin
-2.07	by ups
--2.15	by us
--1.69	by van
--2.31	by video
-2.46	by western
--0.96	by word
-4.12	bypass
-2.10	c
--1.97	c #few
-1.65	c l
+-2.32	by an
+1.80	by and
+-1.15	by appointment
+-3.46	by arrangement
+2.22	by bank
+0.90	by beautiful
+1.63	by bitcoin
+-2.99	by card
+1.53	by chequ
+-0.82	by couri
+2.38	by crypto
+-2.14	by day
+1.16	by dhl
+1.71	by email
+-0.80	by equit
+-2.15	by farrow
+1.30	by fedex
+-1.77	by fiv
+-1.57	by form
+-1.89	by frida
+2.26	by friend
+-2.48	by grandad
+-1.93	by horsewar
+-1.18	by invoic
+-1.95	by law
+1.58	by lov
+-2.68	by me
+-1.98	by messag
+1.80	by mistak
+1.52	by moneygram
+-1.58	by my
+-2.44	by nabokov
+1.34	by nak
+-2.14	by night
+-1.34	by oth
+1.62	by paypal
+1.19	by peopl
+-2.29	by phon
+-0.86	by post
+-1.27	by royal
+2.20	by send
+0.91	by sid
+2.49	by someon
+-2.37	by stand
+2.09	by text
+1.22	by the
+3.17	by turnitin
+2.14	by ups
+-1.80	by us
+-1.31	by van
+-2.22	by video
+2.15	by western
+-1.16	by word
+4.03	bypass
+2.40	c
+-1.96	c #few
+1.31	c a
+-0.83	c class
+1.01	c h
+1.53	c l
 2.38	c o
--2.01	cab
--2.07	cabin
--3.80	cabinet
--2.08	cabinet com
--1.26	cabinet mak
--3.98	cabl
--1.60	cabl and
--2.07	cabl cash
--1.88	cabl reel
--1.49	cactu
--1.13	cadd
+-2.35	cab
+-1.58	cabin
+-3.77	cabinet
+-1.90	cabinet com
+-1.09	cabinet mak
+-4.28	cabl
+-1.56	cabl and
+-1.92	cabl cash
+-1.86	cabl reel
+-1.96	cactu
+-1.07	cadd
 -3.86	caf
--1.73	caf and
--1.62	caf at
--1.95	caf in
--3.59	cag
--1.74	cag and
--1.42	cag sid
--3.48	cak
--0.89	cak @document
--0.89	cak @scheme
--1.03	cak afterward
--1.34	cak need
--0.89	cak referenc
-2.42	cal
-2.56	cal o
-2.33	cal or
--3.02	cal out
-2.07	cal the
-2.25	cali
-2.11	cali @weed
-1.79	cali pack
--1.96	calm
--0.98	calm @flat
--1.12	calm pass
--2.87	calor
--1.20	cam
-0.90	cam @noParent
--2.18	cam all
--1.89	cam but
--0.96	cam by
-2.53	cam from
-0.90	cam no
--1.22	cam to
--1.42	cambelt
--1.50	cambelt don
--1.18	cambelt with
--1.16	camden town
-2.37	camera @ammo
--1.74	camera and
-2.37	camera clip
--1.77	camera detector
+-1.82	caf and
+-1.60	caf at
+-0.82	caf premis
+-3.63	cag
+-2.56	cag and
+-1.83	cag pick
+-1.23	cag sid
+-3.35	cak
+-1.06	cak in
+3.20	cal
+2.87	cal are
+2.62	cal o
+2.77	cal or
+-2.90	cal out
+1.61	cal the
+3.57	cali
+3.44	cali @weed
+2.13	cali pack
+-1.97	calm
+-0.93	calm @flat
+-1.19	calm pass
+-2.56	calor
+-1.95	cam all
+-1.72	cam but
+-1.16	cam by
+2.35	cam from
+-1.34	cam to
+-1.28	cambelt
+-1.66	cambelt don
+-0.85	cambelt with
+2.08	camera @ammo
+-1.67	camera and
+2.08	camera clip
+-1.47	camera detector
 -1.00	camera want
--1.92	camera with
--1.41	camp
--1.53	camp hob
--1.31	camp stov
-0.96	camp typical
--1.97	campaign
--2.44	campervan
-1.12	campu
-2.18	can @dealTalk
-2.39	can @drugRun
--2.06	can @groupsOfPeople
-2.18	can @moveMoney
-2.06	can @notSeen
--1.20	can @payWord
-2.46	can agre
-2.26	can arrang
--1.91	can be
-1.45	can bring
--2.62	can check
--2.14	can collect
--1.80	can com
-2.72	can cry
--0.94	can deliv
-2.50	can do
-2.18	can drop
--1.40	can explain
-1.53	can get
--1.95	can he
--1.58	can help
--2.13	can hold
-2.15	can hurt
-2.21	can look
-2.05	can mak
-1.09	can meet
--2.61	can my
-2.42	can not
-2.06	can only
--1.89	can put
--1.73	can read
-1.42	can see
-2.30	can send
--1.24	can sta
-2.78	can tel
--2.41	can transf
--2.06	can travel
-2.12	can u
--1.01	can usual
--0.86	can wait
--3.20	can we
--1.62	can you
-1.43	canada flight
--1.85	canada so
-2.33	canc
-2.85	canc and
-2.01	candl fre
--2.23	candl mak
--0.95	candl vegan
-3.46	cannabi
-2.60	cannabi @flat
-2.93	cannabi grown
-2.60	cannabi hous
--2.96	cannabi leaf
--1.86	cannon
-1.82	cannot
-1.44	cannot @forced
-2.41	cannot be
--2.44	cannot go
-1.76	cannot open
-1.44	cannot refus
-1.35	cannot show
--3.61	canon
--1.26	canop
--1.18	canterbur
--1.84	canton
--1.35	canton has
--1.08	canton sinc
-2.39	cap
--2.37	cap @gun
-2.03	cap and
--1.87	cap by
--1.97	cap gun
-2.64	cap stil
--2.04	capsul
-2.70	capuchin
--3.27	car #
--2.31	car ###
--1.69	car @dealTalk
--2.07	car @dealUnit
--0.98	car @fee
--2.71	car @helper
--2.28	car @keys
--0.98	car @nitrous
-1.87	car @payWord
--1.94	car @realJob
-1.87	car @salary
--2.28	car @ticketItem
--2.67	car and
--2.71	car assistant
--0.93	car availabl
-2.29	car brings
--0.98	car charg
--2.56	car even
--1.31	car for
--1.69	car gas
--1.13	car hom
-1.83	car i
--2.29	car in
-1.53	car is
--1.11	car ke
--2.07	car key
-2.33	car no
-1.58	car of
-1.65	car open
--1.90	car or
--1.15	car our
-2.32	car park
-1.87	car pay
--0.93	car personal
--2.28	car seat
--2.50	car to
--3.50	car two
--0.99	car was
-1.80	car wash
-2.42	car wil
--2.38	caravan
--0.95	caravan ###
--2.02	caravan @toyGun
--1.45	caravan friend
--0.90	caravan from
-2.62	caravan is
--2.02	caravan model
--2.20	caravan sit
+-1.49	camera with
+-1.75	camp
+-1.78	camp @forced
+-1.78	camp has
+-1.77	camp hob
+-2.13	camp stov
+-1.57	campaign
+-2.81	campervan
+-0.87	can
+1.07	can @absentReason
+1.87	can @dealTalk
+2.07	can @drugRun
+-1.83	can @groupsOfPeople
+1.87	can @moveMoney
+1.95	can @notSeen
+-1.83	can @payWord
+0.96	can @salary
+2.31	can agre
+1.43	can arrang
+-2.08	can be
+1.62	can bring
+-2.76	can check
+-2.29	can collect
+-3.07	can com
+2.70	can cry
+-1.51	can deliv
+2.59	can do
+1.87	can drop
+-1.69	can explain
+1.73	can get
+-1.59	can he
+-1.34	can help
+-2.16	can hold
+2.44	can hurt
+2.30	can look
+1.51	can mak
+1.45	can meet
+-4.09	can my
+2.73	can not
+1.95	can only
+0.96	can pay
+1.07	can post
+-2.29	can put
+-0.93	can read
+0.96	can see
+-1.95	can send
+-1.37	can sta
+0.98	can t
+-1.03	can tak
+2.64	can tel
+-2.58	can transf
+-1.84	can travel
+1.87	can u
+-1.19	can usual
+-1.04	can wait
+-2.99	can we
+1.52	canada flight
+-1.64	canada so
+1.69	canc
+2.76	canc and
+1.13	cand
+2.28	candl friend
+-2.19	candl mak
+-1.07	candl vegan
+3.10	cannabi
+2.38	cannabi @flat
+2.62	cannabi grown
+2.38	cannabi hous
+-3.16	cannabi leaf
+-2.34	cannon
+1.58	cannot
+1.49	cannot @forced
+2.66	cannot be
+-2.22	cannot go
+2.34	cannot open
+1.49	cannot refus
+1.06	cannot show
+-3.07	canon
+-1.21	canop
+-1.24	canterbur
+-1.51	canton
+-1.63	canton has
+-0.87	canton sinc
+1.99	cap
+-1.97	cap @gun
+1.61	cap and
+-1.95	cap by
+-1.78	cap gun
+3.09	cap stil
+-2.22	capsul
+2.61	capuchin
+-3.02	car #
+-2.81	car ###
+-0.99	car @dealTalk
+-1.70	car @dealUnit
+-1.03	car @fee
+-2.94	car @helper
+-2.22	car @keys
+-0.98	car @kitchenTool
+-1.03	car @nitrous
+1.78	car @payWord
+-1.99	car @realJob
+1.78	car @salary
+-1.92	car @ticketItem
+-3.18	car and
+-2.94	car assistant
+-0.94	car availabl
+2.24	car brings
+-1.03	car charg
+-0.81	car com
+-1.88	car even
+-0.99	car gas
+-2.50	car hom
+1.92	car i
+-2.74	car in
+1.69	car is
+-1.27	car ke
+-1.70	car key
+2.36	car no
+0.89	car of
+2.05	car open
+-1.86	car or
+-1.36	car our
+2.80	car park
+1.78	car pay
+-0.94	car personal
+-1.92	car seat
+-2.06	car to
+-3.20	car two
+-0.85	car was
+2.11	car wash
+2.05	car wil
+-1.09	car with
+0.88	car work
+-2.42	caravan
+-0.96	caravan ###
+-0.96	caravan @realJob
+-2.18	caravan @toyGun
+1.28	caravan awn
+-0.99	caravan from
+2.56	caravan is
+-2.18	caravan model
+-1.85	caravan on
+-2.21	caravan sit
 -2.09	card #
-0.84	card @document
-1.70	card @fakeDoc
-2.28	card @fakeMoney
-1.65	card @helper
--1.18	card @regulated
-2.85	card accept
--1.57	card contract
-1.79	card detail
-2.36	card for
--2.46	card from
-1.60	card hello
--2.53	card hold
--1.18	card insur
-1.77	card leed
-2.56	card lent
--1.99	card light
-2.04	card limit
-1.63	card look
-1.46	card my
-0.94	card need
-1.70	card no
-2.80	card numb
--1.65	card payment
-0.98	card send
-1.24	card to
-1.22	card with
-2.50	card without
--1.77	card worth
--1.41	cardboard
--2.61	cardiff
-1.44	cardiff @payWord
--2.02	cardigan
--3.16	careful
--0.90	careful to
--2.05	caretak
--1.92	cargo
--1.92	cargo bik
--0.85	carlisl
--1.04	carpent
--1.42	carpet
--2.08	carpet and
-2.29	carr on
--1.60	carr two
--3.48	carri
--2.26	carri and
--2.43	carri bag
-2.49	cart
-2.35	cart @weed
-2.04	cart and
-2.35	cart edibl
-1.44	cart that
-1.28	carton
--3.33	cartridg
--2.43	cartridg bag
-4.13	carv
-3.11	carv last
--4.60	cas
-2.34	cas @bigEasyMoney
--1.18	cas about
--2.85	cas and
-2.34	cas cash
--2.57	cas for
--0.90	cas has
--2.27	cas no
-2.04	cash
-2.27	cash @drugRun
-1.14	cash @noTicket
--0.92	cash @notSeen
-2.34	cash @payWord
-1.00	cash @pyramid
-2.53	cash a
-1.84	cash app
--3.14	cash bu
-2.52	cash flexibl
-1.00	cash from
-1.00	cash gift
-1.27	cash in
-2.07	cash meet
-2.09	cash no
-2.08	cash nobod
--2.56	cash on
--0.92	cash only
--1.88	cash or
-2.02	cash paid
-2.19	cash to
-1.96	cash week
--2.73	cash when
--1.65	cashi
--2.12	cashi @forced
--2.12	cashi @realJob
-0.91	cashi s
--2.12	cashi train
--1.38	cast
-1.73	cast @childWord
--2.94	cast iron
-1.73	cast kid
--3.08	castl
--1.95	cat
--1.96	cat @codeShare
-2.55	cat @growOp
--1.12	cat @pup
--1.78	cat @weed
-0.99	cat and
--1.75	cat bolt
--2.43	cat carri
--0.86	cat cpd
-1.28	cat cub
-2.55	cat cut
--1.50	cat flap
-1.25	cat four
--1.30	cat in
--1.12	cat lit
--1.10	cat long
--2.04	cat n
--1.13	cat not
--1.57	cat s
--1.96	cat scratch
+2.27	card @fakeDoc
+2.20	card @fakeMoney
+1.91	card @helper
+-1.10	card @payWord
+-1.17	card @regulated
+2.55	card accept
+2.28	card and
+-0.85	card cash
+-1.63	card contract
+2.15	card detail
+2.65	card for
+-2.40	card from
+-2.72	card hold
+-1.17	card insur
+2.59	card lent
+-2.04	card light
+1.75	card limit
+1.53	card look
+0.88	card need
+2.27	card no
+1.77	card numb
+-1.67	card payment
+1.66	card send
+1.01	card thank
+1.53	card to
+0.90	card when
+1.39	card with
+2.21	card without
+-1.58	card worth
+-1.23	cardboard
+-2.82	cardiff
+1.61	cardiff @payWord
+-2.26	cardigan
+-3.05	careful
+-0.80	careful to
+-2.16	caretak
+-1.50	cargo
+-1.50	cargo bik
+-0.97	carlisl
+-1.93	carpent
+-1.32	carpet
+-1.94	carpet and
+-1.53	carr
+-3.42	carr it
+2.50	carr on
+-1.10	carr two
+-3.39	carri
+-2.25	carri and
+-1.53	carri bag
+2.84	cart
+2.00	cart @weed
+1.78	cart and
+2.00	cart edibl
+1.91	cart that
+1.18	carton
+-3.68	cartridg
+-2.33	cartridg bag
+3.66	carv
+2.71	carv last
+-5.03	cas
+2.65	cas @bigEasyMoney
+-0.92	cas about
+-3.52	cas and
+2.65	cas cash
+-2.74	cas for
+-1.23	cas has
+-2.45	cas no
+2.05	cash
+2.04	cash @drugRun
+1.89	cash @forced
+1.41	cash @noTicket
+2.42	cash @payWord
+1.35	cash @pyramid
+1.89	cash @realJob
+2.14	cash a
+1.83	cash app
+-2.94	cash bu
+1.11	cash friend
+1.25	cash from
+1.35	cash gift
+1.05	cash in
+0.91	cash it
+1.84	cash meet
+1.96	cash no
+2.29	cash nobod
+-2.72	cash on
+-1.87	cash or
+1.89	cash own
+2.07	cash paid
+1.82	cash to
+1.45	cash week
+-2.10	cash when
+-1.43	cashi
+-2.02	cashi @forced
+-2.02	cashi @realJob
+1.60	cashi s
+-2.02	cashi train
+-0.98	cast
+1.84	cast @childWord
+-2.88	cast iron
+1.84	cast kid
+-3.32	castl
+-0.82	castlereagh
+-1.70	cat
+-1.70	cat @codeShare
+2.92	cat @growOp
+-1.02	cat @pup
+-1.70	cat @weed
+1.66	cat and
+-1.79	cat bolt
+-2.33	cat carri
+-0.87	cat cpd
+0.96	cat cub
+2.92	cat cut
+-1.69	cat flap
+1.06	cat four
+-1.52	cat in
+-1.02	cat lit
+-2.32	cat n
+-1.33	cat not
+-1.23	cat s
+-1.70	cat scratch
 -1.08	cat stead
--1.78	cat tre
--1.15	catalogu
--1.05	catalytic convert
--2.14	cater
--1.00	cathcart
--1.10	cathcart one
--1.71	cathedral
--1.80	cathedral quart
-1.78	caught
--0.85	cavehil
--1.33	cb ##
--2.54	cbd
--2.01	cbd fre
-1.92	cbt
-2.86	cbt and
--2.45	cc
-2.20	ccj
--2.56	cctv
--2.62	cd
--2.51	cds
--2.24	cedar
--1.14	ceed
--2.44	cel
--2.09	cello
--0.96	cent
--0.87	cent less
--1.18	centr
--2.14	centr clean
--1.65	centr i
-1.46	centr she
--0.89	centr stand
-3.07	centr the
-1.08	central
--1.24	central @toyGun
--1.24	central heat
--2.86	ceramic
-1.39	certain
-1.44	certain get
--3.79	certifi
--1.30	certifi @childWord
--1.30	certifi lad
--1.93	certifi translation
-1.71	certificat @fakeDoc
--1.07	certificat @forced
--1.20	certificat @kitchenTool
--1.44	certificat and
-1.14	certificat any
--1.20	certificat collector
--1.57	certificat hold
-2.05	certificat in
--1.64	certificat issu
-2.81	certificat of
--1.52	certificat shown
--2.06	certificat sworn
-1.61	certificat with
-2.40	certificat without
--0.92	cf
--0.92	cf #
--4.33	chain
--1.03	chain and
--1.87	chain cash
--2.56	chain fre
--2.77	chair
--1.60	chair ##
-1.24	chair @forced
--1.27	chair bought
--1.49	chair for
--0.80	chair in
--0.85	chair tighten
--1.63	chair to
--1.00	chais
--1.00	chais can
--1.57	chalet
--1.21	challeng
-1.05	champion
-1.05	champion leagu
--2.76	chandeli
--0.99	chandeli @fake
-1.49	chanel
-1.78	chanel and
-2.18	chang
-0.95	chang @fake
--1.01	chang all
-2.37	chang ever
--2.47	chang my
-2.02	chang ok
-2.60	channel
--2.17	channel no
-2.07	channel one
-1.69	channel sky
--1.84	chapel
--1.74	chapel allerton
--1.59	charact
-2.17	charg #
--1.73	charg @genuine
-1.50	charg @payFirst
--1.15	charg @payWord
--1.19	charg @stolen
--2.88	charg and
--2.26	charg by
-1.24	charg even
-1.43	charg first
-1.98	charg payabl
--0.96	charg two
-1.50	charg up
--1.52	charg you
--5.09	charit
--2.34	charit #
--1.08	charit @petCare
--2.98	charit fre
--1.48	charit help
--1.08	charit rehom
--0.82	charit sit
--1.50	charit volunt
--1.50	charli
--2.26	charli and
--2.35	charli bear
--1.86	charli the
--1.23	charm
--2.18	chart
--0.96	chart need
--1.95	chas
--1.87	chassi
--1.20	chassi treat
-3.09	chat
-1.90	chat @realJob
--2.27	chat ad
-3.47	chat aft
-1.90	chat interview
-0.90	chat on
-2.40	chat with
--1.67	chatham
+-1.70	cat tre
+-2.36	catalytic convert
+-1.72	cater
+-1.35	cathedral
+-1.38	cathedral quart
+1.86	caught
+-0.92	cavehil
+-1.72	cb ##
+-3.05	cbd
+-2.59	cbd fre
+2.30	cbt
+3.16	cbt and
+-2.41	cc
+1.66	ccj
+-2.32	cctv
+-2.54	cd
+-2.56	cds
+-2.14	cedar
+-0.83	ceed
+-1.84	cel
+-1.70	cello
+-0.85	cent
+-0.99	cent less
+-1.49	centr
+-2.56	centr brunett
+-2.35	centr even
+1.66	centr i
+2.78	centr she
+-1.02	centr stand
+1.33	central
+-1.86	central @toyGun
+-1.86	central heat
+-2.82	ceramic
+1.46	certain
+1.53	certain get
+-3.94	certifi
+-1.54	certifi @childWord
+-1.54	certifi lad
+-1.41	certifi translation
+-1.39	certificat ###
+0.84	certificat @document
+1.73	certificat @fakeDoc
+-1.22	certificat @kitchenTool
+-1.09	certificat and
+1.36	certificat any
+-1.22	certificat collector
+-2.17	certificat for
+-1.02	certificat hold
+1.92	certificat in
+-2.36	certificat issu
+2.68	certificat of
+-1.65	certificat shown
+-1.95	certificat sworn
+-1.51	certificat v
+1.18	certificat with
+2.39	certificat without
+-1.07	cf
+-1.07	cf #
+-4.27	chain
+-1.82	chain cash
+-2.11	chain fre
+-2.40	chair
+-1.34	chair ##
+1.44	chair @forced
+-1.84	chair @toyGun
+-1.04	chair for
+-1.84	chair massag
+-1.44	chair to
+-1.76	chais
+-1.76	chais can
+-1.18	chalet
+-1.72	challeng
+1.16	champion
+1.16	champion leagu
+-2.57	chandeli
+1.75	chanel
+1.88	chanel and
+2.52	chang
+2.18	chang ever
+-2.89	chang my
+0.96	chang no
+2.35	channel
+-2.64	channel no
+1.88	channel one
+1.59	channel sky
+-1.73	chapel
+-1.46	chapel allerton
+-1.29	charact
+1.86	charg #
+0.98	charg ##
+-1.94	charg @genuine
+1.31	charg @payFirst
+-1.32	charg @payWord
+-0.80	charg @stolen
+-3.13	charg and
+-2.12	charg by
+1.52	charg first
+-1.26	charg friend
+2.05	charg payabl
+-1.58	charg receipt
+1.02	charg two
+1.31	charg up
+-1.44	charg you
+-5.42	charit
+-2.40	charit #
+-1.00	charit @petCare
+-3.03	charit fre
+-1.36	charit help
+-1.00	charit rehom
+-1.47	charit volunt
+-1.59	charli
+-2.31	charli and
+-2.54	charli bear
+-1.58	charli the
+-1.63	charm
+-1.95	chart
+-1.30	chart cover
+-1.76	chas
+-1.97	chassi
+-1.38	chassi treat
+3.12	chat
+1.37	chat @realJob
+-2.47	chat ad
+2.96	chat aft
+1.37	chat interview
+2.47	chat with
+-1.34	chatham
 5.70	cheap
 1.03	cheap @childWord
-2.51	cheap @document
-1.30	cheap @flat
-2.66	cheap @stolen
-3.34	cheap @tobacco
--2.11	cheap and
+2.76	cheap @document
+1.28	cheap @flat
+0.98	cheap @medicine
+2.69	cheap @stolen
+3.80	cheap @tobacco
+-1.94	cheap and
 0.98	cheap bacc
-2.66	cheap don
-2.39	cheap fag
-1.55	cheap for
+1.62	cheap clean
+2.69	cheap don
+2.61	cheap fag
+2.22	cheap for
 1.03	cheap lad
-2.51	cheap licenc
--2.78	cheap must
-1.65	cheap than
-1.99	cheap thi
--1.07	cheap to
-1.97	cheap tobacco
-1.83	cheap year
-2.55	cheapest
--1.35	check
-1.95	check ##
-1.01	check @assured
-0.91	check @payWord
--1.50	check @petCare
-1.03	check @salary
--2.02	check and
--2.08	check at
--2.16	check befor
-1.01	check guarant
--2.67	check it
-1.76	check one
-1.19	check out
-1.03	check pay
-1.37	check student
--1.35	check the
-2.07	check thi
--2.88	check we
--0.82	check with
-2.02	check you
--1.91	check your
--2.72	cheerful
--0.93	cheerful the
-1.32	chees
--2.64	chef
--1.47	chef @forced
--0.95	chef cov
--1.85	chef de
--1.17	chef look
--1.47	chef own
--1.69	chef s
--0.87	cheltenham
-5.20	chem
-3.47	chem and
-2.78	chem for
--1.39	chemistr
-2.91	chequ
-1.73	chequ @payWord
-2.49	chequ and
-1.75	chequ for
--1.69	chequ i
-2.19	chequ is
-1.94	chequ sent
-1.34	chequ thank
-2.02	chequ to
-1.84	chequ you
--1.97	cherr
--1.21	cherr @explosive
--1.21	cherr @threat
--1.21	cherr bomb
--3.41	chess
--2.85	chess partn
--3.49	chest
--1.85	chew
--2.35	chic
--1.97	chic @images
--1.97	chic photo
--2.84	chicken
--2.60	chicken point
-3.47	chil
-3.24	chil t
--2.49	child @ticketItem
-1.05	child @toyGun
-1.05	child model
--2.18	child s
--2.49	child seat
--2.46	childhood
--2.46	childhood not
--2.38	childmind
--1.48	childmind @regulated
--0.94	childmind @withParent
--2.45	childmind and
--1.48	childmind ofst
--1.99	children
--1.84	children aged
--1.34	children and
--1.73	children good
-2.07	children in
--1.99	children of
--1.26	children one
--1.41	chim
--1.32	chim can
--1.15	chim on
--2.24	chimne
--2.03	chimne sweep
-2.43	china
--1.27	china first
--2.20	chines
--0.80	chines @childWord
--1.03	chip
-1.47	chip @noMum
--1.48	chip @petCare
-1.47	chip @vulnerable
-1.47	chip no
--1.32	chippendal
--1.32	chippendal chair
--2.26	chisel
--2.90	chocolat
--2.26	chocolat factor
--2.54	choic my
--1.15	choic no
--1.05	choic part
--3.40	choir
--1.78	choir @noSkill
--1.78	choir all
--0.86	choir that
-2.37	choos from
--0.80	choos the
--1.30	christian
-2.23	christian @flat
--3.07	christian singl
-2.23	christian tenant
--2.49	christma
--2.51	christma @weed
-3.23	christma but
--2.59	christma decoration
--0.95	christma lid
--2.51	christma tre
--1.84	christma vouch
--1.83	chrom
--1.46	church
-2.41	church @absentReason
--2.96	church hal
-2.41	church mission
-1.88	ciali
-1.63	ciali @noScript
-1.63	ciali no
--2.44	cigarett
--2.44	cigarett @fakeMoney
--2.44	cigarett card
--1.36	cinema
-0.95	circl
-1.00	circl put
-2.94	circumcision
-2.94	circumcision for
--1.27	cis
--1.64	citroen
--1.73	citroen berlingo
--0.97	citroen c
--0.97	citroen dispatch
--2.34	civil
--1.34	cla
--1.34	cla @gun
--1.34	cla @images
--1.34	cla @threat
--1.34	cla shoot
-2.44	claim
-1.37	claim it
-1.98	claim your
--2.92	clamp
-1.46	clapham
-1.65	clapham ##
--1.58	clasp
--1.13	clasp step
--3.94	class
--2.85	class #few
-1.41	class @assured
--1.95	class a
+2.74	cheap licenc
+-2.43	cheap must
+2.07	cheap need
+1.06	cheap than
+1.91	cheap thi
+-2.27	cheap though
+-1.12	cheap to
+2.26	cheap tobacco
+1.35	cheap year
+2.43	cheapest
+-1.03	check
+1.96	check ##
+1.28	check @assured
+-1.13	check @petCare
+0.98	check @salary
+-1.75	check and
+-1.93	check at
+-2.38	check befor
+1.23	check furnish
+1.28	check guarant
+-2.37	check it
+2.07	check nam
+1.95	check one
+1.55	check out
+0.98	check pay
+-1.30	check that
+1.78	check thi
+-2.63	check we
+-1.05	check with
+2.09	check you
+-2.27	check your
+-2.87	cheerful
+1.42	chees
+-2.79	chef
+-1.27	chef @forced
+-2.14	chef de
+-1.29	chef look
+-1.27	chef own
+-1.70	chef s
+-0.80	cheltenham
+5.15	chem
+3.39	chem and
+2.81	chem for
+-1.88	chemistr
+2.97	chequ
+0.91	chequ @chequeWork
+2.36	chequ @payWord
+2.37	chequ and
+0.91	chequ cash
+1.97	chequ for
+-1.83	chequ i
+1.71	chequ is
+1.76	chequ sent
+1.97	chequ to
+1.95	chequ you
+-2.92	cherr
+-1.39	cherr @explosive
+-1.39	cherr @threat
+-1.39	cherr bomb
+-3.40	chess
+-2.76	chess partn
+-3.21	chest
+-2.28	chew
+-1.78	chic
+-1.64	chic @images
+-1.64	chic photo
+-2.73	chicken
+-2.54	chicken point
+3.39	chil
+3.33	chil t
+-2.21	child @ticketItem
+1.09	child @toyGun
+1.09	child model
+-2.12	child s
+-2.21	child seat
+-2.40	childhood
+-2.40	childhood not
+-2.09	childmind
+-1.24	childmind @regulated
+-0.91	childmind @withParent
+-2.14	childmind and
+-1.24	childmind ofst
+-1.75	children
+-1.74	children aged
+-0.84	children and
+2.59	children in
+-1.81	children of
+-1.32	children one
+-1.22	children thank
+-0.85	children what
+-1.82	chim
+-0.95	chim can
+-0.92	chim on
+-3.04	chimne
+-2.78	chimne sweep
+2.89	china
+0.92	china siz
+-2.25	chines
+-1.10	chines @childWord
+-1.10	chip
+1.55	chip @noMum
+-1.50	chip @petCare
+1.55	chip @vulnerable
+1.55	chip no
+-1.24	chippendal
+-1.24	chippendal chair
+-2.83	chisel
+-2.83	chocolat
+-2.31	chocolat factor
+-2.53	choic my
+-1.36	choic no
+-1.06	choic part
+-3.46	choir
+-1.85	choir @noSkill
+-1.85	choir all
+-0.94	choir that
+2.53	choos from
+-0.82	choos the
+-0.89	chorlton
+2.13	christian @flat
+-3.17	christian singl
+2.13	christian tenant
+-2.58	christma
+-2.80	christma @weed
+3.09	christma but
+-2.25	christma decoration
+-2.80	christma tre
+-1.74	christma vouch
+-2.05	chrom
+-1.62	church
+2.63	church @absentReason
+-2.53	church hal
+2.63	church mission
+1.70	ciali
+1.25	ciali @noScript
+1.25	ciali no
+-1.72	cigarett
+-2.27	cigarett @fakeMoney
+-2.27	cigarett card
+-0.82	cinema
+0.82	circl
+1.35	circl put
+2.99	circumcision
+2.99	circumcision for
+-0.97	cis
+-0.92	cit
+-0.83	cit centr
+0.99	citizen to
+-1.59	citroen
+-1.41	citroen berlingo
+-0.85	citroen dispatch
+-1.57	civil
+-1.89	cla
+-1.89	cla @gun
+-1.89	cla @images
+-1.89	cla @threat
+-1.89	cla shoot
+2.22	claim
+1.94	claim it
+2.05	claim your
+-3.03	clamp
+1.11	clapham
+1.24	clapham ##
+-1.80	clasp
+-1.03	clasp step
+-4.11	class
+-1.20	class #
+-2.95	class #few
+1.62	class @assured
+-1.97	class a
 -1.95	class e
--1.65	class from
-1.41	class guarant
--2.81	class of
--1.74	class saturda
--3.70	classic
--0.95	clean
--2.90	clean #teen
--1.25	clean @controller
-2.75	clean @document
--2.98	clean @fakeDoc
-2.08	clean @gun
-1.70	clean @noMum
--1.13	clean @payWord
--0.98	clean @realJob
-1.70	clean @vulnerable
--1.00	clean and
--1.07	clean ever
--0.97	clean for
--1.33	clean from
--1.51	clean her
-2.09	clean i
-1.88	clean in
--2.98	clean insid
--1.71	clean leath
-1.09	clean nev
-1.06	clean no
--2.17	clean rod
--0.98	clean rota
--2.53	clean two
-3.16	clean v
-2.44	clean wee
--1.86	clean with
--2.96	clear
--1.71	clear @document
--2.45	clear and
--1.45	clear out
--1.66	clear v
--3.24	clearanc
--1.80	clearanc @document
--1.80	clearanc @petCare
--1.80	clearanc licenc
--1.52	clerk
-1.71	clerk #
--2.01	clerk account
--2.65	clerk offic
--2.32	clerk sag
--2.26	clev
-0.91	click
-1.93	click thi
-1.43	client at
--1.30	clifton
--1.33	clifton a
--1.17	clifton and
--2.25	climb
--2.02	climb @absentReason
--2.02	climb post
-1.48	clinic @awayFromSite
-1.39	clinic even
--1.49	clinic in
--0.89	clinic premis
-1.48	clinic privat
--1.59	clinic with
--1.12	clio
-1.11	clip
--2.29	clip fram
-1.68	clip nev
--0.80	clip next
-2.37	clip of
--2.29	clip on
-2.77	clip the
-1.22	clock
--0.95	clock @bank
--1.26	clock @viewing
--1.44	clock by
--0.95	clock chim
--1.72	clock from
--1.97	clock the
-2.58	clock to
-2.94	clon
-2.46	clon @fakeMoney
-2.46	clon card
-1.92	clon in
-1.99	clon plat
-2.03	clon read
--1.94	clon war
--2.78	clos
-1.59	clos @fakeMoney
-1.59	clos @kitchenTool
-1.59	clos @link
--1.83	clos boutiqu
-1.38	clos but
--1.69	clos fit
-1.59	clos log
--1.49	clos to
--2.20	cloth
+-1.01	class from
+1.62	class guarant
+-2.72	class of
+-4.46	classic
+-2.70	clean #teen
+-0.95	clean @controller
+-1.09	clean @deposit
+2.12	clean @document
+-2.09	clean @fakeDoc
+2.07	clean @gun
+1.80	clean @noMum
+-0.90	clean @payWord
+-1.04	clean @realJob
+1.80	clean @vulnerable
+-0.87	clean by
+-0.91	clean collection
+-1.12	clean ever
+-0.85	clean for
+-1.87	clean from
+2.18	clean in
+-2.09	clean insid
+-1.83	clean leath
+1.49	clean nev
+1.80	clean no
+1.76	clean quiet
+-1.12	clean retir
+-2.02	clean rod
+-1.04	clean rota
+-1.20	clean sel
+-2.65	clean two
+2.65	clean v
+2.01	clean wee
+-1.99	clean with
+-2.86	clear
+-1.45	clear @document
+-2.62	clear and
+-1.35	clear out
+-1.45	clear v
+-3.35	clearanc
+-1.30	clearanc @document
+-1.30	clearanc @petCare
+-1.30	clearanc licenc
+-1.67	clerk
+2.19	clerk #
+-2.32	clerk account
+-2.36	clerk offic
+-2.21	clerk sag
+-1.58	clerk thre
+-1.88	clev
+2.27	click thi
+2.18	client at
+-1.13	clifton
+-1.54	clifton a
+-1.01	clifton and
+-0.85	cliftonvill
+-1.14	cliftonvill a
+-2.36	climb
+-2.18	climb @absentReason
+-2.18	climb post
+1.56	clinic @awayFromSite
+-0.82	clinic @regulated
+1.23	clinic book
+-1.46	clinic in
+-0.82	clinic insur
+0.90	clinic leed
+-0.85	clinic premis
+1.56	clinic privat
+-1.27	clinic with
+-1.55	clio
+1.21	clip
+-1.97	clip fram
+1.54	clip nev
+2.08	clip of
+-1.97	clip on
+2.65	clip the
+1.27	clock
+-1.48	clock @bank
+-1.06	clock @viewing
+-1.26	clock by
+-1.48	clock chim
+-1.84	clock from
+-1.58	clock the
+2.67	clock to
+2.31	clon
+1.98	clon @fakeMoney
+1.98	clon card
+2.77	clon in
+1.46	clon plat
+2.11	clon read
+-1.69	clon war
+-1.76	clos
+1.48	clos @fakeMoney
+1.48	clos @kitchenTool
+1.48	clos @link
+-1.99	clos boutiqu
+1.78	clos but
+-1.76	clos fit
+1.48	clos log
+-0.85	clos to
+2.76	clos transport
+-2.44	cloth
 -3.09	cloth #teen
--1.94	cloth bundl
--1.38	cloth on
-2.70	club @childAge
--1.85	club @flat
--1.82	club and
--1.85	club club
-2.38	club fifteen
--2.06	club for
--1.85	club let
--2.14	club shirt
-3.11	club thursda
--1.82	clutch
--0.86	clutch in
--4.14	cm
-2.49	co
-3.31	co codamol
-2.05	co dot
--3.51	coach
--2.63	coach und
--2.17	coast
--2.44	coat
--1.34	coat #
--1.50	coat and
--2.28	coca
--2.28	coca cola
-3.89	cocain
--2.84	cocain bear
-3.13	cocain for
--3.25	cock
--1.59	cock pheasant
--1.51	cockapoo
--1.15	cockapoo a
--0.97	cockapoo pupp
--2.72	cocktail
--1.59	cocktail book
--2.18	cocktail shak
--2.93	cod for
-2.12	cod i
--1.48	cod we
--1.48	cod when
-2.06	cod you
-3.31	codamol
-3.31	codamol thirt
-2.14	codein
-1.57	codein #
-1.60	codein @medicine
--1.52	coffe
-1.41	coffe and
--1.97	coffe first
--1.94	coffe in
--1.22	coffe is
--0.96	coffe offic
--1.70	coffe on
--2.83	coffe tabl
--3.25	coin
--1.18	coin collection
--2.20	coin count
-2.76	coin look
--1.71	cok
-2.19	cok @hardDrug
--2.32	cok bottl
--3.67	cok zero
--1.61	cola sign
--1.70	cold
-1.35	cold @weed
-1.35	cold pack
--1.40	cold wat
--2.17	colleagu
-1.03	collect @keys
--1.91	collect @viewing
-2.66	collect a
--2.30	collect any
-0.88	collect at
--1.69	collect by
--1.08	collect collection
-3.79	collect from
-0.97	collect i
--1.58	collect in
--4.79	collect it
-1.03	collect ke
-1.90	collect pleas
--1.06	collect tak
-2.47	collect the
+-1.81	cloth bundl
+-1.55	cloth from
+-1.05	cloth on
+1.43	club
+2.13	club @childAge
+2.44	club @fake
+-1.84	club @flat
+-1.77	club and
+-1.84	club club
+2.44	club cop
+1.99	club fifteen
+-1.94	club for
+-1.92	club i
+-1.84	club let
+-2.33	club shirt
+3.40	club thursda
+-1.85	clutch
+-4.99	cm
+2.74	co
+3.00	co codamol
+2.40	co dot
+-3.30	coach
+-2.83	coach und
+-2.26	coast
+-2.34	coat
+-1.30	coat #
+-2.07	coat and
+-2.46	coca
+-2.46	coca cola
+4.02	cocain
+-2.76	cocain bear
+3.10	cocain for
+-2.87	cock
+-1.62	cock pheasant
+-2.12	cockapoo
+-1.16	cockapoo a
+-2.75	cocktail
+-1.62	cocktail book
+-2.39	cocktail shak
+2.07	cod @notSeen
+2.07	cod aft
+-2.95	cod for
+0.91	cod keep
+-1.44	cod we
+-1.44	cod when
+2.20	cod you
+3.00	codamol
+3.00	codamol thirt
+2.21	codein
+1.55	codein #
+1.53	codein @medicine
+-1.40	coffe
+1.34	coffe and
+-1.63	coffe first
+-2.45	coffe in
+-1.18	coffe is
+-1.00	coffe offic
+-2.45	coffe on
+-2.65	coffe tabl
+-3.05	coin
+-1.30	coin collection
+-2.24	coin count
+2.45	coin look
+-1.22	cok
+2.34	cok @hardDrug
+-2.67	cok bottl
+-4.02	cok zero
+-1.96	cola sign
+-2.08	cold
+1.43	cold @weed
+1.43	cold pack
+-2.29	cold wat
+-2.61	colleagu
+0.98	collect @keys
+-1.88	collect @viewing
+2.70	collect a
+2.58	collect again
+-2.57	collect any
+0.91	collect at
+-1.31	collect by
+3.59	collect from
+0.81	collect i
+-1.52	collect in
+-4.07	collect it
+0.98	collect ke
+1.95	collect pleas
+-1.07	collect tak
+1.69	collect the
 -1.90	collect tin
--1.99	collectabl
--2.30	collection
--2.27	collection @genuine
--2.12	collection @notSeen
-2.56	collection aft
-1.63	collection and
--1.99	collection ashtra
--1.84	collection in
--2.12	collection only
--2.98	collection or
--2.79	collector
--1.20	collector sal
--0.83	colleg
--2.14	colleg day
--1.93	colli
--1.08	colli adult
--4.41	colour
--1.52	colour @document
--2.19	colour @toyGun
--1.01	colour but
--2.32	colour by
+-2.19	collectabl
+-2.32	collection
+-1.61	collection @genuine
+-1.73	collection @notSeen
+2.35	collection aft
+2.26	collection and
+-2.04	collection ashtra
+-1.14	collection box
+-0.99	collection from
+-2.46	collection in
+-2.02	collection of
+-1.73	collection only
+-2.49	collection or
+-1.38	collection shown
+-3.11	collector
+-1.22	collector sal
+-1.53	colleg
+-2.09	colleg day
+-2.06	colli
+-1.00	colli adult
+-1.76	colour
+-1.45	colour @document
+-2.25	colour @toyGun
+-1.80	colour but
+-2.15	colour by
 -1.39	colour chang
--1.52	colour mot
--2.19	colour nail
--1.76	colour set
--2.19	coloured
--2.19	coloured laundr
--1.27	column
-2.35	com @payWord
--1.94	com @sexual
-1.92	com along
--2.71	com and
--1.86	com apart
--2.13	com at
-1.02	com back
--0.83	com bank
-1.72	com becaus
--1.87	com by
-2.67	com do
--1.19	com first
--2.53	com hello
-1.12	com i
-1.38	com is
-2.16	com lat
--1.94	com my
--3.48	com ok
--2.20	com on
-2.35	com send
--1.92	com soon
-2.77	com to
--3.80	com toda
--2.96	com what
--1.01	com within
-1.49	com you
--2.64	combination
--2.64	combination padlock
--2.02	comed
--2.42	comfortabl
--1.94	comfortabl @flat
--1.85	comment
-0.92	commission @payWord
-2.04	commission aft
--2.05	commission basic
--0.89	commission from
-0.92	commission paid
--2.14	common
--0.85	commonwealth
--2.22	communit
--1.78	communit choir
-1.71	compan
-0.93	compan ##
-1.93	compan @payWord
-1.93	compan @salary
--0.89	compan at
-1.61	compan brings
--1.10	compan for
--0.84	compan from
-1.13	compan i
-0.89	compan of
-1.93	compan pay
--0.93	compan shop
-2.06	compan so
-2.21	compan that
-1.75	compan who
+3.14	colour from
+-1.93	colour in
+-1.45	colour mot
+-2.25	colour nail
+-1.87	colour set
+-1.86	coloured
+-1.86	coloured laundr
+-1.47	column
+2.16	com @payWord
+-1.57	com @sexual
+2.04	com along
+-2.95	com and
+-1.84	com apart
+-1.26	com are
+-2.16	com at
+0.87	com back
+-0.93	com bank
+2.56	com becaus
+-1.77	com by
+-1.94	com do
+-1.57	com first
+-2.89	com hello
+3.04	com hom
+1.49	com in
+-2.34	com is
+1.98	com lat
+-1.83	com on
+-3.12	com over
+1.59	com send
+-1.39	com soon
+-2.03	com thank
+1.10	com the
+3.35	com to
+-3.55	com toda
+1.40	com transf
+-2.71	com what
+-2.43	com when
+1.98	com with
+-1.19	com within
+1.05	com would
+2.05	com you
+0.99	combat
+-2.17	combination
+-2.17	combination padlock
+-1.78	comed
+-1.20	comfort
+-1.60	comfortabl
+-1.67	comfortabl @flat
+-2.27	comment
+2.08	commission aft
+-1.85	commission basic
+1.45	commission no
+-2.26	common
+-0.86	commonwealth
+-2.30	communit
+-1.85	communit choir
+1.58	compan
+1.87	compan @payWord
+1.87	compan @salary
+-1.06	compan at
+1.67	compan brings
+-0.81	compan car
+-1.42	compan for
+-1.14	compan from
+1.09	compan i
+-1.03	compan in
+0.90	compan of
+1.87	compan pay
+-0.94	compan shop
+2.08	compan so
+2.45	compan that
+1.95	compan who
 -0.93	companion
--2.32	companion #
--1.88	companion for
-0.82	complain
--0.98	complain about
--5.04	complet
--1.84	complet we
--1.84	complet with
--2.94	completion
--2.14	completion @regulated
--2.14	completion fca
--1.45	complianc
--1.45	complianc analyst
--2.08	compliant
--2.33	compound
--2.33	compound and
--1.64	compulsor
--3.37	comput
--2.55	comput help
--0.82	con
--1.02	con do
--2.14	concert
--1.96	concert @ticketItem
--1.97	concert t
--1.96	concert ticket
--2.45	concret
+-2.02	companion #
+-2.02	companion for
+0.86	complain
+-1.01	complain about
+-4.75	complet
+-1.10	complet i
+-1.21	complet no
+-2.04	complet we
+-1.75	complet with
+-2.85	completion
+-2.00	completion @regulated
+-2.00	completion fca
+-1.53	complianc
+-1.53	complianc analyst
+-1.09	compliant
+-2.07	compound
+-2.07	compound and
+-1.15	compulsor
+-2.45	comput
+-2.63	comput help
+2.50	comput is
+-1.98	concert
+-1.62	concert @ticketItem
+-1.87	concert t
+-1.62	concert ticket
+-2.06	concret
 -1.41	concret @badHours
 -1.41	concret floor
--1.00	condition
--3.00	condition #
--1.43	condition @fake
--0.85	condition half
-2.01	condition i
--1.17	condition it
--1.08	condition with
-0.93	condom
--2.08	conferenc
--0.96	confidential
-1.34	confirm
-2.68	congratulation
-2.24	congratulation your
--1.16	consent
--1.75	consent and
--2.87	consider
--1.14	consider i
-1.91	consignment
-1.60	consignment box
-2.38	consol
-2.38	consol with
--2.21	consultant
--1.76	consultant #
--1.71	consultation
--2.12	consultation first
-3.03	contact
-1.20	contact @authority
-1.20	contact hr
-1.93	contact the
-1.46	contact you
--2.70	contain
--1.56	contain #
--0.99	contain @flat
--0.99	contain studio
-1.41	content
--0.95	contract
--0.87	contract @dealTalk
--1.10	contract @regulated
--0.99	contract by
-2.07	contract com
--1.10	contract glaa
--0.87	contract menu
--1.67	contract taken
-2.70	contract you
--2.33	control
--1.22	control @genuine
--1.22	control @regulated
+-1.29	condition
+-1.53	condition @childWord
+-0.87	condition half
+2.38	condition i
+-1.16	condition it
+-1.38	condition no
+-0.90	condition tying
+-0.99	condition with
+1.21	condom
+-2.09	conferenc
+1.89	confirm
+2.89	congratulation
+2.08	congratulation your
+-1.02	conqueror
+-1.02	conqueror ##
+-0.85	consent
+-1.41	consent and
+-2.80	consider
+-1.21	consider i
+2.08	consignment
+0.90	consignment box
+1.78	consignment writ
+2.32	consol
+2.32	consol with
+-2.38	consultant
+-2.08	consultant #
+-2.17	consultation
+-1.94	consultation first
+3.87	contact
+1.30	contact @authority
+1.30	contact hr
+2.35	contact the
+1.65	contact you
+-2.45	contain
+-1.02	contain #
+1.79	content
+-0.87	contract
+-0.82	contract @dealTalk
+-1.21	contract @regulated
+-0.80	contract by
+2.14	contract com
+-1.21	contract glaa
+-0.82	contract menu
+-1.93	contract taken
+1.81	contract you
+-2.32	control
+-0.93	control @genuine
+-0.97	control @insult
+-0.93	control @regulated
+-0.97	control @taskWork
 -2.09	control and
 2.20	control by
--1.23	control car
--1.46	control drug
--1.22	control licens
--3.21	conversation
--2.33	conversation and
--2.05	conversion
-3.38	convert
-1.28	convert @gun
-2.69	convert top
--1.66	cook
--1.77	cook for
--1.26	cook from
--1.69	cook wel
--2.28	cookbook
--2.25	cooker
--1.94	cooker book
-0.95	cool
-2.85	cool got
--2.64	coon
--1.59	coon @stolen
--1.59	coon cat
--2.02	coon climb
--3.34	coop
--1.93	coop for
--1.05	coop in
-1.77	cop @brand
--2.40	cop for
-3.27	cop from
--2.88	cop it
--1.61	cop of
--2.02	cop pan
-2.93	cop sam
-0.93	cop serial
--1.75	copywrit
--1.89	cord
--1.07	cordless
+-1.71	control car
+-1.28	control drug
+-0.93	control licens
+-0.97	control rat
+-2.49	conversation
+-1.69	conversation and
+-2.36	conversion
+2.65	convert
+1.76	convert @gun
+2.63	convert top
+-1.49	cook
+-0.82	cook and
+-1.54	cook for
+-1.22	cook from
+-1.52	cook wel
+-1.77	cookbook
+-2.11	cooker
+-1.62	cooker book
+1.34	cool
+2.35	cool got
+-2.78	coon
+-1.76	coon @stolen
+-1.76	coon cat
+-2.18	coon climb
+-3.57	coop
+-2.02	coop for
+-1.63	coop in
+2.60	coordinator
+2.41	coordinator with
+1.73	cop @brand
+2.44	cop @childAge
+2.44	cop fifteen
+-2.38	cop for
+3.17	cop from
+-2.63	cop it
+-2.14	cop of
+-2.17	cop pan
+2.80	cop sam
+1.63	cop serial
+-2.15	copywrit
+-1.97	cord
+-1.46	cordless
 -2.29	corkscrew
--1.77	corn
--0.96	corn bik
--1.45	corn otherwis
-0.88	corn sofa
--1.54	cornic
--1.54	cornwal
-1.82	correction
--3.17	corsa
--2.09	corsa first
--1.10	corstorphin one
-2.58	cos
-2.06	cosh
-2.06	cosh @authority
-2.06	cosh polic
--1.24	cost
-3.15	cost #
-2.00	cost ##
--1.77	cost first
--1.22	cost hand
--0.83	cost help
--0.82	cost less
--1.68	cost mor
--1.52	cost noth
--1.35	cost pleas
--0.93	cost step
--1.06	cost the
-1.54	cost you
--3.63	costum
--2.32	costum age
--1.86	costum lycra
--2.76	cot
--2.58	cot @sexual
--2.58	cot bed
--4.29	cottag
--1.27	cottag on
--0.97	cottag quart
--1.91	cottag to
--0.96	cottag with
--3.61	cotton
--1.75	could
-3.33	could not
--3.74	could you
-2.88	council @flat
-2.08	council check
--2.40	council exchang
-2.08	council hous
--1.15	council tax
-2.49	council tenanc
--2.90	counsel
--1.66	counsel @regulated
--1.66	counsel bacp
--1.85	counsellor
--2.04	count
-2.19	count availabl
--1.03	count cak
--0.87	count down
-2.64	counterfeit
-2.62	counterfeit not
-4.20	countr
-1.54	countr and
-1.49	countr you
--4.65	coupl
--2.53	coupl #
--0.81	coupl @notSeen
--1.31	coupl are
--1.77	coupl brunett
--1.72	coupl for
--1.89	coupl handmad
--2.45	coupl in
--1.30	coupl look
--1.14	coupl of
--0.81	coupl only
--2.37	coupl seek
--1.73	coupl who
--1.30	coupl young
--1.69	couri
-1.94	couri @fee
--2.01	couri bag
-2.89	couri brings
-1.94	couri fee
--1.24	couri for
-1.67	couri includ
--2.07	couri pick
--2.93	couri sam
--2.04	couri van
-2.89	couri wil
--0.98	cours
--1.94	cours @document
--1.78	cours @payWord
--1.94	cours @toyGun
--1.94	cours certificat
--1.78	cours paid
-1.96	court @childWord
--1.60	court and
-1.96	court bab
-2.36	cousin
-1.59	cousin has
--1.07	cov
--1.95	cov a
--2.51	cov and
--1.12	cov for
-2.25	cov the
--1.33	cov wash
--1.46	coventr
-2.70	covid
--1.97	cowbo
--1.97	cowbo hat
--1.46	cowl
-3.16	cp
-1.64	cp @images
-1.64	cp mega
--0.86	cpd
--0.86	cpd allowanc
--1.37	cr
--2.53	crack
-1.85	crack @hardDrug
-1.82	crack deliver
--3.28	crack fil
--3.49	crack in
--1.93	crack repair
-1.85	crack rock
--1.75	crack screen
--1.87	crackl
--1.32	cradl
--3.57	craft
--2.00	craft @stolen
--0.84	craft of
--0.84	craft van
--1.56	crampon
--1.56	crampon wint
--2.00	crash
--1.03	crat
--1.53	crat coca
--1.12	crat larg
-2.39	crat sel
--1.71	crat thre
--2.49	cream
-1.48	cream @fee
-1.48	cream @nitrous
-1.48	cream charg
--1.63	cream dispens
--1.35	cream leath
--1.91	cream mak
--1.75	cream siphon
--1.81	cream van
-1.19	credit
-2.20	credit @dealUnit
--1.73	credit @fakeMoney
--0.93	credit @forced
--1.73	credit card
-2.05	credit check
-2.20	credit scor
--2.79	credit union
-0.99	credit welcom
-0.96	crew
--1.63	crib
--1.63	crib hard
--2.95	cricket
--0.95	cricket bag
--2.86	cricket tie
--2.16	crim
--1.69	crim novel
-2.46	crippl
-2.46	crippl the
--2.02	crisp
--2.39	crocodil
--2.39	crocodil effect
-2.57	crop
-1.42	crop ear
--3.75	cross
--2.71	cross stitch
-1.84	crossbow @gun
-1.84	crossbow pistol
--0.97	crossgat
-2.03	croydon
--0.84	cruis
-1.51	cruis @helper
--0.99	cruis lin
-1.51	cruis ship
-2.72	cry
-2.28	cry #
-0.97	crypto
-1.67	crypto @invest
-1.84	crypto @notSeen
--1.59	crypto and
-1.84	crypto only
-1.44	crypto presal
-1.61	crypto with
-2.39	crystal #
-2.32	crystal @hardDrug
--2.76	crystal chandeli
--2.40	crystal glass
--2.42	crystal heal
-2.32	crystal meth
--0.95	crystal peak
-2.66	crystal two
-2.84	cs
-1.35	cs @dealTalk
-2.52	cs @noScript
-2.52	cs from
-1.35	cs gas
-1.68	csc
-1.46	csc @weed
-1.46	csc green
-2.36	csc without
--1.86	ct
--1.58	cub
-1.28	cub @noMum
-1.28	cub @noTicket
-1.28	cub no
-2.40	cuddl
-2.40	cuddl up
--2.07	cuff
--2.64	cufflink
--1.03	cul
--1.03	cul de
--2.07	cultur
--2.00	cup
--2.28	cup and
--1.05	cup hold
--0.85	cup of
--1.86	cupboard ful
-1.62	cur
-1.99	cur canc
--2.51	curiou
--0.98	curr
--4.40	curtain
--1.73	curtain ##
--1.10	curtain has
+-1.36	corn
+-0.86	corn bik
+-1.30	corn otherwis
+1.72	corn sofa
+-1.64	cornic
+-1.48	cornwal
+1.76	correction
+-3.13	corsa
+-2.24	corsa first
+-0.93	corstorphin
+-0.87	corstorphin one
+3.19	cos
+1.59	cosh
+1.59	cosh @authority
+1.59	cosh polic
+3.24	cost #
+1.74	cost ##
+-1.55	cost first
+-1.25	cost hand
+-1.03	cost help
+2.58	cost if
+-1.00	cost it
+-0.87	cost less
+-1.76	cost mor
+-1.64	cost noth
+-1.00	cost step
+-1.68	cost the
+1.44	cost you
+-3.47	costum
+-2.80	costum age
+-1.74	costum lycra
+-2.80	cot
+-2.38	cot @sexual
+-2.38	cot bed
+-4.23	cottag
+-1.38	cottag on
+-1.42	cottag quart
+-1.92	cottag to
+-0.99	cottag with
+-3.55	cotton
+-3.02	could
+-2.89	could i
+2.91	could not
+-5.14	could you
+0.84	couldn
+0.84	couldn t
+2.90	council @flat
+2.29	council check
+-2.47	council exchang
+2.29	council hous
+-1.19	council tax
+2.25	council tenanc
+-2.85	counsel
+-2.46	counsel @regulated
+-2.46	counsel bacp
+-2.14	counsellor
+-1.57	count
+-0.88	count down
+2.36	counterfeit
+2.33	counterfeit not
+4.44	countr
+2.33	countr and
+1.67	countr you
+-4.95	coupl
+-2.43	coupl #
+-0.82	coupl @notSeen
+-1.03	coupl are
+-1.68	coupl for
+-1.30	coupl handmad
+-2.55	coupl in
+-1.72	coupl of
+-0.82	coupl only
+-2.07	coupl seek
+-1.97	coupl who
+-1.22	couri
+1.85	couri @fee
+-1.84	couri bag
+2.53	couri brings
+1.85	couri fee
+-1.21	couri for
+1.76	couri includ
+-1.93	couri pick
+-2.88	couri sam
+-1.45	couri van
+2.32	couri wil
+-1.10	cours
+-1.86	cours @document
+-1.69	cours @payWord
+-1.86	cours @toyGun
+-1.86	cours certificat
+-1.69	cours paid
+-1.03	cours sick
+-0.81	cours we
+2.37	court @childWord
+-1.33	court and
+2.37	court bab
+3.08	cousin
+1.85	cousin has
+-1.28	cov
+-1.94	cov a
+-2.27	cov and
+-1.19	cov for
+2.22	cov the
+-1.64	cov wash
+-1.44	coventr
+0.96	cover
+2.03	cover by
+2.19	covid
+-1.78	cowbo
+-1.78	cowbo hat
+-1.95	cowl
+3.69	cp
+1.50	cp @images
+1.50	cp mega
+-0.87	cpd
+-0.87	cpd allowanc
+-1.73	cr
+-2.85	crack
+1.98	crack @hardDrug
+2.21	crack deliver
+-3.45	crack fil
+-3.56	crack in
+-1.46	crack one
+-1.75	crack repair
+1.98	crack rock
+-1.59	crack screen
+-1.90	crackl
+-1.43	cradl
+-3.59	craft
+-2.02	craft @stolen
+-1.78	crampon
+-1.78	crampon wint
+-2.39	crash
+-1.04	crat
+-2.05	crat #
+-1.79	crat coca
+-1.05	crat larg
+2.41	crat sel
+-2.29	cream
+1.66	cream @fee
+1.66	cream @nitrous
+1.66	cream charg
+-1.89	cream dispens
+-1.80	cream leath
+-1.82	cream mak
+-2.37	cream siphon
+-1.95	cream van
+1.84	credit
+1.66	credit @dealUnit
+-1.81	credit @fakeMoney
+-1.81	credit card
+2.06	credit check
+1.66	credit scor
+-2.41	credit union
+-1.88	crib
+-1.88	crib hard
+-2.89	cricket
+-1.22	cricket bag
+-2.41	cricket tie
+-2.35	crim
+-1.94	crim novel
+2.41	crippl
+2.41	crippl the
+-1.82	crisp
+-2.44	crocodil
+-2.44	crocodil effect
+2.76	crop
+1.82	crop ear
+-4.52	cross
+-2.75	cross stitch
+1.90	crossbow @gun
+1.90	crossbow pistol
+2.38	croydon
+2.02	cruis @helper
+-0.80	cruis lin
+2.02	cruis ship
+2.70	cry
+2.48	cry leed
+1.68	crypto @invest
+1.83	crypto @notSeen
+-1.63	crypto and
+1.83	crypto only
+1.53	crypto presal
+1.46	crypto with
+2.23	crystal #
+2.34	crystal @hardDrug
+-2.57	crystal chandeli
+-1.25	crystal for
+-2.24	crystal glass
+-3.22	crystal heal
+2.34	crystal meth
+-0.85	crystal peak
+2.87	crystal two
+2.94	cs
+1.32	cs @dealTalk
+2.85	cs @noScript
+2.85	cs from
+1.32	cs gas
+1.53	csc
+1.86	csc @weed
+1.86	csc green
+2.54	csc without
+-2.55	ct
+-1.12	cub
+0.96	cub @noMum
+0.96	cub @noTicket
+0.96	cub no
+2.64	cuddl
+2.64	cuddl up
+-2.13	cuff
+-2.34	cufflink
+-0.94	cul
+-0.94	cul de
+-1.84	cultur
+-2.20	cup
+-2.29	cup and
+-1.16	cup hold
+-0.86	cup of
+-1.06	cupboard ful
+2.00	cur
+2.08	cur canc
+-2.23	curiou
+-1.12	curr
+-4.23	curtain
+-0.98	curtain in
 -1.46	curtain lin
--1.49	curtain sid
--1.59	curtain two
--2.84	curv
--1.64	curv @childWord
--1.64	curv lad
--3.98	cushion
--1.24	cushion clean
--0.81	cushion was
-1.63	custod
-1.63	custod of
--0.86	custom ###
-1.48	custom @fee
-2.00	custom @payWord
-2.00	custom @salary
--1.13	custom do
-1.48	custom fee
-1.48	custom hav
--0.96	custom in
-2.00	custom pay
--2.57	custom servic
--1.81	cut #few
--2.59	cut and
--1.11	cut car
-1.77	cut off
-2.55	cut thi
-2.19	cuti
--1.59	cv
-1.40	cv start
--2.53	cv to
--1.94	cv writ
-1.10	cvv
--1.78	cycl to
--1.56	cycl und
--1.84	cyclist
--1.99	cylind
--2.11	cylind for
+-1.07	curtain long
+-1.26	curtain sid
+-3.20	curv
+-2.01	curv @childWord
+-2.01	curv lad
+-4.21	cushion
+-1.02	cushion clean
+-1.06	cushion to
+1.62	custod
+1.62	custod of
+-1.22	custom ###
+1.56	custom @fee
+3.54	custom @payWord
+1.98	custom @salary
+-1.17	custom do
+1.56	custom fee
+1.89	custom hav
+-1.16	custom in
+1.98	custom pay
+2.77	custom payment
+-2.63	custom servic
+-2.20	cut #few
+-2.45	cut and
+-1.27	cut car
+1.37	cut for
+2.08	cut off
+2.92	cut thi
+3.07	cuti
+-1.52	cv
+1.69	cv start
+-2.36	cv to
+-1.96	cv writ
+1.02	cvv
+-0.83	cycl first
+-1.47	cycl to
+-1.18	cycl und
+-2.01	cyclist
+-1.29	cylind
+-1.90	cylind for
 -1.58	cymbal
 -1.58	cymbal stool
--1.76	cymraeg
--0.86	cynco
--1.02	cynco the
-1.09	cypru
-1.09	cypru and
--1.70	d @taskWork
--1.92	d @threat
--2.84	d be
-1.23	d e
--1.75	d enjo
--1.92	d kil
--1.70	d lik
-1.37	d m
+-1.80	cymraeg
+-0.89	cynco and
+-0.86	cynco the
+1.52	cypru
+1.95	cypru and
+-2.15	d @taskWork
+-1.99	d @threat
+-3.17	d be
+1.00	d e
+-1.25	d enjo
+-0.83	d expect
+-1.99	d kil
+-2.15	d lik
+1.25	d m
 2.45	d o
-2.86	d print
--1.11	d rath
--2.49	da a
--1.04	da ahead
--1.21	da and
--1.77	da at
--2.09	da holida
--1.39	da in
--1.75	da laptop
--1.58	da look
-1.99	da non
--1.64	da off
--1.14	da prefer
-2.98	da to
--1.39	da welcom
--1.24	da you
-1.64	dachshund @pup
--0.87	dacia
--3.31	dad
-1.45	dad i
--3.17	dad of
--2.12	dad s
--1.26	dad who
--2.10	dad with
-2.70	dadd
--2.20	daf
--0.92	daf cf
+3.17	d print
+-1.35	d rath
+-2.34	da a
+-1.48	da ahead
+-1.61	da at
+-1.85	da holida
+-1.41	da in
+-1.85	da laptop
+-1.38	da leav
+-0.99	da look
+2.25	da minimum
+2.63	da non
+-0.81	da of
+-1.49	da off
+-0.85	da or
+-1.21	da prefer
+3.30	da to
+-1.53	da we
+-1.37	da welcom
+-1.13	da you
+1.11	dachshund
+1.51	dachshund @pup
+-0.80	dacia sandero
+-3.19	dad
+1.41	dad i
+-3.09	dad of
+-2.25	dad s
+-2.04	dad who
+-2.43	dad with
+2.77	dadd
+-2.16	daf
+-1.07	daf cf
 -2.20	daf lf
-1.18	dai
 1.61	dai @taskWork
-1.52	dai lik
--0.91	dai tip
-1.92	dai updat
--2.68	dal
-2.51	dam
-2.51	dam not
--2.96	damag
--1.79	damag restoration
--2.24	damp
--0.92	damp report
--4.63	danc
--1.76	danc a
--1.34	danc at
--2.66	danc for
--0.87	dark @weed
--0.87	dark green
-1.98	darl
-1.98	darl the
--2.88	dart
--1.61	dart #
--1.44	dart and
--3.28	dat
--1.86	dat and
--1.37	dat are
--2.01	data
--3.85	data recover
-2.18	databas
--1.49	daught
-1.65	daught @sexual
--1.46	daught is
-2.75	daught s
--2.57	daught sel
--2.45	daught sinc
-1.65	daught with
-2.21	dave
--1.41	daventr
-1.10	day
--1.25	day #
-2.19	day @absentReason
-0.81	day @assured
--1.15	day @bigEasyMoney
--1.04	day @deposit
--1.45	day @document
--0.80	day @fakeDoc
-2.49	day @flat
-1.00	day @forced
--2.86	day @insult
--1.36	day @realJob
--2.74	day @taskWork
--0.97	day @trustTalk
--1.47	day @weed
--0.94	day a
--2.23	day aft
--1.22	day and
-2.13	day ap
--1.17	day at
-1.63	day book
--2.26	day deliver
--1.04	day deposit
--0.80	day edit
--0.87	day for
--1.34	day from
--0.97	day honest
--1.66	day it
-0.91	day no
--1.12	day of
-4.48	day off
--0.84	day on
--0.85	day one
-1.94	day over
-2.19	day post
--1.47	day pot
--0.84	day pric
--2.86	day rat
--1.66	day releas
--1.29	day speedomet
--0.91	day start
-1.85	day twelv
--1.00	day two
--1.68	day week
--2.67	day you
--1.01	daylight
--1.26	daytim
-1.60	dbol
-1.22	dbol @noScript
-2.03	dbs @fee
--0.88	dbs @helper
--1.99	dbs @payWord
--1.16	dbs @withParent
-1.46	dbs and
--1.71	dbs check
-2.05	dbs cost
--1.99	dbs paid
--1.16	dbs parent
--1.86	de
--1.85	de parti
--1.03	de sac
--1.20	deactivat @gun
--1.20	deactivat rifl
--3.66	dead
--2.78	dead cheap
--1.67	dead nightshad
--2.22	dead pixel
-1.95	deadlin
--1.42	deaf
--1.42	deaf so
-1.21	deal
-1.64	deal @awayFromSite
--1.81	deal @dealTalk
--1.81	deal bang
-1.64	deal dm
--1.26	deal in
--1.65	deal two
-2.35	dear
-1.52	debt
--2.21	debt advic
-1.97	debt back
--2.62	debt charit
-2.24	debt collect
-1.65	debt to
-2.41	debt wip
-3.60	deca
-2.21	deca @medicine
-2.21	deca tren
--2.26	decant
--2.01	decemb
--2.17	decent
--0.85	decent a
--0.96	decent deck
-1.85	decid
-1.33	decid my
--1.18	decimal
--2.39	deck
--1.15	deck ##
--1.44	declutter
--1.44	declutter in
--1.49	decorat
--1.83	decorat ##
--1.20	decorat @flat
--3.60	decoration
--2.59	decoration emojisnow
--2.05	decorator
-1.56	deduct
--2.88	deep
--2.35	deep tissu
-1.52	defenc
--1.77	defend
-2.34	degre
-1.54	degre @document
-1.54	degre @toyGun
-1.54	degre certificat
-2.96	degre with
--2.00	del
--0.94	del laptop
-4.87	delet
-2.20	delet all
-2.06	delet pass
-3.47	delet thi
-0.97	deliv @payWord
-0.97	deliv @salary
-1.63	deliv and
--1.64	deliv from
--2.06	deliv local
--0.90	deliv my
-1.37	deliv no
-0.97	deliv pay
--0.98	deliv sel
-1.32	deliv sorr
--2.23	deliv two
--0.86	deliv we
--0.94	deliv within
-3.50	deliver
--2.88	deliver @controller
-1.57	deliver @payWord
-1.63	deliver and
--2.88	deliver driv
-2.64	deliver good
-3.10	deliver in
--2.07	deliver rid
-2.49	deliver to
--0.95	deliver upright
-1.18	deliver week
--2.77	deliver within
--2.49	denim
--2.13	denim jacket
--1.15	dennistoun
--1.02	dennistoun sinc
--1.44	dent
--0.97	dent are
-2.21	dental
--1.79	dental nurs
-2.93	dental ven
-1.33	dentist
-2.13	dentist friend
--1.51	department
--1.52	deposit
--2.70	deposit #
--3.32	deposit ##
--2.03	deposit #teen
--1.63	deposit @assured
--0.92	deposit @buyKit
--0.94	deposit @petYoung
--0.94	deposit @scheme
+1.44	dai lik
+-0.95	dai tip
+1.84	dai updat
+-2.58	dal
+2.39	dam
+2.39	dam not
+-2.94	damag
+-1.88	damag restoration
+-2.93	damp
+-1.05	damp report
+-4.32	danc
+-1.60	danc a
+-1.16	danc at
+-1.73	danc for
+-0.92	dark @weed
+-0.92	dark green
+1.54	darl
+1.54	darl the
+-3.19	dart
+-1.73	dart and
+-2.94	dat
+-1.78	dat and
+-1.35	dat are
+-2.52	data
+-3.78	data recover
+1.91	databas
+1.62	daught @sexual
+-1.59	daught is
+2.17	daught s
+-2.18	daught sel
+-1.86	daught sinc
+2.98	daught who
+1.62	daught with
+1.79	dave
+-1.34	daventr
+0.93	day
+-0.88	day #
+2.24	day ##
+1.90	day @absentReason
+0.94	day @assured
+-1.17	day @bigEasyMoney
+-0.99	day @deposit
+-2.17	day @document
+-1.19	day @fakeMoney
+1.94	day @flat
+1.08	day @forced
+-1.10	day @helper
+-2.66	day @insult
+-0.99	day @payWord
+-1.59	day @taskWork
+-1.05	day @trustTalk
+-1.72	day @weed
+-1.10	day a
+-2.18	day aft
+-1.18	day and
+-1.18	day at
+-0.88	day boot
+-1.10	day couri
+-2.21	day deliver
+-0.99	day deposit
+-0.87	day each
+1.33	day even
+-0.82	day for
+-1.92	day fre
+1.61	day friend
+0.97	day from
+-1.05	day honest
+-1.27	day it
+2.01	day leed
+-1.10	day of
+4.71	day off
+2.07	day over
+1.90	day post
+-1.72	day pot
+-1.62	day pric
+-2.66	day rat
+-2.47	day releas
+2.64	day twelv
+-0.80	day two
+-1.35	day week
+-1.08	day you
+-1.55	daytim
+1.33	dbol
+1.07	dbol @noScript
+2.43	dbs @fee
+-2.16	dbs @payWord
+-0.83	dbs @withParent
+1.60	dbs and
+-1.72	dbs check
+2.23	dbs cost
+-2.16	dbs paid
+-0.83	dbs parent
+-2.15	de
+-2.14	de parti
+-0.94	de sac
+-1.22	deactivat @gun
+-1.22	deactivat rifl
+-3.59	dead
+-2.43	dead cheap
+-2.03	dead nightshad
+-1.38	dead pixel
+1.67	deadlin
+-1.08	deaf
+-1.08	deaf so
+1.06	deal
+1.40	deal @awayFromSite
+-1.97	deal @dealTalk
+-1.97	deal bang
+1.40	deal dm
+-1.06	deal in
+-1.89	deal start
+-1.57	deal two
+2.68	dear
+1.28	debt
+-1.95	debt advic
+1.67	debt back
+-2.60	debt charit
+2.46	debt collect
+1.34	debt to
+2.30	debt wip
+3.29	deca
+1.96	deca @medicine
+1.96	deca tren
+-2.46	decant
+-1.86	decemb
+-2.36	decent
+-1.01	decent deck
+1.76	decid
+-1.30	decimal
+-2.57	deck
+-1.37	deck ##
+-1.38	declutter
+-1.38	declutter in
+-1.43	decorat
+-2.55	decorat ##
+-2.10	decorat furnish
+-1.30	decorat one
+-2.08	decorat student
+-2.01	decorat two
+-3.55	decoration
+-1.74	decoration and
+-2.25	decoration emojisnow
+-2.00	decorator
+2.12	deduct
+-2.30	deep
+-2.07	deep tissu
+1.44	defenc
+-1.82	defend
+1.95	degre
+1.77	degre @document
+1.77	degre @toyGun
+1.77	degre certificat
+2.60	degre with
+-2.31	del
+-0.81	del laptop
+4.38	delet
+1.66	delet all
+1.73	delet pass
+2.96	delet thi
+1.53	deliv @friendsFamily
+1.11	deliv @payWord
+1.11	deliv @salary
+1.62	deliv and
+1.80	deliv cash
+1.53	deliv friend
+-2.24	deliv from
+-2.22	deliv local
+-0.82	deliv my
+1.11	deliv pay
+-0.82	deliv sinc
+1.11	deliv the
+-0.81	deliv we
+-0.89	deliv within
+4.12	deliver
+-2.86	deliver @controller
+1.19	deliver @payWord
+2.35	deliver @weed
+1.39	deliver and
+-2.86	deliver driv
+2.47	deliver good
+2.85	deliver in
+-2.03	deliver rid
+3.35	deliver to
+-1.07	deliver upright
+-2.90	deliver within
+1.22	deliver you
+-2.08	denim
+-1.90	denim jacket
+-1.14	dennistoun
+-1.36	dent
+-1.05	dent are
+2.25	dental
+-1.77	dental nurs
+3.17	dental ven
+0.84	dentist
+1.89	dentist friend
+-2.15	department
+-1.25	deposit
+-2.69	deposit #
+-3.17	deposit ##
+-2.37	deposit #teen
+-1.82	deposit @assured
+-0.94	deposit @buyKit
+-1.04	deposit @petYoung
+-1.04	deposit @scheme
 -1.86	deposit aft
-1.33	deposit by
--1.87	deposit cap
-2.87	deposit first
--0.94	deposit fiv
--1.63	deposit goes
--1.92	deposit hold
-1.54	deposit need
--1.67	deposit not
-2.16	deposit now
--2.08	deposit one
--1.77	deposit only
--2.59	deposit protect
--1.72	deposit refund
-2.15	deposit to
-2.23	deposit toda
-2.38	depot and
--1.24	depot bas
--1.97	depot in
-2.24	derb
--1.80	derb #
--2.07	derr
--2.28	descal
--1.42	deserv
--1.03	deserv its
-1.45	design @fake
-2.08	design bag
-1.45	design dup
--2.82	design not
--3.22	desk
--1.54	desk @realJob
--1.50	desk @viewing
--2.09	desk and
--1.04	desk in
--2.57	desk or
--1.54	desk school
--2.36	desk spac
--1.50	desk view
--0.98	desk with
--1.50	desktop
--1.50	desktop pc
--0.87	detach
--0.87	detach @flat
-3.37	detail
-1.65	detail and
-1.41	detail any
--4.26	detector
--1.24	detector @hardDrug
--1.24	detector sp
--1.29	develop for
--0.81	develop four
--1.03	develop one
--0.82	develop sta
--0.91	develop want
--1.17	develop who
--2.69	devon
-1.64	dhl
--2.37	diagnostic
--1.68	diagnostic kit
-1.29	dial
--2.63	diar
--1.21	diar a
-2.79	diazepam
-0.90	diazepam #teen
-0.90	diazepam @dealUnit
--2.57	dick
--1.94	dictionar
--2.08	did
--1.84	did them
--1.86	did you
--2.28	didn
--2.28	didn t
--1.50	didsbur
--1.06	didsbur a
--1.06	didsbur so
--1.06	didsbur we
-1.18	died
-2.29	died and
--1.77	difficult
-2.84	dig
-2.62	dig terri
--2.14	digbeth
-3.42	digit
-1.35	digit @codeShare
-1.72	digit @trustTalk
-1.35	digit cod
-1.72	digit so
--3.09	digital
--1.58	digital @codeShare
--1.58	digital cod
--4.49	din
--2.15	din and
--1.45	din or
--1.41	dingh
-2.01	dior
-0.82	dirt
-1.22	dirt @insult
-1.22	dirt animal
-2.40	dirt as
--1.89	dirt when
--1.71	disc
--2.49	disc in
-1.07	discount
-1.17	discount and
--1.49	discover
-2.90	discreet
-1.15	discreet @flat
-2.37	discreet door
--1.70	discretion
--1.70	discuss
-1.32	disguis
-1.32	disguis as
--3.44	dish
--1.70	dish stainless
--1.18	dishwash
-1.03	dishwash @authority
-1.08	dishwash @letFraud
--2.38	dishwash @noScript
-1.08	dishwash airbnb
-1.03	dishwash council
--2.79	dishwash new
--1.63	dishwash saf
--2.38	dishwash tablet
--2.64	dismantl
--0.97	dispatch
--0.97	dispatch ###
--3.15	dispens
--2.23	displa
--0.81	displa @notSeen
--0.96	displa blunt
--0.81	displa only
-2.39	disposabl
-2.39	disposabl by
--1.69	disposal
--1.69	disposal @toyGun
--1.46	disposal lego
-2.09	dissertation
-1.41	dissertation @essayMill
-2.20	dissertation from
--2.02	dissertation grammar
--1.38	district
--1.98	ditch
--1.98	ditch spad
-2.49	divorc aft
--2.49	diy
--1.81	dj
--1.75	dj and
-2.93	dm
-1.71	dm for
-2.00	dm me
-2.13	dmt
-1.42	dmt @tobacco
-1.55	dmt @weed
-1.55	dmt cart
-1.42	dmt vap
-4.56	do
-1.73	do @badHours
-1.31	do @images
-2.02	do as
-1.44	do everyth
-1.50	do for
-1.42	do good
-2.94	do it
-2.76	do kneecap
-1.98	do not
+-1.07	deposit and
+-0.94	deposit beyond
+-1.95	deposit cap
+1.86	deposit cover
+2.13	deposit first
+-1.04	deposit fiv
+-1.86	deposit for
+-1.60	deposit goes
+-0.99	deposit held
+-1.39	deposit hold
+2.24	deposit need
+-1.57	deposit not
+2.03	deposit now
+-1.09	deposit of
+-1.87	deposit one
+-1.93	deposit only
+-2.46	deposit protect
+-1.33	deposit refund
+2.50	deposit to
+2.60	deposit toda
+2.37	depot and
+-1.21	depot bas
+-1.99	depot in
+2.62	derb
+-2.33	derb #
+-1.71	derr
+-1.84	descal
+-1.38	deserv
+-1.01	deserv its
+0.98	design @fake
+2.13	design bag
+0.98	design dup
+-2.97	design not
+-3.29	desk
+-1.43	desk @realJob
+-1.67	desk @viewing
+-1.96	desk and
+-2.18	desk or
+-1.43	desk school
+-2.16	desk spac
+-1.67	desk view
+-1.47	desk with
+-1.67	desktop
+-1.67	desktop pc
+-0.81	detach
+-0.81	detach @flat
+3.20	detail
+2.29	detail and
+1.70	detail any
+-3.88	detector
+-1.36	detector @hardDrug
+-1.36	detector sp
+-1.07	develop
+-1.86	develop for
+-0.96	develop four
+-1.23	develop one
+-0.88	develop sta
+-1.12	develop want
+-1.05	develop who
+-2.38	devon
+1.48	dhl
+-2.24	diagnostic
+-1.60	diagnostic kit
+1.74	dial
+-2.89	diar
+-1.26	diar a
+2.85	diazepam
+-2.13	dick
+-1.95	dictionar
+-2.53	did
+2.65	did not
+-2.04	did them
+-4.52	did you
+-2.61	didn
+-2.61	didn t
+-1.58	didsbur
+-0.96	didsbur a
+-1.19	didsbur so
+-1.19	didsbur we
+1.08	die
+1.21	died
+2.24	died and
+-2.20	difficult
+2.68	dig
+2.59	dig terri
+-2.15	digbeth
+3.10	digit
+1.28	digit @codeShare
+1.06	digit @trustTalk
+1.28	digit cod
+1.06	digit so
+2.56	digit thank
+-3.29	digital
+-1.72	digital @codeShare
+-1.72	digital cod
+-4.22	din
+-1.99	din and
+-1.59	din or
+-0.93	din servic
+-1.91	dingh
+1.75	dior
+-1.04	direct @controller
+-1.04	direct driv
+1.45	dirt @insult
+1.45	dirt animal
+2.05	dirt as
+-2.27	dirt cheap
+-1.72	dirt when
+-1.60	disc
+-2.56	disc in
+1.04	discount
+1.50	discount and
+-0.90	discount that
+-1.92	discover
+2.79	discreet
+1.22	discreet @flat
+2.53	discreet door
+-1.51	discretion
+-1.81	discuss
+0.90	disguis
+0.90	disguis as
+-3.48	dish
+-1.52	dish stainless
+-1.20	dishwash
+-2.41	dishwash @noScript
+2.35	dishwash i
+-1.87	dishwash saf
+-2.41	dishwash tablet
+-2.78	dismantl
+-0.85	dispatch
+-0.85	dispatch ###
+-3.75	dispens
+-0.86	dispens @realJob
+-2.18	displa
+-1.03	displa blunt
+2.41	disposabl
+2.41	disposabl by
+-1.95	disposal
+-1.95	disposal @toyGun
+-1.67	disposal lego
+2.40	dissertation
+1.62	dissertation @essayMill
+2.25	dissertation from
+-1.90	dissertation grammar
+-1.79	district
+-1.64	ditch
+-1.64	ditch spad
+1.24	divorc
+2.08	divorc aft
+-1.97	diy
+-1.99	dj
+-1.73	dj and
+3.20	dm
+2.05	dm for
+2.26	dm me
+2.64	dmt
+1.54	dmt @tobacco
+2.08	dmt @weed
+2.08	dmt cart
+1.54	dmt vap
+3.97	do
+1.59	do @badHours
+1.60	do @images
+2.74	do as
+1.27	do everyth
+1.54	do for
+1.37	do good
+3.09	do it
+2.53	do kneecap
+2.01	do not
 1.85	do the
--1.13	do too
-1.31	do video
-1.10	do what
-1.46	do you
-2.31	do your
-2.20	dob
-2.20	dob and
-1.47	doberman
-1.47	doberman @pup
-1.03	doberman pup
-2.36	dock
-2.03	dock ###
-1.21	dock @petFarm
--1.01	dock and
-3.22	doctor
--1.35	doctor @childWord
-1.07	doctor @noScript
-1.79	doctor in
--1.35	doctor junior
--1.35	doctor look
-1.57	doctor need
-1.24	doctor s
-2.05	doctor with
-1.72	document
-2.41	document #
--1.76	document and
-3.23	document good
--2.59	document requir
-2.38	document sta
-3.62	dodg
-2.16	dodg box
-2.28	dodg twent
-1.26	does
--1.29	does @dealUnit
--1.98	does @viewing
--1.05	does anybod
-3.25	does sky
--1.98	does view
--1.29	does zip
-3.01	doesn
-3.01	doesn t
--3.22	dog
--2.19	dog @forced
--2.00	dog @sexual
--1.17	dog and
--2.21	dog are
--0.80	dog at
--2.00	dog bed
--1.85	dog chew
--1.21	dog crat
--1.86	dog door
--1.54	dog groom
--2.28	dog in
-2.12	dog is
--2.09	dog on
--2.19	dog train
--1.36	dog two
--2.89	dog walk
--1.58	dog welcom
-2.16	doing
--4.51	dol
--1.37	dol s
--2.87	dol with
-1.70	dollar
--1.71	domestic
-2.80	domestic work
--3.29	dominatrix
--2.90	dominatrix limit
-1.44	don @stolen
--0.97	don in
--0.83	don seen
-1.01	don t
--0.88	don what
--1.47	don with
--1.55	donation
-2.04	donor
-2.04	donor and
-3.30	dont
-1.72	dont tel
--1.02	door
-1.13	door ###
--1.01	door @payWord
--1.01	door @salary
+-1.17	do too
+1.60	do video
+1.29	do what
+2.20	do your
+2.23	dob
+2.23	dob and
+1.43	doberman
+1.43	doberman @pup
+0.89	doberman pup
+2.04	dock
+1.83	dock @petFarm
+3.32	doctor
+-1.93	doctor @childWord
+1.25	doctor in
+-1.93	doctor junior
+-1.93	doctor look
+1.62	doctor need
+1.53	doctor s
+2.34	doctor with
+1.00	document
+1.82	document #
+-1.33	document and
+2.75	document good
+-2.57	document requir
+2.77	document sta
+3.55	dodg
+2.47	dodg box
+2.21	dodg twent
+-2.06	does @viewing
+-1.31	does anybod
+3.10	does sky
+-2.06	does view
+3.26	doesn
+3.26	doesn t
+-3.17	dog
+-1.97	dog @forced
+-2.03	dog @sexual
+-1.19	dog and
+-2.11	dog are
+-2.03	dog bed
+-2.28	dog chew
+-1.46	dog crat
+-1.58	dog door
+-1.82	dog get
+-1.99	dog groom
+-2.49	dog in
+2.09	dog is
+-2.39	dog on
+-1.97	dog train
+-1.09	dog two
+-2.62	dog walk
+-0.98	dog welcom
+1.90	doing
+0.88	doing thi
+-4.47	dol
+-1.33	dol s
+-2.56	dol with
+1.43	dollar
+-0.85	domestic
+2.57	domestic work
+-3.21	dominatrix
+-2.49	dominatrix limit
+1.31	don @stolen
+-0.99	don in
+1.52	don t
+-0.97	don what
+-2.37	don with
+-1.27	donation
+2.07	donor
+2.07	donor and
+3.13	dont
+2.15	dont tel
+-1.16	door
+-1.16	door @payWord
+-1.16	door @salary
 -0.85	door air
--1.86	door and
--2.07	door as
--1.36	door cover
--1.63	door dry
-1.43	door fin
-1.76	door for
--2.50	door lock
--1.45	door no
--0.86	door open
--1.01	door pay
--1.39	door shelv
--1.86	door stop
--1.38	door supervisor
-0.99	door the
--2.40	door to
--1.63	door two
--1.19	dor
--1.06	dor a
-1.36	dos
-3.16	dot
-2.05	dot co
-3.57	dot com
--2.09	dot dress
-2.08	dot smith
-2.05	dot uk
-2.97	doubl
--1.03	doubl @flat
-0.98	doubl @payWord
--3.18	doubl @sexual
--3.18	doubl bed
--1.14	doubl bedroom
--1.64	doubl garag
-2.15	doubl oh
-2.62	doubl one
--1.03	doubl room
-1.76	doubl what
-2.00	doubl your
-1.33	doubl zero
-2.05	down
-1.72	down @gun
--1.17	down aft
-2.35	down by
-1.21	down from
-1.99	down good
-2.09	down i
--1.18	down in
--2.68	down to
-1.72	down twelv
-0.82	down with
--2.26	downsiz
--2.02	downsiz everyth
--1.14	downsiz in
--2.52	downstair
-1.18	dpd
-2.06	dpf and
--2.12	dpm
--2.25	dps
--0.85	dps @scheme
--1.44	dps @viewing
--1.44	dps view
--1.07	dr cheap
--1.85	draft
--2.28	dragon
-1.37	drain
--0.92	drain servic
--2.68	drainag
--1.29	drama
--2.01	draught
--4.10	draw
--1.02	draw class
--1.05	draw from
-1.13	drawn
-2.24	drawn @payWord
-2.24	drawn send
--2.28	dream
--1.94	dream dvd
--5.53	dress
--1.24	dress @wildlife
--0.93	dress in
--1.24	dress ivor
--2.89	dress siz
--2.44	dress up
--2.87	dressmak
-2.07	dri
-2.20	dri @hardDrug
--0.84	dri befor
+-1.74	door and
+1.08	door any
+-1.62	door as
+-1.53	door cover
+-1.38	door dry
+2.16	door fair
+2.18	door fin
+2.34	door for
+-1.19	door i
+-0.85	door in
+-2.24	door lock
+-0.86	door no
+-1.16	door pay
+-1.37	door shelv
+-1.58	door stop
+-2.15	door supervisor
+-0.81	door that
+-2.32	door to
+-2.40	door two
+-1.04	dor
+-0.94	dor a
+1.17	dos
+3.70	dot
+2.40	dot co
+3.15	dot com
+-2.18	dot dress
+1.95	dot smith
+2.40	dot uk
+2.51	doubl
+-0.81	doubl @flat
+-3.43	doubl @sexual
+-3.43	doubl bed
+-1.46	doubl bedroom
+-1.60	doubl garag
+2.00	doubl hello
+2.36	doubl oh
+1.82	doubl one
+-0.81	doubl room
+1.84	doubl what
+1.84	doubl your
+1.62	doubl zero
+2.83	down
+1.31	down @gun
+-1.13	down aft
+2.00	down by
+1.73	down from
+1.90	down good
+-1.19	down in
+1.01	down the
+-2.60	down to
+1.31	down twelv
+1.03	down with
+-2.52	downsiz
+-2.33	downsiz everyth
+-0.90	downsiz in
+-2.09	downstair
+1.73	dpf and
+-2.11	dpm
+-2.03	dps
+-0.99	dps @document
+-0.99	dps @scheme
+-1.67	dps @viewing
+-0.99	dps referenc
+-1.67	dps view
+-1.12	dr cheap
+-2.10	draft
+-2.33	dragon
+0.87	drain
+-0.83	drain servic
+-2.67	drainag
+-1.67	drama
+-1.42	draught
+-3.77	draw
+-1.13	draw class
+-1.62	draw from
+1.05	drawn
+2.08	drawn @payWord
+2.08	drawn send
+-2.62	dream
+-2.48	dream dvd
+-5.44	dress
+-1.17	dress @wildlife
+-0.85	dress in
+-1.17	dress ivor
+-2.45	dress siz
+-2.63	dress up
+-2.46	dressmak
+2.80	dri
+2.08	dri @hardDrug
 1.54	dri mush
--1.87	drift
--0.86	drift @cruelty
--0.86	drift dock
-1.05	dril
--0.85	dril no
-2.45	dril through
--1.71	drink
-1.70	drink and
--2.77	drink club
--2.48	drink first
--1.75	driv
--2.16	driv @forced
--1.96	driv @noSkill
--1.12	driv @scheme
-2.14	driv @stolen
--0.84	driv as
--0.86	driv availabl
-1.27	driv brings
--1.66	driv da
-2.75	driv don
--0.99	driv even
--0.83	driv for
--1.87	driv instructor
--1.81	driv it
--2.44	driv lesson
-0.88	driv licenc
--1.76	driv low
--1.22	driv need
--1.96	driv no
--1.36	driv non
--2.16	driv own
--1.12	driv referenc
-0.87	driv s
--0.91	driv the
-1.58	driv to
-2.22	driv you
--3.10	driven
--2.45	driven by
--2.04	driven it
--1.39	drivewa
-0.98	drop
-1.04	drop #few
--1.25	drop @absentReason
--0.89	drop @badHours
-1.19	drop anywher
--2.65	drop ear
-1.83	drop it
--2.52	drop leaf
--0.89	drop mattress
-1.45	drop my
--1.25	drop post
--1.63	drop screw
-1.38	drop you
--0.83	drug
--1.97	drug and
--2.29	drug no
--2.07	drug rehab
-2.48	drug test
--2.21	drug work
--1.67	drum
+-1.64	drift
+0.97	dril
+2.65	dril through
+-2.29	drink
+1.60	drink and
+-3.23	drink club
+-2.05	drink first
+-1.53	driv
+-1.61	driv @forced
+-2.03	driv @noSkill
+-1.37	driv @scheme
+1.68	driv @stolen
+1.95	driv a
+-0.83	driv and
+-0.89	driv as
+-0.95	driv availabl
+0.96	driv brings
+-1.42	driv clean
+-2.05	driv da
+2.35	driv don
+-1.19	driv even
+1.86	driv i
+-2.23	driv instructor
+-2.32	driv it
+-2.95	driv lesson
+-2.51	driv low
+-1.15	driv need
+-2.03	driv no
+-1.09	driv non
+1.93	driv ok
+-0.81	driv our
+-1.61	driv own
+-1.37	driv referenc
+1.00	driv s
+-1.51	driv the
+1.95	driv ther
+2.35	driv to
+-1.04	driv turntabl
+2.09	driv you
+-2.31	driven
+-1.86	driven by
+-1.95	driven it
+-0.98	drivewa
+1.15	drop
+1.01	drop #few
+-1.10	drop @absentReason
+1.07	drop anywher
+-3.06	drop ear
+1.44	drop it
+-3.16	drop leaf
+1.41	drop my
+-1.10	drop post
+-1.88	drop screw
+1.62	drop you
+-1.18	drug
+-1.65	drug and
+-2.25	drug no
+-2.36	drug rehab
+2.75	drug test
+-2.59	drug work
+-1.76	drum
 -1.58	drum kit
-2.88	drunk
-2.88	drunk or
--4.20	dry
--1.03	dry all
--1.85	dry and
--1.05	dry da
--1.84	dry first
--1.81	dry garag
--1.46	dry humour
--2.29	dslr
--2.12	dss
--1.90	dss and
--1.07	dss welcom
--1.13	dubai @helper
--1.13	dubai agent
-2.75	due
-0.93	due for
-1.96	due in
-2.65	due to
--0.90	dul
--1.69	dumbbel
-1.10	dump
--2.14	dunde
--2.77	dungeon
--1.71	dungeon and
-1.45	dup @petFarm
--2.05	dup of
-1.45	dup wholesal
-0.96	dur
--1.56	dur a
--2.82	durham
-1.56	dust
--1.70	dust @dealUnit
--1.70	dust sheet
-2.00	dust that
--1.33	dut @groupsOfPeople
--1.33	dut black
-1.40	dut fre
+3.02	drunk
+3.02	drunk or
+-4.09	dry
+-1.04	dry all
+-2.07	dry and
+-0.91	dry da
+-1.83	dry first
+-1.49	dry garag
+-1.23	dry humour
+-0.91	dry stor
+-3.01	dslr
+-1.51	dss
+-2.06	dss and
+-0.89	dss welcom
+0.82	dubai
+-0.99	dubai @helper
+-0.99	dubai agent
+3.34	due
+1.20	due for
+2.37	due in
+2.66	due to
+-0.80	dul
+-1.29	dul new
+-1.86	dumbbel
+1.02	dump
+-1.86	dunde
+-2.69	dungeon
+-1.69	dungeon and
+0.98	dup @petFarm
+-1.90	dup of
+0.98	dup wholesal
+1.11	dur
+-1.20	dur a
+-2.95	durham
+1.35	dust
+-2.01	dust @dealUnit
+-0.83	dust bag
+-2.01	dust sheet
+2.13	dust that
+-1.55	dut @groupsOfPeople
+-1.55	dut black
+1.49	dut fre
+-1.17	dvd
 -2.41	dvd and
-1.72	dvla databas
--1.56	dvsa
--3.32	dyk
--2.28	dyk and
-1.06	dyson
-3.35	e
-1.68	e @brand
-1.60	e @medicine
-2.74	e e
--1.48	e mail
-1.33	e n
-1.16	e p
--0.82	e park
-2.96	e r
-1.14	e s
-2.02	e t
-1.60	e tren
-2.25	e want
-2.65	each
-1.86	each @buyKit
-2.26	each @payWord
-1.76	each @viewing
--1.42	each even
--0.84	each fast
-1.99	each fortnight
-1.62	each i
-1.86	each kit
--1.49	each languag
-1.22	each no
--1.69	each of
--2.34	each or
--0.87	each pag
-2.45	each paid
-1.78	each set
--1.09	each spr
--1.35	each the
-1.76	each view
--1.38	each walk
--2.76	each week
--1.65	eal
--1.65	eal #
-2.77	ear @ammo
-1.87	ear @cruelty
-2.77	ear clip
--0.87	ear collection
-1.47	ear crop
-1.31	ear don
--1.86	ear morn
--1.41	ear pad
--1.08	ear start
--0.86	earl
-3.06	earn
-2.15	earn ##
-3.10	earn ###
-2.17	earn @bigEasyMoney
--1.42	earn its
-1.57	earn six
--2.05	earn up
--2.36	earth
--1.49	earth no
--0.93	eas bin
-2.25	eas cash
-0.91	eas mone
--1.14	eas to
-2.12	easi
--2.40	east
--1.65	east @authority
--1.65	east window
--1.16	easton
--0.84	easton with
-0.88	eat
-2.12	eat with
-3.05	eba
+1.92	dvla databas
+-2.06	dvsa
+-3.13	dyk
+-2.08	dyk and
+1.77	dyson
+3.40	e
+2.29	e @brand
+1.10	e @medicine
+-1.01	e @ticketItem
+0.93	e d
+2.86	e e
+1.86	e i
+-1.21	e mail
+1.52	e n
+1.47	e p
+2.66	e r
+1.50	e s
+2.41	e t
+-1.01	e ticket
+1.10	e tren
+1.95	e want
+2.35	each
+1.78	each @buyKit
+1.57	each @noScript
+2.18	each @payWord
+1.86	each @viewing
+1.57	each box
+-1.17	each even
+1.14	each first
+2.30	each fortnight
+1.78	each kit
+-1.54	each languag
+-1.55	each of
+-2.10	each or
+-0.82	each pag
+2.19	each paid
+1.82	each set
+-1.27	each spr
+-1.36	each the
+1.86	each view
+-1.19	each walk
+-2.25	each week
+-1.24	eal
+-1.24	eal #
+2.65	ear @ammo
+1.78	ear @cruelty
+2.65	ear clip
+-0.81	ear collection
+1.31	ear crop
+1.37	ear don
+-1.96	ear morn
+-1.40	ear pad
+-1.86	ear start
+3.07	earn
+1.74	earn ##
+2.28	earn ###
+1.58	earn @assured
+1.99	earn @bigEasyMoney
+-1.56	earn its
+1.58	earn no
+1.62	earn six
+-1.85	earn up
+-2.24	earth
+-1.44	earth no
+-1.05	eas bin
+2.30	eas cash
+1.20	eas mone
+-1.13	eas to
+2.34	easi
+-2.58	east
+-1.31	east @authority
+-1.31	east window
+-1.15	easton
+2.25	eat with
+3.22	eba
 2.01	eba @escrow
-1.50	eba escrow
-1.68	eba hold
-1.82	eba motor
-1.34	eba wil
--1.35	ebik
--1.46	ebik too
--1.00	eccl
--0.85	ecclesfield
--2.33	echo
--2.33	echo and
--2.79	ecstas of
--1.28	edg of
--1.63	edg the
-2.40	edibl
-2.43	edibl and
--1.80	edinburgh
--1.67	edit
+1.80	eba escrow
+1.28	eba hold
+1.69	eba motor
+2.48	eba wil
+-1.56	ebik
+-1.64	ebik too
+-1.24	eccl
+-0.90	ecclesfield
+-2.30	echo
+-2.30	echo and
+-3.09	ecstas of
+-1.37	edg of
+-1.66	edg the
+2.29	edibl
+2.10	edibl and
+-1.99	edinburgh
+-1.40	edit
 -1.00	edit lunch
--0.80	edit mileag
--2.52	edition
--1.94	edwardian
--2.61	effect
--2.39	effect handbag
-2.04	egg @organ
--2.28	egg cup
-2.04	egg donor
--2.28	egg incubator
--1.38	eight
--1.21	eight da
--1.26	eight guest
--1.15	eight job
--0.84	eight minut
-2.16	eight nin
--1.00	eight thousand
--1.23	eight to
--0.83	eight vinyl
-2.32	eighteen
-3.23	eighteen til
-2.20	eighth
-1.68	eighth @notSeen
-1.68	eighth only
--0.89	eith
--1.48	eith gearbox
--1.19	eith sid
--0.85	elddi
--2.39	elder
--1.07	elder @stolen
--1.07	elder cat
-2.20	electric
--0.97	electric @authority
-2.72	electric @fakeDoc
-2.72	electric bypass
--1.36	electric check
-3.62	electric met
--1.92	electric scoot
--0.97	electric window
--3.40	electrician
--0.81	electrician as
--2.31	electrician domestic
--1.17	electrician want
--1.10	electricit
--1.11	electricit wat
--1.68	elegant
--1.40	elegant and
-2.50	elephant @wildlife
-2.50	elephant ivor
--3.02	elephant ornament
-1.09	eleven
+-2.66	edition
+-2.64	edwardian
+-2.40	effect
+-2.44	effect handbag
+0.86	eg
+2.07	egg @organ
+-2.29	egg cup
+2.07	egg donor
+-2.29	egg incubator
+-1.08	eight
+-1.26	eight da
+-1.28	eight guest
+-0.94	eight job
+2.52	eight nin
+-0.91	eight thousand
+-1.26	eight to
+-0.93	eight vinyl
+2.29	eighteen
+3.09	eighteen til
+2.06	eighth
+1.93	eighth @notSeen
+1.93	eighth only
+-0.98	eith
+-1.26	eith gearbox
+-1.16	eith sid
+-1.18	elddi
+-1.08	elddi avant
+-2.29	elder
+-1.02	elder @stolen
+-1.02	elder cat
+2.04	electric
+-0.85	electric @authority
+2.75	electric @fakeDoc
+2.75	electric bypass
+-1.13	electric check
+3.68	electric met
+-2.03	electric scoot
+-0.85	electric window
+-3.13	electrician
+-2.03	electrician domestic
+-0.82	electrician in
+-1.01	electricit
+-1.03	electricit wat
+-0.93	electro
+-0.93	electro acoustic
+-1.83	elegant
+-1.54	elegant and
+2.14	elephant @wildlife
+2.14	elephant ivor
+-2.57	elephant ornament
 -2.01	eleven month
-3.50	eleven next
--2.13	eleven pleas
--1.93	eleven week
--1.75	eleven year
--1.24	elit
-2.66	els s
--1.53	elsewher
-2.58	elvans
-1.82	elvans from
--2.14	elvi
-4.94	email
-1.75	email from
-1.50	email me
-2.04	email or
-1.69	email you
+3.26	eleven next
+-2.16	eleven pleas
+-1.63	eleven week
+-1.71	eleven year
+-1.02	elit
+3.02	els s
+-2.38	els want
+-1.27	elsewher
+2.66	elvans
+1.93	elvans from
+-2.11	elvi
+4.77	email
+1.65	email from
+0.82	email i
+1.81	email me
+1.82	email or
+1.57	email you
 1.27	embass
-1.43	embass @fee
-1.43	embass @nitrous
-1.43	embass charg
--2.12	emigrat
--2.19	emigrat two
-2.06	emission
-2.06	emission @street
-2.06	emission road
-3.14	emojigun
-3.14	emojigun @gun
-2.14	emojigun strap
-1.24	emojileaf
-2.62	emojileaf @weed
-2.62	emojileaf emojileaf
-2.54	emojileaf loud
-2.48	emojipil
-2.54	emojipil emojipil
-1.31	emojiplug
-2.61	emojiplug @dealTalk
-2.17	emojiplug alwa
-1.69	emojisnow
-2.14	emojisnow and
-2.29	emojisnow availabl
-1.14	emojisnow emojisnow
--1.05	emplo
--1.98	emplo @salary
--2.11	emplo barb
--3.95	empt
--1.95	empt decant
--1.99	empt of
--2.40	enamel
-2.50	end
-1.69	end @sexual
-1.65	end @ticketItem
--1.50	end from
--2.02	end of
--1.17	end up
-1.19	end with
-0.95	energ
-1.63	energ @windfall
-1.63	energ rebat
--2.35	enfield
--0.87	enfield and
--1.95	enfield with
--2.04	engin
--1.63	engin #
--1.49	engin @dealTalk
--1.49	engin @regulated
--2.07	engin @toyGun
--1.08	engin and
--1.64	engin bonu
--1.49	engin gas
--0.86	engin look
--2.07	engin model
-2.03	engin on
--0.86	engin two
--1.23	engineer
-3.23	england
-1.64	england to
-1.86	england v
-2.27	english @forced
--1.32	english and
--0.81	english i
-2.27	english no
--1.88	english spoken
--1.05	enhanc
--1.05	enhanc @regulated
--1.05	enhanc dbs
--2.19	enjo
--2.08	enormou
--1.36	enough for
--2.03	enough refund
-3.02	enough to
--2.42	ensuit
-1.33	ent
-1.20	ent your
--3.95	entertain
--1.75	entertain magic
--3.50	entertainment
-1.14	entr
-2.80	entr on
-4.19	envelop
-1.86	envelop fil
-2.39	envelop stuff
--1.65	epc d
--1.39	epsom
--1.54	equal
-1.95	equipment
-1.38	equipment @payWord
-1.62	equipment @salary
-1.63	equipment by
--0.97	equipment paid
-1.62	equipment pay
--2.08	equit
--0.86	equit danc
--2.34	escap
--2.34	escap @flat
--2.34	escap room
--0.96	escort
--3.02	escort #
-2.03	escort @childWord
--1.58	escort @regulated
--1.58	escort dbs
-2.03	escort lad
--2.26	escort minibu
-2.22	escort need
--1.61	escort rs
-2.77	escort servic
--3.21	escort vehicl
-1.84	escrow
-2.05	escrow @helper
-2.05	escrow agent
-1.75	escrow compan
--2.52	essa proofread
-1.18	essa written
-1.22	essential
--3.33	essex
--1.91	essex postcard
--1.03	estat
--1.76	estat @helper
--1.76	estat agent
--1.24	etch
--1.52	ethical
--1.52	ethical @fakeMoney
--1.52	ethical @hacking
--1.52	ethical hack
--1.36	eu
--1.27	eu @document
-1.46	eu citizen
-1.47	euro
--1.58	eurocargo
--1.84	eurocargo ###
--1.45	europ
-3.23	european
-3.23	european wif
-1.99	even @noCredit
-1.78	even @payWord
--0.97	even @realJob
--1.40	even a
-1.43	even aft
--2.13	even at
-1.99	even bankrupt
--2.84	even class
--2.66	even clean
--2.46	even even
--1.41	even for
--1.98	even i
--2.89	even in
--0.97	even monda
-1.18	even my
-0.81	even new
--1.15	even of
--1.20	even possibl
-1.55	even she
-3.48	even the
--1.90	even to
--2.65	event
--1.16	event ear
-1.71	ever
--1.98	ever @fee
--0.99	ever @flat
--1.98	ever @nitrous
--1.99	ever @petYoung
--1.32	ever @realJob
-2.07	ever channel
--1.98	ever charg
-2.38	ever club
-2.28	ever day
--1.69	ever even
-1.76	ever hour
-1.39	ever match
--1.15	ever monda
-0.87	ever month
--2.34	ever oth
-1.79	ever premium
--0.92	ever quot
--0.99	ever room
--1.85	ever second
--0.95	ever six
-1.60	ever ten
-2.34	ever thursda
--2.02	ever tuesda
-2.22	ever way
-2.35	ever week
--1.94	ever wint
--1.10	ever year
--0.84	everybod @salary
-1.99	everybod approv
-2.09	everybod hir
--1.57	everybod no
--0.84	everybod sick
--1.14	everybod the
-1.21	everyon
-2.47	everyon sees
--1.75	everyth a
--2.02	everyth clean
--1.98	everyth els
--1.78	everyth except
--2.36	everyth from
--2.14	everyth goes
-1.60	everyth in
--1.94	everyth must
-2.61	everyth stag
--0.94	everyth sterilis
--2.04	everyth that
--1.17	everyth turn
-1.12	everyth you
-1.08	evri
-0.84	ex
--2.34	ex @absentReason
-2.45	ex @images
--1.58	ex arm
-2.45	ex fold
-1.76	ex wil
-3.19	exam
-1.95	exam ##
-2.31	exam for
-1.18	exam sat
--1.00	excellent
--0.87	excellent @dealTalk
--0.87	excellent gas
--2.13	except
--1.48	except for
--2.04	exchang
--1.81	exchang both
-1.43	exchang for
--0.90	exchang welcom
--2.05	executiv
--2.05	executiv earn
--2.25	exercis
--2.06	exet
--1.99	exhaust
--1.75	exhaust with
--1.37	expect
--0.98	expect guest
--3.26	expens
--2.76	expens @payWord
--2.76	expens paid
--0.81	experienc
--0.93	experienc car
--1.46	experienc childmind
--2.71	experienc even
--3.42	experienc fre
--3.09	experienc from
--2.72	experienc leed
--1.19	experienc nann
--4.24	experienc need
-2.48	experienc we
--2.43	expir
--1.12	explain
--1.49	explain in
--1.29	explain why
--1.17	explain your
-1.83	export
--1.84	express
--1.84	express unwant
--0.88	extend
-3.27	extendabl
-3.27	extendabl @blade
-2.19	extendabl baton
-2.06	extendabl cosh
--2.72	extension
--1.25	extension and
--2.12	extension lead
--0.87	extension need
--2.35	extra #
-2.15	extra @fee
-2.53	extra @nitrous
-2.03	extra @sexual
-2.12	extra aft
-2.46	extra are
-2.15	extra charg
--1.46	extra ebik
-1.18	extra i
-2.03	extra owo
-1.67	extra to
--1.45	extraction
--1.45	extraction in
--1.55	eyelet
--1.61	eyepiec
--0.87	eyes
--0.87	eyes on
-4.12	f
-1.74	f a
-3.17	f ggot
-2.98	f look
--0.90	fabric
--0.82	fabric goes
--2.11	fac consultation
--1.32	fac cradl
--2.24	fac the
--2.95	fac to
-0.86	fac valu
-2.46	facebook
--1.77	factor reset
-1.20	fag
--2.04	fag break
-1.30	fag is
-1.80	faggot
--2.82	faggot and
-2.66	faggot hat
-2.54	fail
-2.54	fail or
--2.10	faint
--0.88	fair
--1.17	fair condition
--1.05	faith
-3.08	fak
-2.35	fak #
-4.15	fak @brand
-3.17	fak @document
--3.47	fak @hardDrug
-1.33	fak airpod
-1.63	fak but
-1.72	fak chanel
--1.99	fak fur
--2.85	fak grass
-1.86	fak id
-1.92	fak mot
--2.10	fak not
-2.38	fak ones
--2.15	fak plant
-2.82	fak pokemon
-2.13	fak review
--2.61	fak tan
--1.81	fal
--1.07	fal @street
--1.07	fal road
--2.14	fallowfield
-2.54	fals
-3.06	fals plat
--1.50	fami
--1.04	fami @controller
--1.93	fami @flat
-1.68	fami @payWord
--0.90	fami a
--1.93	fami and
-2.45	fami at
--1.55	fami car
--3.17	fami hom
--1.93	fami hous
-2.28	fami i
--1.14	fami in
--1.71	fami mind
--1.03	fami of
-1.68	fami payment
--1.38	fami upgrad
--1.84	fami we
--2.20	famil
--1.36	famil say
--2.32	famou
--2.05	famou @cruelty
--2.05	famou lamp
--1.46	fan and
-2.01	far
-2.40	far und
--0.90	farm #
--1.88	farm hand
--1.55	farmhous
--2.49	farrow
--2.32	farrow and
--1.40	fashion
+1.52	embass @fee
+1.52	embass @nitrous
+1.52	embass charg
+-2.53	emigrat
+1.73	emission
+1.73	emission @street
+1.73	emission road
+-1.24	emojicherr
+3.85	emojigun
+3.07	emojigun @gun
+2.23	emojigun strap
+2.06	emojileaf @weed
+2.29	emojileaf emojileaf
+2.20	emojileaf loud
+3.00	emojipil
+2.24	emojipil emojipil
+2.11	emojiplug
+2.58	emojiplug @dealTalk
+2.23	emojiplug alwa
+2.12	emojisnow
+1.52	emojisnow #few
+1.98	emojisnow and
+2.36	emojisnow availabl
+2.32	emojisnow emojisnow
+-1.17	emplo
+-1.88	emplo @salary
+-2.16	emplo barb
+-4.06	empt
+-2.14	empt decant
+-2.03	empt of
+-2.05	enamel
+2.57	end
+1.44	end @sexual
+-0.89	end bedroom
+0.99	end fre
+-1.06	end not
+-2.38	end of
+-1.19	end up
+1.13	energ
+1.81	energ @windfall
+1.81	energ rebat
+-2.62	enfield
+-1.55	enfield with
+-2.69	engin
+-1.82	engin #
+-1.28	engin @dealTalk
+-1.28	engin @regulated
+-2.70	engin @toyGun
+-1.28	engin and
+-2.20	engin bonu
+-1.28	engin gas
+-2.70	engin model
+2.27	engin on
+-1.52	engineer
+3.24	england
+2.48	england to
+2.01	england v
+-1.24	english
+2.70	english @forced
+-1.33	english and
+1.06	english any
+2.70	english no
+-2.16	english spoken
+-1.10	enhanc
+-1.10	enhanc @regulated
+-1.10	enhanc dbs
+-1.78	enjo
+-1.59	enjo the
+-1.96	enormou
+-1.52	enough for
+-2.37	enough refund
+2.84	enough to
+-2.64	ensuit
+1.53	ent
+1.37	ent your
+-3.06	entertain
+-2.20	entertain magic
+-3.61	entertainment
+1.51	entr
+2.72	entr on
+3.93	envelop
+1.78	envelop fil
+2.21	envelop stuff
+-1.75	epc d
+-2.15	epsom
+-1.07	equal
+1.44	equipment
+1.04	equipment @payWord
+1.97	equipment @salary
+1.21	equipment by
+-0.85	equipment paid
+1.97	equipment pay
+-2.42	equit
+-0.93	erdington
+-2.65	escap
+-2.65	escap @flat
+-2.65	escap room
+-2.88	escort #
+1.74	escort @childWord
+-1.76	escort @regulated
+-1.76	escort dbs
+1.74	escort lad
+-2.22	escort minibu
+2.09	escort need
+-2.06	escort rs
+2.78	escort servic
+-2.90	escort vehicl
+1.42	escrow
+1.51	escrow @helper
+1.51	escrow agent
+1.95	escrow compan
+-2.19	essa proofread
+1.88	essential
+-3.36	essex
+-1.79	essex postcard
+-0.97	estat
+-2.28	estat @helper
+-2.28	estat agent
+-1.89	etch
+-1.00	ethical
+-1.00	ethical @fakeMoney
+-1.00	ethical @hacking
+-1.00	ethical hack
+-1.62	eu
+1.84	eu citizen
+1.19	euro
+-1.28	eurocargo
+-1.31	eurocargo ###
+-1.40	europ
+2.75	european
+2.75	european wif
+-1.04	even #
+1.81	even @noCredit
+-0.85	even @realJob
+1.22	even aft
+-2.34	even at
+1.81	even bankrupt
+-2.77	even class
+-1.39	even for
+1.31	even i
+-2.80	even in
+-0.85	even monda
+-1.36	even of
+2.89	even old
+-1.35	even possibl
+1.91	even she
+3.84	even the
+-1.79	even to
+2.67	even we
+-3.29	event
+-0.95	event ear
+2.18	ever
+2.03	ever @deposit
+-1.96	ever @fee
+-1.12	ever @flat
+-1.96	ever @nitrous
+2.57	ever @payWord
+-2.15	ever @petYoung
+-1.02	ever @realJob
+3.05	ever @toyGun
+1.88	ever channel
+-1.96	ever charg
+1.99	ever club
+3.05	ever colour
+2.21	ever day
+2.03	ever deposit
+-1.73	ever even
+1.64	ever hour
+1.45	ever match
+3.05	ever model
+-0.94	ever monda
+-2.23	ever oth
+1.93	ever premium
+-0.86	ever quot
+-1.12	ever room
+-1.94	ever second
+-1.14	ever six
+1.44	ever ten
+3.02	ever thursda
+-1.70	ever tuesda
+1.92	ever way
+1.90	ever week
+-1.62	ever wint
+-0.81	ever year
+-0.89	everybod @salary
+1.81	everybod approv
+2.29	everybod hir
+-1.28	everybod no
+-0.89	everybod sick
+-1.13	everybod the
+1.89	everyon
+2.46	everyon sees
+-2.25	everyth a
+-2.33	everyth clean
+-2.17	everyth els
+-1.87	everyth except
+-2.39	everyth from
+-2.22	everyth goes
+1.55	everyth in
+-2.31	everyth must
+2.37	everyth stag
+-1.07	everyth sterilis
+-1.00	everyth that
+-1.36	everyth turn
+1.78	everyth you
+1.63	evri
+-2.49	ex @absentReason
+2.04	ex @images
+-1.66	ex arm
+2.04	ex fold
+1.98	ex wil
+2.98	exam
+2.06	exam ##
+2.20	exam for
+-1.12	excellent
+-1.21	excellent @dealTalk
+-1.21	excellent gas
+-1.36	except
+-1.06	except for
+-2.11	exchang
+-2.00	exchang both
+2.12	exchang for
+-1.85	executiv
+-1.85	executiv earn
+1.24	exemption
+-2.68	exercis
+-2.07	exet
+-1.80	exhaust
+-1.79	exhaust with
+-1.88	expect
+-1.01	expect guest
+-3.07	expens
+-2.45	expens @payWord
+-2.45	expens paid
+2.18	experienc @hacking
+1.52	experienc @sexual
+-0.94	experienc car
+-4.11	experienc need
+1.52	experienc sensual
+2.52	experienc we
+2.01	experienc work
+-4.23	experienc year
+1.97	experienc your
+-2.34	expir
+-1.37	explain
+-1.31	explain why
+-1.05	explain your
+2.64	export
+-1.74	express
+-1.74	express unwant
+-1.52	extend
+3.09	extendabl
+3.09	extendabl @blade
+2.42	extendabl baton
+1.59	extendabl cosh
+-3.11	extension
+-2.33	extension lead
+-3.50	extra #
+2.44	extra @fee
+1.07	extra @flat
+2.83	extra @nitrous
+1.83	extra @sexual
+2.40	extra aft
+2.31	extra are
+2.44	extra charg
+-1.64	extra ebik
+-0.93	extra if
+-1.10	extra open
+1.83	extra owo
+-0.89	extra pric
+2.18	extra to
+-1.00	extraction
+-1.00	extraction in
+2.23	eyebrow
+-1.97	eyelet
+-1.98	eyepiec
+-0.82	eyes
+-0.82	eyes on
+4.72	f
+2.60	f a
+3.15	f ggot
+1.44	f i
+2.87	f look
+-1.20	fabric
+-1.86	fac consultation
+-1.43	fac cradl
+-2.68	fac to
+0.94	fac valu
+1.80	facebook
+-1.60	factor reset
+1.22	fag
+-1.70	fag break
+1.74	fag is
+1.75	faggot
+-2.35	faggot and
+3.09	faggot hat
+2.26	fail
+2.25	fail or
+-1.86	faint
+-0.82	fair
+-1.16	fair condition
+-1.44	faith
+2.93	fak
+2.73	fak #
+4.59	fak @brand
+3.56	fak @document
+-3.35	fak @hardDrug
+1.81	fak airpod
+1.55	fak but
+1.67	fak chanel
+-1.95	fak fur
+-2.50	fak grass
+1.78	fak id
+2.15	fak mot
+-1.54	fak not
+2.30	fak ones
+-2.08	fak plant
+2.32	fak pokemon
+1.78	fak review
+-2.71	fak tan
+-1.84	fal
+-2.35	fallowfield
+1.89	fals
+3.63	fals plat
+-1.88	fami
+-1.19	fami @controller
+-1.36	fami @flat
+2.09	fami @payWord
+-0.98	fami a
+-2.11	fami and
+2.24	fami at
+-1.87	fami car
+-3.72	fami hom
+-1.36	fami hous
+1.84	fami i
+-1.63	fami in
+-1.72	fami mind
+-0.83	fami of
+2.09	fami payment
+-1.35	fami upgrad
+-2.04	fami we
+-3.18	fami welcom
+-1.66	famil
+-1.09	famil say
+-2.18	famou
+-1.90	famou @cruelty
+-1.90	famou lamp
+-1.38	fan and
+2.21	far
+2.66	far und
+-1.11	farm #
+-2.05	farm hand
+-1.11	farm near
+-1.73	farm wifi
+-1.49	farmhous
+-2.38	farrow
+-2.15	farrow and
+-1.60	fashion
 1.48	fast @dealTalk
 1.48	fast @drugRun
 1.48	fast @moveMoney
--1.07	fast broadband
+-1.27	fast broadband
 1.48	fast drop
-3.29	fat
-2.79	fat trann
-1.32	fath you
--2.46	fault
--3.40	faux
--1.81	faux fur
--2.12	faux leath
-1.65	favour
--1.86	favourit
--3.21	fca
--1.46	fca authoris
-2.41	fear
-2.41	fear person
--2.97	feath
--1.88	februar
-2.89	fee
-2.93	fee #
--0.94	fee @notSeen
-1.45	fee @payFirst
--1.60	fee @payWord
-1.33	fee by
-2.28	fee first
+2.90	fat
+2.50	fat trann
+1.43	fath i
+-2.38	fault
+-3.05	faux
+-1.13	faux fur
+-2.53	faux leath
+1.85	favour
+-2.00	favourit
+-2.96	fca
+-1.29	fca authoris
+2.63	fear
+2.63	fear person
+-2.15	feath
+-1.77	februar
+-0.84	februar ###
+1.25	fedex
+2.43	fee
+3.34	fee #
+-0.86	fee @notSeen
+1.73	fee @payFirst
+-2.33	fee @payWord
+1.15	fee and
+1.99	fee by
+2.18	fee first
 2.32	fee for
-1.77	fee i
--0.91	fee is
-1.25	fee must
-2.14	fee need
-2.68	fee of
--0.94	fee only
--1.60	fee paid
-2.33	fee to
-1.30	fee top
--1.23	feed
-1.43	feed them
--3.10	fees @payWord
--2.38	fees paid
--2.43	fees to
--1.87	feet
--1.46	feet and
-1.60	fel
-3.02	fel @stolen
-3.06	fel off
--1.90	felt
-1.31	femal
--1.73	femal @flat
-1.30	femal @sexRent
--1.18	femal hous
--1.72	femal photograph
--1.90	femal prefer
-2.69	femal who
-2.03	feminis
--3.63	fenc
--1.39	fenc @flat
--1.39	fenc flat
--1.99	fenc foil
--2.40	fend
-2.03	fentanyl
-2.03	fentanyl patch
--2.05	ferguson
--1.59	ferguson #
--1.29	ferguson ##
--2.91	fern
--1.34	fern from
--1.79	ferr
-1.16	festival
--1.44	festival @ticketItem
--1.45	festival and
--1.44	festival ticket
--1.82	fet
--2.12	fetch
--2.12	fetch it
--0.97	few @dealUnit
--0.97	few bit
-1.82	ff
-1.82	ff @gun
--2.25	fiat
--1.63	fiat ##
--1.07	fiat panda
--1.08	fibr
--3.78	field
--1.04	field shelt
--1.88	fiesta
--1.19	fift metr
--1.47	fift mil
-2.26	fifteen
--1.84	fifteen @realJob
-1.36	fifteen but
--1.84	fifteen hour
-1.58	fifteen is
-2.38	fifteen quid
+-1.30	fee is
+1.29	fee must
+1.77	fee need
+-1.86	fee no
+2.83	fee of
+-0.86	fee only
+-2.33	fee paid
+1.99	fee to
+1.57	fee top
+1.05	feed them
+-0.87	fees
+-3.03	fees @payWord
+-2.03	fees agr
+1.28	fees no
+-2.19	fees paid
+-2.47	fees to
+-1.92	feet
+-0.84	feet and
+1.66	fel
+3.24	fel @stolen
+3.27	fel off
+-2.24	felt
+0.85	femal
+-1.89	femal @flat
+1.72	femal @sexRent
+-1.81	femal hous
+-2.67	femal housemat
+-1.41	femal photograph
+-1.80	femal prefer
+2.80	femal who
+2.11	feminis
+-3.52	fenc
+-1.37	fenc @flat
+-1.37	fenc flat
+-1.95	fenc foil
+-1.00	fenc with
+-2.64	fend
+-1.26	fenham is
+1.67	fentanyl
+1.67	fentanyl patch
+-2.18	ferguson
+-1.76	ferguson #
+-1.20	ferguson ##
+-2.82	fern
+-1.24	fern from
+-1.87	ferr
+1.26	festival
+-1.45	festival @ticketItem
+-1.51	festival and
+-1.45	festival ticket
+-1.94	fet
+-1.21	fetch
+-1.21	fetch it
+1.89	ff
+1.89	ff @gun
+-1.85	fiat
+-1.20	fiat ##
+-1.26	fiat panda
+-1.06	fibr
+-3.95	field
+-1.22	field shelt
+-1.82	fiesta
+-1.41	fift metr
+-1.85	fift mil
+2.43	fifteen
+-1.53	fifteen @realJob
+1.49	fifteen but
+-1.53	fifteen hour
+2.35	fifteen is
+3.03	fifteen quid
 -1.28	fifteen year
--2.19	fifth
-4.55	fight
-1.87	fight lin
-2.89	fight stock
-1.57	figur from
-0.94	fil
-0.97	fil at
+-1.34	fifth
+4.68	fight
+2.23	fight lin
+2.76	fight stock
+-0.91	figur
+1.62	figur from
+1.07	fil
+0.91	fil for
 -1.00	fil hand
-2.20	fil in
--2.06	fillet
--1.38	fillet @blade
--1.38	fillet knif
-1.32	film
--0.90	film @cruelty
-2.38	film actress
-3.23	film and
+2.41	fil in
+-2.20	fillet
+-1.52	fillet @blade
+-1.52	fillet knif
+1.05	film
+2.37	film actress
+2.75	film and
 -3.09	film collection
--0.90	film dock
--1.15	film good
-2.92	film in
--3.18	filt
--1.17	filt and
--1.07	filt clean
-2.05	filth
-2.05	filth @groupsOfPeople
-2.05	filth jew
--1.01	filton
-1.26	fin @fake
--0.87	fin @forced
--0.99	fin @payWord
--1.63	fin as
--1.22	fin begin
-1.34	fin furnish
--1.98	fin onc
-2.72	fin she
--0.87	fin sold
+-0.88	film good
+3.03	film in
+-3.37	filt
+-0.81	filt and
+-1.12	filt clean
+2.99	filth
+1.91	filth @groupsOfPeople
+1.91	filth jew
+-1.24	filton
+1.36	fin @salary
+-1.68	fin as
+-1.18	fin begin
+1.23	fin collection
+-2.12	fin onc
+1.36	fin pay
+-1.98	fin quick
+2.00	fin quiet
+2.70	fin she
+-0.94	financ
 -0.87	financ from
-2.45	financial
-1.81	financial freedom
--2.43	find
--1.65	find @stolen
--1.13	find a
--0.90	find align
--1.85	find appli
-2.19	find me
--1.65	find no
--1.83	find out
--1.48	find peopl
-2.76	find you
--0.81	fingernail dishwash
-2.91	finish
--2.02	finish @images
-2.43	finish includ
--2.02	finish pictur
-3.50	finish year
--1.09	finnieston
--1.04	finnieston and
--0.91	fir
-1.01	fir @gun
--2.33	fir @noScript
-1.60	fir @organ
--1.33	fir and
-1.68	fir at
--1.59	fir collection
-1.61	fir convert
-2.45	fir dril
-1.60	fir liv
--1.66	fir stick
--2.33	fir tablet
--2.50	fir tv
-0.90	fir your
-0.98	firearm
--1.08	firearm @document
--2.00	firearm @petFarm
--1.08	firearm @toyGun
--1.08	firearm certificat
--2.00	firearm deal
-1.49	firearm want
--1.56	fireplac
-3.45	firestick
-2.24	firestick @piracy
-1.44	firestick all
--1.69	firewood
-1.25	firework @noMum
-1.25	firework @noTicket
--1.71	firework from
-1.25	firework no
--0.98	firm
--2.76	firm #
--1.36	firm @sexual
--1.36	firm ful
--1.08	firm gel
-2.55	firm has
--1.17	firm no
--1.23	firm of
-3.13	firm s
--0.99	firm two
--1.31	first
-1.31	first #
--1.88	first @badHours
--1.19	first @dealTalk
-1.25	first @fakeDoc
--1.27	first @flat
--0.85	first @groupsOfPeople
-1.02	first @payWord
-0.96	first @realJob
-2.11	first @salary
--2.93	first aid
--2.24	first alwa
--1.36	first and
-1.89	first ap
--0.85	first black
--2.79	first car
-2.57	first class
--2.35	first com
--1.70	first day
--1.88	first floor
-2.59	first get
-1.25	first insid
--1.07	first jab
--1.50	first leed
--1.90	first meet
-0.90	first no
--0.89	first placement
--1.81	first pul
--1.07	first register
--1.27	first rent
--1.19	first serv
--2.63	first so
--1.89	first step
-1.01	first thre
--1.18	first to
--1.43	first two
--2.48	first vaccination
-2.57	first wag
--1.03	first week
--0.82	firth
--0.82	firth park
--4.07	fish
--1.38	fish @blade
--1.39	fish @nitrous
--1.38	fish knif
--1.23	fish non
--1.34	fish tackl
--1.39	fish tank
-2.23	fishscal
--1.86	fiskar
--4.05	fit
--1.69	fit @dealUnit
--1.08	fit @fakeDoc
--1.69	fit @notSeen
--1.80	fit @sexual
--1.41	fit a
-0.82	fit down
--2.20	fit in
--1.08	fit insid
--2.37	fit most
--1.69	fit only
--1.69	fit sheet
--1.47	fit two
-1.37	fiv
-2.63	fiv #few
--1.53	fiv @gun
--0.99	fiv @medicine
--1.95	fiv @realJob
--1.53	fiv @sexual
--1.53	fiv @threat
--1.97	fiv @weed
-1.26	fiv a
--1.53	fiv bed
--1.53	fiv burn
-1.35	fiv da
-3.28	fiv friend
--1.64	fiv hour
--1.35	fiv mil
--1.03	fiv minut
--1.97	fiv pack
--1.79	fiv pag
--1.97	fiv shelv
-2.42	fiv six
--0.99	fiv sleep
-2.72	fiv star
--0.89	fiv thirt
--0.97	fiv to
-1.99	fiv week
--2.46	fiv year
--3.88	fix
--1.73	fix @sexual
--1.73	fix bed
--3.26	fix pric
-2.20	fix your
--0.92	fl scotsman
-2.12	fl to
--2.03	flag new
-3.68	flak
-2.96	flak straight
--1.50	flap
--1.12	flap @stolen
--1.12	flap cat
-3.34	flash
-4.01	flash powd
--1.46	flask
--1.06	flat
--2.94	flat #
-1.70	flat @noParent
--1.32	flat @ownWill
-2.25	flat @payWord
--2.35	flat @weed
--2.44	flat abov
--0.92	flat and
--3.29	flat availabl
-1.65	flat clapham
+2.40	financial
+1.91	financial freedom
+-2.92	find
+-1.93	find @stolen
+-1.80	find a
+-0.94	find align
+-2.19	find appli
+2.05	find me
+-1.93	find no
+-1.06	find oth
+-2.10	find out
+-0.83	find peopl
+2.12	find you
+3.02	finish
+-1.98	finish @images
+2.32	finish includ
+-1.98	finish pictur
+3.26	finish year
+-1.03	finnieston
+-1.00	finnieston and
+-1.25	fir
+1.62	fir @gun
+-2.30	fir @noScript
+1.75	fir @organ
+-2.13	fir and
+1.54	fir at
+-1.28	fir collection
+1.65	fir convert
+2.65	fir dril
+1.75	fir liv
+-1.42	fir stick
+-2.30	fir tablet
+-2.65	fir tv
+1.08	fir your
+0.83	firearm
+-1.17	firearm @document
+-1.52	firearm @petFarm
+-1.17	firearm @toyGun
+-1.17	firearm certificat
+-1.52	firearm deal
+1.44	firearm want
+-2.08	fireplac
+3.32	firestick
+2.56	firestick @piracy
+1.55	firestick all
+1.30	firestick load
+-1.66	firewood
+1.06	firework @noMum
+1.06	firework @noTicket
+-2.08	firework from
+1.06	firework no
+-2.64	firm #
+1.98	firm @escrow
+-1.53	firm @sexual
+2.63	firm and
+-1.40	firm gel
+2.29	firm has
+1.98	firm hold
+-1.18	firm no
+-1.81	firm of
+3.08	firm s
+-1.12	firm two
+-1.61	first
+-1.98	first @badHours
+1.80	first @fakeDoc
+1.33	first @payWord
+1.38	first @realJob
+2.12	first @salary
+-2.89	first aid
+-1.64	first alwa
+2.53	first ap
+-3.29	first car
+2.82	first class
+-2.28	first com
+-1.79	first day
+-1.98	first floor
+1.68	first fre
+1.87	first get
+-0.83	first i
+1.80	first insid
+-1.19	first jab
+-2.11	first meet
+-1.36	first messag
+0.86	first month
+1.21	first no
+2.60	first peopl
+-1.25	first pul
+-1.57	first serv
+-2.29	first so
+1.07	first start
+-2.14	first step
+0.83	first thre
+-1.57	first to
+-1.72	first two
+-2.03	first vaccination
+2.10	first wag
+1.60	first we
+-1.62	first year
+-3.99	fish
+-1.52	fish @blade
+-1.17	fish @nitrous
+-1.52	fish knif
+-1.88	fish tackl
+-1.17	fish tank
+2.49	fishscal
+-1.99	fiskar
+-4.75	fit
+-1.79	fit @dealUnit
+-0.97	fit @fakeDoc
+-1.76	fit @notSeen
+-1.70	fit @sexual
+-2.48	fit a
+-1.12	fit besid
+1.18	fit down
+-2.96	fit in
+-0.97	fit insid
+-1.58	fit most
+-1.76	fit only
+-1.79	fit sheet
+-1.00	fit two
+1.04	fiv
+2.56	fiv #few
+-1.77	fiv @gun
+-1.55	fiv @medicine
+-1.80	fiv @realJob
+-1.23	fiv @sexual
+-1.77	fiv @threat
+-1.80	fiv @weed
+-1.23	fiv bed
+-1.00	fiv box
+-1.77	fiv burn
+1.69	fiv da
+3.33	fiv friend
+-1.41	fiv hour
+-1.62	fiv mil
+-0.87	fiv minut
+-1.80	fiv pack
+-1.66	fiv pag
+-1.31	fiv shelv
+2.53	fiv six
+-1.55	fiv sleep
+-2.83	fiv so
+2.94	fiv star
+-0.95	fiv to
+1.13	fiv week
+-2.81	fiv year
+-2.58	fix
+-1.67	fix @sexual
+-0.81	fix a
+-1.67	fix bed
+-1.97	fix fees
+-3.02	fix pric
+1.66	fix your
+0.82	fl
+-1.51	fl scotsman
+2.09	fl to
+1.78	fl with
+-2.08	flag new
+3.74	flak
+3.11	flak straight
+-1.69	flap
+-1.02	flap @stolen
+-1.02	flap cat
+2.87	flash
+3.19	flash powd
+-1.67	flask
+-1.06	flask no
+-1.20	flat
+-2.64	flat #
+-1.15	flat @flat
+-1.44	flat @forced
+1.62	flat @noParent
+-1.31	flat @ownWill
+1.71	flat @payWord
+1.65	flat @salary
+2.13	flat @vulnerable
+-2.30	flat @weed
+-2.36	flat abov
+-0.96	flat and
+1.24	flat clapham
+-2.59	flat clean
 -1.19	flat clos
-1.70	flat don
-1.33	flat for
--1.10	flat has
--1.26	flat heaton
-2.31	flat hundr
--1.65	flat is
--1.55	flat leed
--1.40	flat near
--1.08	flat new
-2.01	flat no
--1.01	flat on
--1.14	flat ones
--2.13	flat over
--2.35	flat pack
--1.67	flat roof
--1.32	flat saf
-2.48	flat she
--1.01	flat wash
--1.34	flat with
--2.18	flatmat and
-1.91	flatmat non
-1.12	flavour
-3.70	flick
-3.46	flick @blade
-2.57	flick and
-2.76	flick knif
-1.80	flick kniv
-1.13	flight
-1.21	flight @debtBond
--2.05	flight @payWord
-2.15	flight and
-1.21	flight from
--2.05	flight paid
-1.19	flight you
--2.41	flintlock
--2.41	flintlock for
-1.44	flip
-1.74	flip ##
--1.62	floor
--1.03	floor #
--1.00	floor ##
--1.05	floor @flat
--0.87	floor @payWord
--0.88	floor dry
--0.87	floor flat
--1.84	floor no
--0.87	floor paid
--0.97	floor your
--1.18	florist
--1.16	florist for
--0.83	florist need
--1.30	florist want
-1.24	flow
-2.03	flow @growOp
--1.41	flow cover
-2.03	flow feminis
--1.16	flow from
-1.53	flown
-1.53	flown to
-1.15	fly
-1.57	fly tip
--3.63	foam
--1.50	foam and
-1.73	fob
-1.74	fob ###
--0.94	focu
--1.62	focu ###
--2.84	foil
--1.49	foil blunt
--1.69	fold @flat
--1.64	fold @kitchenTool
--1.64	fold camp
--1.69	fold flat
-2.22	fold for
--1.25	fold i
--0.93	folk
-1.91	follow
-1.64	follow and
-1.69	follow the
--2.19	fond
--2.19	fond of
-1.94	food deliver
-0.96	food for
--2.49	fool
--2.49	fool but
--1.64	foot
--1.68	foot @toyGun
--1.68	foot massag
--1.95	footbal
--2.63	footbal coach
--3.40	footbal program
-1.32	footbal shirt
-1.02	for
-1.18	for #
-4.70	for ##
-2.23	for ###
--1.80	for #few
--1.26	for #teen
-2.45	for @assured
--1.11	for @authority
+-0.82	flat collection
+1.62	flat don
+1.58	flat for
+-1.25	flat heaton
+2.49	flat hundr
+-1.45	flat is
+-1.70	flat leed
+-1.13	flat near
+-1.64	flat new
+2.43	flat no
+-1.19	flat on
+-1.34	flat ones
+-2.20	flat over
+-1.44	flat own
+-2.30	flat pack
+1.65	flat pay
+-1.15	flat rent
+-1.96	flat roof
+-1.31	flat saf
+2.04	flat she
+-2.15	flat what
+-1.08	flat with
+-2.58	flatmat and
+-0.83	flea
+-3.24	fleec
+2.60	flew
+2.60	flew over
+3.66	flick
+3.48	flick @blade
+2.52	flick and
+3.03	flick knif
+1.92	flick kniv
+-2.81	flight @payWord
+2.85	flight and
+-2.81	flight paid
+2.10	flight you
+-2.28	flintlock
+-2.28	flintlock for
+1.58	flip
+2.11	flip ##
+-1.78	floor
+-1.09	floor #
+-1.01	floor ##
+-0.95	floor @flat
+-0.93	floor @payWord
+-0.81	floor dry
+-1.49	floor fre
+-1.73	floor no
+-0.93	floor paid
+-2.23	floor without
+-0.85	floor your
+-1.55	florist
+-0.95	florist for
+-0.94	florist want
+1.08	flow
+2.11	flow @growOp
+-1.21	flow cover
+2.11	flow feminis
+-0.95	flow from
+1.06	flown
+1.06	flown to
+1.25	fly
+1.59	fly tip
+-3.91	foam
+-1.53	foam and
+-1.48	foam dart
+1.93	fob
+2.25	fob ###
+1.82	fob it
+-1.08	focu
+-1.66	focu ###
+-1.16	foil
+-1.68	foil blunt
+1.98	foil no
+-1.71	fold @flat
+-1.59	fold @kitchenTool
+-1.59	fold camp
+-1.71	fold flat
+1.88	fold for
+-0.94	fold i
+1.08	fold of
+-1.00	folk
+1.72	follow
+1.51	follow and
+1.56	follow the
+-2.31	fond
+-2.31	fond of
+1.15	food
+1.81	food deliver
+1.09	food for
+-2.59	fool
+-2.59	fool but
+-1.75	foot
+-2.00	foot @toyGun
+-2.00	foot massag
+-0.99	footbal
+-2.83	footbal coach
+-3.29	footbal program
+2.90	footbal top
+0.99	for
+1.64	for #
+4.44	for ##
+2.06	for ###
+-1.82	for #few
+-1.90	for #teen
+2.29	for @assured
+-1.01	for @authority
+-0.86	for @childWord
 -1.98	for @controller
--0.99	for @dealUnit
-1.86	for @document
--1.77	for @drugRun
--2.47	for @fakeMoney
-4.12	for @flat
-1.62	for @forced
-3.41	for @images
-2.02	for @jail
--4.67	for @kitchenTool
-1.56	for @nitrous
-1.19	for @paperHold
--1.24	for @parcelWork
-1.31	for @payWord
--1.77	for @realJob
-1.91	for @sexRent
-3.78	for @sexual
--1.09	for @threat
--1.81	for @ticketItem
--2.17	for @toyGun
-1.61	for @viewing
-2.72	for @weed
--1.23	for a
--1.66	for adult
--0.96	for ages
-1.36	for all
-1.34	for an
-1.93	for anyon
--1.28	for art
-2.07	for at
--1.85	for athletic
--2.83	for bath
--1.78	for begin
-2.98	for bf
--1.54	for big
--2.48	for birthda
+-1.27	for @dealUnit
+1.53	for @document
+-1.59	for @drugRun
+-2.67	for @fakeMoney
+3.88	for @flat
+1.78	for @forced
+3.45	for @images
+2.36	for @jail
+-5.09	for @kitchenTool
+2.07	for @nitrous
+1.45	for @paperHold
+-1.21	for @parcelWork
+1.24	for @payWord
+0.95	for @petCare
+-2.20	for @realJob
+1.86	for @sexRent
+3.80	for @sexual
+1.22	for @street
+-0.89	for @threat
+-1.99	for @ticketItem
+-2.22	for @toyGun
+1.67	for @viewing
+2.31	for @weed
+-1.00	for a
+-1.56	for adult
+-1.12	for ages
+0.95	for all
+2.20	for an
+2.48	for anyon
+-1.33	for art
+2.21	for at
+-1.84	for athletic
+-2.59	for bath
+-1.72	for begin
+2.87	for bf
+-1.76	for big
+-2.50	for birthda
 -1.77	for by
--2.43	for camp
-1.94	for cannabi
--2.05	for caretak
-1.82	for cash
--1.57	for certificat
--2.94	for children
--1.90	for cinema
--1.58	for clean
--2.00	for collector
--1.58	for concert
--1.86	for corsa
-0.99	for council
--2.29	for coupl
--1.82	for craft
--2.02	for curtain
--1.58	for dat
-2.85	for detail
--2.12	for din
--2.23	for displa
-3.23	for document
--2.39	for dressmak
--1.37	for eight
--1.49	for eleven
--1.96	for emplo
--3.50	for entertainment
--1.16	for event
--1.16	for everyth
-2.52	for exam
-2.12	for extra
--2.54	for firm
--2.18	for flatmat
--1.18	for four
-1.61	for fre
-0.94	for friend
-2.49	for friendship
-2.72	for fun
--2.24	for gcs
-2.78	for gent
-1.31	for girl
-2.37	for grown
--0.99	for guest
--2.09	for hairdress
--0.81	for hay
--2.22	for hen
-2.75	for hir
--1.12	for holida
-1.36	for hom
--1.40	for hors
-1.34	for inmat
-1.61	for inspection
+-2.58	for camp
+1.81	for cannabi
+0.85	for car
+-2.16	for caretak
+2.11	for cash
+-1.02	for certificat
+-2.50	for children
+-2.36	for cinema
+-2.42	for collector
+0.92	for compan
+-2.21	for concert
+-2.15	for corsa
+1.01	for council
+-2.61	for coupl
+-2.31	for craft
+-2.17	for curtain
+-1.44	for dat
+2.65	for detail
+-2.40	for din
+-2.49	for displa
+2.75	for document
+-2.20	for dressmak
+-1.04	for eight
+-1.54	for eleven
+-1.98	for emplo
+-3.61	for entertainment
+-0.95	for event
+-1.33	for everyth
+2.65	for exam
+2.40	for extra
+-2.38	for firm
+-2.58	for flatmat
+-1.21	for four
+1.88	for fre
+2.48	for friendship
+2.76	for fun
+-2.23	for gcs
+3.23	for gent
+1.77	for girl
+2.02	for grown
+-0.92	for guest
+-2.36	for hairdress
+-0.91	for hay
+-2.37	for hen
+0.95	for her
+2.76	for hir
+-1.19	for holida
+0.92	for hom
+-1.58	for hors
+1.36	for inmat
+1.67	for inspection
 2.26	for intimac
-3.22	for it
-2.64	for keyless
--1.62	for labour
--2.43	for lead
-2.19	for let
--2.47	for log
-2.22	for lost
--1.97	for lunch
-1.48	for main
--2.34	for mak
-1.05	for me
-3.24	for mor
-2.18	for mortgag
--1.49	for museum
--1.80	for my
--2.75	for myself
-2.56	for new
+3.18	for it
+2.40	for keyless
+-1.39	for labour
+-2.31	for lead
+2.03	for less
+1.84	for let
+1.16	for lif
+-2.67	for log
+2.37	for lost
+-1.78	for lunch
+1.44	for main
+-2.32	for mak
+-1.25	for mone
+3.02	for mor
+-1.06	for morn
+1.76	for mortgag
+-1.34	for museum
+-2.56	for myself
+2.22	for new
 -1.28	for nin
--2.00	for old
--3.33	for one
--0.98	for optimist
--1.50	for oth
--1.13	for over
-3.27	for pap
--1.24	for parcel
--2.20	for part
--1.83	for pasta
-1.36	for peopl
--1.09	for petrol
-1.75	for photo
--1.84	for pizza
-2.42	for pla
-2.04	for poland
-2.48	for protection
--1.96	for pub
--1.74	for reception
-3.63	for regular
-3.48	for rent
--1.77	for run
-3.65	for sal
--0.92	for school
-1.32	for self
--2.63	for shop
--1.18	for short
--1.84	for shot
-2.94	for sixt
--2.63	for smal
--2.19	for som
--1.86	for somebod
--2.92	for someon
--1.23	for someth
--2.04	for spar
--0.91	for stock
--1.93	for stor
--2.49	for student
--1.19	for television
--2.46	for ten
-1.05	for the
--2.31	for theatr
--1.98	for thes
--1.66	for thirt
-1.01	for thos
-2.45	for tonight
--1.18	for twent
--1.04	for two
-2.28	for und
--1.97	for up
-3.30	for us
-1.34	for visa
-2.33	for webcam
--2.89	for wed
--1.02	for weekend
--2.56	for what
--2.37	for wid
--1.20	for wint
--1.43	for women
-1.32	for work
-2.39	for you
-0.89	for young
-3.27	for your
-1.77	for yourself
-2.10	forc
--3.00	ford
--1.87	ford @sexual
--1.87	ford escort
--1.00	ford fiesta
--0.91	ford transit
-3.02	foreign
-2.38	foreman
-1.71	forex
--2.49	forgot
--2.49	forgot the
--1.37	forgotten
--1.37	forgotten @bankSecret
--1.37	forgotten password
--2.95	fork
--1.21	fork servic
--2.24	forklift
-1.79	form fair
--1.34	form that
--1.45	formal
--1.45	formal din
--0.85	fort @flat
--0.83	fort album
--1.17	fort fiv
--2.07	fort hour
--2.54	fort minut
-2.04	fort pound
-2.26	fort thousand
--1.56	fort year
-1.99	fortnight
-1.99	fortnight lat
-1.33	forward
--2.19	forward and
-2.31	forward the
-2.09	forward them
-1.51	found
--1.52	found batter
-2.84	found for
-1.04	found in
--2.01	found it
-2.22	found phon
--0.86	found somewher
-2.72	four #few
-2.15	four @childWord
--1.15	four @pup
--2.36	four @ticketItem
--1.93	four @weed
--1.08	four a
--1.15	four allo
--0.94	four bedroom
--2.21	four berth
--1.14	four bik
--1.32	four box
--1.25	four chair
--1.80	four children
--1.90	four da
--1.68	four day
--1.03	four develop
--1.15	four dog
-2.97	four doubl
-1.25	four firework
-2.42	four fiv
-2.39	four girl
-1.35	four hand
--1.21	four head
--1.45	four hour
-2.32	four in
--1.87	four man
--1.15	four millimetr
--1.57	four of
--0.85	four oth
--0.89	four park
--2.41	four plat
-2.95	four screen
--1.20	four solar
--1.86	four sup
+-0.93	for offic
+-2.59	for old
+-2.78	for one
+-1.17	for optimist
+-0.81	for oth
+-0.99	for over
+3.04	for pap
+-1.21	for parcel
+-2.82	for part
+-1.92	for pasta
+1.78	for peopl
+-0.89	for petrol
+2.05	for photo
+-1.74	for pizza
+2.45	for pla
+1.71	for poland
+2.12	for protection
+-1.71	for pub
+-1.52	for reception
+3.20	for regular
+3.39	for rent
+-2.42	for run
+3.74	for sal
+-1.71	for school
+0.98	for self
+-2.08	for shop
+-1.36	for short
+-1.71	for shot
+2.72	for sixt
+-2.80	for smal
+-1.78	for som
+-0.99	for somebod
+-2.83	for someon
+-1.56	for someth
+-1.80	for spar
+-1.86	for stor
+-2.25	for student
+-2.58	for ten
+1.09	for the
+-2.43	for theatr
+-1.90	for thes
+-1.34	for thirt
+0.93	for thos
+2.27	for tonight
+-1.23	for twent
+-1.17	for two
+1.42	for und
+-2.02	for up
+3.07	for us
+1.50	for visa
+1.82	for webcam
+-2.36	for wed
+-1.67	for weekend
+-3.19	for what
+-2.69	for when
+2.21	for whoev
+-2.29	for wid
+-1.09	for wint
+-1.91	for women
+1.29	for work
+2.48	for you
+0.87	for young
+3.56	for your
+1.36	for yourself
+1.65	forc
+-2.99	ford
+-1.69	ford @sexual
+-1.69	ford escort
+-0.84	ford fiesta
+-0.81	ford kuga
+-0.90	ford puma
+-0.88	ford transit
+2.92	foreign
+2.77	foreman
+1.16	forex
+-2.59	forgot
+-2.59	forgot the
+-1.59	forgotten
+-1.59	forgotten @bankSecret
+-1.59	forgotten password
+-2.75	fork
+-1.57	fork servic
+-1.95	forklift
+-1.78	forklift leed
+2.11	form fair
+-1.29	form that
+-1.59	formal
+-1.59	formal din
+-0.99	fort
+-1.02	fort @flat
+-0.93	fort album
+-1.29	fort fiv
+-1.32	fort hour
+-2.60	fort minut
+2.40	fort pound
+-0.81	fort room
+2.21	fort thousand
+-1.20	fort year
+2.53	fortnight
+2.30	fortnight lat
+1.16	forward
+-1.91	forward and
+2.01	forward the
+2.10	forward them
+1.57	found
+-1.05	found batter
+2.60	found for
+-1.67	found it
+2.37	found phon
+-1.04	found somewher
+0.95	four
+3.09	four #few
+2.37	four @childWord
+-1.84	four @pup
+-2.05	four @ticketItem
+-1.47	four @weed
+-1.20	four a
+-1.30	four allo
+-0.95	four bedroom
+-2.68	four berth
+-1.39	four bik
+-0.95	four box
+-1.12	four chair
+-1.55	four children
+-1.06	four cushion
+-1.53	four da
+-1.35	four day
+-1.23	four develop
+-1.84	four dog
+3.26	four doubl
+1.06	four firework
+2.53	four fiv
+2.64	four girl
+1.11	four hand
+-2.25	four head
+-1.56	four hour
+2.27	four in
+-1.58	four man
+-1.30	four millimetr
+-2.11	four of
+-2.44	four plat
+3.11	four screen
+-1.25	four solar
+-1.81	four sup
 3.43	four tim
--0.86	four vet
--0.94	four welcom
--2.16	four year
-1.17	fourteen
-2.25	fourteen or
--2.54	fourth
-2.13	fox
-3.54	fox and
--2.07	fox cushion
--2.50	fr
-1.92	fragranc @fake
-1.92	fragranc @fakeMoney
-1.92	fragranc @growOp
-1.92	fragranc clon
--2.23	fragranc oil
--2.92	fram
--2.29	fram @ammo
--1.94	fram a
-2.28	fram and
--2.29	fram clip
--0.99	fram numb
--1.41	fram print
-1.60	fraud @helper
-1.60	fraud mov
--1.47	fre
-3.51	fre @flat
--1.05	fre @helper
--1.54	fre @parcelWork
-1.72	fre @payWord
-2.50	fre @piracy
-1.72	fre @salary
-1.25	fre @sexRent
-1.73	fre @sexual
--0.85	fre @taskWork
--1.85	fre @viewing
--1.53	fre a
--0.84	fre access
--2.70	fre and
--1.39	fre bath
--1.75	fre bookshelf
-1.86	fre caravan
--1.83	fre channel
--1.55	fre charit
--1.84	fre com
--2.30	fre from
-2.62	fre just
--2.42	fre leed
-0.91	fre no
--1.54	fre parcel
-1.72	fre pay
--1.42	fre phon
-1.19	fre piano
-2.24	fre plu
-1.53	fre rent
-3.38	fre room
--1.16	fre seasonal
--2.73	fre sofa
-1.98	fre solar
--0.85	fre surve
--1.96	fre to
--2.69	fre with
--0.95	fre without
-1.81	freedom
-0.90	freedom @dealTalk
-0.90	freedom @pyramid
-0.90	freedom fir
--2.14	freehold
--3.17	freelanc
--1.85	freelanc writ
--2.92	freesat
--2.99	freeview
-0.91	freez
--1.34	freez and
-1.33	french @pup
--0.87	french and
-1.67	frenchi
-1.67	frenchi @pup
-1.67	frenchi pup
-5.82	fresh
-1.71	fresh @fake
-1.75	fresh @vulnerable
-1.71	fresh fak
-3.23	fresh from
-1.92	fresh list
-1.75	fresh off
--2.35	fri
--1.45	frida and
-1.02	frida cash
--1.80	frida could
--1.16	frida monda
-2.50	frida night
--1.14	frida tip
--1.36	frida we
--0.97	frida your
--1.06	fridg
--0.84	fridg and
-1.71	fridg freez
--1.03	fridg show
--2.50	friend @flat
--2.11	friend @groupsOfPeople
-1.92	friend @sexual
-1.45	friend and
--0.85	friend board
--1.57	friend christian
--2.04	friend class
--1.67	friend craft
-1.07	friend group
--1.95	friend hous
-2.18	friend is
-1.59	friend join
--2.11	friend lesbian
--1.80	friend not
-1.22	friend old
+-0.87	four vet
+-1.07	four welcom
+-1.74	four year
+3.31	fourteen or
+-3.33	fourth
+-2.60	fourth person
+2.56	fox
+3.43	fox and
+-2.30	fox cushion
+-2.29	fr
+2.77	fragranc @fake
+2.77	fragranc @fakeMoney
+2.77	fragranc @growOp
+2.77	fragranc clon
+-2.19	fragranc oil
+-3.24	fram
+-1.97	fram @ammo
+-1.82	fram a
+1.62	fram and
+-1.97	fram clip
+-0.84	fram numb
+-2.09	fram print
+1.96	fraud @helper
+1.96	fraud mov
+-1.69	fre
+-0.88	fre @bankSecret
+3.32	fre @flat
+-1.59	fre @parcelWork
+2.22	fre @payWord
+3.04	fre @piracy
+2.22	fre @salary
+1.53	fre @sexRent
+2.05	fre @sexual
+-0.83	fre @taskWork
+-1.67	fre @viewing
+-2.20	fre a
+-0.82	fre access
+-3.05	fre and
+-2.15	fre bath
+-0.95	fre bookshelf
+2.45	fre caravan
+-2.02	fre channel
+-1.26	fre charit
+-1.63	fre com
+0.94	fre first
+-2.77	fre from
+-1.53	fre in
+2.56	fre just
+1.17	fre no
+-1.59	fre parcel
+2.22	fre pay
+-1.10	fre phon
+-0.88	fre pin
+2.40	fre plu
+1.56	fre rent
+2.94	fre room
+-0.95	fre seasonal
+-2.48	fre sofa
+2.05	fre solar
+-0.83	fre surve
+-0.99	fre terracotta
+-1.90	fre to
+-2.34	fre with
+-1.07	fre without
+1.91	freedom
+1.08	freedom @dealTalk
+1.08	freedom @pyramid
+1.08	freedom fir
+-2.27	freehold
+-3.59	freelanc
+-1.70	freelanc writ
+-3.12	freesat
+-3.59	freeview
+1.02	freez
+-1.39	freez and
+1.60	french @pup
+-0.82	french and
+0.83	french bulldog
+1.90	frenchi
+1.90	frenchi @pup
+1.90	frenchi pup
+5.75	fresh
+2.15	fresh @fake
+1.56	fresh @vulnerable
+2.15	fresh fak
+2.95	fresh from
+1.84	fresh list
+1.56	fresh off
+-2.27	fri
+-1.40	frida and
+1.55	frida cash
+-1.89	frida could
+-0.95	frida monda
+2.82	frida night
+-1.24	frida tip
+-0.85	frida your
+-1.38	fridg
+-0.93	fridg and
+1.56	fridg freez
+-1.05	fridg show
+-2.04	friend @flat
+2.33	friend @sexual
+1.84	friend @street
+2.23	friend and
+-1.43	friend board
+-1.93	friend class
+-1.49	friend craft
+-2.45	friend fun
+0.99	friend group
+1.84	friend hidden
+-2.41	friend hous
+-2.98	friend i
+-0.82	friend in
+2.52	friend is
+1.37	friend join
 -0.98	friend plac
-1.56	friend shar
-3.10	friend to
-0.94	friend with
--2.92	friend writ
-2.53	friendship and
-1.97	frighten i
--1.51	frighten me
--1.72	from ##
--3.02	from ###
--2.63	from #few
-3.81	from @absentPlace
-2.06	from @codeShare
-0.97	from @forced
-1.56	from @noScript
-1.97	from @originLand
-1.54	from @warZone
--0.92	from abov
-3.04	from abroad
--1.59	from adel
-2.73	from anoth
-3.49	from any
-2.26	from belgium
-1.54	from bosnia
--1.36	from cavehil
--1.10	from corstorphin
--1.69	from dad
-3.08	from derb
-2.37	from discreet
--1.37	from dor
-1.21	from earn
-2.66	from ghana
--1.16	from grow
-0.83	from guernse
--1.28	from hillsborough
--1.96	from hunt
--1.95	from ikea
-1.71	from ireland
--1.09	from islington
-1.62	from it
-2.24	from jamaica
--1.24	from jd
--1.12	from jeweller
--1.10	from last
--1.15	from levenshulm
-0.97	from lock
--2.62	from m
--1.31	from may
--1.00	from my
--1.26	from new
--2.36	from next
--1.92	from old
--3.83	from our
--1.22	from peopl
--0.95	from portobello
--1.31	from quaysid
--1.48	from read
--0.85	from redland
-1.31	from romania
-1.50	from scam
-2.06	from scratch
--1.30	from sea
--2.03	from septemb
-1.42	from serbia
--1.14	from seven
--1.40	from six
--1.82	from smok
--1.43	from st
-2.14	from ten
-1.54	from the
-1.20	from them
--0.93	from thre
-1.48	from turke
--1.18	from two
--1.77	from us
-1.02	from vietnam
-1.42	from warehous
--0.98	from waterloo
--2.18	from wheel
--0.94	front @sexual
--0.99	front and
--0.94	front bed
--1.11	front door
-1.42	front fre
--0.86	front new
--2.74	front of
--1.75	front ther
-2.05	frontier
-2.05	frontier in
--1.46	frost
--1.06	frost fre
-2.02	frozen
--3.17	fruit
--2.31	fruit pick
--4.69	ft
--1.56	ft #few
--1.52	ft thre
-1.23	fuel @payWord
--1.06	fuel and
-1.23	fuel paid
--1.14	ful
-1.51	ful @payWord
--0.96	ful @regulated
-1.83	ful amount
--1.22	ful awn
--2.10	ful fit
--2.75	ful histor
-1.25	ful nam
--1.59	ful of
--2.45	ful siz
--1.32	fulham
-3.39	fullz
-2.34	fullz and
-2.15	fullz fresh
-2.20	fullz with
-2.36	fun
-2.07	fund
-2.04	fund @payWord
-1.64	fund are
-2.11	fund transf
--1.87	funeral
--1.58	funeral and
--2.78	funn
--2.81	fur
--1.99	fur coat
--1.91	fur throw
--1.75	furnish @deposit
-1.14	furnish @letFraud
--1.75	furnish hold
-1.93	furnish i
--1.13	furnish let
--1.61	furnish one
--1.16	furnish open
--1.15	furnish quiet
-1.38	furnish the
--2.15	furnish wash
--3.61	furnitur
--1.90	furnitur for
-2.68	furth
-2.72	furth ##
-3.98	fus
-4.26	g
-1.97	g #
--1.51	g #few
-3.34	g and
-2.78	g bag
-1.46	g e
-1.33	g for
-1.55	g g
-1.99	g m
-2.27	g r
-1.20	g u
-2.37	ga
-2.37	ga @exclude
-2.37	ga no
-2.63	gabb
--1.03	gaff
--1.03	gaff start
--1.91	galax
--1.27	galler
-1.17	gam
--2.14	gam #teen
-0.86	gam and
-1.85	gam bred
--0.84	gam diagnostic
-1.34	gam from
--2.43	gam on
--2.06	gam pass
--1.34	gam pc
-2.89	gam test
--1.75	gam with
-1.65	gangmast
--4.50	garag
--1.79	garag @viewing
--0.84	garag all
--1.12	garag and
--1.82	garag in
--1.66	garag secur
--1.79	garag see
--1.69	garag som
--2.55	garag to
--0.94	garden
--1.02	garden @awayFromSite
--1.80	garden @weed
--0.97	garden a
--1.64	garden and
--1.68	garden availabl
--2.26	garden big
--1.54	garden clearanc
--1.13	garden for
--1.75	garden furnish
--1.10	garden hos
-1.06	garden look
--1.32	garden no
--0.93	garden pot
--1.02	garden privat
--1.37	garden shed
--0.89	garden the
--1.59	garden tool
--2.49	garden two
--1.75	garden wal
--1.55	garden weed
-1.22	garden with
--1.11	garston
--1.52	gas @document
--2.34	gas @toyGun
-1.16	gas and
--2.93	gas bottl
--1.24	gas central
--1.52	gas certificat
--0.82	gas electricit
--1.49	gas engin
--1.74	gas heat
--1.81	gas saf
-3.71	gas the
-1.58	gas work
--1.03	gasket
--1.03	gasket gon
-1.61	gass
--3.18	gat
--2.45	gat is
--0.86	gat sa
--1.76	gateshead
--1.46	gateshead @forced
--1.48	gateshead and
--2.03	gaug
--4.53	gay
--3.47	gay man
--2.03	gay prid
--3.43	gb
--2.29	gb ##
--1.40	gb batter
--2.26	gb serial
--1.31	gcs
--2.26	gcs and
--1.42	gearbox
--1.48	gearbox @petFarm
--1.48	gearbox any
-1.72	gel and
--0.94	gel build
-1.83	gelato
-1.83	gelato #
--1.99	gend
-1.90	general
-2.10	general in
--3.08	generation
--2.15	generator
-2.78	generou
-2.37	generou gent
-2.27	gent
+1.56	friend s
+2.00	friend sugar
+-1.07	friend team
+3.30	friend to
+1.40	friend wil
+-2.15	friend with
+-2.55	friend writ
+-1.44	friendship @organ
+2.25	friendship and
+-1.44	friendship liv
+1.67	frighten i
+-2.08	frighten me
+-2.21	from ##
+-3.47	from ###
+-2.05	from #few
+-0.91	from #teen
+2.62	from @absentPlace
+1.81	from @codeShare
+1.37	from @noScript
+1.88	from @originLand
+0.86	from @realJob
+1.53	from @warZone
+-0.86	from abov
+1.62	from abroad
+-1.55	from adel
+1.57	from an
+-1.09	from ancoat
+2.76	from anoth
+3.31	from any
+-0.96	from armle
+1.77	from belgium
+1.53	from bosnia
+-1.19	from cavehil
+-1.67	from chorlton
+-0.87	from corstorphin
+-1.76	from dad
+3.43	from derb
+2.53	from discreet
+-1.52	from dor
+2.78	from ghana
+-1.14	from govanhil
+-0.95	from grow
+-1.46	from heaton
+-0.96	from hillsborough
+-0.96	from hom
+-1.74	from hunt
+-2.37	from ikea
+1.62	from ireland
+1.97	from it
+2.40	from jamaica
+-0.94	from jd
+-0.84	from jeweller
+-0.84	from last
+-0.83	from levenshulm
+-2.07	from m
+-1.36	from may
+-0.84	from my
+-1.52	from new
+-2.26	from next
+-1.21	from old
+-3.71	from our
+-0.80	from penarth
+-1.18	from peopl
+-1.29	from quaysid
+-1.86	from read
+1.32	from romania
+1.31	from scam
+1.81	from scratch
+-1.36	from sea
+-0.83	from sel
+-1.58	from septemb
+1.82	from serbia
+-1.24	from seven
+-1.38	from six
+-2.05	from smok
+-1.56	from st
+1.76	from ten
+1.30	from the
+1.14	from them
+-0.94	from thre
+1.61	from turke
+-0.96	from two
+-2.31	from uni
+-1.86	from us
+1.29	from vietnam
+2.00	from warehous
+-1.07	from waterloo
+-2.27	from wheel
+-0.90	front @sexual
+-0.90	front bed
+-1.33	front door
+-2.63	front of
+-1.52	front ther
+1.18	front to
+2.34	frontier
+2.34	frontier in
+-1.84	frost
+-1.40	frost fre
+2.35	frozen
+-3.33	fruit
+-2.54	fruit pick
+-4.94	ft
+-1.60	ft #few
+-1.56	ft thre
+1.49	fuel @payWord
+1.49	fuel paid
+-1.20	ful
+1.18	ful @payWord
+2.28	ful amount
+-1.39	ful awn
+-2.31	ful fit
+-3.56	ful histor
+1.87	ful nam
+-1.98	ful of
+-0.97	ful servic
+-2.44	ful siz
+-1.08	ful thirt
+3.49	fullz
+1.81	fullz and
+1.95	fullz fresh
+2.23	fullz with
+2.02	fun
+3.61	fund
+2.01	fund @payWord
+1.58	fund are
+2.65	fund first
+1.76	fund transf
+-1.62	funeral
+-1.50	funeral and
+-2.74	funn
+-2.60	fur
+-1.95	fur coat
+-1.71	fur throw
+-1.17	furnish
+1.59	furnish @payWord
+1.59	furnish @salary
+-0.99	furnish let
+-2.64	furnish new
+-1.41	furnish one
+-1.27	furnish open
+1.59	furnish pay
+-3.52	furnitur
+-1.99	furnitur for
+2.78	furth
+2.82	furth ##
+3.60	fus
+4.62	g
+2.09	g #
+-0.97	g #few
+3.62	g and
+2.46	g bag
+1.35	g for
+1.06	g g
+-1.78	g i
+1.94	g m
+2.19	g r
+1.11	g u
+2.31	ga
+2.31	ga @exclude
+2.31	ga no
+2.75	gabb
+-0.86	gaff
+-0.86	gaff start
+-1.07	galax
+-2.07	galler
+0.85	gam
+-1.66	gam #teen
+0.99	gam and
+1.57	gam bred
+1.00	gam from
+-1.17	gam non
+-2.20	gam on
+-1.37	gam pass
+-1.21	gam pc
+2.76	gam test
+-1.74	gam with
+-1.62	gangmast and
+-4.80	garag
+-1.74	garag @viewing
+-0.88	garag and
+-1.79	garag in
+-1.52	garag secur
+-1.74	garag see
+-1.76	garag som
+-2.29	garag to
+-0.97	garden
+-0.91	garden @awayFromSite
+-2.93	garden @dealTalk
+-0.91	garden @forced
+-1.62	garden @viewing
+-1.49	garden @weed
+-1.12	garden a
+-2.09	garden and
+-3.35	garden availabl
+-1.41	garden clearanc
+-1.10	garden for
+-1.07	garden hos
+1.16	garden i
+-0.90	garden no
+-0.91	garden own
+-1.39	garden pet
+-0.94	garden pot
+-0.91	garden privat
+-1.41	garden shed
+-1.80	garden tool
+-3.35	garden two
+-1.62	garden view
+-1.65	garden wal
+-1.42	garden weed
+-1.00	garston
+0.82	gas
+-1.65	gas @document
+-2.64	gas @toyGun
+0.99	gas and
+-2.73	gas bottl
+-0.87	gas canist
+-1.86	gas central
+-1.65	gas certificat
+-0.89	gas electricit
+-1.28	gas engin
+-2.48	gas heat
+-1.57	gas saf
+3.82	gas the
+1.63	gas work
+-1.61	gasket
+-1.61	gasket gon
+1.23	gass
+-3.10	gat
+2.07	gat @codeShare
+2.07	gat @images
+-2.71	gat is
+2.07	gat pictur
+-0.87	gat sa
+-1.28	gatepost
+-1.18	gateshead
+-1.21	gateshead @forced
+-1.18	gateshead and
+-1.25	gaug
+-4.63	gay
+-3.57	gay man
+-2.08	gay prid
+-3.83	gb
+-2.32	gb ##
+-1.32	gb batter
+-2.54	gb serial
+-1.93	gcs
+-2.04	gcs and
+-1.28	gearbox
+-1.26	gearbox @petFarm
+-1.26	gearbox any
+1.09	gel
+2.41	gel and
+-1.07	gel build
+2.02	gelato
+2.02	gelato #
+-3.08	gend
+-1.88	gend we
+1.83	general
+2.06	general in
+-2.39	generation
+-2.12	generator
+2.95	generou
+2.35	generou gent
+2.48	gent
 2.26	gent @payWord
-2.52	gent anyth
+2.68	gent anyth
 2.26	gent pa
--1.50	gent watch
--2.79	gentl
--2.19	gentl and
--0.93	gentleman
--1.72	gentleman for
--1.25	gentlemen
--1.43	gentlemen @notSeen
--1.43	gentlemen only
--1.44	gentlemen over
--1.49	genuin
--2.22	genuin @brand
--1.55	genuin @forced
--1.49	genuin @trustTalk
--1.55	genuin bought
--1.82	genuin gucci
--1.49	genuin honest
--1.49	genuin mulberr
--2.21	genuin old
--2.02	genuin reason
--1.86	genuin wher
--1.98	georgian
-1.86	german
-2.02	german and
-5.56	get
-1.94	get ##
-1.77	get ###
-1.97	get @debtBond
-2.32	get @parcelWork
-1.74	get a
-1.68	get an
--1.37	get back
-2.95	get credit
-1.97	get debt
-1.49	get hurt
-1.90	get in
-1.68	get into
-2.63	get it
-2.32	get me
-1.74	get my
-2.34	get new
--1.21	get out
-2.11	get parcel
-1.07	get the
--2.22	get up
-2.20	get you
-2.53	get your
-2.74	ggers
-3.17	ggot
-3.50	ghana
-2.80	ghost
-1.99	ghost @authority
-2.07	ghost @gun
-2.07	ghost gun
-1.99	ghost polic
--0.89	gift
--0.94	gift @fakeMoney
--0.94	gift card
-1.80	gift circl
-2.71	gift pleas
--2.23	gift set
--1.21	gift vouch
--2.99	gig
--2.17	gig @ticketItem
--2.17	gig ticket
-4.86	girl
-1.41	girl #teen
-0.99	girl @childAge
-2.48	girl @controller
-1.45	girl @forced
-2.91	girl @sexual
-1.08	girl @toyGun
--1.78	girl age
--0.91	girl aged
-0.82	girl alwa
--3.06	girl and
-0.90	girl availabl
--2.05	girl bedroom
--2.52	girl bik
--1.35	girl book
--3.27	girl cloth
-2.03	girl do
-2.03	girl ever
-4.05	girl for
-2.01	girl hav
-1.68	girl her
-1.96	girl i
-1.16	girl in
--2.21	girl is
-1.68	girl just
-1.08	girl model
-1.99	girl new
-1.79	girl rotat
-2.13	girl sex
-1.99	girl swap
-2.51	girl to
-2.94	girl traditional
-1.95	girl und
--1.68	girl uniform
-2.88	girl want
-2.58	girl who
-2.29	girlfriend
-1.28	giv
-2.05	giv chang
--1.97	giv me
-3.07	giv the
-0.99	giv us
--1.35	given
--1.79	given up
-1.32	gl
--1.70	glaa
--0.86	glaa @genuine
--0.86	glaa @regulated
--1.10	glaa caravan
--0.86	glaa licens
--1.93	glad
--4.84	glass
--1.97	glass @hardDrug
--2.31	glass and
--0.85	glass collection
--1.97	glass crystal
--2.37	glass for
--0.85	glass of
--2.94	glass set
-1.90	glastonbur
-2.03	glastonbur @ticketItem
-2.03	glastonbur ticket
--0.87	gleadless
--0.95	gleadless in
--2.44	glob
--1.69	global
-4.13	glock
-1.92	glock #
-1.31	glock #teen
--2.91	glov
--2.01	glu
--1.71	glu @gun
--1.83	glu and
--1.71	glu gun
--2.00	gluten
--2.00	gluten fre
-2.45	gmail @handle
-2.45	gmail dot
-1.35	go @payWord
-2.33	go @stolen
-2.62	go and
-1.49	go back
-2.33	go befor
-2.04	go cheap
--2.17	go fac
-2.72	go furth
--1.50	go kart
--1.20	go liverpool
--1.00	go on
-2.50	go outsid
--1.22	go the
--2.18	go thi
-0.96	go to
-0.91	go toda
-3.34	god
-2.41	god fear
--1.25	goes @forced
--1.17	goes @organ
--1.34	goes bought
--2.14	goes com
--0.98	goes fair
--1.53	goes good
-1.62	goes in
--1.17	goes liv
--1.01	goes unus
--0.89	goes used
--1.04	goes wel
--1.11	goes worn
--1.86	goggl
-4.08	going
--1.79	going @absentPlace
--1.79	going abroad
-2.49	going cheap
-3.09	going out
-1.58	going to
-1.94	gold @fakeMoney
-1.94	gold card
-1.74	gold out
--1.87	gold vinyl
-3.13	golden
-1.04	golden retriev
-2.82	golden teach
+-1.12	gent watch
+-2.39	gentl
+-1.80	gentl and
+-1.12	gentleman
+-1.84	gentleman for
+-1.41	gentlemen
+-1.34	gentlemen @notSeen
+-1.34	gentlemen only
+-1.57	gentlemen over
+-1.43	genuin
+-2.47	genuin @brand
+-1.19	genuin @forced
+-1.44	genuin @trustTalk
+-1.19	genuin bought
+-1.83	genuin gucci
+-1.44	genuin honest
+-1.58	genuin mulberr
+-2.34	genuin old
+-2.19	genuin reason
+-1.84	genuin wher
+-2.35	georgian
+1.60	german
+1.81	german and
+4.47	get
+2.43	get ##
+1.98	get ###
+1.67	get @debtBond
+2.01	get @parcelWork
+2.03	get a
+1.28	get an
+-1.06	get back
+3.03	get big
+3.11	get credit
+1.67	get debt
+-3.14	get her
+1.65	get hurt
+2.09	get in
+1.88	get into
+2.41	get it
+2.55	get me
+-1.96	get my
+3.02	get new
+-2.29	get on
+-1.99	get out
+1.63	get parcel
+1.18	get the
+-2.34	get up
+2.11	get you
+2.04	get your
+1.30	gfe
+2.01	ggers
+3.15	ggot
+3.68	ghana
+1.55	ghana non
+2.52	ghost
+2.07	ghost @authority
+2.06	ghost @gun
+2.06	ghost gun
+2.07	ghost polic
+-1.14	gift
+-1.09	gift @dealUnit
+-1.59	gift @fakeMoney
+-1.59	gift card
+2.17	gift circl
+2.70	gift pleas
+-2.41	gift set
+-1.80	gift vouch
+-1.09	gift wrap
+-2.91	gig
+-2.04	gig @ticketItem
+-2.04	gig ticket
+-1.19	ging
+-1.19	ging @pup
+-1.19	ging kitten
+4.19	girl
+0.88	girl #
+2.16	girl #teen
+1.85	girl @childAge
+2.74	girl @controller
+2.03	girl @forced
+-2.47	girl @notSeen
+1.07	girl @organ
+-0.81	girl @realJob
+0.96	girl @sexRent
+2.36	girl @sexual
+1.05	girl @toyGun
+-1.84	girl age
+1.25	girl alwa
+-3.15	girl and
+1.04	girl availabl
+-2.10	girl bedroom
+-1.96	girl bik
+-1.07	girl book
+-2.83	girl cloth
+2.59	girl do
+1.50	girl ever
+3.54	girl for
+-2.53	girl from
+1.51	girl hav
+2.37	girl her
+2.49	girl i
+1.86	girl in
+-2.26	girl is
+1.52	girl just
+1.07	girl liv
+1.05	girl model
+2.30	girl new
+0.94	girl no
+-2.47	girl only
+2.03	girl rotat
+1.70	girl sex
+2.63	girl swap
+2.58	girl to
+2.99	girl traditional
+2.44	girl und
+-1.90	girl uniform
+2.61	girl want
+1.94	girl who
+-2.15	girlfriend and
+0.83	giv
+0.91	giv awa
+1.91	giv chang
+-2.53	giv me
+2.62	giv the
+1.01	giv us
+-1.56	given
+-2.34	given up
+1.58	gl
+-1.95	glaa
+-1.58	glaa @document
+-0.84	glaa @genuine
+-0.84	glaa @regulated
+-1.21	glaa caravan
+-0.84	glaa licens
+-2.15	glad
+-4.87	glass
+-1.72	glass @hardDrug
+-1.91	glass and
+-0.86	glass collection
+-1.72	glass crystal
+-2.31	glass for
+-1.05	glass of
+-2.66	glass set
+1.27	glastonbur
+1.89	glastonbur @ticketItem
+1.89	glastonbur ticket
+-0.85	gleadless
+-1.06	gleadless in
+-2.39	glob
+-1.70	global
+4.51	glock
+2.03	glock #
+1.22	glock #teen
+-2.98	glov
+-2.43	glu
+-2.13	glu @gun
+-1.68	glu and
+-2.13	glu gun
+-1.83	gluten
+-1.83	gluten fre
+1.44	gmail
+2.21	gmail @handle
+2.21	gmail dot
+1.62	go @payWord
+2.55	go @stolen
+2.79	go and
+-1.87	go as
+1.67	go back
+2.55	go befor
+-1.78	go bring
+1.71	go cheap
+-2.04	go fac
+2.82	go furth
+-1.84	go kart
+-1.25	go liverpool
+-1.76	go on
+2.35	go outsid
+1.08	go quick
+-1.05	go the
+-2.27	go thi
+0.87	go to
+3.63	god
+2.63	god fear
+-1.17	goes @forced
+-1.05	goes @organ
+-1.42	goes bought
+-2.22	goes com
+1.96	goes even
+-0.94	goes fair
+-1.06	goes good
+1.38	goes in
+-1.05	goes liv
+-1.07	goes wel
+-1.03	goes worn
+-1.96	goggl
+3.98	going
+-2.09	going @absentPlace
+-2.09	going abroad
+2.48	going cheap
+3.13	going out
+1.46	going to
+-1.18	gold @dealUnit
+1.64	gold @fakeMoney
+-1.25	gold @medicine
+-1.25	gold bar
+1.64	gold card
+1.75	gold out
+-2.12	gold vinyl
+3.06	golden
+0.86	golden retriev
+2.78	golden teach
 0.98	golden virginia
-1.75	goldfinch
-1.75	goldfinch @drugRun
-1.75	goldfinch @wildlife
-1.75	goldfinch trap
--1.46	golf #few
-1.58	gon
--1.03	gon @document
-1.57	gon @noMum
-1.57	gon @noTicket
-1.57	gon no
--2.07	gon off
--1.42	gon to
--1.03	gon v
--2.77	gong
--0.99	good
--1.01	good @chatApp
--2.03	good @fake
--1.01	good @invest
--1.07	good @payWord
--1.07	good @salary
--0.89	good and
--1.81	good at
--1.26	good biscuit
--1.15	good bread
--2.41	good conversation
--2.03	good cop
--0.97	good equipment
--2.19	good forklift
--1.03	good gaff
+1.91	goldfinch
+1.91	goldfinch @drugRun
+1.91	goldfinch @wildlife
+1.91	goldfinch trap
+1.35	gon
+-1.61	gon @document
+1.59	gon @noMum
+1.59	gon @noTicket
+1.59	gon no
+-2.26	gon off
+-1.46	gon to
+-1.61	gon v
+-3.05	gong
+-1.01	good
+-1.15	good @chatApp
+-1.72	good @fake
+-1.15	good @invest
+-1.04	good and
+-2.23	good at
+-1.31	good biscuit
+-0.88	good bread
+-1.71	good conversation
+-1.72	good cop
+-0.92	good day
+-0.85	good equipment
+-1.91	good forklift
+-0.86	good gaff
+-1.10	good hom
 2.89	good identit
--2.09	good job
--0.83	good light
-3.45	good mone
--0.86	good one
--1.07	good pay
--1.18	good rub
--1.01	good signal
--0.89	good team
--1.63	good way
-2.37	googl
--2.24	googl hom
--2.24	googl nest
--0.85	googl pixel
-2.93	googl pla
-2.44	googl review
--1.12	gorgi
--1.26	gosforth
-5.13	got
-1.26	got @ammo
-1.74	got @images
-1.15	got a
-3.80	got any
-2.02	got by
-1.26	got food
-2.28	got scam
-2.99	got the
-1.36	got them
-1.74	got video
--1.55	got your
--0.81	govan
--0.91	govan i
--0.92	govanhil one
-2.72	government
-2.24	government @windfall
-2.24	government grant
--1.00	gp
--1.77	gp @absentReason
--1.77	gp surger
-1.16	gps
-1.40	grad
-1.08	grad a
--1.63	graduat
-4.83	gram
-1.41	gram @realJob
-1.41	gram ask
-1.19	gram halv
--2.58	grammar
--1.77	grammar @notSeen
--1.80	grammar and
--1.77	grammar only
-1.29	grand
-1.92	grand just
--2.28	grandad
--2.05	grandad gurkha
--1.97	grandad s
-1.77	granddad
-1.77	granddad s
--1.40	grandfath
--1.01	grandmoth
--0.97	grangetown
--2.18	grann
--2.02	grann downsiz
-1.58	grant
-2.13	grant wait
--1.57	graphic
--4.74	grass
--1.31	grass #few
--2.56	grass and
--2.29	grass off
--1.10	grass rak
--1.54	grass seed
--1.10	grass snak
--1.33	grass with
--1.28	graz
--2.96	gre
-1.00	gre and
-1.78	gre parrot
--1.90	gre radiator
--1.09	gre the
--1.72	greas
--1.72	greas @gun
--1.72	greas gun
--1.83	great
-1.10	great @petFarm
-1.10	great deal
--1.21	great for
--2.31	great tit
--2.57	great with
--1.28	green #
-1.46	green @fakeMoney
--1.00	green a
--0.97	green and
-1.46	green card
--2.60	green curtain
-0.82	green for
--0.81	green from
--1.62	green light
-2.50	green twent
--1.30	green wast
--1.69	green with
--2.34	greenhous
-2.49	grenad @organ
-2.49	grenad liv
--2.87	grenad shap
--1.39	grind
--3.65	grip
--0.89	grip and
--2.77	grip seal
--2.80	grit
--3.64	groom
--1.15	groom @pup
--1.15	groom cockapoo
--2.25	groom kit
-1.75	ground
--1.72	ground @badHours
--1.72	ground floor
-3.70	ground off
-0.88	group
-1.78	group and
-2.42	group b
-2.07	group for
+1.03	good in
+-2.28	good job
+3.18	good mone
+-1.65	good pric
+-0.85	good rub
+-1.15	good signal
+2.60	good stand
+-0.88	good team
+-1.35	good way
+1.92	googl
+-2.27	googl hom
+-2.27	googl nest
+2.24	googl pla
+2.90	googl review
+-0.82	gorgi
+-0.96	gosforth
+5.50	got
+1.19	got @ammo
+1.51	got @images
+1.30	got a
+3.40	got any
+2.09	got by
+1.19	got food
+1.84	got scam
+2.44	got the
+1.00	got them
+-1.06	got through
+1.51	got video
+-1.27	got your
+-0.96	govanhil
+-0.95	govanhil one
+2.42	government
+2.14	government @windfall
+2.14	government grant
+-1.29	gp
+-1.68	gp @absentReason
+-1.68	gp surger
+0.87	gps
+1.79	grad
+-1.22	grad @hardDrug
+-1.83	graduat
+4.76	gram
+1.70	gram @realJob
+1.70	gram ask
+1.07	gram halv
+-2.46	grammar
+-1.83	grammar @notSeen
+-1.61	grammar and
+-1.83	grammar only
+1.87	grand
+2.88	grand just
+-1.91	grandad
+-2.16	grandad gurkha
+-2.31	grandad s
+1.76	granddad
+1.76	granddad s
+-1.72	grandfath
+-1.25	grandmoth
+-0.88	grangetown
+-2.36	grann
+-2.33	grann downsiz
+1.41	grant
+2.06	grant wait
+-1.52	graphic
+-4.89	grass
+-1.73	grass #few
+-2.60	grass and
+-2.36	grass off
+-1.07	grass rak
+-1.60	grass seed
+-1.07	grass snak
+-1.34	grass with
+-1.14	graz
+-2.57	gre
+0.86	gre and
+1.22	gre parrot
+-2.00	gre radiator
+-1.97	greas
+-1.97	greas @gun
+-1.97	greas gun
+-1.76	great
+0.99	great @petFarm
+0.99	great deal
+-1.01	great for
+-2.22	great tit
+-1.99	great with
+-1.68	green #
+1.86	green @fakeMoney
+-1.19	green a
+-1.13	green and
+-1.12	green can
+1.86	green card
+-2.70	green curtain
+-1.41	green light
+-0.82	green one
+2.61	green twent
+-1.47	green wast
+-2.39	green with
+-2.07	greenhous
+2.44	grenad @organ
+2.44	grenad liv
+-3.00	grenad shap
+-1.81	grind
+-3.16	grip
+-1.02	grip and
+-2.30	grip seal
+-2.89	grit
+-3.97	groom
+-1.16	groom @pup
+-1.16	groom cockapoo
+-2.31	groom kit
+2.21	ground
+-1.74	ground @badHours
+-1.74	ground floor
+3.24	ground off
+1.94	group and
+2.54	group b
+2.59	group for
 -0.98	group in
-1.02	group no
--1.14	group of
--2.00	grow
--2.50	grow @fakeMoney
--2.50	grow @kitchenTool
--0.89	grow business
-1.77	grow in
+1.44	group no
+-1.00	group of
+-2.12	grow
+-2.41	grow @fakeMoney
+-2.41	grow @kitchenTool
+-0.86	grow business
+2.06	grow in
 -2.75	grow kit
--1.71	grow light
--2.50	grow log
--1.16	grow we
-2.40	grown
--1.18	grown @childWord
-2.93	grown at
--1.18	grown children
-2.70	grown men
--1.17	grown nearb
--0.81	grown up
-3.09	growth
-3.09	growth hormon
--0.80	gts
--0.80	gts ##
-4.10	guarant
-0.95	guarant #
-1.66	guarant @invest
-1.78	guarant @payWord
-0.97	guarant approval
-1.66	guarant return
-1.50	guarant to
--1.16	guarante
--0.94	guarante on
--2.68	guarantor
--2.68	guarantor need
--1.92	guard with
-2.67	gucci
-1.14	gucci belt
-0.83	guernse
-1.02	guernse the
--1.60	guest
--1.63	guest everybod
--0.98	guest hav
-2.22	guest in
--1.40	guid
--1.36	guinea
--1.36	guinea pig
--1.82	guinness
--1.82	guinness pla
--3.95	guitar
--2.62	guitar watch
--1.04	guitar with
-1.18	gumm
-1.81	gumtre
--1.96	gun
--1.74	gun ##
-1.06	gun @noMum
-1.06	gun @noTicket
--1.21	gun @pup
--1.00	gun @toyGun
--2.55	gun and
--0.84	gun bosch
+-1.42	grow light
+-2.41	grow log
+-0.95	grow we
+2.43	grown
+-1.05	grown @childWord
+2.62	grown at
+-1.05	grown children
+2.73	grown men
+-1.13	grown nearb
+3.17	growth
+3.17	growth hormon
+3.91	guarant
+1.63	guarant #
+1.30	guarant @invest
+2.27	guarant @payWord
+1.30	guarant return
+1.54	guarant to
+2.03	guarante @forced
+2.03	guarante @realJob
+1.86	guarante noth
+-1.05	guarante on
+2.03	guarante own
+-2.32	guarantor
+-2.32	guarantor need
+-2.20	guard with
+2.55	gucci
+1.07	gucci belt
+1.20	guernse the
+-1.23	guest
+-1.35	guest everybod
+-1.01	guest hav
+1.92	guest in
+-0.99	guid
+-0.84	guildford
+-1.88	guinea
+-1.88	guinea pig
+-1.95	guinness
+-1.95	guinness pla
+-4.63	guitar
+-1.20	guitar has
+-3.04	guitar watch
+1.40	gumm
+1.90	gumtre
+-2.01	gun
+1.18	gun @noMum
+1.18	gun @noTicket
+-1.42	gun @pup
+-1.10	gun @toyGun
+-2.62	gun and
+-0.86	gun bosch
 -1.54	gun bundl
--2.54	gun cabinet
-1.32	gun disguis
--1.21	gun dog
-0.80	gun for
--1.25	gun heat
--2.34	gun metal
-1.06	gun no
--1.71	gun paslod
--1.44	gun saf
--1.73	gun shop
--1.45	gun target
--1.59	gun theragun
--1.73	gun with
--2.28	gunmetal
--2.05	gurkha
--2.05	gurkha on
--0.92	gut
--0.92	gut leadwork
--1.82	guy #
--3.77	gym
--1.80	gym fit
--1.66	gym in
-1.22	gyppo
-1.67	gyps @gun
-1.67	gyps @threat
-1.67	gyps burn
--1.70	gyps caravan
-2.97	h
-2.17	h a
-1.18	h e
-1.56	h o
-2.27	hack
-2.92	hack account
-2.19	hack for
-1.86	hack who
-1.09	hackne
--1.71	had it
--0.94	had two
-2.09	had your
-3.43	haggl
--3.34	hair
--4.09	hairdress
--2.20	hairdress @growOp
--2.20	hairdress cut
--0.96	hairlin
--3.72	hal
--1.67	hal @flat
--1.43	hal alread
--1.67	hal room
-1.09	half
--1.68	half @payWord
--3.27	half a
-1.43	half client
--1.39	half da
--2.03	half day
--2.74	half ful
-1.13	half i
-2.89	half now
-1.44	half o
-3.16	half of
--0.94	half rack
-2.65	half shop
--1.35	half the
-1.59	half to
-1.85	half up
-2.54	half when
--3.08	hallmark
-1.32	halv
-1.19	halv and
--3.08	hamst
--2.43	hamst fre
-0.88	hand
-2.34	hand @notSeen
-2.01	hand @sexual
--1.43	hand and
-3.24	hand heav
-0.90	hand it
--1.20	hand muff
-2.34	hand only
--1.35	hand over
--1.84	hand paint
-1.21	hand rear
-2.48	hand relief
-1.85	hand thirt
--1.30	hand tool
--2.76	hand tractor
-0.94	handbag
--0.96	handbag from
--2.39	handbag not
--1.72	handbook
-1.90	handgun
-2.32	handl the
--3.47	handmad
--1.26	handmad @kitchenTool
--1.26	handmad @realJob
--1.89	handmad furnitur
--1.26	handmad kitchen
--0.81	handsworth
--1.67	handyman
--1.07	handyman @organ
--0.85	handyman door
--1.07	handyman liv
--1.31	handyman look
--2.24	hang
-2.56	happ
-4.04	happ @street
-4.04	happ end
--1.92	happ for
-2.00	happ memb
--2.39	happ with
--1.11	happiest
--0.97	happiest on
--1.89	harborn
--1.72	harborn a
--2.01	harbour
--1.20	hard top
--1.18	hard wear
--2.87	hardback
--1.21	hardtail
--1.21	hardtail #
--2.53	harrogat
--0.81	harrow i
--0.85	has
--1.11	has @absentReason
--1.11	has @awayFromSite
-2.17	has @forced
--0.91	has @helper
--1.98	has @keys
--1.17	has @organ
-2.35	has @weed
--1.03	has a
--1.54	has been
-2.35	has cart
--0.91	has don
--1.42	has earn
--1.85	has ever
--1.98	has given
--1.25	has gon
--2.14	has grown
--1.98	has ke
-2.59	has left
--1.17	has liv
--0.91	has mov
-2.17	has no
--1.48	has outgrown
--1.02	has postgraduat
-1.60	has seen
--1.74	has sinc
--0.84	has step
--1.41	has stood
--1.51	has taken
-2.91	has the
--1.37	has to
--1.41	hash
--3.13	hash brown
--1.97	hat age
-3.11	hat club
--2.56	hat to
-2.54	hauli
-2.54	hauli has
-1.79	hav #few
-2.40	hav @absentReason
-2.40	hav @awayFromSite
--0.92	hav @flat
-2.58	hav @helper
-3.15	hav @payWord
-2.03	hav @windfall
--1.64	hav a
-2.46	hav abort
-1.40	hav alread
--0.98	hav complain
--1.32	hav don
--0.86	hav found
--1.40	hav four
-2.09	hav had
--2.06	hav it
-2.37	hav mess
--1.20	hav moss
-2.58	hav mov
--1.02	hav nev
-2.01	hav no
--1.54	hav not
--1.54	hav outgrown
-2.41	hav paid
--0.92	hav room
--3.02	hav seen
--1.32	hav the
-2.03	hav thre
-1.23	hav to
--1.98	hav tri
-2.03	hav won
-1.26	hav you
-1.15	hav your
--2.41	haven
--2.07	haven t
--2.67	hay
--1.83	hay bal
--0.81	hay ever
-1.62	haz
-0.94	haz @weed
--2.07	hcpc
--3.21	hdmi
--2.13	hdmi cabl
--2.40	he
--1.95	he com
-2.01	he need
--1.89	he took
--2.32	head
-1.39	head @cruelty
--1.98	head @toyGun
-1.95	head ear
--1.03	head gasket
--1.98	head massag
--1.61	headingle
--2.76	headphon
--1.42	headphon over
--4.32	heal
--1.08	heal @toyGun
--2.42	heal ston
-1.45	health
-1.10	health #
--0.89	healthcar
--0.89	healthcar commission
--0.82	hear
--3.49	heart
--1.22	heart @bereaved
--1.22	heart widow
--1.54	heat @gun
--1.45	heat grip
--1.54	heat gun
--1.14	heat leath
--1.58	heat pump
--0.92	heat windscreen
--1.28	heath
--1.29	heaton
--1.08	heaton a
--0.84	heaton moor
--0.88	heaton one
--1.28	heaton sinc
--0.82	heaton the
-1.21	heav
-2.85	heav and
--2.65	heav dut
--1.70	hebden
--1.70	hebden bridg
--3.38	hedg
--1.88	hedg @growOp
--1.31	hedg on
--3.22	heel
--2.35	heel and
--1.67	heel dead
--1.64	height
--1.34	height one
-2.86	heil
--1.23	held
-1.85	held by
--1.13	held in
--1.85	helium
--2.83	helium @nitrous
--2.11	helium cylind
-1.37	hello @payWord
--0.80	hello @taskWork
--2.89	hello is
-1.92	hello send
--0.80	hello surve
-1.03	hello what
--1.68	hello would
-1.11	hello you
-0.80	hello your
--3.76	helmet
--1.05	helmet used
--1.12	help
--1.47	help for
-2.43	help me
--2.42	help viru
--1.25	help with
--1.87	hem
--3.42	hemp
--1.84	hemp protein
--2.41	hemp rop
--1.84	hemp shirt
--4.52	hen
--1.88	hen night
--1.36	hen part
--2.17	henc
--2.18	henc pric
-1.24	henr
-2.08	her
-0.92	her @childAge
-1.66	her @fake
--1.07	her @forced
-1.08	her @hardDrug
-1.62	her @parcelFirm
--1.56	her @petCare
-1.64	her @sexual
--0.82	her @youthLook
-2.42	her age
--2.60	her birthda
-1.83	her by
--1.67	her cabl
--1.50	her desk
-2.15	her extra
-1.88	her fath
--2.02	her for
--2.29	her i
--1.35	her innocent
--0.80	her is
-2.09	her meet
--1.87	her murd
-0.82	her my
--2.38	her ok
--1.70	her own
-1.62	her royalmail
--1.09	her sinc
-2.55	her tedd
-2.38	her to
--2.53	her two
--1.56	her vet
--2.31	herb
--2.31	herb @kitchenTool
--2.31	herb garden
--1.14	heritag
--1.14	heritag roof
+-2.37	gun cabinet
+-1.00	gun cash
+0.90	gun disguis
+-1.42	gun dog
+-0.89	gun heat
+-2.39	gun metal
+1.31	gun no
+-1.42	gun paslod
+-1.20	gun saf
+-2.42	gun shop
+-1.46	gun target
+-1.86	gun theragun
+-2.38	gun with
+-2.29	gunmetal
+-2.16	gurkha
+-2.16	gurkha on
+-0.86	gut
+-0.86	gut leadwork
+-1.85	guy #
+-3.33	gym
+-1.70	gym fit
+-1.72	gym in
+1.78	gyppo
+1.46	gyps @gun
+1.46	gyps @threat
+1.46	gyps burn
+-1.96	gyps caravan
+3.10	h
+1.37	h a
+1.30	h e
+1.42	h o
+1.78	hack
+2.88	hack account
+1.92	hack for
+1.57	hack who
+0.88	hackne
+-1.52	had it
+-1.78	had no
+-0.92	had two
+2.23	had your
+3.25	haggl
+-3.42	hair
+-3.74	hairdress
+-1.90	hairdress @growOp
+-1.90	hairdress cut
+-1.10	hairdress premis
+-1.45	hairlin
+-3.36	hal
+-1.93	hal @flat
+-1.39	hal alread
+-1.93	hal room
+-0.85	hal that
+1.33	half
+-1.76	half @payWord
+-3.59	half a
+-0.88	half an
+2.18	half client
+-1.37	half da
+-2.12	half day
+-2.14	half ful
+1.46	half i
+2.66	half now
+1.38	half o
+2.89	half of
+-0.97	half rack
+2.63	half shop
+-1.18	half the
+1.85	half to
+1.71	half up
+2.04	half when
+-2.77	hallmark
+1.73	halv
+1.07	halv and
+-2.56	hamst
+-1.98	hamst fre
+2.04	hand @controller
+2.65	hand @notSeen
+2.00	hand @sexual
+-1.47	hand and
+-2.14	hand back
+2.04	hand driv
+2.75	hand heav
+-1.09	hand muff
+2.65	hand only
+-1.67	hand over
+-1.75	hand paint
+1.19	hand rear
+2.40	hand relief
+2.64	hand thirt
+-1.57	hand tool
+-3.05	hand tractor
+-1.69	handbag from
+-2.44	handbag not
+-2.00	handbook
+2.26	handgun
+1.49	handl
+1.72	handl everyth
+2.60	handl the
+-3.34	handmad
+-1.13	handmad @kitchenTool
+-1.13	handmad @realJob
+-1.30	handmad furnitur
+-1.13	handmad kitchen
+-1.02	handsworth
+-2.37	handyman
+-1.61	handyman #
+-1.14	handyman @organ
+-0.91	handyman door
+-1.14	handyman liv
+-1.41	handyman look
+-2.36	hang
+1.75	happ
+3.33	happ @street
+3.33	happ end
+-2.10	happ for
+1.84	happ memb
+1.09	happ to
+-2.28	happ with
+-2.48	happen
+-2.15	happen next
+-1.21	happiest
+-1.13	happiest on
+-1.26	harborn
+-1.37	harborn a
+-2.17	harbour
+-1.38	hard top
+-1.16	hard wear
+-2.74	hardback
+-1.69	hardtail
+-1.69	hardtail #
+-2.09	harrogat
+-0.98	has @absentReason
+-0.98	has @awayFromSite
+1.49	has @forced
+-0.87	has @helper
+-2.06	has @keys
+-1.16	has @organ
+2.00	has @weed
+-1.72	has been
+2.00	has cart
+2.98	has com
+-0.97	has don
+-1.56	has earn
+-1.56	has ever
+-1.50	has given
+-2.70	has grown
+-3.11	has it
+-2.06	has ke
+2.39	has left
+-1.16	has liv
+-0.87	has mov
+1.49	has no
+-1.79	has outgrown
+1.96	has seen
+-1.94	has sinc
+-0.82	has step
+-0.99	has stood
+1.79	has the
+-0.83	has to
+2.21	has wrong
+-1.55	hash
+-3.26	hash brown
+-1.78	hat age
+3.40	hat club
+-2.74	hat to
+2.05	hauli
+2.04	hauli has
+1.81	hav #few
+2.36	hav @absentReason
+2.36	hav @awayFromSite
+-0.93	hav @flat
+2.36	hav @helper
+3.38	hav @payWord
+1.76	hav @windfall
+-1.63	hav a
+2.41	hav abort
+1.05	hav alread
+-0.99	hav an
+-1.01	hav complain
+-1.42	hav don
+-1.04	hav found
+-1.61	hav four
+1.62	hav got
+2.33	hav had
+2.23	hav mess
+2.36	hav mov
+-0.99	hav nev
+1.51	hav no
+-1.53	hav not
+-1.99	hav outgrown
+2.67	hav paid
+-0.93	hav room
+-2.99	hav seen
+2.25	hav taken
+1.07	hav the
+1.96	hav thre
+-2.12	hav tri
+1.76	hav won
+1.19	hav you
+-0.91	hav your
+-2.25	haven
+-1.84	haven t
+-2.85	hay
+-1.88	hay bal
+-0.91	hay ever
+1.64	haz
+0.98	haz @weed
+-2.33	hcpc
+-3.45	hdmi
+-2.23	hdmi cabl
+-3.29	he
+-1.59	he com
+-1.39	he is
+-2.73	he ll
+2.24	he need
+-1.61	he no
+-1.72	he took
+-1.67	head
+1.45	head @cruelty
+-2.00	head @toyGun
+1.89	head ear
+-1.61	head gasket
+-2.00	head massag
+-2.01	headingle
+-0.98	headingle headingle
+-2.42	headphon
+-1.41	headphon over
+-4.15	heal
+-1.89	heal fre
+-3.22	heal ston
+1.29	health
+-3.48	heart
+-1.99	heart @bereaved
+-1.99	heart widow
+-0.85	heat
+-1.36	heat @gun
+-1.83	heat grip
+-1.36	heat gun
+-1.36	heat leath
+-1.67	heat pump
+-0.88	heat windscreen
+-1.48	heath
+-1.20	heaton
+-1.06	heaton a
+-1.13	heaton one
+-1.63	heaton sinc
+0.84	heav
+2.90	heav and
+-2.63	heav dut
+-1.46	hebden
+-1.46	hebden bridg
+-4.27	hedg
+-1.91	hedg @growOp
+-1.65	hedg on
+-3.24	heel
+-2.28	heel and
+-2.03	heel dead
+-1.68	height
+-1.02	height one
+2.68	heil
+-1.42	held
+1.72	held by
+-1.05	held in
+-1.97	helium
+-2.60	helium @nitrous
+-1.90	helium cylind
+-2.12	hello could
+2.54	hello delet
+1.09	hello how
+1.45	hello i
+-1.27	hello is
+2.14	hello mum
+-1.14	hello the
+-1.86	hello we
+-1.08	hello what
+-2.58	hello when
+-2.25	hello would
+-3.58	helmet
+-0.91	helmet used
+-1.70	help
+-3.42	help @street
+-3.42	help carr
+-1.83	help for
+2.96	help me
+-2.31	help viru
+-1.42	help with
+1.81	help you
+-1.75	hem
+-2.99	hemp
+-1.67	hemp protein
+-2.18	hemp rop
+-1.67	hemp shirt
+-4.40	hen
+-1.77	hen night
+-1.76	hen part
+-2.27	henc
+-2.27	henc pric
+0.88	henr
+1.65	her
+-2.35	her #
+-1.16	her @brand
+2.16	her @fake
+-2.28	her @flat
+-2.28	her @forced
+0.97	her @medicine
+1.68	her @parcelFirm
+-1.26	her @petCare
+1.53	her @sexual
+2.75	her age
+-1.16	her appl
+-2.49	her birthda
+-2.28	her bungalow
+1.55	her by
+0.97	her can
+-1.67	her desk
+2.44	her extra
+1.92	her fath
+-2.26	her for
+-2.23	her i
+-1.38	her in
+-1.11	her it
+-0.92	her knick
+2.12	her meet
+-0.86	her my
+-1.31	her no
+-1.99	her ok
+-2.16	her own
+1.68	her royalmail
+-1.74	her sinc
+2.53	her tedd
+2.62	her to
+-2.04	her two
+-1.26	her vet
+-0.83	her you
+-2.10	herb
+-2.10	herb @kitchenTool
+-2.10	herb garden
+-1.34	heritag
+-1.34	heritag roof
 1.95	heroin best
--1.97	heroin chic
--2.24	heroin of
--1.59	heta
--1.43	hex
--1.43	hex @dealUnit
--1.43	hex @keys
--1.43	hex key
--2.12	hgv
--1.90	hgv @controller
--1.58	hgv class
--1.90	hgv driv
-0.89	hi
--2.08	hi is
--0.90	hid
-2.31	hidden
-2.37	hidden camera
-1.23	high
-3.47	high balanc
--1.28	high ceil
--0.94	high heaton
-1.02	high qualit
--2.61	high street
--1.28	hik
--2.92	hil
--0.88	hil a
--1.34	hil ful
--1.90	hil writ
--1.37	hillsborough
-1.81	hilti
-1.90	him and
--1.74	hip
--1.25	hip @dealUnit
--1.25	hip scor
-1.36	hir
-1.39	hir #
-1.59	hir @chatApp
-2.04	hir no
-1.59	hir whatsap
--2.97	his
--1.51	his @flat
--1.41	his @forced
--1.51	his hous
--1.41	his own
--2.23	histor
--2.50	histor month
-3.33	hit
-2.76	hit man
--1.70	hitch
-2.93	hitl
-3.15	hitl was
-1.46	hitman
-2.79	hitman problem
--2.10	hitman trilog
-1.99	hiv
-1.99	hiv stop
--1.59	hmrc @helper
--1.59	hmrc agent
-2.41	hmrc has
--1.56	hob
--1.53	hob with
--2.75	hobb
--2.03	hobbit
--1.97	hog
--1.97	hog roast
--1.86	hol
-1.76	hol sheath
--2.15	hold #teen
-0.86	hold @deposit
-2.52	hold @fee
-0.86	hold @payWord
--1.71	hold @toyGun
--1.38	hold a
-1.57	hold account
--1.93	hold and
-0.86	hold deposit
-2.52	hold fee
--1.91	hold leath
--1.31	hold new
--1.71	hold plastic
-2.46	hold their
--1.05	hold wheel
--2.03	hold without
-2.44	hold your
--1.58	holida
--2.83	holida @flat
--2.01	holida @payWord
--1.35	holida @salary
--2.13	holida and
--3.18	holida bunt
--1.08	holida cottag
-2.24	holida fre
--1.90	holida let
--0.84	holida no
--1.69	holida or
+-1.64	heroin chic
+-2.05	heroin of
+-1.87	heta
+-1.42	hex
+-1.42	hex @dealUnit
+-1.42	hex @keys
+-1.42	hex key
+2.56	hey
+-1.78	hgv
+-1.67	hgv @controller
+-1.73	hgv class
+-1.67	hgv driv
+1.22	hi
+-1.55	hi is
+-1.12	hid
+2.23	hidden
+2.08	hidden camera
+3.10	high balanc
+-1.31	high ceil
+-0.95	high heaton
+1.49	high qualit
+-2.52	high street
+0.86	highland
+-1.65	hik
+-3.04	hil
+-1.72	hil ful
+-1.65	hil non
+-1.31	hillsborough
+1.93	hilti
+1.31	hilux
+1.31	hilux ###
+2.50	him
+3.98	him a
+1.95	him and
+-1.94	himself
+-1.93	hip
+-1.20	hip @dealUnit
+-1.20	hip scor
+1.05	hir
+1.47	hir @chatApp
+2.07	hir no
+1.47	hir whatsap
+-3.34	his
+-1.82	his @flat
+-0.87	his @forced
+-1.82	his hous
+-0.87	his own
+-2.28	histor
+-1.77	histor month
+2.92	hit
+2.53	hit man
+-2.35	hitch
+-1.10	hitch @forced
+-1.10	hitch lock
+2.70	hitl
+3.50	hitl was
+1.67	hitman
+2.67	hitman problem
+-2.39	hitman trilog
+2.08	hiv
+2.08	hiv stop
+-1.63	hmrc @helper
+-1.63	hmrc agent
+2.84	hmrc has
+2.38	hmu
+-1.43	hob
+-1.77	hob with
+-2.45	hobb
+-1.72	hobbit
+-1.91	hog
+-1.91	hog roast
+-1.88	hol
+2.20	hol sheath
+-1.42	hold #teen
+0.95	hold @deposit
+3.19	hold @fee
+0.95	hold @payWord
+-1.81	hold @toyGun
+1.69	hold account
+1.27	hold an
+-2.19	hold and
+0.95	hold deposit
+3.19	hold fee
+-2.18	hold leath
+-1.49	hold new
+-1.81	hold plastic
+1.00	hold the
+2.54	hold their
+-1.04	hold wheel
+-2.37	hold without
+3.39	hold your
+-1.90	holida
+-3.08	holida @flat
+-1.35	holida @payWord
+-1.46	holida @salary
+-1.71	holida and
+-2.95	holida bunt
+-1.53	holida cottag
+2.40	holida fre
+-2.19	holida let
+-0.87	holida no
+-1.88	holida or
 -1.06	holida pension
--1.02	holida send
--1.20	holida we
-2.26	hologram
-1.47	hologram and
-1.57	holographic
-1.57	holographic @noScript
-1.57	holographic @sexual
-1.57	holographic strip
--1.19	holst
--1.11	holywood
--1.51	holywood i
-1.06	hom #
-1.78	hom ##
-2.71	hom #few
--2.25	hom @authority
-1.82	hom @blade
--1.19	hom @document
-2.49	hom @flat
--1.43	hom @gun
--2.37	hom @hardDrug
--2.23	hom @nitrous
--1.24	hom @organ
-1.91	hom @parcelWork
-2.52	hom @payWord
--2.39	hom @regulated
-1.97	hom @street
--1.02	hom @untraceable
--1.39	hom @viewing
--1.08	hom aft
--1.87	hom any
--3.07	hom as
-2.33	hom bank
--1.47	hom book
--2.70	hom by
--2.40	hom car
--0.95	hom cash
--1.47	hom check
-2.93	hom collection
--2.07	hom custom
--1.55	hom dbs
-1.97	hom end
--1.76	hom ever
--0.98	hom for
--2.07	hom four
-1.90	hom friend
--1.27	hom from
--1.77	hom i
--1.18	hom in
--2.24	hom mini
--3.04	hom need
-1.66	hom no
--2.71	hom open
--1.84	hom or
-2.45	hom pa
--1.05	hom purchas
-1.16	hom receiv
-1.07	hom send
-1.84	hom the
--2.28	hom to
--2.25	hom two
--1.39	hom visit
--1.38	hom want
--2.68	hom with
-0.87	hom you
-1.77	homegrown
-1.68	homegrown smel
--3.12	honda
--1.33	honda cb
--1.18	honda pcx
--0.90	honda trx
--2.39	honest
--1.44	honest @codeShare
--1.14	honest @flat
--1.31	honest about
--2.49	honest and
--0.97	honest dent
--1.49	honest down
--1.14	honest flat
--1.44	honest scratch
-1.79	honest to
--0.90	honest we
--1.30	honest woman
-2.12	honour
-2.12	honour no
--3.20	hood
--1.31	hook
--2.45	hoov
--1.78	hop
--2.11	hop for
--2.44	hop to
-3.09	hormon
-3.09	hormon and
-1.15	horn
--1.71	hornb
--0.92	hornb fl
--4.49	hors
--2.55	hors rug
--2.26	horsebox
--2.11	horsewar
--2.98	hos
--2.38	hos and
--1.95	hospital
-1.98	hospital @windfall
-1.98	hospital won
--1.91	host
--1.30	host in
--1.90	host leav
--1.30	hot
--2.28	hot ston
--1.60	hot tub
-2.35	hotel
-1.58	hotel ##
-1.75	hotel @flat
-3.04	hotel @viewing
-2.33	hotel and
-1.99	hotel fun
--2.92	hotel housekeep
--1.88	hotel in
--1.96	hotel receptionist
-2.32	hotel room
-3.04	hotel visit
-2.05	hotmail
-2.05	hotmail @handle
-2.05	hotmail dot
--0.97	hotpoint
--0.93	hotpoint wash
--1.10	hounslow
--1.21	hour
--1.82	hour #
-1.37	hour @assured
--2.93	hour @bigEasyMoney
--1.90	hour @document
-1.24	hour @forced
-1.55	hour @noSkill
--1.78	hour @organ
--1.75	hour @realJob
--1.75	hour @regulated
--0.92	hour @salary
-0.90	hour @sexual
--0.87	hour @toyGun
--1.01	hour at
--1.57	hour availabl
-0.91	hour bring
--2.38	hour brunett
-1.85	hour bunk
-1.37	hour chat
--2.11	hour class
--2.35	hour clean
--1.75	hour dbs
--1.42	hour each
--1.31	hour even
--2.52	hour flexibl
--1.92	hour for
--1.39	hour from
-1.90	hour hold
-1.68	hour i
--1.21	hour in
--1.94	hour liv
--2.06	hour minimum
-0.97	hour no
--1.94	hour of
--0.87	hour on
--1.78	hour onlin
--2.41	hour over
--2.34	hour paid
-0.82	hour send
--1.08	hour the
-1.10	hour we
--1.39	hour with
--2.48	hour work
--2.28	hous @forced
-1.45	hous @gun
-2.08	hous @keys
-1.73	hous @noParent
-1.12	hous @salary
--1.88	hous @sexual
--1.57	hous @toyGun
-1.07	hous association
--1.95	hous benefit
-1.96	hous cash
--2.32	hous clearanc
--0.83	hous fast
--0.92	hous for
--1.32	hous in
-2.08	hous ke
--1.97	hous near
--2.27	hous need
--0.86	hous nerf
--1.23	hous not
--1.82	hous of
--1.52	hous own
--1.41	hous plant
--1.73	hous pref
-0.97	hous print
-0.87	hous send
--0.90	hous shar
-0.83	hous she
--1.03	hous sit
-1.94	hous sta
--2.08	hous swap
--1.90	hous thursda
-1.51	hous to
-1.48	hous we
-2.47	hous without
--2.22	household
--1.37	housekeep
--1.86	housekeep @forced
--2.75	housekeep accommodation
-2.24	housekeep is
--1.86	housekeep own
-1.14	housemat
--3.72	hov
-1.87	how
--1.14	how i
--1.93	how it
-0.95	how old
-2.30	how to
--1.97	hpi
--1.97	hpi clear
-2.37	hr
-1.46	hr @childWord
-1.20	hr @controller
-1.46	hr lad
-1.20	hr manag
--2.07	hub
-2.08	hug
--2.99	hul
--0.99	hul and
--1.24	hul her
--2.76	humax
--2.31	humax freesat
--2.28	humour
--1.27	humour i
-4.45	hundr
-1.25	hundr and
-3.11	hundr for
-2.29	hundr mic
-1.85	hundr one
-2.31	hundr quid
-2.69	hundred
-2.38	hundred and
-1.40	hunt
--1.40	hunt @dealUnit
-2.50	hunt @groupsOfPeople
--1.40	hunt @medicine
--1.40	hunt bar
-2.50	hunt qu
--1.57	hurr
--1.22	hurr coffe
-1.81	hurt
-2.15	hurt her
--0.86	hurt the
--0.86	hurt ther
-1.00	hurt what
-1.27	husband
-2.65	husband found
-1.86	husband s
-2.02	husband was
-1.36	husband who
--3.04	husband wil
-2.49	husk
--2.58	hutch
--2.19	hutch two
-2.80	hxxp
--3.26	hybrid
--1.80	hybrid ###
--1.79	hyd
--1.79	hyd park
+-1.09	holida send
+-0.89	holida sick
+-1.25	holida we
+2.81	hologram
+2.00	hologram and
+1.37	hologram fre
+1.55	holographic
+1.55	holographic @noScript
+1.55	holographic @sexual
+1.55	holographic strip
+-1.32	holst
+-1.26	holywood
+-1.62	holywood i
+1.37	hom ##
+2.58	hom #few
+-2.13	hom @authority
+2.10	hom @blade
+-1.21	hom @brand
+0.84	hom @explosive
+2.25	hom @flat
+1.16	hom @forced
+-1.86	hom @genuine
+-2.43	hom @groupsOfPeople
+-1.81	hom @gun
+-0.84	hom @moveMoney
+-0.93	hom @organ
+1.42	hom @parcelWork
+2.28	hom @payWord
+-2.25	hom @regulated
+2.22	hom @street
+-1.33	hom @toyGun
+-1.45	hom @viewing
+0.98	hom @weed
+-0.86	hom aft
+-2.39	hom any
+-0.99	hom artificial
+1.72	hom bank
+-2.62	hom by
+-1.71	hom can
+-2.30	hom car
+-1.16	hom cash
+-1.37	hom check
+1.72	hom collection
+-1.81	hom custom
+-1.43	hom dbs
+2.22	hom end
+-2.28	hom ever
+-1.42	hom for
+-2.53	hom four
+-0.93	hom fre
+1.00	hom friend
+-1.65	hom from
+-2.32	hom has
+-0.86	hom i
+-2.55	hom in
+-2.27	hom mini
+-1.36	hom need
+3.17	hom no
+-1.53	hom or
+2.24	hom pa
+-0.87	hom paid
+-1.38	hom possibl
+-1.06	hom purchas
+1.38	hom receiv
+-0.91	hom thank
+1.57	hom the
+-1.28	hom to
+-2.40	hom two
+-1.45	hom visit
+-1.43	hom want
+2.13	hom we
+-2.80	hom with
+2.07	homegrown
+1.93	homegrown smel
+-3.49	honda
+-1.72	honda cb
+-1.44	honda pcx
+-0.89	honda trx
+-2.55	honest
+-1.81	honest @codeShare
+-1.34	honest @flat
+-1.42	honest about
+-2.70	honest and
+-1.05	honest dent
+-1.44	honest down
+-1.34	honest flat
+-1.81	honest scratch
+1.69	honest to
+-0.80	honest we
+-1.36	honest woman
+2.41	honour
+2.41	honour no
+-3.51	hood
+-1.50	hook
+-2.87	hoov
+-1.49	hop
+-1.69	hop for
+-2.36	hop to
+3.17	hormon
+3.17	hormon and
+1.50	horn
+-2.22	hornb
+-1.51	hornb fl
+-3.83	hors
+-2.28	hors rug
+-1.04	hors trail
+-2.35	horsebox
+-1.93	horsewar
+-3.11	hos
+-1.94	hos and
+-1.23	hospital
+1.54	hospital @windfall
+1.54	hospital won
+1.92	hospitalit
+-2.30	host
+-1.22	host in
+-1.99	host leav
+-1.42	hot
+-2.59	hot ston
+-1.62	hot tub
+2.90	hotel
+1.41	hotel ##
+1.73	hotel @flat
+3.12	hotel @viewing
+2.18	hotel and
+-3.35	hotel housekeep
+-1.82	hotel in
+-1.89	hotel receptionist
+2.89	hotel room
+3.12	hotel visit
+2.40	hotmail
+2.40	hotmail @handle
+2.40	hotmail dot
+-1.49	hotpoint
+-0.92	hounslow
+-1.47	hour
+-3.25	hour #
+1.22	hour ##
+1.65	hour @assured
+-2.78	hour @bigEasyMoney
+-0.84	hour @childWord
+-1.30	hour @controller
+-1.52	hour @document
+-1.17	hour @forced
+1.67	hour @insult
+2.21	hour @noSkill
+-2.67	hour @realJob
+-1.42	hour @regulated
+2.04	hour @sexual
+2.24	hour @taskWork
+-1.05	hour at
+2.64	hour bunk
+-3.01	hour cash
+-1.87	hour class
+-1.82	hour clean
+-1.42	hour dbs
+-1.30	hour driv
+-1.17	hour each
+-2.70	hour even
+-2.50	hour for
+-2.87	hour friend
+-1.35	hour from
+-2.35	hour minimum
+-2.51	hour of
+-0.81	hour on
+-1.66	hour onlin
+-0.97	hour our
+-1.23	hour over
+-1.17	hour own
+-2.19	hour paid
+0.94	hour pay
+1.67	hour rat
+-1.27	hour shar
+2.62	hour she
+-0.94	hour start
+1.07	hour the
+-1.37	hour uniform
+1.82	hour we
+-1.64	hour with
+2.14	hour you
+-2.04	hous ##
+1.17	hous @gun
+2.29	hous @keys
+1.37	hous @kitchenTool
+1.84	hous @noParent
+0.91	hous @payWord
+1.11	hous @pup
+-2.39	hous @sexual
+-1.26	hous @toyGun
+1.34	hous association
+-2.14	hous benefit
+1.45	hous cash
+-1.97	hous clearanc
+1.46	hous even
+-0.86	hous fast
+-0.98	hous for
+-1.39	hous in
+2.29	hous ke
+-1.90	hous near
+-1.49	hous not
+-1.50	hous of
+-2.84	hous one
+-2.12	hous ourselv
+0.90	hous own
+-1.43	hous plant
+-2.18	hous pref
+2.92	hous s
+1.48	hous send
+-0.82	hous shar
+-0.86	hous sit
+1.81	hous sta
+-2.09	hous swap
+-0.82	hous ther
+-1.96	hous thursda
+1.81	hous to
+1.60	hous we
+-1.52	hous what
+0.91	hous with
+2.54	hous without
+-1.71	household
+-0.92	housekeep
+-1.73	housekeep @forced
+-3.00	housekeep accommodation
+2.21	housekeep is
+-1.73	housekeep own
+-2.67	housemat
+-3.03	housemat want
+-3.34	hov
+1.85	how
+-0.92	how i
+-1.87	how it
+2.25	how to
+-2.04	hpi
+-2.04	hpi clear
+2.85	hr
+1.65	hr @childWord
+1.30	hr @controller
+1.65	hr lad
+1.30	hr manag
+-2.04	hub
+2.04	hug
+-2.89	hul
+-0.96	hul and
+-1.73	hul her
+-2.54	humax
+-2.25	humax freesat
+-2.38	humour
+-1.49	humour i
+4.33	hundr
+1.14	hundr and
+3.12	hundr for
+2.40	hundr mic
+1.87	hundr one
+2.49	hundr quid
+2.48	hundred
+2.36	hundred and
+1.69	hunt
+-1.43	hunt @dealUnit
+2.82	hunt @groupsOfPeople
+-1.43	hunt @medicine
+-1.43	hunt bar
+2.82	hunt qu
+-1.81	hurr
+-1.18	hurr coffe
+1.82	hurt
+2.44	hurt her
+-0.96	hurt ther
+2.55	husband found
+-1.96	husband has
+2.59	husband s
+1.81	husband was
+1.14	husband who
+-2.67	husband wil
+2.68	husk
+-2.27	hutch
+-1.31	hutch @forced
+-1.31	hutch bought
+-1.71	hutch two
+3.51	hxxp
+-2.90	hybrid
+-1.36	hybrid ###
+-1.58	hyd
+-1.58	hyd park
 -1.67	hydraulic
--1.14	hyndland
--3.81	hypnotherap
--2.73	hypnotherap anxiet
--1.96	hypnotherap to
-1.75	i
-1.37	i ###
-2.16	i @absentReason
-2.13	i @awayFromSite
-1.45	i @dealTalk
-0.94	i @fake
--1.62	i @forced
-1.09	i @hacking
-1.16	i @helper
-1.68	i @invest
-1.05	i @keys
--1.69	i @kitchenTool
-1.45	i @moveMoney
--1.36	i @noParent
-2.29	i @notSeen
--2.30	i @organ
--1.28	i @ownWill
-0.93	i @payWord
--1.85	i @stolen
--1.32	i @street
--1.28	i @threat
--2.72	i @viewing
--0.81	i @windfall
-1.90	i add
-1.32	i am
--0.95	i answ
--2.05	i arriv
--2.36	i bought
-1.56	i bring
--1.32	i carr
--3.39	i collect
--1.69	i cook
--1.26	i could
--4.83	i d
--1.34	i danc
--2.27	i didn
-2.01	i do
--2.25	i don
-1.45	i drop
-1.57	i earn
-1.69	i email
-1.43	i feed
--2.49	i forgot
--1.98	i help
-1.67	i just
--2.05	i keep
-1.99	i l
--1.03	i laugh
--1.77	i leav
--2.30	i liv
-1.76	i ll
-1.85	i lost
--1.21	i m
-1.16	i mov
-1.68	i n
-3.74	i need
-1.06	i nev
-1.49	i o
-1.38	i off
-2.21	i only
-0.81	i paid
-1.82	i post
--1.80	i receiv
-1.86	i refund
-0.94	i rep
--2.50	i retir
--1.81	i run
--3.57	i see
-0.96	i send
-2.32	i sent
-3.12	i sit
--1.21	i speak
--1.14	i spend
--1.09	i start
--1.62	i stil
-2.33	i t
-2.66	i tak
--1.82	i teach
--1.39	i tid
-1.68	i trad
--1.77	i ve
--1.78	i visit
-2.56	i want
--1.53	i was
-3.06	i wil
--1.07	i won
--2.76	i work
--2.56	ice
--1.56	ice axe
--2.68	ice cream
--1.66	ice skat
-1.48	icloud @forced
-1.48	icloud lock
-1.38	icloud of
--1.40	icloud off
--1.37	icloud remov
--0.88	icloud sign
-2.22	icloud unlock
-1.84	id
-2.91	id and
--1.25	id book
-1.40	id can
-2.39	id for
--2.17	id is
--1.36	id need
--2.13	id pleas
-1.42	id uk
--1.90	ideal
--2.02	ideal first
--2.34	ideal for
-3.13	identit
-2.28	identit @threat
-2.28	identit petrol
-1.96	ielt
-2.63	ielt @document
-2.58	ielt @toyGun
-2.58	ielt certificat
--0.87	if
--1.74	if i
--1.50	if it
--0.82	if she
--1.35	if the
-1.45	if we
--1.99	ifor
--1.99	ifor william
-1.34	ignition
--3.48	ikea
--0.83	ill
-3.20	illegal
-1.69	illegal ok
-1.71	imei
-1.81	imei can
-2.33	imei chang
--1.48	imei check
--3.18	imitation
--2.75	imitation pearl
--2.12	immediat
--2.54	immediat start
--2.24	immigration
--1.66	immigration @helper
--1.27	immigration advis
--1.66	immigration solicitor
-1.66	import
-1.49	import @petFarm
-1.75	import from
-0.86	in
-2.43	in #
-1.96	in ##
--3.33	in ###
-1.59	in #few
-1.37	in @assured
--0.91	in @bank
-2.15	in @childAge
-1.76	in @dealTalk
-2.27	in @fakeDoc
--1.20	in @flat
--1.50	in @forced
-1.88	in @groupsOfPeople
-1.77	in @growOp
--0.94	in @hardDrug
-1.73	in @images
-2.23	in @invest
--1.50	in @jail
--1.51	in @kitchenTool
-1.32	in @noMum
-1.32	in @noTicket
-2.86	in @originLand
--2.24	in @petCare
-1.81	in @realJob
-1.59	in @sexual
--2.54	in @ticketItem
+-1.03	hyndland
+-3.46	hypnotherap
+-2.56	hypnotherap anxiet
+-1.79	hypnotherap to
+1.61	i
+1.41	i ###
+2.14	i @absentReason
+1.89	i @awayFromSite
+1.41	i @dealTalk
+0.88	i @fake
+-1.49	i @forced
+1.00	i @helper
+1.77	i @invest
+0.93	i @keys
+-1.52	i @kitchenTool
+1.41	i @moveMoney
+-1.68	i @noParent
+2.87	i @notSeen
+-1.50	i @organ
+-1.32	i @ownWill
+1.54	i @payWord
+-1.95	i @stolen
+-1.61	i @street
+-1.25	i @threat
+-2.70	i @viewing
+1.95	i add
+1.34	i am
+-1.18	i answ
+-1.31	i arriv
+-1.92	i bought
+1.22	i bring
+-1.29	i can
+-1.61	i carr
+-3.29	i collect
+-1.52	i cook
+-1.38	i could
+-2.06	i d
+-1.16	i danc
+-2.59	i didn
+1.93	i do
+-3.45	i don
+1.41	i drop
+1.66	i e
+1.62	i earn
+1.56	i email
+1.05	i feed
+2.60	i flew
+-2.59	i forgot
+1.87	i get
+-1.58	i had
+-2.03	i help
+1.76	i just
+-2.24	i keep
+0.83	i know
+1.94	i l
+-1.10	i laugh
+-1.18	i leav
+-1.50	i liv
+2.27	i lost
+-2.19	i lov
+-1.72	i m
+1.00	i mov
+2.16	i must
+1.69	i n
+3.82	i need
+1.08	i nev
+1.20	i o
+2.38	i off
+2.80	i only
+0.86	i own
+0.80	i paid
+1.87	i post
+1.44	i r
+-2.03	i receiv
+1.95	i refund
+0.88	i rep
+-1.99	i retir
+-1.43	i run
+-3.46	i see
+1.08	i send
+1.74	i sent
+3.62	i sit
+-1.78	i speak
+-0.92	i spend
+-1.16	i start
+-1.47	i stil
+1.96	i t
+3.65	i tak
+-2.04	i teach
+-1.37	i tid
+1.77	i trad
+-2.85	i understand
+-1.10	i ve
+-1.89	i visit
+3.00	i want
+3.33	i wil
+-0.85	i won
+-2.22	i work
+-1.99	ice
+-1.78	ice axe
+-2.52	ice cream
+-1.81	ice skat
+1.30	icloud
+2.77	icloud @forced
+2.77	icloud lock
+1.41	icloud of
+-1.43	icloud off
+-1.43	icloud remov
+-1.68	icloud sign
+2.37	icloud unlock
+1.10	id
+-1.38	id @notSeen
+2.83	id and
+1.75	id can
+1.80	id for
+-2.26	id is
+-1.28	id need
+-1.38	id only
+-1.99	id pleas
+1.17	id that
+-3.39	id to
+1.09	id uk
+-1.34	ideal
+-1.20	ideal first
+-1.08	ideal for
+3.07	identit
+0.92	identit @payWord
+1.93	identit @threat
+1.93	identit petrol
+0.92	identit send
+2.13	ielt
+2.68	ielt @document
+2.59	ielt @toyGun
+2.59	ielt certificat
+-1.76	if i
+-1.41	if it
+-0.87	if she
+-2.28	if somebod
+-1.00	if the
+1.13	if we
+-2.15	ifor
+-2.15	ifor william
+1.67	ignition
+-3.30	ikea
+-1.05	ikea @fake
+-1.19	ilford
+2.74	illegal
+1.64	illegal ok
+1.79	imei
+1.97	imei can
+2.95	imei chang
+-1.64	imei check
+-2.98	imitation
+-2.60	imitation pearl
+-1.80	immediat
+-2.45	immediat start
+-2.53	immigration
+-1.47	immigration @helper
+-2.03	immigration advic
+-1.34	immigration advis
+-1.47	immigration solicitor
+-1.31	immobilis
+1.27	import
+1.59	import @petFarm
+1.88	import from
+0.89	in
+2.64	in #
+2.38	in ##
+-3.36	in ###
+1.43	in #few
+1.65	in @assured
+-0.91	in @awayFromSite
+-1.16	in @bank
+1.98	in @childAge
+1.03	in @dealTalk
+1.68	in @fakeDoc
+-1.04	in @forced
+1.85	in @groupsOfPeople
+2.06	in @growOp
+-0.83	in @hardDrug
+1.84	in @images
+2.11	in @invest
+-1.47	in @jail
+-1.57	in @kitchenTool
+1.01	in @letFraud
+1.16	in @noMum
+1.16	in @noTicket
+2.71	in @originLand
+-1.54	in @petCare
+1.80	in @realJob
+2.14	in @sexual
+-2.51	in @ticketItem
 1.00	in @toyGun
-2.12	in @trustTalk
-3.46	in @untraceable
-2.32	in @warZone
--2.99	in @weed
--0.86	in a
--0.85	in abbeyhil
-2.40	in advanc
--1.68	in aft
--1.31	in aigburth
-1.76	in albania
-1.50	in all
--1.05	in allerton
--1.15	in anfield
-2.32	in anoth
--1.26	in antiqu
-1.12	in any
-2.12	in as
--1.94	in availabl
--1.31	in ballyhackamor
--1.13	in barr
-1.35	in bath
-1.12	in befor
--2.11	in belfast
-2.27	in between
--0.92	in bexle
--0.97	in bournemouth
--0.94	in bournvill
-2.16	in box
--0.90	in bramle
--2.34	in bristol
--1.69	in brixton
--1.01	in bromle
-1.76	in bulk
-1.37	in canada
--1.25	in canterbur
--1.34	in canton
--1.39	in car
--1.05	in cathcart
--1.74	in chapel
--1.66	in chatham
--0.87	in cheltenham
-1.42	in china
--0.97	in chorlton
-1.70	in clean
--2.47	in com
--1.24	in coventr
--1.50	in cream
--0.83	in crook
--1.07	in crossgat
-1.67	in crypto
--0.94	in crystal
--0.83	in cynco
--1.03	in dark
--2.91	in dat
--0.85	in decemb
--1.29	in dennistoun
--1.01	in derb
--1.03	in derr
--1.15	in devon
--0.93	in didsbur
--1.19	in dor
--1.92	in dunde
--1.44	in each
--1.65	in eal
--0.93	in easton
--1.00	in eccl
--0.86	in ecclesfield
-1.77	in electric
--1.77	in english
-1.73	in ever
-1.43	in exchang
--1.12	in fal
--0.80	in fallowfield
--1.64	in februar
-2.69	in femal
--0.90	in filton
--0.90	in finnieston
--0.82	in firth
--0.93	in for
--1.09	in four
--1.96	in frost
--1.46	in ful
--1.21	in fulham
--1.76	in gateshead
--0.94	in gleadless
--1.25	in gosforth
--0.80	in govan
--0.91	in halifax
--1.34	in harrogat
--1.68	in headingle
--0.89	in healthcar
-1.91	in her
--0.83	in high
--0.83	in holywood
--2.38	in hov
--1.50	in hul
--2.50	in hunt
--1.08	in hyndland
--2.24	in insuranc
--0.82	in inverness
--1.33	in islington
--1.06	in its
-1.39	in itun
--2.16	in januar
--1.51	in jesmond
--1.31	in jun
--2.13	in kent
-1.77	in kenya
-2.12	in kind
--1.22	in kings
--0.82	in knowl
--0.83	in leed
--1.63	in leicest
--2.01	in leith
--1.10	in levenshulm
--0.84	in lewisham
-3.12	in london
--1.92	in luton
-1.27	in manchest
--1.93	in marchmont
--1.16	in maryhil
-0.82	in may
--0.80	in moortown
--1.37	in morle
--0.90	in mosele
-1.09	in my
--1.46	in neth
--1.31	in newington
--0.81	in newport
--0.97	in newtownabbe
--0.83	in newtownbreda
-1.72	in nigeria
--0.87	in nin
--2.14	in norwich
--1.31	in not
--1.28	in nottingham
--1.39	in old
--2.07	in or
--0.97	in orang
--1.08	in ormeau
--1.71	in our
--1.50	in own
--2.44	in oxford
--2.43	in packet
--1.02	in peckham
--1.12	in penarth
--1.88	in perth
--2.38	in pink
--1.07	in plac
-0.90	in plain
--1.01	in plymouth
--1.83	in poplar
--0.93	in portobello
--2.14	in pot
--1.50	in prison
-1.89	in prop
--0.96	in purpl
--1.36	in quaysid
--0.98	in radyr
--1.92	in read
--1.25	in red
--1.20	in rent
-2.23	in return
-2.16	in romania
--0.90	in ropewalk
--1.95	in sag
--1.03	in sal
--1.68	in salford
-1.81	in school
-1.80	in scotland
-2.01	in se
-2.53	in secret
--1.15	in six
-2.38	in siz
--1.82	in skipton
--1.44	in slough
--1.17	in solihul
--1.68	in southvill
--2.67	in spain
--1.88	in spr
--1.88	in st
-1.84	in stock
--1.83	in stockport
--1.06	in stor
-1.81	in storag
-1.64	in strip
--2.70	in sum
-1.73	in swimwear
-1.52	in syria
-2.41	in tanzania
--1.26	in ten
-2.05	in that
-1.66	in the
--0.99	in their
--1.73	in thre
-1.63	in tonight
-1.03	in toronto
-1.12	in tottenham
-0.96	in town
--0.90	in toxteth
--1.47	in transit
--2.58	in truro
--2.13	in two
-2.92	in usdt
--1.83	in vegan
--0.87	in wallase
--1.09	in wallsend
--1.20	in walthamstow
--2.05	in wemble
--1.12	in westerhop
+2.43	in @trustTalk
+2.80	in @untraceable
+2.50	in @warZone
+-2.97	in @weed
+-0.94	in abbeyhil
+3.09	in advanc
+0.87	in africa
+-2.03	in aft
+-1.01	in aigburth
+1.89	in albania
+-1.00	in allerton
+-1.30	in anfield
+2.55	in anoth
+-1.06	in antiqu
+1.45	in any
+2.36	in as
+-2.69	in availabl
+-1.45	in ballyhackamor
+-1.22	in barr
+1.66	in bath
+0.99	in bed
+1.16	in befor
+-1.51	in belfast
+-1.11	in bermondse
+2.26	in between
+-0.94	in bishopston
+-0.98	in bournemouth
+-0.98	in bournvill
+1.97	in box
+-2.46	in bristol
+-1.07	in brixton
+-0.95	in bromle
+1.42	in bulk
+1.44	in canada
+-1.16	in canterbur
+-1.06	in canton
+-1.98	in car
+-0.81	in cardiff
+-1.27	in cathcart
+-1.34	in chapel
+-1.14	in chatham
+-0.80	in cheltenham
+2.00	in china
+1.80	in clean
+-2.21	in com
+-0.86	in corstorphin
+-1.46	in coventr
+-2.00	in cream
+-1.08	in crossgat
+1.32	in croydon
+1.72	in crypto
+-0.83	in crystal
+-2.75	in dat
+-0.96	in dennistoun
+-1.13	in derr
+-0.83	in devon
+-1.20	in didsbur
+-1.04	in dor
+-1.60	in dunde
+-1.45	in each
+-1.24	in eal
+-1.11	in easton
+-1.24	in eccl
+-0.94	in ecclesfield
+2.06	in electric
+-1.99	in english
+-1.09	in erdington
+3.35	in ever
+2.12	in exchang
+-1.07	in fal
+-1.71	in februar
+2.80	in femal
+-1.42	in filton
+-0.92	in finnieston
+1.98	in foil
+-0.94	in for
+-1.42	in four
+-1.14	in friend
+1.12	in front
+-2.14	in frost
+-1.17	in ful
+-1.18	in gateshead
+-0.96	in gleadless
+-0.88	in gosforth
+-1.37	in gre
+-0.84	in guildford
+-1.16	in halifax
+-0.89	in hand
+-1.02	in handsworth
+-2.04	in harrogat
+-2.12	in headingle
+-0.87	in heaton
+1.81	in her
+-0.88	in high
+-2.28	in hov
+-1.66	in hul
+-2.64	in hunt
+-1.03	in hyndland
+-1.54	in insuranc
+-0.91	in inverness
+-1.67	in islington
+-1.22	in its
+1.25	in itun
+-1.94	in januar
+-1.95	in jesmond
+-0.91	in july
+-1.54	in jun
+-2.34	in kent
+2.24	in kenya
+-0.99	in killingworth
+2.43	in kind
+-1.56	in kings
+-2.05	in leicest
+-2.20	in leith
+-1.02	in levenshulm
+-0.81	in lewisham
+2.87	in london
+-2.12	in luton
+1.04	in manchest
+-2.02	in marchmont
+-1.12	in maryhil
+-1.15	in moortown
+-0.92	in morle
+-1.01	in mosele
+0.96	in my
+-1.23	in neth
+-0.91	in newington
+-1.05	in newport
+-0.91	in newspap
+-0.82	in newtownabbe
+-0.81	in newtownbreda
+1.91	in nigeria
+-0.82	in nin
+-1.59	in norwich
+-1.71	in not
+-1.15	in nottingham
+-0.91	in old
+-1.98	in or
+-1.36	in orang
+-1.13	in ormeau
+-1.72	in otle
+-2.16	in our
+-1.04	in own
+-2.06	in oxford
+-2.92	in packet
+-1.51	in peckham
+-1.19	in penarth
+-0.96	in perth
+-2.24	in pink
+-1.16	in plac
+0.82	in plain
+-1.40	in plymouth
+-1.18	in poplar
+-0.82	in portobello
+-2.00	in pot
+-1.47	in prison
+-0.91	in privat
+2.61	in prop
+-1.19	in purpl
+-0.99	in quaysid
+-0.97	in radyr
+-2.03	in read
+-1.17	in red
+2.11	in return
+1.97	in romania
+-1.10	in ropewalk
+-1.91	in sag
+-0.93	in sal
+-1.30	in salford
+1.80	in school
+1.88	in scotland
+2.24	in se
+2.88	in secret
+-0.83	in septemb
+-0.94	in six
+2.30	in siz
+-2.05	in skipton
+-2.24	in slough
+-1.26	in solihul
+-1.55	in southvill
+-2.46	in spain
+-1.73	in spr
+-1.90	in st
+2.00	in stock
+-1.92	in stockport
+-1.22	in stor
+1.75	in storag
+2.15	in strip
+-2.32	in sum
+-0.96	in swansea
+1.84	in swimwear
+1.65	in syria
+2.63	in tanzania
+-1.85	in ten
+2.57	in that
+1.95	in the
+-2.03	in their
+-1.40	in thre
+1.33	in tonight
+1.89	in toronto
+0.90	in tottenham
+-1.03	in toxteth
+-1.36	in transit
+-2.64	in truro
+-2.37	in twent
+2.01	in usdt
+-2.28	in vegan
+-1.58	in wakefield
+-1.02	in walthamstow
+-1.04	in waterloo
+-2.21	in wemble
+-0.91	in westbur
+-1.40	in westerhop
 -1.33	in whalle
--1.76	in which
--1.20	in whit
--2.56	in whitb
-2.02	in with
--0.97	in woolton
-1.90	in work
--1.29	in writ
-1.79	in yemen
--2.37	in york
-1.36	in your
-1.70	incal
--1.14	incal and
--1.51	incal in
-2.13	incal luton
--0.94	inch @authority
-2.73	inch jag
--1.15	inch off
-1.13	inch serrat
--1.53	inch silv
--1.88	inch television
--0.94	inch window
--1.78	inch with
--2.16	includ
--0.85	includ ##
--1.00	includ @absentReason
--2.44	includ @authority
--0.90	includ @flat
--1.69	includ @groupsOfPeople
--1.11	includ @kitchenTool
-1.28	includ @noTicket
-1.25	includ @payWord
--1.23	includ @viewing
--2.49	includ a
--0.83	includ as
--1.77	includ bil
--1.12	includ com
--2.44	includ council
-1.36	includ friend
--1.33	includ i
--1.47	includ pet
--1.07	includ pleas
--1.00	includ post
--1.24	includ sad
--2.55	includ smal
--0.94	includ start
--1.69	includ travel
--1.06	includ wher
-2.13	includ women
--1.06	includ your
-1.06	incom
-1.44	incom @bigEasyMoney
--2.28	incubator
--1.42	incubator must
--3.33	independent
--1.23	independent @childWord
--1.74	independent @sexual
--1.22	independent and
--1.23	independent lad
--3.56	indian
+-1.24	in which
+-2.09	in whit
+-2.97	in whitb
+2.04	in with
+-1.03	in woolton
+1.73	in work
+-1.79	in writ
+2.40	in year
+1.69	in yemen
+-3.21	in york
+1.11	in your
+1.07	inc
+1.88	incal
+-0.91	incal and
+-2.02	incal in
+2.04	incal luton
+-0.81	inch @authority
+2.67	inch jag
+-1.30	inch off
+1.38	inch serrat
+-2.01	inch silv
+-1.47	inch television
+-0.81	inch window
+-1.23	inch with
+-2.00	includ
+-2.23	includ @authority
+-1.73	includ @childWord
+-1.95	includ @flat
+-1.68	includ @groupsOfPeople
+1.37	includ @noTicket
+-3.12	includ a
+-2.66	includ all
+-1.10	includ bank
+-2.14	includ bil
+-2.23	includ council
+-0.85	includ first
+1.88	includ from
+-1.73	includ girl
+1.55	includ i
+-1.52	includ my
+-1.96	includ new
+1.62	includ no
+-0.92	includ open
+-2.88	includ park
+-0.92	includ pleas
+-1.38	includ rent
+-1.22	includ sad
+1.89	includ show
+-2.24	includ smal
+-0.81	includ start
+-1.68	includ travel
+-1.53	includ we
+-1.01	includ wher
+-1.25	includ you
+-0.91	includ your
+2.50	incom
+1.57	incom @bigEasyMoney
+2.41	incom is
+-2.29	incubator
+-3.35	independent
+-1.39	independent @childWord
+-1.62	independent @forced
+-1.95	independent @sexual
+-0.95	independent and
+-1.39	independent lad
+-1.62	independent own
+-3.63	indian
 -0.93	indian @hardDrug
--1.98	indian head
+-2.00	indian head
 -0.93	indian spic
--1.67	indoor
-0.93	induction
--1.85	industr
--1.49	industrial
--1.49	industrial unit
-2.25	info
-2.19	inhal
-2.19	inhal @noScript
-2.19	inhal no
--1.05	inherit
--1.95	inherit from
--1.49	inherit not
-1.65	inheritanc
-2.17	inheritanc and
-2.93	injection
-2.77	injection to
--2.67	ink
-2.12	inmat
--1.41	innocent
--2.06	innocent smoothi
--2.23	insid ###
-1.85	insid @notSeen
--1.89	insid cat
--0.91	insid exhaust
-1.94	insid food
--1.40	insid i
--1.05	insid is
-1.25	insid only
--1.08	insid servic
--2.25	insid the
-1.06	inspect
-1.53	inspection
-1.45	inspection ###
-1.23	inspector
-1.01	inspector at
-1.78	inspir
-2.38	insta
-2.24	insta is
-1.64	instagram follow
-2.79	instalment
-2.79	instalment possibl
-0.86	instruction
--2.50	instructor
--1.33	instructor pass
--1.55	instrument
--0.99	insulat
--1.42	insulat doubl
--2.74	insur
--1.09	insur and
--1.42	insuranc @document
-1.44	insuranc @fee
-2.25	insuranc and
-1.44	insuranc fee
--1.15	insuranc fiv
-2.75	insuranc for
-2.39	insuranc numb
-1.89	insuranc on
--0.99	insuranc work
--1.92	intact
-2.10	interest
-2.14	interest in
--3.36	intern
--1.94	intern for
--0.87	intern the
--2.09	intern thre
--0.90	intern want
--1.90	internship
--2.60	interpret
--1.12	interpret need
-1.40	interview @noSkill
--1.41	interview @viewing
--1.84	interview by
--2.38	interview in
--1.27	interview next
-1.40	interview no
-0.88	interview on
+-1.38	indoor
+1.05	induction
+1.21	induction week
+-1.69	industr
+-1.04	industrial
+-1.04	industrial unit
+2.14	info
+1.71	inhal
+1.71	inhal @noScript
+1.71	inhal no
+-1.60	inherit from
+-1.10	inherit not
+1.54	inheritanc
+1.68	inheritanc and
+3.08	injection
+2.79	injection to
+-3.27	ink
+1.75	inmat
+-0.83	innocent
+-2.78	innocent smoothi
+1.41	insid @deposit
+-1.66	insid @document
+1.80	insid @notSeen
+2.92	insid @payWord
+-2.28	insid @threat
+1.41	insid deposit
+1.81	insid food
+0.94	insid i
+-1.63	insid is
+-2.18	insid mot
+1.80	insid only
+-2.28	insid petrol
+2.47	insid send
+-0.97	insid servic
+-1.95	insid the
+2.12	inspect
+1.68	inspection
+1.03	inspector
+0.91	inspector at
+2.43	inspir
+2.37	insta
+2.22	insta is
+1.51	instagram follow
+0.97	instal
+3.24	instalment
+3.24	instalment possibl
+-1.17	instead
+-2.93	instructor
+-1.47	instructor pass
+-1.91	instrument
+-1.00	insulat
+-1.21	insulat doubl
+-2.40	insur
+-1.02	insur even
+-0.89	insuranc @awayFromSite
+1.48	insuranc @fee
+1.57	insuranc @payFirst
+1.84	insuranc and
+1.48	insuranc fee
+-1.36	insuranc fiv
+2.35	insuranc for
+1.57	insuranc in
+2.87	insuranc numb
+2.32	insuranc on
+-0.89	insuranc privat
+-1.46	insuranc work
+-2.05	intact
+2.54	interest
+2.20	interest in
+-3.59	intern
+-1.78	intern for
+-1.64	intern thre
+-2.12	internship
+-2.88	interpret
+-2.34	interpret in
+-1.46	interpret need
+1.69	interview @noSkill
+-2.28	interview @viewing
+-1.94	interview by
+-2.50	interview in
+-1.12	interview next
+1.69	interview no
+0.99	interview on
 2.26	intimac
-2.08	intimat
-1.79	into ###
-1.38	into @chatApp
--1.71	into a
-1.26	into the
-1.38	into whatsap
--1.10	into your
--1.42	introduction
--1.27	inverness
-2.32	invest
-2.32	invest ##
--2.77	investigator
--1.50	investigator lawful
-1.35	investment
--2.91	invigilator
--1.11	invoic
--1.56	invoic and
-1.68	invoic from
--2.34	ipad
-1.16	ipad @forced
--2.15	ipad wip
--1.11	iphon
--1.85	iphon #teen
--1.40	iphon with
-4.10	iptv
-3.14	iptv #teen
-2.17	iptv for
-1.67	ireland
-1.76	ireland doubl
--4.92	iron
--1.64	iron philip
--2.00	is #
-2.28	is ##
--3.16	is ###
--1.10	is #teen
--1.50	is @absentPlace
-1.65	is @absentReason
-2.56	is @childAge
-2.05	is @debtBond
--1.39	is @forced
--0.98	is @genuine
-1.53	is @kitchenTool
-1.54	is @payWord
--0.99	is @regulated
--1.50	is abroad
-2.58	is alread
-2.00	is also
-1.26	is best
-1.89	is block
--2.04	is check
-0.93	is due
--2.03	is enough
--2.31	is ever
--1.36	is fin
-1.22	is fre
-2.02	is frozen
-2.58	is happ
-2.11	is held
--1.14	is hom
--2.08	is ill
--0.94	is it
--0.99	is licens
-3.41	is low
--3.95	is messag
-1.64	is miss
-2.16	is my
-1.90	is new
--2.21	is nin
--1.60	is no
-1.13	is on
-1.42	is paid
-1.38	is paypal
--1.28	is per
-1.58	is perfect
--1.20	is possibl
-2.69	is relax
--1.66	is sold
--1.47	is spotless
-2.36	is stil
--2.01	is that
--1.85	is the
-2.00	is ther
--0.97	is thick
-1.55	is to
--0.92	is two
-2.23	is up
--1.51	is what
-2.30	is with
-2.55	is zero
--2.08	isbn
--2.08	isbn ###
--1.44	ish
-1.77	isi
--1.15	island and
-1.44	island jump
--1.51	isn
--1.51	isn t
--2.77	issu
--1.50	it #
-2.39	it ##
-0.93	it ###
--1.59	it #teen
-2.33	it @assured
--0.94	it @deposit
--1.15	it @drugRun
--0.82	it @fee
--1.86	it @genuine
-1.09	it @noParent
-1.48	it @notSeen
-1.30	it @payWord
--0.99	it @realJob
-2.58	it @stolen
--1.15	it @viewing
-1.28	it aft
--1.13	it again
-2.22	it all
--2.24	it alread
--2.75	it and
--2.23	it any
--1.05	it around
--2.50	it at
--3.51	it back
-0.80	it befor
+2.04	intimat
+1.53	into ###
+1.41	into @chatApp
+-1.79	into a
+1.04	into the
+1.41	into whatsap
+-1.84	into your
+-1.79	introduction
+-1.42	inverness
+1.90	invest
+1.90	invest ##
+-2.70	investigator
+-1.56	investigator lawful
+1.27	investment
+-2.21	invigilator
+-1.56	invoic
+1.09	invoic @document
+-1.42	invoic and
+1.28	invoic from
+1.09	invoic mot
+-2.14	ipad
+0.90	ipad @forced
+-0.85	ipad air
+-2.10	ipad wip
+-1.46	iphon
+-1.43	iphon with
+4.44	iptv
+3.39	iptv #teen
+2.44	iptv for
+1.78	ireland
+1.84	ireland doubl
+-5.10	iron
+-1.95	iron @sexual
+-1.89	iron philip
+-2.45	is #
+1.99	is ##
+-2.86	is ###
+-1.56	is #teen
+-1.67	is @absentPlace
+1.89	is @absentReason
+2.62	is @childAge
+1.88	is @debtBond
+-1.76	is @forced
+-0.83	is @genuine
+0.95	is @kitchenTool
+1.68	is @payWord
+-0.80	is @regulated
+-1.67	is abroad
+2.46	is alread
+2.13	is also
+-1.44	is best
+1.45	is block
+-2.05	is check
+2.58	is collect
+-0.89	is dry
+1.20	is due
+-2.37	is enough
+-2.40	is ever
+-0.91	is excellent
+-1.94	is fin
+1.46	is fre
+2.35	is frozen
+1.94	is happ
+2.00	is held
+-0.92	is hom
+-1.52	is ill
+-1.63	is it
+1.10	is item
+-0.80	is licens
+3.53	is low
+-3.41	is messag
+2.48	is miss
+2.76	is my
+-0.85	is near
+2.64	is new
+-2.26	is nin
+1.55	is paid
+1.78	is paypal
+-1.41	is per
+2.35	is perfect
+-1.10	is possibl
+2.50	is put
+2.80	is relax
+-1.27	is sold
+-1.86	is spotless
+2.67	is stil
+-2.15	is that
+-1.52	is the
+-0.93	is thick
+1.13	is to
+-0.83	is two
+2.57	is up
+-1.52	is what
+1.96	is zero
+-2.29	isbn
+-2.29	isbn ###
+-1.86	ish
+2.07	isi
+1.12	island
+-1.35	island and
+1.26	island jump
+-1.76	isn
+-1.76	isn t
+-2.49	issu
+-2.20	it #
+2.18	it ##
+1.51	it ###
+-1.64	it #teen
+-0.83	it @absentReason
+2.12	it @assured
+1.89	it @dealTalk
+-1.27	it @deposit
+-0.94	it @drugRun
+-1.19	it @fee
+-1.84	it @genuine
+2.27	it @notSeen
+2.04	it @payWord
+-1.03	it @salary
+1.75	it @stolen
+1.27	it @threat
+-1.79	it @viewing
+-2.28	it @weed
+-1.06	it a
+2.20	it aft
+-0.82	it again
+1.84	it all
+-2.09	it alread
+-2.44	it and
+-1.58	it any
+-1.52	it around
+1.47	it as
+-2.31	it at
+1.85	it availabl
+-3.41	it back
+-3.11	it been
 0.93	it buy
--2.35	it can
--2.14	it cheap
--1.50	it com
--0.82	it cost
--1.36	it fast
--3.61	it first
-3.12	it for
-2.09	it ful
--1.86	it genuin
--2.56	it go
-2.30	it gon
--1.33	it good
--2.82	it has
--0.91	it help
-2.23	it if
--1.78	it in
--0.99	it interview
-0.87	it is
--1.63	it it
--0.86	it leav
-1.18	it leed
--1.15	it los
--2.18	it lov
-1.13	it mot
--1.87	it need
--1.15	it new
--1.54	it now
-3.83	it off
-1.72	it on
--1.75	it onc
--1.18	it or
-2.66	it over
--0.96	it pension
--1.66	it photo
-1.11	it pla
-1.14	it plat
--1.21	it pleas
-0.85	it quick
--1.86	it rest
--1.15	it run
-1.33	it s
-1.06	it send
--1.78	it should
--1.64	it show
-1.67	it sold
--1.10	it step
--1.64	it tak
-2.46	it taken
-1.35	it then
--1.26	it thre
-2.94	it through
--2.88	it til
--1.20	it to
-2.37	it too
-2.33	it trust
--2.70	it up
+-2.26	it can
+-1.37	it cash
+-2.16	it cheap
+0.82	it clean
+-1.49	it com
+-1.19	it cost
+-1.34	it fast
+-3.84	it first
+3.26	it for
+-1.84	it genuin
+-2.74	it go
+2.18	it gon
+-2.56	it has
+-1.47	it hello
+1.31	it her
+-0.82	it how
+-1.17	it i
+2.57	it if
+1.32	it is
+-1.75	it it
+-1.74	it just
+1.19	it keyless
+-0.92	it los
+-1.95	it lov
+-1.76	it need
+-1.37	it new
+-2.25	it now
+3.60	it off
+-0.94	it ok
+1.77	it on
+-1.56	it onc
+-0.98	it or
+1.04	it our
+2.70	it over
+-1.03	it pension
+1.50	it pla
+-1.17	it pleas
+-0.83	it post
+0.82	it quick
+-2.11	it rest
+-0.94	it run
+1.52	it s
+1.92	it send
+-1.56	it should
+-1.66	it show
+1.76	it sold
+-2.28	it soon
+-0.98	it step
+-0.95	it stil
+-1.52	it tak
+2.26	it taken
+1.05	it then
+2.15	it through
+-2.28	it til
+-1.39	it to
+2.23	it too
+2.12	it trust
+-1.81	it two
+-3.63	it up
+2.76	it wait
 -1.13	it was
-0.91	it wash
--1.43	it went
--1.16	it what
-1.46	it with
--3.80	it work
--1.17	it would
-1.01	it you
-1.40	italian
--1.36	italian with
-1.90	item
--0.90	its
--1.20	its @document
--1.80	its @forced
--1.20	its @toyGun
--1.20	its certificat
--1.42	its keep
--1.03	its nam
--1.80	its own
--1.50	its pap
--1.68	itself
-2.07	itun
-1.87	itun or
--2.40	iva
--1.89	iveco
--1.39	iveco @bigEasyMoney
--1.39	iveco dai
--1.58	iveco eurocargo
-3.74	ivor @kitchenTool
-1.80	ivor @wildlife
-3.74	ivor carv
--1.86	ivor satin
--2.40	ivor silk
-1.06	j
-1.32	jab
-1.76	jab @medicine
-1.12	jab @noScript
--0.84	jab don
-1.12	jab no
-3.20	jab without
--1.79	jack
--3.86	jacket
--1.95	jacket #
-1.74	jacket @fake
--2.61	jacket alpha
+0.88	it we
+-1.84	it went
+-3.85	it work
+-1.54	it would
+1.50	it you
+1.71	italian
+-1.89	italian with
+1.38	item
+1.10	item stil
+-1.21	its
+-1.22	its @document
+-1.96	its @forced
+-1.22	its @toyGun
+-1.22	its certificat
+-1.56	its keep
+-1.01	its nam
+-1.96	its own
+-1.74	its pap
+-1.93	its way
+-2.11	itself
+1.60	itun
+1.48	itun or
+-1.93	iva
+-1.84	iveco
+-1.47	iveco @bigEasyMoney
+-1.47	iveco dai
+-1.28	iveco eurocargo
+3.25	ivor @kitchenTool
+2.14	ivor @wildlife
+3.25	ivor carv
+-1.54	ivor satin
+-2.54	ivor silk
+1.41	j
+1.50	jab
+1.19	jab @medicine
+1.29	jab @noScript
+-1.39	jab don
+1.29	jab no
+3.09	jab without
+-1.84	jack
+-4.39	jacket
+-1.16	jacket #
+1.57	jacket @fake
+-2.24	jacket alpha
 -1.17	jacket goes
--1.39	jacket smal
--1.03	jacket suppli
-3.15	jag
-2.63	jailbait
-2.89	jailbroken
-2.58	jailbroken @piracy
-2.58	jailbroken firestick
+-1.50	jacket smal
+-0.86	jacket suppli
+3.09	jag
+2.57	jailbait
+2.88	jailbroken
+2.40	jailbroken @piracy
+2.40	jailbroken firestick
 -2.07	jailhous
 -2.07	jailhous @hardDrug
 -2.07	jailhous rock
--1.03	jam
-1.63	jam @kitchenTool
-1.63	jam block
-2.24	jamaica
-2.24	jamaica holida
-1.64	jan
-1.64	jan dot
--3.33	januar
--2.55	japanes
--2.39	japanes knotw
--4.47	jar
--1.93	jar and
--1.68	jar bamboo
-2.65	jaw
--3.07	jazz
-1.43	jazz ###
--1.47	jd
--1.47	jd @genuine
--1.29	jd receipt
--1.24	jd with
--1.14	jean
-1.63	jel and
--1.58	jellycat bunn
-1.86	jenn
--2.33	jerse
--1.56	jesmond
--0.98	jesmond a
-3.55	jew
-1.40	jew bas
-2.05	jew bet
--2.40	jewel
--2.15	jewel s
--2.60	jeweller
--1.63	jeweller box
--2.34	jewish
--1.57	jewish cooker
--1.74	jewish singl
--2.38	jigsaw
--1.84	jigsaw for
--2.38	jigsaw swap
-0.99	job
-2.34	job @assured
-0.94	job @payWord
-0.94	job @salary
--1.66	job @scheme
--1.15	job a
--1.16	job are
--1.03	job at
--3.35	job for
-1.42	job fre
-2.34	job guarant
--0.83	job is
-1.31	job just
--1.66	job lot
--2.83	job on
-0.94	job pay
--1.66	job referenc
--0.90	job too
-3.03	jobs@absentPlace
--3.75	jobs@ammo
-3.14	jobs@assured
--2.18	jobs@authority
-1.68	jobs@badHours
-1.05	jobs@bank
-1.01	jobs@bankSecret
-1.72	jobs@bigEasyMoney
--2.31	jobs@blade
-0.85	jobs@brand
-4.27	jobs@buyKit
-2.68	jobs@chatApp
+1.81	jam @kitchenTool
+-1.10	jam and
+1.81	jam block
+2.40	jamaica
+2.40	jamaica holida
+1.60	jan
+1.60	jan dot
+-3.02	januar
+-0.87	januar and
+-2.86	japanes
+-2.74	japanes knotw
+-3.59	jar
+-2.14	jar and
+-1.39	jar bamboo
+2.74	jaw
+-2.58	jazz
+1.40	jazz ###
+-1.29	jd
+-1.29	jd @genuine
+-1.03	jd receipt
+-0.94	jd with
+-1.31	jean
+-0.85	jel
+1.25	jel and
+-1.78	jellycat bunn
+1.65	jenn
+-2.28	jerse
+-1.51	jesmond
+4.03	jew
+1.65	jew #
+1.91	jew bet
+1.52	jew sel
+-2.52	jewel
+-2.30	jewel s
+-2.50	jeweller
+-2.42	jeweller box
+-2.12	jewish
+-1.46	jewish cooker
+-1.53	jewish singl
+-2.46	jigsaw
+-2.04	jigsaw for
+-2.46	jigsaw swap
+0.81	jihad
+2.09	job @assured
+0.98	job @payWord
+0.97	job @salary
+-1.46	job @scheme
+-0.94	job a
+-1.43	job are
+-3.08	job for
+2.09	job guarant
+-0.94	job is
+1.60	job just
+-1.84	job lot
+-3.41	job on
+0.97	job pay
+-1.46	job referenc
+-0.92	job too
+2.31	jobs@absentPlace
+-0.81	jobs@absentReason
+-3.73	jobs@ammo
+1.84	jobs@assured
+-2.23	jobs@authority
+2.15	jobs@badHours
+1.04	jobs@bank
+1.40	jobs@bigEasyMoney
+-2.54	jobs@blade
+1.10	jobs@brand
+4.55	jobs@buyKit
+2.45	jobs@chatApp
 2.96	jobs@chequeWork
--3.89	jobs@childAge
--1.34	jobs@dealTalk
-2.10	jobs@debtBond
-1.91	jobs@deposit
--2.23	jobs@document
-2.50	jobs@drugRun
-1.65	jobs@fakeDoc
-0.97	jobs@fakeMoney
-0.91	jobs@fee
--2.26	jobs@forced
--2.76	jobs@genuine
-2.58	jobs@groupsOfPeople
--1.42	jobs@growOp
--1.74	jobs@gun
--1.17	jobs@hardDrug
--2.01	jobs@helper
-3.08	jobs@images
-1.01	jobs@keys
--1.19	jobs@kitchenTool
+-3.31	jobs@childAge
+-1.51	jobs@dealTalk
+2.27	jobs@debtBond
+-2.73	jobs@document
+2.93	jobs@drugRun
+1.41	jobs@fakeDoc
+1.34	jobs@fee
+-1.86	jobs@forced
+-2.60	jobs@genuine
+2.35	jobs@groupsOfPeople
+-1.07	jobs@growOp
+-1.71	jobs@gun
+-1.37	jobs@hardDrug
+-2.69	jobs@helper
+3.10	jobs@images
+1.08	jobs@keys
+-1.29	jobs@kitchenTool
 2.58	jobs@loan
-1.13	jobs@medicine
-0.89	jobs@moveMoney
--1.80	jobs@nitrous
-2.89	jobs@noMum
-1.11	jobs@noSkill
-1.38	jobs@noTicket
--1.43	jobs@organ
-2.01	jobs@originLand
--1.34	jobs@ownWill
-2.83	jobs@paperHold
--1.78	jobs@parcelFirm
-0.94	jobs@parcelWork
-1.84	jobs@payFirst
--1.02	jobs@payWord
--1.91	jobs@petCare
--1.28	jobs@petFarm
--1.35	jobs@protectedPay
--1.45	jobs@pup
-2.74	jobs@pyramid
--2.06	jobs@realJob
--1.73	jobs@regulated
--2.22	jobs@salary
-1.81	jobs@sexRent
-1.76	jobs@sexual
-1.43	jobs@street
-1.35	jobs@taskWork
-1.86	jobs@threat
-0.98	jobs@ticketItem
--2.26	jobs@trustTalk
-1.95	jobs@untraceable
--3.74	jobs@viewing
-3.05	jobs@visaSham
-2.08	jobs@vulnerable
--1.64	jobs@withParent
--2.62	john
--2.54	john lewi
-2.37	join
--1.50	join @fee
--1.50	join fee
-2.21	join my
-2.83	join our
-2.20	join us
--0.80	join want
--2.33	joint
--2.33	joint @invest
--2.33	joint compound
-2.76	jok asid
--1.78	jok gift
--1.03	jok somebod
-1.87	jordan
-0.95	jordan #few
-1.54	jordan @fake
-1.54	jordan ua
--3.17	journal
--1.02	joy
--1.02	joy con
--0.90	july
--1.78	jump
-1.44	jump @fake
--1.88	jump lead
-1.44	jump not
--2.92	jun ###
--2.03	jun @document
--1.47	jun and
--2.68	jun clean
--3.42	junior
--1.35	junior doctor
--1.60	junior with
-1.38	just
-1.38	just @assured
-2.65	just @payWord
-2.49	just @salary
-1.35	just a
--2.00	just add
--2.01	just ask
--1.23	just com
-2.62	just cov
--2.82	just friendship
-2.02	just got
-1.09	just left
-2.59	just need
-2.49	just pay
-1.48	just receiv
--2.08	just the
-1.38	just trust
--1.41	k #few
-1.75	k #teen
-1.51	k @moveMoney
-2.48	k e
-1.71	k fresh
--2.02	k ful
--2.78	k plu
--2.05	k with
-1.14	k you
-2.02	kamagra
-1.60	kamagra jel
--2.18	kart
-2.31	kati
--1.61	kayak
--1.73	kc
--1.41	kc pap
--1.19	kc register
--1.78	ke @document
-1.97	ke @hardDrug
-1.97	ke @piracy
--0.83	ke @sexual
-1.38	ke are
--2.51	ke at
--1.47	ke bolt
-2.35	ke by
-1.97	ke crack
--1.11	ke crisp
-2.08	ke for
-0.99	ke from
--2.34	ke hand
--1.07	ke hpi
--1.35	ke in
-2.23	ke or
-2.51	ke unlimit
-2.07	ke wil
--1.54	keen
-1.63	keep
-2.91	keep ##
-1.60	keep #few
-2.08	keep #teen
-1.31	keep britain
-1.76	keep half
--1.42	keep in
-1.56	keep ten
--1.00	keep tim
--0.98	keep to
-2.27	keep work
-2.52	keep your
--0.81	kelham
--0.81	kelham island
--2.86	kennel
--1.58	kennel hand
--3.46	kent
-1.77	kenya
--0.85	kept
-2.29	kept by
--1.14	kept everyth
--1.12	kept i
+-2.01	jobs@nitrous
+2.58	jobs@noMum
+-1.50	jobs@noScript
+1.07	jobs@noSkill
+1.46	jobs@noTicket
+-1.27	jobs@organ
+2.00	jobs@originLand
+-1.82	jobs@ownWill
+3.46	jobs@paperHold
+-1.99	jobs@parcelFirm
+1.28	jobs@parcelWork
+2.07	jobs@payFirst
+-2.38	jobs@petCare
+-1.41	jobs@petFarm
+-2.41	jobs@petYoung
+-1.44	jobs@protectedPay
+-1.35	jobs@pup
+2.67	jobs@pyramid
+-2.09	jobs@realJob
+-1.56	jobs@regulated
+-1.57	jobs@salary
+-3.34	jobs@scheme
+1.82	jobs@sexRent
+2.32	jobs@sexual
+1.14	jobs@stolen
+1.73	jobs@street
+1.78	jobs@taskWork
+1.80	jobs@threat
+-0.93	jobs@trustTalk
+1.91	jobs@untraceable
+-3.42	jobs@viewing
+2.95	jobs@visaSham
+1.78	jobs@vulnerable
+0.87	jobs@weed
+-1.74	jobs@withParent
+-2.69	john
+-2.61	john lewi
+2.46	join
+-1.36	join @fee
+-1.36	join fee
+2.45	join my
+2.78	join our
+2.53	join us
+-0.88	join want
+-2.07	joint
+-2.07	joint @invest
+-2.07	joint compound
+2.53	jok asid
+-1.97	jok gift
+-1.10	jok somebod
+1.86	jordan
+1.49	jordan @fake
+1.49	jordan ua
+-3.61	journal
+-0.96	july
+-2.14	jump
+1.26	jump @fake
+-1.86	jump lead
+1.26	jump not
+-3.19	jun ###
+-2.94	jun @document
+-1.00	jun @invest
+-1.19	jun @stolen
+-1.51	jun and
+1.17	jun it
+-2.91	jun mot
+-1.19	jun no
+-1.00	jun return
+-3.71	junior
+-1.93	junior doctor
+-1.55	junior with
+1.06	just
+1.57	just @assured
+2.85	just @payWord
+2.74	just @salary
+1.07	just a
+-1.82	just add
+-1.86	just ask
+-0.99	just com
+2.56	just cov
+-2.81	just friendship
+2.09	just got
+0.92	just left
+3.09	just need
+-1.74	just now
+2.74	just pay
+1.57	just receiv
+-2.23	just the
+1.57	just trust
+1.66	k #teen
+1.06	k @moveMoney
+3.03	k e
+2.15	k fresh
+-1.83	k ful
+-0.90	k mil
+-2.26	k plu
+-1.85	k with
+1.13	k you
+1.79	kamagra
+1.27	kamagra jel
+-2.37	kart
+2.61	kati
+-1.34	kayak
+-1.71	kc
+-1.30	kc pap
+-1.23	kc register
+-1.89	ke @document
+2.12	ke @hardDrug
+2.12	ke @piracy
+-0.90	ke @sexual
+1.61	ke are
+-2.59	ke at
+-1.23	ke bolt
+1.87	ke by
+1.66	ke com
+2.12	ke crack
+-0.86	ke crisp
+2.29	ke for
+0.95	ke from
+-2.16	ke hand
+-0.88	ke hpi
+-1.28	ke in
+2.58	ke or
+2.74	ke unlimit
+2.11	ke wil
+-1.55	keen
+1.80	keep
+2.16	keep ##
+2.22	keep #teen
+-1.73	keep @ownWill
+1.94	keep britain
+1.60	keep half
+-1.56	keep in
+-1.73	keep nobod
+1.78	keep ten
+-0.80	keep tim
+-1.04	keep to
+2.11	keep work
+2.39	keep your
+-2.68	kennel
+-1.41	kennel hand
+-3.88	kent
+2.24	kenya
+-0.97	kept
+1.86	kept by
+-1.30	kept everyth
+-1.17	kept i
 -1.33	kerb
-3.80	ket
-2.70	ket and
-2.97	ketamin
-0.96	ketamin by
-2.76	kett
--3.35	kettl
--2.74	kettl and
--2.58	key
--1.40	key @growOp
--2.52	key @notSeen
-2.09	key @stolen
--1.51	key and
-1.76	key barrel
--1.40	key cut
-2.50	key no
--2.52	key only
--1.15	key program
--2.24	key saf
--1.43	key the
--3.32	keyboard
--1.11	keyboard all
--1.74	keyboard and
--1.00	keyboard from
-3.90	keyless
-3.79	keyless car
-3.03	keyless one
--1.14	keyn
--3.60	kg
--0.87	kg ###
--1.94	kg for
--0.83	kia
--1.14	kia ceed
-1.74	kick
-1.95	kick out
--0.84	kid
--0.83	kid #
-1.74	kid @invest
-0.92	kid from
--2.50	kid lov
--2.31	kid part
--1.86	kid swim
--2.45	kid things
-1.74	kid trad
+3.83	ket
+2.66	ket and
+2.71	ketamin
+1.08	ketamin by
+2.23	kett
+-3.47	kettl
+-2.82	kettl and
+-3.00	key
+-1.57	key @growOp
+-1.95	key @notSeen
+2.21	key @stolen
+-1.58	key and
+1.56	key barrel
+-1.57	key cut
+-2.55	key is
+2.73	key no
+-1.95	key only
+-2.31	key saf
+-1.42	key the
+-1.41	key to
+-3.49	keyboard
+-0.86	keyboard all
+-1.86	keyboard and
+-1.09	keyboard from
+3.30	keyless
+3.67	keyless car
+2.75	keyless one
+-0.93	keyn
+-3.67	kg
+-1.85	kg for
+-0.83	kia ceed
+1.55	kick
+1.71	kick out
+-0.89	kid #
+1.51	kid @invest
+-2.47	kid lov
+-2.44	kid part
+-1.74	kid swim
+-2.14	kid things
+1.51	kid trad
 -2.21	kid wer
-2.58	kidne
--2.27	kidne bean
-2.42	kidne blood
--1.70	kidne dish
-2.25	kik
-2.04	kik me
--1.38	kil
--1.08	kil #few
--1.81	kil @petFarm
--1.26	kil @weed
--2.16	kil bil
--1.81	kil deal
--3.00	kil for
--1.67	kil heel
--1.26	kil weed
-2.62	kil yourself
--1.55	kilometr
--1.81	kilt
--1.78	kilt outfit
-1.32	kin
-2.05	kind @payWord
-2.12	kind attractiv
--1.06	kind batter
--1.90	kind man
--1.33	kind no
-0.91	kind send
--0.94	kind solvent
--4.00	king
--2.35	king siz
--1.66	king with
--1.28	kings
--1.28	kings heath
--0.85	kingston
--0.97	kirkstal
-2.68	kis
-1.57	kit #
-1.86	kit @fee
-1.86	kit cost
--2.05	kit in
--1.73	kit lion
--1.53	kit oyst
--0.84	kit that
--3.13	kit with
-1.50	kitchen #
--2.28	kitchen @blade
--1.80	kitchen and
--1.26	kitchen blad
--1.82	kitchen is
--2.05	kitchen kniv
-1.53	kitchen tabl
--1.29	kitchen two
--1.09	kitchen with
--1.10	kitchenett
-2.15	kitten
--0.83	kitten @petCare
-1.57	kitten @petYoung
-1.28	kitten @pup
-2.59	kitten at
--1.79	kitten eleven
--0.99	kitten look
--0.83	kitten ten
--1.19	kn
-2.76	kneecap
+1.89	kidne
+-2.09	kidne bean
+2.54	kidne blood
+-1.52	kidne dish
+2.70	kik
+2.23	kik me
+-0.88	kil
+-1.22	kil #few
+-1.97	kil @petFarm
+-1.65	kil @weed
+-2.24	kil bil
+-1.97	kil deal
+-2.68	kil for
+-2.03	kil heel
+-1.65	kil weed
+2.79	kil yourself
+-1.03	kilburn
+-1.56	kilometr
+-1.94	kilt
+-1.47	kilt outfit
+1.78	kin
+2.72	kind @payWord
+2.43	kind attractiv
+-1.01	kind batter
+-2.09	kind man
+-1.40	kind no
+1.60	kind send
+-0.95	kind solvent
+-0.88	kindness
+-4.17	king
+-2.68	king siz
+-1.57	king with
+-1.48	kings
+-1.48	kings heath
+-1.01	kingston
+-0.87	kingswood
+-0.82	kirkstal
+2.23	kis
+1.62	kit #
+-1.62	kit @ammo
+1.78	kit @fee
+-1.62	kit clip
+1.78	kit cost
+1.59	kit fair
+-2.03	kit in
+-1.84	kit lion
+-1.88	kit oyst
+-2.95	kit with
+2.05	kitchen #
+-2.37	kitchen @blade
+-2.35	kitchen and
+-1.13	kitchen blad
+-2.22	kitchen is
+-2.42	kitchen kniv
+0.97	kitchen tabl
+-1.01	kitchen with
+-1.19	kitchenett
+1.74	kitten
+-1.19	kitten #teen
+1.44	kitten @petYoung
+1.05	kitten @pup
+2.71	kitten at
+-1.51	kitten eleven
+-0.99	kitten from
+-1.61	kitten look
+-1.54	kn
+2.53	kneecap
 -1.17	knew
 -1.17	knew @dealUnit
 -1.17	knew zip
 2.31	knick
-2.40	knick @absentReason
--1.97	knick fiv
-2.40	knick post
-1.88	knif
--2.73	knif @kitchenTool
--1.55	knif and
--1.78	knif block
--1.26	knif mak
--1.74	knif sharpen
-1.26	knif with
--2.89	kniv
--1.22	kniv @kitchenTool
--1.64	kniv in
--3.14	kniv sharp
--1.18	kniv shear
--1.40	kniv suppli
--1.33	kniv wed
-1.00	knock
+2.05	knick @absentReason
+-1.80	knick fiv
+2.05	knick post
+2.26	knif
+-2.76	knif @kitchenTool
+-1.32	knif and
+-1.58	knif block
+-1.13	knif mak
+-1.90	knif sharpen
+1.10	knif with
+-2.91	kniv
+-0.92	kniv @kitchenTool
+-1.52	kniv in
+-2.75	kniv sharp
+-1.32	kniv shear
+-1.39	kniv suppli
+-1.39	kniv wed
+0.99	knock
 2.29	knock off
-2.58	knock on
--2.39	knotw
--1.75	knotw removal
-2.46	know
--1.50	know ever
--1.45	know everybod
--2.27	know how
-1.03	know leed
--1.33	know of
-1.38	know the
--0.92	know what
-2.55	know you
-2.65	know your
--0.88	knowl
--1.29	known
--1.17	known firm
--1.21	known to
-3.93	knuckl
-3.58	knuckl dust
-3.11	knuckledust
-1.76	ktm
-1.76	ktm ##
--2.05	kukri
--2.05	kukri brought
--1.52	kwh
--1.03	l ##
-1.99	l d
-1.66	l e
-0.99	l l
-1.65	l o
-2.76	label
-1.85	label and
--1.04	label are
--1.59	label bag
-1.65	label on
-2.66	label sa
--1.87	laborator
--2.01	labour @document
--2.01	labour @regulated
--2.01	labour csc
--0.89	labour for
--1.30	labour need
--1.25	labour provid
--0.93	labour tid
--1.66	labrador
--2.30	lac
-0.82	lad
--4.14	lad #
-2.49	lad @flat
--2.21	lad @forced
+1.98	knock on
+-2.74	knotw
+-1.73	knotw removal
+2.17	know
+1.74	know availabl
+-1.23	know ever
+-1.29	know everybod
+-2.49	know how
+-1.40	know of
+-1.63	know what
+2.74	know your
+-0.83	knowl
+-1.18	known firm
+-1.52	known to
+3.79	knuckl
+3.65	knuckl dust
+2.86	knuckledust
+1.56	ktm
+1.56	ktm ##
+-0.81	kuga
+-2.16	kukri
+-2.16	kukri brought
+-1.79	kurdish
+-1.18	kwh
+-1.21	l ##
+1.94	l d
+1.82	l e
+1.01	l g
+1.53	l o
+3.04	label
+1.83	label and
+-1.35	label are
+-2.00	label bag
+1.66	label on
+3.04	label sa
+-2.41	laborator
+-0.86	labour
+-1.68	labour @document
+-1.68	labour @regulated
+-1.68	labour csc
+-1.27	labour need
+-1.79	labrador
+-1.81	lac
+0.95	lad
+-4.03	lad #
+2.41	lad @flat
+-2.15	lad @forced
 1.03	lad @noMum
-1.72	lad @sexual
-1.36	lad @vulnerable
--2.72	lad and
-2.03	lad com
--0.99	lad from
-1.15	lad ful
--1.04	lad in
-2.49	lad lodg
-1.17	lad no
--1.75	lad of
--1.50	lad over
--2.21	lad own
--1.60	lad therapist
-1.35	lad to
-1.46	lad wil
-1.42	lad with
--1.54	laid
--2.28	lamb
-1.85	lambert
--2.47	lambretta
--4.20	lamp
--2.80	lamp no
--2.59	lan
-1.99	land @street
--1.86	land for
--2.41	land rov
-1.99	land scar
+0.86	lad @sexRent
+1.56	lad @sexual
+1.59	lad @vulnerable
+-2.64	lad and
+1.74	lad com
+1.30	lad ful
+-1.34	lad in
+2.41	lad lodg
+1.21	lad no
+-2.03	lad of
+-1.60	lad over
+-2.15	lad own
+-1.94	lad therapist
+1.63	lad to
+1.65	lad wil
+1.37	lad with
+-1.36	laid
+-2.51	lamb
+2.09	lambert
+-2.49	lambretta
+-3.83	lamp
+-2.92	lamp no
+-2.03	lan
+-1.18	land
+1.91	land @street
+-2.06	land for
+-2.75	land rov
+1.91	land scar
 -2.29	land with
-1.13	landlord
--1.96	landlord @absentPlace
--1.64	landlord @document
--1.64	landlord @toyGun
--1.76	landlord abroad
--1.81	landlord agre
--1.75	landlord and
--1.34	landlord by
--1.64	landlord certificat
--1.37	landlord dat
--1.13	landlord from
--1.66	landscap
--1.54	landscap and
--1.69	languag
--1.98	languag @notSeen
--2.22	languag exchang
--2.08	languag i
--1.51	languag interpret
--1.98	languag only
--2.31	lanyard
--2.01	laptop
--0.95	laptop ##
--2.41	laptop @document
--1.08	laptop @payWord
--1.88	laptop data
--1.43	laptop for
--1.73	laptop from
--2.41	laptop licenc
--1.92	laptop no
--4.66	larg
--1.32	larg @flat
--1.92	larg @kitchenTool
--1.92	larg garden
--2.59	larkspur
--2.15	larkspur present
--2.11	lash
-2.68	lass
--0.95	last @flat
--0.88	last @realJob
--1.34	last barista
--1.16	last bookkeep
--1.81	last landlord
-0.94	last night
--1.45	last pric
--1.33	last softwar
--1.83	last spr
-1.05	lat
--2.28	lat hello
-1.67	lat husband
--0.89	lat i
-2.54	lat night
-1.79	lat relativ
--1.57	latest
--2.41	latex
--2.08	latex @badHours
--2.08	latex mattress
--2.18	latin
-1.65	latvia
-1.56	laugh @dealTalk
--1.30	laugh and
--1.03	laugh at
-1.56	laugh gas
--1.27	laugh thi
--2.28	laundr
--2.19	laundr basket
--1.00	laura
--2.59	lavend
--1.53	law
--1.66	law allow
-2.42	law has
--2.38	lawful
--1.50	lawful work
--3.16	lawn
--1.36	lawn treatment
--2.26	lawnmow
--3.47	lay
--1.62	lay z
--1.61	lb
--1.35	lead
--2.43	lead @spray
--2.43	lead acid
--1.63	lead and
--0.81	lead i
-3.53	lead off
--1.83	lead our
--2.02	lead weight
--2.12	lead with
--0.92	leadwork
--0.92	leadwork and
--3.20	leaf
--1.52	leaf #
-1.40	leaf and
--1.78	leaf on
--2.52	leaf tabl
-1.97	leagu
-1.24	leagu @ticketItem
-1.05	leagu final
-1.24	leagu ticket
--2.03	leak
--1.55	leamington
-3.16	lean
-2.25	lean @medicine
-2.05	lean and
-2.39	lean bottl
--3.42	learn
--1.95	learn legal
--1.52	learn to
--2.61	leas
-2.09	least six
--4.39	leath
--2.10	leath @gun
--1.89	leath any
--1.39	leath bik
--1.50	leath boot
--1.53	leath handbag
--1.54	leath jacket
--1.47	leath sofa
--2.10	leath strap
-2.24	leav anywa
--1.21	leav at
-2.04	leav for
--1.90	leav furnitur
-1.16	leav the
--0.86	leav us
--3.79	led
--1.81	led @medicine
--1.81	led botox
--1.65	led light
--0.99	ledg
--1.05	ledg vat
--1.06	leed
--3.37	leed #
--2.06	leed ##
--2.93	leed @childWord
-1.93	leed @fake
--1.51	leed @gun
--1.51	leed @images
--1.19	leed @noScript
-1.79	leed @notSeen
--1.28	leed @organ
--1.48	leed @sexual
--1.51	leed @threat
--2.05	leed bab
--2.57	leed bas
--2.64	leed clos
--1.38	leed from
--1.94	leed her
--1.28	leed liv
--1.12	leed my
-1.79	leed only
--2.35	leed postag
--1.51	leed shoot
--2.85	leed siz
--1.19	leed strip
--1.43	leed student
--2.35	leed to
-1.85	left
-1.62	left @forced
-1.62	left bought
--1.15	left collection
--1.50	left for
--1.26	left from
-2.87	left over
-1.63	left sudden
-2.06	left the
--1.10	leftov
--0.81	leg unscrew
-1.56	legal
-2.41	legal one
-1.92	legal way
-1.38	legit
--4.25	lego
--1.77	lego ###
--1.73	lego job
--2.84	lego set
--1.90	leicest
--2.40	leisur
--1.97	leisur batter
--1.53	leisur centr
--1.96	leith
--1.62	leith and
--1.54	leith i
-1.10	lemon
-1.10	lemon @weed
+1.20	landlord
+-1.95	landlord @absentPlace
+-1.90	landlord @document
+-1.90	landlord @toyGun
+-1.84	landlord abroad
+-2.00	landlord agre
+-1.70	landlord and
+-1.03	landlord by
+-1.90	landlord certificat
+-1.35	landlord dat
+-0.93	landlord from
+1.98	landlord want
+-1.79	landscap
+-1.48	landscap and
+-1.43	languag
+-1.90	languag @notSeen
+-2.23	languag exchang
+-2.14	languag i
+-1.39	languag interpret
+-1.90	languag only
+1.18	languag she
+-2.16	lanyard
+-2.49	laptop
+-1.02	laptop ##
+-2.26	laptop @document
+-1.32	laptop data
+-1.62	laptop for
+-1.83	laptop from
+-2.26	laptop licenc
+-1.72	laptop no
+-4.87	larg
+-0.97	larg @flat
+-1.61	larg @kitchenTool
+-1.61	larg garden
+-2.45	larkspur
+-2.28	larkspur present
+-1.84	lash
+2.13	lass
+-1.51	last
+-0.92	last @flat
+-0.86	last @kitchenTool
+-1.46	last barista
+-1.14	last bookkeep
+-0.87	last chef
+-1.54	last landlord
+-3.14	last messag
+-1.14	last of
+-1.12	last plumb
+-1.42	last pric
+-1.28	last softwar
+-1.82	last spr
+-1.18	last week
+1.48	lat
+1.70	lat husband
+-1.36	lat i
+2.86	lat night
+-1.65	lat ones
+2.07	lat relativ
+-1.32	lat uncl
+-1.59	lat you
+-1.62	latest
+-2.14	latex
+-1.75	latex @badHours
+-1.75	latex mattress
+-1.66	latin
+1.66	latvia
+-1.05	laugh
+2.07	laugh @dealTalk
+-1.46	laugh and
+-1.19	laugh at
+2.07	laugh gas
+-1.01	laugh thi
+-2.11	laundr
+-1.86	laundr basket
+-1.46	laura
+-2.44	lavend
+-1.85	law
+-1.65	law allow
+2.73	law has
+-2.10	lawful
+-1.56	lawful work
+-3.47	lawn
+-1.69	lawn treatment
+-2.25	lawnmow
+-3.64	lay
+-1.65	lay z
+-1.67	lb
+-1.72	lead
+-2.31	lead @spray
+-2.31	lead acid
+-1.87	lead and
+3.44	lead off
+-2.04	lead our
+-2.17	lead weight
+-2.33	lead with
+-0.86	leadwork
+-0.86	leadwork and
+-3.29	leaf
+-1.18	leaf #
+1.49	leaf and
+-1.97	leaf on
+-3.16	leaf tabl
+2.08	leagu
+1.22	leagu @ticketItem
+1.16	leagu final
+1.22	leagu ticket
+-2.23	leak
+-0.88	leamington
+2.93	lean
+1.37	lean @medicine
+1.43	lean and
+2.43	lean bottl
+-3.77	learn
+-2.09	learn legal
+-1.47	learn to
+-2.83	leas
+2.23	least six
+-0.81	least stair
+-3.38	leath
+-2.18	leath @gun
+2.92	leath and
+-2.46	leath bag
+-1.50	leath bik
+-2.07	leath boot
+-1.67	leath handbag
+-2.00	leath jacket
+-1.88	leath sofa
+-2.18	leath strap
+2.21	leav anywa
+-1.01	leav at
+-0.81	leav each
+1.71	leav for
+-1.99	leav furnitur
+-2.02	leav it
+1.65	leav the
+-3.70	led
+-1.98	led @medicine
+-1.98	led botox
+-1.93	led light
+-1.14	ledg
+-1.08	ledg bank
+-1.06	ledg vat
+-1.39	leed #
+-2.41	leed @childWord
+1.72	leed @fake
+-0.95	leed @hardDrug
+-0.95	leed ecstas
+-1.37	leed from
+-2.59	leed great
+-2.35	leed her
+-3.60	leed no
+-2.39	leed sel
+-2.44	leed student
+1.43	leed the
+-2.32	leed to
+1.38	left
+2.09	left #
+-1.30	left collection
+-1.58	left for
+-1.05	left from
+2.86	left over
+1.33	left sudden
+2.23	left the
+1.63	legal
+2.30	legal one
+2.88	legal way
+1.90	legit
+-3.78	lego
+-1.65	lego ###
+-1.54	lego job
+-2.19	lego set
+-1.51	leicest
+-1.02	leicest with
+-3.18	leisur
+-2.57	leisur batter
+-1.68	leisur centr
+-2.15	leith
+-1.68	leith and
+-1.51	leith i
+0.81	lemon
+0.81	lemon @weed
 1.54	lemon haz
--1.74	len
-1.80	lend
-2.15	lend me
+-1.43	len
+1.96	lend
+2.39	lend me
 -0.87	lend subject
-2.86	lend your
--2.26	length
--0.87	length of
--1.85	lenovo
--2.92	lens
--1.82	lens not
-2.45	lent
-2.56	lent out
--2.27	leopard
--2.27	leopard print
--2.19	les
--2.19	les mis
--3.05	lesbian
--1.33	lesbian book
--2.51	lesbian walk
--1.13	less i
-1.28	less than
--0.82	less tim
--2.94	lesson
--1.15	lesson @childWord
--1.83	lesson adi
--2.13	lesson at
--2.05	lesson for
--1.11	lesson in
--0.88	let
-2.36	let ##
--1.94	let befor
-1.61	let custom
-2.22	let down
--1.89	let for
--1.25	let in
--0.85	let it
--1.85	let need
--1.72	let on
--2.56	let open
-3.04	let s
--1.88	let through
--1.08	let to
--1.45	let two
--1.13	let whil
-2.06	let you
--2.95	level
--2.16	level #few
--1.02	level extraction
--2.14	level parent
--1.17	levenshulm
--2.13	levi
--2.13	levi s
-3.05	lewi and
--1.54	lewi swap
--1.25	lf
+2.71	lend your
+-2.70	length
+-1.88	lenovo
+-3.10	lens
+-1.83	lens not
+2.17	lent
+2.59	lent out
+-2.29	leopard
+-2.29	leopard print
+-2.20	les
+-2.20	les mis
+-3.36	lesbian
+-1.06	lesbian book
+-2.57	lesbian walk
+-1.52	less i
+-0.87	less tim
+-1.06	lesson @childWord
+-1.62	lesson adi
+-1.61	lesson at
+-2.34	lesson for
+-1.28	lesson in
+3.98	lesson with
+2.02	let ##
+-1.10	let @payWord
+-1.10	let @salary
+-1.60	let befor
+1.46	let custom
+1.87	let down
+-1.67	let for
+-1.24	let in
+-1.22	let me
+-1.84	let need
+3.33	let of
+-2.03	let on
+-2.55	let open
+-1.10	let pay
+2.95	let s
+-2.51	let through
+-1.46	let to
+-1.32	let two
+-0.99	let whil
+2.08	let you
+-2.92	level
+-2.06	level #few
+-2.03	level parent
+-1.05	levenshulm
+-1.90	levi
+-1.90	levi s
+-0.94	lewi
+2.69	lewi and
+-1.56	lewi swap
+-0.92	lewisham
+-0.97	lf
 -2.20	lf #
--1.82	lgbt
-1.59	libert
--1.63	libert ##
--3.25	librar
-1.96	licenc @fakeDoc
-2.51	licenc @keys
-1.57	licenc fly
-2.51	licenc ke
--2.21	licenc numb
-2.01	licenc on
--2.16	licenc shown
--2.24	licenc theor
--2.41	licenc tied
-1.88	licenc we
-2.07	licenc without
--2.50	licens
--0.99	licens contract
--1.24	licens wast
--2.19	lid
--0.96	lid has
--2.07	lif
--1.69	lif @toyGun
--1.33	lif @weed
--1.41	lif @windfall
--1.04	lif cash
--1.41	lif draw
--1.61	lif i
--2.21	lif it
--1.69	lif model
+-1.83	lgbt
+1.15	libert
+-3.48	librar
+2.15	licenc @fakeDoc
+2.74	licenc @keys
+1.59	licenc fly
+2.74	licenc ke
+-1.94	licenc numb
+1.97	licenc on
+-2.02	licenc shown
+-2.47	licenc theor
+-2.26	licenc tied
+1.67	licenc we
+2.31	licenc without
+-2.30	licens
+-0.80	licens contract
+-2.73	lid
+-1.21	lif
+-1.75	lif @toyGun
+-1.12	lif @weed
+-1.13	lif @windfall
+-1.08	lif cash
+-1.13	lif draw
+-2.10	lif from
+-2.17	lif i
+-2.10	lif in
+-1.36	lif it
+-1.75	lif model
 -0.84	lif of
-2.85	lif six
--2.31	lifeguard
-2.46	lifetim
--1.17	lift
--1.89	lift ###
--0.93	lift @organ
--1.34	lift a
--0.92	lift availabl
--0.93	lift liv
-2.64	lift securit
--0.89	lift test
--3.47	light
--0.88	light @street
--2.48	light bulb
--1.99	light collection
+3.19	lif six
+-1.84	lifeguard
+2.30	lifetim
+-2.06	lift
+-1.84	lift ###
+-0.94	lift @organ
+-1.36	lift a
+-0.81	lift availabl
+-0.94	lift liv
+3.09	lift securit
+-0.94	lift test
+-3.68	light
+-2.10	light bulb
+-2.04	light collection
 -1.39	light colour
--0.88	light end
--0.92	light enough
--1.54	light for
--0.99	light one
--0.84	light two
--1.13	light up
--2.19	light used
--1.92	lik @controller
-1.59	lik @images
--1.04	lik @keys
--1.86	lik @kitchenTool
-1.09	lik @organ
--2.12	lik @salary
-1.50	lik @taskWork
-2.19	lik a
--1.65	lik an
+-1.23	light enough
+-1.82	light for
+-1.53	light one
+-1.77	light two
+-1.41	light up
+-2.45	light used
+-1.81	lik @controller
+1.37	lik @images
+-1.15	lik @keys
+-2.20	lik @kitchenTool
+-0.91	lik @organ
+-2.43	lik @salary
+1.88	lik @taskWork
+1.64	lik a
+-1.31	lik an
 -1.00	lik and
--2.03	lik coffe
--2.33	lik compan
--1.61	lik fish
--1.08	lik garden
--2.89	lik hil
--2.49	lik it
--1.04	lik ke
-3.24	lik littl
-1.09	lik liv
--1.90	lik mind
--1.47	lik peopl
--0.93	lik somebod
-2.55	lik sweet
--2.19	lik to
-1.59	lik video
-1.06	lily
-0.86	limit
--3.12	limit agr
--1.49	limit are
-2.27	limit noth
-0.90	limit plac
-2.39	limit ten
-2.04	limit unknown
-1.27	lin
+-0.91	lik bord
+-1.62	lik coffe
+-2.18	lik compan
+-1.65	lik fish
+-1.64	lik garden
+-3.06	lik hil
+-1.15	lik ke
+2.67	lik littl
+-0.91	lik liv
+-1.47	lik mind
+-1.78	lik peopl
+-1.13	lik somebod
+2.53	lik sweet
+-1.56	lik the
+-2.14	lik to
+1.37	lik video
+-1.28	lik we
+0.82	lik youtub
+0.89	lily
+0.90	limit
+-2.70	limit agr
+-1.33	limit are
+2.70	limit noth
+1.08	limit plac
+2.28	limit ten
+1.75	limit unknown
+1.02	lin
 -1.46	lin #
--0.99	lin agenc
--1.98	lin curtain
-2.89	lin four
-0.94	lin in
--1.10	lin intact
--1.61	lin no
--1.21	lin with
--1.07	lincoln
-2.56	lingam
-2.43	lingam finish
-0.96	lingeri
--1.58	lingeri set
-1.06	link
-2.11	link hello
-1.95	link swap
--2.27	link was
--2.03	lion
--1.73	lion s
-2.65	lip
-2.65	lip fil
--1.21	lipstick
--1.76	lisbon
-1.61	list
-1.92	list @bigEasyMoney
-1.54	list @chatApp
-1.68	list befor
-1.92	list dai
-1.69	list it
-1.54	list wickr
--2.38	listen
--1.75	listen to
--0.88	lit
--1.05	lit @forced
--1.71	lit adult
-1.27	lit ever
--1.43	lit tra
--1.05	lit train
--1.50	literar
--4.70	litr
--1.94	litr of
--1.69	litr pressur
--1.05	litr with
-2.38	littl
-4.03	littl @childWord
-4.13	littl girl
-2.41	littl ones
--1.02	liv @absentPlace
-2.29	liv @ammo
-1.43	liv @sexual
-1.12	liv abov
--3.21	liv abroad
--0.94	liv batter
--2.65	liv bird
-2.06	liv bullet
-1.38	liv clos
--1.17	liv hybrid
--0.90	liv music
--1.32	liv on
-1.53	liv oversea
--0.86	liv pencil
--0.86	liv room
--0.94	liv two
--2.52	liv wag
-2.54	liv with
--1.20	liverpool boat
-1.97	ll @absentReason
-2.06	ll @notSeen
--0.96	ll @salary
-3.11	ll @threat
-1.74	ll be
-2.20	ll fix
--1.48	ll giv
-1.25	ll keep
--1.72	ll need
-2.06	ll only
--0.96	ll pay
-1.97	ll post
-3.11	ll rap
--2.89	ll tak
-2.49	lloyd
+-0.80	lin agenc
+-1.69	lin curtain
+3.07	lin four
+1.07	lin in
+-1.23	lin intact
+-1.69	lin no
+-1.06	lin sun
+-1.86	lin with
+-1.15	lincoln
+2.45	lingam
+2.32	lingam finish
+1.23	lingeri
+-1.77	lingeri set
+0.93	link
+1.87	link swap
+1.13	link to
+-2.59	link was
+-2.06	lion
+-1.84	lion s
+2.91	lip
+2.91	lip fil
+-1.39	lipstick
+-1.60	lisbon
+1.94	list
+1.84	list @bigEasyMoney
+2.30	list @chatApp
+1.60	list befor
+1.84	list dai
+1.56	list it
+2.30	list wickr
+-1.87	listen
+-1.91	listen to
+-1.05	lit
+-1.48	lit @forced
+-2.08	lit adult
+1.25	lit ever
+-1.33	lit tra
+-1.48	lit train
+-1.84	literar
+-4.90	litr
+-0.93	litr of
+-1.54	litr pressur
+1.97	littl
+3.48	littl @childWord
+-0.93	littl about
+3.55	littl girl
+2.10	littl ones
+2.88	liv @ammo
+-1.38	liv @gun
+1.05	liv @sexual
+1.09	liv abov
+-1.84	liv abroad
+-1.22	liv batter
+-2.95	liv bird
+2.58	liv bullet
+1.78	liv clos
+-1.05	liv hybrid
+-1.67	liv on
+1.59	liv oversea
+-0.96	liv pencil
+-0.96	liv room
+-1.38	liv strap
+-0.81	liv the
+-3.00	liv wag
+2.03	liv with
+0.97	liverpool
+-1.25	liverpool boat
+-1.02	ll
+2.33	ll @absentReason
+2.07	ll @notSeen
+2.93	ll @threat
+1.81	ll be
+-2.73	ll bring
+-3.21	ll com
+1.66	ll fix
+-1.44	ll giv
+1.45	ll keep
+-2.02	ll leav
+-1.38	ll need
+2.07	ll only
+2.33	ll post
+2.93	ll rap
+1.04	ll send
+-2.24	ll set
+-2.94	ll tak
+2.01	lloyd
 1.82	lloyd @bank
-1.73	lloyd account
+1.11	lloyd account
 1.82	lloyd natwest
--1.59	ln
--1.59	ln ###
-1.22	load
--1.94	load @sexual
--0.91	load abnormal
--1.94	load escort
-2.07	load stick
--2.07	load to
-1.69	loan @noCredit
--1.49	loan and
-1.57	loan bad
-1.76	loan from
--2.03	loan of
-2.95	local @dealTalk
-1.75	local @drugRun
-1.75	local @moveMoney
--1.05	local and
-1.75	local drop
--1.75	local firm
--2.06	local for
--1.25	local labour
-2.57	local plug
-1.62	location
-1.52	lock @growOp
-1.48	lock @stolen
--1.46	lock and
--0.82	lock chain
-1.52	lock cut
-1.36	lock got
--2.07	lock out
-1.30	lock pick
-1.07	lock to
--2.62	lock up
--1.05	lockabl
--1.05	lockabl quiet
--3.59	locksmith
--2.65	locksmith no
--1.36	lodg
--1.78	lodg i
--3.01	lodg want
-2.36	lodg with
--1.72	loft @flat
-1.59	loft i
--1.72	loft room
-0.90	loft with
-1.32	log book
-2.87	log high
-1.91	log in
--1.11	log look
-1.98	login
-0.87	logo
-1.70	lolita
-1.20	lolita @taskWork
--1.99	lolita by
-1.20	lolita typ
-1.23	lon @absentReason
--1.87	london #
-1.09	london we
--2.22	long
--1.51	long @kitchenTool
--1.52	long as
--0.96	long da
--1.83	long enough
--1.38	long garden
--0.92	long hav
--1.33	long term
--1.38	long walk
--1.50	long wheelbas
-1.54	look
--2.97	look #
-2.47	look #teen
-2.14	look @ammo
-2.40	look @taskWork
-1.78	look a
-1.47	look at
-2.76	look good
-2.26	look it
-2.40	look lik
--2.21	look no
-1.63	look right
-2.14	look round
-1.78	look the
--0.85	look with
--2.57	loom
--0.99	loom collection
--2.21	loos
--2.14	lord
--2.14	lord of
+-1.16	ln
+-1.16	ln ###
+-1.52	load @sexual
+-0.99	load abnormal
+-1.52	load escort
+0.94	load it
+1.88	load stick
+-1.75	load to
+1.71	loan @noCredit
+-1.43	loan and
+1.63	loan bad
+1.95	loan from
+-2.33	loan of
+3.15	local @dealTalk
+1.77	local @drugRun
+1.77	local @moveMoney
+-1.04	local and
+1.77	local drop
+-1.81	local firm
+-2.22	local for
+2.54	local plug
+1.99	location
+1.73	lock @growOp
+-1.32	lock and
+-0.85	lock chain
+1.73	lock cut
+-0.81	lock fiv
+1.00	lock got
+2.44	lock no
+-2.17	lock out
+1.43	lock pick
+-1.03	lock pric
+1.21	lock to
+-1.10	lock track
+-2.78	lock up
+-1.10	lock wheel
+-1.07	lockabl
+-1.07	lockabl quiet
+-3.62	locksmith
+-2.75	locksmith no
+-1.63	lodg i
+-3.53	lodg want
+2.37	lodg with
+-1.58	loft @flat
+1.70	loft i
+-1.58	loft room
+1.19	loft with
+1.41	log book
+2.80	log high
+1.81	log in
+-1.78	log siz
+2.22	login
+2.87	logistic
+2.76	logistic firm
+1.09	logo
+0.98	lol
+1.87	lolita
+1.24	lolita @taskWork
+-2.44	lolita by
+1.24	lolita typ
+-0.95	lon
+1.35	lon @absentReason
+-1.57	london #
+1.80	london we
+-2.24	long
+-1.07	long @dealTalk
+-1.07	long @drugRun
+-1.90	long @kitchenTool
+-1.07	long @moveMoney
+-1.37	long as
+-1.07	long drop
+-2.05	long enough
+-0.97	long garden
+-0.93	long hav
+-2.55	long need
+-1.21	long walk
+-1.66	long wheelbas
+1.47	look
+-2.76	look #
+2.86	look #teen
+2.11	look @ammo
+2.14	look @taskWork
+1.68	look a
+1.85	look at
+2.45	look good
+2.21	look it
+2.14	look lik
+-2.37	look no
+1.53	look right
+2.11	look round
+1.39	look the
+-0.86	look with
+-2.20	loom
+-0.85	loom collection
+-2.35	loos
+-2.46	lord
+-2.46	lord of
 2.68	lori
 2.68	lori sweet
-1.64	lorr
-1.91	los
--1.15	los a
-2.77	los weight
-1.86	loss
-3.51	loss jab
-1.14	lost
--1.75	lost @images
--2.09	lost @keys
-2.07	lost @untraceable
-2.07	lost bitcoin
-2.26	lost my
-2.22	lost or
--1.75	lost photo
--1.71	lot her
-1.32	lot of
-2.53	lotter
-1.76	lotter @windfall
-1.79	lotter numb
-1.76	lotter win
-3.07	loud
-1.68	loud @dealUnit
-1.33	loud @weed
-1.68	loud eighth
-0.85	loui
-0.85	loui @brand
-0.85	loui vuitton
--2.33	lov
-2.87	lov @childWord
-2.07	lov children
--1.70	lov danc
--3.10	lov it
-2.34	lov lad
--0.87	lov let
--2.18	lov peopl
--1.07	lov the
-1.46	low
--3.11	low @flat
--1.84	low @petCare
-2.58	low as
--1.84	low insuranc
--2.98	low mil
--3.11	low rent
-3.34	low sixth
--1.53	lp
--2.44	lps
-1.18	lsd @dealUnit
-1.36	luc
--1.43	ludlow
--3.10	lunch
--2.13	lunch and
--1.63	lunch i
+1.69	lorr
+-0.82	lorr ###
+2.61	los
+-0.92	los a
+2.79	los weight
+2.00	loss
+3.19	loss jab
+-1.76	lost @images
+-2.17	lost @keys
+1.76	lost @untraceable
+1.76	lost bitcoin
+2.80	lost my
+2.37	lost or
+-1.76	lost photo
+1.46	lot of
+1.81	lotter
+1.54	lotter @windfall
+1.41	lotter numb
+1.54	lotter win
+2.51	loud
+1.93	loud @dealUnit
+1.93	loud eighth
+0.97	loui
+2.35	loui v
+-3.04	lov
+3.13	lov @childWord
+1.28	lov @flat
+-0.95	lov and
+2.59	lov children
+-1.10	lov danc
+-2.95	lov it
+1.58	lov lad
+-0.82	lov let
+-1.95	lov peopl
+-2.17	lov the
+0.88	lov to
+1.32	low
+-2.99	low @flat
+-2.23	low @petCare
+2.92	low as
+-2.23	low insuranc
+-2.64	low mil
+-2.99	low rent
+3.68	low sixth
+-1.69	lp
+-2.78	lps
+1.40	lsd @dealUnit
+1.48	luc
+-1.40	ludlow
+-1.08	luggag
+-3.00	lunch
+-1.85	lunch and
+-1.64	lunch i
 -1.00	lunch with
--1.99	luton van
-1.37	luxur
-2.56	lv
-3.18	ly
-2.57	ly #few
--1.86	lycra
--1.09	lying
--2.79	m #
-1.44	m #few
-3.27	m #teen
--1.63	m @absentReason
--1.43	m @gun
--2.02	m @helper
-1.85	m @stolen
-1.87	m a
--0.80	m abroad
-2.03	m an
--1.08	m at
--2.28	m awa
--2.03	m by
-1.85	m cat
-2.65	m com
-2.12	m d
--1.42	m deaf
--2.02	m mov
-3.20	m nev
--1.36	m on
-1.47	m out
--2.07	m s
--2.05	m sport
--2.18	macbook air
--1.09	macbook for
-0.86	machet
-2.11	machet #
--2.49	machet and
-3.00	machet for
--2.35	machin
--1.71	machin ##
--1.43	machin bosch
--2.39	machin for
--1.18	machin from
--0.88	machin i
--1.92	machin servic
--2.16	machin that
-1.11	mad
-1.77	mad @stolen
--3.22	mad by
--2.59	mad document
--1.58	mad it
-2.73	mad to
-3.11	mad two
-2.22	mad up
--1.27	mad you
-2.27	madam
-2.14	mag
--2.97	magazin
--2.46	magazin rack
-3.15	magic @hardDrug
--1.75	magic and
--1.32	magic mushroom
-3.13	magic remov
-3.15	magic truffl
-2.59	maid
-2.46	maid @sexual
-2.46	maid extra
-1.35	mail
-0.93	mail a
-3.20	mail i
-1.65	mail me
--1.62	mail special
--1.20	main
-1.34	main @petFarm
--2.64	main coon
-1.34	main deal
--1.29	maisonett
--1.26	mak
-1.70	mak #few
-1.55	mak a
--2.82	mak for
--1.26	mak handmad
--0.83	mak i
--1.38	mak ice
--0.88	mak in
--1.94	mak it
-0.81	mak kit
-2.95	mak me
--0.84	mak no
-2.39	mak them
--2.51	mak up
--0.86	makita dril
-0.99	mal masseur
-1.31	maltes
-1.31	maltes @pup
-1.96	man
--1.36	man #
-2.37	man @fakeDoc
--1.94	man @toyGun
-1.82	man breed
--2.13	man com
-1.99	man cur
--1.43	man i
-1.67	man in
-2.37	man insid
-2.76	man jok
--2.42	man of
-2.67	man peopl
-2.35	man seek
--1.87	man tent
-1.90	man tim
-0.97	man utd
-1.95	man ver
--0.95	man who
-0.95	man with
--1.03	man within
--2.31	man would
-2.01	manag @controller
--2.26	manag @flat
--1.72	manag by
-2.11	manag on
-2.01	manag the
--1.12	manag who
--0.85	management
--2.17	manchest @authority
-1.35	manchest @dealTalk
--2.72	manchest @groupsOfPeople
--1.01	manchest @pup
--1.01	manchest labrador
-1.18	mand
-2.61	mand and
--2.48	mand moor
--1.54	mantel
--1.54	mantel @clocking
--1.54	mantel clock
--2.41	mantelpiec
--2.41	mantelpiec does
--2.64	manual @controller
--2.06	manual @document
--1.37	manual @petFarm
--1.37	manual any
--1.29	manual does
--2.64	manual driv
--2.06	manual mot
-1.16	manual the
--3.11	map
--1.93	mapl
--2.14	mar
--1.14	march and
--1.86	marchmont
--0.80	marchmont i
-1.58	marin
-1.58	marin engin
--1.91	mark
--0.81	mark are
--1.08	mark of
+0.90	luton
+-2.00	luton van
+2.70	lv
+3.55	ly
+3.04	ly #few
+-1.74	lycra
+-1.38	lying
+-1.34	m
+-3.28	m #
+1.11	m #few
+3.58	m #teen
+-1.17	m @absentReason
+0.83	m @awayFromSite
+-1.22	m @gun
+-1.71	m @helper
+-1.88	m @payWord
+2.07	m @stolen
+1.25	m a
+2.27	m an
+-1.43	m at
+-2.04	m awa
+-2.14	m by
+2.07	m cat
+2.74	m com
+2.25	m d
+-1.08	m deaf
+-2.69	m lost
+-1.71	m mov
+2.52	m nev
+0.98	m not
+-1.92	m on
+1.57	m out
+-2.73	m s
+-1.88	m send
+-1.78	m sorr
+-2.49	m sport
+-2.82	macbook air
+-1.33	macbook for
+1.13	machet
+2.06	machet #
+-2.35	machet and
+2.79	machet for
+-2.53	machin
+-2.07	machin ##
+-1.88	machin bosch
+-2.21	machin for
+-1.15	machin from
+-1.25	machin servic
+-2.08	machin that
+1.62	mad
+2.03	mad @stolen
+-3.37	mad by
+-2.57	mad document
+2.90	mad footbal
+-1.59	mad it
+2.62	mad to
+3.12	mad two
+2.57	mad up
+-1.40	mad you
+2.49	madam
+1.85	mag
+-2.94	magazin
+-2.61	magazin rack
+3.01	magic @hardDrug
+-2.20	magic and
+-1.75	magic mushroom
+2.86	magic remov
+3.01	magic truffl
+2.43	maid
+2.31	maid @sexual
+2.31	maid extra
+1.26	mail
+1.20	mail a
+2.52	mail i
+1.70	mail me
+-1.74	mail special
+-1.35	main
+1.84	main @petFarm
+-2.78	main coon
+1.84	main deal
+-1.25	maisonett
+-1.13	mak
+1.52	mak #few
+1.49	mak a
+-2.30	mak for
+-1.13	mak handmad
+-1.07	mak i
+-1.18	mak ice
+-1.06	mak in
+-2.04	mak it
+2.70	mak me
+2.29	mak mone
+-2.58	mak pap
+2.53	mak them
+-2.69	mak up
+-0.94	makita
+-1.25	makita dril
+1.45	mal masseur
+1.62	maltes
+1.62	maltes @pup
+1.82	man
+-2.29	man #
+2.05	man @fakeDoc
+-1.20	man and
+-1.77	man between
+1.84	man breed
+-2.59	man cloth
+-2.16	man com
+2.08	man cur
+-1.35	man i
+1.63	man in
+2.05	man insid
+2.53	man jok
+-2.06	man of
+2.59	man peopl
+2.11	man seek
+-1.58	man tent
+1.83	man tim
+1.48	man utd
+1.96	man ver
+-1.25	man who
+1.75	man with
+-0.99	man within
+-2.63	man would
+1.19	manag
+1.51	manag @controller
+-1.87	manag @flat
+-1.88	manag by
+2.82	manag help
+1.70	manag on
+1.51	manag the
+-1.36	manchest @childWord
+0.91	manchest @dealTalk
+-1.29	manchest @dealUnit
+-1.70	manchest @sexual
+-1.29	manchest bag
+-1.36	manchest daught
+1.24	mand
+2.48	mand and
+-2.66	mand moor
+-1.88	mantel
+-1.88	mantel @clocking
+-1.88	mantel clock
+-2.28	mantelpiec
+-2.28	mantelpiec does
+-2.65	manual @controller
+-2.60	manual @document
+-0.94	manual @petFarm
+-0.94	manual any
+-2.65	manual driv
+-1.64	manual driven
+-0.98	manual v
+-4.29	map
+-1.85	mapl
+-2.39	mar
+-1.95	marchmont
+-0.84	marchmont i
+1.44	marin
+1.44	marin engin
+-1.73	mark
+-1.46	mark by
+-0.99	mark of
 -0.80	mark on
--1.28	market @fee
--1.28	market fee
--0.90	market no
+-1.29	market @fee
+-1.29	market fee
 -1.91	market stal
-2.19	marlboro
-1.28	marlboro @tobacco
-1.21	marmoset
-1.21	marmoset @wildlife
-1.21	marmoset monke
--1.83	marri
-1.28	marriag
-2.41	marriag @notSeen
-1.54	marriag arrang
-2.41	marriag only
--1.25	maryhil
--1.77	maryhil and
--3.26	mask
--2.39	mask and
--2.08	massag #
--1.94	massag @forced
--2.01	massag @gun
--1.39	massag @regulated
-1.53	massag @sexual
--1.91	massag and
-1.62	massag by
-2.12	massag cash
--2.07	massag clinic
--2.54	massag for
--2.01	massag gun
--1.90	massag men
--0.91	massag qualifi
--2.25	massag relax
--2.02	massag tabl
--1.49	massag therapist
--2.00	massag traditional
--1.94	massag train
-1.54	massag with
--2.05	masse
--2.05	masse ferguson
-1.54	masseur
-3.28	masseur for
-3.47	masseus
-2.72	masseus want
--1.03	mast ###
-2.00	mast @payWord
-2.00	mast @salary
-2.00	mast pay
-2.38	mat @assured
+2.25	marlboro
+1.18	marlboro @tobacco
+1.19	marmoset
+1.19	marmoset @wildlife
+1.19	marmoset monke
+0.99	marr
+0.99	marr my
+-1.11	marri
+0.95	marriag
+2.03	marriag @notSeen
+-1.40	marriag and
+1.46	marriag arrang
+2.03	marriag only
+-1.23	maryhil
+-1.13	maryhil and
+-3.30	mask
+-2.42	mask and
+-0.92	massag
+-2.30	massag #
+-1.00	massag @document
+-1.86	massag @forced
+-1.68	massag @gun
+-1.18	massag @regulated
+2.56	massag @sexual
+-2.17	massag and
+1.32	massag by
+2.40	massag cash
+-1.81	massag clinic
+-3.24	massag for
+-1.68	massag gun
+-2.13	massag men
+-0.92	massag qualifi
+-2.09	massag relax
+-2.48	massag tabl
+-1.16	massag therapist
+-1.46	massag traditional
+-1.86	massag train
+1.70	massag with
+-2.18	masse
+-2.18	masse ferguson
+2.39	masseur
+3.27	masseur for
+3.56	masseus
+2.82	masseus want
+-0.93	mast ###
+2.64	mast @payWord
+2.64	mast @salary
+2.64	mast pay
+2.27	mat @assured
 -2.66	mat and
--1.45	mat to
-2.38	mat trust
--1.96	match anyth
--2.94	math
--1.77	math and
--2.36	math tutor
--0.89	mattress alwa
--0.86	mattress can
-2.10	mattress in
--0.97	mattress is
--0.89	mattress whit
--3.47	matur
--2.18	matur @childWord
--2.16	matur coupl
--2.18	matur lad
--2.52	matur student
--2.02	max
-1.96	may ###
-1.38	may @forced
--1.28	may @viewing
--1.17	may ful
-2.60	may not
-1.38	may own
--2.14	may so
--1.00	may to
-1.13	mayfair
-1.32	mayfair ##
--1.09	mazda
--1.34	mazda mx
-2.64	mdma
-2.64	mdma @hardDrug
-3.73	me
-1.26	me #
-1.91	me ##
-2.80	me ###
-2.31	me #few
-3.16	me @awayFromSite
-2.21	me @childWord
-1.83	me @flat
-0.90	me @images
-1.90	me @sexual
-1.42	me about
--1.86	me anoth
-2.61	me at
--1.07	me can
-2.04	me cuti
-1.89	me dont
-1.77	me for
-1.74	me get
-2.21	me girl
--1.72	me if
-1.31	me in
-1.56	me look
--1.82	me non
-3.43	me not
-1.49	me one
-2.73	me pleas
-1.83	me rent
-2.68	me see
-1.10	me she
--1.87	me singl
--1.35	me student
-2.37	me thi
-1.47	me thre
--2.53	me to
-1.15	me two
-1.98	me until
-2.32	me we
-2.75	me what
--2.26	me when
-1.27	me wil
-2.07	me women
--3.17	me writ
-1.68	me you
-2.35	me your
--1.25	meadow
--1.25	meadow near
--3.70	meal
--2.16	meal on
--1.70	mean it
--1.39	measur
-4.36	meat
-2.22	meat and
-2.29	meat at
-2.30	meat smok
--1.35	mechanic
+-1.07	mat includ
+-2.05	mat to
+2.27	mat trust
+-1.66	match anyth
+-2.80	math
+-1.79	math and
+-2.20	math tutor
+2.19	mattress in
+-0.93	mattress is
+-2.14	mattress two
+-4.15	matur
+-2.47	matur @childWord
+-1.56	matur coupl
+-2.47	matur lad
+-2.73	matur student
+-2.38	max
+2.37	may ###
+-0.99	may @viewing
+-0.83	may ful
+2.62	may not
+-2.22	may so
+-1.29	may to
+-0.83	may watch
+1.09	mayfair
+1.30	mayfair ##
+-1.17	mazda
+-1.42	mazda mx
+2.31	mdma
+2.31	mdma @hardDrug
+3.36	me
+2.55	me ##
+2.61	me ###
+2.04	me #few
+2.74	me @awayFromSite
+1.53	me @childWord
+1.55	me @flat
+1.62	me @images
+2.47	me @sexual
+-1.06	me a
+1.34	me about
+0.84	me an
+0.88	me and
+-1.89	me anoth
+1.39	me any
+2.93	me chem
+2.23	me cuti
+2.08	me dont
+1.56	me for
+1.75	me get
+1.53	me girl
+-2.09	me if
+1.62	me in
+-1.66	me is
+1.40	me kick
+-1.22	me know
+0.81	me my
+-2.73	me non
+3.03	me not
+1.38	me one
+2.65	me pleas
+1.55	me rent
+2.44	me see
+-1.54	me student
+2.68	me thi
+-2.92	me to
+1.19	me two
+1.54	me until
+3.26	me what
+-4.68	me when
+1.64	me wil
+-1.12	me writ
+1.17	me you
+2.49	me your
+-1.24	meadow
+-1.24	meadow near
+-3.65	meal
+-1.85	meal on
+-1.49	mean it
+-1.44	measur
+-0.87	measur and
+4.14	meat
+2.21	meat and
+2.58	meat at
+2.47	meat smok
+-1.56	mechanic
+-0.88	mechanic ther
+-0.95	mechanic want
 -1.69	mechanical
--2.32	medal
-2.05	medecin
-2.05	medecin san
--2.62	media
--1.26	media @helper
--1.26	media assistant
-0.80	medical
-1.78	medical and
-1.99	medicin man
--1.70	medieval
--1.70	medieval map
--1.62	medium @childWord
--1.63	medium @fake
--1.78	medium @hardDrug
-1.18	medium @pup
-1.23	medium @stolen
--1.92	medium @toyGun
--1.09	medle
--1.09	medle ##
-2.44	meet
-2.55	meet @childWord
--2.42	meet @flat
-2.16	meet @parcelFirm
--2.94	meet a
-1.42	meet at
--1.41	meet both
-1.26	meet in
-2.36	meet me
--1.95	meet mum
-2.27	meet near
--2.42	meet room
--3.25	meet the
-1.74	meet up
-2.16	meet ups
-2.08	meet you
-1.58	mega
-1.64	mega @link
-1.64	mega link
-0.92	melanotan
-0.92	melanotan @hardDrug
-0.92	melanotan @medicine
-0.92	melanotan tan
-1.41	melt
-2.00	memb alread
-2.61	membership @fakeMoney
-2.61	membership card
--1.16	membran
--1.16	membran and
-1.27	memor
-2.29	memor so
--2.28	memorabilia
-2.99	men
-3.05	men @notSeen
--2.08	men and
-1.59	men hello
-3.05	men only
--2.21	men s
-2.31	men who
--2.37	mend
-2.12	mentor
-1.81	mentor for
-1.77	menu @weed
-2.35	menu has
--2.80	menu hold
--0.87	menu lov
-2.89	menu on
--1.12	menu order
--1.46	merchant
-1.81	mess
-2.37	mess me
+-1.85	medal
+2.34	medecin
+2.34	medecin san
+-2.69	media
+-1.45	media @helper
+-1.45	media assistant
+0.99	medical
+1.85	medical and
+2.08	medicin man
+-2.02	medieval
+-2.02	medieval map
+-1.54	medium @forced
+-1.32	medium @realJob
+1.46	medium @stolen
+-1.78	medium must
+1.61	meet
+2.72	meet @childWord
+-1.99	meet @flat
+2.67	meet @parcelFirm
+-2.80	meet a
+1.86	meet at
+-1.30	meet both
+-1.28	meet did
+-2.10	meet hello
+0.95	meet in
+2.00	meet me
+-1.55	meet mum
+2.26	meet near
+-1.99	meet room
+-2.99	meet the
+1.37	meet up
+2.67	meet ups
+1.97	meet you
+1.59	mega
+1.50	mega @link
+1.50	mega link
+1.28	melanotan
+1.28	melanotan @hardDrug
+1.28	melanotan @medicine
+1.28	melanotan tan
+1.84	memb alread
+-0.90	memb book
+2.25	memb hav
+-1.73	memb of
+2.87	membership @fakeMoney
+2.87	membership card
+-1.53	membran
+-1.53	membran and
+2.24	memor so
+-2.17	memorabilia
+3.02	men
+3.49	men @notSeen
+-2.44	men and
+3.49	men only
+-2.95	men s
+2.69	men who
+-3.22	mend
+2.19	mentor
+2.14	mentor for
+1.98	menu @weed
+2.00	menu has
+-3.43	menu hold
+-0.82	menu lov
+3.06	menu on
+-1.19	menu order
+-0.98	merced benz
+-1.54	merchant
+-1.78	mess i
+2.23	mess me
+-0.91	messag
 3.03	messag @notSeen
--1.27	messag first
--3.95	messag her
--2.75	messag me
+-0.92	messag first
+-3.41	messag her
+-1.61	messag i
+-2.24	messag me
+-0.93	messag no
 3.03	messag only
--2.49	messag with
--0.93	message@absentPlace
-2.34	message@ammo
-2.42	message@assured
-3.07	message@authority
-3.88	message@awayFromSite
--2.10	message@bank
--1.07	message@blade
--0.89	message@chatApp
-2.33	message@chequeWork
--3.68	message@childWord
--2.68	message@clocking
--1.95	message@controller
-3.35	message@dealTalk
-3.09	message@dealUnit
-2.27	message@debtBond
--3.01	message@deposit
-5.20	message@document
-1.73	message@drugRun
-1.72	message@escrow
-1.92	message@exclude
-2.67	message@fake
--1.26	message@fakeDoc
-1.51	message@fakeMoney
-2.16	message@flat
-2.28	message@forced
-2.69	message@friendsFamily
--1.98	message@genuine
-2.05	message@groupsOfPeople
-2.27	message@gun
-2.66	message@hardDrug
-2.44	message@helper
-1.42	message@images
-2.60	message@insult
-2.49	message@invest
--1.89	message@keys
-1.80	message@link
--1.04	message@loveTalk
-3.07	message@medicine
-1.73	message@moveMoney
--2.49	message@nitrous
-1.13	message@noParent
-2.18	message@noTicket
-1.58	message@organ
-1.76	message@originLand
-2.11	message@overpay
-2.34	message@parcelFirm
-1.58	message@parcelWork
--2.21	message@payFirst
--1.66	message@petCare
--2.12	message@pup
-1.57	message@realJob
-1.50	message@sexRent
-2.57	message@street
-1.15	message@taskWork
-3.60	message@threat
-1.64	message@ticketItem
-2.72	message@tobacco
-2.12	message@toyGun
-3.57	message@trustTalk
--1.93	message@viewing
-3.41	message@weed
-1.71	message@windfall
-3.52	met
-2.07	met @fakeDoc
-2.07	met bypass
-3.32	met slow
--4.13	metal
--2.11	metal gre
-1.95	meth
--2.93	metr
--0.94	metr #
--1.66	metr from
+-2.84	messag with
+-0.99	message@absentPlace
+2.56	message@ammo
+2.35	message@assured
+3.62	message@authority
+3.26	message@awayFromSite
+-2.23	message@badHours
+-1.85	message@bank
+2.32	message@chequeWork
+-4.53	message@childWord
+-3.84	message@clocking
+-1.00	message@codeShare
+-2.23	message@controller
+3.50	message@dealTalk
+0.94	message@dealUnit
+2.11	message@debtBond
+-2.52	message@deposit
+3.93	message@document
+2.03	message@drugRun
+2.30	message@escrow
+2.55	message@exclude
+2.47	message@fake
+-1.54	message@fakeDoc
+2.05	message@fakeMoney
+2.64	message@forced
+2.12	message@friendsFamily
+-1.67	message@genuine
+1.91	message@groupsOfPeople
+1.91	message@gun
+2.17	message@hardDrug
+2.81	message@helper
+1.06	message@images
+3.52	message@insult
+2.14	message@invest
+-2.56	message@keys
+1.60	message@link
+2.79	message@medicine
+2.03	message@moveMoney
+-2.59	message@nitrous
+1.28	message@noParent
+2.09	message@noTicket
+2.15	message@organ
+1.89	message@originLand
+1.89	message@overpay
+2.70	message@parcelFirm
+1.99	message@parcelWork
+-2.20	message@payFirst
+-2.29	message@petCare
+-2.44	message@pup
+1.75	message@realJob
+-1.23	message@salary
+1.54	message@sexRent
+-2.23	message@stolen
+3.65	message@threat
+-3.18	message@ticketItem
+2.57	message@tobacco
+2.40	message@toyGun
+3.50	message@trustTalk
+1.30	message@untraceable
+-1.65	message@viewing
+2.88	message@weed
+1.72	message@windfall
+2.31	met
+2.02	met @fakeDoc
+2.02	met bypass
+-1.85	met last
+3.31	met slow
+-4.26	metal
+-2.20	metal gre
+2.07	meth
+-3.10	metr
+-1.14	metr #
+-1.96	metr from
 -0.85	metr of
--1.41	mew
-5.09	mg
-1.57	mg ##
-2.14	mg #few
-1.57	mg @assured
-1.87	mg @hardDrug
-0.95	mg @medicine
-2.41	mg @noScript
-1.34	mg @sexual
-1.65	mg @weed
-1.64	mg in
-1.61	mg leftov
-1.34	mg strip
--1.78	microchip
--1.49	microsoft
--1.49	microsoft offic
--3.58	middlesex
--2.86	middlesex cricket
--2.00	midland
-1.24	midnight
--1.17	midnight by
-2.19	midnight ever
-1.56	mifepriston
--1.45	mil
--2.99	mil ###
--1.86	mil @payWord
--0.80	mil @petCare
--0.84	mil @sexual
-1.93	mil @stolen
--3.42	mil @threat
--0.94	mil a
--0.94	mil for
--1.07	mil from
--0.96	mil ful
--2.41	mil in
--0.80	mil insuranc
-0.92	mil my
--1.16	mil new
-1.93	mil no
--2.25	mil on
--3.42	mil petrol
--1.07	mil with
-0.96	mileag
-2.59	mileag @clocking
--0.80	mileag @payWord
-2.84	mileag correction
--0.80	mileag paid
--2.35	mileag tru
-2.59	mileag wound
--2.18	militar
-2.70	milk
-2.70	milk for
-1.68	milli
-1.68	milli with
--1.15	millimetr
--1.15	millimetr left
-1.88	million
-1.85	million @spray
-1.70	million dollar
-1.85	million volt
--1.14	milton
--1.14	milton keyn
-1.05	min
--1.40	min from
-2.02	min is
--1.72	mind
--1.90	mind coupl
-3.01	mind sit
--1.77	mind the
--1.56	mini
--2.63	mini coop
--1.32	miniatur
--1.95	miniatur empt
--2.70	minibu
--1.71	minibu with
--3.07	minimum
--0.99	minimum of
--1.57	minimum wag
--0.86	minor
--3.21	mint
--1.18	minut
-1.09	minut a
--2.43	minut and
--1.03	minut first
--1.11	minut from
--1.78	minut i
--0.91	minut no
--1.60	minut of
--1.56	minut or
--1.18	minut to
--0.88	minut walk
--1.82	mirror advertis
--1.67	mirror is
-2.91	mirror qualit
--1.92	mirrorless
--1.92	mirrorless camera
--2.19	mis
-1.86	misoprostol
--0.89	miss
--1.33	miss that
-1.83	miss what
-1.88	mission
-1.88	mission in
-1.40	missionar
-1.40	missionar in
-1.99	mistak
-1.99	mistak pleas
--2.32	mit
--1.68	mit and
--1.03	mitsubishi l
--1.89	mix
--1.44	mk
--1.44	mk #few
-3.01	ml
-1.99	ml #
-1.20	ml @noScript
-1.20	ml vial
--3.17	mm
-1.83	mm @ammo
-1.83	mm ammo
--1.59	mm pil
-2.63	mmc
--1.63	moan
--3.56	mobil
--1.90	mobil @toyGun
--2.20	mobil hairdress
--1.90	mobil massag
--2.13	mobil mechanic
--1.89	mobilit
--1.73	mobilit scoot
-2.33	mod
-2.55	mod consol
--1.77	model #few
-2.60	model #teen
--1.42	model any
--1.68	model for
--1.31	model roman
-1.08	model tasteful
--1.76	modern
--0.98	modest shin
--2.84	mol
--2.12	mol dol
-1.51	moment
-2.91	moncl
-2.34	moncl stone
--2.55	monda @noSkill
--1.03	monda boot
--1.15	monda cal
--1.16	monda fre
--2.13	monda to
-2.83	mone
--2.55	mone #
-1.02	mone @fakeMoney
--0.82	mone @forced
-3.53	mone and
-2.44	mone back
--3.16	mone box
-2.58	mone but
-1.70	mone fair
--3.00	mone first
-1.17	mone for
--0.89	mone help
-2.15	mone in
-1.90	mone into
-1.79	mone is
--1.01	mone it
-2.25	mone mu
-2.40	mone need
-1.50	mone on
--2.82	mone or
--0.82	mone own
--1.21	mone pleas
-1.08	mone saf
-1.93	mone so
-2.59	mone through
-1.81	mone to
+-2.03	mew
+4.93	mg
+1.55	mg ##
+2.22	mg #few
+1.55	mg @assured
+2.19	mg @hardDrug
+0.92	mg @medicine
+1.96	mg @noScript
+1.11	mg @sexual
+1.61	mg @weed
+2.15	mg in
+0.92	mg leftov
+1.03	mg no
+1.11	mg strip
+-1.62	microchip
+-1.42	microsoft
+-1.42	microsoft offic
+-3.24	middlesex
+-2.41	middlesex cricket
+-1.98	midland
+0.97	midnight
+-1.13	midnight by
+2.09	midnight ever
+1.15	mifepriston
+-1.60	mil
+-2.41	mil ###
+-2.01	mil @controller
+-0.87	mil @document
+-1.13	mil @payWord
+-1.06	mil @sexual
+1.85	mil @stolen
+-1.05	mil a
+-0.94	mil and
+-1.66	mil bank
+-2.87	mil clean
+-2.01	mil driv
+-0.89	mil for
+-1.47	mil from
+-1.20	mil ful
+-2.39	mil in
+-0.81	mil mot
+-1.24	mil new
+1.85	mil no
+-2.24	mil on
+1.19	mil the
+-1.31	mil with
+2.33	mileag @clocking
+2.88	mileag correction
+-3.11	mileag tru
+2.33	mileag wound
+-2.50	militar
+2.73	milk
+2.73	milk for
+1.54	milli
+1.54	milli with
+-1.30	millimetr
+-1.30	millimetr left
+1.98	million
+1.87	million @spray
+1.43	million dollar
+1.87	million volt
+-0.93	milton
+-0.93	milton keyn
+-1.43	min from
+2.35	min is
+-2.13	mind
+-1.47	mind coupl
+3.09	mind sit
+-1.63	mind the
+-2.29	mini
+-2.83	mini coop
+-1.23	miniatur
+-2.14	miniatur empt
+-3.04	minibu
+-1.38	minibu book
+-1.89	minibu with
+-1.21	minimum
+2.25	minimum ##
+-1.27	minimum of
+-1.73	minimum wag
+-1.19	minor
+-3.32	mint
+-1.31	minut
+0.95	minut a
+-2.16	minut and
+-1.03	minut from
+-1.89	minut i
+-1.14	minut no
+-2.07	minut of
+-1.13	minut or
+-1.36	minut to
+-1.65	minut walk
+-1.95	mirror advertis
+-1.92	mirror is
+2.57	mirror qualit
+-1.49	mirrorless
+-1.49	mirrorless camera
+-2.20	mis
+1.37	misoprostol
+2.51	miss is
+-1.40	miss that
+1.91	mission
+1.91	mission in
+1.42	missionar
+1.42	missionar in
+1.80	mistak
+1.80	mistak pleas
+-2.54	mit
+-1.91	mit and
+0.87	mitsubishi
+-1.21	mitsubishi l
+-1.84	mix
+-0.99	mix siz
+-1.30	mk
+-1.30	mk #few
+2.99	ml
+1.97	ml #
+1.15	ml @noScript
+1.15	ml vial
+-3.02	mm
+1.38	mm @ammo
+1.38	mm ammo
+-1.22	mm pil
+2.31	mmc
+-1.59	moan
+-3.00	mobil
+-2.13	mobil @toyGun
+-1.90	mobil hairdress
+-2.13	mobil massag
+-1.78	mobil mechanic
+-2.13	mobilit
+-1.78	mobilit scoot
+2.26	mod
+2.44	mod consol
+0.91	model
+-2.03	model #few
+2.24	model #teen
+-1.72	model for
+2.43	model in
+-1.52	model roman
+1.05	model tasteful
+-2.01	modern
+-1.23	modern truck
+-1.17	modest shin
+-2.58	mol
+-2.34	mol dol
+2.68	moment
+2.21	moment you
+3.37	moncl
+2.93	moncl stone
+1.27	monda @document
+-2.50	monda @noSkill
+-0.86	monda boot
+-0.94	monda cal
+-0.95	monda fre
+2.33	monda ok
+-1.83	monda to
+2.80	mone
+-2.74	mone #
+2.44	mone @notSeen
+3.33	mone and
+-2.42	mone arriv
+2.35	mone back
+-3.33	mone box
+2.92	mone but
+1.28	mone cash
+-2.74	mone first
+2.20	mone for
+2.09	mone in
+1.86	mone into
+2.30	mone is
+-1.26	mone it
+1.95	mone mu
+2.64	mone need
+1.45	mone on
+-2.83	mone or
+-1.17	mone pleas
+1.17	mone saf
+1.89	mone so
+-1.23	mone thank
+2.27	mone through
+1.91	mone to
 1.82	mone toda
-2.66	moneygram
--3.08	monitor
--1.32	monitor omron
--2.10	monitor unopen
--1.65	monitor with
-1.21	monke
--2.87	monopo
--1.75	monopo board
-2.52	month #
-2.56	month ###
-1.55	month @debtBond
--1.92	month @deposit
--2.27	month @document
--1.69	month @fee
-1.90	month @noSkill
-2.11	month @payFirst
--1.30	month @payWord
--1.11	month ahead
-0.91	month all
-1.90	month anyon
--2.62	month big
--2.50	month book
--1.74	month din
--1.07	month door
-1.46	month i
-1.85	month in
--2.65	month into
-2.95	month lin
-2.25	month no
--1.90	month old
--1.40	month or
--1.76	month s
--1.74	month ten
--1.50	month tenanc
--0.92	month two
+0.89	mone until
+2.29	mone whil
+2.53	moneygram
+1.03	moneygram and
+-3.64	monitor
+-1.50	monitor omron
+-2.22	monitor unopen
+-1.72	monitor with
+1.19	monke
+-2.69	monopo
+-1.74	monopo board
+2.64	month ###
+1.63	month @debtBond
+-1.28	month @deposit
+-2.15	month @document
+-2.04	month @fee
+-1.02	month @flat
+-1.29	month @forced
+1.63	month @noSkill
+2.16	month @payFirst
+-1.18	month ahead
+1.28	month and
+1.63	month anyon
+-1.77	month book
+3.20	month brunett
+-1.53	month din
+-1.14	month door
+1.99	month i
+2.13	month in
+-2.67	month into
+3.11	month lin
+-2.23	month new
+2.31	month no
+-2.18	month old
+-1.08	month one
+-1.79	month or
+1.77	month rent
+-1.65	month s
+1.41	month start
+-1.31	month ten
+-1.64	month tenanc
+1.16	month the
+-3.00	month two
 1.49	month up
-2.88	monzo
+-1.43	month we
+3.19	monzo
 1.82	monzo @bigEasyMoney
 1.82	monzo quick
--3.20	moor
--1.18	moor near
-1.79	mophin
-1.79	mophin @dealUnit
-1.79	mophin @noScript
-1.79	mophin tab
--0.86	mor @images
-1.15	mor i
--1.60	mor pictur
--0.93	mor tuesda
--1.50	mor with
--1.29	morle
--1.31	morn and
-2.77	morn bik
--1.14	morn from
--2.42	morn i
--1.72	morn in
--1.95	morn polit
--0.97	morningsid
-2.60	moroccan
-3.36	moroccan @weed
-2.87	moroccan pollen
-1.90	morphin
--2.09	morri
--1.59	morri @childAge
--1.59	morri minor
--1.53	morricon
--1.98	morrison
--1.13	mortgag
--0.87	mortgag @invest
--2.93	mortgag advis
--1.10	mortgag and
--0.87	mortgag brok
-1.60	mortgag or
--2.21	moss
--1.20	moss which
--3.42	most
--0.86	most @forced
--1.67	most @realJob
--0.86	most fin
--1.93	most of
--1.15	most van
--1.67	most weekend
--1.62	mot
-1.72	mot @document
-1.14	mot @toyGun
--0.80	mot befor
-1.14	mot certificat
--2.24	mot from
--1.50	mot of
--3.62	mot test
-2.98	mot without
-2.63	moth
--2.00	moth hol
-1.12	moth s
--0.87	moth sa
--1.98	motor @helper
--1.98	motor mov
-1.63	motor the
--0.99	motorbik
--1.92	motorhom
--1.23	motorhom ###
-2.93	motorwa
--2.75	mould
+-3.32	moor
+-0.97	moortown
+-1.76	mop
+2.07	mophin
+2.07	mophin @dealUnit
+2.07	mophin @noScript
+2.07	mophin tab
+1.55	mor i
+-0.92	mor pictur
+-0.83	mor than
+-0.83	mor tuesda
+-1.74	mor with
+-0.91	morle
+-1.61	morn and
+2.75	morn bik
+-1.24	morn from
+-1.34	morn i
+-1.83	morn in
+-1.76	morn polit
+-1.06	morn walk
+-1.14	morningsid
+2.03	moroccan
+2.89	moroccan @weed
+2.48	moroccan pollen
+1.84	morphin
+-2.75	morri
+-2.53	morri @childAge
+-2.53	morri minor
+-1.69	morricon
+-1.61	morrison
+-0.86	mortgag @invest
+-2.53	mortgag advis
+-1.04	mortgag and
+-0.86	mortgag brok
+0.97	mortgag or
+-1.03	mosele
+-2.44	moss
+-3.09	most
+-0.84	most @forced
+-1.28	most @realJob
+-0.84	most fin
+-1.73	most of
+-0.94	most van
+-1.28	most weekend
+-1.56	mot
+-1.43	mot ###
+1.58	mot @document
+1.26	mot @toyGun
+-0.93	mot and
+1.26	mot certificat
+-2.69	mot from
+-1.74	mot of
+-3.72	mot test
+0.92	mot til
+3.20	mot without
+2.09	moth
+-1.43	moth hol
+-1.07	moth sa
+-2.46	motor @helper
+-2.46	motor mov
+1.62	motor the
+-0.88	motorbik
+-1.82	motorhom
+-1.13	motorhom ###
+3.11	motorwa
+-3.24	mould
 2.23	mounjaro
--2.67	mount
-0.90	mountain
-0.90	mountain bik
-1.49	mouth shut
--0.96	mouth thi
--2.54	mov @absentPlace
--1.84	mov a
--2.54	mov abroad
--1.45	mov awn
+-2.57	mount
+1.65	mouth shut
+-1.16	mouth thi
+-2.42	mov @absentPlace
+-2.05	mov a
+-2.42	mov abroad
+1.10	mov and
+-1.44	mov awn
 -1.44	mov box
--1.38	mov bring
--1.36	mov into
--1.40	mov the
-2.35	mov them
-1.49	mov who
-1.69	mov your
-2.11	movement
--0.88	mow
--1.77	mow and
--1.38	mpg
--1.42	mph
--0.92	mr
-1.65	msj
--1.38	mt
--1.38	mt #few
-2.25	mu
-2.25	mu #few
-1.10	much
--1.58	much as
-1.99	much by
-3.16	much for
--2.60	much to
--1.22	mud
--1.27	mudd
--1.20	muff
--1.20	muff for
--4.46	mug
--1.78	mug jok
--2.13	mulberr
--1.73	mulberr @brand
--1.24	mulberr @genuine
--1.73	mulberr bayswat
--1.24	mulberr with
--1.57	multi
--1.57	multi @dealTalk
--1.57	multi @drugRun
--1.57	multi @moveMoney
--1.57	multi drop
--2.45	mum @childWord
--1.44	mum @petCare
--1.24	mum and
--2.01	mum friend
-1.49	mum get
--2.08	mum group
--1.57	mum hello
--1.56	mum her
--1.15	mum in
--0.81	mum is
-2.37	mum it
--2.45	mum kid
--2.92	mum of
-2.28	mum on
-1.29	mum s
-1.79	mum to
-1.94	mum want
-2.09	mum we
--1.74	mum with
-2.23	mumm
-2.18	mumm @payWord
-2.18	mumm pa
--3.08	murd
--2.68	murd myster
--2.12	museum
--1.40	museum and
-1.89	mush
+-1.47	mov bring
+0.87	mov in
+-2.02	mov into
+-0.85	mov the
+3.11	mov them
+1.65	mov who
+2.24	mov your
+1.99	movement
+-1.73	mow and
+-1.68	mpg
+-1.93	mph
+1.31	msj
+-1.39	mt
+-1.39	mt #few
+1.95	mu
+1.95	mu #few
+1.14	much
+-1.73	much as
+1.80	much by
+2.65	much for
+-2.83	much to
+-1.42	mud
+-1.92	mudd
+-1.09	muff
+-1.09	muff for
+-4.68	mug
+-1.97	mug jok
+-2.45	mulberr
+-1.40	mulberr @brand
+-0.95	mulberr @genuine
+-1.40	mulberr bayswat
+-0.95	mulberr with
+-1.64	multi
+-1.64	multi @dealTalk
+-1.64	multi @drugRun
+-1.64	multi @moveMoney
+-1.64	multi drop
+-2.14	mum @childWord
+-1.18	mum @petCare
+-1.23	mum and
+-2.51	mum friend
+1.65	mum get
+-2.19	mum group
+-1.26	mum her
+2.68	mum it
+-2.14	mum kid
+0.89	mum not
+-3.30	mum of
+2.03	mum on
+-3.18	mum pick
+1.13	mum s
+-0.93	mum thank
+1.75	mum to
+1.54	mum want
+2.53	mum we
+-1.49	mum with
+2.24	mumm
+2.13	mumm @payWord
+2.13	mumm pa
+-2.81	murd
+-2.61	murd myster
+-2.16	museum
+-0.83	museum and
+1.97	mush
 1.54	mush @dealUnit
 1.54	mush @medicine
 1.54	mush bar
--2.76	mushroom
--2.59	mushroom @cruelty
--3.16	mushroom grow
--2.59	mushroom lamp
--0.87	music
--1.93	music @organ
--1.34	music and
--1.69	music fit
--2.33	music fun
-1.58	music generou
--1.02	music i
--1.93	music liv
--1.24	music non
--1.87	music nurs
--2.51	music writ
--2.47	musician
-3.03	muslim
-1.95	muslim @kitchenTool
-1.95	muslim join
-2.38	must @medicine
--2.78	must @realJob
--1.99	must go
-2.36	must hand
-1.78	must hav
-1.25	must reach
--2.78	must shift
-2.38	must sleep
-2.56	must work
--1.90	mustard
--1.34	mx
--1.34	mx #few
-1.91	my
-2.29	my @authority
-3.20	my @awayFromSite
-0.91	my @bereaved
-3.28	my @chatApp
-2.35	my @dealTalk
-3.09	my @document
--1.36	my @forced
--1.01	my @groupsOfPeople
-2.90	my @helper
-2.80	my @invest
-2.29	my @letFraud
-2.48	my @loveTalk
-0.91	my @noScript
-2.42	my @organ
--1.41	my @ownWill
--0.85	my @payWord
--2.04	my @realJob
-0.81	my @sexual
-1.00	my @ticketItem
-2.57	my @windfall
-1.84	my account
-1.22	my age
-2.08	my agent
-1.38	my assistant
-1.68	my bed
-2.59	my bedroom
--1.01	my black
-0.91	my box
--0.99	my broth
--2.46	my childhood
--2.55	my children
--2.54	my choic
--1.69	my client
-2.06	my compan
-2.29	my council
--1.09	my couri
-2.36	my cousin
--1.09	my custom
--3.04	my dad
-1.98	my darl
-2.34	my driv
-2.66	my ex
--1.05	my fath
-2.37	my flatmat
-0.94	my friend
-1.74	my gold
--1.01	my grandmoth
--1.09	my hand
-2.32	my hotel
-1.70	my hous
-2.24	my housekeep
--0.97	my husband
-2.17	my inheritanc
-2.24	my insta
--1.84	my jigsaw
-2.42	my kidne
-0.91	my lat
-2.68	my law
-2.35	my menu
--2.50	my mind
-1.45	my mobil
--2.53	my moth
-0.97	my mov
--0.99	my nam
-2.16	my new
--1.36	my own
-2.97	my passport
--1.92	my plac
-1.56	my prescription
-3.20	my privat
-2.03	my queen
--1.80	my rabbit
--1.84	my room
--2.54	my rul
--2.04	my school
--1.60	my shed
-1.97	my ship
-1.78	my signal
-2.23	my stepdaught
-1.63	my telegram
-2.41	my tim
-1.70	my trad
--1.10	my two
--1.86	my uncl
-2.24	my unit
-1.85	my wallet
--1.53	my wif
--1.81	mydeposit
--1.28	myself @ownWill
--1.00	myself and
--1.28	myself saf
--2.60	myster
--1.88	myster din
--2.68	myster part
-3.25	n
-3.80	n #few
-0.83	n @bankSecret
-1.56	n a
-1.43	n d
-2.33	n e
-1.89	n i
--1.98	n repair
--1.95	n t
-2.56	n u
--1.99	nabokov
--1.80	nabokov and
--2.51	nail
--2.19	nail art
--0.94	nail at
-4.14	nak
-1.39	nak @childWord
-1.39	nak lad
-2.52	nak masseur
-3.55	nam
-2.03	nam @images
-1.26	nam address
-1.56	nam and
-0.91	nam for
--0.83	nam no
-3.86	nam on
-2.03	nam photo
--2.58	nameplat
--1.10	nan
--3.23	nann
--1.50	nann @organ
--2.10	nann and
--0.97	nann bas
--1.85	nann for
--1.50	nann liv
--1.36	nann thre
--2.21	narrowboat
--1.20	narrowboat from
-3.63	nasal
-3.63	nasal @toyGun
-3.63	nasal spra
-1.36	national
-2.39	national @petCare
--0.86	national @salary
-2.39	national insuranc
-0.95	nationwid
--2.31	natural
--0.94	natural everyth
--1.69	natural hemp
-2.04	natwest
-1.04	natwest acc
+-3.45	mushroom
+-2.67	mushroom @cruelty
+-3.18	mushroom grow
+-2.67	mushroom lamp
+1.01	music @childWord
+-1.94	music and
+-2.37	music dad
+-1.79	music fit
+1.64	music generou
+-1.70	music i
+2.11	music sel
+1.24	music swap
+-1.95	musician
+2.83	muslim
+1.71	muslim @kitchenTool
+1.71	muslim join
+2.50	must @medicine
+-2.43	must @realJob
+0.89	must be
+-1.71	must find
+-1.77	must go
+2.95	must hand
+1.69	must hav
+1.29	must reach
+-2.43	must shift
+2.50	must sleep
+2.50	must work
+-2.40	mustard
+1.26	mutual
+-1.42	mx
+-1.42	mx #few
+1.64	my
+1.92	my @authority
+2.52	my @awayFromSite
+3.27	my @chatApp
+2.00	my @dealTalk
+2.71	my @fee
+-1.49	my @forced
+3.11	my @helper
+2.76	my @invest
+1.92	my @letFraud
+2.40	my @loveTalk
+1.12	my @noScript
+2.54	my @organ
+-1.50	my @ownWill
+-1.15	my @payWord
+-1.93	my @realJob
+1.46	my @ticketItem
+2.13	my @windfall
+2.07	my account
+1.49	my age
+2.74	my agent
+1.78	my assistant
+1.09	my bank
+2.04	my bed
+2.84	my bedroom
+1.12	my box
+-0.94	my broth
+-2.40	my childhood
+-1.98	my children
+-2.53	my choic
+-1.37	my client
+2.08	my compan
+2.71	my cost
+1.92	my council
+3.08	my cousin
+-1.21	my custom
+-2.95	my dad
+1.54	my darl
+1.31	my daught
+1.87	my driv
+2.20	my ex
+-1.46	my fath
+2.08	my flatmat
+1.76	my friend
+-2.15	my girlfriend
+1.75	my gold
+-1.25	my grandmoth
+-1.16	my hand
+2.89	my hotel
+1.62	my hous
+2.21	my housekeep
+-1.44	my husband
+-3.10	my id
+1.68	my inheritanc
+2.22	my insta
+-2.04	my jigsaw
+2.54	my kidne
+-3.14	my last
+3.08	my law
+-1.06	my lif
+2.00	my menu
+-2.89	my mind
+1.41	my mobil
+-2.75	my moth
+1.71	my mov
+-2.29	my mum
+-1.07	my nam
+-2.78	my neighbour
+2.76	my new
+-1.49	my own
+-2.77	my partn
+3.00	my passport
+-1.59	my plac
+1.37	my prescription
+2.52	my privat
+2.27	my queen
+-0.94	my rabbit
+-1.63	my room
+-2.53	my rul
+-1.93	my school
+-1.40	my shed
+2.59	my ship
+1.94	my signal
+-0.93	my son
+2.57	my stepdaught
+1.26	my telegram
+1.89	my tim
+1.52	my trad
+-0.97	my two
+-1.46	my uncl
+1.82	my unit
+2.27	my wallet
+-1.43	my wif
+-1.32	myself @ownWill
+-1.34	myself and
+-1.14	myself clean
+-1.32	myself saf
+-3.47	myster
+-2.02	myster din
+-2.61	myster part
+-1.29	myster shop
+4.28	n
+4.51	n #few
+1.47	n @bankSecret
+1.64	n a
+0.86	n d
+2.22	n e
+1.30	n i
+-2.25	n repair
+-1.28	n t
+1.52	n u
+-2.44	nabokov
+-1.63	nabokov and
+-2.58	nail
+-1.57	nail @gun
+-2.25	nail art
+-1.07	nail at
+-1.57	nail gun
+4.51	nak
+1.34	nak @childWord
+1.34	nak lad
+2.68	nak masseur
+3.52	nam
+1.35	nam @dealTalk
+1.78	nam @images
+1.89	nam address
+2.97	nam and
+1.35	nam availabl
+1.03	nam by
+1.58	nam for
+1.19	nam i
+-1.11	nam no
+-0.90	nam of
+4.07	nam on
+1.78	nam photo
+-2.25	nameplat
+-1.96	nann
+-1.04	nann @organ
+-1.84	nann and
+-0.86	nann bas
+1.57	nann fl
+-2.03	nann for
+-1.04	nann liv
+-1.09	nann thre
+-1.54	narrowboat
+-1.25	narrowboat from
+2.73	nasal
+2.73	nasal @toyGun
+2.73	nasal spra
+1.52	nation
+1.65	national
+2.87	national @petCare
+-0.84	national @salary
+2.87	national insuranc
+1.44	natur
+-2.26	natural
+-1.07	natural everyth
+-1.38	natural hemp
+2.02	natwest
+1.01	natwest acc
 1.82	natwest or
--2.29	naught
--2.35	nav
--1.31	naval
--0.88	near
--2.21	near @absentReason
-2.38	near @images
-1.39	near @sexual
--1.64	near ancoat
--1.11	near ful
--1.84	near good
--1.43	near ludlow
-2.38	near nud
--0.87	near the
--1.81	nearb
--0.88	nearb #
--1.43	nearb aft
--1.17	nearb buttonhol
--0.95	nearb chef
--0.93	nearb experienc
--1.33	nearb i
--1.07	nearb nann
--0.90	nearb one
--0.93	nearb twelv
--1.66	nearb up
-2.10	need
-2.39	need ##
-1.60	need #few
-1.44	need #teen
-2.43	need @drugRun
--1.96	need @forced
-1.71	need @gun
-2.49	need @noSkill
-1.82	need @notSeen
-1.47	need @realJob
--0.82	need @salary
--1.14	need adel
--0.83	need anfield
-1.38	need any
-1.85	need befor
-2.64	need cash
--1.15	need castlereagh
--2.09	need com
--1.04	need filt
--2.83	need for
--0.82	need gleadless
-1.84	need half
-2.06	need help
--0.86	need i
-2.40	need if
--1.01	need in
-3.38	need it
--1.44	need leed
--2.55	need meet
-1.76	need mone
-1.24	need no
-1.52	need not
--1.45	need one
-2.47	need proof
-3.16	need run
-1.47	need shift
--0.82	need sick
-1.56	need someon
-2.68	need ten
-2.80	need to
-1.55	need toda
--1.96	need train
--1.04	need tun
--2.07	need two
-2.55	need we
-2.04	need work
-2.05	need you
-3.54	needl and
--0.86	needl two
-1.06	neighbour the
--1.01	neighbourhood
--1.01	neighbourhood plac
--2.54	nerf
--1.78	nerf @gun
--1.75	nerf blast
--1.78	nerf gun
--1.80	nervou
--3.34	nest
--2.44	nest box
--2.24	nest googl
-1.98	netflix
-2.85	netflix for
--1.15	neth
--1.15	neth edg
--3.34	network
--1.64	network engin
--2.46	neuter
-2.45	nev
--1.01	nev @drugRun
--1.01	nev @moveMoney
--2.69	nev @payWord
--1.71	nev @pup
--2.09	nev any
-2.63	nev bash
+-1.87	naught
+-2.56	nav
+-1.58	naval
+-0.91	near
+-1.51	near @absentReason
+2.37	near @images
+1.37	near @sexual
+-1.87	near ancoat
+-1.25	near ful
+-2.36	near good
+-1.40	near ludlow
+2.37	near nud
+-1.13	near off
+-0.89	near the
+-0.85	near warm
+-1.87	nearb
+-1.89	nearb #
+-1.29	nearb aft
+-1.13	nearb buttonhol
+-0.94	nearb experienc
+-1.28	nearb i
+-1.97	nearb nann
+-1.12	nearb one
+-0.94	nearb twelv
+-1.46	nearb up
+-1.03	neat
+-1.03	neat @flat
+-1.03	neat studio
+2.00	need
+3.25	need ##
+1.47	need #few
+1.57	need #teen
+2.52	need @drugRun
+-2.03	need @forced
+1.02	need @gun
+2.25	need @noSkill
+2.55	need @notSeen
+1.36	need @realJob
+-0.87	need @salary
+-1.15	need adel
+1.57	need any
+1.47	need befor
+2.79	need cash
+-1.40	need castlereagh
+-2.28	need com
+-1.08	need filt
+-3.00	need for
+-2.17	need from
+-0.87	need gleadless
+2.07	need half
+-1.82	need help
+2.64	need if
+-1.19	need in
+1.15	need is
+3.31	need it
+-2.50	need meet
+1.84	need mone
+1.60	need no
+-1.00	need one
+1.95	need proof
+3.10	need run
+1.36	need shift
+-0.87	need sick
+1.46	need someon
+-0.98	need start
+2.38	need ten
+3.63	need to
+2.02	need toda
+-2.03	need train
+-1.51	need tun
+-2.11	need two
+1.37	need we
+2.40	need work
+2.04	need you
+1.14	need your
+2.57	needl and
+-0.86	neighbour
+-2.56	neighbour she
+-1.04	neighbourhood
+-1.06	neighbourhood plac
+-3.31	nerf
+-2.64	nerf @gun
+-2.13	nerf blast
+-2.64	nerf gun
+-1.36	nervou
+-3.24	nest
+-2.39	nest box
+-2.27	nest googl
+2.42	netflix
+3.19	netflix for
+-1.14	neth
+-1.14	neth edg
+-2.93	network
+-2.20	network engin
+-2.24	neuter
+2.20	nev
+1.23	nev @dealTalk
+-1.22	nev @drugRun
+-0.81	nev @forced
+-1.22	nev @moveMoney
+-2.42	nev @payWord
+-2.08	nev @pup
+-2.29	nev any
+3.23	nev bash
 2.09	nev been
--0.87	nev both
--1.01	nev drop
-1.68	nev fir
-2.73	nev get
-2.05	nev giv
--2.11	nev in
--1.71	nev lit
--1.50	nev marri
-3.20	nev on
-2.11	nev open
-3.14	nev sel
--2.69	nev send
-3.07	nev told
--1.52	nev used
--1.97	nev worn
--1.43	new
--2.48	new @awayFromSite
-2.51	new @childWord
-2.28	new @controller
-1.60	new @dealTalk
-2.30	new @document
--1.62	new @flat
--1.84	new @forced
--2.09	new @genuine
--1.27	new @hardDrug
--0.91	new @kitchenTool
-2.43	new @pup
--0.91	new @realJob
--1.51	new @street
--1.10	new @toyGun
--0.90	new @trustTalk
--1.63	new a
-0.87	new and
--2.10	new batter
--3.13	new belt
--1.72	new boil
--1.77	new box
-2.28	new breed
--1.24	new build
--1.34	new chain
--0.86	new clutch
--1.48	new decorat
-1.62	new driv
--1.41	new ear
-1.04	new first
-2.30	new from
-2.42	new girl
--0.90	new honest
--1.51	new hood
-1.71	new i
--1.40	new icloud
--2.59	new in
--0.91	new kitchen
+-0.93	nev both
+-1.22	nev drop
+1.54	nev fir
+3.09	nev get
+1.91	nev giv
+-1.06	nev got
+-2.22	nev in
+-2.08	nev lit
+-0.81	nev lock
+-1.00	nev marri
+2.52	nev on
+2.34	nev open
+3.28	nev sel
+-2.42	nev send
+-1.96	nev taken
+3.22	nev told
+-2.12	nev used
+-2.42	nev worn
+-1.60	new
+3.27	new @childWord
+2.40	new @controller
+1.29	new @dealTalk
+2.17	new @document
+-1.19	new @flat
+-0.91	new @forced
+-2.11	new @genuine
+-0.84	new @groupsOfPeople
+-0.89	new @kitchenTool
+-0.91	new @organ
+2.75	new @pup
+-0.89	new @realJob
+-1.57	new @street
+-1.53	new @toyGun
+-0.80	new @trustTalk
+-1.60	new a
+-1.14	new axe
+-1.83	new batter
+-3.07	new belt
+-1.23	new boil
+3.02	new breed
+-1.82	new build
+-1.88	new chain
+-1.41	new decorat
+1.95	new driv
+-1.40	new ear
+0.87	new from
+3.03	new girl
+-0.80	new honest
+-1.57	new hood
+-1.43	new icloud
+-2.95	new in
+-0.89	new kitchen
 2.46	new label
-1.99	new land
--1.75	new last
--1.51	new lens
-1.77	new lit
--1.92	new lock
--1.27	new magic
--2.48	new messag
--1.71	new mum
--1.13	new my
-2.31	new netflix
--1.50	new ones
--1.22	new parent
--1.55	new part
--0.98	new peopl
-2.37	new phon
--1.35	new ram
--1.21	new rear
--1.29	new roof
--0.81	new sel
-1.27	new staff
--2.01	new start
--1.27	new town
--1.62	new tyr
--0.93	new whit
--2.59	new with
--2.10	new zealand
--3.17	newborn
--2.13	newborn photograph
--2.15	newcom
--1.60	newington
--0.81	newport
--1.21	newslet
--1.21	newslet and
--1.74	newtownabbe
--1.20	newtownabbe the
--0.83	newtownbreda
--1.14	newtownbreda and
-2.59	next
-3.01	next @flat
--1.73	next and
-2.88	next day
-2.47	next month
-1.32	next of
--1.22	next one
-2.63	next ord
-3.01	next room
--2.29	next year
+1.91	new land
+-1.56	new last
+-1.37	new lens
+1.80	new lit
+-2.31	new lock
+-1.64	new mum
+-0.89	new my
+2.97	new netflix
+-1.15	new ones
+-1.73	new parent
+-1.51	new part
+-1.04	new peopl
+2.68	new phon
+-0.88	new plug
+-1.23	new ram
+-1.13	new rear
+-1.85	new roof
+1.81	new staff
+-2.19	new start
+-1.69	new steam
+-0.99	new str
+-0.86	new stylu
+-1.50	new town
+-1.09	new twin
+-2.10	new tyr
+-2.76	new with
+-2.31	new zealand
+-3.62	newborn
+-2.47	newborn photograph
+-2.41	newcom
+-1.76	newington
+-1.05	newport
+-1.26	newslet
+-1.26	newslet and
+-0.91	newspap
+-0.91	newspap alread
+-2.06	newtownabbe
+-1.09	newtownabbe the
+-0.81	newtownbreda
+-1.30	newtownbreda and
+1.90	next
+3.09	next @flat
+-1.91	next and
+2.40	next day
+2.41	next month
+1.78	next of
+-1.19	next one
+2.20	next ord
+3.09	next room
+-2.58	next year
 0.94	nhs
--1.38	nhs @salary
-2.80	nhs vaccin
--2.18	nic
--1.36	nic things
--1.63	niceic
-2.17	nick
--1.05	nigeria
--1.82	nigerian
--1.78	nigerian communit
-1.83	night
-1.04	night @document
--1.42	night @petFarm
--1.90	night @realJob
--2.51	night and
--1.14	night consider
--1.42	night deal
--0.86	night four
-1.25	night i
--1.99	night in
--1.88	night light
--1.50	night long
-1.04	night mot
--0.87	night nev
-1.56	night no
--1.74	night out
-0.82	nightclub
-1.94	nightclub @absentPlace
--1.58	nightclub @dealUnit
--1.58	nightclub @medicine
-1.94	nightclub abroad
--1.58	nightclub bar
--1.67	nightshad
--1.67	nightshad perfum
--3.14	nik
--2.50	nik @forced
--1.29	nik air
--2.50	nik train
--1.60	nikon
-1.70	nin
--1.05	nin an
--0.83	nin board
--1.14	nin could
-1.61	nin doubl
-1.85	nin hundr
-1.68	nin milli
--0.87	nin second
--1.29	nin thousand
--1.70	nin week
--2.27	nin year
--2.64	ninet
--1.94	ninet minut
--2.33	nineteen
--1.30	ninja
--1.42	nintendo
--0.98	nintendo switch
--2.39	nip
--2.39	nip and
--1.65	nissan leaf
--2.53	nitrou kit
--1.43	nmc
-2.29	nn
-1.66	no
--1.33	no @assured
--1.62	no @badHours
-1.08	no @childWord
--1.92	no @codeShare
--2.91	no @deposit
-2.49	no @document
--1.80	no @fake
+-1.28	nhs @salary
+2.72	nhs vaccin
+-1.71	nic
+-1.09	nic things
+-1.10	niceic
+2.09	nick
+-1.64	nigeria
+-1.90	nigerian
+-1.85	nigerian communit
+1.85	night
+1.25	night @document
+-1.53	night @realJob
+-1.98	night and
+-1.21	night consider
+1.00	night i
+-2.25	night in
+-1.97	night light
+-1.59	night long
+1.25	night mot
+-0.93	night nev
+1.53	night no
+-1.61	night out
+0.89	night we
+1.52	nightclub @absentPlace
+-1.57	nightclub @dealUnit
+-1.57	nightclub @medicine
+1.52	nightclub abroad
+-1.57	nightclub bar
+-2.03	nightshad
+-2.03	nightshad perfum
+-3.11	nik
+-2.37	nik @forced
+-1.03	nik air
+-2.37	nik train
+-1.77	nikon
+2.17	nin
+-1.06	nin an
+1.59	nin doubl
+0.89	nin hello
+1.87	nin hundr
+-0.86	nin i
+1.54	nin milli
+-0.82	nin second
+-1.21	nin thousand
+-1.33	nin week
+-2.16	nin year
+-2.84	ninet
+-1.85	ninet minut
+-1.69	nineteen
+-1.87	ninja
+-1.78	nintendo
+-1.18	nintendo switch
+-2.20	nip
+-2.20	nip and
+-1.37	nissan leaf
+1.49	nissan qashqai
+1.15	nitrou
+-2.43	nitrou kit
+-1.63	nmc
+2.21	nn
+1.94	no
+-1.47	no @assured
+-2.03	no @badHours
+-2.17	no @codeShare
+-1.73	no @controller
+0.86	no @dealUnit
+-3.25	no @deposit
+2.52	no @document
+-2.25	no @fake
 -1.00	no @fakeDoc
-1.09	no @fakeMoney
--3.89	no @fee
-1.25	no @flat
-1.40	no @genuine
-5.18	no @groupsOfPeople
--2.10	no @gun
--1.30	no @hardDrug
--1.22	no @helper
--1.88	no @insult
-2.00	no @invest
--2.34	no @nitrous
-2.42	no @originLand
--1.08	no @payWord
-2.38	no @realJob
--0.89	no @salary
-1.03	no @scheme
--2.85	no @sexual
--1.62	no @street
-2.36	no @toyGun
-2.44	no @viewing
-2.04	no actual
-1.92	no african
-1.42	no age
--1.20	no agenc
--1.22	no agent
--1.88	no animal
--2.16	no ap
--2.66	no audition
-1.84	no bank
--2.25	no bareback
-1.78	no black
--0.84	no bonu
--1.79	no brickla
--3.33	no cal
-2.13	no certificat
--2.65	no chain
--2.34	no charg
-1.20	no check
-2.64	no clinic
-2.20	no collection
-0.93	no condom
-2.77	no consultation
-1.87	no contract
--1.30	no crack
-2.05	no credit
-1.40	no cv
-1.91	no da
--1.17	no dead
-2.93	no dentist
--2.38	no deposit
-3.05	no doctor
-3.30	no document
--2.47	no drug
--1.02	no dss
-2.26	no dut
+1.13	no @fakeMoney
+-4.11	no @fee
+1.69	no @flat
+1.58	no @genuine
+5.39	no @groupsOfPeople
+-2.01	no @gun
+-1.43	no @hardDrug
+-0.96	no @haste
+-1.81	no @helper
+-2.28	no @insult
+2.08	no @invest
+-2.39	no @nitrous
+2.69	no @originLand
+-2.06	no @payWord
+2.13	no @realJob
+0.98	no @scheme
+-2.70	no @sexual
+-1.97	no @street
+1.80	no @toyGun
+1.89	no @viewing
+1.89	no actual
+-1.06	no advic
+2.11	no african
+1.19	no age
+-1.21	no agenc
+-1.81	no agent
+-2.28	no animal
+-2.13	no ap
+-2.38	no audition
+1.83	no bank
+-2.28	no bareback
+1.74	no black
+-1.88	no brickla
+-2.72	no cal
+1.62	no certificat
+-2.35	no chain
+-2.39	no charg
+1.72	no check
+2.71	no clinic
+2.50	no collection
+1.21	no condom
+2.79	no consultation
+1.56	no contract
+-1.43	no crack
+2.06	no credit
+1.69	no cv
+1.77	no da
+-1.32	no dead
+-1.25	no deliver
+3.17	no dentist
+-2.53	no deposit
+2.83	no doctor
+3.93	no document
+-2.39	no drug
+1.77	no dut
 -1.00	no edit
-2.78	no english
-1.12	no exam
--2.04	no experienc
--1.96	no extra
--1.77	no fault
--2.45	no fee
--1.98	no fees
-2.41	no foreign
-2.37	no ga
--2.46	no gam
-3.09	no going
--1.33	no guarant
--1.55	no gun
-3.43	no haggl
--1.62	no hidden
--2.03	no hold
-3.08	no id
--2.05	no ikea
-3.00	no interview
-2.19	no jew
--0.90	no job
--1.62	no let
-2.46	no licenc
--1.20	no light
-2.52	no limit
--1.17	no lin
-1.87	no log
-2.74	no logbook
--2.78	no long
--2.39	no mark
--1.62	no mattress
-2.39	no mone
--1.69	no month
--2.27	no mot
-2.54	no mum
-3.34	no muslim
-1.78	no nam
-2.53	no need
--0.86	no night
--3.70	no off
-2.78	no one
--1.17	no outla
-2.65	no p
-1.95	no pap
-2.58	no paperwork
-2.67	no parent
--1.14	no plan
-2.26	no prescription
--2.14	no pressur
-3.61	no question
-1.40	no receipt
-3.16	no record
-1.03	no referenc
-0.90	no refund
-2.41	no rent
--2.02	no rip
-2.47	no risk
--2.31	no rush
--1.25	no rust
-2.17	no say
--1.25	no scam
--1.92	no scratch
-2.31	no script
-0.88	no serial
--1.62	no sexual
--2.27	no sil
-2.37	no singl
-2.99	no slot
--1.33	no smal
--2.20	no smok
-1.41	no str
-3.28	no tax
-2.43	no test
--1.92	no tim
-1.30	no to
-2.40	no trac
-2.12	no trad
--1.94	no unlock
--2.01	no upfront
--2.09	no vat
--1.04	no vent
-2.12	no vet
-2.11	no view
-1.49	no visit
-2.60	no wag
--2.34	no warrant
--0.85	no weekend
--1.15	no zero
-1.62	nobod
-1.29	nobod can
--1.03	nobod count
--1.11	nobod els
-2.08	nobod from
-1.12	nobod is
-1.44	nobod know
-1.10	nobod wil
-1.36	nobod would
--2.99	nois
--2.18	nois from
--2.10	non @sexual
--2.08	non binar
--2.77	non drink
-2.74	non of
--1.00	non promis
--2.10	non sexual
-0.84	non smok
--1.99	noon
--2.27	norfolk
--1.08	normal lif
-2.76	north
--1.14	north availabl
-1.74	north fac
--1.62	north light
-2.63	north nev
--1.05	northampton
--2.12	northern
-1.65	norwa
--2.97	norwich
-4.92	nos
-3.31	nos @nitrous
-3.13	nos tank
-3.45	not
-2.15	not #
-1.94	not @badHours
-2.65	not @brand
--2.41	not @dealTalk
-2.15	not @drugRun
--1.47	not @fake
-3.14	not @genuine
--2.22	not @payWord
-2.22	not @toyGun
-1.57	not allow
--2.16	not alter
-0.81	not and
-2.65	not appl
-2.82	not availabl
--2.31	not buy
-1.98	not com
--2.82	not cop
--1.02	not drift
-3.23	not eighteen
--2.41	not fir
--1.54	not found
--1.51	not frighten
-2.16	not from
-2.21	not go
--2.46	not grad
-2.96	not her
--3.19	not includ
-2.21	not interest
-2.58	not knock
--2.39	not leath
-1.94	not leav
--1.96	not match
-2.42	not meet
--1.28	not on
-2.79	not original
--0.93	not possibl
-1.80	not register
-0.82	not requir
-2.15	not run
-1.30	not say
-2.60	not speak
-3.44	not tel
-2.24	not the
-1.60	not them
--1.49	not understood
-2.68	not with
--1.31	not worn
--1.05	not you
-2.27	noth @forced
-1.01	noth one
-2.27	noth refus
--2.25	noth until
-1.56	notic
--0.95	notic on
--2.19	nottingham
+3.04	no english
+0.86	no exam
+1.24	no exemption
+-1.42	no experienc
+-2.08	no extra
+-1.68	no fault
+-2.78	no fee
+-2.03	no fees
+2.52	no foreign
+2.22	no form
+2.31	no ga
+-2.20	no gam
+-1.73	no gangmast
+3.13	no going
+-1.47	no guarant
+-1.40	no gun
+3.25	no haggl
+-1.97	no hidden
+-2.37	no hold
+-0.96	no hurr
+3.27	no id
+-1.90	no ikea
+2.42	no interview
+2.54	no jew
+-0.92	no job
+0.86	no key
+-1.46	no let
+2.33	no licenc
+-2.24	no light
+3.30	no limit
+-1.32	no lin
+1.74	no log
+2.11	no logbook
+-2.79	no long
+-2.62	no mark
+-2.03	no mattress
+3.11	no mone
+-2.04	no month
+-2.44	no mot
+2.39	no mum
+3.56	no muslim
+2.13	no nam
+2.25	no need
+-0.87	no night
+-2.79	no off
+2.99	no one
+-1.18	no outla
+2.49	no p
+1.86	no pap
+2.44	no paperwork
+2.31	no parent
+2.30	no phon
+-1.35	no plan
+1.67	no prescription
+-1.85	no pressur
+3.31	no question
+1.58	no receipt
+3.10	no record
+0.98	no referenc
+2.39	no rent
+-1.51	no rip
+2.85	no risk
+-1.81	no rush
+-1.46	no rust
+1.49	no say
+-2.17	no scratch
+1.80	no script
+1.16	no serial
+-1.25	no sexual
+3.13	no shop
+-2.46	no sil
+2.31	no singl
+2.72	no slot
+-1.40	no smal
+-2.42	no smok
+1.31	no str
+3.67	no tax
+2.77	no test
+-2.32	no tim
+1.33	no to
+2.12	no trac
+2.14	no trad
+-1.88	no unlock
+-1.98	no upfront
+-2.30	no vat
+-1.08	no vent
+2.09	no vet
+1.62	no view
+1.56	no visit
+2.81	no wag
+-2.44	no warrant
+-0.82	no weekend
+-1.36	no zero
+1.77	nobod
+1.25	nobod can
+-1.28	nobod els
+2.29	nobod from
+1.14	nobod is
+1.26	nobod know
+-2.00	nobod s
+0.98	nobod wil
+1.49	nobod would
+-3.15	nois
+-2.27	nois from
+-1.30	non
+-2.04	non @sexual
+-1.34	non binar
+-3.23	non drink
+3.17	non of
+-1.09	non promis
+-2.04	non sexual
+-2.17	noon
+-1.88	norfolk
+-0.99	normal lif
+3.11	north
+-1.21	north availabl
+1.57	north fac
+-2.03	north light
+3.23	north nev
+-1.72	northern
+1.46	norwa
+-2.40	norwich
+5.07	nos
+3.67	nos @nitrous
+3.23	nos tank
+3.73	not
+2.29	not #
+1.92	not @badHours
+2.59	not @brand
+-2.28	not @dealTalk
+2.03	not @drugRun
+-1.30	not @fake
+-0.96	not @forced
+2.80	not @genuine
+-2.16	not @payWord
+3.19	not @toyGun
+-1.10	not aft
+1.19	not allow
+-2.13	not alter
+2.59	not appl
+2.58	not availabl
+1.29	not be
+-2.63	not buy
+2.05	not com
+-2.97	not cop
+3.09	not eighteen
+-2.28	not fir
+-1.44	not found
+-2.08	not frighten
+2.34	not from
+2.03	not go
+-2.40	not grad
+3.12	not her
+-2.89	not includ
+2.48	not interest
+1.98	not knock
+-2.44	not leath
+1.92	not leav
+-1.14	not look
+-1.66	not match
+2.73	not meet
+2.57	not original
+-1.42	not possibl
+1.83	not register
+1.19	not requir
+2.03	not run
+1.33	not say
+3.13	not speak
+3.12	not tel
+2.51	not the
+1.65	not them
+-0.90	not to
+2.65	not turn
+-1.10	not understood
+1.07	not want
+2.70	not with
+-1.71	not worn
+-1.06	not you
+2.70	noth @forced
+-0.81	noth @sexual
+1.12	noth all
+-0.81	noth extra
+2.70	noth refus
+1.03	noth to
+-2.05	noth until
+1.51	notic
+-0.90	notic on
+-1.70	nottingham
 -3.59	novel
+-1.59	novel any
 -1.44	novel box
--2.78	novelt
-1.40	novelt @document
--1.78	novelt mug
--1.11	novemb part
-0.95	now
-0.88	now #few
--2.69	now @dealTalk
-1.69	now @fakeMoney
-1.69	now @hacking
--1.25	now @keys
--0.83	now @loan
--2.12	now @realJob
-1.91	now @sexual
-1.19	now @threat
-1.25	now @trustTalk
-1.41	now @viewing
-1.63	now and
--2.57	now book
--0.94	now collection
--1.72	now from
-1.69	now hack
--1.35	now hav
-2.02	now i
-2.16	now look
-1.40	now messag
--0.86	now one
--0.97	now rest
-1.25	now so
--2.44	now start
--1.34	now tarot
-1.82	now the
-1.52	now we
--1.90	now week
--1.57	now year
+-2.96	novelt
+1.71	novelt @document
+-1.97	novelt mug
+-1.13	now ##
+1.37	now #few
+1.15	now @document
+-1.97	now @flat
+1.78	now @letFraud
+-1.15	now @loan
+1.33	now @organ
+-1.38	now @realJob
+1.57	now @sexual
+1.45	now @trustTalk
+1.91	now @viewing
+-1.43	now accountant
+1.88	now and
+-2.24	now be
+-1.11	now beaut
+-2.02	now clean
+-0.91	now collection
+1.11	now com
+-1.74	now could
+-2.13	now fre
+-3.37	now friend
+-1.89	now hav
+-1.06	now leed
+1.33	now liv
+-1.15	now loan
+2.03	now look
+1.69	now messag
+-1.83	now nann
+0.80	now or
+-2.66	now quiet
+-1.42	now rest
+1.45	now so
+1.78	now sublet
+1.88	now ther
+1.95	now to
+1.90	now we
 -1.61	now you
--2.08	nplq
-1.69	nud
-1.08	nud @payWord
-2.38	nud cash
--2.19	nud colour
--2.48	nud heel
-2.66	nud of
-1.08	nud paid
--2.00	nud slip
-1.69	numb
--2.54	numb ###
-3.56	numb @stolen
-2.00	numb by
-1.53	numb check
-2.25	numb for
-3.56	numb ground
--2.64	numb includ
--1.30	numb of
--0.87	numb plat
--2.66	numb record
--2.11	numb shown
-2.24	numb was
-3.16	nunchuck
--5.43	nurs
--3.35	nurs #
--1.68	nurs @regulated
--1.29	nurs bank
--0.91	nurs da
--1.34	nurs femal
--0.90	nurs for
--1.81	nurs led
--1.33	nurs level
--0.89	nurs look
--0.89	nurs nurs
--0.86	nurs one
--2.83	nurs prescrib
--1.43	nurs rol
--2.40	nurs smal
--2.55	nurs we
--2.16	nurser
--1.33	nurser nurs
-1.68	nuru
--1.69	nut
--2.40	nutribullet
--1.20	nvq #few
-4.29	o
-2.56	o #
+-1.90	nplq
+2.00	nud
+1.05	nud @payWord
+0.92	nud @sexual
+2.37	nud cash
+-2.25	nud colour
+-2.22	nud heel
+2.20	nud of
+1.05	nud paid
+-1.73	nud slip
+1.21	numb
+-2.69	numb ###
+3.05	numb @stolen
+2.64	numb by
+1.90	numb check
+3.05	numb ground
+-2.17	numb includ
+-1.37	numb of
+-2.39	numb record
+-1.80	numb shown
+2.08	numb was
+3.04	nunchuck
+-5.45	nurs
+-2.84	nurs #
+-1.56	nurs @regulated
+-1.56	nurs bank
+-1.01	nurs da
+-1.52	nurs femal
+-0.97	nurs for
+-1.98	nurs led
+-1.66	nurs level
+-0.87	nurs one
+-2.80	nurs prescrib
+-1.22	nurs rol
+-1.65	nurs smal
+-2.63	nurs we
+-1.96	nurs welcom
+-2.15	nurser
+-1.66	nurser nurs
+1.56	nuru
+-1.59	nut
+-2.49	nutribullet
+-0.91	nvq #few
+4.58	o
+2.62	o #
 2.42	o #few
--2.89	o @clocking
--2.89	o clock
-1.18	o i
+-2.62	o @clocking
+-2.62	o clock
+1.30	o i
 1.66	o l
-1.99	o m
--1.29	o n
-1.99	o o
+1.94	o m
+1.71	o o
 1.27	o r
-1.54	o s
-1.33	o seven
-2.16	o t
-0.94	o u
--1.91	oak
-1.13	oasi
-1.07	oasi @ticketItem
-1.07	oasi ticket
-1.88	obe
-1.88	obe wil
-2.24	obedient
--0.82	obvious
--1.24	octavia
--1.94	octob
--3.55	odd
--2.82	odd just
--0.83	of
--1.48	of #
--1.90	of ###
--3.30	of #few
--1.87	of #teen
-1.74	of @absentPlace
+1.52	o s
+1.36	o seven
+2.02	o t
+1.00	o u
+-2.35	oak
+1.49	oasi @ticketItem
+1.49	oasi ticket
+1.92	obe
+1.92	obe wil
+1.65	obedient
+-0.83	obvious
+-1.65	octavia
+-1.93	octob
+-3.37	odd
+-2.81	odd just
+-1.21	of #
+-1.89	of ###
+-3.01	of #few
+-2.69	of #teen
+1.75	of @absentPlace
 1.69	of @ammo
--2.18	of @assured
-2.55	of @brand
-2.15	of @childWord
-1.63	of @escrow
--2.02	of @essayMill
--1.70	of @fake
--2.10	of @forced
--1.83	of @genuine
--2.10	of @gun
--1.75	of @invest
--1.19	of @kitchenTool
+-2.43	of @assured
+3.06	of @brand
+1.27	of @childWord
+1.62	of @escrow
+-1.90	of @essayMill
+-2.02	of @fake
+-2.29	of @forced
+-1.19	of @genuine
+-2.03	of @gun
+-2.77	of @invest
+-1.21	of @kitchenTool
 -0.87	of @loan
-2.06	of @organ
--1.50	of @ownWill
-1.21	of @petFarm
--1.11	of @petYoung
--1.01	of @piracy
--2.27	of @pup
--1.11	of @scheme
-2.47	of @taskWork
--1.83	of @threat
-1.10	of @tobacco
+2.58	of @organ
+-1.42	of @ownWill
+0.99	of @petFarm
+-1.48	of @piracy
+-2.11	of @pup
+2.28	of @taskWork
+-1.99	of @threat
 -3.13	of @toyGun
-2.81	of @visaSham
-3.28	of @weed
--2.10	of @windfall
--1.62	of a
--1.08	of about
--1.99	of an
--2.04	of any
--2.82	of anybod
--3.09	of bag
--0.90	of being
--1.47	of bo
-2.69	of both
--1.74	of box
--0.95	of candl
--2.75	of car
-1.79	of cash
--2.06	of certificat
--1.54	of chees
--1.50	of control
--1.04	of cours
--0.80	of curtain
--1.53	of damag
--1.75	of dart
--2.02	of dissertation
--2.10	of draw
-1.01	of dvd
-1.63	of eba
--0.82	of everyth
--0.87	of eyes
--0.90	of fabric
-3.10	of fift
--1.51	of fiv
--1.78	of fort
--2.94	of four
--1.87	of freehold
+2.68	of @visaSham
+3.51	of @weed
+-1.98	of @windfall
+-1.93	of a
+-1.51	of about
+2.52	of all
+-2.25	of an
+-1.72	of any
+-2.97	of anybod
+-3.15	of bag
+-0.80	of being
+-0.84	of bo
+1.34	of both
+-1.39	of box
+-1.07	of candl
+-2.41	of car
+1.69	of cash
+-1.95	of certificat
+-1.48	of chees
+-1.14	of control
+-0.98	of cours
+-1.07	of curtain
+-1.17	of damag
+-2.13	of dart
+-1.90	of dissertation
+-1.98	of draw
+-1.44	of each
+1.62	of eba
+-1.01	of everyth
+0.86	of experienc
+-0.82	of eyes
+3.80	of fift
+-1.34	of fiv
+-1.52	of fort
+-3.23	of four
+-1.85	of freehold
 -0.95	of garden
-1.74	of ghana
--0.95	of gold
-3.59	of green
--1.21	of hand
--1.83	of hang
--1.42	of headphon
--1.77	of humour
--1.33	of i
--2.07	of icloud
--0.96	of independent
-1.55	of interest
-2.76	of kett
-1.74	of kid
-1.32	of kin
-1.54	of lambert
--2.90	of lay
+1.75	of ghana
+-1.36	of gold
+3.55	of green
+-1.99	of hang
+-1.41	of headphon
+-1.92	of his
+-2.13	of humour
+-1.40	of i
+-2.33	of icloud
+-0.93	of independent
+1.63	of interest
+2.23	of kett
+1.51	of kid
+1.78	of kin
+1.70	of lambert
+-2.80	of lay
 -0.87	of lend
-2.55	of lewi
-2.06	of liv
--1.73	of market
--1.25	of meadow
--1.70	of medieval
-2.34	of moncl
--0.96	of mouth
-2.46	of my
--1.71	of nail
--2.59	of nin
--3.93	of one
-1.28	of our
--2.10	of ownership
-1.32	of passport
--1.11	of peopl
--1.90	of purchas
+2.29	of lewi
+2.58	of liv
+-2.06	of market
+1.51	of me
+-1.24	of meadow
+-2.02	of medieval
+-2.44	of min
+2.93	of moncl
+-1.16	of mouth
+0.97	of my
+-1.42	of nail
+-2.39	of nin
+-3.99	of one
+0.82	of our
+-2.37	of ownership
+1.21	of passport
+-1.08	of payrol
+-1.19	of peopl
+-2.31	of purchas
 -1.01	of record
--1.51	of repair
--1.70	of replica
--1.66	of saint
-1.20	of shop
--1.23	of six
-2.81	of sponsorship
--1.94	of stolen
-2.65	of task
--0.85	of tea
--0.87	of ten
--1.58	of tenanc
-1.58	of that
--3.29	of the
-1.66	of their
-2.55	of them
--3.00	of thes
--1.04	of thi
--1.45	of things
--3.19	of thre
--0.87	of tim
--1.58	of to
-1.89	of town
--2.14	of twelv
--2.47	of two
--1.14	of up
--2.15	of us
-2.66	of vodka
--1.42	of weight
--2.41	of which
--1.52	of work
-2.70	of worship
--2.45	of you
-1.14	off
-1.41	off @ammo
-1.15	off @dealTalk
-1.08	off @document
-2.60	off @fake
-2.11	off @fakeMoney
--2.61	off @forced
--2.29	off @growOp
-1.14	off @gun
--2.68	off @images
-1.41	off @medicine
--0.87	off @nitrous
-1.48	off @noTicket
-1.42	off @payWord
-1.82	off @salary
-1.38	off @sexual
--1.57	off @street
-1.87	off @threat
-1.92	off @tout
-4.05	off a
-1.97	off and
-2.45	off best
--2.61	off bought
--1.84	off cash
--2.21	off collection
--2.29	off cut
--3.04	off first
-2.20	off from
-2.32	off ful
--1.36	off glu
--1.09	off good
--3.64	off in
--1.14	off is
--2.51	off it
--1.89	off ivor
-1.07	off last
-1.97	off lean
--2.45	off no
--1.45	off nud
-1.13	off over
-1.42	off pay
-0.93	off paypal
--1.57	off road
-2.01	off the
--2.39	off to
-2.18	off your
--2.28	offer
--2.84	offic
--2.18	offic #
--2.49	offic ###
-2.81	offic @keys
--0.96	offic @pup
--1.21	offic administrator
--2.62	offic bas
--0.97	offic by
-1.57	offic clerk
-1.02	offic desk
--0.96	offic dog
-1.62	offic equipment
--2.52	offic in
-2.81	offic ke
--0.92	offic need
--2.90	offic on
--2.08	offic ten
--1.03	offic thre
--0.84	offic two
--3.46	official
--1.07	official ###
--2.14	official club
--1.56	official resal
-2.05	offshor so
--1.48	ofst
--0.94	ofst register
--2.41	often
-3.17	oh
-2.03	oh one
-1.89	oh seven
--3.97	oil
-1.66	oil @absentReason
--1.61	oil @toyGun
--1.23	oil can
--1.63	oil heat
--1.54	oil massag
-1.66	oil rig
--1.04	oil tin
--2.32	oisc
--1.61	oisc level
-2.13	ok @authority
-1.00	ok @drugRun
-1.00	ok @noSkill
-1.00	ok @stolen
-2.13	ok hmrc
--1.40	ok how
-1.42	ok i
--1.94	ok is
-1.00	ok no
--3.85	ok thank
-2.11	ok you
-2.37	ok your
-1.52	oka
-1.38	oka what
--2.21	old #few
-1.75	old @childWord
--1.36	old @controller
--2.10	old @document
--1.44	old @forced
--1.62	old @petCare
--1.31	old @pup
--2.05	old @realJob
--1.18	old @stolen
-2.50	old are
-2.17	old boyfriend
--1.18	old cat
--2.10	old cbt
--1.21	old collection
--1.17	old dog
--1.36	old driv
-3.18	old enough
--2.09	old has
--2.11	old is
-3.34	old man
-1.99	old men
--1.04	old outdoor
-1.62	old read
--2.05	old school
--1.77	old seek
-2.52	old servic
--1.19	old swan
--2.65	oliv
+-0.90	of red
+-2.08	of repair
+-2.02	of replica
+-2.09	of saint
+-0.81	of seven
+1.43	of shop
+-1.09	of six
+-1.86	of sixt
+4.22	of sponsorship
+-1.88	of stolen
+2.39	of task
+-0.86	of tea
+-2.15	of tenanc
+1.75	of that
+-2.81	of the
+1.50	of their
+1.62	of them
+-2.68	of thes
+-1.46	of thi
+-1.47	of things
+-3.55	of thre
+-1.59	of to
+1.77	of town
+-1.98	of twelv
+-2.69	of two
+-0.88	of up
+-2.56	of us
+3.04	of vodka
+-1.00	of weight
+-2.31	of which
+-0.84	of work
+2.65	of worship
+-2.22	of you
+0.92	of your
+0.84	off
+1.52	off #
+-1.38	off @absentReason
+1.54	off @authority
+1.27	off @dealTalk
+1.48	off @document
+2.32	off @fake
+1.81	off @fakeMoney
+-2.28	off @groupsOfPeople
+-2.36	off @growOp
+1.04	off @hardDrug
+-4.14	off @images
+2.48	off @medicine
+1.11	off @noTicket
+-2.12	off @organ
+2.00	off @payWord
+-2.45	off @pup
+2.47	off @salary
+3.06	off @sexual
+-1.47	off @street
+1.23	off @threat
+2.05	off @tout
+3.46	off a
+2.01	off and
+2.05	off best
+-2.28	off black
+-2.36	off cut
+-2.10	off dol
+2.89	off ful
+-1.00	off great
+-1.45	off i
+-1.71	off in
+-1.34	off is
+-2.41	off it
+1.14	off last
+1.95	off lean
+-2.12	off liv
+-0.96	off my
+-2.24	off now
+1.35	off over
+2.00	off pay
+-3.71	off photo
+-2.08	off pick
+-1.40	off pigg
+-1.47	off road
+-1.50	off thank
+2.67	off the
+-2.63	off to
+-1.87	off we
+1.16	off your
+-2.38	offer
+-3.03	offic
+-1.37	offic #
+-2.56	offic ###
+2.87	offic @keys
+-1.00	offic @pup
+-1.26	offic administrator
+-2.28	offic bas
+-1.29	offic by
+1.28	offic clerk
+-1.00	offic dog
+1.97	offic equipment
+-1.67	offic in
+2.87	offic ke
+-2.56	offic on
+-1.97	offic ten
+-1.23	offic thre
+-3.75	official
+-1.15	official ###
+-2.33	official club
+-1.70	official resal
+2.42	offshor so
+-1.24	ofst
+-0.91	ofst register
+-2.60	often
+3.53	oh
+2.10	oh one
+2.08	oh seven
+-3.55	oil
+1.31	oil @absentReason
+-1.74	oil @toyGun
+-1.32	oil can
+-1.03	oil heat
+-1.36	oil massag
+-2.15	oil no
+1.31	oil rig
+-1.08	oil tin
+-2.46	oisc
+-1.73	oisc level
+1.25	ok @drugRun
+1.25	ok @noSkill
+1.25	ok @stolen
+-1.51	ok can
+0.95	ok i
+-4.37	ok is
+-1.13	ok my
+1.25	ok no
+-1.70	ok pleas
+2.49	ok read
+-2.25	ok the
+-3.34	ok what
+2.19	oka
+1.78	oka what
+-2.34	old #few
+1.61	old @childWord
+-1.09	old @controller
+-1.93	old @document
+-1.95	old @forced
+-1.49	old @petCare
+-1.01	old @pup
+-2.42	old @realJob
+-1.05	old @stolen
+1.49	old are
+2.41	old boyfriend
+-1.05	old cat
+-1.93	old cbt
+-0.88	old collection
+-0.85	old dog
+-1.09	old driv
+3.12	old enough
+-2.02	old has
+-2.03	old is
+3.12	old man
+2.27	old men
+1.53	old read
+-2.42	old school
+-2.19	old seek
+2.04	old servic
+-0.86	old swan
+-2.73	oliv
 -1.95	oliv oil
-2.38	omega
--1.32	omron
-1.66	on @brand
-3.06	on @chatApp
-2.29	on @dealUnit
--1.71	on @flat
--0.92	on @forced
--0.88	on @images
-1.35	on @invest
--1.77	on @realJob
-1.18	on a
-1.66	on an
-1.65	on and
-2.23	on any
-1.66	on appl
--2.66	on bikeregist
-2.29	on blot
--2.33	on blu
-1.69	on book
--1.65	on both
-0.90	on cam
--4.03	on collection
--2.76	on completion
--2.08	on deliver
--1.05	on dry
--0.87	on each
--1.19	on eith
--1.17	on ever
--1.06	on everyth
--1.35	on first
--0.92	on flat
-2.66	on frida
--2.27	on it
-1.94	on keep
--1.95	on me
--3.77	on monda
--2.15	on my
--1.10	on one
--2.27	on our
-2.29	on over
--1.63	on own
-1.01	on pap
-1.39	on request
--2.04	on retention
--0.96	on saturda
--1.43	on school
-2.28	on set
-1.92	on signal
-1.33	on snap
-1.81	on somebod
-1.50	on tel
-3.42	on telegram
--2.02	on them
--1.70	on thre
--2.31	on thursda
--2.29	on ties
--3.14	on tim
-0.90	on to
--0.81	on top
--0.87	on trym
--2.18	on tuesda
--2.46	on two
-1.97	on usb
--1.97	on van
--1.79	on wednesda
-1.56	on you
-1.28	on your
--3.81	onc
-0.92	onc @document
-2.07	onc @payWord
-0.92	onc @scheme
--0.83	onc a
--2.80	onc i
-2.07	onc payment
-0.92	onc referenc
--1.75	onc the
--1.30	onc to
--1.26	onc you
-2.21	one #
-2.43	one ##
--0.91	one @absentReason
--1.45	one @ammo
--0.95	one @authority
+2.41	omega
+-1.50	omron
+-0.98	on #few
+1.24	on @brand
+3.35	on @chatApp
+0.82	on @clocking
+2.40	on @dealUnit
+1.23	on @fake
+-1.46	on @flat
+-1.14	on @forced
+-0.83	on @images
+1.08	on @invest
+-2.78	on @realJob
+-1.12	on @threat
+1.09	on a
+0.88	on all
+1.31	on an
+1.66	on and
+2.01	on any
+1.24	on appl
+1.31	on arrival
+-2.39	on bikeregist
+2.40	on blot
+-2.35	on blu
+1.56	on book
+-1.37	on both
+-4.29	on collection
+-2.52	on completion
+-1.74	on deliver
+-0.91	on dry
+-0.82	on each
+-1.16	on eith
+-1.04	on everyth
+-0.86	on flat
+2.42	on frida
+-2.32	on it
+-1.93	on its
+2.10	on keep
+-1.79	on me
+-3.57	on monda
+-1.95	on my
+-0.99	on one
+-2.24	on our
+2.50	on over
+-1.72	on own
+1.62	on request
+-2.00	on retention
+-2.25	on school
+2.03	on set
+1.64	on signal
+1.32	on snap
+2.23	on somebod
+-1.81	on sunda
+1.85	on tel
+3.43	on telegram
+-2.03	on them
+0.97	on thi
+-1.35	on thre
+-1.79	on thursda
+-1.97	on ties
+-3.12	on tim
+1.29	on to
+-0.92	on trym
+-2.32	on tuesda
+-2.07	on two
+2.12	on usb
+-1.83	on van
+-3.34	on wednesda
+-1.82	on with
+1.78	on you
+1.00	on your
+-3.00	onc
+1.96	onc @helper
+2.14	onc @payWord
+-1.03	onc a
+-2.58	onc i
+1.96	onc my
+2.14	onc payment
+-1.21	onc recover
+-1.31	onc the
+-1.51	onc to
+-1.04	onc you
+2.99	one #
+2.13	one ##
+-1.28	one @absentReason
+-1.30	one @ammo
+-1.02	one @authority
 -1.59	one @brand
--1.97	one @chatApp
--2.03	one @childWord
--2.94	one @dealUnit
-2.93	one @fake
--1.48	one @flat
--1.45	one @forced
--2.94	one @keys
-1.93	one @payWord
--1.79	one @realJob
--1.80	one @threat
--1.19	one at
--1.53	one bedroom
--1.31	one car
--0.88	one com
--0.84	one compan
-2.93	one cop
--1.45	one corn
--0.81	one cushion
-2.56	one day
--1.23	one din
-0.90	one doubl
--1.07	one elder
--2.50	one fre
--0.88	one hand
--1.43	one hex
--2.13	one hour
--1.12	one in
--1.20	one kerb
--2.94	one key
--0.91	one king
--1.92	one lad
--1.86	one lot
-1.65	one month
-1.70	one of
-1.96	one one
--1.12	one oth
--0.90	one own
--1.72	one pag
--1.28	one pair
-2.07	one payment
--1.45	one person
--1.01	one phon
--1.10	one post
--1.03	one product
-3.03	one program
--1.97	one session
--1.32	one sid
-1.06	one smal
--0.86	one stubborn
--0.84	one tent
--1.21	one that
--1.00	one the
--0.90	one tir
-1.84	one to
-3.90	one two
--1.15	one tyr
--1.29	one ver
--3.29	one week
--1.79	one weekend
-2.41	one weird
--0.95	one window
--2.69	one wint
--3.13	one with
-1.49	one without
--1.82	one year
-1.98	ones and
--1.43	ones i
-2.70	ones in
--0.85	ones pric
--1.14	ones scaffold
--1.35	ones with
-1.05	onlin
-2.31	onlin @essayMill
-0.97	onlin @taskWork
-1.95	onlin bank
-2.31	onlin exam
-1.46	onlin job
--1.84	onlin or
--1.88	onlin shop
-1.72	only
-1.30	only #
-2.23	only @groupsOfPeople
-1.35	only @helper
-1.16	only @noSkill
-1.38	only @organ
-2.03	only @payWord
-0.87	only @salary
--0.87	only @youthLook
--1.50	only abi
-1.65	only bas
-2.04	only email
-1.36	only fifteen
--1.72	only for
--1.74	only from
-0.94	only great
-2.06	only hold
-1.02	only i
-2.25	only keep
-1.38	only liv
-2.38	only must
-1.39	only on
-0.87	only pay
--1.87	only pick
--3.37	only pleas
--2.52	only pric
-0.85	only sel
--1.69	only shelv
-1.74	only show
--1.00	only sinc
-1.35	only tak
-1.25	only text
-2.19	only the
--1.74	only two
-1.63	only want
-0.92	only we
--1.80	only when
-2.23	only whit
--2.24	only with
--1.12	onto
-2.56	oo
-1.03	open
--1.64	open @dealTalk
--1.88	open @flat
-1.36	open and
-1.65	open any
--1.64	open fir
--0.84	open good
--1.90	open hous
-2.66	open it
--0.86	open right
--2.56	open shap
--0.90	open six
-2.88	open the
-3.01	open til
--1.16	open to
--2.00	open up
-0.94	open with
-1.61	operation
--2.90	operativ
--1.78	opinel
--1.78	opinel and
--1.92	opinion
--1.39	opinion about
--1.86	opium
--1.86	opium war
--0.98	optimist
--1.69	optional
--1.45	or ##
--1.05	or #teen
-2.43	or @bank
-2.04	or @brand
-2.11	or @chatApp
-3.14	or @childAge
-0.95	or @document
--1.93	or @fee
-2.13	or @flat
--1.44	or @invest
--1.93	or @nitrous
--1.12	or @payWord
--1.99	or @piracy
--0.91	or @realJob
-3.60	or @untraceable
--1.70	or @viewing
--1.81	or an
--0.90	or anyth
-2.04	or appl
--1.80	or around
-2.88	or asleep
--2.06	or at
+-2.00	one @chatApp
+-1.96	one @childWord
+-0.89	one @clocking
+-2.49	one @dealUnit
+2.80	one @fake
+-3.16	one @flat
+-0.92	one @forced
+-2.49	one @keys
+1.76	one @payWord
+-1.20	one @realJob
+-0.81	one @sexual
+-1.78	one @threat
+-1.20	one arm
+-1.27	one at
+-0.81	one bed
+-1.14	one bedroom
+-1.28	one car
+-1.14	one compan
+2.80	one cop
+-1.30	one corn
+2.85	one day
+-1.05	one din
+-1.02	one elder
+-2.60	one fre
+-0.85	one hand
+-1.42	one hex
+-1.72	one hour
+-1.04	one in
+-1.11	one kerb
+-2.49	one key
+-1.76	one lad
+-1.68	one lot
+1.36	one month
+1.61	one of
+1.63	one one
+-1.63	one oth
+-1.16	one pag
+-1.39	one pair
+1.88	one payment
+-1.53	one person
+-1.15	one phon
+-0.81	one post
+-1.23	one product
+2.75	one program
+-0.89	one ring
+-2.99	one room
+-2.00	one session
+-1.41	one sid
+1.07	one smal
+-0.87	one stubborn
+-1.10	one sum
+-1.26	one that
+-1.76	one the
+-1.46	one tin
+-1.23	one tir
+1.90	one to
+3.97	one two
+-1.30	one tyr
+-1.28	one ver
+-2.78	one week
+-1.20	one weekend
+2.30	one weird
+-1.02	one window
+-1.98	one wint
+-3.03	one with
+1.21	one without
+-2.32	one year
+0.83	ones
+1.44	ones and
+-1.56	ones i
+2.84	ones in
+-1.34	ones scaffold
+-1.59	ones with
+1.00	onlin
+2.20	onlin @essayMill
+0.81	onlin @taskWork
+2.02	onlin bank
+2.20	onlin exam
+1.65	onlin job
+-1.68	onlin or
+-2.25	onlin shop
+1.77	only
+2.29	only #
+1.55	only ##
+1.49	only @childAge
+-2.21	only @flat
+1.64	only @groupsOfPeople
+0.97	only @helper
+1.92	only @payWord
+-1.56	only abi
+1.31	only aft
+-2.30	only as
+1.82	only email
+1.49	only fifteen
+-1.84	only for
+-1.13	only from
+-0.86	only her
+2.07	only hold
+-2.21	only hous
+1.06	only i
+2.57	only keep
+2.50	only must
+1.38	only on
+-3.33	only pleas
+-1.95	only pric
+1.47	only sel
+1.41	only send
+-1.76	only shelv
+1.34	only show
+-1.29	only sinc
+1.75	only tak
+1.48	only text
+3.13	only the
+2.16	only want
+-1.57	only when
+2.13	only whit
+-1.11	only with
+-1.45	onto
+2.74	oo
+1.04	open
+-2.16	open @dealTalk
+-1.95	open @flat
+2.82	open a
+1.61	open and
+2.05	open any
+-2.16	open fir
+-1.96	open hous
+2.70	open it
+-0.86	open plan
+-2.55	open shap
+-0.98	open six
+3.15	open the
+2.90	open til
+-1.11	open to
+-2.08	open up
+1.43	open with
+1.53	operation
+-2.83	operativ
+-0.85	operator
+-1.69	opinel
+-1.69	opinel and
+-1.90	opinion
+-1.51	opinion about
+-1.80	opium
+-1.80	opium war
+-1.17	optimist
+-1.28	optional
+-1.32	or ##
+-1.02	or #teen
+2.05	or @bank
+1.92	or @brand
+2.85	or @chatApp
+3.10	or @childAge
+-1.88	or @fee
+1.73	or @flat
+1.60	or @groupsOfPeople
+-1.51	or @invest
+-1.88	or @nitrous
+1.33	or @originLand
+-1.11	or @payWord
+-1.73	or @piracy
+-0.94	or @realJob
+3.58	or @untraceable
+-1.95	or @viewing
+-1.39	or an
+-1.27	or anyth
+1.92	or appl
+-1.64	or around
+3.02	or asleep
+-1.48	or at
 -2.39	or bank
-2.23	or batter
-1.73	or bitcoin
--1.46	or by
--2.46	or car
--2.09	or cash
--1.93	or charg
-2.04	or chat
-2.44	or china
-1.84	or crypto
--2.64	or deliver
-2.47	or everyon
-2.25	or fifteen
-2.22	or found
--1.13	or four
--2.25	or in
--2.24	or just
--1.42	or long
-1.47	or meet
--1.44	or min
-2.21	or monzo
--1.63	or mor
--1.66	or nearb
--0.87	or night
-1.88	or not
--1.27	or on
--1.22	or one
-1.39	or raz
-1.66	or rent
--2.30	or repair
--1.84	or similar
--1.03	or ten
--1.84	or thre
--1.08	or transf
--1.34	or two
-1.58	or usdt
--0.91	or weekend
--2.57	or you
-1.09	or your
-3.62	ord
-1.83	ord any
--1.21	ord diar
--1.52	ord six
-2.56	ord tel
-2.59	ord with
--2.30	order
--1.12	order a
--1.97	organ
--1.97	organ yamaha
--1.79	organic
--3.31	organis
--2.05	organis week
-2.59	oriental
-1.99	oriental @childWord
-1.70	oriental @toyGun
-1.99	oriental girl
-1.70	oriental massag
--0.90	original @badHours
--1.56	original @genuine
-3.26	original but
--1.45	original from
--1.39	original quad
--1.56	original receipt
--1.15	ormeau
--1.01	ormeau a
--3.89	ornament
--3.02	ornament resin
--1.87	ornamental
--0.96	ornamental sword
+2.58	or batter
+2.35	or bitcoin
+-1.43	or by
+-2.08	or car
+-1.95	or cash
+-1.88	or charg
+1.82	or chat
+2.58	or china
+1.83	or crypto
+-2.67	or deliver
+2.46	or everyon
+3.31	or fifteen
+2.37	or found
+-2.35	or in
+-2.01	or just
+-1.62	or long
+1.72	or meet
+-1.51	or min
+2.29	or monzo
+-1.87	or mor
+-0.80	or near
+-1.46	or nearb
+-0.93	or night
+1.49	or not
+-2.07	or on
+-1.06	or one
+2.21	or oth
+1.25	or raz
+1.61	or rent
+-2.49	or repair
+-1.65	or similar
+-1.86	or thre
+-1.18	or transf
+-1.31	or two
+1.87	or usdt
+-0.94	or weekend
+-2.18	or you
+0.90	or your
+3.71	ord
+2.19	ord any
+-1.26	ord diar
+-1.65	ord six
+2.58	ord tel
+2.55	ord with
+-2.29	order
+-1.19	order a
+-2.02	organ
+-2.02	organ yamaha
+-1.68	organic
+-3.29	organis
+-1.77	organis week
+3.07	oriental
+2.30	oriental @childWord
+1.56	oriental @toyGun
+2.30	oriental girl
+1.56	oriental massag
+-1.21	original @badHours
+-1.84	original @genuine
+2.87	original but
+-1.76	original from
+-0.85	original one
+-1.53	original quad
+-1.84	original receipt
+-1.18	ormeau
+-3.41	ornament
+-2.57	ornament resin
+-1.95	ornamental
+-1.03	ornamental sword
 -1.81	orwel
-2.06	oslo
-2.06	oslo with
--1.14	oth @dealUnit
--1.80	oth classic
--2.40	oth mum
--1.14	oth sheet
-1.55	oth want
-2.28	oth way
--1.45	otherwis @forced
--1.33	otherwis fast
-2.71	otherwis fees
--1.45	otherwis fin
--0.85	otherwis ther
--2.15	otle
-1.20	ounc
-1.19	ounc fast
--2.04	ounc silv
--1.53	our ###
--1.87	our @childWord
-1.79	our @controller
--0.97	our @forced
-1.80	our @helper
--1.12	our @kitchenTool
--1.15	our @petCare
--2.26	our @pup
--1.62	our @realJob
-1.94	our advert
--1.14	our age
-1.57	our agent
--1.48	our bab
--1.93	our caf
--1.40	our car
--1.85	our caravan
--1.83	our clos
-1.62	our group
--1.02	our hom
-1.46	our hr
--1.15	our insuranc
--1.60	our kitchen
--1.22	our last
-1.59	our manag
--1.59	our offic
--1.83	our old
--0.97	our own
-1.95	our patrol
-1.64	our secret
--1.55	our sit
--1.40	our son
--1.15	our studio
-1.62	our suppli
-3.27	out
-1.58	out ###
--2.00	out @dealUnit
--3.76	out @fee
--1.42	out @genuine
+2.08	oslo
+2.08	oslo with
+-1.12	oth
+-1.34	oth @dealUnit
+-0.81	oth @flat
+-0.81	oth alon
+-1.63	oth classic
+-0.81	oth hous
+-2.43	oth mum
+-1.31	oth new
+0.92	oth peopl
+-1.34	oth sheet
+2.02	oth want
+1.84	oth way
+-1.30	otherwis @forced
+-1.47	otherwis fast
+2.70	otherwis fees
+-1.30	otherwis fin
+-0.98	otherwis ther
+-2.39	otle
+1.80	ounc
+2.23	ounc ##
+1.07	ounc fast
+-2.22	ounc silv
+-1.48	our ###
+-2.00	our @childWord
+0.82	our @controller
+1.76	our @forced
+2.36	our @helper
+-1.39	our @kitchenTool
+-1.38	our @petCare
+-1.36	our @pup
+-1.28	our @realJob
+1.76	our advert
+-1.72	our age
+2.07	our agent
+2.29	our algorithm
+-1.79	our bab
+-2.19	our caf
+-1.65	our car
+-1.59	our caravan
+-0.82	our client
+-1.99	our clos
+1.91	our group
+1.65	our hr
+-1.36	our insuranc
+-1.43	our kitchen
+-1.19	our last
+-2.27	our offic
+-2.04	our old
+-0.81	our oth
+1.76	our own
+1.71	our patrol
+1.38	our secret
+-1.36	our sit
+2.16	our smal
+-1.48	our son
+-1.24	our studio
+1.97	our suppli
+-1.88	our twent
+-2.12	ourselv
+-2.15	ourselv @document
+-2.15	ourselv @toyGun
+-2.15	ourselv certificat
+3.25	out
+2.21	out ###
+-1.55	out @dealUnit
+-3.48	out @fee
+-1.10	out @genuine
 -2.91	out @nitrous
--1.74	out @payWord
--1.69	out a
-0.84	out bring
-1.42	out cal
+-1.61	out @payWord
+-1.82	out a
+1.60	out cal
 -2.91	out charg
--2.19	out fee
-2.73	out for
-2.77	out now
-0.90	out of
-1.62	out ok
--1.74	out paid
--1.42	out receipt
-1.48	out the
--0.84	out thre
--1.73	out to
--1.50	outcal to
--1.26	outdoor
--1.04	outdoor woman
--2.58	outfit
--1.37	outgrew
--1.37	outgrew it
--2.39	outgrown
--2.17	outgrown in
--1.84	outgrown it
--1.17	outla
--1.17	outla @payWord
--1.17	outla paid
--2.44	outlin
-1.93	outsid
--1.08	outsid a
-1.25	outsid first
-1.84	outsid i
--4.25	oven
--2.12	oven and
--4.58	over #
--1.12	over #teen
-2.29	over @chatApp
-1.94	over @childAge
+-2.30	out fee
+2.80	out for
+2.75	out now
+0.93	out of
+-0.94	out one
+-1.61	out paid
+-1.10	out receipt
+1.39	out the
+2.25	out thousand
+-1.61	out to
+2.00	out we
+-1.61	outcal to
+-1.88	outdoor
+-2.11	outfit
+-0.91	outgrew
+-0.91	outgrew it
+-2.52	outgrown
+-1.90	outgrown in
+-2.07	outgrown it
+-1.18	outla
+-1.18	outla @payWord
+-1.18	outla paid
+-2.46	outlet
+-2.46	outlet with
+-1.62	outlin
+-0.97	outsid a
+1.80	outsid first
+1.58	outsid i
+-1.79	outsid what
+-4.20	oven
+-2.13	oven and
+-4.80	over #
+-0.84	over #teen
+2.50	over @chatApp
+2.07	over @childAge
 -2.29	over @viewing
--1.02	over a
--2.82	over at
--2.01	over coffe
--1.42	over ear
-2.29	over fac
--1.39	over four
--1.47	over in
-2.66	over nev
--1.53	over no
-2.29	over telegram
-1.89	over the
-1.94	over thirteen
--1.67	over through
-1.18	over to
-3.02	over twent
--1.31	over wint
-2.20	overnight and
-2.04	oversea
+-0.84	over a
+-2.00	over at
+-1.97	over coffe
+-1.41	over ear
+2.20	over fac
+-1.37	over for
+-1.23	over four
+0.98	over from
+-1.91	over in
+-1.35	over is
+2.70	over nev
+-1.59	over no
+2.50	over telegram
+1.74	over the
+2.07	over thirteen
+-1.93	over through
+1.06	over to
+2.73	over twent
+-1.80	over wint
+1.66	overnight and
+1.98	oversea
 1.49	oversea and
-3.28	owe
-2.27	owe for
-1.94	owe us
-1.16	owed
-1.16	owed a
-2.16	owes
-1.93	owes us
--2.07	owl
--2.07	owl @toyGun
--2.07	owl toy
--1.63	own
-0.96	own @badHours
-2.19	own @bank
--1.85	own @blade
--2.23	own @brand
--1.03	own @controller
--1.10	own @flat
--1.45	own @helper
--1.29	own a
--1.34	own and
-2.19	own bank
--2.07	own bik
-1.49	own countr
--2.82	own design
--1.39	own driv
--0.97	own floor
-3.03	own fob
--1.18	own ful
--1.70	own hom
--1.38	own hous
-1.76	own is
--1.03	own jok
--1.85	own kniv
--1.37	own laptop
--1.45	own mov
-1.52	own nam
--0.97	own pac
--1.41	own photo
--3.44	own plac
--1.15	own practic
-1.82	own prescription
--1.18	own room
--1.78	own teeth
--2.06	own tool
--2.08	own van
--1.96	own way
--1.89	own with
--1.13	own work
--2.96	ownership
--2.11	ownership @flat
--2.11	ownership flat
-3.05	owo
-1.79	ox
-1.79	ox and
--2.44	oxford
-2.20	oxycodon
-2.20	oxycodon and
--2.63	oyst
-2.34	ozempic
-2.27	ozempic @noScript
-1.35	ozempic from
-1.88	ozempic pen
-3.89	p
-3.19	p #few
-1.53	p e
-1.87	p p
-1.62	pa
-2.24	pa ###
-1.20	pa #few
+-1.23	overtim
+2.69	owe
+2.11	owe for
+1.18	owe us
+1.25	owed
+1.25	owed a
+2.13	owes
+1.89	owes us
+-2.30	owl
+-2.30	owl @toyGun
+-2.30	owl toy
+-1.17	own
+2.03	own @assured
+2.46	own @bank
+-1.82	own @blade
+-1.54	own @brand
+-1.23	own @helper
+-1.41	own a
+-1.53	own and
+2.46	own bank
+-2.03	own bik
+1.67	own countr
+-2.97	own design
+-2.33	own driv
+-0.85	own floor
+2.75	own fob
+-1.09	own ful
+2.03	own guarante
+-1.57	own hom
+-1.81	own hous
+2.34	own is
+-1.10	own jok
+-1.82	own kniv
+-1.59	own laptop
+-1.23	own mov
+2.56	own nam
+-0.85	own pac
+-1.50	own photo
+-2.29	own plac
+-1.25	own practic
+1.93	own prescription
+-1.52	own room
+-1.11	own teeth
+-2.53	own tool
+-2.47	own van
+-1.87	own way
+-1.96	own with
+-0.99	own work
+-3.17	ownership
+-2.18	ownership @flat
+-2.18	ownership flat
+3.01	owo
+2.07	ox
+2.07	ox and
+-2.06	oxford
+1.50	oxycodon
+1.50	oxycodon and
+-2.35	oyst
+2.43	ozempic
+2.36	ozempic @noScript
+1.43	ozempic from
+2.36	ozempic pen
+3.85	p
+2.91	p #few
+-0.89	p a
+1.55	p e
+1.35	pa
+2.76	pa ###
+0.81	pa #few
 2.26	pa for
--1.96	pa her
-2.45	pa if
-2.32	pa the
--1.24	pac
--0.97	pac good
--1.23	pac that
-1.08	pack
-2.20	pack #
-1.70	pack @absentReason
-1.86	pack @buyKit
--0.84	pack alwa
-1.86	pack back
--1.39	pack half
-1.90	pack of
-1.70	pack post
-2.21	pack vacuum
--1.97	pack wrong
-3.25	packag
-2.45	packag @parcelWork
-0.93	packag @payWord
-0.93	packag @salary
-1.81	packag com
-0.93	packag pay
-1.56	packag tak
--2.43	packet
--2.43	packet medium
--1.97	pad
--1.94	pad and
--1.63	pad crat
--1.69	pad for
--1.38	pad from
--1.55	pad no
--1.59	paddington
--1.62	paddl
--2.02	paddock
--1.55	paddock for
--3.65	padlock
--2.64	padlock numb
--2.15	pag
--2.16	pag @essayMill
-1.69	pag i
--0.87	pag next
--2.16	pag written
--1.16	paid
--2.42	paid @forced
--2.56	paid @groupsOfPeople
-2.06	paid @payFirst
--0.95	paid @realJob
--1.32	paid aft
-1.11	paid back
--0.87	paid break
--2.62	paid by
-1.99	paid check
-1.10	paid com
--1.25	paid ever
-0.81	paid in
--0.86	paid interview
--3.16	paid month
-3.57	paid no
-2.44	paid ok
-1.15	paid open
--0.87	paid revalidation
--1.09	paid the
--2.42	paid train
--2.56	paid travel
-2.38	paid up
--0.97	paid week
--1.34	paid you
-0.84	pain
--3.93	paint
--1.68	paint @noScript
--1.68	paint @sexual
--1.82	paint and
--2.32	paint colour
--1.68	paint strip
--1.61	paintbal
--1.52	pair
--2.02	pair for
--0.99	pair in
--2.43	pair of
--2.11	pair pocket
-2.65	pair work
--2.37	pakistani
--2.37	pakistani shawl
--2.69	pallet
--2.79	pan
--2.02	pan lead
--1.55	pan set
--0.87	panda pop
-1.98	panel admin
+-1.87	pa her
+2.24	pa if
+2.03	pa the
+-1.34	pac
+-0.85	pac good
+-1.26	pac that
+1.04	pack
+1.66	pack #
+1.50	pack @absentReason
+1.14	pack @buyKit
+1.14	pack back
+-1.37	pack half
+-0.91	pack in
+2.09	pack of
+1.50	pack post
+2.06	pack vacuum
+-1.80	pack wrong
+3.47	packag
+2.24	packag @parcelWork
+1.20	packag @payWord
+1.20	packag @salary
+1.61	packag com
+1.20	packag pay
+1.54	packag tak
+-2.92	packet
+-2.92	packet medium
+-2.20	pad
+-2.40	pad and
+-1.51	pad crat
+-1.54	pad for
+-1.35	pad from
+-1.40	pad no
+-1.37	paddington
+-2.12	paddl
+-2.52	paddock
+-1.76	paddock for
+-3.42	padlock
+-2.17	padlock numb
+-1.95	pag
+-1.86	pag @essayMill
+1.56	pag i
+-0.82	pag next
+-1.86	pag written
+-1.20	paid
+-1.99	paid @forced
+-2.22	paid @groupsOfPeople
+2.31	paid @payFirst
+-1.25	paid @realJob
+-1.03	paid aft
+0.90	paid back
+-0.93	paid break
+-3.29	paid by
+1.84	paid check
+1.44	paid com
+1.26	paid in
+-3.05	paid month
+3.24	paid no
+-0.98	paid on
+1.27	paid open
+-1.14	paid own
+-0.93	paid revalidation
+-1.31	paid the
+-1.98	paid train
+-2.22	paid travel
+2.37	paid up
+-1.20	paid week
+-1.01	paid you
+1.40	painkil
+-3.82	paint
+-1.78	paint @noScript
+-1.78	paint @sexual
+-1.84	paint and
+-2.15	paint colour
+-1.78	paint strip
+-2.49	paintbal
+-1.83	pair
+-1.55	pair for
+-1.05	pair in
+-2.41	pair of
+-1.87	pair pocket
+2.59	pair work
+-2.19	pakistani
+-2.19	pakistani shawl
+-2.48	pallet
+-2.92	pan
+-2.17	pan lead
+-1.39	pan set
+-0.85	panda pop
+2.05	panel admin
 -0.87	panel of
--1.20	panel pump
--1.58	panni
--2.31	pantomim
--2.31	pantomim @ticketItem
--2.31	pantomim ticket
-1.03	pap
-2.85	pap ###
--2.75	pap @ammo
--1.41	pap @viewing
--1.42	pap a
--1.17	pap and
-1.47	pap cash
--1.41	pap com
-2.61	pap everyth
--2.09	pap for
-1.08	pap friend
-0.85	pap i
-1.94	pap kept
-2.71	pap need
-2.10	pap ok
--2.75	pap round
--1.50	pap up
--4.48	paperback
-2.77	paperwork
--1.18	paperwork plu
--0.88	paramedic
--2.00	parcel
--2.81	parcel @dealTalk
+-1.25	panel pump
+-0.90	panic
+-0.90	panic @pup
+-0.90	panic @realJob
+-0.90	panic staff
+-1.83	panni
+-0.96	panni includ
+-2.01	pantomim
+-2.01	pantomim @ticketItem
+-2.01	pantomim ticket
+1.28	pap
+2.45	pap ###
+-2.98	pap @ammo
+-1.30	pap @viewing
+-0.87	pap a
+1.55	pap cash
+-1.30	pap com
+2.37	pap everyth
+-1.75	pap for
+1.71	pap friend
+1.52	pap kept
+2.35	pap need
+0.97	pap no
+2.19	pap ok
+-2.98	pap round
+-2.58	pap ther
+-1.74	pap up
+-4.49	paperback
+2.28	paperwork
+-0.85	paperwork plu
+-1.57	paramedic
+-1.75	parcel
+-3.07	parcel @dealTalk
 -1.43	parcel @helper
--1.54	parcel @link
--1.24	parcel @realJob
-2.50	parcel at
--1.34	parcel deliver
--1.24	parcel depot
-1.87	parcel for
-1.23	parcel inspector
--2.81	parcel sort
--1.54	parcel tap
--2.23	parent and
-1.97	parent are
--2.14	parent at
--2.13	parent can
-1.98	parent need
--1.87	parent present
--1.04	parent sta
--2.03	parent ther
--0.89	parent welcom
--2.81	park
--0.90	park #
--1.88	park ###
--1.67	park @childWord
--1.06	park anywher
--1.69	park bad
--1.67	park children
--1.17	park for
-1.29	park i
--1.34	park in
-2.71	park near
--1.37	park on
--2.30	park outsid
--1.59	park quiet
--1.13	park sensor
--3.62	park spac
-1.44	park the
--1.39	park two
-0.80	parlour
--1.08	parrot
--1.74	parrot cag
--1.13	part @blade
--1.63	part @drugRun
--3.10	part @nitrous
-2.04	part @sexual
--2.10	part @toyGun
-1.25	part @weed
-1.33	part at
--3.10	part balloon
--1.51	part dress
--1.46	part extra
-2.41	part favour
--2.16	part for
--1.40	part from
--2.68	part gam
--1.33	part miss
-2.22	part must
--1.13	part of
-2.68	part on
-1.33	part or
--1.27	part two
--1.55	part which
-1.60	part with
--1.85	parti
--0.98	partick
--0.87	partick sinc
--1.94	partn for
-1.72	partn s
--1.71	paslod
-2.92	pass
-1.54	pass @assured
-2.28	pass @document
--1.12	pass @forced
--1.87	pass @insult
--1.87	pass @taskWork
-2.28	pass @toyGun
--0.83	pass awa
-2.28	pass certificat
-2.06	pass emission
-1.08	pass guarant
--2.06	pass not
--1.12	pass own
--1.87	pass rat
-3.34	pass the
--2.66	pass to
-1.36	passcod @forced
-1.36	passcod lock
-1.44	passport @controller
-2.24	passport @document
-1.76	passport @fakeDoc
--3.41	passport @images
-0.94	passport @salary
-2.15	passport are
-2.18	passport as
-2.16	passport com
--3.09	passport for
+-1.59	parcel @link
+-1.21	parcel @realJob
+2.91	parcel at
+-1.27	parcel deliver
+-1.21	parcel depot
+1.96	parcel for
+1.03	parcel inspector
+-3.07	parcel sort
+-1.59	parcel tap
+-2.28	parent and
+1.98	parent are
+-2.03	parent at
+-1.75	parent can
+-1.06	parent for
+-2.15	parent in
+2.05	parent need
+-2.60	parent present
+-1.50	parent sta
+-2.55	parent ther
+-1.30	parent welcom
+2.29	pari
+2.61	pari boutiqu
+-3.19	park
+-1.58	park ###
+-1.78	park @childWord
+-1.52	park bad
+1.80	park brothel
+-1.78	park children
+-1.72	park dss
+-1.00	park for
+-1.38	park in
+2.87	park near
+1.60	park no
+-1.46	park on
+-2.98	park outsid
+-1.15	park quiet
+-1.22	park sensor
+-3.69	park spac
+-1.56	park two
+-1.87	park wash
+-2.01	parrot
+-2.56	parrot cag
+-2.26	part @nitrous
+-0.83	part @salary
+2.53	part @sexual
+-2.22	part @toyGun
+1.55	part @weed
+1.73	part at
+-2.71	part balloon
+-1.47	part dress
+-1.64	part extra
+2.22	part favour
+-1.50	part for
+-1.06	part from
+-2.61	part gam
+-1.40	part miss
+1.92	part must
+2.92	part on
+1.67	part or
+-0.83	part pension
+-0.83	part tim
+-1.96	part two
+-1.51	part which
+1.26	part with
+-2.14	parti
+-0.86	partick
+-0.83	partick a
+-0.92	partick sinc
+-2.67	partn can
+-2.18	partn for
+-1.30	partn non
+1.85	partn s
+-1.42	paslod
+3.37	pass
+1.93	pass @assured
+2.08	pass @document
+-1.19	pass @forced
+-2.23	pass @insult
+-2.23	pass @taskWork
+2.08	pass @toyGun
+2.08	pass certificat
+1.73	pass emission
+1.27	pass guarant
+-1.37	pass not
+-1.19	pass own
+-2.23	pass rat
+2.88	pass the
+-2.39	pass to
+1.00	passcod @forced
+1.00	passcod lock
+0.87	passport
+0.83	passport @controller
+1.79	passport @document
+1.55	passport @fakeDoc
+-3.30	passport @images
+0.88	passport @salary
+1.32	passport and
+2.03	passport are
+2.41	passport as
+1.98	passport com
+-2.84	passport for
 -2.37	passport hold
-2.32	passport in
-0.94	passport payslip
--3.41	passport photo
-1.76	passport real
-1.25	passport to
-2.36	passport with
--1.37	password on
-3.02	past
-1.90	past advert
-1.85	past by
--1.83	pasta
--2.67	pastr
--1.14	pastr and
-2.21	patch
-1.18	patch and
--2.14	patienc
--1.12	patienc which
--3.01	patient
--2.91	patio
-2.30	patriot
--2.78	pattern
--1.15	pattern written
--0.86	paul a
--0.88	paul st
--2.22	pavement
--1.10	pavement it
-0.86	pay
-3.49	pay #
-3.03	pay ##
+2.55	passport in
+0.88	passport payslip
+-3.30	passport photo
+1.55	passport real
+-2.14	passport seen
+1.87	passport to
+1.75	passport with
+-1.59	password on
+3.28	past
+1.63	past advert
+2.07	past by
+-1.92	pasta
+-2.17	pastr
+-1.24	pastr and
+1.95	patch
+-2.30	patienc
+-1.19	patienc which
+-2.92	patient
+-2.79	patio
+2.13	patriot
+2.02	patrol i
+-2.73	pattern
+-1.30	pattern written
+-0.81	paul st
+-2.43	pavement
+-1.25	pavement it
+1.10	pay
+2.90	pay #
+3.13	pay ##
 2.02	pay @assured
-1.93	pay @deposit
-1.55	pay @fee
-1.63	pay @flat
-1.84	pay @forced
--2.64	pay @notSeen
-3.44	pay @payWord
--1.80	pay @realJob
-1.10	pay @salary
-2.22	pay @taskWork
-2.33	pay aft
--2.55	pay all
-1.72	pay and
--1.65	pay at
-1.56	pay back
--2.64	pay befor
--0.83	pay by
--2.83	pay cash
-1.83	pay com
--1.73	pay couri
-2.93	pay deposit
-1.36	pay fee
-1.90	pay first
--1.89	pay flexibl
-3.47	pay for
--1.21	pay ful
--2.17	pay good
-2.79	pay half
-2.11	pay her
-1.89	pay him
-1.56	pay in
--1.17	pay interview
-1.89	pay it
-1.63	pay let
-1.26	pay me
--1.21	pay no
--2.80	pay noth
--2.82	pay on
-1.74	pay our
-1.50	pay out
--2.05	pay start
--1.31	pay tak
--1.03	pay that
-2.33	pay the
-1.69	pay ther
-1.01	pay to
-1.80	pay toda
-0.86	pay train
--1.99	pay up
-0.82	pay via
--0.84	pay what
--1.37	pay work
-2.80	pay you
-2.18	payabl
-1.37	payabl @payFirst
--2.01	payabl bank
-3.08	payabl befor
-1.37	payabl in
-1.98	payabl now
-2.72	payment
--1.79	payment @document
-1.09	payment @helper
-1.68	payment @notSeen
--1.79	payment @scheme
--2.62	payment administrator
--2.33	payment and
-3.45	payment by
-0.90	payment first
-1.75	payment goes
-1.39	payment in
-1.68	payment only
-1.51	payment postag
--1.35	payment process
--1.79	payment referenc
-2.07	payment show
-1.03	payment to
+2.33	pay @deposit
+1.28	pay @document
+2.06	pay @fee
+1.59	pay @forced
+-2.26	pay @notSeen
+-1.17	pay @payFirst
+-2.13	pay @realJob
+1.17	pay @toyGun
+1.27	pay a
+2.61	pay aft
+-2.63	pay all
+1.92	pay and
+-2.53	pay ap
+-1.50	pay at
+1.03	pay back
+-2.54	pay befor
+-3.19	pay cash
+1.50	pay com
+2.34	pay deposit
+0.91	pay do
+1.89	pay fee
+2.91	pay first
+1.42	pay for
+-1.90	pay friend
+-1.45	pay ful
+2.31	pay half
+2.23	pay her
+1.96	pay him
+-1.72	pay hotel
+1.94	pay in
+-1.36	pay interview
+2.13	pay it
+-1.48	pay massag
+1.20	pay me
+-2.74	pay noth
+-2.81	pay on
+1.97	pay our
+1.21	pay out
+-1.02	pay social
+-1.27	pay tak
+-1.20	pay telesal
+-1.01	pay that
+2.58	pay the
+1.66	pay them
+1.56	pay ther
+1.13	pay to
+2.47	pay toda
+1.08	pay train
+-2.03	pay up
+-1.17	pay upfront
+1.68	pay via
+-1.88	pay week
+-1.90	pay when
+-1.54	pay work
+2.59	pay you
+1.10	pay your
+1.72	payabl
+1.64	payabl @payFirst
+-2.32	payabl bank
+2.79	payabl befor
+1.64	payabl in
+2.05	payabl now
+3.24	payment
+-1.38	payment @document
+2.09	payment @notSeen
+-1.38	payment @scheme
+-2.28	payment administrator
+-2.35	payment and
+2.97	payment arriv
+3.76	payment by
+-1.07	payment from
+1.95	payment goes
+1.78	payment i
+1.25	payment in
+2.09	payment only
+2.13	payment plan
+1.21	payment postag
+-1.15	payment process
+-1.38	payment referenc
+2.14	payment show
+1.21	payment to
 2.21	paypal
-2.97	paypal @friendsFamily
--2.39	paypal @protectedPay
-1.12	paypal account
-1.68	paypal and
-2.71	paypal as
--2.39	paypal good
-1.38	paypal oka
--4.24	payrol
--3.26	payrol clerk
--2.37	payrol for
-2.29	payslip
-2.68	payslip and
-2.58	payslip for
--2.27	pc
--1.60	pcm
--2.14	pcm @deposit
--2.14	pcm @payWord
--2.14	pcm deposit
--1.93	pcp
--1.18	pcx
--1.18	pcx ##
-1.63	pdf
--2.82	pea
--1.55	pea recip
--1.61	peak
--1.25	peak district
--3.57	pearl
--2.55	pearl from
--1.00	peckham
--1.35	pedal
--1.74	peg
--0.83	peg and
--1.19	pegasu
--1.65	pellet
--1.65	pellet tin
--1.45	pen
--1.84	pen @blade
--1.20	pen @noScript
--0.95	pen and
--2.39	pen friend
--1.84	pen knif
-1.66	pen no
-1.12	pen weight
--1.63	penarth
--1.00	penarth even
--3.28	pencil
--3.01	penetration
--3.01	penetration test
--1.79	penguin
--2.53	peniston
--1.91	peniston and
--1.78	penknif
--1.78	penknif adult
--1.18	penn
--1.79	pension
--0.93	pension advic
--0.80	pension and
--2.06	peopl @ammo
--1.27	peopl @childWord
-1.12	peopl @payWord
-1.12	peopl @salary
-2.10	peopl @vulnerable
-0.90	peopl a
--1.29	peopl and
--0.83	peopl are
--1.95	peopl at
--0.97	peopl bab
--1.20	peopl da
--1.57	peopl four
-2.37	peopl hav
--1.30	peopl i
--0.98	peopl keep
--1.41	peopl most
--2.44	peopl need
--1.11	peopl our
--1.14	peopl part
-1.12	peopl pay
--2.06	peopl round
-2.82	peopl should
--1.40	peopl six
--1.43	peopl smal
--1.95	peopl start
--1.23	peopl thre
--3.13	peopl to
-2.10	peopl without
-1.86	pep
-2.15	pep @toyGun
-2.52	pep gel
--2.37	pep mil
-2.15	pep spra
-3.09	peptid
--0.85	per
-1.79	per @viewing
--1.85	per articl
--0.96	per cent
--1.80	per day
+3.04	paypal @friendsFamily
+-1.94	paypal @protectedPay
+1.30	paypal account
+1.70	paypal and
+2.70	paypal as
+-1.94	paypal good
+1.78	paypal oka
+-4.22	payrol
+-3.29	payrol clerk
+-2.20	payrol for
+-1.08	payrol stud
+1.81	payslip
+2.57	payslip and
+3.67	payslip for
+-2.38	pc
+-1.95	pcm
+-1.77	pcm @deposit
+-1.77	pcm @payWord
+-1.77	pcm deposit
+1.42	pcm i
+-2.15	pcp
+-1.44	pcx
+-1.44	pcx ##
+1.36	pdf
+-2.35	pea
+-1.49	pea recip
+-1.60	peak
+-1.62	peak district
+-3.51	pearl
+-2.03	pearl from
+-1.47	peckham
+-1.52	pedal
+-2.07	peg
+-1.37	pegasu
+-1.47	pellet
+-1.47	pellet tin
+-1.20	pen
+-2.24	pen @blade
+-1.23	pen @noScript
+-0.94	pen and
+-2.44	pen friend
+-2.24	pen knif
+2.18	pen no
+1.29	pen weight
+-1.85	penarth
+-3.81	pencil
+-3.04	penetration
+-3.04	penetration test
+-2.33	penguin
+-2.44	peniston
+-1.79	peniston and
+-1.69	penknif
+-1.69	penknif adult
+-1.29	penn
+-1.98	pension
+-1.02	pension advic
+-0.98	pension and
+-2.45	peopl @ammo
+-0.86	peopl @childWord
+2.19	peopl @vulnerable
+-0.98	peopl and
+-0.95	peopl are
+-1.94	peopl at
+-0.86	peopl bab
+-1.78	peopl da
+2.60	peopl did
+0.90	peopl for
+-1.50	peopl four
+2.23	peopl hav
+-1.46	peopl i
+-1.04	peopl keep
+-1.40	peopl most
+-2.09	peopl need
+-1.15	peopl our
+1.01	peopl out
+-0.95	peopl part
+-2.45	peopl round
+0.92	peopl s
+2.85	peopl should
+-1.30	peopl six
+-1.68	peopl smal
+-1.76	peopl start
+-1.78	peopl thank
+-1.37	peopl thre
+-3.31	peopl to
+1.13	peopl want
+2.19	peopl without
+1.65	pep
+1.50	pep @toyGun
+2.85	pep gel
+-2.42	pep mil
+1.50	pep spra
+3.17	peptid
+1.93	per @viewing
+-1.70	per articl
+-0.85	per cent
+-1.56	per day
 -0.82	per month
--0.84	per pag
-1.79	per view
-2.06	percent
--1.18	percent @fakeMoney
--1.18	percent card
-1.70	percent ever
-1.42	percent off
--1.08	perfect
-1.33	perfect fun
--1.37	perform
-2.41	perfum
-2.64	perfum @stolen
-2.64	perfum lift
--3.20	permanent
--1.43	permission
--1.48	permission ##
--1.00	permission and
+1.93	per view
+2.52	percent
+-1.17	percent @fakeMoney
+-1.17	percent card
+1.52	percent ever
+2.69	percent for
+2.00	percent off
+2.46	percentag
+-1.76	perfect
+-1.07	perfect i
+-1.54	perform
+2.61	perfum
+3.09	perfum @stolen
+3.09	perfum lift
+-2.37	permanent
+-1.18	permission
+-1.43	permission ##
+-1.09	permission and
 -3.14	permit
--1.54	permit arrang
-1.71	person but
-1.88	person for
--1.01	person one
--1.49	person or
--1.18	person the
-1.46	personal
--2.16	personal @forced
-1.63	personal @helper
-1.61	personal account
-1.63	personal assistant
--1.32	personal car
--2.16	personal train
-1.61	personals@ammo
-2.18	personals@assured
-2.24	personals@awayFromSite
-1.51	personals@bankSecret
--1.61	personals@brand
-3.38	personals@chatApp
-3.68	personals@childAge
-2.56	personals@childWord
--2.15	personals@clocking
--2.94	personals@controller
-3.20	personals@dealTalk
-3.04	personals@fee
-1.37	personals@flat
-0.84	personals@forced
--1.49	personals@genuine
-1.34	personals@groupsOfPeople
-3.39	personals@gun
-2.21	personals@handle
-1.47	personals@hardDrug
--1.22	personals@haste
--2.35	personals@helper
-3.60	personals@images
-3.07	personals@insult
--1.50	personals@jail
-2.72	personals@link
-2.76	personals@loveTalk
-2.69	personals@noParent
--1.53	personals@noScript
--1.97	personals@noSkill
-5.05	personals@notSeen
--2.34	personals@originLand
-1.74	personals@parcelFirm
-3.84	personals@payWord
--1.09	personals@petCare
--1.60	personals@piracy
--3.50	personals@pup
-1.81	personals@pyramid
-2.11	personals@salary
-4.56	personals@sexual
--1.60	personals@stolen
-3.29	personals@street
--1.42	personals@taskWork
-3.99	personals@threat
--1.91	personals@ticketItem
-1.45	personals@tobacco
-2.57	personals@toyGun
--1.93	personals@trustTalk
-0.83	personals@viewing
-2.07	personals@warZone
--0.89	personals@weed
-3.01	personals@windfall
-2.68	personals@youthLook
--1.88	perth
--1.61	pest
--1.61	pest @forced
--1.61	pest control
--2.18	pet
-1.68	pet @helper
-2.12	pet agenc
--2.35	pet by
--1.90	pet consider
--2.64	pet fre
--0.95	pet stead
--1.09	petit
--2.84	petit @childWord
+-1.95	permit arrang
+-0.94	permit the
+-1.58	person
+2.37	person but
+2.14	person for
+-1.38	person or
+-3.36	person to
+-2.10	person with
+2.45	personal
+2.97	personal @controller
+-1.75	personal @forced
+1.78	personal @helper
+1.46	personal account
+1.78	personal assistant
+-1.39	personal car
+2.97	personal manag
+-1.75	personal train
+1.29	personals@ammo
+3.11	personals@assured
+2.16	personals@awayFromSite
+1.09	personals@bankSecret
+-1.69	personals@brand
+4.45	personals@chatApp
+3.16	personals@childAge
+2.57	personals@childWord
+-1.75	personals@clocking
+-2.71	personals@controller
+4.01	personals@dealTalk
+1.36	personals@document
+2.93	personals@fee
+1.43	personals@flat
+-1.44	personals@genuine
+1.03	personals@groupsOfPeople
+2.76	personals@gun
+2.18	personals@handle
+1.03	personals@hardDrug
+-1.18	personals@haste
+-2.24	personals@helper
+3.48	personals@images
+2.64	personals@insult
+-1.47	personals@jail
+2.08	personals@link
+3.00	personals@loveTalk
+2.60	personals@noParent
+-1.46	personals@noScript
+-2.14	personals@noSkill
+5.06	personals@notSeen
+-1.93	personals@originLand
+1.80	personals@parcelFirm
+3.95	personals@payWord
+-1.50	personals@petCare
+-1.54	personals@piracy
+-2.97	personals@pup
+2.14	personals@pyramid
+1.50	personals@realJob
+2.39	personals@salary
+4.71	personals@sexual
+-1.62	personals@stolen
+2.93	personals@street
+-1.20	personals@taskWork
+4.00	personals@threat
+-1.73	personals@ticketItem
+1.57	personals@tobacco
+1.05	personals@toyGun
+-1.89	personals@trustTalk
+1.03	personals@viewing
+0.99	personals@visaSham
+2.17	personals@warZone
+2.85	personals@windfall
+2.14	personals@youthLook
+-0.96	perth
+-1.83	pest
+-1.83	pest @forced
+-1.83	pest control
+-2.01	pet
+1.56	pet @helper
+2.09	pet agenc
+-2.96	pet by
+-1.31	pet consider
+-2.39	pet fre
+-0.90	petit
+-2.72	petit @childWord
 -1.96	petit brunett
--2.84	petit lad
--0.90	petrol
--1.17	petrol @payFirst
--0.94	petrol mone
--2.09	peugeot
--1.49	peugeot ##
--3.32	pharmac
--1.99	pharmac @helper
--1.99	pharmac assistant
--1.46	pharmac dispens
--3.02	pharmacist
--2.05	pharmacist and
--1.47	pharmacist by
--1.74	phas
--1.59	pheasant
--1.59	pheasant print
--1.64	philip
-2.15	phon
-2.22	phon @drugRun
-0.99	phon @hardDrug
-2.22	phon @noSkill
-3.51	phon and
-2.91	phon can
--1.15	phon for
-2.56	phon mad
-2.22	phon no
-1.95	phon on
--2.89	phon repair
--1.42	phon sign
-1.94	phon to
+-2.72	petit lad
+-0.80	petrol
+-1.26	petrol @payFirst
+-0.89	petrol mone
+-0.95	petticoat
+-2.03	peugeot
+-1.71	peugeot ##
+-1.59	pharmac
+2.16	pharmac @absentPlace
+-2.46	pharmac @helper
+2.16	pharmac abroad
+-2.46	pharmac assistant
+-1.28	pharmac dispens
+-3.54	pharmacist
+-2.57	pharmacist and
+-1.72	pharmacist by
+-1.54	phas
+-1.62	pheasant
+-1.62	pheasant print
+-1.89	philip
+2.66	phon
+2.37	phon @drugRun
+1.76	phon @hardDrug
+2.37	phon @noSkill
+3.59	phon and
+-2.24	phon but
+2.31	phon cal
+2.88	phon can
+-2.02	phon for
+2.47	phon mad
+2.37	phon no
+2.08	phon on
+-2.59	phon repair
+-1.10	phon sign
+1.69	phon to
+-0.98	phon with
 2.08	phon without
--1.76	photo
--1.06	photo @assured
-2.27	photo @fakeDoc
--1.41	photo @ownWill
--0.84	photo @stolen
--2.06	photo @threat
--2.38	photo and
-1.27	photo book
--0.92	photo from
-2.27	photo in
--2.59	photo on
--1.06	photo verifi
--3.90	photograph
--1.57	photograph @deposit
--1.57	photograph @payWord
--1.31	photograph are
--1.35	photograph cover
--1.57	photograph deposit
--2.67	photograph for
--1.36	photograph of
--1.72	photograph tasteful
--1.59	photograph two
--2.34	physiotherap
--1.58	piaggio
--1.63	piaggio libert
--1.09	piaggio medle
--3.29	piano
--2.62	piano fre
--1.02	piano lesson
--1.31	piano need
--1.15	piano teach
-3.96	pic
--1.28	pick
-2.12	pick @gun
--1.10	pick contract
-2.12	pick gun
--2.13	pick it
--0.85	pick up
-2.53	pick you
--2.35	picnic
--1.11	pictur
-1.54	pictur of
--2.30	pictur on
-1.71	pictur onlin
--2.06	pictur pleas
--2.41	piec
--1.90	piec for
--1.36	pig
--1.23	pig two
--3.14	pigg
--2.64	pigg bank
--1.36	pigtail
-2.37	pil
--2.20	pil @growOp
-1.95	pil @medicine
--2.97	pil box
--2.20	pil cut
-1.48	pil no
--2.16	pil organis
-1.82	pil ritalin
--2.08	pilot
-0.89	pin balanc
--2.47	pin door
-2.39	pin includ
--1.83	pin rol
--1.06	pin wardrob
-2.76	ping
-2.76	ping @hardDrug
-2.76	ping mand
--2.17	pink
--2.38	pink and
-1.35	pip
-3.32	pip @explosive
-3.32	pip @threat
-3.32	pip bomb
-3.44	pirat
-2.12	pirat @fake
-2.12	pirat cop
-2.71	pistol
-1.84	pistol @absentReason
--2.13	pistol for
--2.17	pistol four
-3.11	pistol fram
-1.84	pistol post
--2.09	pit
-2.45	pitbul
--2.12	pixel
--1.16	pixel #few
--1.17	pixel you
--1.84	pizza express
--2.16	pizza ston
-2.11	pk
-2.11	pk god
+-1.85	photo
+-1.26	photo @assured
+1.68	photo @fakeDoc
+-1.50	photo @ownWill
+-2.24	photo @threat
+-1.64	photo book
+-0.86	photo from
+1.68	photo in
+-1.30	photo of
+-2.66	photo on
+-0.83	photo spar
+-1.26	photo verifi
+-3.77	photograph
+-1.63	photograph @deposit
+-1.63	photograph @payWord
+-1.64	photograph are
+-1.45	photograph cover
+-1.63	photograph deposit
+-2.21	photograph for
+-1.51	photograph from
+-2.16	photograph of
+-1.41	photograph tasteful
+-1.15	photograph two
+-2.76	physiotherap
+-1.65	piaggio
+-1.02	piaggio @dealUnit
+-1.02	piaggio zip
+-2.86	piano
+-2.12	piano fre
+-1.26	piano lesson
+-1.54	piano need
+-1.25	piano teach
+3.88	pic
+-1.17	pick
+2.14	pick @gun
+-1.21	pick contract
+2.14	pick gun
+-3.12	pick it
+2.25	pick you
+-2.48	picnic
+-0.91	pictur
+2.51	pictur of
+-2.37	pictur on
+2.26	pictur onlin
+-1.98	pictur pleas
+0.96	pie
+-3.24	piec
+-1.56	piec @insult
+-1.56	piec @taskWork
+-1.54	piec for
+-1.56	piec rat
+-1.88	pig
+-1.68	pig two
+-3.03	pigg
+-2.67	pigg bank
+2.20	pil
+-2.13	pil @growOp
+2.06	pil @medicine
+-2.75	pil box
+-2.13	pil cut
+1.56	pil no
+-2.20	pil organis
+1.93	pil ritalin
+-1.50	pilot
+-2.13	pin door
+2.24	pin includ
+-1.92	pin rol
+-0.88	pin shelv
+-1.25	pin wardrob
+2.23	ping
+2.23	ping @hardDrug
+2.23	ping mand
+-2.04	pink
+-2.24	pink and
+1.94	pip
+3.19	pip @explosive
+3.19	pip @threat
+3.19	pip bomb
+3.54	pirat
+2.29	pirat @fake
+2.29	pirat cop
+1.69	pistol
+1.90	pistol @absentReason
+-2.20	pistol for
+-2.16	pistol four
+3.35	pistol fram
+1.90	pistol post
+-2.02	pit
+2.70	pitbul
+-2.44	pixel
+-1.94	pixel #few
+-1.32	pixel you
+-0.92	pizza
+-1.74	pizza express
+-2.23	pizza ston
+2.32	pk
+2.32	pk god
 -1.09	pla
-2.93	pla @fakeMoney
--1.82	pla @tobacco
--1.36	pla between
-2.93	pla card
--1.83	pla food
--1.43	pla i
--0.86	pla on
--1.69	pla s
--1.82	pla tobacco
--1.36	pla wel
--1.89	pla with
-0.90	plac @payWord
-0.90	plac @salary
--0.83	plac flexibl
--1.58	plac for
--0.91	plac in
--0.83	plac is
-2.21	plac of
-1.74	plac on
+2.24	pla @fakeMoney
+-1.95	pla @tobacco
+-1.44	pla between
+2.24	pla card
+-2.43	pla food
+-1.22	pla i
+-0.94	pla on
+-2.23	pla s
+-1.95	pla tobacco
+-1.98	pla wel
+-1.34	pla with
+1.08	plac @payWord
+1.08	plac @salary
+-1.10	plac for
+-0.92	plac in
+-0.94	plac is
+2.16	plac of
+1.99	plac on
 -1.13	plac our
-0.90	plac pay
--1.03	plac pric
-1.01	plac to
--1.44	placement
--0.89	placement we
-1.25	plain
--2.78	plan
--2.25	plan permission
--1.03	plan two
--2.22	plan you
--2.22	plant
--2.34	plant @weed
--1.84	plant and
--2.34	plant pot
--1.22	plaqu
--2.57	plast
--1.73	plaster
--2.33	plasterboard
--2.00	plastic
--1.71	plastic wallet
-2.67	plat
-1.34	plat @stolen
-1.67	plat @vulnerable
--1.62	plat k
--1.68	plat mad
-2.81	plat no
-4.30	plat swap
-2.79	plat what
--1.73	plat with
-1.67	plat without
-1.04	playstation
--1.36	pleas
--2.15	pleas @awayFromSite
--0.84	pleas @blade
-1.55	pleas @document
-1.88	pleas @fake
-2.32	pleas @invest
-1.50	pleas @medicine
--2.60	pleas @noParent
-1.76	pleas @payWord
--1.87	pleas @pup
--1.45	pleas @stolen
--1.66	pleas be
--1.92	pleas book
--1.34	pleas collection
--0.81	pleas coupl
--3.06	pleas don
-1.82	pleas help
--3.53	pleas i
--2.43	pleas messag
--2.12	pleas ok
-2.71	pleas otherwis
--1.23	pleas park
-1.90	pleas pay
-2.32	pleas return
-1.46	pleas sick
--2.09	pleas thank
--1.14	pleas the
--1.28	pleas what
--3.12	plot
--0.80	plot a
-2.24	plu ###
+1.08	plac pay
+-1.04	plac pric
+1.09	plac to
+-2.00	placement
+1.20	plain
+2.14	plain envelop
+-1.10	plan
+-0.94	plan one
+-2.23	plan permission
+-1.07	plan two
+-2.21	plan you
+-1.97	plant
+-2.51	plant @weed
+-2.16	plant and
+-2.51	plant pot
+-1.23	plaqu
+-2.23	plast
+-2.22	plaster
+-2.07	plasterboard
+-2.04	plastic
+-1.81	plastic wallet
+1.70	plat
+2.04	plat @stolen
+2.02	plat @vulnerable
+-1.47	plat any
+-1.41	plat k
+-2.07	plat mad
+3.20	plat no
+3.83	plat swap
+2.31	plat what
+-2.65	plat with
+2.02	plat without
+0.88	playstation
+-0.91	playstation #few
+-1.60	pleas
+-2.13	pleas ##
+1.05	pleas @document
+2.44	pleas @fake
+1.74	pleas @invest
+1.37	pleas @medicine
+-2.49	pleas @noParent
+2.18	pleas @payWord
+-1.69	pleas @protectedPay
+0.86	pleas @salary
+-1.42	pleas @stolen
+-1.68	pleas are
+-2.09	pleas be
+-1.53	pleas book
+-0.98	pleas collection
+-0.82	pleas coupl
+-1.59	pleas do
+-2.72	pleas don
+-1.99	pleas hello
+2.21	pleas help
+-2.58	pleas i
+-1.95	pleas no
+2.70	pleas otherwis
+1.95	pleas pay
+1.74	pleas return
+0.84	pleas send
+-3.65	pleas text
+-1.21	pleas the
+-2.32	pleas when
+-2.52	plot
+-1.08	plu
+2.40	plu ###
 -1.99	plu @dealTalk
 -1.99	plu @drugRun
-2.06	plu @images
+2.03	plu @images
 -1.99	plu @moveMoney
--2.29	plu commission
+-2.35	plu commission
 -1.99	plu drop
--2.13	plu hdmi
--1.33	plu tip
-2.28	plu underwear
--1.18	plu vat
--1.48	plug
--2.74	plug adaptor
--1.06	plug emojiplug
--1.38	plug extension
-1.52	plug for
--1.38	plug plug
--1.68	plug socket
--3.19	plumb
--1.41	plumb and
--1.37	plumb no
--2.75	plumb s
--1.68	plumb want
--2.27	ply
--2.11	ply lin
--1.54	plymouth
--1.20	pm
--1.44	pocket
--0.80	pocket mone
--1.79	pod
-1.54	point
--2.68	point of
-2.66	point put
-1.75	point taken
--2.88	pokemon @fakeMoney
-2.82	pokemon box
--2.88	pokemon card
-2.04	poland so
--2.18	poland with
-2.08	polic
--1.85	polic @pup
-2.06	polic @taskWork
-1.49	polic or
--1.85	polic staff
-1.99	polic that
-2.06	polic typ
--2.36	policeman
--2.12	policeman record
--3.37	polish
--1.89	polish coupl
+-2.23	plu hdmi
+-1.47	plu tip
+2.03	plu underwear
+-0.85	plu vat
+-0.94	plug
+-2.79	plug adaptor
+-1.69	plug extension
+1.44	plug for
+-1.69	plug plug
+-1.79	plug socket
+-2.75	plumb
+-1.59	plumb and
+-1.59	plumb no
+-2.83	plumb s
+-1.12	plumb sta
+-0.96	plumb want
+-2.35	ply
+-2.27	ply lin
+-1.45	plymouth
+-1.16	pm
+-1.84	pocket
+-0.89	pocket mone
+-1.72	pod
+1.34	point
+-3.00	point of
+3.02	point put
+1.83	point taken
+-0.90	pokemon
+-2.93	pokemon @fakeMoney
+2.32	pokemon box
+-2.93	pokemon card
+0.90	poland
+1.71	poland so
+-1.95	poland with
+2.29	polic
+-1.30	polic @pup
+1.59	polic @taskWork
+1.65	polic or
+-1.30	polic staff
+2.07	polic that
+1.59	polic typ
+-2.13	policeman
+-2.28	policeman record
+-3.47	polish
+-1.30	polish coupl
 -0.93	polish dictionar
--1.26	polish interpret
--1.48	polit
--1.43	polit gentlemen
--2.37	polit leed
-2.52	polit old
--1.95	polit with
--2.09	polka
--2.09	polka dot
-3.24	pollen
-2.87	pollen and
--1.64	polo
-1.48	pomeranian
-1.40	pomeranian @pup
+-1.07	polish interpret
+-1.60	polit
+1.25	polit @document
+-1.31	polit and
+-2.59	polit availabl
+-2.95	polit brunett
+-1.34	polit gentlemen
+1.25	polit passport
+-1.76	polit with
+-2.18	polka
+-2.18	polka dot
+2.75	pollen
+2.48	pollen and
+-1.67	polo
+2.25	pomeranian
+1.32	pomeranian @pup
+-3.14	pon
 -1.69	pool
-1.90	poor
-2.40	poor countr
--0.88	pop ###
-2.42	pop @hardDrug
-2.42	pop ket
--1.81	pop top
--1.02	pop up
--1.69	poplar
--2.78	popp
--1.98	popp field
--0.95	port
--1.17	port and
-1.41	port want
--2.24	portfolio
--0.84	portobello
--1.00	portobello and
--2.36	portrait
-0.87	portugal
--1.55	portugues
-1.78	position
--0.84	possibl
--1.71	possibl #
-1.80	possibl @childWord
--1.36	possibl @kitchenTool
--1.32	possibl @parcelWork
--1.40	possibl @realJob
--0.93	possibl @scheme
-0.82	possibl @toyGun
--3.28	possibl ap
--1.18	possibl at
--2.15	possibl for
--2.90	possibl friend
-2.17	possibl girl
--2.23	possibl leed
--1.01	possibl my
--0.93	possibl one
--1.32	possibl parcel
--0.93	possibl referenc
--1.13	possibl sum
-1.36	post
-2.06	post #
-2.40	post @insult
-1.74	post a
--1.86	post and
-0.81	post any
-2.40	post dirt
-2.28	post fail
-1.73	post first
--1.52	post fram
-0.89	post in
--1.18	post is
-1.66	post next
--1.98	post of
--1.95	post offic
-1.29	post sam
-2.04	post them
-3.26	post to
--1.75	post with
--1.25	post work
-2.35	post you
--1.38	postag
--0.91	postag @sexual
--0.91	postag extra
--1.91	postcard
--1.62	postgraduat
--1.02	postgraduat in
--2.21	postnatal
--2.21	postnatal @toyGun
--2.21	postnatal massag
--6.09	pot
--1.73	pot and
--1.68	pot by
--2.35	pot plant
--1.46	pot red
--2.57	pot terracotta
--1.49	potter
--1.46	pouch and
-2.26	pouch from
--1.78	pouch i
-3.64	pound
-2.37	pound a
-1.51	pound each
--2.55	pound for
--1.89	pound off
-2.96	pow
--1.80	pow and
--0.82	pow park
+2.21	poor
+2.70	poor countr
+-0.91	pop ###
+2.45	pop @hardDrug
+2.45	pop ket
+-1.98	pop top
+-1.38	pop up
+-1.18	poplar
+-3.11	popp
+-2.37	popp field
+-2.02	porch
+-2.02	porch @payWord
+-2.02	porch @salary
+-2.02	porch pay
+-1.24	port and
+-1.46	port any
+1.36	port want
+-2.17	portfolio
+-0.95	portobello and
+-2.40	portrait
+0.99	portugal
+-1.64	portugues
+2.04	position
+-1.00	possibl
+-2.98	possibl #
+1.76	possibl @childWord
+-2.04	possibl @document
+-1.65	possibl @payWord
+-0.94	possibl @scheme
+-2.02	possibl for
+-2.20	possibl ful
+1.76	possibl girl
+-2.82	possibl leed
+-0.98	possibl my
+1.14	possibl one
+-1.67	possibl paid
+-0.94	possibl referenc
+-1.70	possibl saturda
+-2.67	possibl start
+-2.59	possibl work
+1.14	post
+1.88	post #
+2.32	post ##
+-2.85	post @absentPlace
+-1.30	post @flat
+2.05	post @insult
+1.97	post a
+-2.85	post abroad
+-1.92	post and
+1.49	post any
+2.05	post dirt
+2.08	post fail
+1.90	post first
+-1.53	post fram
+-0.97	post i
+-1.20	post is
+1.45	post next
+-2.37	post of
+-1.87	post offic
+2.06	post them
+3.30	post to
+-1.61	post with
+-1.10	post work
+0.88	post you
+-1.25	postag
+-0.85	postag @sexual
+-0.85	postag extra
+-1.79	postcard
+-1.73	postgraduat
+-2.61	postnatal
+-2.61	postnatal @toyGun
+-2.61	postnatal massag
+-6.07	pot
+-1.46	pot and
+-1.72	pot by
+-0.99	pot mix
+-2.70	pot plant
+-1.87	pot red
+-2.31	pot terracotta
+-1.60	potter
+0.85	pouch
+-1.43	pouch and
+1.77	pouch from
+3.40	pound
+2.32	pound a
+1.56	pound each
+-2.69	pound for
+2.31	pound i
+-1.72	pound off
+2.40	pow
+-1.08	pow and
 2.27	pow tool
-4.54	powd
-4.01	powd and
--1.79	pppw
--3.18	practic
--2.02	practic @realJob
--0.83	practic in
--0.86	practic no
-1.08	practical
--1.92	practis
--1.05	practis elsewher
--1.75	practition
-1.63	prada
--2.13	pram
--1.39	pre
--1.18	pre decimal
-0.93	pref
--1.73	pref over
--1.18	prefer
--1.14	prefer night
-2.70	pregab
-2.12	pregab ##
-2.38	pregab thre
-1.20	pregabalin
-1.20	pregabalin ##
--2.87	pregnanc
--1.82	pregnanc @toyGun
--2.21	pregnanc and
--1.82	pregnanc massag
-1.62	premi
-1.62	premi leagu
--1.00	premis
-1.73	premium
-1.79	premium channel
--2.61	preparation
-1.44	presal
-1.44	presal ##
-1.44	presal @assured
--2.73	prescrib
--2.05	prescrib consultation
--2.11	prescrib fac
-1.53	prescription @medicine
-1.35	prescription botox
-1.29	prescription first
--1.82	prescription lens
-0.95	prescription need
--1.86	prescription swim
--4.26	present
--1.33	present nev
--0.80	present the
--1.19	present two
--1.32	present you
--2.43	press @brand
--2.43	press appl
--3.60	pressur
--1.69	pressur @toyGun
--2.36	pressur monitor
--1.69	pressur spra
--1.34	preston
-1.77	preteen
--1.83	pretend
--1.83	pretend @kitchenTool
--1.83	pretend @realJob
--1.83	pretend kitchen
--1.03	previou @forced
--1.03	previou own
--0.99	pric @controller
-3.42	pric @document
-1.60	pric @pyramid
-2.12	pric @sexual
-1.54	pric @stolen
--1.60	pric @threat
--1.71	pric according
--1.59	pric befor
--1.62	pric cash
--0.99	pric driv
-2.40	pric far
--1.56	pric friend
--2.79	pric good
-0.93	pric i
--1.36	pric if
--1.09	pric in
--1.54	pric includ
-2.16	pric is
--3.38	pric leed
-1.49	pric lip
--2.65	pric per
--1.79	pric shown
-2.29	pric stil
-2.12	pric tantric
--1.53	pric to
-1.57	pric typical
-0.97	pric wed
-1.17	pric you
-2.03	pric young
--2.03	prid
--2.03	prid flag
--1.13	primar
--1.76	primavera
--1.76	primavera ##
--2.44	princess dress
--0.82	print
-3.64	print @gun
--2.13	print canon
-3.11	print pistol
--3.23	print scarf
-1.56	print the
--1.50	prison charit
-1.08	priu
-1.48	privat @absentReason
--2.11	privat @dealTalk
-1.55	privat @gun
-1.55	privat @images
--1.25	privat @kitchenTool
-1.55	privat @threat
--1.50	privat investigator
-3.20	privat mail
-1.06	privat part
--2.73	privat plat
-1.48	privat post
-1.96	privat sal
-1.55	privat shoot
-1.96	pro
--3.45	probat
-3.35	problem
-2.79	problem solv
-1.93	process @fee
--1.47	process @payWord
-1.93	process fee
--1.47	process payment
--2.33	product
--1.68	product photograph
--1.03	product short
--4.57	professional
--1.95	professional @flat
--1.66	professional landlord
-1.70	profil
--1.90	profile@absentPlace
--1.84	profile@absentReason
--1.51	profile@blade
-2.68	profile@childWord
--1.26	profile@clocking
-2.72	profile@dealTalk
--0.97	profile@dealUnit
-2.54	profile@groupsOfPeople
--1.84	profile@helper
--1.89	profile@kitchenTool
-2.80	profile@notSeen
--1.90	profile@organ
--1.89	profile@originLand
--1.65	profile@petFarm
--1.26	profile@realJob
-3.24	profile@taskWork
--1.26	profile@toyGun
--1.26	profile@viewing
--1.47	profile@weed
-1.81	profit
--2.04	program ###
--1.88	program and
-3.03	program your
--2.33	project
--2.14	prom
--0.99	prom @regulated
--1.85	prom photograph
--1.31	promenad
-1.60	promethazin
--2.41	promis
--0.81	promis @growOp
--0.81	promis cut
-2.41	proof you
--3.88	proofread
--1.98	proofread for
--2.02	proofread of
-2.96	prop
-0.90	prop #
-1.85	prop @cruelty
-1.92	prop box
-2.77	prop way
--2.70	proper
-1.30	propert
--1.19	property@brand
--0.92	property@buyKit
--1.40	property@chatApp
-2.54	property@childWord
--1.88	property@dealTalk
--2.44	property@dealUnit
--0.83	property@document
-1.59	property@exclude
-1.18	property@fake
-2.31	property@fakeDoc
-2.75	property@fee
-1.75	property@genuine
-4.07	property@groupsOfPeople
-0.84	property@growOp
--2.85	property@gun
-1.54	property@handle
--2.13	property@hardDrug
--1.09	property@images
--1.05	property@insult
-1.26	property@keys
--1.01	property@kitchenTool
-2.07	property@letFraud
-1.57	property@link
--1.10	property@moveMoney
-1.38	property@noCredit
-1.70	property@noParent
-3.13	property@notSeen
-0.96	property@organ
--1.91	property@ownWill
-2.48	property@parcelFirm
-1.81	property@payFirst
-1.94	property@payWord
--1.98	property@petYoung
--1.69	property@piracy
--3.30	property@pup
-3.30	property@salary
--1.31	property@scheme
-2.23	property@sexRent
--1.93	property@stolen
--0.91	property@street
--1.54	property@threat
--1.01	property@ticketItem
-1.23	property@tobacco
--2.00	property@toyGun
-3.18	property@trustTalk
-2.42	property@untraceable
-0.96	property@viewing
-2.40	property@vulnerable
--1.36	prosecco
-2.96	prostat
-2.78	prostat and
--2.09	protect
--0.91	protect can
--1.03	protect in
-2.30	protection not
-2.17	protection she
--1.97	protector
--1.84	protein
--1.84	protein hemp
-1.90	proud
+4.34	powd
+3.19	powd and
+-1.73	pppw
+-3.31	practic
+-0.92	practic @payWord
+-1.52	practic @realJob
+-0.81	practic in
+-0.87	practic no
+-0.92	practic send
+1.27	practical
+-2.04	practis
+-0.98	practis elsewher
+-1.76	practition
+1.62	prada
+-2.17	pram
+-1.06	pram thermo
+-1.77	pre
+-1.30	pre decimal
+1.47	pref
+-2.18	pref over
+-2.11	prefer
+-1.83	prefer ##
+-1.21	prefer night
+-1.74	prefer student
+2.80	pregab
+1.39	pregab ##
+2.36	pregab thre
+1.62	pregabalin
+1.62	pregabalin ##
+-3.17	pregnanc
+-1.70	pregnanc @toyGun
+-2.61	pregnanc and
+-1.70	pregnanc massag
+1.64	premi
+1.64	premi leagu
+-1.12	premis
+1.88	premium
+1.93	premium channel
+-2.66	preparation
+1.53	presal
+1.53	presal ##
+1.53	presal @assured
+-2.68	prescrib
+-2.00	prescrib consultation
+-1.86	prescrib fac
+0.81	prescription @forced
+1.63	prescription @medicine
+1.16	prescription botox
+1.38	prescription first
+-1.83	prescription lens
+-1.96	prescription swim
+-4.44	present
+-1.43	present @flat
+-1.39	present nev
+-1.43	present tenant
+-1.21	present two
+-1.22	present you
+-2.16	press @brand
+-2.16	press appl
+-3.95	pressur
+-1.54	pressur @toyGun
+-2.63	pressur monitor
+-1.54	pressur spra
+-1.58	preston
+1.81	preteen
+-2.43	pretend
+-2.43	pretend @kitchenTool
+-2.43	pretend @realJob
+-2.43	pretend kitchen
+-1.07	previou @forced
+-1.07	previou own
+-1.89	pric @childWord
+2.69	pric @document
+0.93	pric @fake
+0.93	pric @fakeDoc
+-2.51	pric @realJob
+2.38	pric @stolen
+-1.32	pric according
+2.11	pric and
+-1.53	pric befor
+-0.86	pric cash
+-1.95	pric drug
+-2.50	pric even
+0.93	pric fak
+2.66	pric far
+-2.98	pric from
+-1.29	pric if
+-1.16	pric in
+-1.59	pric includ
+2.33	pric is
+-1.89	pric kid
+1.61	pric lip
+0.97	pric mot
+-2.73	pric per
+-1.87	pric rud
+-2.51	pric school
+-1.18	pric shown
+2.58	pric stil
+1.65	pric ten
+-2.62	pric thank
+-1.44	pric to
+-2.19	pric wil
+-2.08	prid
+-2.08	prid flag
+-1.04	primar
+-1.79	primavera
+-1.79	primavera ##
+-2.63	princess dress
+4.31	print @gun
+-2.08	print canon
+2.90	print includ
+0.88	print on
+3.35	print pistol
+-3.52	print scarf
+1.54	print the
+-1.47	prison charit
+1.02	priu
+1.56	privat @absentReason
+-2.37	privat @dealTalk
+1.43	privat @gun
+1.43	privat @images
+-1.85	privat @kitchenTool
+1.43	privat @threat
+-0.83	privat garden
+-1.56	privat investigator
+2.52	privat mail
+1.37	privat part
+-2.66	privat plat
+1.56	privat post
+1.86	privat sal
+1.43	privat shoot
+1.68	pro
+-2.95	probat
+-1.57	probat friend
+3.13	problem
+2.67	problem solv
+2.81	process @fee
+-1.21	process @payWord
+2.81	process fee
+-1.21	process payment
+-2.12	product
+-1.75	product photograph
+-1.23	product short
+-4.47	professional
+-2.31	professional @flat
+1.95	profil
+-2.47	profile@absentPlace
+-2.04	profile@absentReason
+-1.32	profile@blade
+2.28	profile@childWord
+-1.06	profile@clocking
+2.76	profile@dealTalk
+2.85	profile@groupsOfPeople
+-2.04	profile@helper
+-1.90	profile@kitchenTool
+2.71	profile@notSeen
+-2.47	profile@organ
+-1.30	profile@originLand
+-1.54	profile@petFarm
+-1.13	profile@realJob
+2.67	profile@taskWork
+-1.06	profile@toyGun
+-1.06	profile@viewing
+-1.72	profile@weed
+1.66	profit
+-1.85	program ###
+-1.95	program and
+2.75	program your
+-2.61	project
+-2.54	prom
+-1.63	prom @regulated
+-2.21	prom photograph
+-1.24	promenad
+1.53	promethazin
+-2.64	promis
+-0.91	promis @growOp
+-0.91	promis cut
+1.89	proof you
+-3.63	proofread
+-1.90	proofread for
+-1.90	proofread of
+2.50	prop
+1.56	prop @cruelty
+1.26	prop @fakeMoney
+2.77	prop box
+1.26	prop card
+2.65	prop way
+-2.55	proper
+1.44	property@absentPlace
+-1.14	property@ammo
+-0.94	property@buyKit
+-1.19	property@chatApp
+2.69	property@childWord
+-1.95	property@dealTalk
+-2.47	property@dealUnit
+-0.94	property@document
+1.89	property@exclude
+1.04	property@fake
+2.45	property@fakeDoc
+2.67	property@fee
+2.42	property@genuine
+4.24	property@groupsOfPeople
+1.48	property@growOp
+-2.79	property@gun
+1.99	property@handle
+-2.03	property@hardDrug
+0.85	property@haste
+-0.96	property@images
+-1.15	property@insult
+1.68	property@keys
+-0.98	property@kitchenTool
+1.07	property@letFraud
+1.09	property@link
+-1.36	property@moveMoney
+1.47	property@noCredit
+1.62	property@noParent
+2.76	property@notSeen
+1.12	property@organ
+-1.78	property@ownWill
+2.86	property@parcelFirm
+2.07	property@payFirst
+2.09	property@payWord
+-2.03	property@petYoung
+-1.52	property@piracy
+-3.53	property@pup
+3.54	property@salary
+-1.44	property@scheme
+2.44	property@sexRent
+0.83	property@sexual
+-1.29	property@stolen
+-0.81	property@street
+-1.73	property@threat
+-0.86	property@ticketItem
+0.96	property@tobacco
+-2.40	property@toyGun
+3.82	property@trustTalk
+2.01	property@untraceable
+2.55	property@vulnerable
+-1.76	prosecco
+2.85	prostat
+2.72	prostat and
+-1.99	protect
+-1.44	protect in
+-1.86	protect what
+1.10	protection
+1.85	protection not
+1.49	protection she
+-2.85	protector
+-1.67	protein
+-1.67	protein hemp
+2.10	proud
 3.03	proud racist
-0.91	provid
--1.25	provid @payWord
--1.55	provid bus
--1.25	provid paid
--0.95	provid the
--1.54	ps
--1.54	ps #few
-1.53	psilocybin
-1.53	psilocybin mushroom
--0.85	psychic
--4.56	pub
--1.82	pub @fake
--1.83	pub in
--2.04	pub memorabilia
--1.82	pub mirror
--1.32	pub with
--1.85	public
--1.44	public servic
--2.15	publish
--2.21	pud
--2.21	pud recip
-3.39	puff
-0.95	puff first
-2.36	pug
-2.78	pug @pup
-1.62	pug pupp
-3.06	pul
-3.53	pul up
--2.21	pulpit
--3.59	pump
--1.33	pump action
--2.34	pump and
--1.07	pump dr
--1.51	pump out
--1.27	pun
--1.42	punctual
-2.51	punish
-3.47	pup
-1.18	pup @petFarm
-1.36	pup @petYoung
+0.99	prov
+-1.50	provid bus
+-1.17	provid park
+-0.82	provid the
+-2.04	ps
+-2.04	ps #few
+1.66	psilocybin
+1.66	psilocybin mushroom
+-4.18	pub
+-1.95	pub @fake
+-1.76	pub in
+-1.70	pub memorabilia
+-1.95	pub mirror
+-1.07	pub sa
+-0.99	pub with
+-2.53	public
+-1.17	public servic
+-2.04	publish
+-2.51	pud
+-2.51	pud recip
+3.32	puff
+2.33	pug
+2.55	pug @pup
+1.53	pug pupp
+3.05	pul
+3.44	pul up
+-1.95	pulpit
+-0.90	puma
+-3.65	pump
+-1.27	pump action
+-1.82	pump and
+-1.12	pump dr
+-1.09	pump out
+-1.09	pun
+-0.89	punctual
+2.50	punish
+3.29	pup
+1.20	pup @petFarm
+1.13	pup @petYoung
 1.68	pup at
-1.03	pup ear
--1.01	pupil
--1.15	pupil are
-1.62	pupp #few
--1.71	pupp #teen
--1.59	pupp @forced
--1.64	pupp @noScript
--1.99	pupp @petCare
+0.89	pup ear
+-1.97	pupil
+-1.25	pupil are
+1.53	pupp #few
+-1.36	pupp #teen
+-1.01	pupp @forced
+-1.79	pupp @noScript
+1.57	pupp @payWord
+-1.68	pupp @petCare
 2.01	pupp @petFarm
-1.62	pupp @petYoung
--2.00	pupp and
--1.00	pupp class
-1.68	pupp for
--1.19	pupp kc
--1.56	pupp nin
-1.21	pupp of
--2.53	pupp pad
--1.64	pupp pen
--1.59	pupp train
-1.81	pur
--2.10	purchas
--1.05	purchas ledg
-2.14	purpl
-1.85	purs
-1.65	push
-1.76	push @blade
-1.76	push dag
-4.22	put
-1.79	put a
-1.87	put down
-1.93	put in
-2.66	put on
-1.94	put our
--1.18	put up
-1.68	put you
-2.01	put your
--2.93	puzzl
--2.12	pw
--2.18	q
--2.93	q box
--1.39	qashqai #
-2.03	qr
-1.17	qu
-2.50	qu on
--2.45	qua
--2.57	quad
--1.60	quad ###
--2.02	quad bik
--2.46	qualifi
-2.48	qualit
-1.58	qualit @blade
-1.93	qualit @brand
-2.69	qualit @fake
-1.47	qualit @gun
-1.82	qualit @hardDrug
-1.80	qualit cop
-2.38	qualit ever
-2.09	qualit her
--1.43	qualit no
-2.03	quarr
--2.63	quart
--1.18	quart even
--1.12	quart from
--1.59	quart ful
--0.97	quart now
--1.18	quart one
--1.10	quaysid
--0.99	queen
-0.90	question @payFirst
-0.97	question @payWord
--2.01	question about
-3.23	question ask
-1.84	question cash
--2.01	question just
-0.90	question payment
--0.88	quick @fake
-2.09	quick @moveMoney
-2.64	quick deliver
+1.53	pupp @petYoung
+1.57	pupp @salary
+-1.76	pupp and
+-1.10	pupp class
+1.49	pupp for
+-1.23	pupp kc
+-1.26	pupp nin
+0.99	pupp of
+-2.76	pupp pad
+1.57	pupp pay
+-1.79	pupp pen
+-1.01	pupp train
+1.77	pur
+-2.52	purchas
+-1.06	purchas ledg
+2.31	purpl
+-0.82	purpl from
+2.47	purs
+1.54	push
+1.67	push @blade
+1.67	push dag
+4.44	put
+1.92	put a
+1.50	put down
+2.30	put in
+-0.87	put it
+3.02	put on
+1.76	put our
+2.49	put ther
+-1.25	put up
+1.60	put you
+2.52	put your
+-2.25	puzzl
+-1.63	pw
+-1.88	q
+-2.97	q box
+2.71	q s
+1.21	qashqai
+-1.90	qashqai #
+1.59	qr
+2.25	qu
+2.82	qu on
+-2.06	qua
+-2.71	quad
+-1.78	quad ###
+-2.74	quad bik
+-2.29	qualifi
+2.55	qualit
+2.09	qualit @blade
+2.37	qualit @brand
+2.87	qualit @fake
+1.60	qualit @gun
+1.66	qualit @hardDrug
+2.10	qualit cop
+1.99	qualit ever
+2.12	qualit her
+1.52	quarr
+-2.71	quart
+-0.88	quart and
+-1.10	quart even
+-0.84	quart from
+-1.56	quart ful
+-1.42	quart now
+-1.10	quart one
+-1.28	quaysid
+-0.82	quaysid a
+-2.21	question about
+2.68	question ask
+1.61	question cash
+-1.86	question just
+1.56	quick @moveMoney
+2.47	quick deliver
 1.82	quick mone
--0.88	quick rep
--1.11	quick sal
-3.81	quid
-2.53	quid a
--2.36	quiet
--2.50	quiet @flat
--1.19	quiet enough
-2.40	quiet from
--1.24	quiet hom
--2.32	quiet hous
--2.41	quiet near
--1.05	quiet ones
--0.97	quiet street
--0.84	quilt
-1.78	quit
-1.78	quit your
--2.29	quiz
--1.21	quot @debtBond
-2.62	quot @document
--0.97	quot @gun
-0.98	quot @loan
--2.10	quot @realJob
-1.46	quot @untraceable
-1.46	quot crypto
--1.21	quot debt
--3.42	quot friend
--0.97	quot gun
-1.73	quot i
-0.98	quot loan
--2.10	quot school
--1.43	quot sport
--0.92	quot ten
-1.68	quot your
-3.85	r
--1.55	r ##
--1.87	r ###
--1.91	r #teen
-2.72	r a
-1.46	r e
-0.87	r n
-1.30	r o
-1.35	r s
-2.71	r u
--2.43	rabbit
--2.42	rabbit hutch
-2.25	rac clean
+-0.86	quick sal
+4.43	quid
+2.65	quid a
+-2.10	quiet
+-2.72	quiet @flat
+2.70	quiet from
+-1.06	quiet hom
+-2.52	quiet hous
+-1.51	quiet near
+-1.07	quiet ones
+-0.82	quiet street
+-0.80	quilt
+1.94	quit
+1.94	quit your
+-2.08	quiz
+1.91	quot @document
+-0.83	quot bookkeep
+-2.27	quot data
+-2.71	quot fair
+-2.85	quot friend
+1.43	quot i
+-0.86	quot ten
+3.31	r
+-1.25	r ###
+-2.37	r #teen
+2.96	r a
+1.54	r e
+1.01	r l
+1.26	r n
+1.46	r o
+2.16	r s
+1.53	r u
+-2.09	rabbit
+-0.92	rabbit @drugRun
+-1.81	rabbit hutch
+-0.92	rabbit run
+2.57	rac clean
 3.03	racist
 3.03	racist whit
--5.13	rack
--2.38	rack and
--0.94	rack can
--0.90	rack front
--2.30	rack hard
--0.94	rack out
--2.89	radiator
--2.91	radio
--1.66	radio #few
--1.23	radio @forced
--1.23	radio control
--1.04	radio mug
--1.06	radyr
--1.24	radyr a
--0.96	radyr and
--1.10	rail
-1.24	railwa
--1.76	rain
--1.05	rain cov
--1.14	rain off
--2.42	rais
--1.79	rais in
--1.82	rais prescription
--1.10	rak
--1.10	rak grass
--1.68	raleigh
--1.35	ram
--1.35	ram seal
-2.62	rambo
-1.62	rambo @blade
--2.11	rambo by
-0.92	rambo knif
-2.73	rambo styl
--1.80	ramp
-3.13	rap
-3.11	rap you
--2.25	rar
--1.34	rat and
--1.80	rat for
-2.72	rat hotel
--1.58	rat shown
--2.04	rath
--2.20	rath not
--1.54	rattl
-1.52	rav
+-5.18	rack
+-2.82	rack and
+-2.60	rack box
+-0.97	rack can
+-0.89	rack front
+-0.97	rack out
+-3.15	radiator
+-3.29	radio
+-2.03	radio #few
+-1.71	radio @forced
+-1.71	radio control
+-1.08	radio mug
+-1.33	radyr
+-1.74	radyr a
+-1.24	rail
+2.11	railwa
+-1.96	rain
+-1.16	rain cov
+-1.34	rain off
+1.51	rais
+3.20	rais an
+-1.51	rais in
+-1.83	rais prescription
+-1.07	rak
+-1.07	rak grass
+-1.80	raleigh
+-1.23	ram
+-1.23	ram seal
+2.04	rambo
+1.46	rambo @blade
+-1.93	rambo by
+1.11	rambo knif
+2.67	rambo styl
+-1.66	ramp
+2.85	rap
+2.93	rap you
+-2.17	rar
+-1.55	raspberr
+-1.96	rat and
+-1.58	rat for
+2.52	rat hotel
+-1.56	rat shown
+-1.56	rat with
+-1.71	rath
+-2.24	rath not
+-2.34	rattl
 -1.00	raw fil
--3.07	ray
-1.39	raz
-1.39	raz gold
-2.87	razor
-2.21	razor and
-2.29	razor coffe
-1.11	razor sharp
-2.23	re
-1.05	re @trustTalk
--1.21	re mov
+-3.16	ray
+1.25	raz
+1.25	raz gold
+3.39	razor
+1.95	razor and
+2.58	razor coffe
+1.32	razor sharp
+1.62	re
+1.04	re @trustTalk
+-2.78	re com
+-1.11	re mov
 1.92	re seriou
--2.21	re ther
--1.64	re welcom
+-1.06	re ther
+-1.41	re welcom
 2.42	reach
-3.06	reach me
-1.25	reach our
--2.01	reach the
--1.55	reach truck
--1.75	reach you
-1.55	read
--1.65	read at
--1.21	read chair
--1.68	read for
-2.26	read me
-1.08	read now
--1.49	read over
+2.96	reach me
+1.29	reach our
+-2.26	reach the
+-1.44	reach truck
+-1.48	reach you
+2.06	read
+-1.58	read at
+-2.04	read for
+1.43	read me
+1.70	read now
+-1.59	read over
 -2.37	read sumup
-1.54	read to
-1.91	read toda
-3.16	real
-1.89	real @blade
--2.76	real @brand
-1.06	real @gun
-1.89	real and
-1.89	real blad
-1.86	real but
-2.21	real compan
-1.76	real get
-1.06	real gun
-1.59	real is
--1.96	real leath
-1.42	real one
--2.15	real rolex
-1.11	real thing
--1.24	rear
--0.86	rear door
--1.21	rear tyr
--1.58	reason
--1.13	reason first
--2.02	reason for
--0.96	reason step
-1.86	rebat
-1.63	rebat we
--1.58	rebuild
--1.29	rebuilt
--2.44	receipt
--1.59	receipt @genuine
--3.94	receipt and
--2.33	receipt from
--1.34	receipt siz
--1.52	receipt worn
-3.17	receiv
-1.60	receiv @parcelWork
--2.19	receiv good
--1.64	receiv in
-2.26	receiv mone
-2.67	receiv my
-1.50	receiv parcel
-1.09	receiv transf
-2.14	receiv your
--1.62	reception
--2.80	receptionist
+1.37	read to
+2.03	read toda
+3.75	real
+2.26	real @blade
+-2.83	real @brand
+1.18	real @gun
+1.71	real and
+2.26	real blad
+1.59	real but
+2.45	real compan
+1.83	real get
+1.18	real gun
+1.50	real is
+-1.67	real leath
+1.62	real one
+-2.30	real rolex
+1.64	real thing
+-1.52	rear
+-1.13	rear tyr
+-1.04	rear washroom
+-1.33	reason
+-1.06	reason first
+-2.19	reason for
+-0.89	reason step
+2.06	rebat
+1.81	rebat we
+-1.20	rebuild
+-1.15	rebuilt
+-1.69	receipt
+-1.11	receipt @forced
+-2.34	receipt @genuine
+-0.85	receipt alwa
+-4.48	receipt and
+1.50	receipt from
+-0.95	receipt siz
+-1.81	receipt two
+-1.80	receipt worn
+3.67	receiv
+1.73	receiv @parcelWork
+-1.91	receiv good
+-1.95	receiv in
+1.33	receiv it
+2.51	receiv mone
+2.04	receiv my
+1.68	receiv parcel
+2.17	receiv transf
+2.51	receiv your
+0.92	recent
+-2.16	reception
+-2.86	receptionist
 -1.59	receptionist at
--1.05	receptionist availabl
--1.14	receptionist bas
--1.55	receptionist for
--1.10	receptionist fort
+-0.93	receptionist availabl
+-0.95	receptionist bas
+-1.82	receptionist for
+-0.90	receptionist fort
 -1.68	receptionist look
--1.14	receptionist part
--2.38	rechargeabl
--4.19	recip
--1.55	recip @fakeMoney
+-1.22	receptionist part
+-1.75	rechargeabl
+-3.66	recip
+-1.49	recip @fakeMoney
 -2.20	recip book
--1.55	recip card
--2.12	recip for
--2.01	reconciliation
--1.14	record
--2.22	record and
--0.96	record goes
--2.66	record on
--2.64	record pla
-0.98	recov lost
-1.01	recover expert
--1.37	recover forgotten
-3.07	recover nev
--2.75	recover of
--1.61	recover servic
--2.07	recover support
-3.35	recruit
-1.94	recruit @petYoung
-1.94	recruit @scheme
-3.36	recruit fiv
--2.73	recruitment
--2.24	recruitment consultant
--1.61	recurv
--1.61	recurv #
--3.81	red
--2.64	red and
--1.65	red one
-1.30	redeliver
--1.13	redland
--1.28	redland and
-1.24	reduc @flat
--2.05	reduc for
-1.24	reduc rent
--2.57	reel
--2.09	reel and
--1.75	referenc
-1.03	referenc @noCredit
--0.82	referenc @originLand
--2.13	referenc @realJob
-0.90	referenc from
--0.81	referenc nearb
--0.93	referenc need
-1.03	referenc no
--1.11	referenc then
--1.79	referenc to
--2.75	refil
--2.44	refit
--0.84	reflexolog
-2.07	refug
-2.07	refug in
-2.67	refund
-0.90	refund @notSeen
-2.53	refund for
-0.90	refund no
-2.65	refund what
+-1.49	recip card
+-2.00	recip for
+-2.32	reconciliation
+-1.60	record
+-2.51	record and
+-1.01	record goes
+-2.39	record on
+-1.93	record pla
+0.87	recov
+0.95	recov lost
+1.35	recover expert
+-1.59	recover forgotten
+-1.03	recover four
+3.22	recover nev
+-2.41	recover of
+-1.81	recover servic
+-2.36	recover support
+3.47	recruit
+3.42	recruit fiv
+-2.39	recruitment
+-2.31	recruitment consultant
+-1.67	recurv
+-1.67	recurv #
+-3.84	red
+-2.62	red and
+-1.57	red one
+-0.90	red ros
+1.57	redeliver
+-1.02	redland
+-1.17	redland and
+1.56	reduc @flat
+-2.16	reduc for
+1.56	reduc rent
+-2.91	reel
+-2.22	reel and
+-1.44	referenc
+0.98	referenc @noCredit
+-0.99	referenc need
+0.98	referenc no
+-0.99	referenc taken
+-1.38	referenc to
+-2.72	refil
+-2.28	refit
+-1.28	reflexolog
+2.37	refug
+2.37	refug in
+2.51	refund
+2.94	refund for
 2.48	refund you
-4.18	refundabl
-3.28	refus
-2.19	reg
--2.55	regist
--1.34	register
-2.16	register @document
--2.00	register @gun
--1.41	register @petFarm
--0.94	register ages
-1.76	register but
--1.41	register deal
--2.00	register firearm
--1.00	register nurs
-2.19	registration
-2.80	registration @fee
-1.13	registration and
-2.80	registration fee
-2.09	regular
--1.14	regular by
--1.89	regulat
--2.07	rehab
--2.07	rehab and
--1.08	rehom hom
--2.35	reiki
--2.35	reiki and
-3.22	rela
-3.41	rela box
-1.23	relabel
-1.05	relabel and
--1.93	relationship
-2.01	relativ
--2.25	relax @petCare
-1.49	relax @toyGun
-2.69	relax about
-1.49	relax massag
--2.25	relax spa
-2.65	releas
-3.10	releas @fee
-2.62	releas @nitrous
-2.62	releas charg
-1.98	releas me
-1.92	releas the
-1.67	releas your
-1.89	reliabl @document
-2.12	reliabl @noScript
--1.45	reliabl build
--3.56	reliabl fre
-2.12	reliabl injection
-2.31	relief
--1.63	reluctant
--1.63	reluctant sal
--2.55	rememb
--1.44	rememb it
--2.45	remot
--0.82	remot @petYoung
--2.31	remot and
--0.82	remot four
--2.23	remot includ
--1.32	remot present
--1.09	remov
--1.37	remov @genuine
-3.13	remov @payWord
-3.13	remov payment
--1.37	remov proof
--1.18	removal @deposit
--1.18	removal @payWord
--1.75	removal @taskWork
--1.18	removal deposit
--1.75	removal surve
--1.92	renault
--1.03	renault mast
--1.09	renault trafic
--1.96	renault zoe
--1.71	renewal
-2.31	rent
--1.50	rent ##
-1.95	rent @sexRent
-1.50	rent @sexual
-1.16	rent and
-2.38	rent by
--2.45	rent for
-1.61	rent fre
-1.83	rent her
-1.66	rent if
-2.79	rent in
--2.44	rent includ
-2.46	rent is
-2.46	rent lat
--2.05	rent reduc
-1.50	rent sex
-1.20	rent tak
-1.52	rent to
-1.88	rental
-1.83	rep
--1.07	rep @images
--1.07	rep cam
--3.37	rep good
--2.64	rep thank
-3.43	rep with
--4.84	repair
--2.04	repair @images
--1.28	repair and
--1.46	repair at
--1.51	repair does
--1.15	repair for
--1.40	repair in
--2.42	repair no
--2.04	repair photo
--2.97	replac
--1.32	replac in
--1.61	replac last
--2.09	replac the
--0.90	replica
-2.58	replica @brand
--2.41	replica flintlock
--2.19	replica footbal
--1.70	replica of
-3.24	replica watch
--4.41	report
--1.72	report availabl
--1.20	report by
--2.54	reproduction
--1.60	reproduction @toyGun
--1.32	reproduction chippendal
--1.60	reproduction victorian
-1.39	request
--1.94	requiem
--1.94	requiem for
--1.61	requir
--1.56	resal
--1.80	rescu
--1.42	rescu and
--1.08	rescu colli
-4.10	resel
-2.95	resel get
-1.77	reserv
-1.74	reserv your
-1.35	reservation
--3.09	reset
--1.36	reset and
--2.15	reset in
-1.72	residenc
-1.72	residenc @fakeMoney
-1.72	residenc card
--2.81	resident
--0.81	resident a
--1.39	resident or
--3.02	resin
--1.86	respect
-1.39	rest
-1.72	rest by
--1.99	rest on
--3.16	restaurant
--2.13	restaurant in
--2.13	restor
--2.02	restoration
--1.79	restoration no
--1.30	restrict
--0.81	restuff
--1.21	restuff i
-1.45	result
--1.89	retail
-2.68	retard
--2.04	retention
--1.71	retention @payWord
--1.71	retention transf
--4.29	retir
--1.73	retir @absentReason
--2.36	retir policeman
--1.51	retir teach
--2.11	retirement
--2.11	retirement @flat
--2.11	retirement flat
-1.04	retriev
-1.04	retriev @childWord
-1.89	return @assured
--1.59	return @authority
-2.23	return for
--1.59	return hmrc
-1.89	return no
--0.87	revalidation
--1.08	revers
--1.08	revers camera
-3.17	review
-2.44	review @weed
-2.44	review pack
--3.89	review@childWord
--2.84	review@fake
--1.65	review@fee
-3.52	review@groupsOfPeople
--3.87	review@images
-1.67	review@kitchenTool
--1.81	review@petFarm
--1.13	review@threat
--1.96	review@trustTalk
--1.39	revision
-1.92	revolut
-2.06	revolv
-2.30	revolv stil
--1.44	rewir
-1.30	rhino
--1.92	rhino @dealUnit
--1.92	rhino @medicine
--1.92	rhino bar
-2.53	rhino powd
--3.43	ribbon
--3.66	rid
--2.07	rid @forced
--1.35	rid board
--2.07	rid own
--3.23	rifl
--1.56	rifl @weed
--1.56	rifl green
--1.08	rifl pellet
--1.80	rifl scop
--1.71	rifl slip
--1.20	rifl with
-2.59	rig
-2.03	rig @bereaved
-1.66	rig so
-2.03	rig widow
--0.86	right @ammo
-1.95	right @dealTalk
-1.95	right meet
--2.55	right nurs
--1.93	right peopl
--0.86	right round
--2.22	right to
-1.63	right und
--2.58	rim
-1.13	ring
--2.81	ring aft
--0.90	ring first
+3.69	refundabl
+3.41	refus
+2.68	reg
+-2.68	regist
+-1.74	register
+2.50	register @document
+-1.52	register @gun
+-2.10	register @petFarm
+-0.91	register ages
+1.78	register but
+-2.10	register deal
+-1.52	register firearm
+-1.48	register nurs
+2.46	registration
+2.95	registration @fee
+1.41	registration and
+2.95	registration fee
+1.92	regular
+-1.24	regular by
+-0.91	regular hour
+-2.43	regulat
+-2.36	rehab
+-2.36	rehab and
+-1.00	rehom hom
+-2.45	reiki
+-2.45	reiki and
+3.01	rela
+3.19	rela box
+1.03	relabel
+0.84	relabel and
+-1.81	relationship
+2.55	relativ
+-2.09	relax @petCare
+2.00	relax @toyGun
+2.80	relax about
+2.00	relax massag
+-2.09	relax spa
+3.03	releas
+2.92	releas @fee
+2.56	releas @nitrous
+2.56	releas charg
+1.54	releas me
+2.32	releas the
+1.26	releas your
+2.22	reliabl @document
+-1.97	reliabl @gun
+2.48	reliabl @noScript
+0.96	reliabl @stolen
+-1.97	reliabl gun
+2.48	reliabl injection
+1.56	reliabl we
+2.67	relief
+0.84	relocat
+1.51	relocat to
+-1.59	reluctant
+-1.59	reluctant sal
+-2.02	remap
+-2.41	rememb
+-1.40	rememb it
+-3.36	remot
+-2.25	remot and
+-2.39	remot includ
+-1.22	remot present
+-1.55	remov
+-1.43	remov @genuine
+2.86	remov @payWord
+2.86	remov payment
+-1.43	remov proof
+-1.42	removal
+-1.17	removal @deposit
+-1.17	removal @payWord
+-1.73	removal @taskWork
+-1.17	removal deposit
+-1.73	removal surve
+-2.17	renault
+-0.82	renault clio
+-0.93	renault mast
+-1.89	renault zoe
+-1.95	renewal
+2.55	rent
+-1.60	rent ##
+2.20	rent @sexRent
+1.54	rent @sexual
+2.08	rent and
+2.25	rent by
+-2.00	rent for
+1.74	rent fre
+1.55	rent her
+1.82	rent if
+3.11	rent in
+-2.23	rent includ
+2.27	rent is
+2.26	rent lat
+-2.16	rent reduc
+1.54	rent sex
+0.87	rent tak
+-0.86	rent the
+2.56	rent to
+1.66	rental
+2.20	rep
+-1.15	rep @fee
+-1.15	rep cost
+-2.14	rep good
+-2.83	rep quick
+4.05	rep with
+-5.15	repair
+-2.32	repair @images
+-1.44	repair and
+-1.64	repair at
+-2.08	repair does
+-0.94	repair for
+-1.07	repair in
+-2.80	repair no
+-2.32	repair photo
+-2.70	replac
+-1.13	replac in
+-1.62	replac last
+-2.41	replac the
+-0.91	replica
+1.70	replica #few
+2.46	replica @brand
+1.70	replica @fake
+-2.28	replica flintlock
+-2.18	replica footbal
+-2.02	replica of
+2.75	replica watch
+-4.60	report
+-1.01	report availabl
+-1.57	report by
+-0.89	report from
+-3.04	reproduction
+-1.90	reproduction @toyGun
+-1.24	reproduction chippendal
+-1.90	reproduction victorian
+1.62	request
+-2.48	requiem
+-2.48	requiem for
+-1.80	requir
+-1.70	resal
+-2.05	rescu
+-1.23	rescu and
+-1.00	rescu colli
+4.00	resel
+3.11	resel get
+2.15	reserv
+1.99	reserv your
+0.99	reservation
+-3.10	reset
+-1.57	reset and
+-2.10	reset in
+2.07	residenc
+2.07	residenc @fakeMoney
+2.07	residenc card
+-2.91	resident
+-1.09	resident a
+-1.57	resident or
+-2.57	resin
+-2.24	respect
+1.84	rest
+1.19	rest by
+-2.93	restaurant
+-1.93	restaurant in
+-1.79	restor
+-2.18	restoration
+-1.88	restoration no
+-1.31	restrict
+1.04	result and
+3.10	retard
+-2.00	retention
+-1.77	retention @payWord
+-1.77	retention transf
+-3.67	retir
+-1.71	retir @absentReason
+-2.13	retir policeman
+-1.97	retir teach
+-2.14	retirement
+-2.14	retirement @flat
+-2.14	retirement flat
+0.86	retriev
+0.86	retriev @childWord
+1.72	return @assured
+-1.63	return @authority
+2.11	return for
+-1.63	return hmrc
+-1.00	return in
+1.72	return no
+-0.99	return them
+-0.88	return trip
+-1.18	reunion
+-0.93	revalidation
+-1.33	revers
+-1.33	revers camera
+3.35	review
+2.90	review @weed
+2.90	review pack
+-3.52	review@childWord
+-0.94	review@dealTalk
+-2.70	review@dealUnit
+-2.31	review@fake
+-1.72	review@fee
+-3.11	review@forced
+3.76	review@groupsOfPeople
+1.86	review@gun
+-3.99	review@images
+1.46	review@kitchenTool
+-1.97	review@petFarm
+-2.16	review@trustTalk
+-1.35	revision
+2.36	revolut
+1.42	revolv
+1.94	revolv stil
+-1.39	rewir
+-0.82	rewir and
+1.16	rhino
+-2.10	rhino @dealUnit
+-2.10	rhino @medicine
+-2.10	rhino bar
+2.36	rhino powd
+-2.69	ribbon
+-3.58	rid
+-2.03	rid @forced
+-1.48	rid board
+-2.03	rid own
+-3.47	rifl
+-2.03	rifl @weed
+-2.03	rifl green
+-1.44	rifl pellet
+-1.91	rifl scop
+-1.83	rifl slip
+-1.22	rifl with
+2.57	rig
+2.27	rig @bereaved
+1.31	rig so
+2.27	rig widow
+0.94	right @childWord
+2.42	right @dealTalk
+-0.96	right and
+0.94	right girl
+2.04	right hand
+2.42	right meet
+-2.63	right nurs
+-1.70	right peopl
+-2.15	right to
+1.53	right und
+-2.21	rim
+0.83	ring
+-2.76	ring aft
+-0.98	ring first
 2.89	ring good
--2.18	ring nois
-2.54	ring the
--2.06	ring when
--2.57	rings sword
--2.02	rip
-2.51	risk
-0.93	risk at
-3.11	ritalin
-2.08	ritalin and
-2.24	ritalin for
--1.09	road and
--2.74	road bik
--1.02	road bin
--0.88	road bluetooth
--0.84	road bus
--0.80	road it
--0.92	road part
-2.06	road use
--2.12	roast
--0.95	roath
--1.09	roath ground
--1.89	robin
-1.61	robot
-0.82	rock
--2.56	rock and
+-0.89	ring mark
+-2.27	ring nois
+2.68	ring the
+-2.65	ring when
+2.43	ring zero
+-1.80	rings sword
+-1.51	rip
+3.00	risk
+1.25	risk at
+3.23	ritalin
+2.21	ritalin and
+2.32	ritalin for
+-0.93	riv
+-1.00	road and
+-2.86	road bik
+-0.95	road bin
+-0.89	road bluetooth
+-0.84	road it
+-1.00	road part
+1.73	road use
+-1.94	roast
+-1.03	roath
+-0.89	roath roath
+-1.47	robin
+1.28	robot
+1.07	robot hello
+-2.69	rock and
 -2.07	rock singl
--3.45	rod
--2.13	roku
--2.13	roku plu
--3.63	rol
--1.83	rol @bankSecret
--1.83	rol machin
--1.83	rol pin
--0.93	rol shut
-2.01	rolex @fake
--2.15	rolex pap
-1.79	rolex submarin
--1.31	roman
--1.31	roman styl
-2.71	romania
-2.16	romania @document
-2.16	romania passport
-0.81	romanian @childWord
-0.81	romanian girl
--1.13	romanian spoken
--1.38	roof @dealUnit
--0.92	roof @images
--1.38	roof @medicine
--1.14	roof and
--1.38	roof bar
--1.47	roof box
--1.54	roof fre
--1.15	roof heritag
--0.92	roof if
--1.07	roof in
--1.50	roof lead
-1.71	roof need
--0.92	roof photo
-3.53	roof pul
--1.00	roof want
--1.72	room ##
-1.68	room @fee
-2.14	room @flat
--1.71	room and
-1.71	room are
-2.06	room availabl
--0.93	room bus
--1.96	room contract
-1.68	room cost
--1.06	room fre
--1.89	room i
--1.28	room in
--1.84	room is
--2.26	room near
--1.56	room no
--1.76	room on
--0.98	room one
--1.18	room that
--0.93	room the
-3.08	room to
--1.33	room two
--2.90	room with
-1.58	root
--3.37	rop
--1.84	rop hemp
--0.94	ropewalk
--0.97	ropewalk i
--2.68	ros
-2.29	ros ##
--1.02	rota
--0.98	rota and
--1.15	rota is
-1.79	rotat
-2.43	rough
-2.72	rough treatment
--1.18	round cambelt
--1.54	round from
--0.86	round hpi
--1.21	round in
-2.16	round next
--1.04	roundha and
--1.18	roundup
--1.08	roundup @weed
--1.08	roundup weed
--1.77	rov defend
--2.10	row
--1.01	row machin
--2.37	royal
--1.92	royal mail
-1.62	royalmail
-1.62	royalmail @fee
-1.62	royalmail fee
--1.61	rs
-1.79	ru
--1.12	rub
--1.18	rub all
--2.08	rub mat
-1.57	rubbish gon
--1.92	rubbl
--3.77	rud
--2.31	rud man
--1.95	rud peopl
--1.07	rug
--1.70	rug #few
--2.85	rugb
--2.66	rul
--2.54	rul saf
-3.16	run #teen
--1.81	run @regulated
--2.14	run and
--0.97	run desk
--1.56	run from
-2.45	run off
--1.67	run sho
--2.36	run wel
-2.09	run with
-1.88	rung
--2.63	rust
--0.87	s #
--1.00	s ###
-1.64	s #few
--2.38	s #teen
-2.02	s @bank
--1.69	s @blade
-0.91	s @chequeWork
--1.36	s @childWord
--1.52	s @deposit
-1.38	s @document
--2.09	s @exclude
-2.52	s @fake
--2.23	s @flat
--1.37	s @hardDrug
-1.36	s @helper
--1.37	s @kitchenTool
--1.59	s @notSeen
--1.52	s @payWord
--1.42	s @realJob
-2.29	s @street
--1.83	s @threat
--1.12	s @ticketItem
--1.66	s @tobacco
--2.17	s @withParent
-2.75	s @youthLook
-3.08	s account
-2.51	s and
-2.51	s at
-2.02	s bank
--2.04	s bay
--2.01	s bik
--1.62	s book
-1.54	s c
-2.08	s can
-2.62	s caravan
-2.29	s carr
-0.91	s chequ
-3.23	s count
--1.52	s deposit
--2.56	s desk
-2.29	s easi
--0.81	s electrician
--3.74	s entertain
-2.28	s feel
--1.49	s footbal
-1.78	s for
-1.43	s fre
--1.69	s garag
--2.60	s her
-3.20	s hom
--1.91	s hous
-1.32	s i
--1.69	s knif
--1.82	s leed
-2.66	s licenc
-0.87	s look
--1.72	s man
--0.84	s math
-2.37	s me
--0.84	s mot
-3.83	s nam
--1.91	s no
-2.58	s not
--1.58	s notic
--1.58	s one
--1.59	s only
--2.16	s part
--1.52	s rent
--1.30	s rings
--1.18	s safeguard
+-3.91	rod
+-2.23	roku
+-2.23	roku plu
+-4.30	rol
+-1.92	rol @bankSecret
+-1.92	rol machin
+-1.92	rol pin
+-1.52	rol shut
+1.86	rolex @fake
+-2.30	rolex pap
+1.32	rolex submarin
+-1.52	roman
+-1.52	roman styl
+2.29	romania
+1.97	romania @document
+1.97	romania passport
+1.27	romanian @childWord
+1.27	romanian girl
+-1.08	romanian spoken
+-1.70	roof @dealUnit
+-0.86	roof @images
+-1.70	roof @medicine
+-1.34	roof and
+-1.70	roof bar
+-2.26	roof box
+-1.76	roof fre
+-1.48	roof heritag
+-0.86	roof if
+-0.91	roof in
+-1.72	roof lead
+1.94	roof need
+-0.86	roof photo
+3.44	roof pul
+-0.81	roof rack
+-1.33	roof want
+-1.26	room ##
+2.01	room @fee
+1.61	room @flat
+-1.32	room and
+2.38	room are
+-1.23	room bring
+-1.06	room bus
+-2.00	room contract
+2.01	room cost
+-1.71	room everyth
+-1.49	room fre
+-1.84	room i
+-0.89	room in
+-1.63	room is
+-2.84	room left
+-2.07	room near
+-0.96	room no
+-1.68	room on
+-0.86	room one
+-1.47	room stil
+-0.96	room that
+-1.59	room the
+2.61	room to
+-1.23	room two
+-3.34	room with
+1.15	root
+-3.25	rop
+-1.67	rop hemp
+-1.15	ropewalk
+-1.35	ropewalk i
+-2.02	ros
+2.78	ros ##
+-0.90	ros in
+-1.13	rota
+-1.04	rota and
+-1.36	rota is
+2.03	rotat
+2.42	rough
+2.70	rough treatment
+-0.85	round cambelt
+-1.95	round from
+-1.35	round in
+-1.25	round new
+2.03	round next
+-0.91	round the
+-0.84	roundha
+-1.44	roundup
+-1.22	roundup @weed
+-1.22	roundup weed
+-1.82	rov defend
+-2.49	row
+-0.82	row concret
+-0.94	row machin
+-2.61	royal
+-2.12	royal mail
+1.68	royalmail
+1.68	royalmail @fee
+1.68	royalmail fee
+-2.06	rs
+1.43	rts
+1.68	ru
+-1.61	rub
+-0.85	rub all
+-1.75	rub mat
+1.59	rubbish gon
+-1.99	rubbl
+-4.24	rud
+-2.63	rud man
+-2.24	rud on
+-1.76	rud peopl
+-2.00	rug
+-3.15	rug #few
+-3.03	rugb
+-2.70	rul
+-2.53	rul saf
+-0.94	run
+3.10	run #teen
+-0.92	run @images
+-1.33	run @regulated
+-2.07	run and
+1.67	run availabl
+-0.99	run desk
+-0.92	run fold
+-1.49	run from
+2.24	run off
+-1.01	run on
+-1.52	run sho
+-1.06	run the
+-2.46	run wel
+2.21	run with
+1.49	rung
+-0.81	rush
+-3.37	rust
+-1.60	s ##
+-1.17	s ###
+1.88	s #few
+2.35	s @bank
+-1.92	s @blade
+1.60	s @chequeWork
+-0.88	s @childWord
+-1.70	s @deposit
+1.47	s @document
+-2.38	s @exclude
+1.83	s @fake
+-1.99	s @flat
+1.73	s @forced
+1.03	s @helper
+-1.04	s @kitchenTool
+-1.25	s @notSeen
+-1.33	s @realJob
+2.50	s @street
+-2.13	s @withParent
+2.17	s @youthLook
+3.22	s account
+2.36	s and
+2.39	s at
+2.35	s bank
+-2.09	s bay
+-2.09	s bik
+-2.14	s bought
+1.36	s c
+1.68	s can
+2.56	s caravan
+2.50	s carr
+1.60	s chequ
+-1.38	s collection
+3.09	s count
+-1.70	s deposit
+-2.37	s desk
+-1.73	s document
+2.50	s easi
+-2.86	s entertain
+2.14	s feel
+-1.31	s footbal
+1.66	s for
+0.82	s fre
+-1.76	s garag
+-2.49	s her
+2.93	s hom
+-2.01	s hous
+-1.70	s knif
+3.02	s licenc
+-0.87	s lin
+-1.82	s man
+2.68	s me
+-0.85	s messag
+3.97	s nam
+2.66	s not
+-1.60	s notic
+-2.23	s on
+-1.25	s only
+-2.46	s outlet
+2.92	s own
+-2.11	s part
+-1.21	s rent
+-1.94	s rings
+-1.46	s safeguard
+-1.00	s school
 -1.00	s second
--1.11	s servic
--2.16	s shed
--2.09	s siz
-1.09	s stor
--1.75	s the
--1.10	s to
--1.51	s tool
--1.29	s van
-2.75	s virginit
--1.14	s wel
--2.22	s workshop
--1.77	s your
--1.05	sa
--2.00	sa @sexual
-2.66	sa export
--2.00	sa ful
--0.84	sa gcs
--1.02	sa it
--0.85	sa long
--2.69	sa nev
--0.81	sa socket
--1.19	sa that
--1.36	sabati
--0.81	sabr
--0.81	sabr with
--1.03	sac
--1.07	sac new
--1.32	sack
--1.72	sad
-1.21	saf @debtBond
--0.92	saf @deposit
--1.56	saf @notSeen
-1.21	saf @salary
-1.69	saf account
--2.54	saf alwa
-1.03	saf box
--1.48	saf by
--0.92	saf deposit
--1.49	saf numb
--1.56	saf only
-1.21	saf pay
-1.73	saf person
--2.10	saf servic
-1.08	saf until
--2.11	saf with
--1.54	saf word
--1.39	safeguard
--1.18	safeguard @forced
--1.18	safeguard train
--1.61	safet @document
--1.61	safet @toyGun
--1.61	safet certificat
--3.70	sag
--0.97	sag @weed
--0.97	sag green
--1.29	said
--2.56	sail
--1.30	sailor
--1.30	sailor hom
--1.66	saint
--1.66	saint teresa
-1.21	sal
--1.73	sal #few
-1.80	sal @cruelty
-1.58	sal @fakeMoney
-1.58	sal @growOp
--2.13	sal @medicine
-0.98	sal @stolen
-1.77	sal @trustTalk
--0.99	sal a
-1.19	sal and
--2.21	sal at
-1.56	sal clean
-1.58	sal clon
--2.05	sal executiv
-1.80	sal gam
-2.19	sal i
-2.06	sal in
--0.89	sal light
--0.84	sal must
-1.94	sal o
--1.53	sal of
-1.77	sal seriou
-2.33	sal she
--2.89	sal sleep
--1.45	sal smal
--1.52	sal thre
--1.96	sal two
--2.02	sal we
--1.68	sal with
--1.61	salad
--2.07	salar plu
--2.76	salford
--0.86	salford qua
--4.08	salon
--1.84	salon @weed
--2.02	salon in
--1.84	salon wax
--2.00	saloon
--2.40	salt
--1.39	salt epsom
-1.85	sam
--1.17	sam @payWord
-2.10	sam @ticketItem
-1.59	sam account
-1.94	sam as
-2.02	sam factor
-3.33	sam leath
-1.01	sam nam
--1.99	sam person
-2.10	sam seat
-1.24	sampl
--3.47	samsung
--0.92	samsung @noScript
--2.30	samsung a
--1.03	samsung galax
--1.37	samsung s
--0.92	samsung tablet
-0.96	samsung tv
--2.49	samurai
--1.86	samurai armour
-1.48	samurai sharp
-2.05	san frontier
--2.48	sand
--2.63	sandpap
-1.95	santand
--2.77	satellit
--2.76	satin
--3.45	saturda
--1.65	saturda #teen
--1.47	saturda @deposit
--1.44	saturda @payWord
--1.44	saturda deposit
-2.68	saturda g
--3.09	saturda i
--3.67	saturda job
+-1.34	s servic
+-1.71	s sew
+-2.51	s shed
+-2.14	s siz
+1.95	s stor
+-1.58	s the
+-0.97	s to
+-1.82	s tool
+-1.91	s van
+2.17	s virginit
+-1.30	s wel
+-1.03	s wing
+-1.86	s workshop
+-1.33	s your
+-1.62	sa @sexual
+3.04	sa export
+-1.62	sa ful
+-1.04	sa it
+-0.99	sa long
+-2.42	sa nev
+-1.79	sa that
+-0.88	sabati
+-0.94	sac
+-0.91	sac new
+-1.39	sack
+-0.81	sack truck
+-0.94	saf @deposit
+-1.61	saf @notSeen
+2.24	saf account
+-2.53	saf alwa
+0.98	saf box
+-1.51	saf by
+-0.94	saf deposit
+-1.28	saf numb
+-1.61	saf only
+1.75	saf person
+-2.01	saf servic
+1.17	saf until
+-1.97	saf with
+-1.43	saf word
+-1.64	safeguard
+-1.46	safeguard @forced
+-1.46	safeguard train
+-1.39	safet @document
+-1.39	safet @toyGun
+-1.39	safet certificat
+-3.50	sag
+-1.38	sag @weed
+-1.38	sag green
+-1.33	said
+-2.14	sail
+-1.36	sailor
+-1.36	sailor hom
+-2.09	saint
+-2.09	saint teresa
+1.13	sal
+-2.41	sal #
+-1.45	sal #few
+1.50	sal @cruelty
+1.06	sal @fakeMoney
+1.06	sal @growOp
+1.16	sal @gun
+-2.09	sal @medicine
+1.64	sal @trustTalk
+-0.88	sal a
+1.14	sal and
+-2.02	sal at
+1.67	sal clean
+1.06	sal clon
+-1.85	sal executiv
+1.50	sal gam
+1.57	sal i
+0.88	sal in
+-1.08	sal ledg
+-0.81	sal light
+1.58	sal o
+-1.48	sal of
+1.64	sal seriou
+2.21	sal she
+-3.09	sal sleep
+-1.89	sal two
+-2.19	sal we
+-1.50	sal with
+-1.46	salad
+-2.34	salar plu
+-2.09	salford
+-0.88	salisbur
+-3.89	salon
+-1.91	salon @weed
+-2.72	salon in
+-1.91	salon wax
+-2.74	saloon
+-3.11	salt
+-2.15	salt epsom
+2.14	sam
+-0.89	sam @payWord
+2.19	sam @ticketItem
+1.85	sam account
+1.70	sam as
+1.87	sam factor
+4.37	sam leath
+1.29	sam nam
+-1.85	sam person
+2.19	sam seat
+2.92	sam stitch
+0.88	sampl
+-4.10	samsung
+-0.98	samsung @noScript
+-2.11	samsung a
+-1.73	samsung s
+-0.98	samsung tablet
+1.50	samsung tv
+-2.30	samurai
+-1.92	samurai armour
+1.11	samurai sharp
+2.34	san frontier
+-2.11	sand
+-0.80	sandero
+-2.69	sandpap
+1.40	santand
+-2.21	satellit
+-2.67	satin
+1.72	satisfi
+1.97	satisfi with
+-3.61	saturda
+-1.58	saturda #teen
+-1.40	saturda @deposit
+-1.36	saturda @payWord
+-0.90	saturda condition
+-1.36	saturda deposit
+2.92	saturda g
+-2.53	saturda i
+-3.55	saturda job
 -1.00	saturda may
--1.53	saturda morn
--1.92	saturda or
--1.30	saturn
--1.30	saturn s
--2.59	sausag
--1.86	sausag @pup
--1.86	sausag dog
--0.85	sav
-1.60	sav to
--2.79	sav your
--1.45	saw for
-1.95	sawn
-1.72	sawn down
--1.08	say and
-1.54	say brunett
-2.17	say in
--1.36	say nic
-1.52	say no
--0.84	say on
--1.49	say so
--0.81	scabbard
--0.81	scabbard @toyGun
--0.81	scabbard victorian
--2.43	scaffold
--1.14	scaffold by
--4.43	scal
--1.15	scal @flat
--1.15	scal room
-1.50	scam for
-2.28	scam the
-2.30	scan
-2.34	scan @forced
-2.34	scan fin
-1.53	scan of
-3.05	scar
-1.99	scar and
--3.95	scarf
--0.95	schem
--2.11	school
--2.12	school @childWord
--2.36	school @drugRun
--2.26	school @sexual
--1.54	school bel
--1.58	school bus
--1.54	school desk
--2.26	school escort
-1.60	school even
--2.81	school friend
--0.86	school gat
--2.04	school girl
--1.15	school lesson
--2.36	school run
-1.81	school to
--1.34	school trous
--2.40	school uniform
-3.15	schoolgirl
-1.59	schoolgirl and
-2.04	schoolgirl kati
--1.36	schoolteach
--1.36	schoolteach rol
--2.34	scienc
--2.45	scoot
--2.60	scop
--1.65	scor @weed
--1.65	scor @windfall
--1.65	scor draw
-2.20	scor overnight
-2.15	scotland
--0.92	scotsman
--1.69	scrap
--1.11	scrap on
-0.88	scratch
-2.20	scratch @essayMill
--1.91	scratch and
-2.85	scratch it
--0.96	scratch on
-2.20	scratch undetectabl
--2.41	scream
--2.05	screen
--1.96	screen @brand
--2.21	screen @hardDrug
--1.40	screen @invest
--2.21	screen @piracy
--1.20	screen and
--1.93	screen batter
--2.21	screen crack
--0.98	screen film
--1.40	screen min
-2.95	screen resel
-2.05	screenshot
-2.14	screenshot of
--2.03	screw
--1.63	screw complet
-2.09	screwdriv
-3.17	script
--1.78	scuff
--3.42	scunthorp
--1.91	scunthorp peniston
--2.56	scunthorp unit
--1.30	sea #
--2.39	sea @viewing
-3.12	sea a
-1.93	sea and
--1.75	sea swim
--2.39	sea view
--1.53	seafront
-3.35	seal
-2.12	seal #
-2.96	seal from
-2.39	seal purpl
-1.42	seal stock
-2.21	seal track
--1.21	seam
--3.88	season
--2.63	season #few
--1.71	season @ticketItem
--1.71	season ticket
-1.91	season when
--1.64	seasonal
--1.17	seasonal and
--1.16	seasonal flow
--2.46	seat
--1.87	seat @childWord
-1.90	seat @forced
--1.87	seat child
--0.99	seat fiv
--2.59	seat for
--1.58	seat fre
--0.83	seat in
--1.45	seat no
--1.75	seat six
--1.53	seat sofa
-1.90	seat sold
--2.22	second
--1.12	second @badHours
--1.00	second a
+-1.23	saturda morn
+-1.39	saturda or
+-1.94	saturn
+-1.94	saturn s
+-2.75	sausag
+-1.58	sausag @pup
+-1.58	sausag dog
+-1.54	sav
+1.96	sav to
+-2.75	sav your
+0.93	saw
+-1.47	saw for
+1.40	sawn
+1.31	sawn down
+1.22	sawn off
+-1.33	say and
+1.99	say brunett
+1.49	say in
+-1.09	say nic
+1.94	say no
+-1.70	say so
+-1.53	scabbard
+-1.77	scaffold
+-1.34	scaffold by
+-4.55	scal
+-1.25	scal @flat
+-1.25	scal room
+1.31	scam for
+1.84	scam the
+3.02	scan
+2.08	scan @forced
+1.17	scan @noTicket
+1.17	scan any
+2.08	scan fin
+1.41	scan of
+2.92	scar
+1.91	scar and
+-4.06	scarf
+-2.64	scen
+-1.74	scen decoration
+-1.47	schem
+-1.87	schem is
+-1.89	school
+-2.24	school @childWord
+-2.60	school @drugRun
+-1.48	school @images
+-2.22	school @sexual
+-1.43	school bel
+-1.76	school bus
+-1.43	school desk
+-2.22	school escort
+-2.72	school friend
+-0.87	school gat
+-2.24	school girl
+-1.25	school lesson
+-2.60	school run
+1.80	school to
+-1.51	school trous
+-2.36	school uniform
+3.51	schoolgirl
+1.50	schoolgirl and
+2.19	schoolgirl kati
+-1.44	schoolteach
+-1.44	schoolteach rol
+-2.45	scienc
+-2.49	scoot
+-2.65	scop
+-1.29	scor @weed
+-1.29	scor @windfall
+-1.29	scor draw
+1.66	scor overnight
+2.23	scotland
+-1.51	scotsman
+-1.79	scrap
+-1.04	scrap on
+2.25	scratch @essayMill
+-1.64	scratch and
+2.52	scratch it
+-0.94	scratch on
+2.25	scratch undetectabl
+-2.28	scream
+-2.00	screen
+-2.13	screen @brand
+-2.01	screen @hardDrug
+-1.43	screen @invest
+-2.01	screen @piracy
+-1.09	screen and
+-1.55	screen batter
+-2.01	screen crack
+-1.43	screen min
+3.11	screen resel
+2.28	screenshot
+2.08	screenshot of
+-1.40	screw
+-1.88	screw complet
+2.21	screwdriv
+0.95	screwdriv @payWord
+2.97	script
+0.89	script @document
+-1.68	scuff
+-3.09	scunthorp
+-1.79	scunthorp peniston
+-2.32	scunthorp unit
+1.32	se
+1.48	se it
+-1.36	sea #
+-2.98	sea @viewing
+2.53	sea a
+1.41	sea and
+-1.70	sea swim
+-2.98	sea view
+-1.93	seafront
+3.45	seal
+2.53	seal #
+2.60	seal from
+2.43	seal purpl
+2.00	seal stock
+2.06	seal track
+-1.36	seam
+-3.67	season
+-2.49	season #few
+-1.81	season @ticketItem
+-1.81	season ticket
+1.80	season when
+-1.76	seasonal
+-1.13	seasonal and
+-0.95	seasonal flow
+-1.95	seat
+-1.68	seat @childWord
+1.71	seat @forced
+2.29	seat are
+-1.68	seat child
+-1.55	seat fiv
+-2.43	seat for
+-1.49	seat fre
+-1.44	seat no
+-1.84	seat six
+-0.93	seat sofa
+1.83	seat sold
+-2.07	second
+-1.59	second @badHours
+-0.80	second a
 -1.00	second camera
--1.32	second car
--1.12	second floor
--1.82	second trimest
--2.46	secondar
--2.46	secondar @realJob
--2.46	secondar school
-3.74	secret
-2.53	secret @link
-2.53	secret tap
--1.12	secur garag
-2.37	secur it
--2.39	secur the
-1.68	securit
-2.64	securit cap
--1.83	securit tag
--0.84	see a
-2.57	see anyon
--1.19	see it
-2.57	see men
--0.99	see mum
-2.00	see the
--1.28	see them
--1.57	see wil
--2.63	see you
--1.83	see your
--3.37	seed
--1.10	seed grass
--1.71	seedl
--0.81	seek
-2.44	seek @childAge
-1.14	seek @childWord
-1.73	seek @loveTalk
--1.79	seek @trustTalk
--0.93	seek compan
--2.47	seek coupl
--2.71	seek friend
--1.47	seek honest
--1.77	seek mum
--2.20	seek someon
-2.11	seek teenag
-1.73	seek tru
--1.98	seen
--1.33	seen #teen
-2.24	seen as
-1.60	seen fraud
--1.24	seen in
--3.16	seen it
--2.38	seen the
--0.97	seen we
--2.13	seen with
-2.47	sees
-2.47	sees the
--2.32	seiko
-2.26	sel
-1.19	sel @images
-1.19	sel @sexual
--1.15	sel an
--1.28	sel becaus
--2.01	sel bless
-1.02	sel from
--1.50	sel her
--1.05	sel i
--1.01	sel it
-3.98	sel my
-1.19	sel nud
--1.09	sel oak
-2.79	sel skil
--2.59	sel textbook
--2.27	sel the
-4.30	sel to
-3.15	sel used
--1.96	sel was
-1.05	select
--2.11	self assessment
--0.99	self contain
-1.52	self defenc
--2.60	self emplo
-2.34	selfi
-2.27	selfi with
-1.63	semaglutid
-2.94	send
-3.72	send #
-2.83	send ##
-1.72	send @images
--2.69	send @payFirst
-1.72	send @payWord
-1.15	send @tout
--0.95	send by
-1.24	send it
-1.67	send me
--1.60	send mor
-1.80	send photo
-2.27	send proof
-1.78	send them
-2.07	send you
-1.34	send your
--2.81	senior
--1.95	sens
--1.95	sens of
--1.88	sensibl
--1.30	sensor
--0.98	sensor @payWord
--0.98	sensor bank
--1.29	sensor clean
-3.13	sensual
-2.34	sensual @sexual
-1.39	sensual @toyGun
-2.34	sensual bod
-1.39	sensual massag
-4.32	sent
-2.32	sent @overpay
-1.41	sent aft
-1.43	sent by
-1.94	sent first
-2.30	sent me
-1.35	sent the
-1.27	sent to
-2.32	sent too
--1.18	separat
--1.72	septemb
--1.06	septemb a
--1.04	septemb and
+-1.49	second car
+-1.59	second floor
+-1.70	second trimest
+-2.43	secondar
+-2.43	secondar @realJob
+-2.43	secondar school
+3.63	secret
+2.88	secret @link
+2.88	secret tap
+2.48	secur it
+-0.91	secur sit
+-2.36	secur the
+2.42	securit
+3.09	securit cap
+0.87	securit offic
+-1.99	securit tag
+-0.92	see a
+2.21	see anyon
+-0.99	see it
+2.09	see men
+2.48	see the
+-1.29	see them
+-1.89	see wil
+-3.10	see you
+-1.80	see your
+-3.48	seed
+-1.07	seed grass
+-1.42	seedl
+2.28	seek @childAge
+1.75	seek @loveTalk
+-1.62	seek @trustTalk
+0.90	seek a
+-0.89	seek compan
+-1.98	seek coupl
+-3.08	seek friend
+-1.46	seek honest
+-2.19	seek mum
+-1.65	seek someon
+2.22	seek teenag
+-2.01	seek third
+1.75	seek tru
+-2.23	seen
+-1.10	seen #teen
+-2.14	seen and
+2.29	seen as
+1.96	seen fraud
+-1.05	seen in
+-3.19	seen it
+-2.20	seen the
+-0.80	seen we
+-1.84	seen with
+2.46	sees
+2.46	sees the
+-2.07	seiko
+2.04	sel
+1.59	sel @images
+1.59	sel @sexual
+-0.95	sel an
+-1.03	sel becaus
+-2.13	sel bless
+1.20	sel from
+-1.67	sel her
+-1.31	sel i
+-1.19	sel it
+3.25	sel my
+1.59	sel nud
+-1.68	sel oak
+3.24	sel skil
+-2.40	sel textbook
+-1.93	sel the
+4.38	sel to
+-1.61	sel tool
+2.89	sel used
+-2.16	sel was
+1.04	select
+-1.37	self
+-2.56	self assessment
+1.44	self defenc
+-2.56	self emplo
+3.01	selfi
+2.83	selfi with
+1.32	semaglutid
+2.87	send
+3.91	send #
+3.49	send ##
+1.64	send @images
+-2.42	send @payFirst
+1.29	send @payWord
+1.82	send @tout
+-1.37	send a
+1.08	send it
+0.94	send me
+-0.92	send mor
+-1.48	send my
+2.77	send on
+1.34	send photo
+2.83	send proof
+0.82	send the
+2.65	send them
+1.10	send us
+3.09	send you
+-1.02	send your
+-3.09	senior
+-2.28	sens
+-2.28	sens of
+-2.19	sensibl
+-1.21	sensor
+-0.86	sensor @payWord
+-0.86	sensor bank
+-1.21	sensor clean
+3.22	sensual
+1.58	sensual @sexual
+1.34	sensual @toyGun
+1.58	sensual bod
+1.34	sensual massag
+4.48	sent
+1.74	sent @overpay
+1.53	sent aft
+1.97	sent by
+1.76	sent first
+2.57	sent me
+0.99	sent the
+1.57	sent to
+1.74	sent too
+-1.85	separat
+-1.70	septemb
+-1.52	septemb a
+-1.24	septemb and
+-1.00	septemb dry
 -1.00	septemb raw
--2.85	ser
--0.90	ser #
--1.40	ser s
-1.42	serbia
-2.04	sergeant
-2.04	sergeant and
-0.87	serial
--2.73	serial ##
-3.96	serial numb
--2.29	serial plat
-3.56	seriou
-1.25	seriou and
-1.31	seriou bu
-2.36	seriou peopl
--2.26	serious
-2.45	serrat
--3.21	serv
--2.07	servic #
-2.23	servic @forced
-2.52	servic @gun
--1.85	servic @notSeen
-1.94	servic @sexual
--2.43	servic and
--1.21	servic at
--2.15	servic bil
--1.85	servic by
--1.09	servic each
--2.00	servic from
-1.54	servic in
-1.59	servic incal
--1.23	servic laptop
--1.85	servic only
--1.61	servic or
--1.46	servic part
-2.52	servic revolv
--1.93	servic we
--2.24	services@absentPlace
--1.94	services@absentReason
--2.34	services@ammo
-3.04	services@assured
--1.81	services@awayFromSite
-0.99	services@badHours
-1.24	services@bank
-2.96	services@bankSecret
--2.05	services@bereaved
--2.59	services@blade
--1.12	services@brand
--1.74	services@buyKit
--3.64	services@childAge
-2.04	services@childWord
-2.02	services@codeShare
--0.97	services@controller
--1.07	services@dealTalk
--3.15	services@dealUnit
-2.34	services@debtBond
--3.56	services@deposit
-2.21	services@document
--1.04	services@drugRun
--1.79	services@explosive
-1.38	services@fake
-4.30	services@fakeDoc
--1.12	services@fee
--1.47	services@flat
--2.61	services@forced
--1.51	services@genuine
--2.18	services@gun
-2.34	services@hacking
--1.12	services@hardDrug
--4.56	services@helper
--1.09	services@images
--3.38	services@insult
--2.77	services@keys
--1.04	services@letFraud
+-3.03	ser
+-0.83	ser #
+-2.16	ser s
+1.82	serbia
+1.71	sergeant
+1.71	sergeant and
+-2.67	serial ##
+3.41	serial numb
+-2.33	serial plat
+3.33	seriou
+1.45	seriou and
+1.22	seriou bu
+2.33	seriou peopl
+-2.08	serious
+2.03	serrat
+-2.76	serv
+-1.24	servic #
+1.89	servic @forced
+2.04	servic @gun
+-1.72	servic @notSeen
+1.96	servic @sexual
+-2.76	servic and
+-2.30	servic bil
+-3.23	servic by
+-1.27	servic each
+-0.93	servic for
+-2.43	servic from
+1.80	servic in
+1.60	servic incal
+-1.07	servic laptop
+-1.72	servic only
+-1.35	servic or
+-1.64	servic part
+2.04	servic revolv
+-2.06	servic we
+-2.34	services@absentPlace
+-2.10	services@absentReason
+-2.76	services@ammo
+3.15	services@assured
+-1.83	services@awayFromSite
+0.92	services@badHours
+1.41	services@bank
+3.62	services@bankSecret
+-2.09	services@bereaved
+-2.89	services@blade
+-1.56	services@brand
+-1.91	services@buyKit
+-0.95	services@chatApp
+-3.79	services@childAge
+1.59	services@childWord
+1.43	services@codeShare
+-1.29	services@dealTalk
+-0.93	services@dealUnit
+2.29	services@debtBond
+-1.82	services@deposit
+2.30	services@document
+-1.15	services@drugRun
+0.83	services@essayMill
+-1.88	services@explosive
+1.40	services@fake
+4.20	services@fakeDoc
+-1.13	services@fee
+-0.83	services@forced
+-1.71	services@genuine
+-2.13	services@gun
+2.30	services@hacking
+-0.82	services@hardDrug
+-4.95	services@helper
+-1.00	services@images
+-3.15	services@insult
+-2.75	services@keys
+-0.84	services@letFraud
 2.04	services@link
--1.01	services@medicine
--1.61	services@nitrous
-3.07	services@noCredit
-2.39	services@noMum
-3.03	services@noScript
-2.66	services@noSkill
-2.07	services@noTicket
--5.34	services@notSeen
-1.04	services@organ
--3.96	services@originLand
--1.99	services@parcelFirm
--2.66	services@parcelWork
-0.87	services@payFirst
--0.86	services@payWord
--2.15	services@petYoung
--3.30	services@piracy
--1.56	services@protectedPay
--1.01	services@pup
-0.92	services@pyramid
--3.71	services@regulated
--1.63	services@scheme
-3.67	services@sexual
-1.61	services@stolen
--2.46	services@taskWork
--2.47	services@threat
--0.98	services@ticketItem
-1.70	services@tout
--0.87	services@toyGun
--1.28	services@trustTalk
-2.82	services@untraceable
-3.31	services@visaSham
-2.00	services@vulnerable
--1.49	services@wildlife
--3.35	services@withParent
--1.32	services@youthLook
--3.55	session
--1.94	session at
--4.64	set
--1.09	set @sexual
--1.10	set @toyGun
--2.29	set all
--0.94	set and
--1.25	set for
--1.61	set from
--0.92	set hornb
--1.20	set in
--1.58	set new
--1.78	set of
--1.74	set tefal
--1.99	set two
-1.42	settl statu
-2.41	seven
--2.55	seven @ticketItem
--1.56	seven da
-2.57	seven four
-2.03	seven nin
--2.55	seven seat
--0.98	seven standard
--1.14	seven thre
--1.63	seven we
--1.34	seven year
-2.01	seventeen
-0.92	several
-1.02	several availabl
--1.59	sew box
--2.38	sew machin
-4.80	sex
-2.72	sex for
-2.52	sex tonight
--1.30	sexual
--1.62	sexual servic
--3.13	shad
--1.51	shad and
--2.18	shak
--1.51	shal
--1.14	shal see
-1.54	sham
-1.54	sham marriag
--4.33	shap
--2.56	shap @taskWork
--2.56	shap lik
--2.41	shap mone
--1.14	shar @controller
--1.18	shar @flat
-1.94	shar @images
--2.53	shar a
--1.69	shar cottag
--1.14	shar ever
-2.17	shar it
-1.99	shar my
-2.44	shar new
--1.87	shar of
--2.11	shar ownership
-1.94	shar photo
--1.21	shar the
--1.34	shar thre
--1.02	sharp
-1.48	sharp enough
--2.92	sharpen
--1.30	sharpen @kitchenTool
--1.30	sharpen @realJob
--1.38	sharpen fre
--1.30	sharpen kitchen
--1.96	shav
--2.37	shawl
--1.06	shawland sinc
-6.91	she
-1.93	she @debtBond
-1.95	she @forced
-2.25	she @taskWork
-1.02	she @vulnerable
-1.83	she belong
-3.61	she can
-1.00	she does
-2.12	she fl
-3.23	she has
-3.74	she is
-2.25	she lik
-1.84	she may
-1.07	she must
-1.93	she owes
-3.04	she s
-1.42	she wil
-1.93	she work
--2.13	shear
-1.76	sheath for
--2.90	shed
--1.15	shed #teen
--1.56	shed i
--2.77	sheep
--1.35	sheet
-1.34	sheet @essayMill
--1.14	sheet by
--1.64	sheet down
--1.69	sheet dust
-0.98	sheet for
--1.69	sheet music
-1.34	sheet undetectabl
--2.90	sheffield
--1.04	shel
-1.32	shelf @weed
--0.84	shelf of
--1.04	shelt
--0.85	shelt no
--5.35	shelv
--1.39	shelv @link
--1.69	shelv and
--1.39	shelv tap
--1.38	shepherd
--1.20	shield
--1.14	shield and
--1.58	shift
--1.25	shift @regulated
--1.17	shift at
-2.34	shin
--0.98	shin pad
-3.59	ship
-2.65	ship @helper
-2.41	ship @realJob
-2.65	ship agent
-2.11	ship and
-2.23	ship compan
-2.41	ship depot
-0.98	ship from
--1.03	ship in
-1.68	ship job
-1.76	ship until
--1.69	shirt
-2.38	shirt @originLand
--2.14	shirt @stolen
--1.97	shirt @ticketItem
--1.75	shirt by
--2.14	shirt tag
-2.38	shirt thai
--3.14	shitak
--2.06	shitak grow
--4.44	sho
--1.47	shoot
-1.69	shoot @noParent
--1.84	shoot glass
--1.96	shoot lesson
-1.69	shoot no
--1.54	shop
-1.07	shop @brand
-1.07	shop @controller
--1.88	shop @genuine
--1.53	shop @helper
--1.77	shop @sexual
--1.41	shop and
--1.53	shop assistant
-1.07	shop boss
-2.41	shop by
--2.53	shop clos
--0.89	shop concret
--1.27	shop in
--2.12	shop no
-3.12	shop pric
--1.83	shop securit
--1.42	shop to
+-1.64	services@nitrous
+2.42	services@noCredit
+2.64	services@noMum
+2.82	services@noScript
+2.43	services@noSkill
+2.37	services@noTicket
+-5.19	services@notSeen
+0.85	services@organ
+-3.84	services@originLand
+-2.13	services@parcelFirm
+-2.50	services@parcelWork
+-1.82	services@petYoung
+-2.27	services@piracy
+-1.53	services@protectedPay
+-1.18	services@pup
+1.24	services@pyramid
+-1.26	services@realJob
+-3.85	services@regulated
+0.90	services@salary
+-1.71	services@scheme
+3.66	services@sexual
+1.28	services@stolen
+0.85	services@street
+-2.37	services@taskWork
+-2.60	services@threat
+1.52	services@tout
+-1.19	services@toyGun
+-1.20	services@trustTalk
+2.73	services@untraceable
+3.02	services@visaSham
+2.27	services@vulnerable
+-2.00	services@wildlife
+-3.15	services@withParent
+-0.90	services@youthLook
+-3.32	session
+-2.19	session at
+-5.05	set
+-1.89	set @toyGun
+-1.90	set all
+-2.04	set and
+1.88	set ap
+-1.28	set for
+-1.51	set hornb
+-1.48	set in
+-1.77	set new
+-1.01	set of
+-2.24	set off
+-1.86	set tefal
+-1.93	set two
+1.17	settl statu
+2.44	seven
+-2.38	seven @ticketItem
+-1.94	seven da
+-0.81	seven fix
+2.53	seven four
+1.93	seven nin
+-2.38	seven seat
+-1.17	seven standard
+-1.24	seven thre
+-1.96	seven we
+-1.31	seven year
+1.82	seventeen
+1.04	several availabl
+-1.82	sew @flat
+-1.76	sew box
+-2.26	sew machin
+-1.82	sew room
+4.86	sex
+3.06	sex for
+2.89	sex tonight
+-1.81	sexual
+-1.25	sexual servic
+-3.62	shad
+-1.63	shad and
+-2.39	shak
+-1.42	shal
+-0.96	shal see
+1.46	sham
+1.46	sham marriag
+-4.32	shap
+-2.55	shap @taskWork
+-2.55	shap lik
+-2.58	shap mone
+-1.24	shar @controller
+-1.14	shar @flat
+-1.96	shar @forced
+1.54	shar @images
+-2.21	shar a
+-1.82	shar caravan
+-1.74	shar cottag
+-1.24	shar ever
+1.68	shar it
+2.74	shar my
+2.57	shar new
+-1.85	shar of
+-2.18	shar ownership
+1.54	shar photo
+-1.47	shar the
+-1.52	shar thre
+1.28	shar your
+1.11	sharp enough
+-3.28	sharpen
+-1.57	sharpen @kitchenTool
+-1.57	sharpen @realJob
+-1.57	sharpen kitchen
+-2.03	shav
+-2.19	shawl
+-0.87	shawland
+-0.87	shawland sinc
+6.33	she
+1.89	she @debtBond
+1.77	she @forced
+2.24	she @taskWork
+0.96	she @vulnerable
+1.55	she belong
+3.54	she can
+1.50	she does
+2.09	she fl
+3.38	she has
+4.00	she is
+-2.78	she know
+2.24	she lik
+2.17	she may
+1.47	she must
+1.89	she owes
+3.11	she s
+1.41	she wil
+1.89	she work
+-1.63	shear
+2.20	sheath for
+-3.03	shed
+-1.44	shed #teen
+-1.53	shed i
+-2.33	sheep
+-1.67	sheet
+1.36	sheet @essayMill
+-1.34	sheet by
+-1.77	sheet down
+-1.79	sheet dust
+1.15	sheet for
+-1.79	sheet music
+1.36	sheet undetectabl
+-2.46	sheffield
+-1.11	shel
+1.60	shelf @weed
+-0.93	shelf of
+-1.22	shelt
+-1.00	shelt no
+-4.81	shelv
+-1.37	shelv @link
+-1.76	shelv and
+-0.88	shelv collect
+-1.37	shelv tap
+-1.66	shepherd
+-1.34	shield
+-1.35	shield and
+-1.40	shift
+-2.00	shift @regulated
+-1.51	shift at
+2.79	shin
+-1.17	shin pad
+3.50	ship
+2.74	ship @helper
+1.98	ship @noScript
+2.40	ship @realJob
+2.74	ship agent
+1.76	ship and
+2.97	ship compan
+2.40	ship depot
+-1.23	ship in
+2.10	ship job
+1.98	ship tablet
+1.00	ship the
+2.34	ship until
+-2.33	shirt
+1.99	shirt @originLand
+-2.33	shirt @stolen
+-1.87	shirt @ticketItem
+-1.78	shirt by
+-2.33	shirt tag
+1.99	shirt thai
+-2.81	shitak
+-1.93	shitak grow
+-3.99	sho
+-1.59	shoot
+1.27	shoot @noParent
+-1.71	shoot glass
+-1.51	shoot lesson
+1.27	shoot no
+0.97	shop @brand
+0.97	shop @controller
+-1.84	shop @genuine
+1.39	shop @gun
+2.25	shop @helper
+-1.58	shop @sexual
+-0.96	shop @stolen
+-1.29	shop @viewing
+-0.89	shop and
+2.25	shop assistant
+0.97	shop boss
+2.20	shop by
+-2.63	shop clos
+-1.69	shop in
+-2.51	shop no
+3.15	shop pric
+-1.99	shop securit
+-1.35	shop to
+-1.29	shop visit
 0.93	shop we
--2.07	shop with
-2.06	shoplift
--2.07	short
--0.80	short @ammo
--0.80	short clip
--2.07	short film
--2.26	short leas
--1.03	short meet
--1.03	short ones
--0.81	short sta
--0.96	shot
--1.84	shot @noScript
--1.84	shot box
--2.80	shot glass
--1.29	shot sensor
--3.42	shotgun
--2.66	shotgun @ammo
--1.50	shotgun @document
-1.49	shotgun @noTicket
--2.66	shotgun cartridg
-1.49	shotgun no
-2.02	should
--0.80	should as
--0.96	should bag
-4.19	should be
--0.93	should fair
-2.46	should hav
--0.81	should it
--1.15	should wel
--0.93	should worn
--1.79	shout
--1.51	shovel
--1.51	shovel @hardDrug
--1.51	shovel snow
-1.15	show
-1.99	show @fakeDoc
-1.49	show anyon
-1.77	show for
-1.77	show me
--0.87	show noth
-1.99	show on
--1.34	show that
--2.54	show you
--3.79	shown
--1.45	shown is
--1.41	shown kc
--1.33	shown no
--2.38	shred
-0.93	shut
-1.49	shut to
-2.09	shut up
--2.72	shuttlecock
-3.42	shy
-1.99	shy cheap
--1.75	sia
--2.00	sia @cruelty
--2.00	sia badg
-2.35	sick
--1.13	sick @payWord
--1.13	sick @salary
-3.66	sick not
--1.13	sick pay
--1.58	sid
-1.60	sid @dealTalk
-1.60	sid @drugRun
--1.29	sid @kitchenTool
-1.60	sid @moveMoney
--1.42	sid door
-1.60	sid drop
-1.41	sid of
--1.09	sid step
--0.98	sid team
--1.06	sid the
--0.98	sideboard
--5.01	sign
--1.69	sign aft
--1.46	sign by
-2.07	sign contract
--2.24	sign from
--1.51	sign languag
--3.03	sign out
--2.04	sign pub
-2.11	signal @hacking
--2.58	signal box
-1.78	signal group
--1.01	signal in
-2.11	signal jam
-1.63	signal then
--2.40	sil
--2.27	sil off
-1.24	sildenafil
-2.82	silenc
--0.82	silenc cash
-2.99	silenc thread
--2.32	silicon
--2.80	silk
--2.40	silk blous
--4.13	silv
--2.17	silv @tobacco
--0.84	silv can
--2.04	silv coin
--1.31	silv from
--1.23	silv reluctant
--0.86	silv the
--1.18	silv threepenc
--3.52	sim
--1.76	sim fre
--2.39	sinc
--1.15	sinc ###
--1.09	sinc last
--2.45	sinc she
--2.48	sing @chatApp
--1.32	sing sew
--2.48	sing telegram
--3.67	singl
--1.88	singl #
--1.84	singl @childWord
--1.41	singl @sexual
--1.84	singl and
--1.41	singl bed
--1.50	singl dad
--1.96	singl for
--1.84	singl lad
-2.37	singl moth
--1.65	singl mum
--3.07	singl sup
--1.32	sink
--1.54	sip
--1.06	sip fuel
--2.15	siphon
--1.75	siphon stainless
-1.11	sist
-1.38	sist in
--1.64	sit and
--1.19	sit clean
--1.95	sit from
--1.03	sit good
-1.03	sit in
--1.03	sit labour
--2.69	sit sa
-1.47	sit the
--0.82	sit to
-3.22	sit your
--1.91	six berth
--0.93	six da
-1.78	six digit
-1.97	six figur
--2.66	six gam
--1.67	six head
--1.62	six in
--0.86	six nurs
--1.63	six peopl
-2.85	six pound
--1.17	six to
--0.94	six week
--1.15	six wel
--1.34	six year
-2.06	sixt
-3.89	sixteen
-1.96	sixteen @sexual
-1.96	sixteen bed
-2.20	sixteen in
-0.94	sixteen year
-2.85	sixth
-1.87	sixth #
--3.38	siz
--1.70	siz #
--3.72	siz #few
--2.30	siz m
-2.38	siz nin
--1.97	siz unopen
--2.94	skat
--1.66	skat siz
--1.24	skat speedo
--2.97	ski
-1.74	skil
-1.38	skil just
-1.64	skil work
-0.89	skim
--1.19	skim patch
-2.12	skin
-2.80	skin rug
-1.76	skinn
-1.76	skinn jab
--2.04	skip
--1.82	skipton
--2.34	skirt
--1.95	skoda
--1.41	skoda octavia
--1.07	skoda yeti
-2.73	sky
-1.78	sky bt
-1.94	sky channel
-3.25	sky film
--2.93	sky q
--2.31	sky remot
-2.23	sky sport
-3.88	slam
-2.68	slam part
+-1.54	shop with
+1.93	shoplift
+-2.14	short
+-1.92	short film
+-2.58	short leas
+-1.23	short meet
+-1.13	short ones
+-0.82	short sta
+-1.15	shot
+-1.71	shot @noScript
+-1.71	shot box
+-2.61	shot glass
+-1.21	shot sensor
+-4.10	shotgun
+-2.44	shotgun @ammo
+-1.14	shotgun @document
+1.05	shotgun @noTicket
+-2.44	shotgun cartridg
+1.05	shotgun no
+2.63	should
+-0.88	should as
+-1.69	should bag
+4.06	should be
+-1.20	should fair
+2.41	should hav
+-1.09	should wel
+-1.59	shout
+-1.75	shovel
+-1.75	shovel @hardDrug
+-1.75	shovel snow
+0.90	show
+2.07	show @fakeDoc
+1.38	show anyon
+1.93	show for
+-0.91	show is
+3.01	show me
+-0.89	show noth
+2.07	show on
+2.26	show that
+-1.06	show the
+-2.52	show you
+-3.74	shown
+-1.38	shown @viewing
+-1.38	shown by
+-1.10	shown is
+-1.30	shown kc
+-1.47	shown no
+-2.42	shred
+1.09	shut
+1.65	shut to
+2.02	shut up
+-2.45	shuttlecock
+3.65	shy
+1.91	shy cheap
+-0.90	sia
+-2.25	sia @cruelty
+-2.25	sia badg
+2.08	sick
+-1.09	sick @payWord
+-1.09	sick @salary
+4.07	sick not
+-1.09	sick pay
+-1.19	sid
+1.33	sid @dealTalk
+1.33	sid @drugRun
+-1.07	sid @kitchenTool
+1.33	sid @moveMoney
+0.91	sid by
+-1.40	sid door
+1.33	sid drop
+1.08	sid of
+-1.07	sid step
+-1.17	sid team
+-0.80	sid the
+-1.25	sid thermal
+-0.82	sid with
+-1.28	sideboard
+-5.45	sign
+-1.84	sign @toyGun
+-1.89	sign aft
+-1.27	sign by
+2.14	sign contract
+-2.31	sign from
+-1.39	sign languag
+-3.18	sign out
+-1.70	sign pub
+2.23	signal @hacking
+-2.25	signal box
+1.94	signal group
+-1.15	signal in
+2.23	signal jam
+1.21	signal then
+-2.66	sil
+-2.46	sil off
+0.82	sildenafil
+2.05	silenc
+2.72	silenc thread
+-2.16	silicon
+-3.02	silk
+-2.54	silk blous
+-4.19	silv
+-1.70	silv @tobacco
+-1.21	silv can
+-2.22	silv coin
+-1.17	silv from
+-1.30	silv threepenc
+-3.33	sim
+-1.85	sim fre
+-2.65	sinc
+-1.06	sinc ###
+-1.74	sinc last
+-1.86	sinc she
+-2.50	sing @chatApp
+-0.85	sing in
+-2.50	sing telegram
+-3.57	singl
+-1.29	singl #
+-1.56	singl @childWord
+-1.73	singl @sexual
+-1.59	singl and
+-1.73	singl bed
+-1.02	singl dad
+-1.67	singl for
+-1.56	singl lad
+2.31	singl moth
+-1.85	singl mum
+-3.17	singl sup
+-1.02	sink
+-1.65	sip
+-2.82	siphon
+-2.37	siphon stainless
+1.83	sist in
+1.03	sit @controller
+-1.08	sit @flat
+1.66	sit @handle
+-1.32	sit @viewing
+-2.05	sit and
+-1.52	sit from
+-0.86	sit good
+1.66	sit handl
+1.42	sit in
+-0.86	sit labour
+-1.08	sit room
+-2.42	sit sa
+1.84	sit the
+3.04	sit your
+-1.67	six berth
+1.16	six digit
+1.99	six figur
+-2.43	six gam
+-1.47	six head
+-1.59	six in
+-0.87	six nurs
+-1.71	six peopl
+3.19	six pound
+-0.85	six week
+-0.94	six wel
+-1.12	six year
+1.83	sixt
+4.26	sixteen
+1.45	sixteen @sexual
+-0.88	sixteen @ticketItem
+1.45	sixteen bed
+2.57	sixteen in
+-0.88	sixteen seat
+3.15	sixth
+-3.39	siz
+-2.50	siz #
+-4.03	siz #few
+-1.07	siz #teen
+-2.59	siz m
+2.30	siz nin
+-1.80	siz unopen
+-3.03	skat
+-1.81	skat siz
+-1.36	skat speedo
+-2.82	ski
+1.72	skil
+1.57	skil just
+1.60	skil work
+-1.76	skim patch
+1.88	skin
+2.55	skin rug
+1.19	skinn
+1.19	skinn jab
+-1.63	skip
+-2.05	skipton
+-1.95	skirt
+-1.79	skoda
+-1.49	skoda octavia
+2.54	sky
+1.41	sky bt
+1.89	sky channel
+3.10	sky film
+-2.97	sky q
+-2.25	sky remot
+2.57	sky sport
+4.30	slam
+2.92	slam part
+-1.05	slash
 -3.09	slash film
--2.77	slat
--1.86	slat and
--0.92	slat gut
--1.69	slav
--1.77	slav @nitrous
--1.77	slav cylind
--1.64	sledg
--1.64	sledg and
--1.86	sleep #few
-1.86	sleep @sexual
-2.19	sleep abov
--1.36	sleep four
-1.57	sleep in
--2.52	sleep on
--0.99	sleep one
--2.19	sleep two
-2.91	sleep with
-1.67	sleepov
-1.44	sleev
--0.86	sleev most
-1.54	sleev of
--1.53	sleev vg
--1.83	slid
--1.69	slight
-2.59	slim
-2.46	slim young
--2.79	slip
--1.71	slip clean
--1.19	slip slat
-2.02	slit
-2.02	slit your
-3.41	slot
-2.46	slot to
--1.44	slough
-2.40	slow
--2.32	slow and
-3.32	slow down
+-3.27	slat
+-1.85	slat and
+-0.86	slat gut
+-0.93	slateford
+-1.64	slav
+-1.82	slav @nitrous
+-1.82	slav cylind
+-1.98	sledg
+-1.98	sledg and
+0.99	sleep
+-2.16	sleep #few
+2.01	sleep @sexual
+2.29	sleep @ticketItem
+2.09	sleep abov
+-0.81	sleep four
+1.05	sleep in
+-2.80	sleep on
+-1.55	sleep one
+2.29	sleep seat
+-2.23	sleep two
+3.12	sleep with
+1.81	sleepov
+1.37	sleev
+-0.84	sleev most
+1.70	sleev of
+-1.69	sleev vg
+-1.52	slid
+-1.49	slight
+2.77	slim
+2.31	slim young
+-3.04	slip
+-1.83	slip clean
+-1.79	slip slat
+1.71	slit
+1.71	slit your
+3.46	slot
+2.26	slot to
+-2.22	slough
+2.26	slow
+-2.30	slow and
+3.31	slow down
 2.68	slow lori
--1.21	slow sunda
--1.69	smal
--1.56	smal #teen
--1.45	smal @codeShare
--1.04	smal @deposit
-3.38	smal @fee
--3.08	smal @flat
--1.45	smal @hardDrug
--0.86	smal @insult
-1.50	smal @nitrous
--1.24	smal @payWord
--1.45	smal @piracy
--1.63	smal @ticketItem
--1.93	smal @weed
-2.18	smal activation
--0.86	smal animal
--0.86	smal business
-1.50	smal charg
--0.82	smal charit
--1.45	smal crack
--1.04	smal deposit
-1.76	smal fee
--2.28	smal firm
--1.76	smal friend
+-1.34	slow sunda
+-1.70	smal
+-1.15	smal #teen
+-1.44	smal @codeShare
+-1.08	smal @deposit
+3.24	smal @fee
+-2.33	smal @flat
+-1.30	smal @hardDrug
+-0.87	smal @insult
+1.31	smal @nitrous
+-1.30	smal @payWord
+-1.30	smal @piracy
+-1.03	smal @ticketItem
+-2.02	smal @weed
+2.13	smal activation
+-0.87	smal animal
+-0.91	smal business
+1.31	smal charg
+-1.30	smal crack
+-1.08	smal deposit
+0.89	smal fami
+1.95	smal fee
+-2.64	smal firm
+-2.13	smal friend
 1.18	smal good
--3.23	smal group
--1.25	smal job
--1.06	smal offic
--1.52	smal one
--1.08	smal outsid
--1.33	smal part
--1.11	smal scrap
--1.45	smal scratch
+-2.47	smal group
+-1.31	smal job
+-0.91	smal my
+-1.11	smal offic
+-1.38	smal one
+-0.97	smal outsid
+-1.40	smal part
+1.98	smal pharmac
+-1.04	smal scrap
+-1.44	smal scratch
 -0.83	smal trail
--1.00	smal van
-1.95	smal ver
--1.19	smallhold
--2.35	smart
-3.64	smartwhip
-3.09	smartwhip @nitrous
-1.82	smartwhip and
-1.78	smel
-1.68	smel @weed
-1.68	smel loud
--1.55	smel of
-1.91	smith
-1.58	smith at
-1.39	smok @threat
-2.58	smok from
--1.36	smok happ
--1.66	smok i
-1.39	smok kil
--1.64	smok one
--2.26	smok pleas
--2.20	smok stead
--2.19	smok young
--1.43	smooth
--0.86	smooth @badHours
--0.86	smooth mattress
--2.06	smoothi
--2.06	smoothi hat
-1.32	smuggl
-1.32	smuggl in
--1.89	snak
--1.10	snak @kitchenTool
--1.10	snak garden
-3.73	snap
-1.76	snap @stolen
-1.76	snap no
-2.65	sniff
-1.77	sniff @dealTalk
-1.77	sniff for
--5.04	snow
--2.44	snow glob
--1.51	snow shovel
--1.64	snow sledg
--1.37	snow whit
--2.20	snowboard
--1.51	snowboard @hardDrug
--1.51	snowboard snow
-1.92	so @notSeen
--1.05	so a
--1.54	so bring
--0.95	so can
-1.63	so cannot
--2.13	so eleven
--2.49	so everyth
-1.69	so it
-2.09	so keep
--1.22	so my
-1.63	so no
-1.66	so nobod
--0.96	so pleas
-1.93	so she
--1.52	so that
--2.15	so thi
-1.79	so you
--1.76	soak #
-2.34	soak for
--2.46	sob
--2.46	sob friend
--2.12	sociabl
--1.02	sociabl @flat
--1.02	sociabl hous
--2.64	social
--1.92	social media
--2.54	societ
+-1.24	smal van
+1.96	smal ver
+-1.29	smallhold
+-2.49	smart
+3.56	smartwhip
+2.79	smartwhip @nitrous
+2.21	smartwhip and
+1.54	smel
+1.93	smel @weed
+1.93	smel loud
+-1.14	smel of
+1.39	smith
+1.57	smith at
+-2.53	smok @organ
+3.08	smok from
+-1.09	smok happ
+0.86	smok i
+-2.53	smok liv
+1.08	smok look
+-2.42	smok non
+-1.35	smok one
+-2.41	smok pleas
+-2.23	smok stead
+-1.42	smooth
+-2.78	smoothi
+-2.78	smoothi hat
+1.16	smuggl
+1.16	smuggl in
+-2.16	snak
+-1.07	snak @kitchenTool
+-1.07	snak garden
+3.71	snap
+1.56	snap @stolen
+1.56	snap no
+2.69	sniff
+1.66	sniff @dealTalk
+1.66	sniff for
+-5.16	snow
+-2.39	snow glob
+-1.74	snow scen
+-1.75	snow shovel
+-1.98	snow sledg
+-1.68	snow whit
+-2.32	snowboard
+-1.75	snowboard @hardDrug
+-1.75	snowboard snow
+1.93	so @notSeen
+-0.82	so a
+-2.83	so aft
+-1.88	so bring
+1.40	so cannot
+-2.16	so eleven
+-2.47	so everyth
+1.40	so it
+2.02	so keep
+-1.48	so my
+1.01	so no
+1.48	so nobod
+-1.06	so pleas
+1.89	so she
+-2.09	so thi
+1.78	so you
+2.16	soak for
+-2.57	sob
+-2.57	sob friend
+-2.01	sociabl
+-0.87	sociabl @flat
+-0.87	sociabl hous
+-3.03	social
+-2.16	social media
+-3.49	societ
 -1.90	societ collect
--1.61	socket
--2.60	soda
--1.30	sofa
--1.11	sofa collection
--1.02	sofa from
-2.15	sofa hello
--1.98	sofa no
--1.45	sofa thre
-2.87	soft @groupsOfPeople
-2.87	soft black
--1.31	soft worn
--1.03	softwar develop
--1.17	softwar intern
--1.53	soho
--1.61	sol
--1.53	sol @invest
--1.53	sol trad
-1.33	solar panel
-0.90	sold
-1.67	sold @helper
-1.46	sold as
-1.67	sold couri
--0.80	sold out
-1.27	sold to
--1.05	sold togeth
--1.87	sold with
--1.84	soldi #
--2.58	solicitor
--1.68	solicitor sra
--1.85	solihul
--0.93	solihul and
--1.15	solihul the
-2.75	solv
--1.49	solvent
--0.94	solvent and
-2.47	som @ammo
--2.19	som @kitchenTool
--2.19	som garden
--1.20	som hav
-2.87	som soft
-2.47	som sweet
--1.88	som wear
--1.69	som without
-2.68	som zop
--1.03	somebod @forced
-2.20	somebod els
--1.03	somebod has
--1.87	somebod in
-2.83	somebod s
--1.16	somebod to
--2.38	somebod who
--1.12	somebod with
-2.58	someon clean
-1.97	someon frighten
--1.61	someon kind
-0.91	someon who
--1.65	someth
--1.84	someth that
--0.86	somewher and
--1.03	son
-2.29	son @bereaved
-2.29	son died
--1.95	son is
--0.97	soon com
--1.21	soon our
--2.56	sorr
--2.50	sorr chang
--1.03	sorr i
--1.31	sorr no
-2.17	sorr your
-2.11	sort
--1.62	sort @parcelFirm
-1.63	sort @payWord
-2.50	sort me
--2.09	sort night
--2.22	sort of
--1.62	sort royal
--1.66	soul
-1.74	soulmat
-1.74	soulmat to
--2.37	sound
--2.28	sourdough
--1.55	south coast
-0.90	south manchest
--1.57	southampton
--1.71	southvill
--1.57	southvill and
--2.36	souvenir
--1.04	sp
-2.44	sp #few
--2.27	sp bag
--1.48	sp boat
--1.77	sp camera
-2.28	sp past
--1.65	sp skat
--1.67	sp tripl
--3.26	spa
--0.97	spa @regulated
--0.93	spa hotel
+-1.74	socket
+-2.73	soda
+-0.96	sofa
+-1.47	sofa collection
+-1.39	sofa from
+-1.38	sofa has
+1.00	sofa i
+-2.03	sofa no
+-1.44	sofa thre
+2.48	soft @groupsOfPeople
+2.48	soft black
+-1.71	soft worn
+-1.23	softwar develop
+-1.05	softwar intern
+-1.52	soho
+-1.62	sol
+-1.66	sol @invest
+-1.66	sol trad
+1.16	solar panel
+1.76	sold @helper
+1.40	sold as
+1.76	sold couri
+-0.96	sold out
+1.32	sold to
+-0.96	sold togeth
+-1.82	sold with
+-1.85	soldi #
+-3.24	solicitor
+-1.53	solicitor sra
+-2.02	solihul
+-1.14	solihul and
+-1.57	solihul the
+2.31	solv
+-1.81	solvent
+-0.95	solvent and
+2.17	som @ammo
+-1.78	som @kitchenTool
+-0.97	som @trustTalk
+-1.78	som garden
+-0.97	som honest
+2.48	som soft
+2.17	som sweet
+-1.64	som wear
+-1.76	som without
+2.38	som zop
+-1.08	somebod
+-1.10	somebod @forced
+1.09	somebod els
+-1.10	somebod has
+-1.67	somebod in
+2.40	somebod s
+-1.52	somebod to
+-2.13	somebod who
+-1.19	somebod with
+0.94	someon
+2.49	someon @fakeDoc
+-1.22	someon @trustTalk
+2.92	someon clean
+1.67	someon frighten
+2.49	someon insid
+1.30	someon who
+2.76	someth for
+-2.19	someth that
+-0.90	somewher
+-1.04	somewher and
+-2.10	son
+2.24	son @bereaved
+2.24	son died
+-1.88	son he
+-1.66	son headphon
+-1.15	son is
+-0.81	soon @forced
+-0.81	soon bought
+-2.28	soon i
+-0.86	soon our
+-3.24	sorr
+-1.78	sorr about
+-2.89	sorr chang
+-1.64	sorr no
+1.93	sorr your
+1.99	sort
+-1.16	sort @parcelFirm
+2.25	sort me
+-2.43	sort night
+-2.24	sort of
+-1.16	sort royal
+-1.47	soul
+1.75	soulmat
+1.75	soulmat to
+-2.14	sound
+-0.96	sound right
+-2.18	sourdough
+-1.58	south coast
+-1.49	southampton
+-1.61	southvill
+-1.50	southvill and
+-2.41	souvenir
+2.30	sp #few
+-1.80	sp bag
+-1.28	sp boat
+-1.47	sp camera
+2.61	sp past
+-1.59	sp skat
+-1.80	sp tripl
+-3.19	spa
+-0.95	spa @regulated
+-1.15	spa hotel
 -2.62	spac
--2.74	spac ##
-1.47	spac @hardDrug
--1.11	spac bik
--2.09	spac for
--1.70	spac i
--0.99	spac in
--2.70	spac near
--2.29	spac no
--2.96	spad
--1.66	spad and
--1.98	spad drainag
--3.20	spain
--1.38	spain #
--2.47	spain in
--1.80	spain til
--2.54	spaniel
--2.17	spaniel @pup
--1.80	spaniel pup
--3.18	spanish
--1.47	spanish and
--2.22	spanish for
--0.87	spanish translation
--3.37	spar
--1.29	spar @link
--1.56	spar @ticketItem
--1.44	spar festival
--1.29	spar link
--2.43	spar or
--3.89	spark
--2.64	spark @dealTalk
--2.64	spark plug
+-2.57	spac @drugRun
+2.22	spac @hardDrug
+1.64	spac @toyGun
+-2.07	spac for
+2.37	spac i
+-2.19	spac in
+-2.69	spac near
+-2.91	spac open
+-0.81	spac to
+-2.71	spad
+-1.34	spad and
+-1.64	spad drainag
+-3.00	spain
+-1.37	spain #
+-2.52	spain in
+-1.89	spain til
+-2.23	spaniel
+-1.85	spaniel @pup
+-0.87	spaniel and
+-1.73	spaniel pup
+-3.54	spanish
+-1.51	spanish and
+-2.23	spanish for
+-0.82	spanish translation
+-3.71	spar
+1.39	spar @flat
+-1.15	spar @link
+-1.70	spar @ticketItem
+-1.45	spar festival
+-1.15	spar link
+-2.62	spar or
+1.39	spar room
+-3.73	spark
+-2.49	spark @dealTalk
+-2.49	spark plug
 -1.90	spastic
 -1.90	spastic societ
-1.83	speak
-1.21	speak @vulnerable
-1.02	speak english
-1.21	speak no
-1.94	speak pap
-2.37	speak the
--1.62	special
--1.62	special deliver
--1.23	special need
--3.05	specialit
-1.55	speed
-1.55	speed @clocking
-1.55	speed point
--2.04	speedo
--1.24	speedo @windfall
--1.24	speedo trunk
--2.64	speedomet
--2.64	speedomet repair
--1.82	speedwel
--1.35	spel
--1.14	spend sunda
--0.93	spent
--2.06	spent the
--1.02	spic
-1.34	spic @dealUnit
-1.77	spic @hardDrug
-2.08	spic pap
--2.90	spic rack
-1.34	spic sheet
+1.94	speak
+1.28	speak @vulnerable
+1.28	speak no
+1.52	speak pap
+2.84	speak the
+-1.37	special
+-1.74	special deliver
+-1.67	special need
+-2.96	specialit
+1.51	speed
+1.16	speed @clocking
+1.16	speed point
+-2.71	speedo
+-1.36	speedo @windfall
+-1.36	speedo trunk
+-2.59	speedomet
+-2.59	speedomet repair
+-1.56	speedwel
+-1.49	spel
+-3.20	spend
+-0.92	spend sunda
+-2.71	spend them
+-1.03	spent
+-1.37	spent the
+-0.99	spic
+1.36	spic @dealUnit
+2.06	spic @hardDrug
+2.15	spic pap
+-2.80	spic rack
+1.36	spic sheet
 -0.93	spic tin
--2.23	spid
--1.77	spid plant
--2.46	spin
--1.50	spin work
--2.10	spirit
--2.75	spiritual heal
-2.00	spiritual mast
--3.28	split
-3.08	spoil
-1.67	spoil i
--2.14	spoken
--1.13	spoken @ownWill
--1.13	spoken i
--2.00	spong
--0.95	spong any
--2.04	sponsor
-1.87	sponsorship
-2.79	sponsorship instalment
--2.41	sport @toyGun
--2.41	sport massag
--2.24	spot
--2.10	spotless
-1.18	spr
--1.07	spr dry
--1.02	spr ful
-2.04	spra
-1.06	spra @spray
--1.05	spra and
-1.06	spra cs
--2.32	spra paint
--2.93	spreadsheet
--1.78	spring
--2.04	sprint
--2.21	sprung
+-2.59	spid
+-2.29	spid plant
+-2.65	spin
+-1.37	spin work
+-1.92	spirit
+-1.15	spiritual
+-2.21	spiritual heal
+2.64	spiritual mast
+-3.13	split
+2.50	spoil
+1.61	spoil i
+-2.38	spoken
+-1.08	spoken @ownWill
+-1.08	spoken i
+-1.83	spong
+-1.07	spong any
+-1.97	sponsor
+3.53	sponsorship
+2.13	sponsorship @payWord
+3.24	sponsorship instalment
+2.13	sponsorship payment
+2.61	sponsorship without
+-1.73	sport ###
+-2.69	sport @toyGun
+-2.69	sport massag
+-2.36	spot
+-2.34	spotless
+-0.91	spr dry
+-1.00	spr ful
+-0.99	spr two
+1.38	spra
+1.09	spra @spray
+1.09	spra cs
+-2.15	spra paint
+-3.42	spreadsheet
+-1.71	spring
+-1.45	sprint
+-2.63	sprung
 2.08	spy
 2.08	spy on
--2.36	sq
--2.02	sq ft
--2.31	squar
--1.05	squar feet
--2.12	squar metr
-3.59	squirt
-3.59	squirt bottl
--1.68	sra
--2.07	st
--1.86	sta @dealTalk
--0.98	sta @document
-1.94	sta @fakeDoc
--0.87	sta eight
--1.10	sta eleven
--1.27	sta for
--1.28	sta four
--1.86	sta gas
-1.94	sta insid
--0.98	sta mot
--0.98	sta six
-2.29	sta und
-0.89	sta with
--2.94	stabilis
--1.74	stack
--1.74	stack of
--1.85	staff #
--2.58	staff @flat
--1.09	staff @realJob
-1.99	staff each
--1.68	staff over
--1.09	staff weekend
--1.79	stag @payWord
--1.79	stag payment
-2.61	stag with
--2.95	stainless
--2.11	stair
--1.10	stair hav
--2.83	stal
-2.63	stamp
--0.85	stamp album
--1.48	stamp collection
--4.78	stand
--1.06	stand @flat
--2.56	stand and
--2.21	stand ord
--0.82	stand tyr
--3.33	standard
--0.98	standard modest
--1.91	stapl
--1.91	stapl @gun
--1.91	stapl gun
-2.84	star
-3.37	star and
-2.64	star googl
--2.91	star thank
-2.20	stardawg
-2.20	stardawg and
--1.12	start @dealTalk
--1.85	start @gun
--0.81	start @salary
-1.86	start @weed
--1.55	start a
--1.67	start happ
--1.08	start i
--1.63	start in
-2.28	start job
-1.68	start kit
--1.12	start menu
--1.95	start next
-1.40	start now
--2.66	start on
-1.86	start pack
--0.81	start pension
--1.85	start pistol
--1.16	stat
-2.77	statement
-2.33	statement mad
--2.16	static
--2.16	static caravan
--1.19	station
--2.22	station @dealTalk
--2.22	station availabl
--1.10	station for
-1.58	station on
--1.82	stead
--1.66	stead job
--1.33	steak @blade
--1.33	steak kniv
-2.66	stealth
-2.21	stealth @weed
-2.21	stealth pack
--2.58	steam
-1.69	steam @fakeMoney
--0.92	steam @forced
-1.69	steam card
--2.13	steam clean
--1.15	steam deck
--2.07	steam engin
--2.73	steam iron
-2.58	steam or
--0.92	steam train
--1.66	steel rim
--1.03	step
--0.87	step fre
--0.89	step work
-2.23	stepdaught
-2.23	stepdaught is
--3.79	sterilis
--0.94	sterilis part
--1.17	stern
-1.60	steroid
--1.77	stick
--2.66	stick #few
-2.54	stick @piracy
-2.06	stick @weed
-2.07	stick ever
-1.68	stick homegrown
--2.16	stick not
-1.84	stil
-1.81	stil @childAge
--0.80	stil and
-2.20	stil at
-1.26	stil for
-1.21	stil got
-2.99	stil in
-1.08	stil on
-2.29	stil tag
-2.30	stil work
-3.08	stitch pass
-2.85	stock
-1.27	stock @petFarm
--1.15	stock ever
-2.89	stock gam
-0.95	stock next
--0.91	stock of
--0.90	stockbridg and
+-2.14	sq
+-1.81	sq ft
+-2.81	squar
+-1.29	squar feet
+-2.02	squar metr
+3.43	squirt
+3.43	squirt bottl
+-2.07	sra
+-2.46	st
+-1.69	sta @dealTalk
+1.81	sta @fakeDoc
+1.15	sta at
+-1.11	sta bil
+-0.88	sta com
+-0.88	sta eight
+-1.23	sta eleven
+-1.01	sta for
+-1.44	sta four
+-0.81	sta fre
+-1.69	sta gas
+1.81	sta insid
+-1.03	sta six
+-0.97	sta the
+1.92	sta und
+1.47	sta with
+-2.92	stabilis
+-1.39	stack
+-1.39	stack of
+-1.65	staff #
+-2.46	staff @flat
+-1.04	staff @realJob
+-0.83	staff discount
+2.30	staff each
+-1.73	staff over
+-1.04	staff weekend
+-1.38	stag @payWord
+-1.38	stag payment
+2.37	stag with
+-3.11	stainless
+-2.27	stair
+-0.81	stair @fee
+-0.81	stair cost
+-1.01	stair hav
+-2.76	stal
+2.49	stamp
+-0.86	stamp album
+-1.22	stamp collection
+-3.40	stand
+-2.36	stand and
+2.41	stand incom
+-2.86	stand ord
+-0.84	stand tyr
+-3.05	standard
+-1.17	standard modest
+-2.18	stapl
+-2.18	stapl @gun
+-2.18	stapl gun
+2.53	star
+3.07	star and
+2.85	star googl
+-3.43	star thank
+2.87	stardawg
+1.71	stardawg and
+-1.19	start @dealTalk
+-1.84	start @gun
+-1.22	start @salary
+1.14	start @weed
+-1.38	start a
+-1.58	start happ
+-1.39	start i
+2.01	start job
+1.87	start kit
+-1.19	start menu
+-1.76	start next
+1.69	start now
+-3.28	start on
+1.14	start pack
+-1.22	start pension
+-1.84	start pistol
+-0.96	start right
+-0.91	start soon
+3.15	statement
+2.68	statement mad
+-1.79	static
+-1.79	static caravan
+-0.80	station
+1.66	station @payWord
+1.37	station @sexRent
+-2.09	station all
+-1.13	station for
+1.54	station i
+0.90	station on
+1.37	station shar
+-1.78	stead
+-1.46	stead job
+-1.39	steak @blade
+-1.39	steak kniv
+2.53	stealth
+2.06	stealth @weed
+2.06	stealth pack
+-1.28	steam
+2.96	steam @fakeMoney
+-1.51	steam @forced
+2.96	steam card
+-2.08	steam clean
+-1.37	steam deck
+-2.70	steam engin
+-2.88	steam iron
+2.27	steam or
+-1.51	steam train
+-2.09	steel rim
+-1.00	step
+-0.84	step fre
+2.57	stepdaught
+2.57	stepdaught is
+-3.39	sterilis
+-1.07	sterilis part
+-0.88	stern
+1.33	steroid
+-1.89	stick
+-2.88	stick #few
+2.41	stick @piracy
+2.34	stick @weed
+1.88	stick ever
+1.93	stick homegrown
+-2.13	stick not
+1.40	stil
+1.80	stil @childAge
+2.78	stil at
+-1.06	stil availabl
+1.19	stil for
+-1.47	stil fre
+1.19	stil got
+3.34	stil in
+1.41	stil on
+2.58	stil tag
+1.94	stil work
+2.14	stitch
+2.92	stitch as
+3.44	stitch pass
+2.80	stock
+-1.00	stock @payWord
+1.25	stock @petFarm
+-0.88	stock at
+-0.94	stock ever
+2.76	stock gam
+1.07	stock next
+-1.00	stock wir
+-1.00	stockbridg and
 -2.02	stockport
-3.60	stolen
-3.09	stolen bik
-1.50	stolen mone
-3.21	stolen recover
--1.94	stolen set
--3.19	ston
--2.37	ston and
--2.42	ston in
-1.88	ston island
-2.34	stone
-2.34	stone and
--1.22	stood
--1.41	stood upright
--4.19	stool
--2.33	stool and
+2.87	stolen
+3.00	stolen bik
+1.31	stolen mone
+3.47	stolen recover
+-1.88	stolen set
+-3.05	ston
+-2.77	ston and
+-3.22	ston in
+1.74	ston island
+2.93	stone
+2.93	stone and
+-1.01	stood
+-0.99	stood upright
+-4.41	stool
+-2.16	stool and
+-0.84	stop
 -2.50	stop smok
-1.99	stop your
--1.75	stor
-1.02	stor with
--1.38	storag for
-2.24	storag on
--1.31	storag over
-2.62	storag releas
--1.92	storag unit
--2.22	store
--1.72	storm
--1.82	stov
--1.20	stov four
-2.20	straight
--1.31	straight and
-3.97	straight from
-2.02	straight off
--2.29	straight talk
--0.93	stranmilli
--0.83	stranmilli #
--0.84	stranmilli a
--0.83	stranmilli stranmilli
--1.10	strap
--1.14	strap adjust
-1.38	strap and
--2.32	strap box
-1.51	strap for
--1.95	strat
--1.53	straw
--2.11	stream
--1.32	street
--2.11	street ##
--1.13	street a
-1.81	street i
--2.49	street park
--1.59	street room
-1.84	street the
--1.67	street two
-1.53	strength
-1.73	strength #
--2.31	strict
--2.10	strict non
--1.73	strict professional
-1.73	strip @absentReason
--2.47	strip @bankSecret
--1.68	strip light
-1.71	strip of
--2.47	strip pin
-1.73	strip post
-4.74	strong
-2.67	strong #
--2.44	stub
--0.86	stubborn
--0.86	stubborn @stolen
--0.86	stubborn cat
-1.82	stud pil
--2.57	student
--3.92	student #
--0.93	student @flat
--1.67	student hal
--2.28	student hous
--2.32	student of
-0.89	student rent
--2.40	student room
--2.59	student sel
--0.87	student ten
-1.23	student welcom
--1.15	studio @childWord
--1.20	studio bil
--1.16	studio florist
-1.64	studio in
--2.03	studio near
--1.15	studio pupil
--1.63	studio with
-2.35	stuff
-1.60	stuff @dealTalk
--2.07	stuff @wildlife
-2.11	stuff at
--2.07	stuff owl
--1.40	stump
--1.40	stump grind
-1.46	stun
-1.58	stun @gun
-1.58	stun gun
-2.46	stupid
-2.46	stupid crippl
--1.31	styl curtain
-2.73	styl twent
--2.30	stylu
--1.25	subject
--1.25	subject to
-1.51	sublet
-1.70	sublet my
-1.79	submarin
-1.79	submarin @fake
-1.01	subscription
-1.17	subscription ever
-0.86	sudden
-1.63	sudden just
--2.12	sued
--1.63	suffolk
-0.91	sugar
-1.09	sugar @youthLook
--2.26	sugar bowl
-1.09	sugar dadd
-2.23	sugar mumm
--1.79	suit
-1.10	suit #
--2.28	suit @childAge
--1.83	suit a
--2.25	suit age
-1.83	suitcas
-2.24	suitcas back
--1.16	sulk
+2.08	stop your
+-1.38	stor
+1.08	stor and
+-0.91	stor on
+1.55	stor with
+-1.04	storag for
+2.29	storag on
+-1.80	storag over
+2.56	storag releas
+-2.14	storag unit
+-1.84	store
+-1.88	storm
+-2.47	stov
+-1.25	stov four
+-0.99	str last
+2.26	straight
+-1.49	straight and
+4.02	straight from
+1.94	straight off
+-2.67	straight talk
+-1.24	stranmilli
+-0.89	stranmilli #
+-0.83	stranmilli a
+-1.75	strap adjust
+1.30	strap and
+1.94	strap for
+-2.58	strat
+-1.78	straw
+-1.97	strawberr
+-2.38	stream
+-1.15	street
+-1.57	street @dealTalk
+-1.12	street a
+-1.98	street quiet
+1.34	strength
+2.19	strength #
+-1.39	stretch
+-2.55	strict
+-2.04	strict non
+-1.80	strict professional
+-1.30	strik
+1.90	strip @absentReason
+-2.13	strip @bankSecret
+-1.78	strip light
+1.54	strip of
+-2.13	strip pin
+1.90	strip post
+4.42	strong
+2.72	strong #
+1.40	strong painkil
+-2.69	stub
+-0.87	stubborn
+-0.87	stubborn @stolen
+-0.87	stubborn cat
+0.85	stuck
+1.93	stud pil
+-1.08	stud support
+-2.44	student
+-4.27	student #
+-1.63	student @flat
+-1.93	student hal
+-2.06	student hous
+-2.26	student of
+-2.00	student prefer
+1.99	student rent
+-2.11	student room
+-2.40	student sel
+-1.00	student storag
+-0.99	student ten
+1.09	student welcom
+-1.25	studio @childWord
+-0.91	studio bil
+-0.95	studio florist
+1.31	studio in
+-1.95	studio near
+-1.25	studio pupil
+-0.91	studio to
+-2.26	studio with
+2.55	stuff
+1.37	stuff @dealTalk
+-2.30	stuff @wildlife
+1.99	stuff at
+-2.30	stuff owl
+-1.83	stump
+-1.83	stump grind
+1.49	stun
+1.54	stun @gun
+1.54	stun gun
+2.41	stupid
+2.41	stupid crippl
+-1.52	styl curtain
+2.67	styl twent
+-1.99	stylu
+-0.86	stylu at
+-1.27	subject
+-1.27	subject to
+1.38	sublet
+1.62	sublet my
+1.32	submarin
+1.32	submarin @fake
+0.86	subscription
+1.70	subscription ever
+1.33	sudden just
+-2.25	sued
+-1.98	suffolk
+1.30	sugar @youthLook
+-2.71	sugar bowl
+1.30	sugar dadd
+2.24	sugar mumm
+-2.21	suit
+1.34	suit #
+-2.04	suit @childAge
+-1.21	suit a
+-2.32	suit age
+-2.03	suit you
+2.47	suitcas
+2.40	suitcas back
+-1.20	sulk
 1.52	sulphuric
--1.00	sum
--1.84	sum in
--1.83	sum job
--1.11	sum on
+-1.46	sum
+-2.06	sum in
+-1.80	sum job
+-1.67	sum on
+-1.10	sum stabilis
 -2.37	sumup
--1.03	sun
--0.83	sun doubl
--0.90	sun ther
--1.43	sunda
--1.77	sunda @deposit
--1.77	sunda @payWord
--1.33	sunda and
--1.77	sunda deposit
--1.14	sunda eight
--1.13	sunda first
--1.03	sunda i
--0.84	sunda in
--1.05	sunda lunch
--1.72	sunda morn
--1.74	sunderland
--0.93	sunn
--1.12	sunn and
--1.13	sunn doubl
-2.09	sup @fake
--2.78	sup soak
-2.62	superclon
-1.17	superclon swiss
-3.08	superfak
-3.08	superfak even
--1.44	supermarket
--1.71	supermarket nev
--1.37	supervisor
--1.20	supervisor @regulated
--1.20	supervisor sia
-1.62	suppl
--1.02	suppli
--0.87	suppli @realJob
--1.86	suppli fre
-1.62	suppli from
--0.87	suppli interview
-1.43	suppli the
--3.64	support
--2.31	support @helper
--2.31	support agent
--2.07	support group
-1.89	support team
--2.32	support work
--1.53	surgeon
--1.67	surgeon @deposit
--1.45	surgeon @kitchenTool
--1.67	surgeon @payWord
--1.67	surgeon deposit
--2.82	surger
--1.77	surger #
--1.58	surre
--2.07	surround
--2.22	surve
--1.08	surviv
--1.30	sussex
--0.90	sutton
--1.06	sutton a
--2.78	suzuki
--2.10	suzuki bandit
--1.73	suzuki swift
--2.67	swan
--2.18	swansea
-2.10	swap
-1.65	swap @images
-4.30	swap bargain
-1.99	swap ever
--2.37	swap for
--2.22	swap my
-1.65	swap pictur
-1.24	swear
--2.18	swedish
--2.21	swedish @toyGun
--2.21	swedish massag
-1.23	sweep
--1.59	sweep and
-3.24	sweep hand
-6.22	sweet
+-1.19	sun
+-0.90	sun doubl
+-1.06	sun nev
+-0.94	sun ther
+-2.70	sunda
+-1.93	sunda @deposit
+-1.93	sunda @payWord
+-1.34	sunda and
+-1.93	sunda deposit
+-1.22	sunda eight
+-1.46	sunda first
+-1.35	sunda i
+-0.80	sunda in
+-1.51	sunda lunch
+-1.58	sunda morn
+-1.09	sunda the
+-1.48	sunderland
+-1.08	sunn
+-1.04	sunn and
+-1.22	sunn doubl
+0.94	sup
+2.08	sup @fake
+-2.14	sup i
+-2.48	sup soak
+1.91	superclon
+1.61	superclon swiss
+3.44	superfak
+3.44	superfak even
+-1.56	supermarket
+-2.08	supermarket nev
+-1.92	supervisor
+-1.65	supervisor @regulated
+-1.65	supervisor sia
+2.09	suppl
+-0.93	suppli
+-0.88	suppli @realJob
+-2.05	suppli fre
+1.97	suppli from
+-0.88	suppli interview
+1.05	suppli the
+-2.65	support
+-1.81	support @helper
+-1.08	support @payWord
+-1.81	support agent
+-2.36	support group
+-1.08	support paid
+1.45	support team
+-1.74	support work
+-1.57	surgeon @deposit
+-1.66	surgeon @kitchenTool
+-1.57	surgeon @payWord
+-1.57	surgeon deposit
+-2.64	surger
+-1.68	surger #
+-1.83	surre
+-2.13	surround
+-2.86	surve
+-1.13	surviv
+-1.57	sussex
+-0.83	sutton
+-0.89	sutton a
+-2.72	suzuki
+-1.75	suzuki bandit
+-1.34	suzuki swift
+-1.95	swan
+-2.24	swansea
+2.01	swap
+1.62	swap @images
+3.83	swap bargain
+2.63	swap ever
+-1.66	swap for
+-2.24	swap my
+1.62	swap pictur
+1.46	swear
+-1.87	swedish
+-2.12	swedish @toyGun
+-2.12	swedish massag
+1.22	sweep
+-1.87	sweep and
+2.75	sweep hand
+6.08	sweet
 1.95	sweet @childAge
-2.66	sweet and
+2.76	sweet and
 2.68	sweet can
-2.47	sweet for
--2.01	sweetheart
--2.01	sweetheart of
-2.15	swift @ticketItem
--1.21	swift challeng
-2.13	swift ticket
--4.52	swim
--1.86	swim @toyGun
--1.86	swim costum
--1.86	swim goggl
--2.10	swim lesson
--2.05	swim teach
--1.03	swim two
-2.19	swimwear
-1.73	swimwear @awayFromSite
-1.23	swimwear and
-1.73	swimwear privat
--2.04	swindon
--2.39	swing
-0.96	swiss
--1.79	swiss @absentReason
--1.79	swiss arm
-2.57	swiss movement
-3.66	switch
-2.82	switch for
--1.05	switch red
--3.05	sword
--1.26	sword and
--2.19	sword fern
--2.57	sword on
--0.96	sword wal
--2.06	sworn
-1.52	syria
-1.45	syria with
-3.68	system
-2.40	system in
-2.56	system without
-3.54	t
--1.20	t #
-1.07	t @assured
--2.11	t @controller
--1.86	t @kitchenTool
--2.27	t @link
-1.38	t @organ
--1.18	t @payWord
--1.45	t @realJob
--1.24	t @salary
--2.05	t @street
--2.32	t @taskWork
-1.36	t @viewing
-1.94	t a
-1.73	t and
-1.98	t ask
-1.19	t b
-1.75	t be
--0.97	t been
-1.99	t c
-1.96	t check
--2.27	t click
--1.35	t com
-2.99	t do
--1.93	t fit
--1.23	t get
--1.62	t happ
-3.69	t know
-2.24	t leav
--2.32	t lik
-1.38	t liv
-2.57	t look
--1.94	t mak
-3.05	t mat
-2.96	t me
--2.11	t mind
-1.87	t need
--1.02	t pay
-2.04	t phon
-3.24	t provid
-1.98	t releas
-1.60	t s
--1.97	t shirt
-1.76	t show
--2.20	t smok
-1.60	t tak
--2.07	t use
--2.90	t want
--1.49	t writ
-3.05	tab
--1.05	tab and
-1.79	tab from
--1.37	tabl
-1.63	tabl @forced
--2.23	tabl @images
+2.17	sweet for
+-2.13	sweetheart
+-2.13	sweetheart of
+1.30	swift
+2.52	swift @ticketItem
+-1.72	swift challeng
+-1.02	swift conqueror
+2.34	swift ticket
+-5.17	swim
+-1.74	swim @toyGun
+-1.74	swim costum
+-1.96	swim goggl
+-2.18	swim lesson
+-2.57	swim teach
+2.41	swimwear
+1.84	swimwear @awayFromSite
+1.49	swimwear and
+1.84	swimwear privat
+-2.38	swindon
+-2.85	swing
+1.06	swiss
+-2.04	swiss @absentReason
+-2.04	swiss arm
+2.08	swiss movement
+3.32	switch
+2.74	switch for
+-3.43	sword
+-1.06	sword and
+-2.29	sword fern
+-1.80	sword on
+-1.03	sword wal
+-1.95	sworn
+1.65	syria
+1.63	syria with
+3.54	system
+2.28	system in
+2.36	system without
+3.53	t
+-1.41	t #
+1.03	t @assured
+-1.77	t @kitchenTool
+-2.59	t @link
+1.78	t @organ
+-2.04	t @payWord
+-1.42	t @realJob
+-1.50	t @salary
+-2.16	t @street
+1.30	t @viewing
+2.22	t a
+1.34	t and
+2.07	t ask
+0.94	t b
+1.63	t be
+-0.95	t book
+1.94	t c
+2.79	t check
+-2.59	t click
+-0.91	t com
+3.75	t do
+1.95	t driv
+-1.98	t fit
+-1.72	t happ
+3.46	t know
+2.21	t leav
+1.78	t liv
+2.81	t look
+-2.04	t mak
+3.60	t mat
+2.60	t me
+-2.17	t mind
+2.03	t need
+-1.39	t pay
+-0.95	t pension
+1.82	t phon
+2.21	t possibl
+3.33	t provid
+1.54	t releas
+1.32	t s
+-1.87	t shirt
+1.60	t show
+-2.23	t smok
+2.07	t tak
+-1.99	t use
+-2.48	t want
+-1.51	t writ
+2.93	tab
+-1.12	tab and
+2.07	tab from
+1.73	tabl @forced
+-2.57	tabl @images
 -1.53	tabl @ticketItem
--2.27	tabl and
--1.62	tabl brown
--2.23	tabl fold
--1.54	tabl pric
+-2.38	tabl and
+-1.77	tabl brown
+-2.57	tabl fold
+-1.25	tabl pric
 -1.53	tabl seat
-1.95	tabl train
--2.86	tabl with
--0.92	tablet #teen
--1.20	tablet @brand
--2.38	tablet @dealTalk
--2.38	tablet bulk
--1.92	tackl
--1.38	tackl box
-0.84	tag
-1.67	tag #
--1.83	tag left
--2.23	tag set
--2.14	tag stil
--1.39	tail
-1.03	tail @cruelty
--2.00	tail @stolen
-1.03	tail dock
--2.00	tail lift
-3.11	tailor
-3.11	tailor mad
-1.30	tak
--2.36	tak #
-1.56	tak @images
-1.98	tak @payWord
-1.68	tak @protectedPay
-1.58	tak @untraceable
--0.83	tak a
--1.06	tak all
-1.48	tak an
--1.43	tak apart
-1.58	tak bitcoin
--1.16	tak can
-1.91	tak car
-2.62	tak fox
-1.74	tak good
-1.43	tak half
-3.41	tak her
-1.72	tak how
-2.65	tak i
--0.82	tak less
--2.18	tak me
--2.30	tak on
-2.98	tak ord
--1.64	tak our
-1.41	tak out
-1.39	tak payment
-1.56	tak photo
+1.98	tabl train
+-2.98	tabl with
+-0.98	tablet #teen
+-2.41	tablet @dealTalk
+-2.41	tablet bulk
+2.16	tablet in
+-2.47	tackl
+-1.52	tackl box
+1.28	tag #
+1.11	tag @medicine
+-1.99	tag left
+-2.26	tag set
+-2.33	tag stil
+-1.38	tail
+0.89	tail @cruelty
+-1.95	tail @stolen
+0.89	tail dock
+-1.95	tail lift
+3.12	tailor
+3.12	tailor mad
+1.17	tak
+-2.43	tak #
+1.54	tak @images
+1.20	tak @parcelFirm
+1.94	tak @payWord
+2.09	tak @protectedPay
+1.21	tak @trustTalk
+1.87	tak @untraceable
+-0.87	tak a
+-1.07	tak all
+1.11	tak an
+-1.42	tak apart
+1.87	tak bitcoin
+0.81	tak car
+-1.90	tak could
+2.56	tak down
+2.59	tak fox
+2.25	tak good
+2.18	tak half
+3.11	tak her
+1.21	tak kind
+-0.87	tak less
+-1.72	tak me
+-0.85	tak my
+-2.11	tak on
+2.81	tak ord
+-1.97	tak our
+1.75	tak out
+1.25	tak payment
+1.54	tak photo
+1.20	tak royal
+-2.05	tak the
 1.03	tak their
--0.84	tak two
--2.33	tak what
--2.56	tak when
-2.19	takeawa work
-2.01	taken
--1.63	taken awa
-1.97	taken cheap
--1.17	taken down
-1.65	taken for
-1.59	taken from
--1.51	taken me
-1.76	taken off
--1.67	taken over
--1.31	taken serious
--3.91	tal
--1.57	tal wardrob
--1.68	talk about
-2.63	talk hello
--1.30	talk i
--1.31	talk not
--1.56	talk to
-0.92	tan @noScript
-0.92	tan injection
--1.68	tan mit
-3.54	tan needl
-2.29	tank
-0.93	tank ##
-2.46	tank and
-2.28	tantric @sexual
--3.51	tantric @toyGun
--3.51	tantric massag
-2.43	tantric prostat
-2.41	tanzania
-2.41	tanzania i
--1.72	tap
--1.39	tap fenc
-2.53	tap for
--1.54	tap lol
--2.32	target
--1.30	target and
--3.94	tarot
--1.90	tarot by
--3.13	tarot for
-4.44	tas
-1.32	tas @spray
-2.06	tas in
-1.32	tas stun
-2.18	tas that
-2.42	tas torch
-3.05	task
-1.08	tasteful @images
-1.08	tasteful @sexual
-1.08	tasteful nud
--2.67	tattoo
--1.95	tattoo over
--1.63	taught
-2.70	tax @badHours
--2.15	tax @invest
--1.11	tax and
+-3.51	tak what
+1.87	tak your
+2.09	takeawa work
+2.22	taken
+-1.38	taken awa
+2.13	taken cheap
+-1.13	taken down
+1.92	taken for
+1.81	taken from
+-1.41	taken me
+1.08	taken off
+2.42	taken out
+-1.93	taken over
+-1.68	taken serious
+-3.68	tal
+-1.56	tal wardrob
+-1.99	talk about
+-0.84	talk all
+-1.41	talk i
+-1.50	talk not
+-0.90	talk peopl
+-1.49	talk to
+1.28	tan @noScript
+1.28	tan injection
+-1.91	tan mit
+2.57	tan needl
+2.50	tank
+2.66	tank and
+1.62	tantric
+2.49	tantric @sexual
+-3.91	tantric @toyGun
+-3.91	tantric massag
+2.32	tantric prostat
+2.63	tanzania
+2.63	tanzania i
+-1.56	tap
+-1.37	tap fenc
+2.88	tap for
+-1.59	tap lol
+-2.26	target
+-1.25	target and
+-4.10	tarot
+-1.97	tarot by
+-2.99	tarot for
+4.28	tas
+0.90	tas @spray
+1.75	tas in
+0.90	tas stun
+1.93	tas that
+2.67	tas torch
+2.78	task
+1.05	tasteful @images
+1.05	tasteful @sexual
+1.05	tasteful nud
+-2.92	tattoo
+-2.37	tattoo over
+-2.08	taught
+1.81	tax @badHours
+-1.96	tax @invest
+-1.01	tax and
 -1.26	tax band
-0.99	tax giv
-2.70	tax no
-2.41	tax refund
--2.15	tax return
--2.44	tax wifi
--1.04	taxi
-1.77	taylor
-1.77	taylor swift
--2.05	tb
--1.04	tdi
--1.80	tds
--3.74	tea
--1.96	tea and
--1.97	tea set
--1.55	teach
+1.01	tax giv
+1.81	tax no
+2.84	tax refund
+-1.96	tax return
+-2.23	tax wifi
+-0.98	taxi
+2.21	taylor
+2.21	taylor swift
+-1.85	tb
+-0.89	tdi
+-1.72	tds
+-3.84	tea
+-1.79	tea and
+-1.71	tea set
 -2.30	teach #
--1.87	teach @childWord
--1.91	teach @helper
--1.07	teach @noParent
--1.07	teach aft
--1.91	teach assistant
-2.17	teach dri
--1.61	teach for
--1.87	teach junior
--1.19	teach sta
--0.93	teach want
-2.24	teacup
-1.45	teacup @pup
--1.53	teal
--1.47	teal leath
--1.37	team
--2.55	team first
--1.83	team friend
--2.39	team good
--0.98	team that
-2.68	team we
--1.58	team week
--2.49	team work
-2.19	team your
--1.79	tear
--0.86	technician want
-2.55	tedd she
--2.18	teen
--2.61	teen @childWord
--1.93	teen and
--2.61	teen girl
-1.57	teen s
--1.44	teenag
--1.20	teenag @childWord
--2.02	teenag bedroom
--2.05	teenag daught
--2.56	teenag s
--2.05	teeth
--2.54	tefal
-1.75	tel
-1.91	tel anyon
--2.60	tel my
-1.70	tel the
--0.83	tel us
-2.47	tel your
-1.25	telegram
--1.64	telegram for
-2.29	telegram it
+-2.30	teach @childWord
+-1.72	teach @helper
+-1.16	teach @noParent
+-1.16	teach aft
+-1.72	teach assistant
+2.23	teach dri
+-2.02	teach for
+3.98	teach him
+-2.30	teach junior
+-1.39	teach sta
+-1.54	teach want
+3.13	teacup
+2.00	teacup @pup
+-1.89	teal
+-1.34	teal leath
+-1.41	team
+-2.25	team @forced
+-2.35	team @realJob
+-2.50	team first
+-1.90	team flexibl
+-1.05	team our
+-2.25	team own
+-1.17	team that
+1.37	team the
+1.09	team we
+-2.65	team week
+1.63	team work
+2.29	team your
+-2.34	tear
+-0.82	technician want
+2.53	tedd she
+-1.96	teen
+-2.31	teen @childWord
+-2.22	teen and
+-2.31	teen girl
+1.32	teen s
+-1.22	teenag
+-2.10	teenag bedroom
+-2.16	teenag daught
+-2.37	teenag s
+-2.65	teeth
+-2.02	tefal
+2.12	tel
+2.48	tel anyon
+-2.49	tel my
+1.62	tel the
+-0.82	tel us
+3.11	tel your
+2.10	telegram
+1.56	telegram @realJob
+-1.13	telegram for
+2.50	telegram it
 -2.69	telesal
--2.12	telesal @salary
--2.12	telesal salar
--2.47	telescop
--1.70	television
--1.04	television for
--0.94	television in
+-2.02	telesal @salary
+-2.02	telesal salar
+-2.48	telescop
+-1.85	television
+-0.87	television for
+-1.32	television in
 -2.44	temp
--1.70	templat
--1.28	ten @fakeMoney
-2.68	ten @medicine
--1.18	ten bag
-1.45	ten da
--1.26	ten hour
--1.01	ten minut
-1.25	ten no
--1.03	ten nobod
-1.64	ten oth
-1.40	ten peopl
--0.87	ten per
-1.56	ten percent
--2.32	ten pound
--1.00	ten second
--2.13	ten so
-3.72	ten thousand
--1.15	ten thre
-1.45	ten to
-2.68	ten val
--0.88	ten week
--1.52	tenanc @dealTalk
--1.58	tenanc clean
--1.52	tenanc gas
-2.29	tenanc you
--1.87	tenant @deposit
--0.93	tenant @payWord
-1.63	tenant befor
--1.87	tenant deposit
-2.23	tenant no
--1.34	tenement
--3.73	tent
--0.84	tent ##
--1.87	tent used
--1.66	teresa
--1.66	teresa print
--2.05	term
--1.34	term at
--1.39	term tim
--1.68	terrac
--1.50	terrac @flat
--1.44	terrac hous
--1.68	terrac to
--1.80	terrac with
+-1.50	templat
+-1.07	ten @fakeMoney
+2.38	ten @medicine
+-1.08	ten bag
+2.98	ten da
+-1.21	ten hour
+-1.32	ten minut
+-1.06	ten o
+2.24	ten oth
+-0.99	ten per
+1.78	ten percent
+-2.04	ten pound
+-0.80	ten second
+-2.16	ten so
+3.89	ten thousand
+-1.36	ten thre
+1.56	ten to
+2.38	ten val
+-1.63	ten week
+-1.05	ten year
+-1.65	tenanc @dealTalk
+-2.15	tenanc clean
+-1.65	tenanc gas
+1.92	tenanc you
+-1.95	tenant @deposit
+-1.06	tenant @payWord
+-1.47	tenant @viewing
+1.33	tenant befor
+-1.95	tenant deposit
+2.13	tenant no
+-1.47	tenant show
+-1.77	tenement
+-3.21	tent
+-1.58	tent used
+-2.09	teresa
+-2.09	teresa print
+-1.89	term
+-1.03	term at
+-1.30	term tim
+-1.73	terrac
+-1.41	terrac @flat
+-1.32	terrac hous
+-1.49	terrac to
+-1.33	terrac with
 -2.86	terracotta
-3.10	terri
-2.62	terri tak
--1.28	terribl
-2.29	tesla
-2.00	test
--0.94	test @controller
-2.50	test @payWord
-2.50	test @salary
-2.75	test at
--1.90	test book
--3.62	test bring
--0.94	test driv
-1.60	test e
-1.85	test in
-2.50	test pay
-1.72	test register
-2.41	test shop
--0.89	test until
-1.40	test we
-4.43	text
-1.22	text for
-2.02	text it
-3.97	text me
--3.15	textbook
--1.46	th
-1.57	thai
--2.22	thai @toyGun
--2.22	thai massag
-2.38	thai qualit
-1.60	thailand
--1.62	than
-1.99	than a
--2.31	than fac
--2.21	than it
-1.06	than the
--2.26	thank
-2.15	thank @payWord
-1.60	thank @salary
-2.22	thank congratulation
-0.83	thank do
--2.84	thank good
-2.19	thank i
--1.18	thank my
-1.60	thank pay
--2.37	thank quick
-1.55	thank send
--3.11	thank thank
--2.73	thank you
-1.14	that @gun
-1.44	that @payWord
--0.93	that a
--1.23	that allow
--0.97	that are
--1.03	that deserv
-2.21	that doesn
--1.03	that drain
--1.33	that fit
-1.67	that goes
--1.08	that i
--1.94	that it
--1.23	that last
-1.56	that look
--2.07	that mak
--1.60	that need
-1.84	that pass
--1.95	that peopl
--1.92	that reach
-1.44	that send
-1.99	that show
--1.16	that sulk
--1.92	that tak
--1.61	that the
--1.39	that was
-2.00	that way
+-0.99	terracotta @weed
+-0.99	terracotta pot
+3.38	terri
+2.59	terri tak
+-1.58	terribl
+2.44	tesla
+2.11	test
+-0.92	test @controller
+2.84	test @payWord
+2.84	test @salary
+0.88	test and
+2.97	test at
+-2.11	test book
+-3.72	test bring
+-0.92	test driv
+1.10	test e
+-1.16	test for
+1.19	test in
+2.84	test pay
+1.92	test register
+2.20	test shop
+-0.94	test until
+1.27	test we
+3.29	text
+1.61	text for
+2.09	text it
+2.02	text me
+-2.98	textbook
+-1.57	th
+2.09	thai
+-2.11	thai @toyGun
+2.90	thai mad
+-2.11	thai massag
+1.99	thai qualit
+1.85	thailand
+-1.66	than
+1.69	than a
+-2.01	than fac
+-2.26	than it
+-0.91	than mow
+0.96	than the
+-1.01	than you
+-2.73	thank
+2.89	thank @payWord
+2.55	thank do
+-3.53	thank good
+-2.85	thank is
+-2.05	thank my
+-2.78	thank quick
+2.30	thank send
+-3.26	thank thank
+-1.78	thank the
+-1.47	thank we
+-1.94	thank what
+-2.78	thank when
+-2.39	thank you
+1.18	that @gun
+1.91	that @payWord
+-0.82	that a
+-1.26	that allow
+-1.01	that deserv
+2.45	that doesn
+-1.05	that drain
+-1.75	that fit
+1.21	that goes
+-0.94	that i
+-1.74	that it
+-1.56	that last
+1.20	that look
+-2.14	that mak
+-1.49	that need
+-0.81	that nev
+2.22	that pass
+-1.79	that peopl
+-1.73	that reach
+1.17	that scan
+1.91	that send
+2.07	that show
+-1.20	that sulk
+-1.65	that tak
+-0.85	that want
+-2.06	that was
+2.52	that way
 -0.97	that we
--1.62	that went
--2.41	that wil
--0.98	that work
--3.40	that you
--1.83	that your
-2.16	thc
-1.18	thc @tobacco
-1.18	thc vap
-1.93	the
--2.13	the ###
--1.81	the #teen
--1.28	the @absentPlace
--1.33	the @absentReason
--1.21	the @ammo
-1.64	the @authority
--1.32	the @bank
-2.31	the @bankSecret
--1.07	the @blade
-1.34	the @brand
-1.86	the @buyKit
-2.25	the @chequeWork
-1.50	the @childWord
-1.16	the @controller
-2.24	the @cruelty
-2.65	the @dealUnit
-1.63	the @document
-2.05	the @escrow
-2.25	the @fake
-0.85	the @fakeMoney
-2.51	the @flat
-3.06	the @forced
-3.90	the @groupsOfPeople
--2.08	the @hardDrug
-2.59	the @helper
-0.82	the @images
--0.96	the @invest
-0.91	the @keys
-1.08	the @link
-1.89	the @loan
--0.92	the @medicine
--2.47	the @nitrous
-3.11	the @noScript
-1.58	the @parcelWork
-1.89	the @petCare
-2.13	the @protectedPay
--2.08	the @pup
-2.05	the @regulated
--2.91	the @scheme
-2.49	the @sexual
--0.91	the @stolen
-1.26	the @threat
-2.73	the @ticketItem
-1.95	the @tout
-3.39	the @toyGun
--1.30	the @weed
--1.71	the @wildlife
--1.63	the address
--1.23	the airport
--2.19	the allotment
--1.55	the alp
-1.73	the american
--2.17	the app
-0.96	the are
-2.44	the area
-2.13	the atm
--1.08	the bab
-1.51	the back
--0.82	the bag
-1.07	the balanc
--1.22	the ballet
-1.92	the bank
--0.92	the bar
-1.83	the barcod
--2.71	the beano
--1.22	the bench
--2.29	the best
--2.21	the bik
-1.98	the bil
-2.18	the blad
-1.25	the block
-2.22	the boat
+-2.23	that went
+-2.16	that wil
+-1.30	that work
+-0.85	that you
+-2.23	that your
+2.18	thc
+1.40	thc @tobacco
+1.40	thc vap
+1.92	the
+-2.39	the ###
+-1.52	the #teen
+-1.51	the @absentPlace
+-0.93	the @absentReason
+-1.05	the @ammo
+-1.96	the @assured
+1.91	the @authority
+-0.95	the @bank
+1.64	the @bankSecret
+1.47	the @brand
+1.14	the @buyKit
+2.22	the @chequeWork
+1.06	the @controller
+2.29	the @cruelty
+1.06	the @debtBond
+2.17	the @document
+2.12	the @escrow
+2.42	the @fake
+-1.00	the @fakeDoc
+1.02	the @fakeMoney
+2.63	the @flat
+2.35	the @forced
+4.09	the @groupsOfPeople
+-1.63	the @hardDrug
+3.06	the @helper
+2.62	the @images
+1.17	the @link
+2.32	the @loan
+-1.19	the @medicine
+-2.57	the @nitrous
+3.12	the @noScript
+1.10	the @overpay
+1.56	the @parcelWork
+2.32	the @petCare
+1.63	the @protectedPay
+-1.44	the @pup
+0.93	the @realJob
+2.23	the @regulated
+-1.93	the @salary
+-2.54	the @scheme
+2.60	the @sexual
+1.19	the @threat
+1.92	the @tout
+3.60	the @toyGun
+-1.39	the @weed
+-1.18	the @wildlife
+-0.95	the address
+2.47	the advert
+-2.71	the agenc
+-1.06	the airport
+-2.12	the allotment
+-1.25	the alp
+1.75	the american
+-3.47	the app
+1.15	the are
+2.57	the area
+1.16	the atm
+1.27	the back
+2.28	the balanc
+-1.25	the ballet
+1.68	the bank
+-1.19	the bar
+1.39	the barcod
+-0.91	the bathroom
+-2.76	the beano
+-0.90	the bench
+-2.48	the best
+-3.50	the bik
+1.40	the bil
+2.09	the blad
+1.49	the block
+-1.66	the bo
+2.28	the boat
 -1.40	the boil
-1.38	the boss
--2.26	the branch
-2.96	the brick
+1.54	the boss
+-2.12	the branch
+-2.46	the brand
+3.11	the brick
+2.80	the bring
 -1.44	the bront
--0.94	the build
--1.44	the bump
-1.26	the burn
-1.73	the bus
--1.76	the button
--0.97	the caf
-1.67	the camp
-1.76	the candl
-1.40	the car
-0.91	the cashi
+-0.97	the build
+-1.32	the bump
+1.19	the burn
+1.76	the bus
+-1.98	the button
+-1.67	the caf
+1.98	the candl
+1.45	the car
+1.60	the cashi
+1.12	the certificat
 -1.45	the chair
--1.00	the chais
--2.47	the charg
-2.20	the chequ
-2.71	the children
--1.32	the chim
--2.26	the chocolat
-2.09	the cinema
--1.71	the cit
-1.35	the contract
+-1.76	the chais
+-2.57	the charg
+1.71	the chequ
+2.76	the children
+-0.95	the chim
+-2.31	the chocolat
+2.20	the cinema
+-1.18	the cit
+1.36	the contract
 -2.29	the corkscrew
--0.86	the corn
--1.13	the count
-1.88	the countr
-2.16	the couri
--1.32	the cov
-2.92	the crat
--0.96	the curtain
--1.32	the cushion
-1.63	the custod
--1.32	the dark
--2.39	the dat
-2.15	the databas
-2.05	the dbs
-1.63	the deliv
-2.70	the deliver
--2.57	the desk
-2.85	the digit
-2.22	the do
-2.24	the dock
-1.25	the dog
-0.91	the door
--1.41	the doubl
--2.17	the dps
--1.61	the driv
-2.32	the dvla
-1.68	the eba
--1.00	the edg
--1.11	the elder
-2.42	the email
-1.43	the embass
-2.05	the escrow
-2.28	the exam
-1.67	the extra
-2.38	the fak
-0.93	the fee
--1.27	the feet
--2.28	the first
--1.31	the fish
-2.00	the flight
-2.38	the foreman
-3.28	the form
--1.09	the front
-2.01	the fuel
-2.05	the ful
-2.10	the fund
-1.00	the gangmast
--3.20	the garden
--2.21	the gat
--2.25	the good
-2.97	the gram
--1.09	the green
-2.05	the guest
--2.28	the gun
--1.22	the hal
-0.94	the hand
-2.54	the hauli
-2.57	the hav
--1.83	the high
--1.00	the hil
--2.03	the hobbit
-1.39	the hold
-1.14	the hom
-1.69	the hotel
-2.05	the induction
--1.43	the insid
-1.89	the insuranc
-2.13	the invoic
-2.25	the isl
-2.69	the item
-2.45	the jew
--2.15	the jewel
--1.09	the job
-1.13	the ke
--2.27	the kid
-1.46	the kit
--3.15	the kniv
--1.20	the l
--2.03	the lad
-2.73	the landlord
-2.37	the languag
--1.35	the larg
--1.98	the last
--1.34	the latest
--2.98	the law
--2.09	the lawn
+1.20	the council
+-1.43	the count
+1.91	the countr
+1.79	the couri
+-1.26	the cov
+3.22	the crat
+-0.88	the cricket
+-0.90	the curtain
+-1.18	the cushion
+1.62	the custod
+-1.56	the dark
+-2.36	the dat
+2.34	the databas
+2.23	the dbs
+1.62	the deliv
+1.81	the deliver
+-2.18	the desk
+2.52	the digit
+2.25	the do
+2.29	the dock
+2.60	the don
+1.19	the door
+-1.47	the doubl
+-1.93	the dps
+-1.53	the driv
+1.80	the dvla
+1.28	the eba
+-1.09	the edg
+-1.04	the elder
+2.01	the email
+1.52	the embass
+1.51	the escrow
+2.24	the exam
+2.18	the extra
+2.30	the fak
+-1.07	the fami
+-1.85	the farm
+-1.52	the feet
+2.14	the firm
+-2.14	the first
+-1.20	the fish
+-1.71	the flat
+2.64	the flight
+2.77	the foreman
+3.15	the form
+-1.12	the front
+2.24	the fuel
+2.06	the ful
+2.96	the fund
+1.25	the gangmast
+-2.69	the garden
+-1.80	the gat
+-1.76	the good
+3.21	the gram
+-1.15	the green
+1.77	the guest
+-2.03	the gun
+-1.17	the hal
+2.04	the hauli
+2.07	the hav
+-1.12	the high
+0.86	the highland
+-1.41	the hil
+-1.72	the hobbit
+1.70	the hold
+1.33	the hom
+1.94	the hotel
+0.92	the hous
+2.23	the induction
+-1.79	the insid
+2.32	the insuranc
+1.63	the invoic
+2.22	the isl
+2.43	the item
+2.64	the jew
+-2.30	the jewel
+0.81	the job
+1.75	the ke
+-1.26	the kettl
+-3.03	the key
+-1.78	the kid
+1.49	the kit
+-2.66	the kniv
+-1.38	the l
+0.84	the label
+-2.23	the lad
+2.88	the landlord
+2.84	the languag
+-1.30	the larg
+-1.88	the last
+-1.03	the latest
+-3.40	the law
+-1.72	the lawn
 -1.17	the leath
--1.63	the left
-2.39	the limit
-2.83	the lin
-1.08	the link
-2.44	the list
-1.89	the loan
-2.92	the lot
-3.34	the low
--1.89	the machin
-1.64	the manag
--2.41	the mantelpiec
--1.08	the mark
-2.36	the market
-2.12	the massag
-2.56	the match
--0.97	the mattress
-1.56	the menu
--2.00	the midland
--1.67	the mirror
-2.99	the mone
--2.14	the month
--1.70	the most
-2.71	the motorwa
-1.98	the mov
-1.95	the muslim
-1.04	the nam
-2.73	the nev
-1.00	the next
-0.97	the night
-1.44	the north
-2.33	the notic
-2.97	the numb
--3.50	the offic
--1.56	the official
--3.13	the one
-1.46	the onlin
--1.86	the opium
-1.16	the original
--1.20	the oth
-2.10	the ounc
-0.99	the outsid
-1.20	the own
-1.56	the packag
-1.69	the pag
--2.67	the park
--1.14	the pastr
--0.93	the pavement
-2.04	the payment
+-1.95	the left
+-0.85	the leg
+2.64	the let
+2.28	the limit
+2.63	the lin
+1.17	the link
+1.85	the list
+2.32	the loan
+2.76	the logistic
+2.95	the lot
+3.68	the low
+-1.78	the machin
+-2.58	the mak
+1.25	the manag
+-2.28	the mantelpiec
+-0.99	the mark
+2.75	the market
+2.40	the massag
+2.59	the match
+-0.93	the mattress
+1.21	the menu
+-1.78	the mess
+-1.98	the midland
+-1.92	the mirror
+2.62	the moment
+1.68	the mone
+-1.77	the month
+1.03	the morn
+-1.85	the most
+2.87	the motorwa
+2.10	the mov
+1.71	the muslim
+1.33	the nam
+1.57	the nann
+3.09	the nev
+1.52	the next
+1.06	the night
+2.10	the north
+2.55	the notic
+1.98	the numb
+-3.61	the offic
+-1.70	the official
+-2.76	the one
+1.65	the onlin
+-1.80	the opium
+0.98	the original
+2.41	the ounc
+1.77	the outsid
+1.54	the packag
+1.56	the pag
+1.86	the pap
+-2.55	the park
+-2.03	the part
+1.88	the pass
+-1.24	the pastr
+-0.91	the pavement
+1.79	the payment
 3.21	the pen
--1.71	the peopl
-2.25	the pet
--0.83	the plac
--0.90	the point
-2.07	the polic
-1.06	the post
--2.19	the postag
-1.49	the pric
-1.27	the process
-3.22	the prop
-2.06	the propert
--1.32	the public
--3.54	the pupp
-1.67	the qr
-2.25	the rac
--0.94	the rack
-3.27	the railwa
-1.82	the rav
-1.54	the real
--1.13	the receipt
--2.12	the recip
-3.51	the recruit
-2.07	the refug
-2.69	the refund
--1.14	the regular
-1.17	the rent
-1.35	the reservation
-2.68	the rest
--4.28	the right
--2.31	the rings
-1.58	the room
--1.15	the rota
--1.86	the sausag
--1.15	the scal
--2.19	the school
--2.82	the screen
-2.83	the sea
--1.22	the seafront
-1.45	the season
--1.73	the second
--1.96	the sel
--2.08	the shed
-2.88	the ship
-0.90	the shop
-2.46	the should
-2.07	the sign
--2.54	the sit
-1.78	the six
-1.86	the sofa
--2.22	the sort
--1.55	the south
--2.24	the spot
--1.23	the spr
--1.49	the stag
-1.86	the start
--2.02	the station
-3.08	the stitch
-2.62	the storag
--2.11	the sum
--1.06	the sun
--1.71	the supermarket
-1.89	the support
-3.47	the system
-2.19	the takeawa
--1.80	the tds
--1.26	the team
-1.77	the tenant
--1.34	the term
--1.54	the theatr
--2.66	the third
-2.65	the ticket
--1.87	the tim
--0.90	the tip
-1.45	the toilet
-2.68	the took
--1.86	the top
--1.05	the torqu
--0.96	the trad
-1.75	the train
-2.47	the transport
-2.58	the trip
--1.56	the two
-2.40	the uk
--1.82	the universit
-2.40	the uv
--1.26	the van
-1.63	the vehicl
-2.47	the video
-2.37	the villag
-1.86	the visa
--1.38	the wash
-0.94	the wat
--2.61	the way
--1.38	the wed
-1.42	the weekend
--3.20	the whit
-0.96	the wil
--0.99	the wir
-1.69	the wood
--1.26	the work
-1.81	the workshop
--1.51	the wrong
--1.17	the yard
--2.10	the year
--5.01	theatr
--1.70	theatr @organ
--3.06	theatr @ticketItem
--1.70	theatr liv
--3.06	theatr ticket
-2.55	their
-1.94	their @childWord
-2.46	their @document
--1.70	their fort
-1.94	their littl
+-1.95	the peopl
+2.16	the pet
+-0.95	the petticoat
+-1.05	the phon
+1.88	the photo
+-0.82	the plac
+-0.80	the point
+2.21	the polic
+-2.02	the porch
+0.84	the post
+-2.13	the postag
+-1.61	the present
+2.07	the pric
+2.23	the process
+3.21	the prop
+2.08	the propert
+-1.07	the pub
+-1.31	the public
+-1.83	the pupp
+1.37	the qr
+2.57	the rac
+-0.97	the rack
+3.17	the railwa
+1.97	the rav
+2.01	the real
+-2.40	the receipt
+-2.00	the recip
+3.57	the recruit
+2.37	the refug
+1.34	the refund
+-1.24	the regular
+1.39	the rent
+0.99	the reservation
+2.99	the rest
+-3.91	the right
+-2.02	the rings
+-0.91	the riv
+1.00	the room
+-1.36	the rota
+-1.58	the sausag
+-1.25	the scal
+-1.72	the school
+-2.76	the screen
+1.72	the sea
+-1.46	the seafront
+1.63	the season
+-1.67	the second
+-2.16	the sel
+-1.94	the shed
+3.11	the ship
+2.41	the should
+-0.91	the show
+2.14	the sign
+-3.01	the sit
+1.16	the six
+2.32	the sofa
+-2.24	the sort
+-1.58	the south
+-1.09	the spac
+-2.36	the spot
+-1.87	the spr
+-1.54	the stag
+1.14	the start
+-1.70	the station
+3.44	the stitch
+2.56	the storag
+0.97	the strong
+-2.10	the sum
+-1.27	the sun
+-2.08	the supermarket
+1.45	the support
+3.35	the system
+2.09	the takeawa
+-1.72	the tds
+-1.21	the team
+1.60	the tenant
+-1.03	the term
+-1.88	the theatr
+1.30	the theor
+-2.58	the third
+-3.37	the til
+-1.64	the tim
+-1.13	the tip
+1.41	the toilet
+2.44	the took
+-1.75	the top
+-1.07	the torqu
+-1.09	the town
+-1.03	the trad
+1.17	the train
+-1.26	the transit
+2.50	the transport
+2.77	the trip
+-1.96	the trust
+-1.13	the two
+1.58	the uk
+-1.37	the universit
+1.44	the uv
+-1.77	the van
+1.62	the vehicl
+2.87	the vessel
+2.46	the video
+2.84	the villag
+1.96	the visa
+0.88	the want
+-2.20	the wardrob
+-1.24	the wash
+-2.40	the way
+-1.03	the wed
+2.51	the weekend
+-2.60	the whit
+1.38	the wil
+0.82	the window
+-0.85	the wir
+1.96	the wood
+1.86	the workshop
+2.82	the writ
+-1.96	the wrong
+-1.37	the yard
+-2.63	the year
+-5.06	theatr
+-3.20	theatr @ticketItem
+-3.20	theatr ticket
+-1.53	theatr writ
+1.76	their
+1.54	their @childWord
+2.54	their @document
+-1.90	their fort
+1.54	their littl
 1.03	their mone
-0.85	their moth
--2.06	their offic
-2.46	their passport
-2.70	their plac
-3.93	them
-1.88	them @absentPlace
-1.43	them @groupsOfPeople
-2.26	them @organ
-1.17	them a
-1.88	them abroad
-1.36	them cheap
-1.99	them choos
-2.26	them liv
--1.06	them pleas
--1.09	them servic
--1.01	them surve
-2.81	them to
-1.51	them year
-1.58	them young
-4.39	then
--1.23	then @document
-1.61	then @helper
--1.23	then @scheme
--1.11	then a
-1.61	then buy
-1.63	then equipment
-2.65	then i
--1.23	then referenc
-1.61	then transport
-1.00	then we
--2.24	theor book
-1.60	ther @helper
-1.69	ther follow
--1.60	ther i
-1.60	ther my
--2.22	ther s
-1.11	ther to
--1.15	ther you
--1.59	theragun
--3.31	therapist
--0.96	therapist @regulated
--1.30	therapist cloth
--0.97	therapist for
--0.93	therapist level
--3.95	thes
--1.92	thes i
--1.98	thes languag
-1.24	thi
-0.93	thi @link
-1.08	thi @realJob
--0.96	thi ad
--1.05	thi all
-3.70	thi chat
-1.16	thi is
-0.93	thi link
-2.55	thi morn
-1.45	thi numb
--1.02	thi one
--0.91	thi pair
-2.07	thi sit
-1.30	thi spr
-1.93	thi to
--1.02	thi week
--1.64	thi year
--1.43	thick
--0.97	thick than
-2.13	thiev
-1.67	thiev @groupsOfPeople
-1.22	thiev gyppo
-1.67	thiev gyps
--3.13	things
--1.02	things and
--1.44	things her
-1.62	think
--4.25	third
--1.48	third of
-1.80	thirt
--0.89	thirt and
--1.69	thirt fre
--1.74	thirt hour
--1.60	thirt one
-1.95	thirt postag
-2.15	thirt pound
--0.81	thirt two
--1.94	thirt year
-1.94	thirteen
-1.83	thos
-1.83	thos who
-2.15	though
--1.07	though i
-3.50	thousand
--1.29	thousand @dealUnit
--1.29	thousand @drugRun
-2.39	thousand @tobacco
-2.55	thousand gam
-2.00	thousand happ
-2.26	thousand look
--1.09	thousand mil
--1.05	thousand no
-2.39	thousand puff
--1.29	thousand shot
-1.59	thre @childWord
-1.17	thre @deposit
--2.08	thre @flat
--2.38	thre @gun
-1.37	thre @salary
--1.77	thre @sexual
--1.67	thre @ticketItem
--0.84	thre @weed
--0.84	thre @windfall
--1.51	thre availabl
--2.02	thre batter
--1.77	thre bed
--0.84	thre draw
--1.15	thre even
--1.16	thre famil
-1.77	thre for
-3.25	thre four
--2.06	thre gam
-2.01	thre girl
-2.38	thre hundred
--1.09	thre look
--0.85	thre mil
--1.52	thre nurs
--1.99	thre of
--1.14	thre or
--0.80	thre oth
--1.74	thre phas
--0.80	thre plot
--1.95	thre room
--1.67	thre seat
--1.38	thre shirt
--1.31	thre sid
--1.87	thre smal
--1.09	thre thousand
--1.03	thre wherev
--1.19	thre year
-2.99	thread no
--1.18	threepenc
-1.12	throat
-1.79	through
-1.00	through @letFraud
-2.60	through @untraceable
-1.38	through a
-1.00	through airbnb
-2.41	through moneygram
--0.91	through the
--1.20	through to
-0.94	through western
-2.39	throw
-3.37	throw star
-0.91	thrown in
--1.97	thumb
-1.82	thursda
--1.90	thursda from
-3.11	thursda night
--0.95	thursda to
--1.69	thursda twent
-3.59	tick
-3.63	tick for
-1.06	ticket @payWord
-0.99	ticket @ticketItem
-1.35	ticket @tout
-1.24	ticket all
-1.24	ticket awa
--1.44	ticket by
--2.17	ticket cannot
-2.38	ticket don
--2.34	ticket for
--2.24	ticket hold
-1.82	ticket in
-1.64	ticket is
--2.35	ticket leed
-1.92	ticket sel
--2.44	ticket stub
--1.35	ticket to
--2.67	ticket two
-0.99	ticket wemble
-1.00	ticket with
--2.60	tid
--0.84	tid and
--1.44	tid hom
--0.87	tid hous
--0.82	tid remot
--2.20	tid up
--2.92	tie
--1.37	tie @toyGun
--1.25	tied
--1.25	tied to
--1.74	tier
--2.55	ties
--1.69	ties great
-1.36	tig
--3.10	tig print
-2.80	tig skin
-2.53	tig tooth
-2.67	tight
--2.43	tight new
--0.94	tighten
--0.92	tighten it
--0.85	tighten last
--0.81	tiguan @document
--0.81	tiguan mot
--1.29	tiktok
-0.99	til
-1.47	til #few
--2.25	til #teen
--2.54	til and
-3.23	til christma
--1.46	til eight
-2.77	til four
--1.80	til frida
--1.30	til i
-1.94	til lat
-1.85	til monda
--1.92	til saturda
--2.13	til the
--0.99	tim #
-1.22	tim @childWord
--1.62	tim @forced
--1.34	tim @noParent
--1.40	tim @realJob
-1.06	tim a
--1.34	tim aft
--2.19	tim and
-1.90	tim as
--1.00	tim belt
--2.71	tim clean
-1.07	tim deliver
-1.22	tim girl
--2.48	tim good
--0.93	tim is
--0.82	tim it
--1.95	tim morn
-1.95	tim no
--1.03	tim one
--0.96	tim our
--2.70	tim own
-2.41	tim so
-2.03	tim the
--1.10	tim to
--2.49	tim wast
-3.43	tim what
--1.86	tim work
--2.04	timb
--2.22	tin
+0.89	their moth
+-1.27	their mum
+-1.30	their offic
+2.54	their passport
+2.65	their plac
+-2.05	their thirt
+-2.79	their twent
+3.47	them
+1.84	them @absentPlace
+-2.61	them @sexual
+1.26	them a
+1.84	them abroad
+1.00	them cheap
+2.63	them choos
+1.64	them in
+1.31	them on
+-1.07	them pleas
+-1.11	them servic
+3.00	them to
+-1.50	them with
+1.01	them you
+2.35	them young
+3.84	then
+-0.85	then @document
+1.67	then @helper
+-0.85	then @scheme
+1.46	then buy
+1.21	then equipment
+2.27	then i
+-0.85	then referenc
+1.67	then transport
+-2.47	theor book
+0.89	theor test
+1.31	ther @helper
+1.93	ther @notSeen
+2.49	ther by
+0.81	ther cannot
+1.56	ther follow
+-1.77	ther i
+-2.24	ther in
+1.31	ther my
+-2.53	ther park
+-2.13	ther s
+1.15	ther to
+-1.25	ther you
+-1.86	theragun
+-3.32	therapist
+-1.12	therapist @regulated
+-1.54	therapist cloth
+-1.20	therapist for
+-1.15	therapist level
+-1.06	thermal
+-1.06	thermal lin
+-1.06	thermo
+-1.06	thermo flask
+-3.68	thes
+-1.99	thes i
+-1.90	thes languag
+1.67	thi
+1.20	thi @link
+-1.20	thi acoustic
+-1.16	thi ad
+-1.52	thi all
+3.16	thi chat
+1.39	thi is
+1.20	thi link
+2.20	thi messag
+2.92	thi morn
+1.41	thi numb
+-1.03	thi one
+1.78	thi sit
+1.53	thi spr
+2.27	thi to
+-1.50	thi week
+-1.40	thi year
+-1.68	thick
+-0.93	thick than
+2.12	thiev
+1.46	thiev @groupsOfPeople
+1.78	thiev gyppo
+1.46	thiev gyps
+-3.00	things
+-0.89	things and
+0.87	think
+-4.22	third
+-2.41	third @badHours
+-2.41	third floor
+-1.24	third of
+1.30	thirt
+1.10	thirt fiv
+-1.62	thirt fre
+-1.67	thirt hour
+-1.67	thirt one
+1.98	thirt postag
+2.27	thirt pound
+-2.01	thirt seek
+-1.09	thirt two
+-1.28	thirt year
+2.07	thirteen
+1.61	thos
+1.61	thos who
+1.14	though
+-1.13	though i
+-1.49	though took
+-1.40	thought
+3.78	thousand
+-1.21	thousand @dealUnit
+-1.21	thousand @drugRun
+2.28	thousand @tobacco
+2.25	thousand aft
+2.44	thousand gam
+1.84	thousand happ
+2.21	thousand look
+-1.11	thousand mil
+-1.20	thousand no
+2.28	thousand puff
+-1.21	thousand shot
+-0.87	thre
+2.06	thre @childWord
+1.50	thre @deposit
+-2.24	thre @flat
+-1.53	thre @gun
+1.68	thre @salary
+-1.68	thre @sexual
+-2.05	thre @ticketItem
+-1.20	thre availabl
+-1.71	thre batter
+-1.68	thre bed
+-1.36	thre even
+-1.25	thre famil
+1.66	thre for
+3.22	thre four
+-1.93	thre gam
+-0.80	thre gear
+2.70	thre girl
+2.36	thre hundred
+-2.04	thre look
+-0.82	thre mil
+1.44	thre no
+-1.73	thre nurs
+-2.24	thre of
+-1.54	thre phas
+-2.10	thre room
+-2.05	thre seat
+-1.65	thre sid
+-1.70	thre smal
+-1.11	thre thousand
+-1.23	thre wherev
+1.49	thre with
+-2.67	thre women
+-1.12	thre year
+2.72	thread no
+-1.30	threepenc
+1.40	throat
+1.63	through
+0.95	through @letFraud
+2.27	through @untraceable
+1.24	through a
+0.95	through airbnb
+-1.06	through four
+2.20	through moneygram
+-1.22	through to
+1.54	through western
+1.95	throw
+3.07	throw star
+-1.86	thumb
+1.64	thursda
+-1.96	thursda from
+3.40	thursda night
+-1.20	thursda to
+-1.65	thursda twent
+3.17	tick
+3.20	tick for
+1.31	ticket @ticketItem
+1.91	ticket @tout
+1.22	ticket all
+1.78	ticket and
+1.67	ticket awa
+-1.45	ticket by
+-0.87	ticket can
+-2.04	ticket cannot
+2.27	ticket don
+-2.35	ticket for
+-2.75	ticket hold
+-2.32	ticket leed
+1.98	ticket sel
+-2.69	ticket stub
+-1.48	ticket to
+-2.85	ticket two
+1.31	ticket wemble
+1.61	ticket with
+0.82	ticket x
+-2.85	tid
+-0.92	tid and
+-1.08	tid hom
+-0.86	tid hous
+-2.31	tid up
+-2.70	tie
+-1.19	tied
+-1.19	tied to
+-2.09	tier
+-2.33	ties
+2.04	tig
+-3.47	tig print
+2.55	tig skin
+2.36	tig tooth
+2.30	tight
+-2.92	tight new
+-1.17	tighten
+-1.09	tighten it
+-0.98	tiktok
+0.92	til #few
+-2.51	til #teen
+-2.18	til and
+3.09	til christma
+-0.80	til eight
+2.75	til four
+-1.89	til frida
+-1.12	til i
+0.93	til jun
+2.18	til lat
+2.27	til monda
+-1.39	til saturda
+-2.19	til the
+-1.19	tim
+0.98	tim #
+-1.90	tim @forced
+-0.85	tim @noParent
+-1.32	tim @realJob
+1.35	tim a
+-0.85	tim aft
+-2.01	tim and
+1.83	tim as
+-0.91	tim belt
+-1.88	tim good
+-1.93	tim is
+-0.87	tim it
+-1.76	tim morn
+-1.18	tim one
+-0.98	tim our
+1.87	tim receiv
+-1.04	tim sal
+1.89	tim so
+1.74	tim the
+-1.33	tim to
+-2.03	tim tomorrow
+1.71	tim two
+-2.60	tim wast
+3.25	tim what
+-1.82	tim work
+-2.75	timb
+-2.16	tin
 -1.90	tin ###
--1.70	tin @organ
+-1.11	tin @fake
+-1.52	tin @organ
 -0.93	tin @originLand
--1.03	tin @youthLook
--2.03	tin christma
--2.59	tin empt
--1.70	tin kidne
+-1.08	tin @youthLook
+-2.36	tin christma
+-2.22	tin empt
+-1.52	tin kidne
+-1.46	tin mark
 -0.93	tin polish
--1.04	tin virgin
-2.59	tina
--2.55	tina turn
-2.27	ting
-1.87	tinyurl
--2.90	tip
--1.14	tip are
--0.90	tip on
-1.57	tip pric
--2.58	tip shar
--1.31	tip straight
--2.84	tir
--0.90	tir clasp
--2.78	tir of
--3.12	tissu
--1.87	tissu @toyGun
--1.50	tissu and
--1.87	tissu massag
--2.79	tit
--2.44	tit nest
-1.08	to
--2.87	to ##
--3.06	to #few
--0.81	to #teen
--3.02	to @absentReason
--2.36	to @authority
-0.90	to @awayFromSite
-1.34	to @bereaved
-2.22	to @buyKit
--1.76	to @clocking
-1.93	to @controller
-2.66	to @deposit
-1.68	to @drugRun
--1.56	to @forced
-3.14	to @groupsOfPeople
-1.21	to @gun
-3.02	to @helper
--1.30	to @kitchenTool
-1.07	to @link
--1.98	to @payWord
--1.61	to @realJob
--3.05	to @salary
--2.65	to @stolen
-2.13	to @street
-0.95	to @viewing
-1.08	to a
-2.13	to an
-2.78	to and
-2.35	to anoth
-1.30	to anyth
--1.17	to arch
--1.61	to ask
--2.60	to belfast
--1.33	to big
-3.18	to bl
-3.14	to black
-2.93	to bod
-2.80	to book
-2.37	to break
-0.83	to bring
--1.68	to build
-1.63	to bus
--0.81	to canada
--1.97	to cardiff
-0.90	to chat
-2.02	to check
-2.37	to choos
--1.39	to com
--1.48	to cook
-1.09	to cypru
--1.45	to dat
-2.97	to decid
-1.34	to divorc
-2.80	to do
-1.50	to doubl
--1.04	to earn
--2.36	to earth
-1.64	to england
-1.10	to english
--2.58	to fac
--1.84	to fifteen
--2.95	to fil
--2.22	to find
-2.03	to flow
--1.23	to for
-1.80	to fort
--1.96	to four
--1.93	to frida
-2.02	to german
-2.06	to get
--1.18	to giv
-1.53	to go
--2.04	to hav
-1.74	to help
-1.32	to hold
--1.29	to hospital
--1.43	to i
--2.56	to it
-1.02	to keep
--1.25	to know
-1.65	to latvia
--0.82	to learn
-2.44	to leav
--2.53	to leed
--0.95	to let
--2.65	to lift
--2.77	to london
-2.77	to los
-2.05	to mak
--1.24	to me
-2.19	to midnight
--2.01	to most
-1.62	to mov
-4.27	to my
--1.90	to need
--2.35	to new
--0.90	to not
--1.02	to off
-0.91	to one
-2.87	to ord
-2.06	to oslo
-2.41	to part
--2.95	to pay
--2.07	to polic
-0.87	to portugal
--2.60	to post
-1.00	to put
-3.13	to receiv
-1.67	to releas
-1.09	to rent
-2.11	to reserv
--1.55	to return
--1.35	to rid
--1.07	to run
--1.52	to sail
+-1.08	tin virgin
+2.93	tina
+-2.74	tina turn
+1.96	ting
+1.82	tinyurl
+-2.43	tip
+-1.13	tip on
+1.59	tip pric
+-2.82	tip shar
+-1.49	tip straight
+-2.42	tir
+-1.23	tir clasp
+-2.41	tir of
+-3.03	tissu
+-1.75	tissu @toyGun
+-1.44	tissu and
+-1.75	tissu massag
+-2.88	tit
+-2.39	tit nest
+1.21	to
+-2.74	to ##
+-1.11	to ###
+-3.10	to #few
+-3.06	to @absentReason
+-2.35	to @authority
+1.23	to @bereaved
+1.61	to @buyKit
+-1.42	to @childWord
+-1.25	to @clocking
+2.43	to @controller
+2.75	to @deposit
+1.52	to @drugRun
+-1.80	to @forced
+3.28	to @groupsOfPeople
+1.33	to @gun
+3.04	to @helper
+1.54	to @invest
+-1.38	to @kitchenTool
+1.18	to @link
+-1.29	to @payWord
+-1.71	to @realJob
+-2.62	to @salary
+-2.53	to @stolen
+2.06	to @street
+0.99	to @visaSham
+2.50	to an
+2.36	to and
+3.65	to anoth
+1.33	to anyth
+-1.34	to ap
+-1.13	to arch
+-1.65	to ask
+0.96	to be
+-2.83	to belfast
+-1.32	to big
+3.12	to bl
+3.28	to black
+2.97	to bod
+2.67	to book
+2.58	to break
+-1.93	to build
+1.78	to bus
+2.23	to buy
+-1.42	to canada
+-2.12	to cardiff
+2.09	to check
+2.53	to choos
+-1.58	to collect
+-1.37	to com
+-1.39	to cook
+1.52	to cypru
+-1.57	to dat
+2.64	to decid
+1.23	to divorc
+2.36	to do
+1.54	to doubl
+-2.24	to earth
+2.48	to england
+-2.36	to fac
+-1.53	to fifteen
+-2.38	to fil
+-2.58	to find
+2.11	to flow
+-1.71	to for
+1.35	to fort
+-2.31	to four
+-1.70	to frida
+1.81	to german
+2.82	to get
+-1.07	to giv
+1.61	to go
+0.82	to hav
+1.75	to help
+1.03	to hold
+-1.37	to hospital
+-1.15	to hotel
+-1.61	to i
+-2.24	to it
+1.33	to keep
+1.66	to latvia
+2.31	to leav
+-2.38	to leed
+-1.08	to let
+-2.53	to lift
+-2.44	to london
+3.08	to los
+3.04	to mak
+0.99	to marr
+-1.06	to match
+-0.98	to meet
+2.09	to midnight
+-1.34	to most
+0.96	to mov
+3.90	to my
+-1.32	to need
+-2.72	to new
+-1.08	to off
+0.92	to one
+2.96	to open
+2.61	to ord
+2.08	to oslo
+1.54	to our
+2.73	to part
+-2.55	to pay
+-1.12	to peopl
+-2.16	to polic
+0.99	to portugal
+-2.83	to post
+0.99	to prov
+1.37	to put
+3.34	to receiv
+1.26	to releas
+0.82	to rent
+2.50	to reserv
+-1.92	to return
+-1.48	to rid
+-1.12	to run
+-1.11	to sail
 -1.05	to saturda
-2.35	to secur
--2.60	to sel
--2.06	to send
--1.00	to septemb
--1.63	to seven
-1.71	to shar
-1.05	to show
--1.46	to sit
-2.80	to somebod
--1.19	to someon
--1.71	to spain
-1.94	to speak
-2.94	to spoil
-1.80	to sta
--1.25	to statu
--2.11	to stop
--1.73	to sunda
-2.12	to tak
--1.72	to talk
--1.43	to tel
--1.87	to tenant
-1.63	to test
--1.98	to their
+1.99	to secur
+-2.76	to sel
+-1.83	to send
+-1.24	to seven
+1.21	to show
+-1.33	to sit
+2.01	to somebod
+-1.69	to someon
+-1.41	to spain
+1.52	to speak
+2.47	to spoil
+1.32	to sta
+-1.27	to statu
+-1.87	to stop
+-1.58	to sunda
+2.78	to tak
+-1.77	to talk
+-1.95	to tenant
+1.62	to test
+-1.19	to the
+-2.03	to their
 1.35	to thos
--0.82	to tid
-2.51	to transf
--1.23	to twelv
--1.30	to two
-1.84	to und
--1.25	to uni
-2.42	to unlock
-1.07	to verif
--1.23	to walk
-2.06	to whoev
-1.26	to you
-3.21	to your
--2.60	toadstool
--1.53	toadstool night
--1.82	toadstool stool
--2.28	toast
--0.86	toast set
-1.97	tobacco @tobacco
--2.71	tobacco tin
-1.59	toda
--2.29	toda @forced
-1.42	toda @helper
-1.56	toda @noMum
-1.57	toda and
-1.55	toda by
-2.19	toda drunk
-2.38	toda no
--2.29	toda own
-1.98	toda she
-1.42	toda ship
-1.36	toda we
--3.69	toda work
--3.08	toddl
--2.23	toddl tuesda
--1.06	togeth @protectedPay
--1.06	togeth in
--1.06	togeth pleas
--0.93	toilet
-1.45	toilet @awayFromSite
--1.82	toilet rais
-1.45	toilet text
-3.07	told anyon
--2.94	told you
--2.71	tomato
-5.78	tonight
-2.06	tonight @dealTalk
-2.52	tonight @sexual
-1.86	tonight hello
-2.51	tonight no
-2.53	tonight what
--2.18	tonn
--1.80	too
-2.37	too @haste
--0.95	too contract
--1.46	too morn
-1.99	too much
--0.82	too one
--1.37	too pric
--1.63	too smal
--1.10	too two
-0.90	took my
--1.89	took ten
-2.02	took the
--1.43	tool
-2.09	tool @drugRun
--1.65	tool @forced
-2.09	tool @noSkill
--1.52	tool @regulated
-2.71	tool @stolen
--1.51	tool @viewing
--2.70	tool and
--1.65	tool bought
--1.05	tool collection
--2.18	tool from
-2.09	tool no
--0.90	tool set
--1.51	tool view
-3.13	tool with
-2.55	tooth
-2.53	tooth and
-1.31	top
-1.25	top @payWord
-1.30	top @salary
-2.44	top @weed
--1.20	top and
--1.81	top box
-1.49	top for
-1.35	top i
-1.30	top pay
-1.83	top qualit
-1.32	top shelf
-2.35	top tre
-2.74	top up
-2.69	top vent
--0.89	top we
-3.29	topless
-2.46	topless maid
-1.86	torch
-1.58	torch #few
-1.03	toronto
-1.03	toronto and
--1.05	torqu
--1.05	torqu tool
-1.32	tortois @wildlife
-1.32	tortois smuggl
--1.88	tortois tabl
--2.36	tot
+2.35	to transf
+-1.26	to twelv
+-1.16	to two
+1.90	to und
+2.29	to unlock
+1.69	to us
+1.03	to use
+1.18	to verif
+-1.26	to walk
+1.97	to whoev
+-0.97	to work
+1.79	to you
+3.41	to your
+-2.66	toadstool
+-1.92	toadstool night
+-1.85	toadstool stool
+-2.60	toast
+-0.93	toast set
+2.26	tobacco @tobacco
+-2.46	tobacco tin
+1.46	toda
+2.00	toda @helper
+1.79	toda @noMum
+1.65	toda and
+2.02	toda by
+-2.40	toda leed
+2.47	toda no
+2.00	toda ship
+-2.92	toda work
+-3.01	toddl
+-2.28	toddl tuesda
+0.82	togeth
+-1.22	togeth @protectedPay
+-1.02	togeth pleas
+-1.10	toilet
+1.41	toilet @awayFromSite
+-1.83	toilet rais
+1.41	toilet text
+3.22	told anyon
+-2.83	told you
+-2.25	tomato
+-1.58	tomorrow
+-2.03	tomorrow suit
+5.14	tonight
+2.89	tonight @sexual
+1.96	tonight hello
+2.89	tonight no
+-1.64	tonn
+-1.25	too
+2.23	too @haste
+-1.19	too contract
+-1.64	too morn
+1.73	too much
+-0.91	too my
+-1.46	too one
+-0.98	too pric
+-1.81	too smal
+-1.16	too two
+-2.27	took ages
+1.72	took my
+-1.72	took ten
+1.81	took the
+-1.44	tool
+1.50	tool @drugRun
+-1.64	tool @forced
+1.50	tool @noSkill
+-1.54	tool @regulated
+2.72	tool @stolen
+-1.82	tool @viewing
+-2.38	tool and
+-1.64	tool bought
+-1.07	tool collection
+-2.20	tool from
+-1.61	tool he
+1.50	tool no
+-1.09	tool set
+-1.82	tool view
+3.08	tool with
+2.49	tooth
+2.36	tooth and
+2.15	top
+-0.80	top @badHours
+1.50	top @payWord
+1.57	top @salary
+2.12	top @weed
+-1.38	top and
+-2.21	top box
+-0.80	top floor
+1.65	top for
+1.08	top i
+1.57	top pay
+2.90	top print
+1.65	top qualit
+1.60	top shelf
+2.00	top tre
+2.35	top up
+2.63	top vent
+-0.87	top we
+3.36	topless
+2.31	topless maid
+2.49	torch
+1.54	torch #few
+1.89	toronto
+1.89	toronto and
+-1.07	torqu
+-1.07	torqu tool
+1.16	tortois @wildlife
+1.16	tortois smuggl
+-2.28	tortois tabl
+-1.94	tot
 0.84	tottenham
-1.18	touch
+1.45	touch
 2.08	touch it
--2.89	tour
-2.39	tout
--2.50	tow
--2.19	tow @dealUnit
--2.19	tow @medicine
+-3.55	tour
+2.15	tout
+-2.82	tow
+-2.63	tow @dealUnit
+-2.63	tow @medicine
 -0.83	tow a
--2.19	tow bar
--0.98	toward
--2.56	towel
--1.90	towel no
-2.76	town
-1.84	town @dealUnit
--2.16	town @forced
-2.35	town on
--0.87	toxteth
--2.42	toy
--1.15	toy @gun
--2.07	toy fox
--1.15	toy gun
--1.70	toyota yari
-1.60	tr
-2.29	tr #few
--2.89	tra
--1.89	tra and
-1.78	trac from
-0.95	track
-1.82	track @absentReason
--2.53	track car
-1.69	track collection
-1.82	track post
-3.49	tracksuit
-3.37	tracksuit all
--1.89	tractor
--2.29	tractor @document
--2.29	tractor licenc
--1.46	tractor masse
-2.12	trad @document
-1.70	trad @invest
-1.74	trad @notSeen
-1.32	trad @pyramid
-1.70	trad @tout
-1.70	trad bot
-2.12	trad id
-1.32	trad mentor
-1.74	trad only
--2.34	trad sal
-2.39	traditional
-2.30	traditional at
--1.70	traditional cloth
--1.09	trafic
--1.09	trafic van
--4.35	trail
--1.38	trail whil
--1.10	train
--1.40	train #
-2.25	train @fake
--3.30	train @payWord
--2.19	train @pup
-1.45	train @ticketItem
-1.09	train @weed
--1.79	train a
--1.59	train class
--1.50	train cours
--2.57	train from
--2.84	train given
-2.28	train is
-1.95	train onlin
-1.12	train pack
--3.30	train paid
--1.50	train set
--1.86	train sword
-1.45	train ticket
-1.65	train ua
--1.70	train uk
--0.95	train with
--2.80	trainspot
--1.96	trainspot @absentReason
--1.94	trainspot and
--1.96	trainspot post
-1.15	tramadol
-1.68	tramadol and
-2.58	tramadol left
-3.31	tramm
-3.31	tramm and
-2.24	trampolin
--3.55	tran
--1.57	tran @sexual
--1.24	tran companion
--1.57	tran escort
--1.58	tran woman
-2.97	trann
-2.79	trann should
-1.14	transcript
--1.07	transf @fee
--2.48	transf @forced
--0.83	transf @genuine
-1.79	transf @notSeen
-1.26	transf and
-1.55	transf becaus
--1.07	transf fee
--2.48	transf fin
-1.75	transf first
-2.37	transf get
-1.59	transf half
+-2.63	tow bar
+-1.18	toward
+-2.35	towel
+-2.48	towel no
+2.08	town
+1.38	town @dealUnit
+-2.15	town @forced
+-1.09	town gift
+3.11	town on
+-1.26	toxteth
+-1.28	toy @gun
+-2.30	toy fox
+-1.28	toy gun
+1.31	toyota hilux
+-1.45	toyota yari
+1.47	tr
+2.21	tr #few
+-2.62	tra
+-1.92	tra and
+1.07	trac from
+2.01	track @absentReason
+1.26	track brand
+-2.43	track car
+1.87	track collection
+2.01	track post
+3.29	tracksuit
+3.12	tracksuit all
+-1.68	tractor
+-2.67	tractor @document
+-2.67	tractor licenc
+-1.47	tractor masse
+2.14	trad @document
+1.52	trad @invest
+1.51	trad @notSeen
+1.68	trad @pyramid
+1.52	trad @tout
+1.52	trad bot
+2.14	trad id
+1.68	trad mentor
+1.51	trad only
+-2.44	trad sal
+1.60	traditional
+2.22	traditional at
+-1.19	traditional cloth
+-4.27	trail
+-1.47	trail whil
+-1.28	train
+-1.75	train #
+2.20	train @fake
+-3.20	train @payWord
+-1.97	train @pup
+1.04	train @weed
+-1.72	train a
+-1.01	train class
+-1.44	train cours
+-2.32	train from
+-2.41	train given
+2.01	train is
+1.98	train onlin
+1.09	train pack
+-3.20	train paid
+-2.01	train set
+-0.87	train spaniel
+-1.92	train sword
+1.97	train ua
+-2.22	train uk
+-0.89	train with
+-1.47	train work
+-0.95	traine
+-2.91	trainspot
+-2.04	trainspot @absentReason
+-2.48	trainspot and
+-2.04	trainspot post
+1.06	tramadol
+1.43	tramadol and
+2.41	tramadol left
+3.00	tramm
+3.00	tramm and
+2.72	trampolin
+-3.20	tran
+-1.59	tran @sexual
+-0.93	tran companion
+-1.59	tran escort
+-1.69	tran woman
+3.20	trann
+2.50	trann should
+1.36	transcript
+-1.10	transf @fee
+-2.59	transf @forced
+-1.02	transf @genuine
+1.86	transf @notSeen
+1.32	transf and
+2.02	transf becaus
+-1.10	transf fee
+-2.59	transf fin
+2.23	transf first
+2.23	transf get
+1.85	transf half
 -2.26	transf i
-1.06	transf into
--2.25	transf on
--3.08	transf onc
-1.71	transf only
--1.09	transf or
-3.13	transf the
-2.15	transf then
--2.09	transf through
-1.91	transf toda
-1.67	transf what
--2.17	transf when
--2.07	transit
--1.58	transit custom
--3.60	translation
--2.14	translation of
--1.87	translator
--1.87	translator @originLand
--1.87	translator polish
-2.52	transport
-1.94	transport @notSeen
-2.25	transport @petCare
-2.14	transport compan
-2.55	transport firm
-2.25	transport insuranc
-1.94	transport only
-0.81	transport useful
-4.36	trap
-2.75	trap local
--1.17	travel
-1.84	travel @payWord
--1.48	travel an
-1.84	travel paid
--3.72	tre
--1.12	tre @stolen
--1.06	tre artificial
--1.12	tre cat
--1.62	tre decoration
--1.91	tre stand
--2.26	tre surgeon
--1.21	treat
--1.20	treat underneath
--1.66	treatment @flat
-2.72	treatment @forced
-2.72	treatment fin
--1.66	treatment room
-2.64	tren
-1.20	tren @medicine
-2.38	tren and
-1.20	tren dbol
--2.98	tri
--2.98	tri it
--0.83	trial
--2.65	trilog
--2.10	trilog ps
--1.43	trim
--1.82	trimest
-1.91	trip is
-2.09	trip so
-1.31	trip to
--1.67	tripl ###
--1.76	tripod
--2.80	triumph
--1.67	triumph @hardDrug
--1.01	triumph bonnevill
--1.67	triumph sp
--1.34	trous
--1.34	trous @childAge
--1.34	trous age
--2.35	tru ful
-1.73	tru lov
--1.89	truck
--1.55	truck @document
--1.55	truck licenc
--1.77	truck with
-3.15	truffl
-3.01	truffl @absentReason
-1.16	truffl @hardDrug
-3.01	truffl post
--0.95	trunk
--2.58	truro
-1.65	trust
-1.38	trust and
-3.26	trust me
--0.90	trx
--0.90	trx ##
--1.25	try
--1.25	try it
--0.87	trym
--0.88	trym and
--1.03	ts
--1.95	tt
--0.96	tt #few
--3.92	tub
--1.62	tub lay
--2.39	tuck
--2.39	tuck kit
--4.07	tuesda
--1.35	tuesda and
--0.98	tuesda at
--2.02	tuesda fun
--2.63	tuesda in
-1.27	tumbl dr
--3.02	tun
--1.34	tunbridg
--1.34	tunbridg wel
--1.49	tungsten
--1.49	tungsten dart
--1.54	turf
-1.48	turke
-1.35	turke cold
-3.66	turkish
-3.37	turkish tracksuit
-1.79	turn ##
-2.53	turn @childAge
-2.20	turn sixteen
-1.33	turn to
--1.27	turn up
-2.99	turnitin
--4.23	tutor
--1.66	tutor @childAge
--0.84	tutor as
--3.63	tutor for
--1.66	tutor gcs
--2.64	tv
--2.72	tv aerial
--3.87	tv stick
-1.75	twelv bor
--1.29	twelv feet
-1.56	twelv hour
--1.23	twelv mil
-1.28	twelv month
--1.28	twelv smal
--1.19	twelv week
--1.36	twelv year
-3.20	twent
-2.35	twent @fakeMoney
-2.36	twent and
--1.21	twent eight
--2.27	twent fiv
-2.73	twent inch
--1.19	twent minut
--1.50	twent pag
-2.35	twent pass
-4.02	twent pound
-1.33	twent two
--2.78	twent year
--1.77	twic
--1.40	twic and
--2.16	twin
+2.16	transf into
+-2.73	transf on
+-2.57	transf onc
+1.79	transf only
+-1.01	transf or
+-0.85	transf receipt
+1.76	transf the
+1.87	transf then
+-1.94	transf through
+1.93	transf toda
+-1.81	transf when
+-1.74	transfer it
+2.04	transfer to
+-2.29	transit
+-1.64	transit custom
+-3.78	translation
+-2.00	translation of
+-1.83	translator
+-1.83	translator @originLand
+-1.83	translator polish
+2.72	transport
+1.81	transport ###
+2.44	transport @notSeen
+1.84	transport @petCare
+2.33	transport compan
+2.29	transport firm
+1.84	transport insuranc
+2.44	transport only
+-1.11	transport van
+4.18	trap
+2.32	trap local
+-1.24	travel
+2.07	travel @payWord
+-1.31	travel an
+2.07	travel paid
+-3.42	tre
+-1.02	tre @stolen
+-1.02	tre cat
+-1.41	tre decoration
+1.12	tre i
+-1.92	tre stand
+-2.51	tre surgeon
+-1.01	tre with
+-2.23	tread
+-1.38	treat underneath
+-1.62	treatment @flat
+2.70	treatment @forced
+2.70	treatment fin
+-1.62	treatment room
+2.42	tren
+1.15	tren @medicine
+2.20	tren and
+1.15	tren dbol
+-2.79	tri
+-2.79	tri it
+-3.04	trilog
+-2.39	trilog ps
+-1.30	trim
+-1.70	trimest
+-0.88	trip half
+1.80	trip is
+2.02	trip so
+1.16	trip to
+-1.80	tripl ###
+-1.89	tripod
+-3.06	triumph
+-1.80	triumph @hardDrug
+-1.09	triumph bonnevill
+-1.80	triumph sp
+2.54	troubl
+2.47	troubl tak
+-1.51	trous
+-1.51	trous @childAge
+-1.51	trous age
+-0.89	tru
+-3.11	tru ful
+1.75	tru lov
+-1.25	truck
+-1.44	truck @document
+-1.44	truck licenc
+-0.81	truck two
+-1.98	truck with
+3.01	truffl
+2.88	truffl @absentReason
+0.86	truffl @hardDrug
+2.88	truffl post
+-0.94	trunk need
+-2.64	truro
+1.07	trust
+-1.04	trust and
+3.09	trust me
+-0.89	trx
+-0.89	trx ##
+-1.57	try
+-1.57	try it
+-0.92	trym
+-1.38	ts
+-1.79	tt
+-4.27	tub
+-1.65	tub lay
+-2.20	tuck
+-2.20	tuck kit
+-4.30	tuesda
+-1.24	tuesda and
+-1.17	tuesda at
+-1.37	tuesda even
+-1.85	tuesda i
+-2.93	tuesda in
+1.19	tumbl dr
+-3.11	tun
+-2.17	tunbridg
+-2.17	tunbridg wel
+-1.93	tungsten
+-1.93	tungsten dart
+-1.36	turf
+1.61	turke
+1.43	turke cold
+3.56	turkish
+3.12	turkish tracksuit
+1.05	turn
+1.53	turn ##
+2.85	turn @childAge
+2.57	turn sixteen
+1.36	turn to
+3.17	turnitin
+-1.04	turntabl from
+-3.90	tutor
+-1.67	tutor @childAge
+-3.43	tutor for
+-1.67	tutor gcs
+-2.72	tv
+-2.50	tv aerial
+-3.52	tv stick
+1.38	twelv bor
+2.00	twelv hour
+-1.26	twelv mil
+1.49	twelv month
+-1.48	twelv smal
+-1.88	twelv week
+-1.37	twelv year
+1.89	twent
+-1.75	twent ##
+2.40	twent @fakeMoney
+2.20	twent and
+-1.26	twent eight
+-2.36	twent fiv
+2.67	twent inch
+-2.41	twent minut
+-1.43	twent pag
+2.40	twent pass
+3.84	twent pound
+1.19	twent two
+-2.55	twent year
+-1.28	twic
+-1.86	twic and
+-2.31	twin
 -1.41	twin sid
--2.16	two
--1.78	two #
--3.00	two @childWord
--1.47	two @flat
--1.63	two @gun
--2.44	two @keys
--0.95	two @kitchenTool
--1.40	two @sexual
-2.66	two @taskWork
--1.63	two @threat
--0.97	two @weed
--0.97	two @windfall
--1.78	two acr
--2.61	two and
--0.94	two as
--1.38	two batter
--1.40	two bed
--1.30	two bo
--3.01	two bottl
--1.19	two box
--1.22	two burn
--1.49	two chair
--1.29	two children
--2.26	two da
--1.85	two draft
--0.97	two draw
--0.86	two engin
--1.63	two even
--1.61	two eyepiec
--1.36	two famil
--0.85	two field
--1.69	two for
--1.52	two form
--0.84	two fridg
-2.54	two friend
-2.27	two g
--0.95	two garden
--2.10	two girl
--2.13	two grown
--1.59	two hav
--1.34	two height
--3.38	two hour
-3.14	two hundr
-1.31	two job
--2.36	two ke
--1.97	two keyboard
--1.18	two landlord
--2.19	two lens
--1.49	two mask
--1.56	two men
--0.81	two metr
--0.82	two mil
--1.57	two minut
-0.85	two month
--2.80	two mor
--1.33	two numb
--1.78	two or
--1.37	two pad
--1.73	two pair
--0.82	two part
+-1.94	two
+-2.04	two #
+-3.26	two @childWord
+-2.14	two @document
+-1.67	two @flat
+-1.79	two @gun
+-2.35	two @keys
+-1.07	two @kitchenTool
+-1.08	two @noScript
+-1.11	two @pup
+-2.14	two @scheme
+-1.18	two @sexual
+2.87	two @taskWork
+-1.79	two @threat
+1.09	two @ticketItem
+-0.90	two @weed
+-0.90	two @windfall
+-1.90	two acr
+-2.94	two and
+-0.92	two as
+-0.88	two bathroom
+-1.76	two batter
+-1.18	two bed
+-1.00	two berth
+-1.81	two bo
+-2.91	two bottl
+-1.32	two box
+-2.39	two burn
+-1.75	two chair
+-1.36	two children
+-1.92	two da
+-1.55	two doubl
+-2.10	two draft
+-0.90	two draw
+-1.42	two even
+-1.98	two eyepiec
+-1.09	two famil
+-1.00	two field
+-1.69	two form
+-0.93	two fridg
+1.73	two friend
+2.09	two g
+-1.07	two garden
+-1.19	two ging
+-2.67	two girl
+-1.75	two grown
+-0.92	two hav
+-1.02	two height
+-1.49	two hour
+3.10	two hundr
+1.60	two job
+-2.28	two ke
+-2.02	two keyboard
+-1.11	two kitten
+-0.96	two landlord
+-2.29	two lens
+-1.68	two mask
+-2.20	two men
+-0.94	two mil
+-1.16	two minut
+1.10	two month
+-1.95	two mor
+-0.97	two new
+-1.40	two numb
+-1.96	two or
+-1.51	two pad
+-1.80	two pair
 -1.26	two peopl
--0.81	two resident
--1.74	two season
--2.84	two seat
--2.07	two set
--2.09	two shelv
--1.59	two skirt
--1.07	two spar
--0.95	two spong
--1.90	two store
--2.85	two theatr
-4.08	two thre
--1.56	two ticket
-2.66	two typ
--1.53	two van
--1.77	two weekend
--1.46	two women
--1.68	two year
--0.88	tynemouth and
-4.03	typ
-1.94	typ brunett
-2.38	typical
-2.98	typical @insult
-2.13	typical thiev
--2.39	tyr
--1.57	tyr @document
--1.25	tyr at
--1.33	tyr hav
--0.92	tyr on
-5.05	u
-2.24	u got
-0.99	u l
-2.21	u n
-2.58	u r
-2.99	ua
-2.67	ua @fake
-2.45	ua batch
-1.44	ug
-1.24	ug @dealUnit
-2.55	ugly
-1.78	uk
--1.70	uk #teen
-2.16	uk @controller
-2.89	uk @document
-1.63	uk @visaSham
-2.16	uk driv
--1.11	uk keyboard
-1.63	uk residenc
-1.51	ulez
--2.41	umbrella
-1.16	un
--1.83	uncap
--1.01	uncl
-2.16	und
-2.22	und #
--1.56	und ##
--1.68	und #few
--1.78	und #teen
-1.98	und @childAge
--1.47	und cov
-2.29	und my
--1.29	und nin
--2.08	und one
-1.98	und sixteen
-2.36	und the
-1.63	und uv
-2.44	underag
-2.44	underag friend
--2.65	underneath
--0.90	underneath tow
--2.33	understand
--1.49	understood
--0.85	understood com
-1.91	underwear
-2.28	underwear @noMum
-2.28	underwear no
-3.55	undetectabl
-1.34	undetectabl @absentReason
-1.41	undetectabl @essayMill
-2.20	undetectabl by
-1.34	undetectabl post
--0.86	unfurnish four
--0.80	unfurnish sunn
--2.24	unhurri
--1.27	uni in
--1.24	unicorn
--1.24	unicorn from
--1.57	uniform
--1.89	uniform @childAge
--1.89	uniform age
--1.23	uniform bundl
--1.99	uniform siz
--2.57	union
-2.02	union and
--1.91	unit
-2.04	unit leav
--2.32	unit scarf
--1.25	universal
--1.90	universit clos
--2.13	universit furnish
--1.77	universit one
--1.63	universit park
-2.04	unknown
--1.32	unless
--1.35	unless you
-3.53	unlimit
-1.31	unlimit incom
--0.84	unlock
--1.40	unlock ##
--0.90	unlock collection
-2.22	unlock for
--1.94	unlock of
-2.64	unlock the
--6.14	unopen
--0.81	unscrew one
--2.06	unseen
--1.42	until ###
-1.56	until august
--0.97	until jun
--5.37	unus
--0.99	unus @forced
--0.99	unus bought
--0.94	unus we
--2.61	unwant
--1.35	unwant present
--2.01	unworn
-1.04	up #
--1.90	up @childWord
-2.25	up @dealTalk
--1.30	up a
--2.92	up aft
--1.48	up and
--2.56	up at
--1.14	up bak
--2.44	up box
-3.09	up for
-2.64	up front
--1.75	up garag
--3.42	up in
-2.40	up now
-1.48	up sort
-1.72	up thank
-0.92	up the
--1.81	up to
--2.61	up two
--1.08	up when
-3.04	up with
-3.71	up your
-0.89	updat
--0.89	updat until
--1.16	upfront @fee
--1.30	upfront fee
--1.87	upgrad
--1.41	upholster
--1.79	upright
--1.41	upright for
--1.63	upright i
--1.20	upright if
--1.52	upright piano
-1.91	ups
-1.95	ups in
-2.07	ups onc
--1.60	upstair
-3.21	ur
-1.67	ur #teen
-2.31	ur bank
-0.90	urgent
-0.96	us
--2.39	us #teen
-1.48	us @absentReason
-2.12	us @badHours
--1.75	us @payWord
--1.75	us @salary
--1.05	us about
-1.40	us arm
-1.93	us mone
-2.12	us no
-1.82	us on
-0.86	us part
--1.75	us pay
--1.14	us rain
-2.15	us so
-1.90	us the
--1.89	us to
--0.84	us what
--0.97	us you
-0.99	us your
--2.12	usb @dealTalk
--2.12	usb plug
-2.76	usdt
-0.90	use
-1.56	use your
--1.21	used #
-0.96	used @brand
-2.08	used @forced
-1.18	used @organ
--1.37	used @pup
--2.12	used as
--1.87	used at
--2.55	used bugg
--1.75	used by
--2.76	used for
--1.18	used goes
--1.86	used in
-1.73	used knick
-2.59	used lock
--1.25	used main
--1.00	used on
--2.07	used onc
--1.35	used one
--0.90	used the
--1.80	used thre
-3.15	used tight
--2.14	used to
--1.55	used twic
-1.83	useful @bigEasyMoney
-1.83	useful financial
-1.65	useful one
--1.83	useful sal
--1.41	useful youth
--1.47	usual com
--1.17	usual within
-0.97	utd
-0.97	utd v
-2.90	uv
--1.23	v
--1.76	v #
--1.62	v ##
--1.42	v #few
--2.55	v #teen
-1.76	v @absentPlace
-1.44	v i
-1.76	v ireland
-0.97	v liverpool
--2.21	v sal
-1.66	vac
-1.66	vac @weed
-1.66	vac pack
-3.35	vaccin
-2.12	vaccin and
-2.80	vaccin entr
--2.05	vaccinat
--1.79	vaccination rais
-1.99	vacuum
-2.21	vacuum seal
-2.82	val
-2.82	val and
-1.43	valium
-1.55	vall
-1.55	vall and
--1.92	valle
-1.69	valu #
--1.23	valu @payWord
--1.46	valu can
--2.17	valu transf
--1.67	valuabl
+-2.14	two referenc
+-1.09	two resident
+-1.95	two season
+-1.99	two seat
+-2.16	two set
+-2.33	two shelv
+-1.17	two skirt
+-1.13	two spar
+-1.07	two spong
+-1.78	two store
+-3.05	two theatr
+3.94	two thre
+-1.34	two ticket
+2.87	two typ
+-1.80	two van
+-1.34	two weekend
+-1.29	two women
+-1.82	two year
+-0.90	tying
+-0.90	tying and
+4.15	typ
+1.60	typ brunett
+1.96	typical
+2.62	typical @insult
+2.12	typical thiev
+-1.79	tyr
+-2.18	tyr ##
+-1.14	tyr @document
+-1.42	tyr at
+-1.59	tyr hav
+-1.13	tyr on
+4.83	u
+1.95	u got
+1.90	u n
+1.80	u r
+3.44	ua
+2.92	ua @fake
+2.63	ua batch
+2.12	ug
+1.94	ug @dealUnit
+2.97	ugly
+1.63	uk
+-2.22	uk #teen
+2.08	uk @controller
+2.82	uk @document
+1.53	uk @visaSham
+1.09	uk and
+2.08	uk driv
+-0.86	uk keyboard
+1.53	uk residenc
+1.53	ulez
+-3.11	umbrella
+1.55	un
+-2.05	uncap
+-1.31	uncl
+-1.58	uncl s
+2.20	und
+1.58	und #
+-1.18	und ##
+-2.00	und #few
+-1.54	und #teen
+2.11	und @childAge
+-0.96	und cov
+1.92	und my
+-1.21	und nin
+-2.19	und one
+2.11	und sixteen
+2.24	und the
+1.53	und uv
+2.57	underag
+2.57	underag friend
+-2.76	underneath
+-1.08	underneath tow
+-3.45	understand
+-1.10	understood
+-0.86	understood com
+1.24	underwear
+2.03	underwear @noMum
+2.03	underwear no
+4.16	undetectabl
+1.36	undetectabl @absentReason
+1.62	undetectabl @essayMill
+2.25	undetectabl by
+1.36	undetectabl post
+-0.85	unfurnish four
+-1.71	unhurri
+-1.49	uni
+-1.60	uni in
+-2.31	uni look
+-1.02	unicorn
+-1.02	unicorn from
+-1.42	uniform
+-1.29	uniform @childAge
+-1.29	uniform age
+-0.84	uniform and
+-1.64	uniform bundl
+-2.38	uniform siz
+-1.90	union
+1.64	union and
+-1.61	unit
+1.71	unit leav
+-2.11	unit scarf
+-0.97	universal
+-1.68	universit ##
+-2.32	universit all
+1.53	universit i
+1.75	unknown
+-1.33	unless
+-1.37	unless you
+3.73	unlimit
+1.69	unlimit incom
+-1.38	unlock
+-1.32	unlock ##
+-0.95	unlock collection
+2.37	unlock for
+-1.88	unlock of
+2.20	unlock the
+-5.98	unopen
+-2.02	unseen
+-1.25	until ###
+1.72	until august
+-2.83	until fiv
+1.33	until i
+-0.81	until jun
+-1.00	until march
+1.14	until you
+-5.67	unus
+-0.85	unus @forced
+-0.85	unus bought
+-0.92	unus we
+-2.93	unwant
+-1.34	unwant @images
+-1.66	unwant present
+-2.00	unworn
+-1.71	up @childWord
+2.34	up @dealTalk
+-1.41	up a
+-2.87	up aft
+-1.67	up and
+-2.26	up at
+-1.24	up bak
+-2.63	up box
+1.02	up for
+2.77	up front
+-1.92	up garag
+-3.35	up in
+2.64	up now
+-0.96	up on
+1.76	up sort
+0.93	up the
+-1.86	up to
+-2.70	up two
+1.74	up whit
+3.12	up with
+2.27	up writ
+3.19	up your
+1.06	updat
+-1.11	upfront @fee
+-1.29	upfront fee
+-1.70	upgrad
+-1.17	upholster
+-1.98	upright
+-0.99	upright for
+-0.90	upright i
+-1.33	upright if
+-1.87	upright piano
+-0.82	upright pric
+1.62	ups
+2.42	ups in
+2.14	ups onc
+-1.20	upstair
+3.27	ur
+1.88	ur #teen
+2.29	ur bank
+0.89	us
+-1.80	us #teen
+1.56	us @absentReason
+2.25	us @badHours
+-1.53	us @payWord
+-1.85	us @salary
+-0.85	us about
+1.52	us arm
+1.41	us for
+-1.23	us friend
+1.89	us mone
+2.25	us no
+1.32	us on
+0.89	us part
+-1.85	us pay
+-1.34	us rain
+2.03	us so
+1.65	us the
+-2.27	us to
+0.89	us we
+-0.82	us what
+-1.11	us you
+1.01	us your
+-0.87	usb
+-2.33	usb @dealTalk
+-2.33	usb plug
+2.78	usdt
+1.07	use a
+-1.64	use no
+1.79	use your
+-1.99	used #
+1.48	used @forced
+-2.60	used @hardDrug
+-2.04	used @pup
+-2.00	used at
+-3.12	used bugg
+-1.80	used by
+1.40	used ever
+-2.66	used for
+-2.01	used from
+-1.60	used goes
+1.69	used lock
+-2.09	used on
+-1.64	used onc
+-1.80	used one
+-1.65	used pupp
+-0.88	used the
+2.89	used tight
+-2.48	used to
+-2.18	used twic
+1.55	useful @payWord
+-1.23	useful @realJob
+-2.37	useful good
+-1.42	useful no
+1.55	useful send
+-1.73	useful work
+1.45	useful you
+-1.08	using
+-1.08	using your
+-1.71	usual com
+-1.15	usual within
+1.48	utd
+1.48	utd v
+2.00	uv
+-1.51	v #
+-1.41	v ##
+-1.27	v #few
+-2.21	v #teen
+1.84	v @absentPlace
+1.40	v i
+1.84	v ireland
+1.48	v liverpool
+-2.02	v sal
+1.45	vac
+1.45	vac @weed
+1.45	vac pack
+3.52	vaccin
+2.09	vaccin and
+2.72	vaccin entr
+-2.17	vaccinat
+-1.51	vaccination rais
+2.06	vacuum
+2.06	vacuum seal
+2.46	val
+2.46	val and
+0.81	valium
+2.04	vall
+2.04	vall and
+-2.21	valle
+2.14	valu #
+-1.18	valu @payWord
+-1.55	valu can
+-2.04	valu transf
+-1.70	valuabl
 -2.49	valv
--2.64	van
--2.37	van #
--1.58	van ###
--2.45	van @payWord
--2.45	van @salary
-1.96	van @stolen
--1.93	van and
--0.85	van as
--0.83	van blanket
--2.63	van from
--1.28	van i
--1.76	van no
--2.45	van pay
--1.15	van stock
--1.93	van we
--1.54	van with
-1.49	vap
-1.42	vap @noScript
-1.62	vap @weed
-2.39	vap over
-1.42	vap pen
--1.69	vap shop
--2.10	vas
--2.38	vat
--1.52	vat payrol
--1.18	vat sorr
--2.59	vauxhal
--2.45	vauxhal corsa
--0.98	vauxhal vivaro
--3.68	ve
-2.06	ve @absentReason
--1.49	ve @payWord
--1.33	ve a
--1.17	ve alread
--2.05	ve driven
--1.59	ve gon
-3.29	ve got
--0.82	ve had
--2.07	ve paid
--3.16	ve seen
--2.00	ve tri
-1.31	ve two
+-2.96	van
+-2.31	van #
+-1.40	van ###
+-1.85	van @payWord
+-1.85	van @salary
+1.95	van @stolen
+-2.10	van and
+-0.99	van as
+-0.87	van blanket
+-1.14	van he
+-1.78	van i
+-1.97	van no
+-2.67	van on
+-1.85	van pay
+-0.94	van stock
+-1.47	van we
+-1.53	van with
+1.50	vap
+1.54	vap @noScript
+2.13	vap @weed
+2.28	vap over
+1.54	vap pen
+-1.76	vap shop
+-2.35	vas
+-2.31	vat
+-1.48	vat payrol
+-0.85	vat sorr
+-2.51	vauxhal
+-2.33	vauxhal corsa
+-0.84	vauxhal vivaro
+-0.86	vauxhal zafira
+-2.81	ve
+2.11	ve @absentReason
+-1.58	ve @payWord
+-1.17	ve a
+2.47	ve ad
+-1.46	ve alread
+-1.87	ve been
+-1.93	ve driven
+-2.25	ve gon
+3.08	ve got
+-1.28	ve had
+-1.93	ve paid
+-3.03	ve seen
+-1.74	ve transfer
+-1.96	ve tri
+1.60	ve two
 -3.41	vegan
--2.27	vegan @flat
--0.95	vegan and
--2.27	vegan hous
--1.95	vegetabl
--2.48	vegetarian
--1.13	vehicl
--2.37	vehicl for
-1.79	vehicl is
--0.84	vehicl technician
--2.53	vehicles@ammo
--1.81	vehicles@assured
--1.85	vehicles@authority
--2.87	vehicles@awayFromSite
--1.52	vehicles@badHours
-3.05	vehicles@bereaved
--1.92	vehicles@bigEasyMoney
--1.65	vehicles@childAge
--1.42	vehicles@childWord
-3.14	vehicles@clocking
--1.11	vehicles@controller
-2.24	vehicles@cruelty
--4.23	vehicles@dealTalk
--2.95	vehicles@dealUnit
--1.66	vehicles@document
-1.98	vehicles@escrow
--2.89	vehicles@fakeDoc
-1.31	vehicles@fakeMoney
--3.13	vehicles@fee
--2.12	vehicles@flat
--1.73	vehicles@genuine
--3.49	vehicles@groupsOfPeople
--2.48	vehicles@gun
--3.79	vehicles@hardDrug
-2.01	vehicles@haste
--2.53	vehicles@images
--3.05	vehicles@invest
--1.90	vehicles@keys
--1.67	vehicles@kitchenTool
--0.81	vehicles@loan
--3.74	vehicles@medicine
--1.83	vehicles@moveMoney
--2.70	vehicles@nitrous
--0.82	vehicles@noScript
-2.77	vehicles@noSkill
-2.00	vehicles@noTicket
--1.59	vehicles@organ
--1.42	vehicles@piracy
-1.30	vehicles@salary
--2.34	vehicles@sexual
--0.94	vehicles@stolen
--1.97	vehicles@street
--1.27	vehicles@taskWork
--1.99	vehicles@ticketItem
--2.16	vehicles@toyGun
--2.11	vehicles@trustTalk
-2.23	vehicles@untraceable
--1.09	vehicles@viewing
--2.83	vehicles@weed
--2.18	vehicles@wildlife
--2.81	velvet
-2.93	ven
-2.93	ven at
-2.35	vent
--1.04	vent need
-2.69	vent with
--2.10	venu
-1.01	ver
--1.46	ver @weed
--1.66	ver clean
--1.18	ver good
--1.46	ver loud
--1.32	ver old
-0.84	ver quiet
-1.95	ver smal
--2.30	ver welcom
-3.12	ver young
-2.48	verif
-2.07	verif your
--1.02	verifi
--1.06	verifi by
--3.14	vespa
--0.80	vespa gts
--1.76	vespa primavera
--1.76	vest
-1.47	vet no
--0.86	vet six
--2.00	veteran
--1.61	veteran @taskWork
--1.61	veteran lik
--0.86	veterinar
--0.86	veterinar nurs
--2.73	vg
-2.45	via
-1.57	via @untraceable
-1.29	via western
-1.45	viagra
-2.32	vial
-1.40	vial @medicine
-1.12	vial with
--1.68	vibrat
--1.68	vibrat foot
--1.68	vibrat plat
--1.10	vicar
--2.49	victorian
--1.60	victorian fireplac
--0.81	victorian wal
--2.81	victorinox
--1.78	victorinox penknif
-2.52	vid
-2.98	video
-1.46	video cal
--1.71	video i
-1.74	video of
-2.00	video ok
-1.32	video on
+-2.52	vegan @flat
+-1.07	vegan and
+-2.52	vegan hous
+-1.93	vegetabl
+-2.37	vegetarian
+-1.46	vehicl
+-1.71	vehicl for
+1.81	vehicl is
+-1.28	vehicles@absentPlace
+-2.24	vehicles@ammo
+-2.06	vehicles@assured
+-1.84	vehicles@authority
+-3.29	vehicles@awayFromSite
+-1.62	vehicles@badHours
+2.99	vehicles@bereaved
+-1.64	vehicles@bigEasyMoney
+-2.41	vehicles@childAge
+-1.91	vehicles@childWord
+3.38	vehicles@clocking
+-0.87	vehicles@controller
+2.29	vehicles@cruelty
+-4.20	vehicles@dealTalk
+-2.59	vehicles@dealUnit
+-1.63	vehicles@document
+2.18	vehicles@escrow
+1.04	vehicles@fake
+-2.00	vehicles@fakeDoc
+1.57	vehicles@fakeMoney
+-2.69	vehicles@flat
+-1.81	vehicles@genuine
+-3.88	vehicles@groupsOfPeople
+-2.26	vehicles@gun
+-3.28	vehicles@hardDrug
+1.69	vehicles@haste
+1.04	vehicles@helper
+-2.52	vehicles@images
+-3.21	vehicles@invest
+-1.76	vehicles@keys
+-2.01	vehicles@kitchenTool
+-0.91	vehicles@loan
+-3.92	vehicles@medicine
+-1.99	vehicles@moveMoney
+-3.19	vehicles@nitrous
+-0.98	vehicles@noScript
+2.05	vehicles@noSkill
+1.78	vehicles@noTicket
+-1.76	vehicles@organ
+-1.34	vehicles@piracy
+0.82	vehicles@salary
+-2.30	vehicles@sexual
+-0.93	vehicles@stolen
+-2.10	vehicles@street
+0.93	vehicles@taskWork
+-2.10	vehicles@ticketItem
+-2.43	vehicles@toyGun
+-2.24	vehicles@trustTalk
+3.44	vehicles@untraceable
+-1.49	vehicles@viewing
+-3.17	vehicles@weed
+-2.64	vehicles@wildlife
+-2.96	velvet
+3.17	ven
+3.17	ven at
+2.58	vent
+-1.08	vent need
+2.63	vent with
+-2.16	venu
+-1.45	ver @weed
+-1.22	ver clean
+-1.27	ver good
+-1.45	ver loud
+-1.19	ver old
+1.26	ver quiet
+1.96	ver smal
+-2.47	ver welcom
+3.41	ver young
+2.31	verif
+1.68	verif your
+-1.58	verifi
+-1.26	verifi by
+-3.11	vespa
+-1.79	vespa primavera
+2.88	vessel
+2.36	vessel when
+-1.04	vet check
+1.55	vet no
+-0.87	vet six
+-1.92	veteran
+-1.65	veteran @taskWork
+-1.65	veteran lik
+-0.87	veterinar
+-0.87	veterinar nurs
+-2.70	vg
+2.67	via
+1.39	via @untraceable
+0.97	via western
+1.29	viagra
+2.73	vial
+2.04	vial @medicine
+1.49	vial with
+-2.00	vibrat
+-2.00	vibrat foot
+-2.00	vibrat plat
+-1.54	vicar
+-2.74	victorian
+-1.90	victorian fireplac
+-1.58	victorian terrac
+-2.84	victorinox
+-1.69	victorinox penknif
+2.66	vid
+3.15	video
+1.91	video cal
+0.82	video earn
+-1.16	video i
+2.04	video is
+1.51	video of
+2.18	video on
 -1.00	videograph
 -1.00	videograph s
-1.02	vietnam
-0.90	view @drugRun
--2.07	view @fakeMoney
-2.03	view @fee
-0.90	view @noSkill
-1.65	view @payWord
-0.90	view @stolen
--1.07	view and
--2.15	view any
-1.01	view as
-1.63	view bank
--1.02	view by
--2.07	view card
--2.21	view even
-2.03	view fee
--1.53	view first
--2.46	view from
--2.09	view in
-2.23	view lat
--1.57	view of
--2.83	view off
--2.18	view on
-1.76	view refund
-2.07	view refundabl
--1.18	view saturda
--1.66	view welcom
-2.37	villag and
--1.56	villag hal
--4.76	vintag
--5.02	vinyl
--0.83	vinyl fort
+1.29	vietnam
+-1.91	view @fakeMoney
+1.39	view @fee
+1.37	view @keys
+2.34	view @payWord
+1.16	view @salary
+-1.14	view and
+-2.25	view any
+0.83	view as
+2.26	view bank
+-0.94	view by
+-1.91	view card
+-1.63	view even
+1.39	view fee
+-1.44	view first
+-2.09	view from
+-2.00	view in
+1.37	view ke
+2.60	view lat
+-1.65	view of
+-2.90	view off
+-2.28	view on
+1.16	view pay
+1.86	view refund
+2.60	view refundabl
+-1.73	view saturda
+0.92	view the
+-1.83	view welcom
+2.84	villag and
+-1.49	villag hal
+-4.80	vintag
+-4.62	vinyl
+-0.93	vinyl fort
 -1.95	virgin oliv
--1.04	virgin radio
+-1.08	virgin radio
 0.98	virginia
-2.75	virginit
-1.69	virginit i
--3.11	viru
--2.42	viru remov
-2.70	visa
-2.65	visa ###
-1.50	visa @assured
-1.38	visa @fee
--2.29	visa @images
-1.97	visa @visaSham
-1.43	visa arrang
-1.25	visa fee
-1.50	visa guarant
-2.37	visa in
--2.29	visa photo
-1.94	visa so
--1.21	visa sponsorship
--2.30	visibl
-1.10	visit
--1.51	visit and
--0.90	visit for
--1.53	visit hotel
-1.76	visit if
--2.46	visitor
--1.71	visitor are
--2.00	visitor to
--4.22	vitamin
--0.98	vivaro
--0.86	vivaro van
-3.08	vodka
-2.66	vodka label
--2.35	vogu
--1.71	voic
--1.04	volkswagen
--0.84	volkswagen @kitchenTool
--1.13	volkswagen cadd
--0.84	volkswagen craft
--0.88	volkswagen transport
-1.85	volt
-0.87	volum
--3.48	volunt
--2.11	volunt @controller
--2.11	volunt driv
--2.10	volunt expens
--1.81	volvo
--1.83	volvo v
--1.68	vouch
--3.01	vouch for
-2.53	vouch keep
--0.98	vtr
--0.98	vtr ###
-0.85	vuitton
-0.83	vw golf
-2.42	w e
-2.37	wa
-2.80	wa me
-1.63	wag
-1.22	wag @badHours
-2.12	wag at
--1.57	wag caravan
-1.71	wag until
--1.89	waist
--2.30	wait #
--1.43	wait @flat
--2.03	wait leasehold
-2.52	wait outsid
--1.43	wait room
--2.78	wait we
--1.40	wakefield
--3.30	wal
+2.17	virginit
+-3.35	viru
+-2.31	viru remov
+2.61	visa
+2.55	visa ###
+2.13	visa @assured
+1.47	visa @fee
+-2.26	visa @images
+2.04	visa @visaSham
+1.52	visa arrang
+1.29	visa fee
+2.13	visa guarant
+2.05	visa in
+-2.26	visa photo
+1.18	visa so
+-1.19	visa sponsorship
+-1.76	visibl
+2.06	visit
+-1.79	visit and
+2.21	visit aren
+-1.78	visit for
+-1.88	visit hotel
+1.89	visit if
+-2.21	visitor
+-1.79	visitor are
+-1.74	visitor to
+-3.71	vitamin
+-0.84	vivaro
+3.34	vodka
+3.04	vodka label
+-2.26	vogu
+-1.32	voic
+-0.93	volkswagen
+-1.07	volkswagen cadd
+-1.14	volkswagen transport
+1.87	volt
+-3.21	volunt
+-1.95	volunt @controller
+-1.95	volunt driv
+-1.78	volunt expens
+-1.46	volvo
+-1.54	volvo v
+-2.27	vouch
+-2.64	vouch for
+2.14	vouch keep
+-2.71	vouch spend
+-0.81	vtr
+-0.81	vtr ###
+2.14	vw golf
+1.12	w
+2.32	w e
+-1.17	w two
+2.36	wa
+2.61	wa me
+1.99	wag
+1.10	wag @badHours
+2.25	wag at
+-1.73	wag caravan
+2.38	wag until
+-1.59	waist
+-2.26	wait #
+-1.71	wait @flat
+2.63	wait at
+-2.27	wait leasehold
+2.44	wait outsid
+-1.71	wait room
+-2.65	wait we
+-1.86	wakefield
+-2.86	wal
 -1.15	wal @kitchenTool
--1.13	wal @toyGun
--1.13	wal displa
+-1.20	wal @toyGun
+-1.20	wal displa
 -1.15	wal garden
--1.25	wal local
--1.16	wal mount
--1.93	walk
--1.69	walk boot
--1.82	walk fram
--1.99	walk friend
--1.93	walk group
--1.11	walk in
--1.07	walk need
--1.38	walk short
--1.34	walk the
--2.06	walk to
--1.09	walk would
--1.06	wallase
-1.52	wallet
-1.85	wallet @absentPlace
-1.85	wallet abroad
--1.14	wallet from
-2.49	wallet to
--1.04	wallsend
--0.83	wallsend and
--1.76	walnut
--0.83	walthamstow
-3.15	want
-1.85	want #
-2.10	want ##
--1.13	want @brand
-2.04	want @sexual
--1.87	want fami
-0.99	want for
--1.03	want ford
-2.13	want from
-2.72	want happ
--1.02	want in
-2.08	want it
--1.16	want one
-1.77	want or
--1.17	want peugeot
--0.84	want sew
-1.03	want someon
-1.18	want thre
--1.76	want to
--2.76	want two
-1.39	want with
-1.73	want you
--2.69	war
--1.94	war @toyGun
--1.94	war lego
--1.45	warden
--1.14	wardrob
--1.62	wardrob @groupsOfPeople
--1.62	wardrob black
--1.26	wardrob with
--2.19	warehous forward
-1.42	warehous in
--2.24	warehous operativ
--2.57	warm
--0.89	warm desk
--1.29	warm to
--2.41	warrant
--2.11	warrant @document
--2.11	warrant mot
--0.90	warrior
--2.45	was #teen
-2.02	was @absentReason
-2.41	was @flat
-2.73	was @forced
-2.73	was @genuine
--1.96	was @trustTalk
--0.84	was @weed
-2.73	was bought
--1.02	was don
-2.24	was drawn
--1.96	was honest
-2.41	was let
--0.95	was mad
--0.84	was pack
-2.02	was post
--0.81	was restuff
-3.15	was right
--2.27	was that
--3.22	was told
--0.99	was written
--1.77	wash
--2.31	wash and
--2.13	wash denim
--1.43	wash dr
-1.85	wash hand
--0.93	wash thre
--0.95	washroom @dealTalk
--0.95	washroom gas
--2.26	wasp
--0.93	wast
--1.24	wast carri
-2.41	wast my
--2.27	wast no
--1.68	wast pleas
--1.63	wast remov
-1.59	wast taken
--3.00	wat
--1.11	wat @authority
--3.26	wat @gun
--1.76	wat @weed
--2.16	wat but
--1.11	wat compan
--1.11	wat council
--3.26	wat pistol
--1.40	wat swim
-1.22	watch
--1.48	watch #
--3.83	watch @gun
--2.32	watch automatic
--2.38	watch onc
--1.50	watch servic
--3.83	watch strap
-3.24	watch sweep
-2.85	watch with
--2.93	watercolour
--1.15	waterloo
--3.14	waterproof
--1.24	wavertre
--4.22	wax
--1.84	wax thread
-1.50	way
--2.18	way from
-2.08	way hello
-1.31	way in
--0.91	way no
-1.22	way to
--1.01	way we
-2.16	we
-1.50	we @clocking
-2.22	we @controller
-1.68	we @dealTalk
-0.82	we @drugRun
--2.88	we @fake
-1.76	we @fee
-1.04	we @moveMoney
-1.76	we @nitrous
-1.35	we @notSeen
--1.39	we @organ
-1.59	we @paperHold
--2.10	we @petCare
--1.04	we @salary
--1.82	we @stolen
--0.92	we @taskWork
--1.33	we answ
-1.50	we ap
-2.98	we can
-1.76	we charg
--2.44	we check
--0.95	we com
--2.88	we cop
--0.89	we d
-1.66	we deliv
--1.84	we did
-1.15	we do
--2.44	we don
-2.22	we driv
-1.04	we drop
-2.83	we get
-2.71	we giv
--0.94	we had
-0.84	we hav
-2.43	we hold
-2.50	we hunt
-2.70	we keep
--1.23	we know
--0.89	we leav
--0.92	we lik
--1.39	we liv
--1.45	we ll
-1.19	we mak
--1.47	we meet
-0.90	we now
-1.35	we only
--2.14	we paid
--1.04	we pay
-1.62	we post
--1.10	we put
-1.12	we re
-1.75	we refund
-2.09	we releas
--2.52	we remov
--0.96	we repair
--1.09	we say
-2.79	we sel
-3.26	we send
--1.52	we shal
--1.78	we shar
-1.04	we sit
--1.50	we stil
--1.35	we tak
-2.09	we talk
--2.10	we tel
-2.02	we took
--3.74	we ve
-1.03	we wil
--1.17	we would
--2.42	wear
--1.03	wear on
--2.14	weath
--1.12	weath book
--1.44	weath i
--1.11	weath if
--0.97	weath pric
--1.45	weatherproof
--2.33	web @brand
--2.33	web design
-2.35	webcam
-1.72	weble
--1.79	websit for
-1.84	websit i
--3.76	wed
--1.58	wed @images
-2.61	wed @visaSham
--2.22	wed and
--2.26	wed car
--2.54	wed dress
--1.17	wed flow
-2.61	wed for
--1.58	wed lingeri
--2.04	wed photograph
--1.38	wed present
+-1.27	wal mount
+-1.59	walk
+-1.64	walk boot
+-1.83	walk fram
+-2.27	walk friend
+-1.77	walk group
+-1.32	walk in
+-1.06	walk pram
+-1.21	walk short
+-1.43	walk the
+-1.95	walk to
+1.07	walk with
+-1.44	walk would
+-0.96	wallase
+2.54	wallet
+2.27	wallet @absentPlace
+2.27	wallet abroad
+2.13	wallet fair
+-1.73	wallet from
+2.20	wallet to
+-1.82	walnut
+2.79	want
+2.42	want #
+2.68	want ##
+1.93	want @sexual
+-1.88	want any
+-0.85	want bass
+-2.39	want fami
+1.02	want for
+-1.47	want ford
+2.74	want from
+2.82	want happ
+-1.04	want in
+-1.23	want one
+1.64	want or
+-0.99	want peugeot
+1.89	want someon
+-1.00	want to
+-1.78	want two
+1.37	want with
+2.46	want you
+-2.42	war
+-1.69	war @toyGun
+-1.69	war lego
+-1.40	warden
+-1.58	wardrob
+-1.77	wardrob @groupsOfPeople
+-1.77	wardrob black
+-1.82	wardrob with
+-0.85	warehous
+-1.91	warehous forward
+2.00	warehous in
+-2.05	warehous operativ
+-2.74	warm
+-0.85	warm i
+-1.52	warm to
+-2.83	warrant
+-1.08	warrior
+-1.86	was #teen
+2.52	was @absentReason
+1.89	was @flat
+2.76	was @forced
+2.76	was @genuine
+-2.16	was @trustTalk
+2.76	was bought
+-1.07	was don
+2.08	was drawn
+-2.16	was honest
+1.89	was let
+-1.26	was mad
+1.81	was post
+3.50	was right
+-2.59	was that
+-3.16	was told
+1.95	was transfer
+-0.85	was written
+-2.48	wash
+-2.30	wash and
+-1.90	wash denim
+-1.63	wash dr
+2.64	wash hand
+-1.04	washroom
+-0.92	washroom @dealTalk
+-0.92	washroom gas
+-2.54	wasp
+1.89	wast my
+-2.46	wast no
+-1.70	wast pleas
+-1.43	wast remov
+1.45	wast taken
+-2.90	wat
+-1.03	wat @authority
+-2.90	wat @gun
+-1.59	wat @weed
+-2.15	wat but
+-0.96	wat compan
+-1.03	wat council
+-2.90	wat pistol
+-2.29	wat swim
+-2.15	watch #
+-3.60	watch @gun
+-0.83	watch a
+-2.07	watch automatic
+-2.37	watch onc
+-1.12	watch servic
+-3.60	watch strap
+2.75	watch sweep
+2.90	watch with
+-2.60	watercolour
+-0.95	waterloo
+-2.87	waterproof
+-1.27	wavertre
+-4.32	wax
+-1.91	wax thread
+0.92	way
+-1.95	way from
+0.94	way in
+0.92	way need
+-1.06	way no
+2.02	way non
+1.72	way thank
+1.07	way to
+-0.81	way we
+-0.87	wc flexibl
+1.80	we
+2.15	we @clocking
+2.09	we @controller
+1.72	we @dealTalk
+-2.63	we @fake
+1.86	we @fee
+1.01	we @moveMoney
+1.86	we @nitrous
+0.99	we @notSeen
+2.52	we @organ
+1.71	we @paperHold
+-1.52	we @petCare
+-1.56	we @stolen
+-0.93	we @taskWork
+-1.41	we answ
+1.18	we ap
+2.71	we can
+1.86	we charg
+-2.48	we check
+-2.63	we cop
+1.80	we deliv
+-2.04	we did
+0.89	we do
+-2.69	we don
+2.09	we driv
+1.01	we drop
+3.30	we get
+2.89	we giv
+1.69	we hav
+2.63	we hold
+2.82	we hunt
+2.63	we keep
+-1.12	we know
+-0.93	we lik
+2.52	we liv
+-1.00	we ll
+-2.15	we look
+1.15	we mak
+-1.80	we meet
+-1.85	we met
+0.96	we need
+1.58	we now
+0.99	we only
+-2.13	we paid
+1.97	we post
+1.26	we print
+-1.00	we put
+0.99	we re
+1.69	we refund
+2.54	we releas
+-2.49	we remov
+-1.15	we repair
+-0.89	we say
+3.05	we sel
+2.89	we send
+-1.42	we shal
+-1.70	we shar
+-0.85	we sing
+-1.72	we stil
+-1.18	we tak
+2.53	we talk
+-2.09	we tel
+1.81	we took
+-1.64	we use
+-3.49	we ve
+-1.10	we would
+-2.09	wear
+-1.80	wear on
+-2.50	weath
+-1.79	weath i
+-1.62	weath if
+-1.55	weath pric
+-1.38	weatherproof
+-2.00	web @brand
+-2.00	web design
+2.63	webcam
+1.62	weble
+-1.03	websit
+-1.66	websit for
+2.07	websit i
+-4.04	wed
+-1.77	wed @images
+-0.88	wed @invest
+2.37	wed @visaSham
+-2.16	wed and
+0.85	wed cak
+-2.13	wed car
+-2.03	wed dress
+-1.13	wed flow
+2.37	wed for
+-1.77	wed lingeri
+-1.67	wed photograph
+-1.53	wed present
+-0.88	wed return
 -1.00	wed videograph
--1.34	wed without
--3.01	wednesda
-2.44	wee
-2.44	wee for
-1.25	weed #
-1.90	weed @dealUnit
--2.00	weed @forced
--2.17	weed @threat
--2.94	weed and
--1.33	weed clear
--2.00	weed control
--1.16	weed fork
--2.18	weed hedg
--1.78	weed kil
--1.16	weed membran
--0.92	week
--2.18	week #
--1.22	week ##
-1.40	week @assured
-1.94	week @chequeWork
--0.90	week @clocking
-1.04	week @controller
--1.51	week @dealUnit
--1.68	week @deposit
--2.41	week @flat
--2.90	week @haste
--1.25	week @letFraud
--1.03	week @medicine
-2.40	week @noSkill
--1.59	week @payWord
--2.25	week @petCare
--1.94	week @pup
--1.39	week @salary
-1.71	week @sexRent
--2.22	week @sexual
-2.69	week @stolen
--1.66	week @viewing
--3.08	week aft
--0.90	week ahead
--1.25	week airbnb
-1.33	week allowanc
--2.31	week as
-0.86	week at
--1.17	week besid
-2.59	week bottl
-3.12	week by
-1.41	week cash
-1.94	week chequ
--2.42	week collection
--1.29	week com
-2.19	week deliver
--1.71	week for
--1.67	week if
--1.58	week in
--0.94	week interview
--1.08	week lit
--1.70	week morn
--1.56	week mum
-1.04	week my
--1.25	week new
-1.72	week no
--2.01	week of
-2.44	week old
--2.13	week on
--1.21	week one
--1.86	week or
--1.26	week our
--2.05	week paid
--1.39	week pay
-2.10	week peopl
--2.62	week pil
--1.70	week pleas
--0.84	week pric
--2.90	week quick
-2.30	week read
--0.90	week ring
--2.37	week s
-1.77	week smal
-0.88	week so
--0.80	week stil
--1.01	week student
-2.37	week through
-1.96	week to
--0.96	week twent
--3.15	week two
--1.84	week used
--1.21	week view
--2.00	week we
--2.35	week with
-1.45	week you
--1.71	weekda
--0.90	weekend #
-2.12	weekend ##
--0.92	weekend @absentPlace
--0.85	weekend @absentReason
-1.03	weekend @assured
--1.61	weekend @originLand
--1.72	weekend @realJob
--1.45	weekend and
--1.16	weekend awa
--0.90	weekend deep
--2.57	weekend from
-1.03	weekend guarant
--2.43	weekend in
--1.36	weekend mot
--1.32	weekend pleas
--0.85	weekend post
--0.80	weekend step
-1.69	weekend thre
--0.97	weekend you
-1.26	weigh
--1.65	weight bench
--2.02	weight for
-1.86	weight loss
-2.77	weight no
-2.41	weird
-2.41	weird document
--1.28	wel
--1.65	wel @document
--1.18	wel @fake
--1.16	wel @groupsOfPeople
-0.98	wel @kitchenTool
-0.99	wel @stolen
--2.51	wel @toyGun
--1.70	wel and
--1.26	wel i
--1.10	wel kept
-2.02	wel my
--2.11	wel one
--1.15	wel paid
--1.40	wel spoken
--1.16	wel travel
--2.95	wel two
--2.11	welcom @dealTalk
--1.65	welcom @flat
--0.83	welcom @genuine
--2.64	welcom all
--0.99	welcom and
--2.11	welcom availabl
-0.88	welcom i
--1.69	welcom lodg
-0.87	welcom no
--0.87	welcom pric
--1.53	welcom student
--3.25	welsh
--1.41	wemble
--1.80	went
--1.40	went to
--1.60	west
--0.87	westbur
--0.87	westbur on
--1.09	westerhop
--1.25	western
-1.12	wet
--2.68	wetsuit
--1.16	whalle
--1.16	whalle rang
--2.18	what a
--2.21	what age
--1.85	what can
+-1.16	wed without
+-3.65	wednesda
+2.01	wee
+2.01	wee for
+1.09	weed
+1.29	weed #
+1.97	weed @dealUnit
+-2.10	weed @forced
+-2.83	weed @threat
+-2.88	weed and
+-1.81	weed clear
+-2.10	weed control
+-1.53	weed fork
+-2.19	weed hedg
+-2.38	weed kil
+-1.53	weed membran
+-1.23	week
+-1.52	week #
+-2.57	week ##
+1.91	week @assured
+-2.53	week @awayFromSite
+1.76	week @chequeWork
+-1.44	week @childWord
+-0.98	week @clocking
+1.21	week @controller
+-1.67	week @dealUnit
+-1.75	week @deposit
+-0.92	week @document
+-1.88	week @flat
+1.91	week @noSkill
+-1.87	week @payWord
+-2.06	week @petCare
+-2.11	week @pup
+-2.00	week @salary
+-1.98	week @scheme
+-1.67	week @sexual
+2.85	week @stolen
+-1.46	week @viewing
+-1.85	week about
+-3.01	week aft
+-1.02	week ahead
+-1.60	week all
+1.43	week allowanc
+0.89	week at
+-1.05	week besid
+-1.40	week book
+2.71	week bottl
+2.53	week by
+1.07	week cash
+1.76	week chequ
+1.88	week deliver
+-1.72	week first
+-1.73	week for
+-1.12	week four
+-1.01	week girl
+1.89	week i
+-1.44	week if
+-1.63	week in
+-1.00	week interview
+-1.64	week lit
+1.75	week look
+-1.48	week morn
+-1.26	week mum
+-1.14	week my
+1.50	week no
+-1.67	week of
+2.59	week old
+-2.08	week on
+-1.02	week one
+-1.87	week or
+-1.34	week our
+-1.86	week paid
+1.04	week passport
+-1.53	week pay
+-1.73	week payslip
+2.19	week peopl
+-2.40	week pil
+-1.71	week pleas
+2.50	week read
+-0.98	week ring
+-1.90	week s
+2.07	week smal
+0.91	week so
+2.05	week through
+2.16	week to
+-3.67	week two
+-1.53	week used
+-1.06	week we
+-2.52	week with
+0.85	week you
+-1.70	weekda
+-1.25	weekend #
+2.22	weekend ##
+-0.90	weekend @absentPlace
+-1.12	weekend @absentReason
+1.43	weekend @groupsOfPeople
+-1.80	weekend @realJob
+-1.31	weekend and
+-1.35	weekend awa
+2.13	weekend black
+-2.16	weekend com
+-2.35	weekend fair
+-1.67	weekend hypnotherap
+-1.81	weekend in
+-2.69	weekend leed
+-1.42	weekend pleas
+-1.12	weekend post
+1.17	weekend ten
+1.60	weekend thre
+-0.85	weekend too
+1.33	weekend wed
+1.61	weigh
+-1.28	weight bench
+-2.17	weight for
+1.73	weight loss
+2.79	weight no
+2.30	weird
+2.30	weird document
+-1.17	wel
+-2.25	wel ###
+-0.80	wel @blade
+0.93	wel @clocking
+-2.61	wel @controller
+-1.92	wel @document
+-1.57	wel @groupsOfPeople
+-1.58	wel @hardDrug
+-0.94	wel @payWord
+1.45	wel @stolen
+-2.44	wel @threat
+-1.44	wel @tobacco
+-2.96	wel @toyGun
+-1.50	wel and
+-0.97	wel as
+1.37	wel com
+-2.61	wel driv
+-1.16	wel kept
+0.93	wel known
+-1.92	wel mot
+1.31	wel my
+-2.00	wel one
+-0.94	wel paid
+-2.44	wel petrol
+0.93	wel ring
+-1.58	wel spoken
+2.48	wel the
+-1.90	wel travel
+-1.11	welcom
+-0.84	welcom @deposit
+-1.95	welcom @genuine
+-1.96	welcom @noScript
+1.07	welcom @payWord
+-0.85	welcom and
+-2.15	welcom clos
+-0.84	welcom deposit
+-1.96	welcom from
+-2.23	welcom furnish
+1.10	welcom rent
+-1.40	welcom wash
+-3.77	welsh
+-1.21	wemble
+-1.71	went
+-1.49	went to
+-1.61	west
+-0.92	westbur
+-0.92	westbur on
+-1.34	westerhop
+-1.06	westerhop sinc
+1.17	wet
+-2.54	wetsuit
+-1.13	whalle
+-1.13	whalle rang
+2.50	what @forced
+-2.42	what a
+-2.26	what age
+-1.96	what can
+-2.76	what did
+-2.15	what happen
+2.47	what has
 1.64	what i
--1.27	what mad
--3.12	what s
--2.11	what the
--2.33	what we
-1.50	what would
-2.64	whatsap
-2.00	whatsap @chatApp
-1.40	whatsap @notSeen
-1.47	whatsap and
--2.27	whatsap chat
--2.53	whatsap is
-2.49	whatsap me
-1.40	whatsap only
--2.31	whatsap support
-1.46	whatsap to
--4.31	wheel
--1.62	wheel #teen
-1.88	wheel clean
--3.32	wheel for
--2.18	wheel henc
--1.50	wheelbas
--1.01	wheelchair
--2.57	when
--3.14	when i
--1.34	when it
-2.68	when the
--2.64	when we
--2.50	when would
--2.79	when you
--1.44	whenev
--1.86	wher did
-2.70	wher it
--1.06	wher need
--1.92	wher one
--1.59	wher the
-1.94	wher to
--1.03	wherev
--0.93	wherev @realJob
--0.93	wherev interview
--1.53	wheth
--0.98	wheth you
--2.55	which
--2.04	which is
--1.73	which my
--1.20	which peopl
--1.76	which we
--0.85	which you
--1.65	whil
--1.83	whil i
--1.94	whil the
--1.59	whil you
--2.90	whip
--2.39	whip cream
--1.54	whipp
--3.68	whisk
--1.95	whisk miniatur
--1.88	whistl
--1.01	whit @document
-2.01	whit @notSeen
--1.41	whit @toyGun
-1.94	whit and
--0.92	whit baile
--2.13	whit box
-2.27	whit brown
--2.26	whit china
-2.23	whit christian
--1.37	whit costum
--1.32	whit from
--0.91	whit good
-2.25	whit men
+-1.01	what mad
+-2.70	what s
+-2.18	what the
+-2.03	what tim
+-2.41	what we
+1.54	what would
+2.38	whatsap
+2.06	whatsap @chatApp
+1.56	whatsap and
+-2.47	whatsap chat
+-2.62	whatsap is
+2.32	whatsap me
+-1.81	whatsap support
+1.65	whatsap to
+-4.64	wheel
+-1.77	wheel #teen
+-1.10	wheel @forced
+1.60	wheel clean
+-3.00	wheel for
+-2.27	wheel henc
+-1.10	wheel lock
+-1.66	wheelbas
+-0.81	wheelbas van
+-1.18	wheelchair
+-3.06	when
+-1.92	when i
+-1.45	when it
+2.71	when the
+-3.64	when we
+-2.96	when would
+-4.13	when you
+-1.13	whenev
+-1.84	wher did
+2.94	wher it
+-1.01	wher need
+-2.13	wher one
+-1.33	wher the
+1.58	wher to
+-1.23	wherev
+-1.06	wherev @realJob
+-1.06	wherev interview
+-1.51	wheth
+-0.95	wheth you
+-2.51	which
+-1.98	which is
+-1.89	which my
+-1.88	which schem
+-1.52	which we
+-1.39	which you
+-2.45	whil i
+0.80	whil the
+-0.94	whil you
+-3.45	whip
+-3.01	whip cream
+-1.65	whipp
+-3.41	whisk
+-2.14	whisk miniatur
+-1.37	whistl
+-1.80	whit @document
+2.86	whit @notSeen
+-1.68	whit @toyGun
+2.28	whit and
+-0.83	whit baile
+2.26	whit brown
+-2.71	whit china
+2.13	whit christian
+-1.68	whit costum
+-0.92	whit elddi
+-1.79	whit from
+-0.86	whit good
+2.57	whit men
 3.03	whit messag
--1.01	whit mot
-2.01	whit only
-3.37	whit pow
--1.63	whit print
--1.16	whit reluctant
--0.83	whit the
--1.12	whit two
--0.91	whit unlock
--1.65	whit unus
--3.13	whit van
--1.62	whit wardrob
--3.08	whitb
--1.39	whitb @medicine
--1.39	whitb sleep
--2.12	whitechapel
-1.64	who
-1.88	who @forced
--1.26	who @helper
--1.96	who @taskWork
--1.74	who are
-2.84	who com
--1.46	who explain
--2.82	who has
-1.23	who hav
-3.12	who is
+-1.80	whit mot
+2.86	whit only
+2.91	whit pow
+-2.44	whit print
+-1.18	whit reluctant
+-0.82	whit the
+-0.84	whit unlock
+-1.29	whit unus
+-2.76	whit van
+-1.77	whit wardrob
+-3.58	whitb
+-1.62	whitb @medicine
+-1.62	whitb sleep
+-2.10	whitechapel
+1.53	who
+1.92	who @forced
+-2.04	who @helper
+-2.40	who @taskWork
+-1.89	who are
+2.64	who com
+-1.29	who explain
+-0.91	who has
+3.22	who is
 -1.17	who knew
--1.26	who know
--1.96	who lik
-2.07	who lov
--1.94	who mak
--1.26	who mov
-1.94	who need
-1.88	who obe
--1.21	who peopl
--1.05	who practis
-1.86	who recov
-2.26	who s
--0.80	who sta
--2.28	who want
-2.41	who wast
-1.12	who work
-2.49	whoev
-2.48	whoev @payWord
-2.59	whoev pa
--1.74	whol
--1.86	whol @flat
--1.01	whol firm
--1.86	whol hous
--1.73	whol of
-2.17	wholesal
-1.45	wholesal thirt
--1.11	whos
-1.34	why
-1.54	wickr @notSeen
-1.54	wickr only
--3.06	wid
--1.40	wid #
--2.88	wid @piracy
--1.07	wid door
--0.81	wid dry
--2.88	wid load
--1.18	widow #
-2.03	widow look
--1.83	widow of
--1.29	widow seek
-1.91	wif
-0.87	wif and
-2.87	wif do
-3.23	wif for
-2.24	wif from
-1.67	wif has
--2.60	wif it
--3.56	wif sa
-1.88	wif who
-1.34	wifi
-1.37	wifi and
-1.80	wil
-2.15	wil @absentReason
-2.38	wil @gun
-1.64	wil @helper
-1.38	wil @payWord
-1.45	wil @salary
-3.63	wil @threat
--3.45	wil and
-2.90	wil be
-1.88	wil bring
-2.38	wil burn
-0.81	wil com
-1.46	wil contact
-0.99	wil deliv
-2.76	wil find
--1.62	wil giv
-2.01	wil know
-1.69	wil list
-1.03	wil look
-2.06	wil need
-1.45	wil pay
-2.15	wil post
-1.71	wil put
-1.27	wil send
-1.64	wil ship
-0.99	wil tak
-3.34	wild
-1.75	wild @wildlife
-2.75	wild bird
-1.75	wild goldfinch
--1.99	william
+-1.17	who know
+-2.40	who lik
+2.59	who lov
+-1.83	who mak
+-2.04	who mov
+2.15	who need
+1.92	who obe
+-1.26	who peopl
+-0.98	who practis
+-1.45	who read
+1.57	who recov
+2.68	who s
+-2.34	who want
+1.89	who wast
+0.87	who work
+3.03	whoev
+2.10	whoev @payWord
+2.21	whoev has
+1.87	whoev pa
+-1.55	whol
+-2.03	whol @flat
+-1.15	whol firm
+-2.03	whol hous
+-2.06	whol of
+1.96	wholesal
+0.98	wholesal thirt
+-1.84	whos
+1.78	why you
+2.30	wickr @notSeen
+2.30	wickr only
+-2.95	wid
+-1.07	wid #
+-2.67	wid @piracy
+-2.67	wid load
+-1.24	widow
+-1.47	widow #
+2.27	widow look
+-1.81	widow of
+-1.36	widow seek
+1.77	wif
+3.07	wif do
+2.75	wif for
+1.65	wif from
+1.76	wif has
+-2.49	wif it
+-3.49	wif sa
+1.92	wif who
+0.85	wifi
+1.62	wifi and
+-1.73	wifi week
+1.60	wil
+2.67	wil @absentReason
+2.40	wil @groupsOfPeople
+2.14	wil @gun
+1.36	wil @helper
+1.27	wil @loan
+1.21	wil @payWord
+1.16	wil @salary
+2.99	wil @threat
+-2.95	wil and
+3.10	wil be
+2.02	wil bring
+2.14	wil burn
+-0.90	wil buy
+0.87	wil com
+1.65	wil contact
+2.12	wil find
+-1.45	wil giv
+1.75	wil know
+1.27	wil lend
+1.56	wil list
+1.89	wil look
+1.67	wil need
+-0.90	wil notic
+1.16	wil pay
+2.67	wil post
+2.26	wil put
+1.41	wil send
+1.36	wil ship
+1.06	wil tak
+2.40	wil travel
+3.20	wild
+1.91	wild @wildlife
+2.32	wild bird
+1.91	wild goldfinch
+-2.15	william
 -2.82	willow
--1.75	win
--1.47	win onc
--1.98	win rack
--1.91	winch
--0.94	window #teen
--1.34	window a
-1.43	window and
--0.97	window both
--1.44	window can
--2.19	window clean
-2.58	window do
--2.36	window laptop
--1.12	window the
--1.54	windscreen
-2.21	winstrol
-2.21	winstrol @bankSecret
-2.21	winstrol pin
--2.42	wint
--1.16	wint @document
--1.62	wint @viewing
--1.37	wint in
--1.16	wint mot
--0.92	wint tyr
--1.62	wint view
--1.56	wint walk
--1.76	wint wheel
+-1.44	win
+-1.48	win onc
+-2.14	win rack
+-2.52	winch
+-0.81	window #teen
+-1.41	window a
+1.01	window and
+-0.85	window both
+-1.34	window can
+-2.61	window clean
+1.98	window do
+-2.20	window laptop
+-1.20	window the
+-0.81	window thre
+-1.14	windscreen
+-1.12	wing
+-1.12	wing chair
+1.96	winstrol
+1.96	winstrol @bankSecret
+1.96	winstrol pin
+-2.48	wint
+-1.06	wint @document
+-2.12	wint @viewing
+-1.31	wint in
+-1.06	wint mot
+-1.13	wint tyr
+-2.12	wint view
+-1.78	wint walk
+-2.01	wint wheel
 1.05	wip
--2.67	wip and
-2.41	wip legal
-2.82	wip out
--2.33	wir loom
--1.42	wireless
--1.42	wireless headphon
--1.46	wit
-2.48	with #few
--0.85	with #teen
-3.40	with @ammo
--1.68	with @badHours
-2.27	with @bank
-1.39	with @bankSecret
--0.96	with @brand
--2.05	with @childAge
--2.24	with @childWord
--1.48	with @codeShare
--2.78	with @dealTalk
--2.11	with @dealUnit
--3.18	with @document
-2.73	with @fakeDoc
-2.41	with @fee
--2.59	with @flat
--3.08	with @genuine
--1.92	with @hardDrug
-2.61	with @images
-1.14	with @invest
--2.99	with @keys
--2.28	with @kitchenTool
-1.10	with @nitrous
--1.94	with @noScript
-2.18	with @noTicket
--1.87	with @ownWill
--1.75	with @parcelFirm
--1.89	with @payWord
--1.05	with @petCare
--1.61	with @realJob
--2.31	with @regulated
--1.38	with @salary
--1.81	with @scheme
-2.99	with @sexual
--1.49	with @stolen
--1.94	with @ticketItem
-1.85	with @tout
--3.58	with @toyGun
--1.27	with @trustTalk
--1.41	with @windfall
--1.87	with @withParent
--1.36	with @youthLook
--2.14	with all
-3.13	with anoth
--1.74	with bab
-1.12	with balanc
--2.00	with balcon
-2.67	with benefit
--1.22	with bik
-1.72	with bot
-4.25	with box
--3.47	with cag
--1.74	with camera
--1.84	with carri
-1.38	with cas
--1.20	with cash
--1.75	with cat
--2.82	with certificat
-1.85	with charg
--1.48	with cod
--1.72	with coffe
--2.05	with commission
--1.81	with consultation
--2.36	with crack
-2.20	with dob
--1.18	with draw
--0.98	with driv
--1.04	with eight
--1.52	with ever
--2.28	with everyth
--1.32	with fac
--1.56	with fiv
--2.59	with flat
--1.90	with form
--2.23	with fragranc
--1.15	with ful
--1.93	with garden
--1.89	with grass
-2.05	with happ
--1.36	with heat
--1.59	with his
-1.76	with hol
-1.47	with hologram
--1.67	with hutch
--2.18	with id
--2.12	with its
--2.11	with ke
--2.11	with key
--1.27	with kind
--1.37	with kitchen
--1.80	with lid
--0.92	with lift
+-2.96	wip and
+2.30	wip legal
+2.85	wip out
+-0.89	wir
+-2.20	wir loom
+-1.41	wireless
+-1.41	wireless headphon
+-1.81	wit
+2.01	with #few
+3.30	with @ammo
+-1.66	with @badHours
+2.57	with @bank
+1.14	with @bankSecret
+-1.28	with @brand
+-2.16	with @childAge
+-2.52	with @childWord
+-1.44	with @codeShare
+-3.02	with @dealTalk
+-2.09	with @dealUnit
+-3.30	with @document
+2.50	with @fakeDoc
+2.53	with @fakeMoney
+1.87	with @fee
+-2.69	with @flat
+-3.16	with @genuine
+-1.23	with @hardDrug
+2.19	with @images
+-2.68	with @keys
+-2.14	with @kitchenTool
+-1.97	with @noScript
+2.09	with @noTicket
+-2.19	with @ownWill
+-1.61	with @parcelFirm
+-1.83	with @payWord
+-0.86	with @petCare
+-1.34	with @piracy
+-1.33	with @realJob
+-2.45	with @regulated
+-1.41	with @salary
+3.51	with @sexual
+-1.41	with @stolen
+-1.67	with @ticketItem
+1.57	with @tout
+-3.70	with @toyGun
+-1.32	with @trustTalk
+2.15	with @untraceable
+-1.54	with @windfall
+-2.60	with @withParent
+-2.07	with all
+1.08	with an
+3.08	with anoth
+-1.49	with bab
+1.30	with balanc
+2.41	with benefit
+-1.34	with bik
+1.39	with bot
+4.84	with box
+-3.02	with cag
+-1.87	with camera
+2.53	with card
+-1.53	with carri
+1.22	with cas
+-1.79	with cat
+-2.61	with certificat
+1.47	with charg
+-2.02	with children
+-1.44	with cod
+-1.65	with coffe
+-1.85	with commission
+-1.98	with consultation
+-2.30	with crack
+2.23	with dob
+0.88	with dog
+-1.55	with draw
+-1.34	with driv
+1.23	with dust
+-1.07	with eight
+-1.15	with ever
+-2.42	with everyth
+-1.43	with fac
+-1.80	with fiv
+-2.69	with flat
+-2.11	with form
+-2.19	with fragranc
+-1.41	with ful
+-1.48	with garden
+-2.16	with grass
+1.72	with happ
+-0.81	with heat
+-1.41	with his
+2.20	with hol
+1.97	with hologram
+-1.53	with hutch
+-2.48	with id
+1.11	with it
+-2.42	with its
+-1.96	with ke
+-2.09	with key
+-1.32	with kind
+-2.33	with kitchen
+-2.02	with lid
+-0.81	with lift
+-1.01	with light
 1.82	with lloyd
--1.68	with mattress
-1.08	with me
-2.05	with medecin
--1.75	with mone
--2.88	with mum
--1.81	with mydeposit
-1.12	with needl
-1.42	with noth
--1.23	with on
--0.80	with oth
--2.72	with pap
--1.18	with paperwork
--1.97	with park
--1.35	with patienc
--1.94	with pen
-2.61	with photo
--1.36	with pigtail
-1.03	with pin
--2.19	with plan
-2.52	with point
--2.29	with pow
--1.26	with proof
--2.49	with pump
--2.86	with receipt
--1.37	with remot
--1.76	with rol
-2.69	with round
--1.75	with royal
--1.95	with rud
--0.81	with scabbard
-2.96	with seal
-1.24	with sheath
--1.92	with sia
--2.89	with six
--1.23	with special
--2.52	with stabilis
-2.68	with stamp
--1.07	with stand
--1.99	with tag
--1.33	with tail
--2.05	with teenag
-3.54	with ten
-0.91	with the
--2.17	with their
--1.04	with thre
--1.33	with tim
--1.76	with tripod
--2.97	with two
-1.57	with us
--2.51	with usb
--1.48	with van
-1.49	with you
-0.81	with your
-2.25	withdraw
-2.00	withdraw ever
--1.15	within
--1.87	within #teen
--2.10	within a
--0.83	within about
--1.10	within fiv
--0.92	within reason
-6.75	without
-1.96	without @authority
-1.73	without @controller
--2.03	without @deposit
--1.69	without @fee
-2.23	without @keys
--1.69	without @nitrous
--2.11	without @payWord
-2.22	without @street
-2.88	without a
--0.95	without apolog
-2.86	without attend
--1.34	without being
-3.12	without bring
--1.69	without charg
-1.96	without court
--2.03	without deposit
-1.79	without exam
-2.23	without ke
-1.73	without madam
-2.69	without pap
-2.22	without protection
-1.65	without test
-4.39	without the
+-1.66	with mattress
+2.34	with medecin
+-1.74	with mone
+-3.01	with mum
+-1.46	with my
+1.49	with needl
+1.37	with noth
+-1.26	with on
+-1.26	with oth
+-2.19	with pap
+-0.85	with paperwork
+-1.89	with park
+-1.39	with patienc
+-1.97	with pen
+2.19	with photo
+-2.15	with plan
+3.13	with point
+-2.68	with pow
+-1.50	with proof
+-2.58	with pump
+-2.78	with receipt
+-1.41	with remot
+-1.99	with rol
+2.63	with round
+-1.61	with royal
+-1.76	with rud
+-1.53	with scabbard
+2.60	with seal
+1.49	with sheath
+-2.20	with sia
+-2.63	with six
+-1.13	with spac
+-1.67	with special
+-1.88	with stabilis
+3.00	with stamp
+2.44	with steam
+-1.00	with stock
+-2.59	with tag
+-1.49	with tail
+-2.16	with teenag
+3.02	with ten
+1.44	with the
+-2.08	with their
+3.98	with thi
+-1.00	with thre
+-2.29	with tim
+-2.59	with too
+-1.89	with tripod
+-2.76	with two
+1.17	with us
+-2.71	with usb
+-2.28	with van
+1.31	with work
+3.08	with you
+0.99	with your
+2.19	withdraw
+1.84	withdraw ever
+-0.98	within
+-1.66	within #teen
+-2.18	within a
+-0.85	within about
+-0.88	within fiv
+-0.81	within reason
+-0.81	within the
+6.20	without
+2.37	without @authority
+1.59	without @controller
+-2.37	without @deposit
+-1.76	without @fee
+2.58	without @keys
+-1.76	without @nitrous
+-2.44	without @payWord
+1.53	without @street
+1.93	without a
+-1.07	without apolog
+3.16	without attend
+-1.16	without being
+3.32	without bring
+-1.76	without charg
+2.37	without court
+-2.37	without deposit
+2.68	without exam
+2.58	without ke
+1.59	without madam
+3.11	without pap
+1.53	without protection
+1.59	without test
+5.34	without the
 2.08	without touch
-1.49	without your
--0.92	wobbl
--0.92	wobbl until
+1.38	without your
+-1.09	wobbl
+-1.09	wobbl until
 -1.84	wok
--2.98	woman
--3.76	woman #
--1.25	woman in
--1.30	woman meet
--2.75	woman of
-2.46	woman we
-2.04	womb
-2.04	womb for
--2.58	women and
-3.67	women belong
--1.76	women in
--1.40	women of
--1.88	women over
--2.91	women s
--1.90	women towel
-0.91	won
-1.87	won a
--0.94	won t
--1.20	won the
+-2.73	woman
+-4.01	woman #
+-1.36	woman meet
+-2.85	woman of
+2.31	woman we
+2.07	womb
+2.07	womb for
+-1.62	women and
+3.47	women belong
+-3.37	women in
+-1.90	women of
+-1.35	women over
+-2.81	women s
+-2.13	women towel
+1.05	won
+1.78	won a
+-1.17	won the
 -1.87	wood
--1.35	wood @gun
--1.35	wood @threat
--1.35	wood burn
--5.12	wooden
--2.63	wooden @controller
--2.06	wooden @forced
--2.63	wooden @handle
--2.63	wooden handl
--1.33	wooden to
--2.06	wooden train
--2.44	woodland
--4.15	wool
--0.86	wool and
--2.60	worcest
--4.41	word
--0.96	word of
--2.28	wordpress
--0.82	wordpress develop
--1.77	work #
-1.51	work @absentPlace
-1.83	work @absentReason
-2.02	work @badHours
-3.04	work @childWord
--0.87	work @document
-0.88	work @forced
-1.83	work @noMum
--1.75	work @notSeen
--2.38	work @realJob
-0.90	work @regulated
-2.08	work @toyGun
-1.51	work abroad
--1.75	work alon
--1.66	work at
--0.82	work can
--1.14	work charit
--3.09	work check
-1.93	work ever
-0.88	work fin
-0.84	work for
-3.04	work girl
--1.17	work goes
--1.99	work great
--0.84	work half
--1.78	work hom
+-1.43	wood @gun
+-1.43	wood @threat
+-1.43	wood burn
+-5.05	wooden
+-2.53	wooden @controller
+-2.12	wooden @forced
+-2.53	wooden @handle
+-2.53	wooden handl
+-1.32	wooden to
+-2.12	wooden train
+-2.31	woodland
+-4.16	wool
+-0.85	woolton
+-1.03	woolton and
+-1.81	worcest
+-4.39	word
+-1.16	word of
+-1.66	wordpress
+-1.99	work #
+1.90	work @absentPlace
+2.16	work @absentReason
+1.49	work @badHours
+3.36	work @childWord
+-1.59	work @document
+0.93	work @forced
+1.85	work @noMum
+-1.77	work @notSeen
+-1.15	work @payWord
+-2.40	work @realJob
+1.08	work @regulated
+1.90	work abroad
+0.95	work all
+-1.66	work alon
+-1.08	work at
+-1.11	work charit
+-2.84	work check
+0.83	work even
+1.89	work ever
+0.93	work fin
+-0.94	work ful
+3.36	work girl
+-1.05	work goes
+-2.29	work great
+-1.56	work hom
 -2.83	work i
-2.16	work it
--3.69	work lat
--2.46	work my
-2.13	work need
--1.62	work new
+2.21	work it
+-3.46	work lat
+-2.58	work my
+2.57	work need
+-1.48	work new
 0.98	work no
-2.79	work not
-1.94	work off
-2.05	work offshor
-2.22	work on
--1.75	work only
-2.59	work ord
--3.12	work perfect
--1.98	work permit
-1.29	work so
-1.93	work sponsorship
-1.86	work suppli
-2.65	work though
--1.36	work thre
--1.54	work two
--1.17	work visa
-2.04	work we
--2.56	work wel
--2.67	work with
--1.79	workshop @buyKit
-2.12	workshop eat
--1.79	workshop manual
--1.22	workshop with
-0.83	world
-0.83	world cup
--0.95	worm
--1.88	worn at
--1.11	worn in
-2.40	worn knick
--2.49	worn onc
--1.31	worn out
--2.02	worn twic
-2.70	worship
--2.99	worth
--1.77	worth #
--1.65	worth it
--1.33	would
--1.99	would @payWord
--1.99	would @salary
--1.31	would be
--1.13	would buy
--0.97	would expect
-1.36	would know
--2.31	would not
--1.99	would pay
--1.76	would rath
--1.52	would suit
--2.06	would you
-2.87	would your
-2.59	wound
-2.59	wound back
--1.85	wrap and
--2.82	wristband mak
--2.23	writ
--1.49	writ @essayMill
--1.85	writ @payWord
--1.85	writ @salary
--1.16	writ a
--1.09	writ befor
--1.49	writ essa
--2.02	writ for
--1.85	writ pay
--2.52	written
--2.16	written contract
--0.99	written off
--1.15	written on
--2.03	wrong
--2.77	wrong siz
-1.49	www
-1.97	www dot
--1.33	x #
--2.75	x ##
+2.71	work not
+1.85	work off
+2.42	work offshor
+1.82	work on
+-1.77	work only
+2.55	work ord
+-2.46	work perfect
+-2.08	work permit
+1.69	work so
+2.32	work sponsorship
+1.37	work suppli
+2.59	work though
+-1.60	work thre
+-2.60	work until
+-1.23	work visa
+2.40	work we
+-1.74	work wel
+-2.17	work with
+-1.62	workshop @buyKit
+2.25	workshop eat
+-1.62	workshop manual
+-1.65	workshop with
+1.18	world
+1.03	world cup
+-1.14	worm
+-2.38	worn at
+-1.12	worn in
+2.05	worn knick
+-2.69	worn onc
+-1.71	worn out
+-1.97	worn twic
+2.65	worship
+2.27	worship non
+-2.68	worth
+-1.58	worth #
+-1.72	worth it
+-1.15	would
+-2.03	would @payWord
+-2.03	would @salary
+-0.89	would @taskWork
+-1.16	would be
+-1.18	would buy
+-0.93	would expect
+1.49	would know
+-0.89	would lik
+-2.63	would not
+-2.03	would pay
+3.20	would rais
+-1.78	would rath
+-0.88	would suit
+-2.52	would the
+-2.66	would you
+3.07	would your
+2.33	wound
+2.33	wound back
+-1.41	wrap and
+-1.30	wrap if
+1.10	wristband
+-3.02	wristband mak
+-2.58	wristwatch
+-2.58	wristwatch servic
+-2.05	writ
+-1.51	writ @essayMill
+-1.70	writ @payWord
+-1.70	writ @salary
+-1.30	writ a
+-1.64	writ befor
+-1.51	writ essa
+-1.90	writ for
+-1.70	writ pay
+-1.30	writ tel
+2.82	writ the
+-1.66	written
+-2.02	written contract
+-0.85	written off
+-1.30	written on
+-2.81	wrong siz
+2.21	wrong you
+-0.91	ww
+-0.91	ww #few
+1.88	www dot
+0.90	x
+-2.92	x ##
 -1.57	x ###
-1.44	x certain
-1.00	x t
-2.15	xan
-1.96	xan @medicine
-1.55	xan vall
-2.17	xanax
-2.10	xanax @dealUnit
-1.98	xanax @medicine
-1.98	xanax bar
--2.44	xbox
--1.40	xbox ser
--2.39	xero
-2.38	xl
-1.57	xl @pup
-1.57	xl bul
-2.10	xl without
-2.46	xyz
-2.62	y
-1.53	y o
--2.73	yamaha
--1.38	yamaha mt
--1.97	yamaha two
--3.30	yard
--1.14	yard of
--1.69	yard with
--2.29	yari
--1.80	yari hybrid
--2.38	year #few
-2.30	year #teen
-0.81	year @ammo
--1.81	year @assured
--2.25	year @flat
-1.53	year @hardDrug
-0.87	year @images
--1.99	year @petCare
--1.88	year @street
--1.01	year a
--1.57	year ago
--3.48	year and
--1.72	year bank
-0.90	year bik
--0.97	year electric
-3.50	year eleven
--1.05	year end
--1.31	year experienc
--1.22	year good
--1.81	year guarante
--2.98	year her
--1.62	year hood
-1.60	year i
--3.50	year in
--1.97	year let
--1.22	year nev
--1.16	year our
-0.88	year photo
-2.08	year proud
-0.81	year round
--1.26	year s
--3.28	year sel
--1.90	year stock
--1.20	year stov
--0.81	year the
--2.82	year two
--1.15	year we
--2.69	year with
-3.20	year work
-1.86	yeez
-1.16	yeez and
--1.51	yellow
-1.79	yemen
--1.62	yet
--1.32	yet appli
--1.07	yeti
--1.14	york
--1.03	york @deposit
--2.53	york @organ
--1.03	york @payWord
--1.08	york and
--1.03	york deposit
-1.01	york i
--2.53	york liv
-2.11	york new
--2.48	york non
-1.74	york we
-1.94	york wil
-1.75	york worn
-1.81	yorki
--2.13	yorkshir
-1.77	you
-1.68	you ##
-3.19	you #teen
--1.29	you @ammo
-2.00	you @badHours
-1.57	you @buyKit
-1.52	you @chequeWork
--1.02	you @childAge
-2.20	you @dealTalk
-3.41	you @debtBond
-2.45	you @drugRun
-1.41	you @essayMill
-2.13	you @fee
-0.87	you @groupsOfPeople
--3.12	you @helper
-1.50	you @insult
-1.94	you @medicine
-1.53	you @noParent
--0.87	you @paperHold
--1.27	you @regulated
-1.80	you @salary
-1.73	you @sexual
-1.38	you @windfall
-2.43	you a
--1.44	you about
-1.46	you aft
--2.94	you also
-2.59	you and
-1.30	you are
--2.96	you arrang
--1.02	you ask
--1.77	you at
-1.54	you back
--1.79	you bring
-2.07	you by
-0.82	you can
-2.41	you claim
--2.76	you collect
--2.12	you com
-3.26	you could
-2.40	you cuddl
-1.49	you dirt
--1.02	you don
-2.04	you drink
--1.11	you for
-2.11	you friend
-1.76	you get
--2.43	you giv
-2.38	you got
--1.07	you hav
-1.38	you hom
--1.65	you how
-1.67	you in
-2.49	you just
--1.35	you keep
-2.70	you know
--1.27	you laugh
--2.10	you ll
--2.01	you lov
-1.66	you may
--2.96	you mov
-2.43	you must
-1.11	you my
--1.69	you need
-2.05	you nev
-2.38	you no
-0.87	you noth
-2.01	you on
--1.14	you open
-2.70	you owe
-1.92	you pay
-3.03	you peopl
-1.36	you pleas
-1.59	you re
-2.13	you registration
--1.29	you round
-2.45	you run
-3.17	you sel
--2.70	you send
--1.03	you ship
--1.94	you sign
-1.86	you sleep
-2.27	you sort
-1.84	you sta
-2.80	you start
-1.76	you stop
--2.83	you swap
-1.71	you tel
--1.56	you ther
-1.44	you through
--0.92	you tighten
-0.95	you to
--1.66	you two
-1.41	you undetectabl
-2.82	you up
--3.05	you ve
--1.55	you wait
--2.20	you walk
-2.27	you want
-1.02	you what
-1.38	you won
-2.79	you work
-2.54	young
-1.58	young @childAge
-4.08	young @childWord
--3.06	young adult
-1.56	young and
--2.91	young at
--2.50	young coupl
-1.58	young fourteen
-2.40	young girl
-2.72	young lad
--3.53	young look
--1.03	young mum
--2.81	young professional
-2.40	young quiet
-1.39	young than
-2.12	youngest
-4.96	your
--2.47	your @bank
-2.00	your @bankSecret
-0.90	your @brand
+-1.14	x #few
+1.53	x certain
+0.98	x t
+2.10	xan
+1.14	xan @medicine
+2.04	xan vall
+1.57	xanax
+2.60	xanax @dealUnit
+2.51	xanax @medicine
+2.51	xanax bar
+-2.13	xbox
+-2.16	xbox ser
+-2.37	xero
+0.80	xl
+1.46	xl @pup
+1.46	xl bul
+2.72	xl without
+2.29	xyz
+4.21	y
+2.38	y o
+-2.40	yamaha
+-1.39	yamaha mt
+-2.02	yamaha two
+-3.32	yard
+-1.21	yard of
+-1.02	yard ther
+-1.55	yard with
+-2.86	yari
+-1.36	yari hybrid
+-2.33	year #few
+2.15	year #teen
+-2.25	year @assured
+-1.30	year @brand
+-2.43	year @flat
+1.35	year @images
+-1.17	year @petCare
+-2.08	year @street
+-0.96	year a
+-1.05	year ago
+-1.68	year all
+-3.36	year and
+-3.02	year bas
+1.46	year bik
+-0.90	year com
+-0.85	year electric
+3.26	year eleven
+-1.06	year end
+-1.53	year experienc
+-1.32	year good
+-2.25	year guarante
+-2.46	year her
+-1.64	year hood
+1.51	year i
+-3.64	year in
+-3.54	year look
+-1.18	year nev
+-2.34	year no
+-0.84	year old
+-1.27	year s
+-2.47	year stock
+-1.25	year stov
+-1.96	year student
+-1.50	year two
+-1.36	year we
+-1.85	year with
+3.27	year work
+2.35	yeez
+1.58	yeez and
+-1.28	yellow
+1.69	yemen
+-1.33	yet
+-1.38	yet appli
+-1.43	york ###
+2.59	york @sexual
+-0.95	york and
+-2.45	york fun
+1.95	york new
+2.26	york worn
+1.76	yorki
+-2.08	yorkshir
+1.89	you
+-0.94	you #
+2.49	you #teen
+-1.81	you @ammo
+2.64	you @badHours
+1.62	you @buyKit
+1.59	you @chequeWork
+-0.98	you @childAge
+2.06	you @dealTalk
+3.28	you @debtBond
+2.24	you @drugRun
+1.62	you @essayMill
+2.06	you @fee
+-2.56	you @helper
+1.67	you @insult
+2.93	you @medicine
+1.72	you @noParent
+1.26	you @organ
+-1.08	you @payWord
+-1.61	you @regulated
+1.03	you @salary
+1.64	you @sexual
+1.57	you @windfall
+2.37	you a
+-1.32	you about
+1.68	you aft
+-2.83	you also
+3.50	you and
+0.81	you are
+-3.23	you around
+-2.64	you arrang
+-1.14	you ask
+-1.95	you at
+1.98	you back
+-1.69	you bring
+2.14	you by
+0.94	you can
+-1.18	you check
+2.84	you claim
+-2.78	you collect
+-2.02	you com
+2.87	you could
+2.64	you cuddl
+1.67	you dirt
+-0.98	you dismantl
+0.92	you don
+2.40	you drink
+2.14	you first
+-0.90	you gcs
+-1.49	you get
+-2.39	you giv
+2.30	you got
+1.62	you hom
+-1.71	you how
+1.83	you in
+2.75	you just
+-1.84	you keep
+1.72	you know
+-1.40	you laugh
+2.88	you leed
+1.26	you liv
+-1.65	you ll
+-2.13	you lov
+1.56	you may
+-2.40	you mov
+2.66	you must
+1.35	you my
+-2.89	you need
+1.91	you nev
+2.02	you no
+0.83	you not
+0.97	you noth
+2.24	you ok
+1.37	you on
+1.86	you one
+2.34	you owe
+0.98	you pay
+3.25	you peopl
+-1.20	you receiv
+2.06	you registration
+-1.81	you round
+2.24	you run
+2.89	you sel
+-2.20	you send
+-1.23	you ship
+-2.14	you sign
+2.93	you sleep
+2.09	you sort
+1.58	you sta
+2.93	you start
+1.89	you stop
+-2.65	you swap
+2.26	you tel
+-1.95	you ther
+2.14	you through
+-1.09	you tighten
+1.80	you to
+-2.68	you transf
+-1.63	you two
+1.62	you undetectabl
+3.37	you up
+-2.70	you ve
+-2.28	you wait
+-2.40	you walk
+2.09	you want
+-2.37	you what
+2.03	you when
+1.57	you won
+2.64	you work
+-1.17	you writ
+1.96	young
+2.35	young @childAge
+3.89	young @childWord
+-3.28	young adult
+1.95	young and
+-3.03	young at
+-2.56	young coupl
+-2.80	young fami
+2.35	young fourteen
+2.17	young girl
+2.57	young lad
+-3.45	young look
+-3.01	young professional
+2.70	young quiet
+0.99	young than
+2.38	youngest
+4.62	your
+-2.46	your @bank
+1.95	your @bankSecret
+1.08	your @brand
 1.92	your @buyKit
--1.00	your @childWord
-1.26	your @controller
-2.60	your @dealTalk
-1.65	your @debtBond
-0.95	your @deposit
-3.29	your @document
-3.33	your @essayMill
-2.96	your @fakeMoney
-1.28	your @kitchenTool
-1.99	your @noScript
-1.31	your @parcelWork
-2.48	your @payWord
-1.24	your @realJob
-2.05	your @regulated
-2.08	your @street
-1.20	your @untraceable
-4.08	your account
-1.89	your ad
-3.46	your address
-1.92	your app
-1.20	your bitcoin
-0.90	your boss
-1.48	your box
-2.96	your card
-1.50	your choic
--1.96	your credit
--1.05	your cv
--1.08	your daught
-1.29	your dbs
-1.65	your debt
-0.95	your deposit
-1.74	your document
-1.13	your door
-0.97	your driv
-2.44	your drug
-1.39	your email
-2.93	your ex
-1.30	your fami
-2.31	your flat
-1.98	your fre
--1.21	your friend
-1.68	your ful
-0.86	your hotel
-2.27	your id
-2.65	your jaw
-1.78	your job
-1.37	your kitchen
-1.76	your leg
-2.57	your local
-2.40	your mileag
-2.89	your mone
-2.58	your mortgag
-1.49	your mouth
-2.58	your mum
-2.91	your nam
-2.24	your numb
--2.12	your offic
-2.79	your onlin
-0.93	your packag
-1.80	your pap
-0.91	your parent
-2.79	your part
-1.18	your partn
-2.35	your payment
-1.62	your personal
-0.89	your phon
-1.71	your pictur
-2.22	your plac
-1.98	your point
--1.19	your room
-1.60	your sav
+1.59	your @controller
+2.41	your @dealTalk
+1.59	your @debtBond
+3.03	your @document
+3.10	your @essayMill
+3.16	your @fakeMoney
+0.87	your @kitchenTool
+2.08	your @noScript
+1.79	your @parcelWork
+1.48	your @realJob
+2.56	your @regulated
+-1.91	your @salary
+1.83	your @street
+0.88	your @threat
+1.35	your @untraceable
+4.26	your account
+1.45	your ad
+2.88	your app
+1.35	your bitcoin
+1.08	your boss
+1.89	your box
+-1.86	your caravan
+3.16	your card
+2.05	your choic
+0.99	your compan
+1.71	your dbs
+1.59	your debt
+2.32	your document
+1.51	your door
+1.18	your driv
+2.01	your drug
+1.79	your email
+2.98	your ex
+1.45	your fami
+2.49	your flat
+2.05	your fre
+-1.55	your friend
+2.30	your ful
+2.83	your id
+2.74	your jaw
+1.94	your job
+1.22	your kitchen
+2.20	your leg
+2.54	your local
+2.12	your mileag
+2.18	your mone
+3.67	your mortgag
+1.65	your mouth
+2.97	your mum
+3.53	your nam
+-2.01	your offic
+2.85	your onlin
+1.20	your packag
+1.06	your pap
+1.76	your parent
+2.60	your part
+1.12	your partn
+-1.91	your pay
+2.85	your payment
+1.46	your personal
+0.88	your petrol
+0.84	your phon
+-1.01	your photo
+2.26	your pictur
+1.61	your plac
+1.70	your point
+-1.28	your room
+1.96	your sav
 1.92	your start
-1.78	your stolen
-1.99	your tablet
-3.22	your theor
-2.02	your throat
--2.05	your tim
-2.11	your to
-1.49	your top
-2.65	your visa
-2.09	your wag
-2.63	your wallet
-2.87	your wif
--1.97	your word
-2.09	yourself is
--2.03	youth
--2.03	youth work
--1.41	z
--1.62	z @petCare
--1.62	z spa
--1.82	zara
--2.10	zealand
-3.02	zero
-2.82	zero #few
-2.46	zero for
--2.87	zero fridg
--1.15	zero hour
-1.87	zero one
-1.65	zero seven
--2.30	zetec
--1.91	zip
--1.29	zip and
+1.72	your stolen
+2.08	your tablet
+3.04	your theor
+1.71	your throat
+-2.36	your tim
+1.65	your to
+1.38	your top
+2.47	your troubl
+2.55	your visa
+2.83	your wag
+2.20	your wallet
+3.07	your wif
+-1.81	your word
+1.08	yourself
+-2.09	youth
+-2.09	youth work
+0.82	youtub
+0.82	youtub @images
+0.82	youtub video
+-1.94	z
+-1.65	z @petCare
+-1.65	z spa
+-0.86	zafira
+-2.56	zara
+-2.31	zealand
+3.53	zero
+2.79	zero #few
+2.31	zero for
+-3.44	zero fridg
+-1.36	zero hour
+1.58	zero one
+1.88	zero seven
+-2.67	zetec
+-2.37	zip
+-1.02	zip #
 -1.17	zip by
--1.63	zip hem
--1.96	zoe
+-1.75	zip hem
+-1.89	zoe
 3.76	zombi
-3.57	zombi @blade
-1.85	zombi blad
-2.88	zombi knif
-0.85	zon
-1.55	zon #few
-2.61	zop
-1.55	zop @noScript
-1.55	zop @sexual
-2.21	zop hello
-1.55	zop strip
+3.47	zombi @blade
+2.45	zombi blad
+2.44	zombi knif
+1.12	zon
+1.68	zon #few
+3.23	zop
+2.04	zop @noScript
+2.04	zop @sexual
+2.47	zop hello
+2.04	zop strip
 1.79	zopi
-2.29	zopiclon
+2.26	zopiclon
 `;

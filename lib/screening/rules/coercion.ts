@@ -148,7 +148,13 @@ export const coercionRules: Rule[] = [
       'flat for working_girl',
       'working girl',
     ],
-    innocent: ['passport kept safe_place', 'no wage slips_needed', 'keep your passport handy'],
+    innocent: [
+      'passport kept safe_place',
+      'no wage slips_needed',
+      'keep your passport handy',
+      'no|without|never|use_no gangmaster',
+      'gangmaster licence|licensing|licensed',
+    ],
     advice:
       'Work may not take passports, hold back wages or be paid off as a debt. Please put the pay, hours and contract into the ad.',
     hits: [

@@ -229,6 +229,7 @@ export const drugRules: Rule[] = [
       'festival|rave': 3,
       tick: 4,
     },
+    unless: ['christmas|xmas|snowman|bauble', 'artificial|christmas tree', 'fairy light'],
     innocent: [
       'spark|bath|usb|travel|extension|mains plug',
       'plug adaptor|in|socket|and',

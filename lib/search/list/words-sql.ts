@@ -43,7 +43,7 @@ function othersThan(groups: ReadonlySet<string | undefined>): string[] {
   const [one, ...more] = groups;
   if (more.length === 0 && one === 'services') return ['buy-and-sell', 'vehicles', 'property'];
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
-  return areGoods ? ['jobs', 'property', 'personals'] : [];
+  return areGoods ? ['jobs', 'property'] : [];
 }
 
 /** With quotes, excluded words or OR. */

@@ -37,17 +37,34 @@ function screenFile(name: string) {
     });
 }
 
-describe.each(['', '-unseen', '-third', '-fourth', '-fifth'])('the second set%s', (suffix) => {
-  it('holds at least 95 % of the bad texts', () => {
-    const all = screenFile(`bad${suffix}.txt`);
+describe.each(['', '-unseen', '-third', '-fourth', '-fifth', '-seventh'])(
+  'the second set%s',
+  (suffix) => {
+    it('holds at least 95 % of the bad texts', () => {
+      const all = screenFile(`bad${suffix}.txt`);
+      const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
+      expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+    });
+
+    it('holds at most 2 % of the innocent texts', () => {
+      const all = screenFile(`innocent${suffix}.txt`);
+      const held = all.filter(({ isHeld }) => isHeld);
+      const shown = held.map(({ line, words }) => `${line}\n  ${words.join(', ')}`).join('\n');
+      expect(held.length / all.length, shown).toBeLessThanOrEqual(0.02);
+    });
+  },
+);
+
+describe('texts of which no weights were learnt', () => {
+  it('are held in at least 95 % of the bad cases', () => {
+    const all = screenFile('unlearnt-bad-sixth.txt');
     const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
     expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
-  it('holds at most 2 % of the innocent texts', () => {
-    const all = screenFile(`innocent${suffix}.txt`);
-    const held = all.filter(({ isHeld }) => isHeld);
-    const shown = held.map(({ line, words }) => `${line}\n  ${words.join(', ')}`).join('\n');
-    expect(held.length / all.length, shown).toBeLessThanOrEqual(0.02);
+  it('are held in at most 2 % of the innocent cases', () => {
+    const all = screenFile('unlearnt-innocent-sixth.txt');
+    const held = all.filter(({ isHeld }) => isHeld).map(({ line }) => line);
+    expect(held.length / all.length, held.join('\n')).toBeLessThanOrEqual(0.02);
   });
 });

@@ -31,7 +31,12 @@ export const coercionSignals: Rule[] = [
       'sleep|bed with me|us': 10,
       'share my|our bed': 10,
     },
-    innocent: ['debt advice|management|collector|charity|collection', 'work ..1 off_site'],
+    innocent: [
+      'no|without|never|use_no gangmaster',
+      'keep|hold|keeps nobody_s|no document|passport',
+      'debt advice|management|collector|charity|collection',
+      'work ..1 off_site',
+    ],
     advice:
       'This reads as if somebody were made to do this. People keep their own papers and pay, and choose freely. If you are not free, call the Modern Slavery Helpline on 08000 121 700.',
     hits: [
