@@ -85,6 +85,10 @@ const schema = z.object({
   SOCIAL_LINKS: links,
   /** Production withholds adult pages unless the owner accepts a self-declared age. */
   ADULT_AGE_CHECK: z.enum(['self-declared']).optional(),
+  AGE_CHECK_AUTHORIZE_URL: endpoint.optional(),
+  AGE_CHECK_TOKEN_URL: endpoint.optional(),
+  AGE_CHECK_CLIENT_ID: word.optional(),
+  AGE_CHECK_CLIENT_SECRET: z.string().min(32).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
 
   S3_BUCKET: word.optional(),

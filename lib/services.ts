@@ -35,6 +35,18 @@ const definitions: Definition[] = [
     isWanted: () => false,
   },
   {
+    name: 'Age checks',
+    standIn: "a visitor's own word",
+    needs: [
+      'AGE_CHECK_AUTHORIZE_URL',
+      'AGE_CHECK_TOKEN_URL',
+      'AGE_CHECK_CLIENT_ID',
+      'AGE_CHECK_CLIENT_SECRET',
+    ],
+    without: 'none: adult pages are withheld unless an owner decides otherwise',
+    isWanted: () => false,
+  },
+  {
     name: 'Cards',
     standIn: 'the sandbox',
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

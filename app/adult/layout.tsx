@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AgeGate } from '@/components/adult/age-gate';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { wasRefused } from '@/lib/auth/age-assurance/visit';
 import { ageProvider, hasAgeCheck } from '@/lib/auth/age-check';
 
 /** Parental filters look for the RTA label. */
@@ -14,7 +15,11 @@ export const metadata: Metadata = {
 export default async function AdultLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame>
-      {(await hasAgeCheck()) ? children : <AgeGate isOpen={(await ageProvider()) !== null} />}
+      {(await hasAgeCheck()) ? (
+        children
+      ) : (
+        <AgeGate provider={await ageProvider()} wasRefused={await wasRefused()} />
+      )}
     </SiteFrame>
   );
 }

@@ -1,9 +1,18 @@
 import { Message } from '@/components/layout/message';
 import { ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { AgeProvider } from '@/lib/auth/age-check';
 import { EnterButton } from './enter-button';
 
-export function AgeGate({ isOpen }: { isOpen: boolean }) {
-  if (!isOpen) {
+type AgeGateProps = {
+  /** Null: the pages are withheld. */
+  provider: AgeProvider | null;
+  /** The provider has not confirmed the visitor's age just before. */
+  wasRefused: boolean;
+};
+
+export function AgeGate({ provider, wasRefused }: AgeGateProps) {
+  if (!provider) {
     return (
       <Message title="Not available">
         <p>These pages stay closed until a check of visitors’ age is in place.</p>
@@ -16,9 +25,22 @@ export function AgeGate({ isOpen }: { isOpen: boolean }) {
       <p>
         The pages behind this one are for people who are 18 or over. Your answer is kept on this
         device for 30 days.
+        {provider === 'provider' &&
+          ' Another company checks your age. It tells us whether you are 18 or over, and not who you are.'}
       </p>
+      {wasRefused && (
+        <Notice tone="warning" live>
+          Your age was not confirmed. You can try again.
+        </Notice>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
-        <EnterButton />
+        {provider === 'provider' ? (
+          <ButtonLink href="/adult/age-check" rel="nofollow">
+            Confirm my age
+          </ButtonLink>
+        ) : (
+          <EnterButton />
+        )}
         <ButtonLink href="/" look="quiet">
           Leave
         </ButtonLink>

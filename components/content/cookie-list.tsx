@@ -1,5 +1,6 @@
 import {
   ageCheckCookieName,
+  ageRequestCookieName,
   challengeCookieName,
   nextAuthCookieNames,
   optOutCookieName,
@@ -9,13 +10,14 @@ import {
 } from '@/lib/auth/cookie-names';
 import {
   ageCheckLife,
+  ageRequestLife,
   optOutLife,
   sessionIdle,
   sessionLife,
   verifiedChallengeLife,
   visitorCookieLife,
 } from '@/lib/catalogue/limits';
-import { day, hour } from '@/lib/dates';
+import { day, hour, minute } from '@/lib/dates';
 import { stripeSettings } from '@/lib/payments/payment-settings';
 
 type Cookie = { name: string; purpose: string; when: string; life: string };
@@ -66,6 +68,13 @@ function cookies(): Cookie[] {
         'Remembers that you confirmed to be 18 or over, so that adult pages do not ask again. It holds a date and a signature, not who you are.',
       when: 'When you confirm your age at the door of the adult pages.',
       life: `${ageCheckLife / day} days.`,
+    },
+    {
+      name: ageRequestCookieName(),
+      purpose:
+        'Ties the answer of a provider of age checks to your browser. It holds two random values and a signature.',
+      when: 'When you go to such a provider from the door of the adult pages, where this site has one.',
+      life: `${ageRequestLife / minute} minutes, or until you come back.`,
     },
     {
       name: visitorCookieName,

@@ -8,6 +8,7 @@ export async function sweepAccounts(now: Date): Promise<void> {
   const expired = { expiresAt: { lte: now } };
   await db.challenge.deleteMany({ where: expired });
   await db.resetToken.deleteMany({ where: expired });
+  await db.ageCheck.deleteMany({ where: expired });
   await db.session.deleteMany({
     where: { OR: [expired, { lastSeenAt: { lte: addTime(now, -sessionIdle) } }] },
   });

@@ -8,32 +8,28 @@ import { ageCheckCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 
 /* A signed cookie says until when the check holds, and nothing about the person. */
-const purpose = 'age-check';
 
-/** Decides from what the gate sends whether a visitor is 18 or over. */
-export type AgeProvider = {
-  name: 'self-declared';
-  isAdult: (answer: { over18: boolean }) => Promise<boolean>;
-};
-
-const selfDeclared: AgeProvider = {
-  name: 'self-declared',
-  isAdult: async ({ over18 }) => over18,
-};
+export type AgeProvider = 'self-declared' | 'provider';
 
 /** Null: adult pages are withheld from everybody. */
-export const ageProvider = async (): Promise<AgeProvider | null> =>
-  (await adultPages()) === 'self-declared' ? selfDeclared : null;
+export async function ageProvider(): Promise<AgeProvider | null> {
+  const pages = await adultPages();
+  return pages === 'withheld' ? null : pages;
+}
 
 export async function hasAgeCheck(): Promise<boolean> {
   const value = (await cookies()).get(ageCheckCookieName())?.value ?? '';
   const [until = '', signature = ''] = value.split('.');
-  const isGenuine = isSigned(purpose, until, signature);
-  return isGenuine && Number(until) > Date.now() && (await ageProvider()) !== null;
+  if (!(Number(until) > Date.now())) return false;
+  const provider = await ageProvider();
+  return provider !== null && isSigned(purposeOf(provider), until, signature);
 }
 
-export function ageCheckCookie(now: Date): string {
+export function ageCheckCookie(provider: AgeProvider, now: Date): string {
   const until = String(addTime(now, ageCheckLife).getTime());
-  const value = `${until}.${signText(purpose, until)}`;
+  const value = `${until}.${signText(purposeOf(provider), until)}`;
   return setCookie(ageCheckCookieName(), value, ageCheckLife / second, { httpOnly: true });
 }
+
+/** A declaration no longer counts once a provider checks ages. */
+const purposeOf = (provider: AgeProvider) => `age-check ${provider}`;

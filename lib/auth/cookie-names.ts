@@ -10,6 +10,9 @@ export const challengeCookieName = () => (isHttps() ? '__Host-challenge' : 'chal
 
 export const ageCheckCookieName = () => (isHttps() ? '__Host-age-check' : 'age-check');
 
+/** Ties the answer of a provider of age checks to the browser that went there. */
+export const ageRequestCookieName = () => (isHttps() ? '__Host-age-request' : 'age-request');
+
 /** A random id that lives a day, so that a visit counts once. */
 export const visitorCookieName = 'visitor';
 

@@ -106,6 +106,8 @@ export const countedExactly = 1000;
 export const recentAdsKept = 12;
 
 export const ageCheckLife = 30 * day;
+/** In which a visitor comes back from a provider of age checks. */
+export const ageRequestLife = 10 * minute;
 
 export const visitorCookieLife = day;
 /** Who visited is forgotten so long after the day it served to count. */

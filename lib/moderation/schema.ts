@@ -28,7 +28,7 @@ export const reportForm = z.object({
     description: 'A conversation: its other person. That and a message need a login.',
   }),
   /** Of an ad or conversation its id, of a person the username, of a message id.number. */
-  target: z.string().min(1).max(60),
+  target: z.string().max(60).transform(cleanLine).pipe(z.string().min(1)),
   reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
   text: text(reportTextMax).default(''),
   /** Empty: the reporter hears nothing more. */

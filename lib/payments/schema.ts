@@ -3,7 +3,10 @@ import { type Prices, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { poundsToPence } from '@/lib/money';
 import { cleanLine } from '@/lib/text';
 
-const clientSecret = z.string().min(1).max(200);
+const clientSecret = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/);
 const shortText = z.string().max(40);
 
 /**

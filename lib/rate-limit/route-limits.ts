@@ -27,6 +27,8 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/admin/users/[id]': newPages,
   '/adult': newSearches,
   '/adult/ad/[id]': newPages,
+  '/adult/age-check': apiRequests,
+  '/adult/age-check/return': apiRequests,
   '/adult/browse/[scope]/[area]': newPages,
   '/adult/search': newSearches,
   '/api/admin/banned-words': apiRequests,

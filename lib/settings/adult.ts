@@ -3,11 +3,16 @@ import { type Db, db } from '@/lib/db/client';
 import { env, isDemo } from '@/lib/env';
 import { readSettings } from './store';
 
-export type AdultPages = 'withheld' | 'self-declared';
+/** Who sees the adult section: nobody, who says to be 18, or whom the configured provider has checked. */
+export type AdultPages = 'withheld' | 'self-declared' | 'provider';
 
-/** Production withholds adult pages until an owner decides otherwise. */
-export const defaultAdultPages = (): AdultPages =>
-  env().ADULT_AGE_CHECK ?? (isDemo() ? 'self-declared' : 'withheld');
+/** A provider, where one is configured. Production without one withholds adult pages. */
+export function defaultAdultPages(): AdultPages {
+  if (hasProvider()) return 'provider';
+  return env().ADULT_AGE_CHECK ?? (isDemo() ? 'self-declared' : 'withheld');
+}
+
+const hasProvider = () => Boolean(env().AGE_CHECK_AUTHORIZE_URL);
 
 export async function adultReview(tx: Db = db): Promise<AdultReview> {
   const set = (await readSettings(['adult.review'], tx)).get('adult.review');
@@ -16,5 +21,6 @@ export async function adultReview(tx: Db = db): Promise<AdultReview> {
 
 export async function adultPages(): Promise<AdultPages> {
   const set = (await readSettings(['adult.ageCheck'])).get('adult.ageCheck');
+  if (set === 'provider') return hasProvider() ? set : 'withheld';
   return set === 'withheld' || set === 'self-declared' ? set : defaultAdultPages();
 }

@@ -8,6 +8,10 @@ export const settings = [
       'Who sees the adult section. UK law asks for a highly effective age check where there is pornographic content.',
     options: [
       { value: 'withheld', label: 'Nobody' },
+      {
+        value: 'provider',
+        label: 'Everybody whom the provider of age checks found to be 18 or over',
+      },
       { value: 'self-declared', label: 'Everybody who says that they are 18 or over' },
     ],
   },

@@ -73,6 +73,7 @@ describe('configurationProblem', () => {
       Pictures: 'stand-in',
       Mail: 'configured',
       WhatsApp: 'stand-in',
+      'Age checks': 'stand-in',
       Cards: 'stand-in',
     });
   });
@@ -82,6 +83,10 @@ describe('configurationProblem', () => {
     [{ S3_ENDPOINT: 'https://s3.example' }, s3.join(', ')],
     [{ RESEND_API_KEY: 're_1' }, 'MAIL_FROM'],
     [{ WHATSAPP_PHONE_NUMBER_ID: '1' }, 'WHATSAPP_TOKEN'],
+    [
+      { AGE_CHECK_CLIENT_ID: 'townboard' },
+      'AGE_CHECK_AUTHORIZE_URL, AGE_CHECK_TOKEN_URL, AGE_CHECK_CLIENT_SECRET',
+    ],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET'],
     [{ PAYMENTS_ADULT: 'stripe' }, stripe.join(', ')],
     [{ PAYMENTS_BY_GROUP: 'jobs=none, vehicles=stripe' }, stripe.join(', ')],

@@ -7,8 +7,10 @@ import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
 
 export const POST = openRoute({ body: ageAnswer }, async (_, { body, now }) => {
-  const provider = await ageProvider();
-  const isAdult = await provider?.isAdult(body);
-  if (!isAdult) throw new AppError('forbidden', messages.adultOnly);
-  return new Reply({ success: true }, { headers: cookieHeaders([ageCheckCookie(now)]) });
+  if ((await ageProvider()) !== 'self-declared' || !body.over18)
+    throw new AppError('forbidden', messages.adultOnly);
+  return new Reply(
+    { success: true },
+    { headers: cookieHeaders([ageCheckCookie('self-declared', now)]) },
+  );
 });

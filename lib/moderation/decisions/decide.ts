@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Staff } from '@/lib/accounts/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
@@ -35,6 +36,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
   if (needsRule.includes(form.action) && !form.rule) {
     throw new AppError('invalid', messages.ruleNeeded, { fields: { rule: messages.ruleNeeded } });
   }
+  requirePossibleTarget(form);
   return db.$transaction(async (tx) => {
     await boundLockWaits(tx);
     const found = await lockCase(tx, staff, form, now);
@@ -73,6 +75,13 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
     await scheduleCompletion(tx, id, now);
     return { decisionId: id, adIds: outcome.adIds };
   }, patience);
+}
+
+/** Spares the query for an id that no such target has. */
+function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
+  const hasUuid = targetType === 'user' || targetType === 'appeal';
+  const isPossible = hasUuid ? z.uuid().safeParse(targetId).success : !targetId.includes('\0');
+  if (!isPossible) throw notFound('This entry');
 }
 
 function change(tx: Db, staff: Staff, form: DecisionForm, now: Date): Promise<Outcome> {

@@ -52,6 +52,7 @@ describe('the cookies page', () => {
       'components/content/counting-choice.tsx',
       'components/content/counting-switch.tsx',
       'lib/api/visitor.ts',
+      'lib/auth/age-assurance/visit.ts',
       'lib/auth/age-check.ts',
       'lib/auth/challenge-cookie.ts',
       'lib/auth/next-auth-route.ts',

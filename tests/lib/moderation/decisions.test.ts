@@ -49,6 +49,18 @@ const decideAs = async (staff: Staff, form: ReturnType<typeof order>, at = now) 
   return decisionId;
 };
 
+test.each([
+  ['user', 'k7m2p9x4tq3w'],
+  ['appeal', 'x'],
+  ['ad', 'a\0b'],
+  ['message', 'x.1'],
+])('a %s with the id %j is not there', async (targetType, targetId) => {
+  const form = decisionForm.parse({ targetType, targetId, action: 'approve' });
+  await expect(decide(await createStaff(), form, new Date())).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
 test('an ad that was held from the beginning lives from its approval on', async () => {
   const owner = await createMember();
   const id = await publishHeld(owner);

@@ -1,0 +1,4 @@
+import { openRoute } from '@/lib/api/route';
+import { beginAgeCheck } from '@/lib/auth/age-assurance/visit';
+
+export const GET = openRoute({ anonymous: true }, (_, { now }) => beginAgeCheck(now));
