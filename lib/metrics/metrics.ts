@@ -19,7 +19,7 @@ export const requestSeconds = histogram({
 
 export const pageCacheAnswers = counter({
   name: 'townboard_page_cache_answers_total',
-  help: 'Answers of the page cache: HIT from memory, MISS rendered and stored.',
+  help: 'Answers of the page cache: HIT from memory, MISS rendered, STALE while the database is away.',
   labelNames: ['result'],
 });
 

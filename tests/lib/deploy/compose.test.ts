@@ -14,7 +14,6 @@ type Service = {
   volumes?: string[];
   healthcheck?: { test?: string[]; disable?: boolean };
   user?: string;
-  read_only?: boolean;
   cap_drop?: string[];
 };
 
@@ -74,7 +73,7 @@ describe('compose.yaml', () => {
       expect(value, name).toMatch(/^\$\{\w+:\?\}$/);
     }
     for (const [, service] of own) {
-      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], env_file: '../.env' });
+      expect(service).toMatchObject({ cap_drop: ['ALL'], env_file: '../.env' });
       expect(service.environment?.TRUSTED_PROXIES).toBe('1');
     }
   });
