@@ -43,7 +43,8 @@ export async function endPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   await api.delete('/api/push/subscriptions', { endpoint: subscription.endpoint });
-  await subscription.unsubscribe();
+  // The server has forgotten it: should the browser fail, nothing is sent all the same.
+  await subscription.unsubscribe().catch(() => false);
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

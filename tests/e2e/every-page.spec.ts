@@ -33,6 +33,7 @@ const open = [
   '/forgot-password',
   '/account-deleted',
   '/saved',
+  '/share',
   '/reset-password',
   '/reset-password?token=none',
   '/demo/outbox',
