@@ -15,11 +15,8 @@ type Bounds = {
   patience: number;
 };
 
-/**
- * Enough to use the processor while some wait for the database. More would take longer each, and use
- * more memory.
- */
-const bounds: Bounds = { parallel: 4, ofAddress: 3, waiting: 60, patience: 4000 };
+/** Fewer than the connections of a process, as a page runs several queries at a time. */
+const bounds: Bounds = { parallel: 6, ofAddress: 3, waiting: 60, patience: 4000 };
 
 export type Place = { release: () => void };
 

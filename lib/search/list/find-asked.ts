@@ -6,7 +6,7 @@ import { searchAds } from './search-ads';
 import type { SearchPage } from './search-page';
 
 /** Bounds concurrent searches, so that they leave connections for other pages. */
-const inTurn = workQueue({ parallel: 3, waiting: 60, busy: messages.siteBusy });
+const inTurn = workQueue({ parallel: 4, waiting: 60, busy: messages.siteBusy });
 
 /** "beyond": after the last page. "unavailable": the database is too slow, or the queue is full. */
 export async function findAsked(
