@@ -19,6 +19,7 @@ export type PlannedAd = Prisma.AdCreateManyInput & {
   rankedAt: Date;
   expiresAt: Date | null;
   soldAt?: Date | null;
+  reservedAt?: Date | null;
 };
 
 /** The row of one ad. Throws when the site's own form would not take it. */

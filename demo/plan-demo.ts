@@ -6,11 +6,12 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, allSellers, assignSellers } from './assign-sellers';
 import type { Picture } from './drawings/scenes';
 import { type PlannedAd, planAd } from './plan-ad';
-import { type PlannedConversation, planConversations } from './plan-conversations';
+import { isAskedAbout, type PlannedConversation, planConversations } from './plan-conversations';
 import { type PlannedDay, planDays } from './plan-days';
 import { type PlannedDraft, planDrafts } from './plan-drafts';
 import { type PlannedModeration, planModeration } from './plan-moderation';
 import { type PlannedPromotions, planPromotions } from './plan-promotions';
+import { concludeSome, type PlannedSales, planSales } from './plan-sales';
 import { seededId, seededRandom, seededUuid } from './random';
 import { privateSellers, type Seller } from './sellers';
 
@@ -41,6 +42,7 @@ export type DemoPlan = {
   adDays: PlannedDay[];
   drafts: PlannedDraft[];
   conversations: PlannedConversation[];
+  sales: PlannedSales;
   auditEntries: Prisma.AuditEntryCreateManyInput[];
   moderation: PlannedModeration;
 };
@@ -60,11 +62,23 @@ export function planDemo(now: Date): DemoPlan {
     return user;
   };
 
-  const ads = assigned.map((entry) => {
+  const planned = assigned.map((entry) => {
     const row = planAd(entry, ownerOf(entry.seller.key), now);
     const bought = entry.ad.extras ? planPromotions(row, entry.ad.extras, now) : undefined;
     return { ...entry, row: bought ? outlasting(row, bought) : row, bought };
   });
+  const concluded = concludeSome(
+    planned.map(({ row }) => row),
+    {
+      spared: new Set(
+        planned.flatMap(({ row, bought, ad }) =>
+          bought || ad.fate || isAskedAbout(row.title) ? row.id : [],
+        ),
+      ),
+      now,
+    },
+  );
+  const ads = planned.map((entry, index) => ({ ...entry, row: concluded[index] ?? entry.row }));
   const pictures = ads.map((entry) => planPictures(entry, entry.row));
   const drafts = planDrafts(ownerOf('hannah').id, now);
   const moderation = planModeration({
@@ -97,6 +111,11 @@ export function planDemo(now: Date): DemoPlan {
       ownerOf,
       now,
     ),
+    sales: planSales(concluded, {
+      sellerIds: ['hannah', 'kestrel', 'harbourgate'].map((key) => ownerOf(key).id),
+      buyerIds: privateSellers.slice(0, 6).map(({ key }) => ownerOf(key).id),
+      now,
+    }),
     auditEntries: [...ads.map(({ row }) => publication(row)), ...moderation.auditEntries],
     moderation,
   };

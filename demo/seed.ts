@@ -90,6 +90,8 @@ async function writeRows(
       await tx.auditEntry.createMany({ data: auditEntries });
       await tx.conversation.createMany({ data: conversations.map(({ row }) => row) });
       await tx.message.createMany({ data: conversations.flatMap(({ messages }) => messages) });
+      await tx.sale.createMany({ data: plan.sales.sales });
+      await tx.review.createMany({ data: plan.sales.reviews });
       await tx.draft.createMany({ data: drafts.map(({ row }) => row) });
       await tx.draftImage.createMany({
         data: drafts.flatMap(({ row, pictures }) =>

@@ -47,7 +47,7 @@ test('the same moment gives the same rows, another moment the same links', () =>
   expect(later.pictures.map(({ name }) => name)).toEqual(plan.pictures.map(({ name }) => name));
 });
 
-test('every status an ad can have is there, all of them with the demo seller', () => {
+test('every status an ad can have is there, all but Sold with the demo seller', () => {
   const [hannah] = plan.users.filter(({ email }) => email === demoLogins[0]?.email);
   const statuses = plan.ads.filter((ad) => ad.ownerId === hannah?.id).map(statusOf);
   expect(new Set(statuses)).toEqual(
@@ -188,4 +188,16 @@ test('no text gives a way round the site, and nobody has a real address', () => 
   expect(plan.ads.filter((ad) => contact.test(`${ad.title} ${ad.description}`))).toEqual([]);
   const reserved = /@(?:[a-z0-9-]+\.)*example\.(?:com|org|net|co\.uk)$/;
   expect(plan.users.filter(({ email }) => !reserved.test(email))).toEqual([]);
+});
+
+test('a few ads are sold or reserved, and past sales have reviews of both people', () => {
+  const sold = plan.ads.filter(({ soldAt }) => soldAt);
+  const reserved = plan.ads.filter(({ reservedAt }) => reservedAt);
+  expect(sold.length).toBeGreaterThan(3);
+  expect(reserved.length).toBeGreaterThan(3);
+  for (const ad of sold) expect(ad.createdAt < (ad.soldAt ?? now), ad.title).toBe(true);
+  const { sales, reviews } = plan.sales;
+  expect(sales.length).toBe(sold.length + 9);
+  expect(reviews.filter(({ byBuyer }) => byBuyer).length).toBe(9);
+  expect(reviews.some(({ byBuyer }) => !byBuyer)).toBe(true);
 });
