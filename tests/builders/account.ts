@@ -6,6 +6,7 @@ import { loginCookies } from '@/lib/auth/session-cookie';
 import { db } from '@/lib/db/client';
 import type { Message } from '@/lib/notifications/message';
 import { unseal } from '@/lib/notifications/seal';
+import { newUsername } from './username';
 
 export const testPassword = 'Marmalade77';
 const hashed = hashPassword(testPassword);
@@ -18,8 +19,6 @@ export const newAddress = () => `test-${randomUUID()}`;
 
 /** A valid UK mobile number in E.164. */
 export const newMobile = () => `+447400${String(randomInt(1_000_000)).padStart(6, '0')}`;
-
-export const newUsername = () => `u${randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 export type TestUser = { id: string; email: string; password: string; username: string };
 

@@ -1,5 +1,6 @@
-import { newEmail, newUsername, testPassword } from './account';
+import { newEmail, testPassword } from './account';
 import { request } from './http';
+import { newUsername } from './username';
 
 export const profile = (over: Record<string, unknown> = {}) => ({
   firstName: 'Hannah',

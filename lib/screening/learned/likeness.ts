@@ -13,8 +13,10 @@ export const likenessRule: Span['rule'] = {
 
 /** A hit from this score on. It holds back a text in which no single phrase is at fault. */
 const scoreNeeded = 0.75;
-/** Names and one-liners have too few words to be like anything. */
+/** Short texts have too few words to be like anything. */
 const featuresNeeded = 16;
+/** A user name such as "seller38aec1d1b2" has many features, but is one word. */
+const wordsNeeded = 3;
 const spansAtMost = 4;
 const shortestShown = 5;
 
@@ -30,6 +32,7 @@ const weightOf = new Map(
 
 /** How much a text is like the forbidden offers, in words that need not be those of any rule. */
 export function likenessHits(folded: Folded, context: ScreeningContext): Span[] {
+  if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return [];
   const features = featuresOf(folded, placeOf(context));
   if (features.size < featuresNeeded || scoreOf(features, weightOf) < scoreNeeded) return [];
   return strongest(features).map(({ start, end }) => ({

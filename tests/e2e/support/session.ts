@@ -1,12 +1,13 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from 'playwright/test';
 import { askFrom } from '../../builders/ask-from';
+import { newUsername } from '../../builders/username';
 
 export type Member = { email: string; password: string; username: string };
 
 /** Registers somebody new through the API and leaves the context logged in as them. */
 export async function registerMember(request: APIRequestContext, origin: string): Promise<Member> {
-  const name = `member${randomBytes(6).toString('hex')}`;
+  const name = newUsername();
   const member = { email: `${name}@example.co.uk`, password: 'Lantern-Harbour-42', username: name };
   const post = async (path: string, data: object) => {
     const response = await request.post(path, { data, headers: { origin } });

@@ -7,13 +7,8 @@ import { resendCooldown, verifiedChallengeLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import {
-  createUser,
-  newAddress,
-  newEmail,
-  newUsername,
-  testPassword,
-} from '../../builders/account';
+import { createUser, newAddress, newEmail, testPassword } from '../../builders/account';
+import { newUsername } from '../../builders/username';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -4,7 +4,8 @@ import { updateDetailsSchema } from '@/lib/accounts/schema';
 import { updateDetails } from '@/lib/accounts/update-details';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
-import { createUser, newUsername, sessionFor } from '../../builders/account';
+import { createUser, sessionFor } from '../../builders/account';
+import { newUsername } from '../../builders/username';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

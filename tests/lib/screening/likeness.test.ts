@@ -45,3 +45,9 @@ test.each(['Molly', 'Charlie Brown', 'Coke please', 'Mandy, Leeds'])(
   'the few words of %j are like nothing',
   (text) => expect(screen(text).hits).toEqual([]),
 );
+
+test('user names of letters and digits are like nothing', () => {
+  for (const text of ['seller38aec1d1b2', 'ua9e76e3b', 'seller5fc58ff3f5', 'u9d38ff01']) {
+    expect(screenText([{ field: 'username', text }], { kind: 'profile' }).hits).toEqual([]);
+  }
+});

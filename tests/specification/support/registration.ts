@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
+import { newUsername } from '../../builders/username';
 
 export const newEmail = () => `${randomUUID()}@example.co.uk`;
 
@@ -35,7 +36,7 @@ export async function fillEmailStep(page: Page, email = newEmail()) {
 export async function fillProfile(page: Page) {
   await page.getByLabel('First name').fill('Hannah');
   await page.getByLabel('Last name').fill('Whitfield');
-  await page.getByLabel('Username').fill(`u${randomUUID().slice(0, 13)}`);
+  await page.getByLabel('Username').fill(newUsername());
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Lantern-Harbour-42');
   await page.getByLabel('Confirm password').fill('Lantern-Harbour-42');
 }
