@@ -8,7 +8,11 @@ const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 
 beforeAll(() => client.connect());
 afterAll(() => client.end());
-beforeEach(() => client.query('BEGIN'));
+beforeEach(async () => {
+  await client.query('BEGIN');
+  // Its only row may be there already.
+  await client.query('DELETE FROM "DatabaseCopy"');
+});
 afterEach(() => client.query('ROLLBACK'));
 
 type Row = Record<string, unknown>;
@@ -111,6 +115,7 @@ const rows: Record<string, Row> = {
     changedAt: now,
   },
   SearchTerm: { kind: 'model', scope: 'zz', text: 'zz9', label: 'ZZ9', count: 1 },
+  DatabaseCopy: { identity: 'zz' },
 };
 
 /** Per constraint: its table, and values that it alone refuses. */
@@ -157,6 +162,7 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   SearchTerm_scope_check: ['SearchTerm', { scope: '' }, { kind: 'word' }],
   SearchTerm_count_check: ['SearchTerm', { count: 0 }],
   RateLimit_count_check: ['RateLimit', { count: 0 }],
+  DatabaseCopy_single: ['DatabaseCopy', { id: 2 }],
   AdCount_count_check: ['AdCount', { count: 0, fresh: 0 }, { fresh: -1 }, { fresh: 3 }],
 };
 
