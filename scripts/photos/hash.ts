@@ -1,0 +1,24 @@
+/*
+ * `npm run photos:hash`: hashes the pictures that were uploaded before there were hashes, so that copies of
+ * them are found. For a site of one's own: the demo's drawings have none.
+ */
+import { db } from '@/lib/db/client.ts';
+import { isDemo } from '@/lib/env.ts';
+import { hashPhotos } from '@/lib/images/hash-photos.ts';
+import { adoptSiteDatabase } from '../admin/site-database.ts';
+import { failure, report } from '../launch/preflight.mjs';
+
+try {
+  adoptSiteDatabase();
+  if (isDemo()) throw failure('The drawings of the demo have no hashes.');
+  const { hashed, flat, missing } = await hashPhotos();
+  process.stdout.write(
+    `Hashed: ${hashed}. Of one colour: ${flat}. Not readable: ${missing.length}.\n`,
+  );
+  for (const name of missing) process.stdout.write(`  ${name}\n`);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+} finally {
+  await db.$disconnect();
+}
