@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import { description } from './wizard-page';
+import { description, publish } from './wizard-page';
 
 export const cards = {
   good: '4242 4242 4242 4242',
@@ -44,6 +44,11 @@ export const payment = (page: Page) => page.getByRole('region', { name: 'Payment
 export const pay = (page: Page) => payment(page).getByRole('button', { name: /^Pay £/ });
 export const ready = (page: Page) =>
   page.getByText('✅ Payment successful. Ready to publish.', { exact: true });
+
+/** On a phone what is paid is published by itself. */
+export async function publishPaid(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) >= 640) await publish(page).click();
+}
 
 /** Opens a draft where payment is due: on step 5 with the upgrades chosen on step 4. */
 export async function openPayment(page: Page, origin: string, names: string[]) {
