@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, request } from 'playwright';
 import { demoLogins } from '@/lib/demo/logins.ts';
+import { minute, second } from '@/lib/durations.ts';
 import { generateClient } from '../build/build.ts';
 import { beginLifetime, type Lifetime, runUntilEnded } from '../launch/lifetime.ts';
 import { report, root } from '../launch/preflight.mjs';
@@ -24,6 +25,8 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 const schemes = ['light', 'dark'] as const;
+const pageTimeout = 2 * minute;
+const settling = 3 * second;
 
 try {
   const lifetime = beginLifetime(130);
@@ -81,7 +84,9 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
         for (const screen of list) {
           const page = await (screen.isMember ? own : stranger).newPage();
           const file = fileOf(screen, viewport.width, colorScheme);
-          await page.goto(screen.path, { waitUntil: 'networkidle' });
+          await page.goto(screen.path, { timeout: pageTimeout });
+          // A page with a stream of events is never idle.
+          await page.waitForLoadState('networkidle', { timeout: settling }).catch(() => undefined);
           await page.screenshot({ path: join(folder, file) });
           await page.close();
           shots.push({ file, screen: screen.name, width: viewport.width, scheme: colorScheme });
@@ -95,5 +100,7 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
   return shots;
 }
 
-const fileOf = ({ name }: Screen, width: number, scheme: string) =>
-  `${name.toLowerCase().replace(/[^a-z]+/g, '-')}-${width}-${scheme}.png`;
+// Not a constant: the first lines of this file wait before it would be set.
+function fileOf({ name }: Screen, width: number, scheme: string): string {
+  return `${name.toLowerCase().replace(/[^a-z]+/g, '-')}-${width}-${scheme}.png`;
+}
