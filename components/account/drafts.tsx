@@ -36,7 +36,7 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
         aria-hidden="true"
         className={`size-6 shrink-0 ${paid ? 'text-positive' : 'text-accent'}`}
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold wrap-anywhere">{titleOf(draft)}</p>
         {paid && <p className="font-medium text-positive">{messages.paymentReady}</p>}
         <p className={`text-sm ${paid ? 'text-ink' : 'text-muted'}`}>

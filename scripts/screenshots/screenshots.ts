@@ -72,7 +72,8 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
   const login = await member.post('/api/auth/login', { data, headers: { origin } });
   if (!login.ok()) throw new Error('The demo has no private seller to log in as.');
   const storageState = await member.storageState();
-  const list = screens(await findAddresses(member, origin));
+  const found = await findAddresses(member, origin);
+  const list = screens(found);
   const shots: Shot[] = [];
   for (const viewport of sizes) {
     for (const colorScheme of schemes) {
@@ -87,6 +88,8 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
           await page.goto(screen.path, { timeout: pageTimeout });
           // A page with a stream of events is never idle.
           await page.waitForLoadState('networkidle', { timeout: settling }).catch(() => undefined);
+          // The wizard loads its draft by itself.
+          await page.getByText('Loading...', { exact: true }).waitFor({ state: 'hidden' });
           await page.screenshot({ path: join(folder, file) });
           await page.close();
           shots.push({ file, screen: screen.name, width: viewport.width, scheme: colorScheme });
@@ -96,6 +99,7 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
       await own.close();
     }
   }
+  await member.delete(`/api/drafts/${found.draft}`, { headers: { origin } });
   await member.dispose();
   return shots;
 }

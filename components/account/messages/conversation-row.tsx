@@ -18,7 +18,7 @@ export function ConversationRow({ conversation, now }: RowProps) {
       }`}
     >
       <AdThumbnail ad={ad} className="size-16" />
-      <div className="grid min-w-0 content-start gap-0.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-0.5">
         <div className="flex items-baseline justify-between gap-3">
           <h2 className={`truncate ${isUnread ? 'font-bold' : 'font-semibold'}`}>
             <Link
