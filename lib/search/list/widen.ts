@@ -18,7 +18,7 @@ export async function widen(
   meant: SearchQuery,
   now: Date,
 ): Promise<Wider | null> {
-  const corrected = await correctText(meant, now);
+  const corrected = (await correctText(meant, now)).filter(repeatsNothing);
   const spelt = corrected.map((text): Wider => {
     const again = respelt(asked, meant, text);
     return { query: meantQuery(again), gaveUp: ['spelling'], again };
@@ -29,6 +29,12 @@ export async function widen(
   const candidates = [...spelt, ...(town ? [town] : []), ...widerSearches(read)];
   const found = await firstWithAds(candidates, now);
   return found && { ...found, query: sound(found.query, meant) };
+}
+
+/** "Washing washing" is no correction of "washing mashine". */
+function repeatsNothing(text: string): boolean {
+  const words = text.split(' ');
+  return new Set(words).size === words.length;
 }
 
 /** With the corrected words where the misspelt ones were typed. */

@@ -32,7 +32,7 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
   const others = othersThan(groups);
   const elsewhere = Prisma.sql`${about} AND a."categoryGroup" <> ALL (${others})`;
-  if (!groups.has('services')) return others.length > 0 ? elsewhere : about;
+  if (!groups.has('services') && !groups.has('jobs')) return others.length > 0 ? elsewhere : about;
   // A clean licence is no cleaner: jobs name it in their title.
   const titled = wordsQuery(thing.words.join(' '), 'AD');
   return Prisma.sql`${elsewhere} AND (a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`;

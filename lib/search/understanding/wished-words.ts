@@ -6,7 +6,7 @@ const needed = /^(.+?) (?:wanted|needed|required)$/;
 
 /** The words that ads have for what is wished for; `group`: the one that is searched in. */
 export function wishedWords(text: string | null, group: string | null): string | null {
-  const plain = text?.toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
   if (!text || !plain) return text;
   if (group === 'jobs') return workplaces[plain] ?? text;
   if (group !== null && group !== 'services') return text;
@@ -19,5 +19,13 @@ export function wishedWords(text: string | null, group: string | null): string |
     const [whole, first, second] = pattern.exec(plain) ?? [];
     if (whole !== undefined) return meant.replace('$1', first ?? second ?? '');
   }
-  return text;
+  return withoutStrayOr(text);
+}
+
+/** "TV stand or unit": a word that alone means something else is no alternative. */
+function withoutStrayOr(text: string | null): string | null {
+  const [, first = '', second = ''] = /^(.+?) or (.+)$/.exec(text ?? '') ?? [];
+  if (second === '') return text;
+  const [group, other] = [groupOfThing(thingOf(first)), groupOfThing(thingOf(second))];
+  return group !== null && group !== other ? first : text;
 }

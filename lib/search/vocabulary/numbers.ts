@@ -12,10 +12,13 @@ export const countOf = (text: string): number => {
 
 const suffix = String.raw`\s?(?:k|grand|thousand|million|mill|m)\b`;
 const digits = String.raw`\d[\d,]{0,9}(?:\.\d+)?`;
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const small = `(?:${words.join('|')}|fifteen|(?:${tens.join('|')})(?:[ -](?:${words.slice(0, 9).join('|')}))?)`;
+const inWords = `\\b(?:${small} (?:pounds|quid)|a (?:fiver|tenner)|(?:a|${words.join('|')}) hundred and ${small}(?: (?:pounds|quid))?)`;
 const spelt = `(?:a|${words.join('|')}) (?:hundred(?: thousand)?|thousand|grand|million)(?: (?:pounds|quid))?`;
 
 /** An amount that says it is money: "£500", "500 pounds", "£5k", "5 grand". */
-export const money = String.raw`(?:£\s?${digits}(?:${suffix})?|${digits}(?:\s?(?:k|grand)\b)(?! ?(?:miles?|mileage|run))(?: (?:pounds|quid))?|${digits}\s?(?:pounds?|quid|gbp)\b|\b${spelt})`;
+export const money = String.raw`(?:£\s?${digits}(?:${suffix})?|${digits}(?:\s?(?:k|grand)\b)(?! ?(?:miles?|mileage|run))(?: (?:pounds|quid))?|${digits}\s?(?:pounds?|quid|gbp)\b|${inWords}|\b${spelt})`;
 
 /** A number that may be money where the words around it say so, and nothing behind it says otherwise. */
 export const plain = String.raw`(?<![\d.,])\d[\d,]{1,9}(?![\d.,]*\d)(?!\s?(?:%|"|'|x\b|miles?\b|mls?\b|mi\b|km\b|cc\b|kg\b|kilos?\b|g\b|lbs?\b|stone\b|cm\b|mm\b|m\b|met(?:re|er)s?\b|inch(?:es)?\b|in\b(?! [a-z])|ft\b|feet\b|foot\b|l\b|lit(?:re|er)s?\b|years?\b|yrs?\b|months?\b(?! rent)|weeks?\b|days?\b|hours?\b|hrs?\b|min(?:ute)?s?\b|watts?\b|w\b|v\b|volts?\b|gb\b|tb\b|mb\b|mph\b|bhp\b|hp\b|sq\b|acres?\b|bed(?:room)?s?\b|doors?\b|seat(?:er)?s?\b|s\b|am\b|mpg\b|mah\b|th\b|st\b|nd\b|rd\b|pieces?\b|people\b|guests?\b|litres?\b|plate\b|reg\b|k miles\b))`;
@@ -31,8 +34,26 @@ export function penceOf(text: string): Pence | undefined {
     const [, many = '', unit = ''] = spelt;
     return poundsToPence((many === 'a' ? 1 : countOf(many)) * factorOf(unit));
   }
+  const inWords = poundsInWords(clean);
+  if (inWords !== undefined) return poundsToPence(inWords);
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)\s?([a-z]*)$/.exec(clean) ?? [];
   return number === '' ? undefined : poundsToPence(Number(number) * factorOf(unit));
+}
+
+/** "fifty five", "a hundred and twenty", "a tenner" */
+function poundsInWords(text: string): number | undefined {
+  if (/^a (?:fiver|tenner)$/.test(text)) return text.endsWith('fiver') ? 5 : 10;
+  const [, many = '', rest = ''] = /^(?:(a|[a-z]+) hundred and )?([a-z -]+)$/.exec(text) ?? [];
+  const [first = '', second = ''] = rest.split(/[ -]/);
+  const ten = tens.indexOf(first);
+  const below =
+    ten >= 0
+      ? (ten + 2) * 10 + (second ? countOf(second) : 0)
+      : first === 'fifteen'
+        ? 15
+        : countOf(first);
+  const hundreds = many === '' ? 0 : many === 'a' ? 1 : countOf(many);
+  return Number.isNaN(below + hundreds) || first === '' ? undefined : 100 * hundreds + below;
 }
 
 const factorOf = (unit: string): number => {

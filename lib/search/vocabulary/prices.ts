@@ -65,6 +65,9 @@ export const prices: readonly Rule[] = [
       return priced({ max: pence, per: periodOf(per) });
     },
     understood: [
+      ['bike under fifty pounds', 'under fifty pounds'],
+      ['lamp under a tenner', 'under a tenner'],
+      ['sofa under a hundred and fifty quid', 'under a hundred and fifty quid'],
       ['sofa under £500', 'under £500'],
       ['car less than 5 grand', 'less than 5 grand'],
       ['car under 5k', 'under 5k'],

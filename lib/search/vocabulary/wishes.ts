@@ -11,7 +11,7 @@ export type Wish = {
   understood: readonly (readonly [string, string])[];
 };
 
-const who = `(?:(?:someone|somebody|anyone|anybody|people|person|a (?:man|person|bloke|lady|guy|firm|company)|(?:some )?help|who)(?: (?:who|that))?(?: (?:to|can|could|will|would|with))*(?: (?:come|help|and|me|us|please))* )`;
+const who = `(?:(?:someone|some one|somone|sumone|somebody|anyone|anybody|people|person|a (?:man|person|bloke|lady|guy|firm|company)|(?:some )?help|who)(?: (?:who|that))?(?: (?:to|can|could|will|would|with))*(?: (?:come|help|and|me|us|please))* )`;
 const my = `(?:(?:my|our|the|a|an|some|me|us|this|these) )*`;
 const some = `([a-z' ]{2,40}?)`;
 

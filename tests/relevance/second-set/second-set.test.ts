@@ -6,6 +6,7 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { linesOf, seedSite } from '../site-of-rows';
 import { rows as adRows } from './ads';
+import { rows as fifthQueryRows } from './fifth-queries';
 import { rows as fourthAdRows } from './fourth-ads';
 import { rows as fourthQueryRows } from './fourth-queries';
 import { rows as laterAdRows } from './later-ads';
@@ -28,6 +29,7 @@ test.each([
   ['later', laterQueryRows],
   ['third', thirdQueryRows],
   ['fourth', fourthQueryRows],
+  ['fifth', fifthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -45,7 +45,6 @@ motor scooter, scooter
 caravan awning, awning
 trailer, car trailer
 outboard, outboard motor, outboard engine
-bike carrier, bike rack, cycle carrier, cycle rack
 child car seat, car seat
 sat nav, satnav, tomtom, garmin
 battery charger, trickle charger

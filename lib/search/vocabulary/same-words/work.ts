@@ -35,7 +35,7 @@ waiter, waitress, waiting staff
 bartender, barman, barmaid, bar staff, bar work
 barista, coffee maker
 driver, driving
-delivery driver, courier
+delivery driver, courier, van driver, courier driver
 lorry driver, hgv driver, truck driver
 carer, care assistant, care worker, support worker
 nurse, nursing
@@ -53,7 +53,7 @@ seo, search engine optimisation
 dog walker, dog walking
 dog groomer, dog grooming
 pet sitter, pet sitting
-personal trainer, fitness trainer
+personal trainer, personal training, fitness trainer, fitness coach, pt
 driving lessons, driving instructor
 piano lessons, piano teacher
 guitar lessons, guitar teacher
