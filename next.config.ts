@@ -29,6 +29,8 @@ const config: NextConfig = {
   serverExternalPackages: ['@node-rs/argon2', 'sharp', 'pino', 'prom-client'],
   // Fonts and images of link previews (lib/search-engines/preview), which no import names.
   outputFileTracingIncludes: {
+    // A program of its own, started by lib/images/decode-apart.ts.
+    '/api/upload/image': ['./lib/images/decoder*.mjs'],
     '/ad/\\[id\\]/preview/\\[file\\]': [
       './lib/search-engines/preview/*.{png,ttf}',
       './public/icon-512.png',

@@ -47,8 +47,10 @@ export const draftMaxBytes = 60 * 1024;
 export const imageLimits = { many: 12, few: 6 } as const;
 export const imageMaxBytes = 8 * 1024 * 1024;
 export const imageMaxPixels = 40_000_000;
-/** Memory of all pictures that a process decodes at a time: enough for a progressive JPEG of any size. */
+/** Memory that decoding a picture may take: enough for a progressive JPEG of any size. */
 export const imageDecodingBytes = 272 * 1024 ** 2;
+/** Of all pictures that a server decodes itself at a time. One that takes more has a process of its own. */
+export const imageDecodingBytesHere = 96 * 1024 ** 2;
 /** Stored widths in pixels; the largest has the plain name. */
 export const imageWidths = [320, 720, 1440] as const;
 export const cropZoom = { min: 1, max: 3 };

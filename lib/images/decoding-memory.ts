@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 const megabyte = 1024 ** 2;
 
 /** Resizing and encoding, whatever the picture. */
-const workingMemory = 40 * megabyte;
+export const versionsMemory = 40 * megabyte;
 /** libvips reads ahead so many rows of a picture that it decodes from top to bottom. */
 const rowsAhead = 640;
 /** Buffers between the steps, as a part of those rows. */
@@ -18,9 +18,9 @@ type Header = Pick<
 export function decodingMemory(header: Header): number {
   const { width, height } = header;
   const perPixel = wholeBytesPerPixel(header);
-  if (perPixel) return workingMemory + width * height * perPixel;
+  if (perPixel) return versionsMemory + width * height * perPixel;
   const rows = Math.min(height, rowsAhead) * buffers;
-  return workingMemory + rows * width * sampleBytes(header);
+  return versionsMemory + rows * width * sampleBytes(header);
 }
 
 /** Undefined if the picture can be decoded row by row. */

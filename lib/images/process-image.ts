@@ -1,15 +1,17 @@
 import type { Metadata, Sharp } from 'sharp';
 import {
   imageDecodingBytes,
+  imageDecodingBytesHere,
   imageMaxBytes,
   imageMaxPixels,
   imageWidths,
 } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { weightedQueue } from '@/lib/work-queue';
-import { sharp } from './decoders';
-import { decodingMemory } from './decoding-memory';
+import { weightedQueue, workQueue } from '@/lib/work-queue';
+import { decodeApart } from './decode-apart';
+import { decode, type Pixels, sharp } from './decoders.mjs';
+import { decodingMemory, versionsMemory } from './decoding-memory';
 import type { ImageWidth } from './image-url';
 import { photoHash } from './photo-hash';
 
@@ -25,42 +27,53 @@ export type ProcessedImage = {
 
 /** Weighed by the bytes that decoding takes. */
 const queue = weightedQueue({
-  capacity: imageDecodingBytes,
+  capacity: imageDecodingBytesHere,
   waiting: 32,
   busy: messages.uploadsBusy,
 });
+/** Pictures that take more, one at a time. */
+const largeQueue = workQueue({ parallel: 1, waiting: 32, busy: messages.uploadsBusy });
 const secondsPerImage = 30;
-
-/** Rejects truncated files but tolerates the small irregularities of many cameras. */
-const reading = {
-  failOn: 'error',
-  limitInputPixels: imageMaxPixels,
-  sequentialRead: true,
-} as const;
 
 /** Height limit of a version, as a multiple of its width. */
 const tallest = 3;
+const largest = Math.max(...imageWidths) as ImageWidth;
+const smaller = imageWidths.filter((width) => width < largest).toSorted((a, b) => b - a);
 
 /** Throws `too_large`, `unsupported` or `invalid`. */
 export async function processImage(bytes: Uint8Array): Promise<ProcessedImage> {
   if (bytes.length > imageMaxBytes) throw new AppError('too_large', messages.imageTooLarge);
   const header = await acceptableHeader(bytes);
-  return queue(decodingMemory(header), async () => {
-    const [largest, ...smaller] = imageWidths.toSorted((a, b) => b - a);
-    if (!largest) throw new Error('no image widths');
-    try {
-      const master = await upright(bytes, header, largest);
-      const source = { raw: { width: master.width, height: master.height, channels: 3 } } as const;
-      const versions = [{ width: largest, bytes: await encode(sharp(master.pixels, source)) }];
-      for (const width of smaller) {
-        versions.push({ width, bytes: await encode(resize(sharp(master.pixels, source), width)) });
-      }
-      const hash = await photoHash(master.pixels, master);
-      return { width: master.width, height: master.height, hash, versions };
-    } catch (cause) {
-      throw new AppError('invalid', messages.imageDamaged, { cause });
-    }
+  const memory = decodingMemory(header);
+  const decoding = {
+    width: largest,
+    height: largest * tallest,
+    isDeep: header.depth === 'ushort',
+    maxPixels: imageMaxPixels,
+    seconds: secondsPerImage,
+  };
+  if (memory <= imageDecodingBytesHere) {
+    return queue(memory, async () => versionsOf(await undamaged(decode(bytes, decoding))));
+  }
+  const master = await largeQueue(() => undamaged(decodeApart(bytes, decoding)));
+  return queue(versionsMemory, () => versionsOf(master));
+}
+
+const undamaged = (decoding: Promise<Pixels>) =>
+  decoding.catch((cause: unknown) => {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('invalid', messages.imageDamaged, { cause });
   });
+
+async function versionsOf(master: Pixels): Promise<ProcessedImage> {
+  const { pixels, width, height } = master;
+  const source = { raw: { width, height, channels: 3 } } as const;
+  const versions = [{ width: largest, bytes: await encode(sharp(pixels, source)) }];
+  for (const version of smaller) {
+    const resized = resize(sharp(pixels, source), version);
+    versions.push({ width: version, bytes: await encode(resized) });
+  }
+  return { width, height, hash: await photoHash(pixels, master), versions };
 }
 
 /** Reads only the header, so that decompression bombs cost nothing. */
@@ -78,21 +91,6 @@ async function acceptableHeader(bytes: Uint8Array): Promise<Metadata> {
 }
 
 const headerOf = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
-
-/** The first frame in the largest size, rotated by its EXIF orientation, on white, in sRGB. */
-async function upright(bytes: Uint8Array, { depth }: Metadata, width: number) {
-  const source = sharp(bytes, reading).autoOrient();
-  // 16-bit samples are made 8-bit before they are resized: half the time. A JPEG or WebP would not be
-  // shrunk while it is decoded then.
-  if (depth === 'ushort') source.pipelineColourspace('srgb');
-  const { data, info } = await resize(source, width)
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .timeout({ seconds: secondsPerImage })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-}
 
 const resize = (image: Sharp, width: number) =>
   image.resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const sampleEvery = 100;
 
@@ -7,18 +7,48 @@ export function residentMemory(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
+  // A process that has ended and was not waited for yet holds nothing.
+  return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Does the work and returns the most memory that the process held meanwhile. */
+/** Bytes that the processes hold which a process has started and that have not ended. */
+function memoryOfChildren(pid: number | undefined): number {
+  if (pid === undefined || process.platform !== 'linux') return 0;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const children = threads.flatMap((thread) => childrenOf(pid, thread));
+  return children.reduce((sum, child) => sum + (orGone(() => residentMemory(child)) ?? 0), 0);
+}
+
+const childrenOf = (pid: number, thread: string): number[] =>
+  (orGone(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')) ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
+
+/** Undefined for a process that has ended meanwhile. */
+function orGone<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Does the work and returns the most memory that the process held meanwhile, and the most that
+ * processes held which it started.
+ */
 export async function withPeakMemory<T>(pid: number | undefined, work: () => Promise<T>) {
   let peak = residentMemory(pid);
+  let peakOfChildren = 0;
   const timer = setInterval(() => {
     const now = residentMemory(pid);
     if (now !== undefined && now > (peak ?? 0)) peak = now;
+    peakOfChildren = Math.max(peakOfChildren, memoryOfChildren(pid));
   }, sampleEvery);
   try {
-    return { result: await work(), peak };
+    return { result: await work(), peak, peakOfChildren };
   } finally {
     clearInterval(timer);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messages } from '@/lib/catalogue/messages';
-import { sharp } from '@/lib/images/decoders';
+import { sharp } from '@/lib/images/decoders.mjs';
 import { imageFile } from '@/lib/images/image-url';
 import { pictureCache } from '@/lib/images/picture-cache';
 import { storage } from '@/lib/images/storage';

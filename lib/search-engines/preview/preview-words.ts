@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sharp } from '@/lib/images/decoders';
+import { sharp } from '@/lib/images/decoders.mjs';
 import { escapeXml } from '@/lib/markup';
 import { shorten } from '@/lib/search-engines/shorten';
 import { drawableText } from './drawable-text';

@@ -7,6 +7,8 @@ import type { Row } from '../row.ts';
 
 const megabyte = 1024 ** 2;
 const mostMemory = 600 * megabyte;
+/** What the decoder of one picture may hold beside it. */
+const mostOfDecoder = 350 * megabyte;
 /** Milliseconds of the processor for one picture, all of its request included. */
 const mostTime = 2_000;
 const perAccount = 2;
@@ -27,7 +29,11 @@ export const largePicturesRow: Row = {
       const body = { image: dataUrl };
       return call(target.url, { method: 'POST', path, token, from, body });
     };
-    const { result: answers, peak } = await withPeakMemory(target.pid, () =>
+    const {
+      result: answers,
+      peak,
+      peakOfChildren,
+    } = await withPeakMemory(target.pid, () =>
       Promise.all(Array.from({ length: members.length * perAccount }, (_, index) => upload(index))),
     );
     const alone = [];
@@ -41,11 +47,12 @@ export const largePicturesRow: Row = {
     const isTooMuch = peak !== undefined && peak > mostMemory;
     const peakText = peak === undefined ? 'unknown' : `${Math.round(peak / megabyte)} MB`;
     return {
-      figure: `${statusesOf(answers)}; peak ${peakText}; the slowest takes ${slowest?.ms} ms of the processor (${slowest?.name})`,
+      figure: `${statusesOf(answers)}; peak ${peakText}, its decoder ${Math.round(peakOfChildren / megabyte)} MB; the slowest takes ${slowest?.ms} ms of the processor (${slowest?.name})`,
       broken: [
         // A body that is refused half-way may break off before its 503 is read.
         ...failuresOf(answers.filter(({ status }) => status !== 0)),
         ...(isTooMuch ? [`the process held ${peakText}`] : []),
+        ...(peakOfChildren > mostOfDecoder ? ['more than one decoder, or a large one'] : []),
         ...(answers.some(({ status }) => status === 201) ? [] : ['no picture was accepted']),
         ...(alone.every(({ status }) => status === 201) ? [] : [`alone: ${statusesOf(alone)}`]),
         ...(slowest && slowest.ms > mostTime

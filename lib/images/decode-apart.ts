@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
+import { AppError } from '@/lib/errors';
+import type { Decoding, Pixels } from './decoders.mjs';
+
+/** Traced into the built site by next.config.ts. */
+const program = () =>
+  join(/* turbopackIgnore: true */ process.cwd(), 'lib/images/decoder-process.mjs');
+
+/** Starting the process, on top of the time of its work. */
+const startPatience = 10 * second;
+
+/**
+ * Decodes in a process of its own, whose memory goes back to the system with its end. It gets none of
+ * our settings: hostile pictures are what it is for. Throws `unavailable` if no process can be started.
+ */
+export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promise<Pixels> {
+  const child = spawn(process.execPath, [program(), JSON.stringify(decoding)], {
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    timeout: decoding.seconds * second + startPatience,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', (cause) => {
+      reject(new AppError('unavailable', messages.uploadsBusy, { retryAfter: 5, cause }));
+    });
+    child.once('close', resolve);
+  });
+  // It may end before it has read everything.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(bytes);
+  const [code, output, complaint] = await Promise.all([
+    ended,
+    buffer(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code !== 0) throw new Error(complaint || `The decoder ended with ${code}.`);
+  const end = output.indexOf('\n');
+  return { ...JSON.parse(output.toString('utf8', 0, end)), pixels: output.subarray(end + 1) };
+}

@@ -1,0 +1,16 @@
+/*
+ * Decodes the picture on its standard input in a process of its own (decode-apart.ts). Writes its size
+ * as JSON, a line end, and the pixels.
+ */
+import { buffer } from 'node:stream/consumers';
+import { decode } from './decoders.mjs';
+
+try {
+  const bytes = await buffer(process.stdin);
+  const { pixels, ...size } = await decode(bytes, JSON.parse(process.argv[2] ?? ''));
+  process.stdout.write(`${JSON.stringify(size)}\n`);
+  process.stdout.end(pixels);
+} catch (error) {
+  process.stderr.write(String(error));
+  process.exitCode = 1;
+}

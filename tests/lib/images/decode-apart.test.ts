@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { decodeApart } from '@/lib/images/decode-apart';
+import { decode } from '@/lib/images/decoders.mjs';
+import { processImage } from '@/lib/images/process-image';
+import { makeJpeg, makePhonePhoto, svg } from '../../builders/image';
+
+/* A picture that takes much memory is decoded in a process of its own. */
+
+const decoding = {
+  width: 300,
+  height: 900,
+  isDeep: false,
+  maxPixels: 40_000_000,
+  seconds: 10,
+};
+
+describe('decoding in a process of its own', () => {
+  test('gives the same pixels', async () => {
+    const photo = await makePhonePhoto();
+    const here = await decode(photo, decoding);
+    const apart = await decodeApart(photo, decoding);
+    expect([apart.width, apart.height]).toEqual([300, 450]);
+    expect(apart).toEqual(here);
+  });
+
+  test('fails for what is damaged, too large or no picture, as it does here', async () => {
+    const jpeg = await makeJpeg();
+    await expect(decodeApart(jpeg.subarray(0, 2000), decoding)).rejects.toThrow('Error');
+    await expect(decodeApart(jpeg, { ...decoding, maxPixels: 100 })).rejects.toThrow('pixel limit');
+    await expect(decodeApart(Buffer.from(svg), decoding)).rejects.toThrow('unsupported');
+  });
+
+  test('is unavailable if no process can be started', async () => {
+    const { execPath } = process;
+    onTestFinished(() => {
+      process.execPath = execPath;
+    });
+    process.execPath = join(import.meta.dirname, 'none');
+    await expect(decodeApart(await makeJpeg(), decoding)).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfter: 5,
+    });
+  });
+});
+
+test('a large picture that is decoded as a whole becomes what a small one does', async () => {
+  const size = { width: 5000, height: 3000, channels: 3 } as const;
+  const bytes = await sharp({ create: { ...size, background: '#456' } })
+    .webp({ effort: 0 })
+    .toBuffer();
+  const { width, height, versions } = await processImage(bytes);
+  expect([width, height]).toEqual([1440, 864]);
+  expect(versions.map((version) => version.width)).toEqual([1440, 720, 320]);
+});
