@@ -1,13 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { clientAddress } from '@/lib/api/client-address';
 import { type MissingPage, missingPageHeader } from '@/lib/api/missing-page';
-import { pageIsMissing } from '@/lib/api/page-exists';
+import { pageIsMissing, showsListFirst } from '@/lib/api/page-exists';
 import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
 import { requestState } from '@/lib/api/request-state';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';
 import { isUnavailable } from '@/lib/db/errors';
+import { Prisma } from '@/lib/db/generated/client';
+import { readRows } from '@/lib/db/read-rows';
 
 /*
  * Runs before every page that Next renders; the page cache answers without it. It refuses methods that
@@ -35,6 +37,8 @@ export async function middleware(request: NextRequest) {
   let missing: MissingPage | null = null;
   try {
     missing = requestState()?.isFound ? null : await pageIsMissing(pathname, now);
+    // With the page cache a page that failed is replaced.
+    if (!requestState() && showsListFirst(pathname)) await readRows(Prisma.sql`SELECT 1`);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return refused({ status: 503, retryAfter: 5, answers: 'page' });

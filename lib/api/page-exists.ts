@@ -51,6 +51,10 @@ export async function pageIsMissing(pathname: string, now: Date): Promise<Missin
   return found && 'missing' in found ? found.missing : null;
 }
 
+/** Pages whose status is sent before their first query: it has to be known whether there is a database. */
+export const showsListFirst = (pathname: string) =>
+  pathname === '/' || /^\/browse\/[^/]+\/[^/]+$/.test(pathname);
+
 function examineAd(id: string): Examined {
   if (!adIdPattern.test(id)) return missingAd;
   return async (now, state) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { limits } from '@/lib/rate-limit/limits';
 import { createAd } from '../builders/ad';
+import { makeJpeg } from '../builders/image';
 import { createMember } from '../builders/member';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
 
@@ -126,6 +127,42 @@ describe.each(hosts)('on $name', ({ script }) => {
     expect(refused.html).toContain('Please try again in a minute.');
     await db.rateLimit.deleteMany();
   }, 120_000);
+
+  test('a change shows with the next page', async () => {
+    const columns = { title: 'A walnut sideboard' };
+    const { _id: id } = await createAd(await createMember());
+    expect((await read(`/ad/${id}`)).html).not.toContain(columns.title);
+    await db.ad.update({ where: { id }, data: columns, select: { id: true } });
+    expect((await read(`/ad/${id}`)).html).toContain(columns.title);
+    await db.ad.update({ where: { id }, data: { isActive: false }, select: { id: true } });
+    expect((await read(`/ad/${id}`)).status).toBe(404);
+  });
+
+  test('routes that are no pages have their limits, too', async () => {
+    await db.rateLimit.deleteMany();
+    const from = { 'x-forwarded-for': '192.0.2.55' };
+    let last = await read('/sitemap.xml', from);
+    for (let count = 0; count < 2 * limits.filesForMachines.max && last.status === 200; count += 1)
+      last = await read('/sitemap.xml', from);
+    expect([last.status, JSON.parse(last.html).code]).toEqual([429, 'rate_limited']);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await read('/sitemap.xml', { 'x-forwarded-for': '192.0.2.56' })).status).toBe(200);
+    await db.rateLimit.deleteMany();
+  }, 60_000);
+
+  test('a picture is taken, and shown', async () => {
+    const { token } = await createMember();
+    const image = `data:image/jpeg;base64,${(await makeJpeg()).toString('base64')}`;
+    const reply = await fetch(`${site.url}/api/upload/image`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ image }),
+    });
+    expect(reply.status).toBe(201);
+    const { url } = await reply.json();
+    const shown = await fetch(`${site.url}/uploads/${url}`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
 
   test('an address in another form leads to the page’s own', async () => {
     const { status, headers } = await read('/browse/CARS/leeds');
