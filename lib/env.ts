@@ -61,6 +61,8 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32),
   /** The secret before, while what it signed is still about. */
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** Lets the clock of a platform run the jobs by GET /api/jobs/run. */
+  CRON_SECRET: z.string().min(16).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Number of proxies that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),

@@ -77,6 +77,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/hidden': apiRequests,
   '/api/hidden/lookup': apiRequests,
   '/api/health': apiRequests,
+  '/api/jobs/run': apiRequests,
   '/api/locations/autocomplete': suggestions,
   '/api/locations/enrich-from-postcode': apiRequests,
   '/api/messages': apiRequests,

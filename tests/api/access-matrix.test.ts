@@ -63,6 +63,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/hidden': { GET: 'member', POST: 'member', DELETE: 'member' },
   '/api/hidden/lookup': { POST: 'open' },
   '/api/health': { GET: 'open' },
+  '/api/jobs/run': { GET: 'open' },
   '/api/locations/autocomplete': { GET: 'open' },
   '/api/locations/enrich-from-postcode': { POST: 'open' },
   '/api/messages': { GET: 'member' },

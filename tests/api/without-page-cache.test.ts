@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { limits } from '@/lib/rate-limit/limits';
 import { createAd } from '../builders/ad';
@@ -21,6 +21,8 @@ const hosts = [
   },
 ];
 
+const cronSecret = 'only-for-tests-only-for-tests';
+
 let shown: string;
 let hidden: string;
 let disabled: string;
@@ -37,7 +39,7 @@ describe.each(hosts)('on $name', ({ script }) => {
 
   beforeAll(async () => {
     site = await startSecondSite(undefined, {
-      env: { PAGE_CACHE: 'off' },
+      env: { PAGE_CACHE: 'off', CRON_SECRET: cronSecret },
       ...(script && { script }),
     });
   }, 90_000);
@@ -163,6 +165,22 @@ describe.each(hosts)('on $name', ({ script }) => {
     const shown = await fetch(`${site.url}/uploads/${url}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
+
+  test('the clock of the platform runs the jobs, with its secret', async () => {
+    const workers = async () => {
+      const [row] = await db.$queryRaw<{ count: number }[]>`
+        SELECT count(DISTINCT application_name)::int AS "count" FROM pg_stat_activity
+        WHERE application_name LIKE 'townboard worker %'`;
+      return row?.count ?? 0;
+    };
+    expect((await read('/api/jobs/run')).status).toBe(404);
+    const before = await workers();
+    const authorization = `Bearer ${cronSecret}`;
+    // Ends with the site, long before it would by itself.
+    void read('/api/jobs/run', { authorization }).catch(() => undefined);
+    await vi.waitFor(async () => expect(await workers()).toBe(before + 1), 20_000);
+    expect((await read('/api/jobs/run', { authorization })).status).toBe(409);
+  }, 30_000);
 
   test('an address in another form leads to the page’s own', async () => {
     const { status, headers } = await read('/browse/CARS/leeds');

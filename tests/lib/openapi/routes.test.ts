@@ -12,6 +12,8 @@ import { operations } from '@/lib/openapi/operations';
 const undescribed = [
   // next-auth's own protocol.
   '/api/auth/{...nextauth}',
+  // For the clock of a platform alone.
+  '/api/jobs/run',
   // The description itself.
   '/api/openapi.json',
 ];

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { runForCron } from '@/lib/jobs/run-for-cron';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { newEmail } from '@/tests/builders/account';
+import { resetDatabase } from '@/tests/builders/database';
+
+const secret = 'a-secret-of-the-clock-of-a-platform';
+
+beforeEach(async () => {
+  await resetDatabase();
+  vi.stubEnv('CRON_SECRET', secret);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('runs what is due and the tasks of the clock, for as long as it may', async () => {
+  const now = new Date();
+  await sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
+  const running = runForCron(`Bearer ${secret}`, 4000);
+  const sent = () => db.outboxMessage.count({ where: { sentAt: { not: null } } });
+  await vi.waitUntil(async () => (await sent()) === 1, { timeout: 15_000, interval: 100 });
+  await expect(runForCron(`Bearer ${secret}`)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await running).toEqual({ ran: true });
+  expect(await db.$queryRaw`SELECT 1 FROM graphile_worker._private_known_crontabs LIMIT 1`).toEqual(
+    [expect.anything()],
+  );
+  expect(
+    await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE "locked_at" IS NOT NULL`,
+  ).toEqual([]);
+}, 40_000);
+
+test('is not there for those without the secret, and where none is set', async () => {
+  for (const sent of [null, '', 'Bearer ', `Bearer ${secret}x`, secret]) {
+    await expect(runForCron(sent)).rejects.toMatchObject({ code: 'not_found' });
+  }
+  vi.stubEnv('CRON_SECRET', '');
+  await expect(runForCron('Bearer ')).rejects.toMatchObject({ code: 'not_found' });
+});
