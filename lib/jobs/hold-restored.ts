@@ -15,6 +15,23 @@ export const restored = 'This was waiting in a backup, and may have been sent be
 export const heldText = (messages: number) =>
   `The database is a restored or moved copy. Messages that waited in it are not sent: ${messages}.`;
 
+/** Mails that jobs would write about what happened before the backup count as written. */
+const tellNothing = [
+  `UPDATE "Conversation" SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
+   WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`,
+  `UPDATE "Purchase" SET "remindedAt" = now() WHERE "state" = 'paid' AND "remindedAt" IS NULL`,
+  'DELETE FROM "AlertMatch"',
+  'DELETE FROM "AlertQueue"',
+  `UPDATE "SavedAd" s SET "toldExpiry" = a."expiresAt", "toldPence" = a."pricePence"
+   FROM "Ad" a WHERE a."id" = s."adId" AND (a."expiresAt" < now() + interval '1 day'
+     OR a."pricePence" < COALESCE(s."toldPence", s."pricePence"))`,
+  `INSERT INTO "AdReminder" ("adId", "stage", "expiresAt")
+   SELECT "id", CASE WHEN "expiresAt" <= now() THEN 'ended'
+     WHEN "expiresAt" <= now() + interval '1 day' THEN 'one-day' ELSE 'three-days' END, "expiresAt"
+   FROM "Ad" WHERE "expiresAt" BETWEEN now() - interval '2 days' AND now() + interval '3 days'
+   ON CONFLICT ("adId", "stage") DO UPDATE SET "expiresAt" = excluded."expiresAt"`,
+];
+
 /**
  * Gives up what waits to be sent if the database is a restored copy. Returns the number of messages,
  * or null if the database is the one that it was. Call before any job runs.
@@ -42,11 +59,6 @@ async function hold(client: Pick<pg.Client, 'query'>): Promise<number | null> {
      WHERE "sentAt" IS NULL AND "failedAt" IS NULL`,
     [restored],
   );
-  // Mails that would be written about what happened before the backup.
-  await client.query(`UPDATE "Conversation"
-    SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
-    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`);
-  await client.query(`UPDATE "Purchase" SET "remindedAt" = now()
-    WHERE "state" = 'paid' AND "remindedAt" IS NULL`);
+  for (const statement of tellNothing) await client.query(statement);
   return messages.rowCount ?? 0;
 }

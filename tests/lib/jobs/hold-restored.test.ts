@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { addTime, day } from '@/lib/dates';
+import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
+import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { holdInRestored, restored } from '@/lib/jobs/hold-restored';
 import { mailUnread } from '@/lib/messages/mail-unread';
@@ -10,7 +11,9 @@ import { deliverMessage } from '@/lib/notifications/deliver-message';
 import { requeueLateMessages } from '@/lib/notifications/requeue-late-messages';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
+import { mailEnding } from '@/lib/saved/mail-saved';
 import { newEmail } from '@/tests/builders/account';
+import { createAd } from '@/tests/builders/ad';
 import { openClients } from '@/tests/builders/connections';
 import { createConversation } from '@/tests/builders/conversation';
 import { databaseUrl, resetDatabase, templateName } from '@/tests/builders/database';
@@ -81,6 +84,21 @@ test('a restored one writes no mail about what happened before, and one about wh
   expect(await mailUnread({ conversationId: id, side: 'seller' }, addTime(now, 2 * day))).toBe(
     true,
   );
+});
+
+test('a restored one reminds nobody of ads that end, of new matches and of saved ads', async () => {
+  const today = new Date();
+  const [seller, saver] = [await createMember(), await createMember()];
+  const { _id: adId } = await createAd(seller, { columns: { expiresAt: addTime(today, hour) } });
+  await db.savedAd.create({ data: { userId: saver.userId, adId, pricePence: 1 } });
+  await db.alertQueue.create({ data: { adId, isReduced: false } });
+  await hold();
+  await restore();
+  await hold();
+  expect([await remindSellers(today), await mailEnding(today)]).toEqual([0, 0]);
+  expect(await db.alertQueue.count()).toBe(0);
+  const later = addTime(today, 1.5 * day);
+  expect(await remindSellers(later)).toBe(1);
 });
 
 test('a copy of a whole database is another one', async () => {
