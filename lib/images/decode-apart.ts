@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
-import type { Decoding, Pixels } from './decoders.mjs';
+import { type Decoding, decode, type Pixels } from './decoders.mjs';
 
 /** Traced into the built site by next.config.ts. */
 const program = () =>
@@ -18,6 +19,10 @@ const startPatience = 10 * second;
  * our settings: hostile pictures are what it is for. Throws `unavailable` if no process can be started.
  */
 export async function decodeApart(bytes: Uint8Array, decoding: Decoding): Promise<Pixels> {
+  if (!existsSync(program())) {
+    console.warn('Large pictures are decoded in the server: decoder-process.mjs was not copied.');
+    return decode(bytes, decoding);
+  }
   const child = spawn(process.execPath, [program(), JSON.stringify(decoding)], {
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     timeout: decoding.seconds * second + startPatience,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { decodeApart } from '@/lib/images/decode-apart';
 import { decode } from '@/lib/images/decoders.mjs';
 import { processImage } from '@/lib/images/process-image';
@@ -30,6 +30,17 @@ describe('decoding in a process of its own', () => {
     await expect(decodeApart(jpeg.subarray(0, 2000), decoding)).rejects.toThrow('Error');
     await expect(decodeApart(jpeg, { ...decoding, maxPixels: 100 })).rejects.toThrow('pixel limit');
     await expect(decodeApart(Buffer.from(svg), decoding)).rejects.toThrow('unsupported');
+  });
+
+  test('happens here where the program was not copied', async () => {
+    vi.spyOn(process, 'cwd').mockReturnValue(import.meta.dirname);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const photo = await makePhonePhoto();
+    expect(await decodeApart(photo, decoding)).toEqual(await decode(photo, decoding));
+    expect(warned).toHaveBeenCalledOnce();
   });
 
   test('is unavailable if no process can be started', async () => {
