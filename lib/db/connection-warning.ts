@@ -1,11 +1,7 @@
 import { env } from '@/lib/env';
 import { db } from './client';
 import { listenerName } from './listen';
-
-/** Connections of a worker's queues, beside those of every process. */
-export const workerConnections = 10;
-/** The beginning of a worker's name in pg_stat_activity; the rest differs for each. */
-export const workerName = 'townboard worker';
+import { workerConnections, workerName } from './worker-connections';
 
 type Counts = { room: number; servers: number; workers: number };
 
