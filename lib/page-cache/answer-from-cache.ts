@@ -132,6 +132,8 @@ export function answerFromCache(
   ): Promise<Outcome> {
     const { request, response, sent, next } = exchange;
     const { path } = cached;
+    // Next answers nothing to a client that has left, so this would wait for ever.
+    if (request.socket.destroyed) return Promise.resolve('not rendered');
     // Parameters of one visitor must not get into a page for all.
     request.url = path;
     request.method = 'GET';

@@ -81,9 +81,12 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       // The response to a pipelined request does not hear that its connection has ended.
       const isGone = () => request.socket.destroyed;
       const place = await places.enter(addressOf(request), isGone);
-      if (!place && !isGone()) {
-        sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
+      if (isGone()) {
+        // Nothing is rendered that would release it.
+        place?.release();
+        return null;
       }
+      if (!place) sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
       return place;
     },
   };

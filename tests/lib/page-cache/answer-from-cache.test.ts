@@ -48,6 +48,8 @@ const database = { isAway: () => isAway, suspect };
 
 const server = createServer(async (request, response) => {
   onRequest();
+  // As Next does.
+  if (response.destroyed) return;
   requests.push({ url: request.url, headers: { ...request.headers } });
   const { status, html, headers } = answer;
   await barrier;
@@ -275,6 +277,23 @@ test('an address over its limit still gets what is cached, and else words', asyn
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(text).toContain('Please try again in a minute.');
   expect(requests).toHaveLength(1);
+});
+
+test('a client that leaves before its page is rendered keeps nobody waiting', async () => {
+  const looked = Promise.withResolvers<void>();
+  const lookUp = vi.spyOn(gate, 'lookUp').mockImplementationOnce(async () => {
+    await looked.promise;
+    return null;
+  });
+  const leaving = new AbortController();
+  const left = ask(path, {}, { signal: leaving.signal });
+  await vi.waitUntil(() => lookUp.mock.calls.length === 1);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await delay(50);
+  const other = ask();
+  looked.resolve();
+  expect((await other).status).toBe(200);
 });
 
 test('an answer that failed on a busy database becomes 503 with words', async () => {
