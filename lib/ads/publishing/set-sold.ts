@@ -11,7 +11,7 @@ import type { SaleMark } from './schema';
 import { withdrawSale } from './withdraw-sale';
 
 /**
- * Takes a sold ad off all lists; its page stays for a week, without contact (docs/decisions/047).
+ * Takes a sold ad off all lists; its page stays for a week, without contact (docs/decisions/041).
  * Undoing brings it back with the life that is left. Throws `not_found` (also for a conversation
  * about another ad), `conflict`.
  */
