@@ -53,7 +53,9 @@ function poundsInWords(text: string): number | undefined {
         ? 15
         : countOf(first);
   const hundreds = many === '' ? 0 : many === 'a' ? 1 : countOf(many);
-  return Number.isNaN(below + hundreds) || first === '' ? undefined : 100 * hundreds + below;
+  return Number.isNaN(below + hundreds) || first === ''
+    ? undefined
+    : hundreds * factorOf('hundred') + below;
 }
 
 const factorOf = (unit: string): number => {
