@@ -49,6 +49,7 @@ async function addMatches(tx: Db, ids: string[], isReduced: boolean, now: Date):
       ELSE ${nextMail('weekly', now)}::timestamptz END
     FROM "Ad" a CROSS JOIN LATERAL (SELECT ${keysOfAdSql} AS "keys") own
       JOIN "Alert" al ON al."keys" && own."keys"
+      JOIN "User" u ON u."id" = al."userId" AND u."bannedAt" IS NULL AND u."erasedAt" IS NULL
     WHERE a."id" = ANY (${ids}::text[]) AND ${isPublicSql(now)} AND ${asksForSql}
       AND al."pausedAt" IS NULL AND al."userId" <> a."ownerId"
       AND CASE WHEN ${isReduced} THEN al."withReduced" ELSE a."approvedAt" >= al."createdAt" END

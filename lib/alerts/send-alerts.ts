@@ -9,6 +9,7 @@ const mostRead = 2000;
 
 /** Sends the mails that are due. Returns how many. One that fails waits an hour, so that others pass. */
 export async function sendAlerts(now: Date): Promise<number> {
+  await dropUnsendable(now);
   const due = await db.$queryRaw<{ alertId: string }[]>`
     SELECT "alertId" FROM (
       SELECT "alertId", "dueAt" FROM "AlertMatch" WHERE "dueAt" <= ${now}
@@ -25,4 +26,19 @@ export async function sendAlerts(now: Date): Promise<number> {
     }
   }
   return sent;
+}
+
+/**
+ * Forgets what no mail may tell: paused alerts, and those of banned or erased members. Being due longest,
+ * they would keep the alerts of all others from being read.
+ */
+async function dropUnsendable(now: Date): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM "AlertMatch" m USING (
+      SELECT d."alertId", d."adId" FROM "AlertMatch" d
+        JOIN "Alert" al ON al."id" = d."alertId" JOIN "User" u ON u."id" = al."userId"
+      WHERE d."dueAt" <= ${now} AND (al."pausedAt" IS NOT NULL
+        OR u."bannedAt" IS NOT NULL OR u."erasedAt" IS NOT NULL)
+      FOR UPDATE OF d SKIP LOCKED) gone
+    WHERE m."alertId" = gone."alertId" AND m."adId" = gone."adId"`;
 }

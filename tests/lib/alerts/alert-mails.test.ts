@@ -156,6 +156,15 @@ describe('an alert', () => {
     await matchQueue(later);
     await stop();
     expect(await matchAndSend(later, due)).toEqual(noMail);
+    expect(await db.alertMatch.count()).toBe(0);
+  });
+
+  test('of a banned member finds nothing', async () => {
+    await createAlert(reader, oakTables, { now });
+    await ban();
+    await createAd(seller, { now: later });
+    await matchQueue(later);
+    expect(await db.alertMatch.count()).toBe(0);
   });
 
   const ban = () => db.user.update({ where: { id: reader.userId }, data: { bannedAt: later } });
@@ -227,6 +236,23 @@ test('an alert that fails waits for an hour and keeps no other from being sent',
   expect(await sendAlerts(addTime(due, minute))).toBe(0);
   await db.alert.update({ where: { id: broken._id }, data: { search: oakTables } });
   expect(await sendAlerts(addTime(due, hour))).toBe(1);
+});
+
+test('the finds of banned members, due longest, keep nobody from being sent', async () => {
+  const { _id: adId } = await createAd(seller, { now: addTime(now, -day) });
+  const { userId } = reader;
+  const stuck = await db.alert.createManyAndReturn({
+    data: Array.from({ length: 250 }, (_, n) => ({ userId, search: `/${n}`, isAdult: false })),
+    select: { id: true },
+  });
+  await db.alertMatch.createMany({
+    data: stuck.map(({ id: alertId }) => ({ alertId, adId, isReduced: false, dueAt: now })),
+  });
+  await db.user.update({ where: { id: userId }, data: { bannedAt: later } });
+  await createAlert(await createMember(), oakTables, { now });
+  await createAd(seller, { now: later });
+  expect(await matchAndSend(later, due)).toHaveLength(1);
+  expect(await db.alertMatch.count()).toBe(0);
 });
 
 test('two workers send each mail once', async () => {
