@@ -8,7 +8,7 @@ import { TextArea } from '@/components/ui/inputs';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { formatDate } from '@/lib/dates';
-import type { ReviewsView, ReviewView } from '@/lib/messages/reviews/read-reviews';
+import type { ReviewView } from '@/lib/messages/reviews/read-reviews';
 import type { ConversationView } from '@/lib/messages/views';
 
 type ReviewPanelProps = {
@@ -33,17 +33,20 @@ export function ReviewPanel({ conversation, onChange }: ReviewPanelProps) {
       {mine && <Review title="Your review" review={mine} />}
       {theirs && <Review title={`Review by ${person.name}`} review={theirs} />}
       {canReply && <ReplyForm id={id} onSent={onChange} />}
-      <Waiting reviews={reviews} name={person.name} />
+      {mine && !theirs && <Waiting conversation={conversation} until={reviews.until} />}
     </section>
   );
 }
 
-const Waiting = ({ reviews, name }: { reviews: ReviewsView; name: string }) =>
-  reviews.mine && !reviews.theirs ? (
-    <p className="text-sm text-muted">
-      Others see it once {name} has written too, or on {formatDate(new Date(reviews.until))}.
-    </p>
-  ) : null;
+type WaitingProps = { conversation: ConversationView; until: string };
+
+/** Only a buyer's review is shown without the other's. */
+const Waiting = ({ conversation: { side, person }, until }: WaitingProps) => (
+  <p className="text-sm text-muted">
+    Others see it once {person.name} has written too
+    {side === 'buyer' && `, or on ${formatDate(new Date(until))}`}.
+  </p>
+);
 
 const Review = ({ title, review }: { title: string; review: ReviewView }) => (
   <div className="grid gap-1">

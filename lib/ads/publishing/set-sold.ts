@@ -50,8 +50,9 @@ async function conclude(
     data: { isActive: false, soldAt, reservedAt: null, updatedAt: now },
     select: { title: true },
   });
-  // A reviewed sale stands.
-  if (isSold(ad) && (await tx.sale.count({ where: { adId: ad.id } })) > 0) return;
+  // A reviewed sale stands, so that bringing the ad back does not allow a second review.
+  const standing = isSold(ad) ? { adId: ad.id } : { adId: ad.id, buyerId };
+  if ((await tx.sale.count({ where: standing })) > 0) return;
   await tx.sale.create({
     data: { adId: ad.id, title, sellerId: actor.userId, buyerId, at: soldAt },
     select: { id: true },

@@ -25,7 +25,7 @@ export const showsSellerThen = Prisma.sql`AND e."data" @> '{"showsSeller": true}
 export const memberFactsSql = (counted: Prisma.Sql, now: Date) => Prisma.sql`
   u."username", u."isTrader", u."replyMinutes", ${ratingSql(now)} AS "rating",
   (SELECT max(s."lastSeenAt") FROM "Session" s WHERE s."userId" = u."id") AS "lastSeenAt",
-  (SELECT count(*)::integer FROM "Sale" s WHERE s."sellerId" = u."id") AS "concluded",
+  (SELECT count(DISTINCT s."adId")::integer FROM "Sale" s WHERE s."sellerId" = u."id") AS "concluded",
   u."createdAt" AS "memberSince",
   EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = u."id") AS "hasVerifiedPhone",
   (SELECT count(*)::integer FROM (

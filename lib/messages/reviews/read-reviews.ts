@@ -9,7 +9,7 @@ export type ReviewsView = {
   /** Until when both can write. */
   until: string;
   mine: ReviewView | null;
-  /** Null also before it can be read: once both have written, or the time for it is over. */
+  /** Null also before it can be read: once both have written, or, for the seller, the time is over. */
   theirs: ReviewView | null;
   canWrite: boolean;
   /** One reply to `theirs`. */
@@ -38,7 +38,7 @@ export function toReviews(sale: Sale, isBuyer: boolean, now: Date): ReviewsView 
   const until = addTime(sale.at, reviewWindow);
   const mine = sale.reviews.find(({ byBuyer }) => byBuyer === isBuyer);
   const theirs = sale.reviews.find(({ byBuyer }) => byBuyer !== isBuyer);
-  const isVisible = mine !== undefined || until <= now;
+  const isVisible = mine !== undefined || (!isBuyer && until <= now);
   const shown = isVisible && theirs ? toView(theirs) : null;
   return {
     until: until.toISOString(),

@@ -122,7 +122,7 @@ export const messageOperations: readonly Operation[] = [
     path: '/api/messages/{id}/review',
     tag: 'Messages',
     summary: 'Review the other person of a sale',
-    description: `For the seller and the named buyer of an ad, within ${reviewWindow / day} days. Others read it once both have written, or when that time is over.`,
+    description: `For the seller and the named buyer of an ad, within ${reviewWindow / day} days. Others read it once both have written; a buyer's alone when that time is over.`,
     access: 'member',
     params: idParams,
     body: newReview,

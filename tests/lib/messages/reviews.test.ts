@@ -85,6 +85,50 @@ describe('a review', () => {
     expect(await db.sale.count({ where: { adId, buyerId: buyer.userId } })).toBe(1);
   });
 
+  test('by a seller is read only once the buyer has written too', async () => {
+    const { id, seller, buyer } = await createSale();
+    await createAd(buyer, { now });
+    await write(seller, id, 1, 'Never came.');
+    expect(await reviews(buyer, id, over)).toMatchObject({ theirs: null, canReply: false });
+    expect(await sellerPage(buyer, over)).toMatchObject({ reviews: [], seller: { rating: null } });
+    await write(buyer, id, 5, '', addTime(over, -1));
+    expect(await sellerPage(buyer, over)).toMatchObject({ reviews: [{ stars: 1 }] });
+  });
+
+  test('is written once for an ad that comes back and is sold to the same buyer', async () => {
+    const { id, adId, seller, buyer } = await createSale();
+    await createAd(seller, { now });
+    await write(buyer, id, 5);
+    const later = addTime(now, day);
+    await setSold(seller, adId, { sold: false }, later);
+    await setSold(seller, adId, { sold: true, conversationId: id }, later);
+    await expect(write(buyer, id, 5, '', later)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await db.sale.count({ where: { adId } })).toBe(1);
+    await setSold(seller, adId, { sold: false }, later);
+    await setSold(seller, adId, { sold: true }, later);
+    expect(await sellerPage(seller, over)).toMatchObject({
+      seller: { concluded: 1, rating: { count: 1 } },
+    });
+  });
+
+  test('counts once for each author, the latest, and not of a banned one', async () => {
+    const { id, seller, buyer } = await createSale();
+    await write(buyer, id, 1, 'Late.');
+    const next = await createAd(seller, { now });
+    const { conversationId } = await ask(buyer, next._id, 'And this one?', now);
+    const later = addTime(now, hour);
+    await setSold(seller, next._id, { sold: true, conversationId }, later);
+    await write(buyer, conversationId, 4, 'On time.', later);
+    await createAd(seller, { now });
+    const at = addTime(over, day);
+    expect(await sellerPage(seller, at)).toMatchObject({
+      seller: { concluded: 2, rating: { count: 1, average: 4 } },
+      reviews: [{ stars: 4, text: 'On time.' }],
+    });
+    await db.user.update({ where: { id: buyer.userId }, data: { bannedAt: at } });
+    expect(await sellerPage(seller, at)).toMatchObject({ reviews: [], seller: { rating: null } });
+  });
+
   test('is not taken with words that would be held', async () => {
     const { id, buyer } = await createSale();
     await expect(
