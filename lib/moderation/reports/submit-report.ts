@@ -33,7 +33,7 @@ export async function submitReport(
   await takeFromLimit(limits.reports, address, now);
   const target = await requireTarget(actor, form, now);
   const { targetType, targetId, conversationId } = target;
-  await takeFromLimit(limits.reportsOfTarget, `${address}\0${targetType}\0${targetId}`, now);
+  await takeFromLimit(limits.reportsOfTarget, `${address}\0${limitedAs(target)}`, now);
   const reference = `R-${randomId(8).toUpperCase()}`;
   return db.$transaction(async (tx) => {
     const purchases = targetType === 'ad' ? await lockPurchasesOfAd(tx, targetId) : [];
@@ -71,6 +71,15 @@ export async function submitReport(
     return { reference, adHidden };
   }, patience);
 }
+
+/**
+ * A person met in a conversation counts as that conversation: a limit shared with their page would
+ * tell whose an ad is that stands alone (docs/decisions/025).
+ */
+const limitedAs = ({ targetType, targetId, conversationId }: Reported): string =>
+  targetType === 'user' && conversationId
+    ? `conversation\0${conversationId}`
+    : `${targetType}\0${targetId}`;
 
 /** Adds to the risk of the open case, or opens one. Locks it until the transaction ends. */
 async function openCase(

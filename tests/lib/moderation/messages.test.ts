@@ -35,12 +35,17 @@ const emailOf = async ({ userId }: Actor) =>
 const textsOf = async (who: Member, id: string) =>
   (await read(who, id)).messages.map(({ text }) => text);
 
-const report = (actor: Actor | null, target: string, targetType = 'message', at = now) =>
+const report = (
+  actor: Actor | null,
+  target: string,
+  targetType = 'message',
+  address = newAddress(),
+) =>
   submitReport(
     actor,
     reportForm.parse({ targetType, target, reason: 'scam', text: 'He wants gift cards.' }),
-    newAddress(),
-    at,
+    address,
+    now,
   );
 
 const form = (targetId: string, action: string, changes: object = {}) =>
@@ -196,4 +201,17 @@ test('a person is reported from a conversation, whose messages a moderator then 
   await expect(report(await createMember(), id, 'conversation')).rejects.toMatchObject({
     code: 'not_found',
   });
+});
+
+test('the limit of reports of a conversation does not tell which seller’s page is the person’s', async () => {
+  const { id, buyer, seller } = await createConversation({ now });
+  const { username } = await db.user.findUniqueOrThrow({ where: { id: seller.userId } });
+  const address = newAddress();
+  for (let count = 0; count < 3; count += 1) await report(buyer, id, 'conversation', address);
+  await expect(report(buyer, id, 'conversation', address)).rejects.toMatchObject({
+    code: 'rate_limited',
+  });
+  const { targetId } = await db.report.findFirstOrThrow({ where: { conversationId: id } });
+  expect(targetId).toBe(seller.userId);
+  await report(buyer, username ?? '', 'user', address);
 });
