@@ -1,3 +1,4 @@
+import { categories } from '@/lib/catalogue/categories';
 import { formatPrice } from '@/lib/money';
 import { searchHeading } from '@/lib/search/query/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
@@ -7,6 +8,19 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 export function alertName(query: SearchQuery): string {
   const { minPence, maxPence } = meantQuery(query);
   return [searchHeading(query), priceText(minPence, maxPence)].filter(Boolean).join(' · ');
+}
+
+/**
+ * Whether mails, notices and pages without a login may name the search. One for adult ads or personals
+ * tells of a person's private life (docs/decisions/025).
+ */
+export function isNameable(query: SearchQuery): boolean {
+  const { scope } = meantQuery(query);
+  if (query.isAdult) return false;
+  return categories.every(
+    ({ slug, groupSlug, showsSeller }) =>
+      showsSeller || scope?.slug !== (scope?.kind === 'group' ? groupSlug : slug),
+  );
 }
 
 function priceText(min: number | null, max: number | null): string {

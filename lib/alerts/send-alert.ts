@@ -13,7 +13,7 @@ import { matchingSql } from '@/lib/search/list/matching-sql';
 import { searchPath } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { adultPages } from '@/lib/settings/adult';
-import { alertName } from './alert-name';
+import { alertName, isNameable } from './alert-name';
 import { meantAlert, searchAt } from './alert-search';
 
 /**
@@ -33,15 +33,16 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     if (found.length === 0) return false;
     const named = found.filter(({ category }) => categoryOf(category).showsSeller);
     const shown = named.slice(0, adsPerAlertMail);
+    const isOpen = named.length > 0 && isNameable(query);
     await sendMail(
       {
         to: alert.email,
         template: 'alert',
         data: {
-          name: query.isAdult ? null : alertName(query),
+          name: isOpen ? alertName(query) : null,
           count: found.length,
           ads: shown.map(toMailAd),
-          search: query.isAdult ? null : searchPath(query),
+          search: isOpen ? searchPath(query) : null,
           unsubscribeKey: unsubscribeKey('alert', alertId),
         },
         now,
@@ -51,8 +52,8 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     const count = found.length;
     await pushNotice(tx, alert.userId, {
       title: count === 1 ? '1 new ad' : `${count} new ads`,
-      body: query.isAdult ? 'For one of your alerts' : alertName(query),
-      path: query.isAdult ? '/my-account/alerts' : searchPath(query),
+      body: isOpen ? alertName(query) : 'For one of your alerts',
+      path: isOpen ? searchPath(query) : '/my-account/alerts',
       tag: `alert:${alertId}`,
     });
     return true;

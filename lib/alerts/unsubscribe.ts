@@ -2,7 +2,7 @@ import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import { type MutableMail, muteMail } from '@/lib/notifications/muted-mails';
 import { readUnsubscribeKey } from '@/lib/notifications/unsubscribe-key';
-import { alertName } from './alert-name';
+import { alertName, isNameable } from './alert-name';
 import { searchAt } from './alert-search';
 
 export type SubscriptionView = {
@@ -30,10 +30,11 @@ export async function getSubscription(key: string): Promise<SubscriptionView | n
 async function getAlert(id: string): Promise<SubscriptionView | null> {
   const alert = await db.alert.findUnique({
     where: { id },
-    select: { search: true, isAdult: true, pausedAt: true },
+    select: { search: true, pausedAt: true },
   });
   if (!alert) return null;
-  const name = alert.isAdult ? 'your alert' : alertName(searchAt(alert.search));
+  const query = searchAt(alert.search);
+  const name = isNameable(query) ? alertName(query) : 'your alert';
   return { name: `new ads: ${name}`, isOn: alert.pausedAt === null };
 }
 

@@ -6,7 +6,7 @@ import type { MailContent } from './mail-layout';
 export type AlertMailAd = { id: string; title: string; detail: string; isReduced: boolean };
 
 export type AlertMailData = {
-  /** For adult ads `name` and `search` are null; `ads` leaves out those that stand alone. */
+  /** For adult ads and personals `name` and `search` are null, and `ads` leaves them out. */
   alert: {
     name: string | null;
     count: number;

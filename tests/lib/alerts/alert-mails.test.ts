@@ -8,10 +8,13 @@ import { sendAlerts } from '@/lib/alerts/send-alerts';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { subscribe } from '@/lib/notifications/push/subscriptions';
+import { vapidKeys } from '@/lib/notifications/push/vapid';
 import { createAd, parseAdForm, validAdForm } from '../../builders/ad';
 import { createAlert, matchAndSend } from '../../builders/alert';
 import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
+import { waitingJobs } from '../../builders/outbox';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = addTime(now, minute);
@@ -186,6 +189,34 @@ describe('an alert', () => {
     const [mail] = await matchAndSend(later, due);
     expect(mail?.subject).toMatch(/^1 new ad/);
     expect(mail?.text).toContain(title);
+  });
+});
+
+describe('personals', () => {
+  test.each([
+    '/search?category=gay-and-lesbian',
+    '/search?category=personals&q=walks',
+    '/search?q=walks',
+  ])('of %s are told without a name', async (search) => {
+    vi.stubEnv('PUSH_SERVICES', 'https://push.example');
+    const keys = { p256dh: vapidKeys().publicKey, auth: 'A'.repeat(22) };
+    await subscribe(reader, { endpoint: 'https://push.example/device', keys }, now);
+    vi.unstubAllEnvs();
+    await createAlert(reader, search, { now });
+    await createAd(seller, {
+      kind: 'generic',
+      now: later,
+      form: { category: 'Gay and Lesbian', title: 'Company for long walks' },
+    });
+    const [mail] = await matchAndSend(later, due);
+    expect(mail?.subject).toBe('1 new ad for your Townboard alert');
+    const [push] = (await waitingJobs()).filter(({ task }) => task === 'send-push');
+    expect(push?.payload).toMatchObject({
+      title: '1 new ad',
+      body: 'For one of your alerts',
+      path: '/my-account/alerts',
+    });
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/gay|personals|walks/i);
   });
 });
 

@@ -122,6 +122,12 @@ describe('the link that stops an alert', () => {
     expect(await getSubscription(key)).toMatchObject({ isOn: false });
   });
 
+  test('does not name a search of personals', async () => {
+    const { _id } = await createAlert(member, '/search?category=gay-and-lesbian', { now });
+    const shown = await getSubscription(unsubscribeKey('alert', _id));
+    expect(shown?.name).toBe('new ads: your alert');
+  });
+
   test('cannot be made up', async () => {
     const { _id } = await createAlert(member, '/search?q=sofa', { now });
     const key = unsubscribeKey('alert', _id);
