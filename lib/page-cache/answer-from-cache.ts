@@ -6,6 +6,7 @@ import { isUnavailable, loggable } from '@/lib/db/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { type CachedPath, cachedPath } from './cached-routes';
 import type { Gate } from './gate';
+import { inTime } from './in-time';
 import { missingPath, redirectPage, storedFor } from './made-once';
 import { isWellFormed } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
@@ -26,6 +27,9 @@ type Exchange = {
   sent: IncomingHttpHeaders;
   next: () => void;
 };
+
+/** Milliseconds for which a request waits for others that render its page, one after another. */
+const patience = 8000;
 
 /** Headers with which a client asks Next for a part of a page. Cached pages are sent whole. */
 const partialPageHeaders = [
@@ -51,6 +55,7 @@ export function answerFromCache(
   async function serve(cached: CachedPath, limit: Limit | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
     if (database.isAway() && sendLastKnown(cached, exchange)) return;
+    const latest = performance.now() + patience;
     for (;;) {
       const found = store.find(cached.path, performance.now());
       const pending = rendering.get(cached.path);
@@ -58,9 +63,9 @@ export function answerFromCache(
         return sendPage(found.page, request.headers, response, 'HIT');
       }
       if (!pending) break;
-      const outcome = await pending;
+      const outcome = await inTime(pending, latest - performance.now());
       if (response.destroyed) return;
-      if (outcome === 'unavailable') return sendUnavailable(cached, exchange);
+      if (outcome === 'unavailable' || outcome === 'late') return sendUnavailable(cached, exchange);
       if (outcome === 'not storable') return passOn(limit, exchange);
     }
     const { promise, resolve } = Promise.withResolvers<Outcome>();

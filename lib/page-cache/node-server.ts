@@ -69,7 +69,13 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
 
 export type CapturedAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Buffers the answer instead of sending it. Passes null if the client disconnected before its end. */
+/** Milliseconds after which no answer is expected any more. */
+const longestAnswer = 30_000;
+
+/**
+ * Buffers the answer instead of sending it. Passes null if the client disconnected before its end, or
+ * if there is none in time: then the connection is closed.
+ */
 export function captureAnswer(
   response: ServerResponse,
   onAnswer: (answer: CapturedAnswer | null) => void,
@@ -85,7 +91,22 @@ export function captureAnswer(
     }
     return args.findLast((argument) => typeof argument === 'function') as (() => void) | undefined;
   };
-  const giveUp = () => onAnswer(null);
+  let isOver = false;
+  const settle = (answer: CapturedAnswer | null) => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    response.removeListener('close', giveUp);
+    onAnswer(answer);
+  };
+  const giveUp = () => settle(null);
+  // The response to a pipelined request does not hear that its connection has ended.
+  const timer = setTimeout(() => {
+    const { socket } = response.req;
+    if (!socket.destroyed) console.error('page cache: a request got no answer in time');
+    socket.destroy();
+    giveUp();
+  }, longestAnswer).unref();
   response.once('close', giveUp);
   const replaced = {
     flushHeaders: () => undefined,
@@ -105,10 +126,10 @@ export function captureAnswer(
     end: (...args: unknown[]) => {
       const done = collect(args);
       if (done) response.once('finish', done);
-      response.removeListener('close', giveUp);
+      if (isOver) return response;
       for (const name of Object.keys(replaced)) Reflect.deleteProperty(response, name);
       const headers = { ...response.getHeaders() };
-      onAnswer({ status: response.statusCode, headers, body: Buffer.concat(parts) });
+      settle({ status: response.statusCode, headers, body: Buffer.concat(parts) });
       return response;
     },
   };

@@ -495,3 +495,80 @@ test('a stale page is shown while one request revalidates it', async () => {
     vi.restoreAllMocks();
   }
 });
+
+describe('nobody waits for ever', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** Resolves once so many requests have come in. */
+  const arrived = (count: number) => {
+    const judge = vi.spyOn(gate, 'judge');
+    return () => vi.waitFor(() => expect(judge).toHaveBeenCalledTimes(count));
+  };
+
+  test('for a page that another request renders', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    barrier = promise;
+    const allArrived = arrived(6);
+    const first = ask();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const others = Array.from({ length: 5 }, () => ask());
+    await allArrived();
+    await vi.advanceTimersByTimeAsync(8000);
+    for (const { status, headers, text } of await Promise.all(others)) {
+      expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+      expect(text).toContain('The site is busy');
+    }
+    resolve();
+    expect((await first).status).toBe(200);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('while those before are refused a place one after another', async () => {
+    const enter = vi.spyOn(gate, 'enter').mockImplementation(async (_, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
+      return null;
+    });
+    const allArrived = arrived(10);
+    const begun = performance.now();
+    const asked = Promise.all(Array.from({ length: 10 }, () => ask()));
+    await allArrived();
+    for (const seconds of [4, 8, 12]) {
+      vi.spyOn(performance, 'now').mockImplementation(() => begun + seconds * 1000);
+      await vi.advanceTimersByTimeAsync(4000);
+    }
+    const statuses = (await asked).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 503));
+    expect(enter.mock.calls.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ['a page', () => path],
+    ['what is not stored', () => '/my-account'],
+  ])('for %s that is never rendered, and its place becomes free', async (_, addressOf) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const release = vi.fn();
+    vi.spyOn(gate, 'enter').mockResolvedValue({ release });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    barrier = promise;
+    const lost = ask(addressOf());
+    const isRefused = expect(lost).rejects.toThrow('fetch failed');
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await isRefused;
+    expect(release).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
+    // The late answer reaches nobody.
+    resolve();
+    await delay(20);
+    expect(release).toHaveBeenCalledTimes(1);
+    expect((await ask(addressOf())).status).toBe(200);
+    expect(requests).toHaveLength(2);
+  });
+});
