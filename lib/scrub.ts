@@ -2,8 +2,8 @@
 
 const patterns: [RegExp, string][] = [
   [/\b(?:Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '[secret]'],
-  [/(\w+:\/\/)[^\s/@:]*:[^\s/@]*@/g, '$1[secret]@'],
-  [/[\w.+%-]+@[\w.-]+\.[a-z]{2,}/gi, '[email]'],
+  [/(\w{1,30}:\/\/)[^\s/@:]*:[^\s/@]*@/g, '$1[secret]@'],
+  [/[\w.+%-]{1,64}@[\w.-]{1,253}\.[a-z]{2,63}/gi, '[email]'],
   [
     /\b((?:api[_-]?)?key|token|code|secret|password|session|authorization)(["']?\s*[=:]\s*["']?)[^\s&"',;)}]{3,}/gi,
     '$1$2[secret]',
@@ -16,5 +16,15 @@ const patterns: [RegExp, string][] = [
   ],
 ];
 
-export const scrub = (text: string): string =>
-  patterns.reduce((scrubbed, [pattern, instead]) => scrubbed.replace(pattern, instead), text);
+/** Characters that are searched. An error may quote a whole upload. */
+const longest = 10_000;
+/** Characters left out before the cut, where half an email address or secret would not be recognised. */
+const margin = 400;
+
+export function scrub(text: string): string {
+  const scrubbed = patterns.reduce(
+    (rest, [pattern, instead]) => rest.replace(pattern, instead),
+    text.slice(0, longest),
+  );
+  return text.length > longest ? `${scrubbed.slice(0, -margin)}…` : scrubbed;
+}

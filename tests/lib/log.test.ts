@@ -131,3 +131,23 @@ test.each([
 ])('%s is scrubbed', (text, scrubbed) => {
   expect(scrub(text)).toBe(scrubbed);
 });
+
+test.each([
+  ['one long word', 'a'.repeat(5_000_000)],
+  ['many beginnings of email addresses', 'a@'.repeat(2_500_000)],
+  ['an endless host', `a@${'b.'.repeat(2_500_000)}`],
+  ['many keywords', 'token '.repeat(800_000)],
+])('%s costs little time, and is cut', (_, text) => {
+  const begun = performance.now();
+  expect(scrub(text).length).toBeLessThanOrEqual(10_000);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test('what a cut would break is left out', () => {
+  const email = 'ann.lee@example.co.uk';
+  for (let cut = 1; cut < email.length; cut += 1) {
+    const scrubbed = scrub(`${'- '.repeat(5000).slice(cut)}${email} and more`);
+    expect(scrubbed).not.toContain('ann');
+    expect(scrubbed).toMatch(/^[- ]{9000,}…$/);
+  }
+});
