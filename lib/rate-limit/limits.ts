@@ -1,4 +1,5 @@
 import {
+  ageRequestLife,
   codesPerHour,
   imageUploadsPerHour,
   loginPlaceKept,
@@ -20,7 +21,8 @@ type Counted =
   | 'email address and address'
   | 'address and ad'
   | 'email address or number, and asker'
-  | 'proof';
+  | 'proof'
+  | 'age check';
 
 type Row<Name extends string> = {
   name: Name;
@@ -124,6 +126,20 @@ export const limits = {
     'requests of one kind that a proof of work saves from a wait',
   ),
   usedProofs: row('used-proofs', 1, 10 * minute, 'proof', 'using a proof of work'),
+  ageChecks: row(
+    'age-checks',
+    120,
+    hour,
+    'address',
+    'going to a provider of age checks and coming back',
+  ),
+  usedAgeChecks: row(
+    'used-age-checks',
+    1,
+    ageRequestLife,
+    'age check',
+    'exchanging the code of a provider of age checks',
+  ),
   verifyCode: row('verify-code', 200, hour, 'caller', 'entering a code from a mail'),
   phoneCodes: row(
     'whatsapp-send-code',

@@ -9,6 +9,8 @@ import { addTime, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import { isSigned, signText } from '@/lib/keys';
+import { limits } from '@/lib/rate-limit/limits';
+import { countRequests } from '@/lib/rate-limit/rate-limit';
 import {
   type AgeProviderSettings,
   type AgeRequest,
@@ -38,7 +40,10 @@ export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Pro
   const settings = await requireProvider();
   const visit = await readVisit(now);
   const isAnswer = visit !== null && code !== undefined && isSame(visit.state, state ?? '');
-  const result = isAnswer ? await exchangeCode(settings, { code, nonce: visit.nonce }, now) : null;
+  const result =
+    isAnswer && (await isFirstUse(visit, now))
+      ? await exchangeCode(settings, { code, nonce: visit.nonce }, now)
+      : null;
   if (!result?.isAdult) return leadTo('/adult', [requestCookie(refused)]);
   const { reference } = result;
   const check = { checkedAt: now, expiresAt: addTime(now, ageCheckLife) };
@@ -66,6 +71,12 @@ async function readVisit(now: Date): Promise<AgeRequest | null> {
   const [state = '', nonce = '', until = '', signature = ''] = value.split('.');
   const isGenuine = isSigned(purpose, `${state}.${nonce}.${until}`, signature);
   return isGenuine && Number(until) > now.getTime() ? { state, nonce } : null;
+}
+
+/** A visit stands for one exchange, whatever comes of it. */
+async function isFirstUse({ state }: AgeRequest, now: Date): Promise<boolean> {
+  const { count } = await countRequests(limits.usedAgeChecks, state, 1, now);
+  return count === 1;
 }
 
 const requestCookie = (value: string) =>

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GET as comeBack } from '@/app/adult/age-check/return/route';
+import { GET as go } from '@/app/adult/age-check/route';
 import { exchangeCode } from '@/lib/auth/age-assurance/provider';
 import { readSignedResult } from '@/lib/auth/age-assurance/signed-result';
 import { beginAgeCheck, finishAgeCheck, wasRefused } from '@/lib/auth/age-assurance/visit';
@@ -7,6 +9,7 @@ import { ageCheckCookie, hasAgeCheck } from '@/lib/auth/age-check';
 import { ageCheckLife, ageRequestLife } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { limits } from '@/lib/rate-limit/limits';
 import { adultPages } from '@/lib/settings/adult';
 import { answer, deadAddress, hangUp, loopback, silence } from '../../builders/loopback';
 
@@ -113,7 +116,7 @@ describe('a visitor', () => {
   });
 
   async function withProvider(changes: () => object = () => ({})) {
-    const { url } = await loopback((response, request) =>
+    const { url, received } = await loopback((response, request) =>
       answer(200, { result: signed({ nonce, ...changes() }) })(response, request),
     );
     vi.stubEnv('APP_ENV', 'production');
@@ -121,6 +124,7 @@ describe('a visitor', () => {
     vi.stubEnv('AGE_CHECK_TOKEN_URL', url);
     vi.stubEnv('AGE_CHECK_CLIENT_ID', client.clientId);
     vi.stubEnv('AGE_CHECK_CLIENT_SECRET', secret);
+    return received;
   }
 
   /** Keeps the cookies as a browser does. */
@@ -163,6 +167,26 @@ describe('a visitor', () => {
     receive(await finishAgeCheck({ code: 'c-1', state, ...changes }, now));
     expect([await hasAgeCheck(), await wasRefused()]).toEqual([false, true]);
     expect(await db.ageCheck.count()).toBe(0);
+  });
+
+  test('who comes back again with what was used finds them closed, and the provider is not asked', async () => {
+    const received = await withProvider();
+    const state = await leave();
+    const replies = await Promise.all(
+      ['c-1', 'c-2', 'c-3'].map((code) => finishAgeCheck({ code, state }, now)),
+    );
+    expect(received).toHaveLength(1);
+    const opened = replies.filter(({ headers }) =>
+      headers.getSetCookie().some((cookie) => cookie.startsWith('age-check=')),
+    );
+    expect(opened).toHaveLength(1);
+  });
+
+  test('has a limit of its own on the way there and back', () => {
+    expect([go.options.limit, comeBack.options.limit]).toEqual([
+      limits.ageChecks,
+      limits.ageChecks,
+    ]);
   });
 
   test('who comes back too late, or in another browser, finds them closed', async () => {
