@@ -51,6 +51,16 @@ export const formatClock = (date: Date) => clock.format(date);
 /** "20 Nov, 14:05:09" in British time. */
 export const formatTime = (date: Date) => timeOfDay.format(date);
 
+const sortable = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: 'Europe/London',
+});
+
+/** "2026-11-20", the British day. */
+export const isoDay = (date: Date) => sortable.format(date);
+
 /** "20 November 2026" in British time. */
 export const formatDate = (date: Date) => longDate.format(date);
 

@@ -7,15 +7,17 @@ type AdHistoryProps = { ad: Pick<PublicAd, 'createdAt' | 'history'> };
 /** When it was posted, and what its owner has changed since. Nothing for an ad as it was posted. */
 export function AdHistory({ ad: { createdAt, history } }: AdHistoryProps) {
   if (history.length === 0) return null;
-  const events = [{ at: createdAt, text: 'Posted' }, ...history.map(toLine)].reverse();
+  const events = [{ at: createdAt, text: 'Posted' }, ...history.map(toLine)]
+    .map((event, number) => ({ ...event, number }))
+    .reverse();
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-3 text-xl font-bold">
         History of this ad
       </h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
-        {events.map(({ at, text }) => (
-          <li key={`${at} ${text}`} className="flex flex-wrap justify-between gap-x-4">
+        {events.map(({ at, text, number }) => (
+          <li key={number} className="flex flex-wrap justify-between gap-x-4">
             <span>{text}</span>
             <time dateTime={at} className="text-muted">
               {formatDate(new Date(at))}

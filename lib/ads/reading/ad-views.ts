@@ -6,7 +6,7 @@ import type { Moderation } from '@/lib/db/generated/enums';
 import type { Location } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { BadgeKey } from './badges';
-import type { LastActive } from './seller-texts';
+import type { LastActive } from './last-active';
 import type { Rating } from './visible-reviews';
 
 /*
@@ -37,6 +37,7 @@ type Shared = {
 /** Pence. Only a price has amounts, null for none. */
 export type AdEvent = {
   kind: 'price' | 'reposted' | 'renewed';
+  /** The day: times would show when somebody is here. */
   at: string;
   fromPence: Pence | null;
   toPence: Pence | null;

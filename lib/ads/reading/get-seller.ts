@@ -1,7 +1,8 @@
 import type { Seller } from './ad-views';
 import { badgesOf } from './badges';
+import { lastActive } from './last-active';
 import { type MemberFacts, readMember, showsSellerThen } from './read-member';
-import { lastActive, replyText } from './seller-texts';
+import { replyText } from './seller-texts';
 
 /** Counts only ads that show their seller. */
 export async function getSeller(userId: string, now: Date): Promise<Seller | null> {

@@ -13,17 +13,6 @@ export function replyText(minutes: number | null): string | null {
   return time <= 7 * day ? 'Usually replies within a week' : null;
 }
 
-export type LastActive = 'today' | 'this week' | 'this month';
-
-/** Coarse, so that nobody's habits can be followed. */
-export function lastActive(lastSeenAt: Date | null, now: Date): LastActive | null {
-  if (lastSeenAt === null) return null;
-  const age = now.getTime() - lastSeenAt.getTime();
-  if (age < day) return 'today';
-  if (age < 7 * day) return 'this week';
-  return age < 30 * day ? 'this month' : null;
-}
-
 /** "12 ads concluded"; null without any. */
 export const concludedText = (count: number): string | null =>
   count === 0 ? null : `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'} concluded`;

@@ -7,7 +7,7 @@ import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { confirmationLife, reducedShown } from '@/lib/catalogue/limits';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
-import { addTime, isoOrNull } from '@/lib/dates';
+import { addTime, isoDay, isoOrNull } from '@/lib/dates';
 import { toLocation } from '@/lib/locations/location';
 import type { ActivePromotion, AdFigures, Details, MyAd, OwnAd, PublicAd } from './ad-views';
 import { toSeller } from './get-seller';
@@ -91,10 +91,10 @@ function toView(
     reducedFromPence:
       isOpen && isWithin(row.reducedAt, reducedShown, now) ? row.reducedFromPence : null,
     confirmedAt:
-      isOpen && isWithin(row.confirmedAt, confirmationLife, now)
-        ? isoOrNull(row.confirmedAt)
+      isOpen && row.confirmedAt && isWithin(row.confirmedAt, confirmationLife, now)
+        ? isoDay(row.confirmedAt)
         : null,
-    history: row.history.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+    history: row.history.map((event) => ({ ...event, at: isoDay(new Date(event.at)) })),
     sold: visibility === 'sold' ? conclusionOf(category, row.details as Details) : null,
     hasPhone: isOpen && row.showsPhone,
     updatedAt: row.updatedAt.toISOString(),

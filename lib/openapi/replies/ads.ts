@@ -61,14 +61,14 @@ export const publicAd = z.strictObject({
   websiteUrl: z.string().nullable().meta({ description: 'Only while the link is paid for.' }),
   reserved: z.boolean().meta({ description: 'Promised to somebody.' }),
   reducedFrom: pounds.meta({ description: 'The price before a reduction in the last 30 days.' }),
-  confirmedAt: time.nullable().meta({
-    description: 'When its owner last said that it is still there; null after 7 days.',
+  confirmedAt: z.iso.date().nullable().meta({
+    description: 'The day its owner last said that it is still there; null after 7 days.',
   }),
   history: z
     .array(
       z.strictObject({
         kind: z.enum(['price', 'reposted', 'renewed']),
-        at: time,
+        at: z.iso.date(),
         from: pounds,
         to: pounds,
       }),
@@ -131,7 +131,7 @@ export const myAd = z.strictObject({
   week: z
     .array(z.number().int())
     .meta({ description: "Views of the last seven days, today's last." }),
-  confirmedAt: time.nullable().meta({ description: 'As on its page.' }),
+  confirmedAt: time.nullable().meta({ description: 'As on its page, with the time.' }),
   unanswered: z.number().int().meta({
     description: 'How many people wrote in 14 days and have waited a day for an answer.',
   }),

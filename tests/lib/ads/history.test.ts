@@ -36,10 +36,10 @@ test('a page tells of changed prices, reposts and renewals, in order', async () 
   expect(ad?.createdAt).toBe(posted.toISOString());
   const none = { fromPence: null, toPence: null };
   expect(ad?.history).toEqual([
-    { kind: 'price', at: later(2 * day).toISOString(), fromPence: 18_000, toPence: 15_000 },
-    { kind: 'reposted', at: later(3 * day).toISOString(), ...none },
-    { kind: 'price', at: later(4 * day).toISOString(), fromPence: 15_000, toPence: 16_000 },
-    { kind: 'renewed', at: later(5 * day).toISOString(), ...none },
+    { kind: 'price', at: '2026-11-22', fromPence: 18_000, toPence: 15_000 },
+    { kind: 'reposted', at: '2026-11-23', ...none },
+    { kind: 'price', at: '2026-11-24', fromPence: 15_000, toPence: 16_000 },
+    { kind: 'renewed', at: '2026-11-25', ...none },
   ]);
 });
 
