@@ -8,6 +8,8 @@ import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/notifications/message';
 import { unseal } from '@/lib/notifications/seal';
+import { eraseMember } from '@/lib/privacy/delete-account';
+import { newEmail } from '../../builders/account';
 import { createAd } from '../../builders/ad';
 import { resetDatabase } from '../../builders/database';
 import { createMember, type Member } from '../../builders/member';
@@ -138,6 +140,21 @@ describe('the link of a reminder', () => {
     await db.ad.update({ where: { id }, data });
     expect(await getRenewal(keyOf('one-day'), at)).toMatchObject({ state: 'over' });
     await expect(renewAd(keyOf('one-day'), at)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('does nothing for a banned member, and finds no ad of an erased one', async () => {
+    const at = addTime(end, -day);
+    await remindSellers(at);
+    const key = keyOf('one-day');
+    await db.user.update({ where: { id: seller.userId }, data: { bannedAt: at } });
+    await db.ad.update({ where: { id }, data: { moderation: 'approved' } });
+    expect(await getRenewal(key, at)).toMatchObject({ state: 'over' });
+    await expect(renewAd(key, at)).rejects.toMatchObject({ code: 'conflict' });
+    await db.user.update({ where: { id: seller.userId }, data: { bannedAt: null } });
+    expect(await getRenewal(key, at)).toMatchObject({ state: 'open' });
+    await db.$transaction((tx) => eraseMember(seller, newEmail(), at, tx));
+    expect(await getRenewal(key, at)).toBeNull();
+    await expect(renewAd(key, at)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('cannot be made up, and ends after 30 days', async () => {
