@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { visibilityOf } from '@/lib/ads/policy';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion';
 import { comparedFewest, comparedPerSeller, comparedSoldWithin } from '@/lib/catalogue/limits';
@@ -40,16 +41,29 @@ export async function guidePrice(query: GuidanceQuery, now: Date): Promise<Price
   return compare({ category, title, outcode, details, ownerId: null }, now);
 }
 
-/** For a public ad; null also for an unknown one. */
+/** For a public ad; null for any other, and an unknown one. */
 export async function guidePriceOfAd(id: string, now: Date): Promise<PriceGuidance | null> {
   if (!adIdPattern.test(id)) return null;
   const ad = await db.ad.findFirst({
-    where: { id, moderation: 'approved', deletedAt: null, isAdult: false },
-    select: { category: true, title: true, outcode: true, details: true, ownerId: true },
+    where: { id, isAdult: false },
+    select: {
+      category: true,
+      title: true,
+      outcode: true,
+      details: true,
+      ownerId: true,
+      isActive: true,
+      moderation: true,
+      deletedAt: true,
+      soldAt: true,
+      expiresAt: true,
+    },
   });
-  if (!ad) return null;
+  if (!ad || visibilityOf(ad, now) !== 'public') return null;
+  const { title, outcode, ownerId } = ad;
   const details = ad.details as Record<string, unknown>;
-  return compare({ ...ad, category: categoryOf(ad.category), details }, now);
+  const category = categoryOf(ad.category);
+  return compare({ category, title, outcode, details, ownerId }, now);
 }
 
 async function compare(ad: Compared, now: Date): Promise<PriceGuidance | null> {

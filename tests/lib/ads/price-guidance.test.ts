@@ -6,6 +6,7 @@ import { guidanceQuery } from '@/lib/ads/guidance/schema';
 import { setSold } from '@/lib/ads/publishing/set-sold';
 import type { FormKindKey } from '@/lib/catalogue/categories';
 import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
 import { type Body, createAd } from '@/tests/builders/ad';
 import { resetDatabase } from '@/tests/builders/database';
 import { createMember } from '@/tests/builders/member';
@@ -60,6 +61,18 @@ describe('price guidance', () => {
     const [first] = await sell([...eight, 180], table);
     expect(await guidePriceOfAd(first?.id ?? '', now)).toMatchObject({ count: 8 });
     expect(await guidePriceOfAd('zzzzzzzzzzzz', now)).toBeNull();
+  });
+
+  test.each([
+    ['disabled', { isActive: false }],
+    ['expired', { expiresAt: addTime(now, -day) }],
+    ['held', { moderation: 'held' as const }],
+    ['deleted', { deletedAt: now }],
+  ])('is none for an ad that is %s', async (_, data) => {
+    const [first] = await sell([...eight, 180], table);
+    const id = first?.id ?? '';
+    await db.ad.update({ where: { id }, data });
+    expect(await guidePriceOfAd(id, now)).toBeNull();
   });
 
   test('compares vehicles by make, model and year, and homes by type and bedrooms', async () => {
