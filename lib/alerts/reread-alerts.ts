@@ -1,6 +1,7 @@
 import { rereadAlertsAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { loggable } from '@/lib/db/errors';
 import { searchAt } from './alert-search';
 import { writeColumns } from './write-search';
 
@@ -8,7 +9,7 @@ const batch = 2000;
 
 /**
  * Reads the searches of alerts again that were read a week ago, since the vocabulary and the gazetteer
- * change with releases. Returns how many.
+ * change with releases. One that cannot be read keeps its columns for another week. Returns how many.
  */
 export async function rereadAlerts(now: Date): Promise<number> {
   const rows = await db.alert.findMany({
@@ -18,7 +19,12 @@ export async function rereadAlerts(now: Date): Promise<number> {
     select: { id: true, search: true },
   });
   for (const { id, search } of rows) {
-    await db.$transaction((tx) => writeColumns(tx, id, searchAt(search), now));
+    try {
+      await db.$transaction((tx) => writeColumns(tx, id, searchAt(search), now));
+    } catch (error) {
+      console.error(`alert ${id} was not read again:`, loggable(error));
+      await db.alert.updateMany({ where: { id }, data: { readAt: now } });
+    }
   }
   return rows.length;
 }

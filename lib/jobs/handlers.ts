@@ -71,7 +71,7 @@ export const siteHandlers: JobHandlers = {
   ...everyFiveMinutes,
   ...everyHour,
   'mail-unread-messages': (payload, now) => mailUnread(payload, now),
-  [pushTask]: (payload) => sendPush(payload),
+  [pushTask]: sendPush,
   [reducedTask]: (payload, now) => mailReduced(payload, now),
   [erasureTask]: (payload) => recordErasure(payload),
   [completionTask]: (payload, now) => completeDecision(payload, now),

@@ -133,7 +133,11 @@ export const bodies = {
     schema: newSubscription,
     example: {
       endpoint: pushEndpoint,
-      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+      keys: {
+        p256dh:
+          'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
     },
   },
   EndedPush: { schema: endedSubscription, example: { endpoint: pushEndpoint } },

@@ -5,6 +5,7 @@ import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
+import { bodies } from '@/lib/openapi/bodies';
 import { errorsOf } from '@/lib/openapi/errors';
 import type { Method, Operation } from '@/lib/openapi/operation';
 import { operations } from '@/lib/openapi/operations';
@@ -293,7 +294,7 @@ describe('the replies are as described:', () => {
 
   test('notices on a device', async () => {
     const { token } = stranger;
-    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const { keys } = bodies.PushSubscription.example;
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/openapi-test';
     await call('getPushKey');
     await call('subscribeToPush', { token, body: { endpoint, keys } });

@@ -1,7 +1,10 @@
 import webPush from 'web-push';
 import * as z from 'zod';
-import { day, second } from '@/lib/dates';
+import { addTime, day, minute, second } from '@/lib/dates';
+import { addJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
+import { isDeviceKey } from './device-key';
+import { pushTask } from './push-notice';
 import { isPushService } from './push-services';
 import { vapidKeys } from './vapid';
 
@@ -11,6 +14,8 @@ const payloadSchema = z.object({
   body: z.string(),
   path: z.string(),
   tag: z.string(),
+  /** The devices that have not taken it; all of the member where it is left out. */
+  endpoints: z.array(z.string()).optional(),
 });
 
 const timeout = 10 * second;
@@ -19,27 +24,45 @@ const timeToLive = day / second;
 /** The subscription has ended, or another key pair made it. */
 const gone = [401, 403, 404, 410];
 
+const retryAfter = minute;
+const retries = 3;
+
 type Device = { endpoint: string; p256dh: string; auth: string };
 
 /**
  * Sends a notice to the devices of a member, and forgets those that are gone. Returns how many took it.
- * Throws, so that it is tried again, if a push service fails.
+ * Throws, so that it is tried again, if no device took it; if some did, queues it for the others alone.
  */
-export async function sendPush(payload: unknown): Promise<number> {
-  const { userId, ...notice } = payloadSchema.parse(payload);
+export async function sendPush(payload: unknown, now: Date): Promise<number> {
+  const { userId, endpoints, ...notice } = payloadSchema.parse(payload);
   const devices = await db.pushSubscription.findMany({
-    where: { userId, user: { bannedAt: null, erasedAt: null } },
+    where: {
+      userId,
+      user: { bannedAt: null, erasedAt: null },
+      ...(endpoints && { endpoint: { in: endpoints } }),
+    },
     select: { endpoint: true, p256dh: true, auth: true },
   });
   const statuses = await Promise.all(devices.map((device) => sendTo(device, notice)));
-  const failed = statuses.filter((status) => status >= 400 && !gone.includes(status));
-  if (failed.length > 0) throw new Error(`A push service answered ${failed.join(', ')}.`);
-  return statuses.filter((status) => status < 400).length;
+  const taken = statuses.filter((status) => status < 400).length;
+  const hasFailed = (status = 0) => status >= 400 && !gone.includes(status);
+  const failed = devices.filter((_, index) => hasFailed(statuses[index]));
+  if (failed.length === 0) return taken;
+  if (taken === 0) {
+    throw new Error(`A push service answered ${statuses.filter(hasFailed).join(', ')}.`);
+  }
+  await addJob({
+    task: pushTask,
+    payload: { userId, ...notice, endpoints: failed.map(({ endpoint }) => endpoint) },
+    runAt: addTime(now, retryAfter),
+    maxAttempts: retries,
+  });
+  return taken;
 }
 
 /** The status of the reply; 599 if none came. */
 async function sendTo({ endpoint, p256dh, auth }: Device, notice: object): Promise<number> {
-  if (!isPushService(endpoint)) return forget(endpoint, 410);
+  if (!isPushService(endpoint) || !isDeviceKey(p256dh)) return forget(endpoint, 410);
   const { body, headers } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notice),

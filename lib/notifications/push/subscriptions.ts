@@ -1,6 +1,7 @@
 import { pushDevicesMax } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { isDeviceKey } from './device-key';
 import { isPushService } from './push-services';
 import type { NewSubscription } from './schema';
 
@@ -12,7 +13,7 @@ export async function subscribe(
   { endpoint, keys }: NewSubscription,
   now: Date,
 ): Promise<{ subscribed: true }> {
-  if (!isPushService(endpoint)) {
+  if (!isPushService(endpoint) || !isDeviceKey(keys.p256dh)) {
     throw new AppError('invalid', 'This browser’s notifications are not supported.');
   }
   const data = { userId, ...keys, createdAt: now };

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeAlert, deleteAlert } from '@/lib/alerts/change-alert';
 import { listAlerts } from '@/lib/alerts/queries';
 import { rereadAlerts } from '@/lib/alerts/reread-alerts';
 import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
 import { alertsPerMember } from '@/lib/catalogue/limits';
-import { addTime, day } from '@/lib/dates';
+import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { createAlert } from '../../builders/alert';
@@ -110,6 +110,18 @@ describe('an alert', () => {
     const { keys } = await db.alert.findUniqueOrThrow({ where: { id: _id } });
     expect(keys).toContain('any ~sofa');
     expect(await rereadAlerts(addTime(now, 8 * day))).toBe(0);
+  });
+
+  test('that cannot be read again keeps no other from it', async () => {
+    const { _id: broken } = await createAlert(member, '/search?q=sofa', { now });
+    const { _id } = await createAlert(member, '/search?q=table', { now: addTime(now, hour) });
+    await db.alert.update({ where: { id: broken }, data: { search: '/nowhere' } });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const later = addTime(now, 8 * day);
+    await rereadAlerts(later);
+    expect(log).toHaveBeenCalledOnce();
+    const read = await db.alert.findMany({ where: { readAt: later }, select: { id: true } });
+    expect(read.map(({ id }) => id).sort()).toEqual([broken, _id].sort());
   });
 });
 

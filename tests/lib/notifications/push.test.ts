@@ -45,7 +45,7 @@ async function addDevice(who: Member, url: string) {
   return { endpoint, read };
 }
 
-const send = () => sendPush({ userId: member.userId, ...notice });
+const send = () => sendPush({ userId: member.userId, ...notice }, now);
 
 describe('a notice', () => {
   test('reaches each device encrypted, signed with the key of the site', async () => {
@@ -74,6 +74,32 @@ describe('a notice', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send()).rejects.toThrow('A push service answered 599.');
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('is tried again for the devices alone that did not take it', async () => {
+    const { url, received } = await loopback(answer(201, ''), answer(503, ''), answer(201, ''));
+    await addDevice(member, url);
+    await addDevice(member, url);
+    expect(await send()).toBe(1);
+    const [again, ...others] = (await waitingJobs()).filter(({ task }) => task === 'send-push');
+    expect(others).toEqual([]);
+    expect(await sendPush(again?.payload, now)).toBe(1);
+    expect(received).toHaveLength(3);
+    expect(received[2]?.path).toBe(received[1]?.path);
+  });
+
+  test('passes a device by whose key fits no encryption, and forgets it', async () => {
+    const { url } = await loopback(answer(201, ''));
+    await addDevice(member, url);
+    const { endpoint } = await addDevice(member, url);
+    const p256dh = `B${'A'.repeat(86)}`;
+    await db.pushSubscription.update({ where: { endpoint }, data: { p256dh } });
+    expect(await send()).toBe(1);
+    expect(await db.pushSubscription.count({ where: { endpoint } })).toBe(0);
+    const keys = { p256dh, auth: 'A'.repeat(22) };
+    await expect(subscribe(member, { endpoint, keys }, now)).rejects.toMatchObject({
+      code: 'invalid',
+    });
   });
 
   test('of a message goes to the other person’s devices alone', async () => {
