@@ -23,6 +23,8 @@ export function PasswordForm({ email }: { email: string }) {
     if (!result.ok) return fail(result, messages.somethingWrong, messages.serverError);
     setMessage(result.data.message ?? messages.passwordUpdated);
     reset({ currentPassword: '', newPassword: '', confirmPassword: '' });
+    const { restorePush } = await import('@/components/push/push-device');
+    await restorePush();
   });
 
   return (

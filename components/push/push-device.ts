@@ -11,7 +11,15 @@ export async function readPushState(): Promise<PushState> {
     return 'unsupported';
   }
   if (Notification.permission === 'denied') return 'denied';
-  return (await currentSubscription()) ? 'on' : 'off';
+  return restorePush();
+}
+
+/** The server forgets devices when a member's sessions end, so this one tells it again. */
+export async function restorePush(): Promise<PushState> {
+  const subscription = await currentSubscription();
+  if (!subscription) return 'off';
+  const result = await api.post('/api/push/subscriptions', subscription.toJSON());
+  return result.ok ? 'on' : 'off';
 }
 
 /** Asks the person, so call it on a press. Returns an error sentence, or nothing if it worked. */

@@ -70,7 +70,9 @@ export async function endSession(actor: Actor): Promise<void> {
   await db.session.deleteMany({ where: { id: actor.sessionId, userId: actor.userId } });
 }
 
-export async function endSessions(userId: string, keepSessionId?: string, tx: Db = db) {
+/** Notices end with them, on every device: one that is still logged in subscribes again. */
+export async function endSessions(userId: string, keepSessionId: string | undefined, tx: Db) {
+  await tx.pushSubscription.deleteMany({ where: { userId } });
   await tx.session.deleteMany({
     where: keepSessionId ? { userId, id: { not: keepSessionId } } : { userId },
   });

@@ -154,12 +154,18 @@ describe('changePassword', () => {
       fields: { currentPassword: messages.currentPasswordWrong },
     });
     expect(await actorOfToken(elsewhere.token, now)).not.toBeNull();
+    const keys = { p256dh: 'key', auth: 'secret' };
+    await db.pushSubscription.create({ data: { userId: user.id, endpoint: 'device', ...keys } });
+    const other = await createUser();
+    await db.pushSubscription.create({ data: { userId: other.id, endpoint: 'theirs', ...keys } });
 
     await expect(changePassword(here.actor, change(testPassword), now)).resolves.toEqual({
       message: 'Password updated.',
     });
     expect(await actorOfToken(here.token, now)).not.toBeNull();
     expect(await actorOfToken(elsewhere.token, now)).toBeNull();
+    const devices = await db.pushSubscription.findMany({ select: { endpoint: true } });
+    expect(devices).toEqual([{ endpoint: 'theirs' }]);
   });
 
   test('leaves the sessions of other people alone and voids open reset links', async () => {
