@@ -5,6 +5,8 @@
 
 const offlineCache = 'offline-1';
 const sharedCache = 'shared';
+/** As uploads (imageMaxBytes). */
+const photoMaxBytes = 8 * 1024 * 1024;
 const offlinePage = '/offline.html';
 
 self.addEventListener('install', (event) => {
@@ -38,7 +40,7 @@ async function receiveShare(request) {
   const form = await request.formData();
   const photo = form.get('photo');
   const cache = await caches.open(sharedCache);
-  if (photo instanceof File) {
+  if (photo instanceof File && photo.type.startsWith('image/') && photo.size <= photoMaxBytes) {
     await cache.put('/shared-photo', new Response(photo, { headers: { 'content-type': photo.type } }));
   }
   return Response.redirect('/share', 303);

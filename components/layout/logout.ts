@@ -5,6 +5,9 @@ import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { setUnread } from './use-unread';
 
+/** Of photos that other apps shared, as public/sw.js names it. */
+const sharedCache = 'shared';
+
 /** A full load of /login clears the member's data from memory. */
 export async function logout(): Promise<void> {
   const { endPush } = await import('@/components/push/push-device');
@@ -14,6 +17,7 @@ export async function logout(): Promise<void> {
     setUnread(0);
     forgetDeviceAds();
     forgetHidden();
+    if ('caches' in window) await caches.delete(sharedCache);
     window.location.assign('/login');
   } else toast.error(result.error ?? serverError);
 }

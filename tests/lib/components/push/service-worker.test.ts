@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { imageMaxBytes } from '@/lib/catalogue/limits';
+
+type Share = { request: Request; respondWith: (reply: Promise<unknown>) => void };
+
+/** What the worker stores of a photo that another app shares. */
+async function storedOf(photo: File): Promise<string[]> {
+  const stored: string[] = [];
+  const handlers = new Map<string, (event: Share) => void>();
+  runInNewContext(readFileSync('public/sw.js', 'utf8'), {
+    self: { addEventListener: handlers.set.bind(handlers) },
+    caches: { open: async () => ({ put: async (key: string) => void stored.push(key) }) },
+    Response: new Proxy(Response, { get: () => (path: string) => path }),
+    File,
+    URL,
+  });
+  const body = new FormData();
+  body.append('photo', photo);
+  const request = new Request('https://site.invalid/share', { method: 'POST', body });
+  const reply = await new Promise((respondWith) => {
+    handlers.get('fetch')?.({ request, respondWith });
+  });
+  expect(reply).toBe('/share');
+  return stored;
+}
+
+test.each([
+  ['a picture', 'image/jpeg', imageMaxBytes, ['/shared-photo']],
+  ['a picture beyond the limit of uploads', 'image/jpeg', imageMaxBytes + 1, []],
+  ['a page', 'text/html', 10, []],
+])(
+  'of what other apps share the worker keeps pictures that fit: %s',
+  async (_, type, size, kept) => {
+    expect(await storedOf(new File([new Uint8Array(size)], 'shared', { type }))).toEqual(kept);
+  },
+);
