@@ -12,7 +12,10 @@ async function storedOf(photo: File): Promise<string[]> {
   runInNewContext(readFileSync('public/sw.js', 'utf8'), {
     self: { addEventListener: handlers.set.bind(handlers) },
     caches: { open: async () => ({ put: async (key: string) => void stored.push(key) }) },
-    Response: new Proxy(Response, { get: () => (path: string) => path }),
+    Response: class {
+      readonly status = 200;
+      static readonly redirect = (path: string) => path;
+    },
     File,
     URL,
   });
