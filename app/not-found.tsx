@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { AdNotFound } from '@/components/ad-page/ad-not-found';
+import { AdsInstead } from '@/components/ad-page/ads-instead';
 import { IslandScript } from '@/components/islands/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -16,7 +17,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NotFound() {
   return (
     <>
-      <SiteFrame>{(await isAd()) ? <AdNotFound /> : <PageNotFound />}</SiteFrame>
+      <SiteFrame>
+        {(await isAd()) ? (
+          <AdNotFound>
+            <AdsInstead />
+          </AdNotFound>
+        ) : (
+          <PageNotFound />
+        )}
+      </SiteFrame>
       <IslandScript />
     </>
   );

@@ -123,6 +123,7 @@ const pages: Record<string, Access> = {
   '/admin/users/[id]': 'staff',
   '/edit/[id]': 'member',
   '/my-account': 'member',
+  '/my-account/ads/[id]': 'member',
   '/my-account/alerts': 'member',
   '/my-account/badges': 'member',
   '/my-account/details': 'member',

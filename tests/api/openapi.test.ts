@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renewKey } from '@/lib/ads/reminders/renew-key';
+import { cataloguePrices } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
 import { errorStatus } from '@/lib/errors';
 import { appealKey } from '@/lib/moderation/appeals/appeal-key';
@@ -385,6 +387,25 @@ describe('the replies are as described:', () => {
     await call('settleRefund', { token, id, body: { note: 'Paid back by bank transfer.' } });
   });
 
+  test('what an admin sets', async () => {
+    const { token } = await createStaff('admin');
+    const body = { words: `word ${randomUUID()}` };
+    expect((await call('previewBan', { token, body })).data.live).toBe(0);
+    await call('banWords', { token, body });
+    await call('allowWords', { token, body });
+    expect((await call('allowWords', { token, body })).status).toBe(404);
+    // Other tests pay the prices that are in force, so they stay.
+    const prices = cataloguePrices;
+    await call('previewPrices', { token, body: { prices } });
+    await call('changePrices', { token, body: { prices, before: prices } });
+    await call('changeSetting', { token, body: { key: 'adult.review', value: null } });
+  });
+
+  test('what operators ask', async () => {
+    await call('health');
+    await call('ready');
+  });
+
   test('a payment that the bank asks about', async () => {
     const { token } = member;
     const body = { form: validAdForm('goods'), step: 5 };
@@ -407,6 +428,7 @@ describe('the replies are as described:', () => {
   test('places', async () => {
     expect((await call('findPlaces', { query: '?term=ilford' })).data).not.toEqual([]);
     expect((await call('suggestSearches', { query: '?q=ilford' })).data).not.toEqual([]);
+    expect((await call('countSearch', { query: '?q=sofa' })).data.count).toBeGreaterThanOrEqual(0);
     await call('locatePostcode', { body: { postcode: 'IG1 1EQ' } });
     expect((await call('locatePostcode', { body: { postcode: 'ZZ99 9ZZ' } })).status).toBe(404);
   });

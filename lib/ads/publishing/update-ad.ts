@@ -43,6 +43,7 @@ export async function updateAd(
     keys: key ? [`update:${id}:${key}`] : [],
     request: fingerprint('update-ad', form),
   };
+  if (form.extras.length === 0) await refuseOutdated(actor, id, form, claim);
   const target = { draftId: null, adId: id };
   await askAboutPayment(actor, target, form.extras, now);
   const write = async (tx: Db) => {
@@ -94,6 +95,24 @@ export async function updateAd(
     .$transaction(write, patience)
     .catch((error) => refuseUnpaid(error, actor, target, form.extras, now));
   return requireOwnAd(actor, id, now);
+}
+
+/**
+ * The transaction compares versions too. Many edits at once would wait there for each other, only to
+ * be refused. A paid edit is refused by the transaction, which gives the payment back.
+ */
+async function refuseOutdated(
+  actor: Actor,
+  id: string,
+  { version }: AdForm,
+  claim: Parameters<typeof earlierResult>[1],
+): Promise<void> {
+  if (version === undefined || (await earlierResult(actor, claim, db))) return;
+  const ad = await db.ad.findFirst({
+    where: { id, ownerId: actor.userId },
+    select: { version: true },
+  });
+  if (ad && ad.version !== version) throw new AppError('conflict', messages.adChanged);
 }
 
 /** An ad that shows its seller links to the person's other ads; one that stands alone must not. */

@@ -1,3 +1,6 @@
 import { AdNotFound } from '@/components/ad-page/ad-not-found';
 
-export default AdNotFound;
+/* Next sends it with every page beside it, so it lists no ads. */
+const AdultAdNotFound = () => <AdNotFound />;
+
+export default AdultAdNotFound;
