@@ -16,7 +16,7 @@ export const NearAds = ({ area, ads, now }: NearAdsProps) => (
     <div id={usualId} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="section-head">
         <h2>In {area.name}</h2>
-        <a href={browsePath('all', area.slug)} className="link">
+        <a href={browsePath('all', area.slug)} className="link inline-flex min-h-11 items-center">
           All ads
         </a>
       </div>

@@ -11,9 +11,7 @@ const where = (page: Page) => page.getByRole('combobox', { name: 'Town or postco
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const filters = (page: Page) =>
-  page
-    .getByRole('complementary', { name: 'Filters' })
-    .or(page.getByRole('dialog', { name: 'Filters' }));
+  page.getByRole('region', { name: 'Filters' }).or(page.getByRole('dialog', { name: 'Filters' }));
 const results = (page: Page) => page.getByRole('region', { name: /^(Results|All ads)$/ });
 const cards = (page: Page) => results(page).locator('a[href^="/ad/"]');
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();

@@ -4,7 +4,7 @@ import { filtersId } from './filters-id';
 
 /** A column beside the results; on small screens a native popover. */
 export const FilterSheet = ({ children }: { children: ReactNode }) => (
-  <aside
+  <section
     id={filtersId}
     popover="auto"
     aria-labelledby="filters-title"
@@ -27,5 +27,5 @@ export const FilterSheet = ({ children }: { children: ReactNode }) => (
       </button>
     </div>
     {children}
-  </aside>
+  </section>
 );

@@ -111,22 +111,23 @@ async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
       groups: null,
     };
   }
+  const featuredPage = sort === defaultSort(query) ? page : null;
+  const paidAds = paidTurns(query, { vip: hasCarousel(query), featuredPage }, now);
   if (sort === 'nearest' && area?.centre) {
-    const list = await findNearest(query, area.centre, now);
-    return { list, featured: [], vip: [], groups: null, categories: list.categories };
+    const [list, paid] = await Promise.all([findNearest(query, area.centre, now), paidAds]);
+    return { list, ...paid, groups: null, categories: list.categories };
   }
   const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
-  const featuredPage = sort === defaultSort(query) ? page : null;
   const [list, paid] = await Promise.all([
     findByWalk({ ...query, sort: walked }, now, openFields(query)),
-    paidTurns(query, { vip: hasCarousel(query), featuredPage }, now),
+    paidAds,
   ]);
   return { list, ...paid, groups: list.groups, categories: list.categories };
 }
 
-/** First page of a category, group, region or the adult section. */
-const hasCarousel = ({ text, scope, area, isAdult, sort, page }: SearchQuery) =>
-  (scope !== null || area?.kind === 'region' || isAdult) &&
-  text === null &&
-  sort === 'newest' &&
-  page === 1;
+/** First page, in the default order, of a category, group, region or the adult section. */
+const hasCarousel = (query: SearchQuery) =>
+  (query.scope !== null || query.area?.kind === 'region' || query.isAdult) &&
+  query.text === null &&
+  query.sort === defaultSort(query) &&
+  query.page === 1;
