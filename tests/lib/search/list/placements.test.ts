@@ -105,11 +105,11 @@ describe('a page of results', () => {
   test('has featured ads above, once, in the default order alone', async () => {
     const featured = await promoted('featured');
     const { _id: basic } = await createAd(owner, { now });
-    for (const address of ['', 'q=oak+table']) {
+    for (const address of ['', 'q=oak+table', 'place=ilford']) {
       const page = await searchAds(asked(address), now);
       expect([ids(page.featured), ids(page.ads)]).toEqual([[featured], [basic]]);
     }
-    for (const address of ['sort=price-up', 'q=oak&sort=newest', 'place=ilford&sort=nearest']) {
+    for (const address of ['sort=price-up', 'q=oak&sort=newest', 'place=ilford&sort=newest']) {
       const page = await searchAds(asked(address), now);
       expect(page.featured).toEqual([]);
       expect(ids(page.ads).sort()).toEqual([basic, featured].sort());
