@@ -1,4 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
+import { reducedToTell } from '@/lib/catalogue/limits';
 import { addJob } from '@/lib/db/add-job';
 import { type Db, db } from '@/lib/db/client';
 import { reducedJob } from '@/lib/saved/mail-saved';
@@ -54,7 +55,8 @@ async function addMatches(tx: Db, ids: string[], isReduced: boolean, now: Date):
       AND al."pausedAt" IS NULL AND al."userId" <> a."ownerId"
       AND CASE WHEN ${isReduced} THEN al."withReduced" ELSE a."approvedAt" >= al."createdAt" END
       AND NOT EXISTS (SELECT FROM "AlertedAd" t WHERE t."userId" = al."userId"
-        AND t."adId" = a."id" AND NOT (${isReduced} AND a."pricePence" < t."pricePence"))
+        AND t."adId" = a."id" AND NOT (${isReduced}
+          AND a."pricePence" <= ${reducedToTell}::float8 * t."pricePence"))
     ON CONFLICT ("alertId", "adId") DO NOTHING`;
 }
 

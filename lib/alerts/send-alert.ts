@@ -2,7 +2,7 @@ import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
-import { adsPerAlertMail } from '@/lib/catalogue/limits';
+import { adsPerAlertMail, reducedToTell } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
 import type { Pence } from '@/lib/money';
 import { pushNotice } from '@/lib/notifications/push/push-notice';
@@ -106,7 +106,8 @@ const takeFound = (
     SELECT ${userId}::uuid, "id", "pricePence", ${now} FROM found ORDER BY "id"
     ON CONFLICT ("userId", "adId") DO UPDATE
     SET "pricePence" = excluded."pricePence", "at" = excluded."at"
-    WHERE ${withReduced} AND excluded."pricePence" < "AlertedAd"."pricePence"
+    WHERE ${withReduced} AND excluded."pricePence" <=
+      ${reducedToTell}::float8 * "AlertedAd"."pricePence"
     RETURNING "adId")
   SELECT f."id", f."title", f."category", f."pricePence", f."priceUnit"::text, p."town", f."isReduced"
   FROM found f JOIN told ON told."adId" = f."id" JOIN "Place" p ON p."outcode" = f."outcode"

@@ -179,6 +179,8 @@ export const rereadAlertsAfter = 7 * day;
 
 /** A mail tells of a lower price of a saved ad so long after it was lowered first. */
 export const savedMailAfter = 10 * minute;
+/** A lower price is told of if it is at most this part of the one that was told before. */
+export const reducedToTell = 0.95;
 /** A mail tells of saved ads that end within this. */
 export const savedEndingWithin = day;
 /** A link from a reminder renews the ad until so long after the end that it tells of. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { savedEndingWithin, savedMailAfter } from '@/lib/catalogue/limits';
+import { reducedToTell, savedEndingWithin, savedMailAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { NewJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
@@ -37,7 +37,7 @@ type Told = {
   before: Pence | null;
 };
 
-/** Tells those who saved an ad of its lowest price so far. Returns how many. */
+/** Tells those who saved an ad of a price well below the one they know. Returns how many. */
 export async function mailReduced(payload: unknown, now: Date): Promise<number> {
   const { adId } = payloadSchema.parse(payload);
   for (let sent = 0; ; ) {
@@ -91,7 +91,8 @@ const takeSql = (set: Prisma.Sql, due: Prisma.Sql, now: Date, kind: MutableMail)
 const takeReduced = (adId: string, now: Date) =>
   takeSql(
     Prisma.sql`"toldPence" = due."pricePence"`,
-    Prisma.sql`a."id" = ${adId} AND a."pricePence" < coalesce(s."toldPence", s."pricePence")`,
+    Prisma.sql`a."id" = ${adId} AND a."pricePence" <=
+      ${reducedToTell}::float8 * coalesce(s."toldPence", s."pricePence")`,
     now,
     'saved-reduced',
   );

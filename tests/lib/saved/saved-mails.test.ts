@@ -41,10 +41,12 @@ async function reduceTo(price: number): Promise<number> {
 }
 
 describe('a lower price of a saved ad', () => {
-  test('is told after ten minutes, and only if it is lower than ever', async () => {
+  test('is told after ten minutes, and only if it is a twentieth lower than ever told', async () => {
     expect(await reduceTo(10)).toBe(1);
     expect(await reduceTo(15)).toBe(0);
     expect(await reduceTo(10)).toBe(0);
+    expect(await reduceTo(9.9)).toBe(0);
+    expect(await reduceTo(9.51)).toBe(0);
     expect(await reduceTo(9.5)).toBe(1);
     const [first, second] = await mails();
     expect(first?.subject).toBe('Now £10: Oak dining table with six chairs');
