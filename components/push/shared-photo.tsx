@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toJpeg } from '@/components/wizard/photos/to-jpeg';
@@ -11,21 +11,33 @@ import { messages } from '@/lib/catalogue/messages';
 const cacheName = 'shared';
 const cacheKey = '/shared-photo';
 
-/** Begins an ad with a photo that was shared from another app. It waits here during a login. */
-export function SharedPhoto() {
-  const [state, setState] = useState<'busy' | 'none' | 'failed'>('busy');
-  const [error, setError] = useState<string>();
+type State =
+  | { step: 'looking' }
+  | { step: 'none' }
+  | { step: 'shown' | 'busy'; photo: Blob }
+  | { step: 'failed'; photo: Blob; error: string };
 
-  const begin = useCallback(async () => {
-    setState('busy');
-    const cache = 'caches' in window ? await caches.open(cacheName) : undefined;
-    const stored = await cache?.match(cacheKey);
-    if (!cache || !stored) return setState('none');
-    const image = await readable(await stored.blob());
-    const fail = (text?: string) => {
-      setError(text ?? messages.serverError);
-      setState('failed');
-    };
+const openCache = async () => ('caches' in window ? caches.open(cacheName) : undefined);
+
+/**
+ * Begins an ad with a photo that was shared from another app. It waits here during a login. Nothing is
+ * uploaded before a press, since any other site can share a photo too.
+ */
+export function SharedPhoto() {
+  const [state, setState] = useState<State>({ step: 'looking' });
+
+  useEffect(() => {
+    void (async () => {
+      const stored = await (await openCache())?.match(cacheKey);
+      setState(stored ? { step: 'shown', photo: await stored.blob() } : { step: 'none' });
+    })();
+  }, []);
+
+  async function begin(photo: Blob) {
+    setState({ step: 'busy', photo });
+    const fail = (error: string = messages.serverError) =>
+      setState({ step: 'failed', photo, error });
+    const image = await readable(photo);
     if (!image) return fail('This picture cannot be read. JPEG, PNG and WebP work.');
     const upload = await api.post<{ url: string }>('/api/upload/image', { image });
     if (!upload.ok) {
@@ -36,13 +48,17 @@ export function SharedPhoto() {
     const form = { images: [{ src: upload.data.url, main: true }] };
     const draft = await api.post<{ id: string }>('/api/drafts', { form, step: 1 });
     if (!draft.ok) return fail(draft.error);
-    await cache.delete(cacheKey);
+    await forget();
     window.location.assign(`/post?draft=${draft.data.id}`);
-  }, []);
-  useEffect(() => void begin(), [begin]);
+  }
 
-  if (state === 'busy') return <p role="status">Adding your photo…</p>;
-  if (state === 'none') {
+  async function discard() {
+    await forget();
+    setState({ step: 'none' });
+  }
+
+  if (state.step === 'looking') return <p role="status">Looking for your photo…</p>;
+  if (state.step === 'none') {
     return (
       <div className="grid justify-items-start gap-3">
         <p>There is no shared photo. You can add photos while you post an ad.</p>
@@ -50,14 +66,40 @@ export function SharedPhoto() {
       </div>
     );
   }
+  const { photo } = state;
   return (
     <div className="grid justify-items-start gap-3">
-      <Notice tone="negative" live>
-        {error}
-      </Notice>
-      <Button onClick={() => void begin()}>Try again</Button>
+      <Preview photo={photo} />
+      {state.step === 'failed' && (
+        <Notice tone="negative" live>
+          {state.error}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={state.step === 'busy'} busyLabel="Adding…" onClick={() => void begin(photo)}>
+          Use this photo
+        </Button>
+        <Button look="quiet" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
     </div>
   );
+}
+
+const forget = async () => (await openCache())?.delete(cacheKey);
+
+function Preview({ photo }: { photo: Blob }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return url ? (
+    // biome-ignore lint/performance/noImgElement: the photo is on this device only
+    <img src={url} alt="Shared from another app" className="max-h-80 max-w-full rounded-card" />
+  ) : null;
 }
 
 /** Null for what the browser cannot open. */

@@ -41,6 +41,9 @@ test('without a connection the app says so, and a shared photo begins an ad', as
     { ...target, field: target.params.files[0].name, base64: photo },
   );
   await page.goto('/share');
+  await expect(page.getByRole('img', { name: 'Shared from another app' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this photo' }).click();
   await page.waitForURL(/\/post\?draft=/);
   await context.close();
 });
