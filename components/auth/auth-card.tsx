@@ -20,7 +20,7 @@ export const registrationSteps = ['Email', 'Code', 'Your names', 'Your password'
 
 const Progress = ({ step }: { step: number }) => (
   <div className="mb-4 grid gap-2">
-    <p id="progress" className="flex justify-between gap-4 text-sm font-medium text-muted">
+    <p className="flex justify-between gap-4 text-sm font-medium text-muted">
       <span>
         Step {step} of {registrationSteps.length}: {registrationSteps[step - 1]}
       </span>
@@ -28,7 +28,7 @@ const Progress = ({ step }: { step: number }) => (
     </p>
     <div
       role="progressbar"
-      aria-labelledby="progress"
+      aria-label="Progress"
       aria-valuemin={0}
       aria-valuemax={registrationSteps.length}
       aria-valuenow={step}
