@@ -45,7 +45,13 @@ function poolsOfProcess(): Map<string, Set<pg.Pool>> {
 export function watchPool(name: string, pool: pg.Pool): pg.Pool {
   const pools = poolsOfProcess();
   pools.set(name, (pools.get(name) ?? new Set()).add(pool));
-  pool.on('connect', (client) => watchClient(name, client));
+  // Without a listener a lost connection would end the process; the pool opens another.
+  const onLost = (error: Error) => console.error('database: a connection was lost:', error.message);
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    watchClient(name, client);
+  });
   return pool;
 }
 
