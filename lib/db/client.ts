@@ -20,7 +20,8 @@ function connect(): PrismaClient {
     query_timeout: 20_000,
     connectionTimeoutMillis: 5_000,
   });
-  return new PrismaClient({ adapter: new PrismaPg(watchPool('write', pool)) });
+  const adapter = new PrismaPg(watchPool('write', pool), { disposeExternalPool: true });
+  return new PrismaClient({ adapter });
 }
 
 /** The only PrismaClient that writes. Connects on first use, so that a build needs no database. */

@@ -45,7 +45,5 @@ function connect(): pg.Pool {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  // An unhandled error of an idle connection would end the process.
-  pool.on('error', ({ message }) => console.error('A connection for reading was lost:', message));
   return watchPool('read', pool);
 }

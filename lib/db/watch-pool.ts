@@ -45,11 +45,12 @@ function poolsOfProcess(): Map<string, Set<pg.Pool>> {
 export function watchPool(name: string, pool: pg.Pool): pg.Pool {
   const pools = poolsOfProcess();
   pools.set(name, (pools.get(name) ?? new Set()).add(pool));
-  // Without a listener a lost connection would end the process; the pool opens another.
-  const onLost = (error: Error) => console.error('database: a connection was lost:', error.message);
-  pool.on('error', onLost);
+  // Without listeners a lost connection would end the process; the pool opens another.
+  pool.on('error', () => undefined); // Logged by the connection itself.
   pool.on('connect', (client) => {
-    client.on('error', onLost);
+    client.on('error', ({ message }) => {
+      if (!pool.ending) console.error('database: a connection was lost:', message);
+    });
     watchClient(name, client);
   });
   return pool;

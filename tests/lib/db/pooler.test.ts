@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { connectionWarning } from '@/lib/db/connection-warning';
 import { listen } from '@/lib/db/listen';
@@ -19,6 +19,12 @@ function forgetConnections() {
 
 beforeEach(() => {
   vi.unstubAllEnvs();
+  forgetConnections();
+});
+
+// Before a pooler is stopped: what it cuts off is logged as lost.
+afterEach(async () => {
+  await Promise.all([db.$disconnect(), readPool().end()]);
   forgetConnections();
 });
 
@@ -79,7 +85,6 @@ describe.skipIf(!hasPgbouncer)('behind PgBouncer in transaction mode', () => {
     await vi.waitUntil(() => warned.length > 0, { timeout: 10_000 });
     expect(warned).toEqual([lostWithoutMessages]);
     expect(await timeoutWarning()).toContain("ALTER ROLE … SET statement_timeout = '15s'");
-    await readPool().end();
   });
 
   test('changes are heard by DATABASE_DIRECT_URL', async () => {
