@@ -6,6 +6,7 @@ import { type Db, db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/generated/client';
 import type { MessageKind, MessageReview, Moderation } from '@/lib/db/generated/enums';
 import type { Pence } from '@/lib/money';
+import { messageColumns } from './message-columns';
 
 export type MessageRow = {
   number: number;
@@ -106,15 +107,7 @@ export async function readMessageRows(
     },
     orderBy: { number: after === undefined ? 'desc' : 'asc' },
     take: limit,
-    select: {
-      number: true,
-      fromBuyer: true,
-      kind: true,
-      text: true,
-      amountPence: true,
-      review: true,
-      at: true,
-    },
+    select: messageColumns,
   });
   return after === undefined ? rows.reverse() : rows;
 }

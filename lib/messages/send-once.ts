@@ -2,6 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { earlierResult, fingerprint, rememberResult } from '@/lib/ads/publishing/idempotency';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { messageColumns } from './message-columns';
 import { toMessage } from './serialise';
 import { messageTexts } from './texts';
 import type { SentMessage } from './views';
@@ -30,16 +31,7 @@ async function readSent(actor: Actor, result: string, tx: Db): Promise<SentMessa
   // A message that a moderator has let pass has another number since.
   const found = await tx.message.findUnique({
     where: { conversationId_number: { conversationId, number: Number(number) } },
-    select: {
-      number: true,
-      fromBuyer: true,
-      kind: true,
-      text: true,
-      amountPence: true,
-      review: true,
-      at: true,
-      conversation: { select: { sellerId: true } },
-    },
+    select: { ...messageColumns, conversation: { select: { sellerId: true } } },
   });
   if (!found) throw new AppError('conflict', messageTexts.sentBefore);
   const { conversation, ...row } = found;

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db/client';
+import { messageColumns } from '@/lib/messages/message-columns';
 import type { MessageTarget } from '@/lib/messages/message-target';
 import { screenMessageText } from '@/lib/messages/screen-message';
 import { formatPrice } from '@/lib/money';
@@ -73,15 +74,7 @@ async function read(
     where: { conversationId: id, number: { gte: from, lte: to } },
     orderBy: { number: 'desc' },
     take: message ? before + after + 1 : atEnd,
-    select: {
-      number: true,
-      fromBuyer: true,
-      kind: true,
-      text: true,
-      amountPence: true,
-      review: true,
-      at: true,
-    },
+    select: messageColumns,
   });
   const { adId, sellerId, ad, buyer, seller } = conversation;
   const banned = await getBannedWords(db);

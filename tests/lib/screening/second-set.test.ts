@@ -1,21 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ScreeningContext } from '@/lib/screening/rule';
 import { screenText } from '@/lib/screening/screen-text';
-
-const contexts: Record<string, ScreeningContext> = {
-  goods: { kind: 'ad', categoryGroup: 'buy-and-sell' },
-  vehicles: { kind: 'ad', categoryGroup: 'vehicles' },
-  property: { kind: 'ad', categoryGroup: 'property' },
-  services: { kind: 'ad', categoryGroup: 'services' },
-  jobs: { kind: 'ad', categoryGroup: 'jobs' },
-  personals: { kind: 'ad', categoryGroup: 'personals' },
-  adult: { kind: 'ad', categoryGroup: 'personals', isAdult: true },
-  message: { kind: 'message' },
-  review: { kind: 'review' },
-  profile: { kind: 'profile' },
-};
+import { contexts } from '@/scripts/screening/read-texts';
 
 /** Lines of subject (bad texts only), place, title and text; line breaks and U+200B are escaped. */
 function screenFile(name: string) {

@@ -1,0 +1,12 @@
+import type { Prisma } from '@/lib/db/generated/client';
+
+/** What a view of a message is made of. */
+export const messageColumns = {
+  number: true,
+  fromBuyer: true,
+  kind: true,
+  text: true,
+  amountPence: true,
+  review: true,
+  at: true,
+} satisfies Prisma.MessageSelect;
