@@ -3,7 +3,13 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { seededRandom, seededUuid } from './random';
 
 type Line = readonly [from: 'buyer' | 'seller', minutesAgo: number, text: string];
-type DemoConversation = { about: string; buyer: string; lines: readonly Line[] };
+type DemoConversation = {
+  about: string;
+  buyer: string;
+  lines: readonly Line[];
+  /** By the seller: the buyer's last message, or the buyer. */
+  reported?: 'message' | 'person';
+};
 
 const ago = {
   hours: (count: number) => (count * hour) / minute,
@@ -109,6 +115,32 @@ const conversations: readonly DemoConversation[] = [
       ['buyer', 95, 'Five sounds right. Do they bring glasses, or do we hire those?'],
     ],
   },
+  {
+    about: 'Room in Clapham for a Monday-to-Friday lodger',
+    buyer: 'kevinmarlow',
+    reported: 'message',
+    lines: [
+      ['buyer', ago.hours(31), 'Is it still available?'],
+      ['seller', ago.hours(30), 'It is. When would you like to see it?'],
+      [
+        'buyer',
+        ago.hours(29),
+        'I am offshore until March. My agent brings the rent in cash; you only buy Steam vouchers for his insurance, and I pay you back.',
+      ],
+    ],
+  },
+  {
+    about: 'Event staff: waiting, bar and hosts from Larkspur',
+    buyer: 'meilingchan',
+    reported: 'person',
+    lines: [
+      ['buyer', ago.hours(52), 'Do you have three hosts for Friday night?'],
+      ['seller', ago.hours(51), 'Yes, at £17 an hour each, four hours at least.'],
+      ['buyer', ago.hours(50), 'Only send the pretty ones. What do they charge afterwards?'],
+      ['seller', ago.hours(49), 'Nothing of that kind. Please look elsewhere.'],
+      ['buyer', ago.hours(48), 'I know where you all work. You will be sorry.'],
+    ],
+  },
 ];
 
 export const demoConversations = conversations.length;
@@ -119,8 +151,9 @@ type Person = { id: string };
 type Advert = { id: string; title: string; ownerId: string };
 
 export type PlannedConversation = {
-  row: Prisma.ConversationCreateManyInput & { id: string };
+  row: Prisma.ConversationCreateManyInput & { id: string; buyerId: string; sellerId: string };
   messages: Prisma.MessageCreateManyInput[];
+  reported: 'message' | 'person' | undefined;
 };
 
 /** What the other side wrote last is unread. */
@@ -129,7 +162,7 @@ export const planConversations = (
   personOf: (key: string) => Person,
   now: Date,
 ): PlannedConversation[] =>
-  conversations.flatMap(({ about, buyer, lines }) => {
+  conversations.flatMap(({ about, buyer, lines, reported }) => {
     const ad = ads.find(({ title }) => title === about);
     if (!ad) return [];
     const id = seededUuid(seededRandom(`conversation ${about} ${buyer}`), new Date(0));
@@ -157,6 +190,7 @@ export const planConversations = (
           lastMessageAt: times.at(-1) ?? now,
         },
         messages,
+        reported,
       },
     ];
   });

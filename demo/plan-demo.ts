@@ -81,10 +81,22 @@ export function planDemo(now: Date): DemoPlan {
   const ads = planned.map((entry, index) => ({ ...entry, row: concluded[index] ?? entry.row }));
   const pictures = ads.map((entry) => planPictures(entry, entry.row));
   const drafts = planDrafts(ownerOf('hannah').id, now);
+  const conversations = planConversations(
+    ads.map(({ row }) => row),
+    ownerOf,
+    now,
+  );
+  const sales = planSales(concluded, {
+    sellerIds: ['hannah', 'kestrel', 'harbourgate'].map((key) => ownerOf(key).id),
+    buyerIds: privateSellers.slice(0, 6).map(({ key }) => ownerOf(key).id),
+    now,
+  });
   const moderation = planModeration({
     ads: ads.map(({ row }) => row),
     members: privateSellers.map(({ key }) => ownerOf(key)),
     sellers: ['kestrel', 'harbourgate', 'saltmarsh'].map((key) => ownerOf(key)),
+    conversations,
+    reviews: sales.reviews,
     adminId: ownerOf('admin').id,
     now,
   });
@@ -106,16 +118,8 @@ export function planDemo(now: Date): DemoPlan {
     purchases: ads.flatMap(({ bought }) => bought ?? []),
     adDays: ads.flatMap(({ row, bought }) => (bought ? planDays(row, bought, now) : [])),
     drafts,
-    conversations: planConversations(
-      ads.map(({ row }) => row),
-      ownerOf,
-      now,
-    ),
-    sales: planSales(concluded, {
-      sellerIds: ['hannah', 'kestrel', 'harbourgate'].map((key) => ownerOf(key).id),
-      buyerIds: privateSellers.slice(0, 6).map(({ key }) => ownerOf(key).id),
-      now,
-    }),
+    conversations,
+    sales,
     auditEntries: [...ads.map(({ row }) => publication(row)), ...moderation.auditEntries],
     moderation,
   };

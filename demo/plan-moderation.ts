@@ -3,6 +3,9 @@ import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import { type ReportReason, reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { PlannedAd } from './plan-ad';
+import type { PlannedConversation } from './plan-conversations';
+import { reportedTalks } from './plan-reported-talks';
+import type { PlannedSales } from './plan-sales';
 import { between, pick, type Random, seededId, seededRandom, seededUuid } from './random';
 
 export type PlannedModeration = {
@@ -19,11 +22,13 @@ type Given = {
   members: { id: string }[];
   /** Whose seller pages are reported. */
   sellers: { id: string }[];
+  conversations: readonly PlannedConversation[];
+  reviews: PlannedSales['reviews'];
   adminId: string;
   now: Date;
 };
 
-type Said = [reason: ReportReason, text: string];
+export type Said = [reason: ReportReason, text: string];
 
 /** What people write about the ads of a group; none of it needs to be true. */
 const sayings: Record<string, Said[]> = {
@@ -65,7 +70,8 @@ const reviewedAds = 24;
 const decidedAds = 14;
 
 /** About seventy open cases, of which a moderator can take sixty while colleagues hold some, and some decisions of last month. */
-export function planModeration({ ads, members, sellers, adminId, now }: Given): PlannedModeration {
+export function planModeration(given: Given): PlannedModeration {
+  const { ads, members, sellers, adminId, now } = given;
   const random = seededRandom('moderation');
   const plan: PlannedModeration = {
     cases: [],
@@ -90,6 +96,10 @@ export function planModeration({ ads, members, sellers, adminId, now }: Given): 
     const said: Said[] = [['scam', 'Three of my friends paid this seller and heard nothing more.']];
     reportTarget(plan, random, { type: 'user', id, said, count: 1, at, members });
   }
+  for (const talk of reportedTalks(given.conversations, given.reviews)) {
+    const at = addTime(now, -between(random, 2, 20) * hour);
+    reportTarget(plan, random, { ...talk, count: 1, at, members });
+  }
   for (const ad of live.filter(({ isAdult }) => isAdult).slice(0, reviewedAds)) {
     const openedAt = addTime(now, -between(random, 1, 48) * hour);
     const id = seededUuid(random, now);
@@ -110,18 +120,20 @@ const spread = (ads: PlannedAd[]) =>
   Array.from({ length: 7 }, (_, first) => ads.filter((_ad, index) => index % 7 === first)).flat();
 
 type Reported = {
-  type: 'ad' | 'user';
+  type: 'ad' | 'user' | 'message' | 'review';
   id: string;
   said: Said[];
   count: number;
   at: Date;
   members: { id: string }[];
+  /** Who reports what was written to them. */
+  reader?: { id: string; conversationId: string | null };
 };
 
 function reportTarget(
   plan: PlannedModeration,
   random: Random,
-  { type, id, said, count, at, members }: Reported,
+  { type, id, said, count, at, members, reader }: Reported,
 ): string {
   const caseId = seededUuid(random, at);
   const chosen = Array.from({ length: count }, () => pick(random, said));
@@ -130,12 +142,13 @@ function reportTarget(
   plan.cases.push({ id: caseId, targetType: type, targetId: id, risk, openedAt: at });
   for (const [index, [reason, text]] of chosen.entries()) {
     const createdAt = addTime(at, index * 20 * minute);
-    const reporterId = random() < 0.6 ? pick(random, members).id : null;
+    const reporterId = reader?.id ?? (random() < 0.6 ? pick(random, members).id : null);
     plan.reports.push({
       reference: `R-${seededId(random, 8).toUpperCase()}`,
       caseId,
       targetType: type,
       targetId: id,
+      conversationId: reader?.conversationId ?? null,
       reason,
       text,
       reporterId,

@@ -29,5 +29,7 @@ export const reportConversationPath = (id: string) => `/report/conversation/${id
 export const reportMessagePath = (conversationId: string, number: number) =>
   `/report/message/${conversationId}.${number}`;
 
+export const reportReviewPath = (id: string) => `/report/review/${id}`;
+
 export const reportSellerPath = (username: string) =>
   `/report/seller/${encodeURIComponent(username)}`;

@@ -5,7 +5,7 @@ type DecisionTextProps = {
   decision: {
     action: string;
     adTitle: string | null;
-    isMessage?: boolean;
+    targetType?: string;
     rule: string | null;
     note: string;
     words: string[];
@@ -43,12 +43,13 @@ export function DecisionText({ decision }: DecisionTextProps) {
   );
 }
 
-function headline({ action, adTitle, isMessage, until }: DecisionTextProps['decision']): string {
+function headline({ action, adTitle, targetType, until }: DecisionTextProps['decision']): string {
   if (action === 'suspend') {
     const end = until ? `until ${formatDate(new Date(until))}` : 'for good';
     return `Your account was suspended ${end},`;
   }
   if (action === 'warn') return 'You were warned';
-  if (isMessage) return 'Your message was not delivered. That was decided';
+  if (targetType === 'message') return 'Your message was not delivered. That was decided';
+  if (targetType === 'review') return 'Your review was removed';
   return adTitle ? 'Your ad was removed' : 'It was decided';
 }

@@ -1,5 +1,7 @@
+import { ReportLink } from '@/components/safety/report-link';
 import type { SellerReview } from '@/lib/ads/reading/visible-reviews';
 import { formatDate } from '@/lib/dates';
+import { reportReviewPath } from '@/lib/site-paths';
 
 export function SellerReviews({ reviews }: { reviews: readonly SellerReview[] }) {
   if (reviews.length === 0) return null;
@@ -10,7 +12,7 @@ export function SellerReviews({ reviews }: { reviews: readonly SellerReview[] })
       </h2>
       <ul className="grid gap-3">
         {reviews.map((review) => (
-          <li key={`${review.at} ${review.author}`} className="card grid gap-1.5 p-4">
+          <li key={review.id} className="card grid gap-1.5 p-4">
             <p className="font-semibold">{starsText(review.stars)}</p>
             {review.text && <p className="whitespace-pre-line wrap-anywhere">{review.text}</p>}
             <p className="text-sm text-muted wrap-anywhere">
@@ -23,6 +25,7 @@ export function SellerReviews({ reviews }: { reviews: readonly SellerReview[] })
                 {review.reply}
               </p>
             )}
+            <ReportLink href={reportReviewPath(review.id)}>Report this review</ReportLink>
           </li>
         ))}
       </ul>

@@ -24,10 +24,10 @@ const { min, max } = bannedWordsLength;
 const wordsLength = `Please enter ${min} to ${max} characters.`;
 
 export const reportForm = z.object({
-  targetType: z.enum(['ad', 'user', 'message', 'conversation']).meta({
+  targetType: z.enum(['ad', 'user', 'message', 'conversation', 'review']).meta({
     description: 'A conversation: its other person. That and a message need a login.',
   }),
-  /** Of an ad or conversation its id, of a person the username, of a message id.number. */
+  /** Of an ad or conversation its id, of a person the username, of a message id.number, of a review id.side. */
   target: z.string().max(60).transform(cleanLine).pipe(z.string().min(1)),
   reason: z.enum(reportReasonKeys, { error: messages.reportReasonNeeded }),
   text: text(reportTextMax).default(''),
@@ -53,7 +53,7 @@ export const queueRequest = z.object({
 
 export const decisionForm = z.object({
   caseId: z.uuid().nullable().default(null),
-  targetType: z.enum(['ad', 'user', 'message', 'appeal']),
+  targetType: z.enum(['ad', 'user', 'message', 'review', 'appeal']),
   targetId: z.string().min(1).max(60),
   action: z.enum(['approve', 'remove', 'warn', 'suspend', 'lift', 'overturn', 'uphold']),
   /** What the moderator saw: another state or version answers 409. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reviewTargetOf } from '@/lib/ads/reading/review-target';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';
@@ -17,7 +18,13 @@ export async function authorityReport(subject: ReportSubject, now: Date) {
   const owner = await findOwner(subject);
   const ad = adId && (await db.ad.findUnique({ where: { id: adId }, include: { images: true } }));
   const ads = await db.ad.findMany({ where: { ownerId: owner.id }, select: { id: true } });
-  const targets = adId ? [adId] : [owner.id, ...ads.map((each) => each.id)];
+  const reviews = await db.review.findMany({
+    where: { authorId: owner.id },
+    select: { saleId: true, byBuyer: true },
+  });
+  const targets = adId
+    ? [adId]
+    : [owner.id, ...ads.map((each) => each.id), ...reviews.map(reviewTargetOf)];
   const about = { targetId: { in: targets } };
   const report = {
     madeAt: now.toISOString(),
@@ -27,7 +34,7 @@ export async function authorityReport(subject: ReportSubject, now: Date) {
     reportsAbout: await db.report.findMany({ where: about, orderBy: { createdAt: 'asc' } }),
     reportsMade: adId ? [] : await db.report.findMany({ where: { reporterId: owner.id } }),
     decisions: await db.decision.findMany({
-      where: about,
+      where: adId ? about : { OR: [about, { memberId: owner.id }] },
       orderBy: { at: 'asc' },
       include: { appeal: true },
     }),

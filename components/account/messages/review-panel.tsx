@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { ReportLink } from '@/components/safety/report-link';
 import { Button } from '@/components/ui/button';
 import { Choices } from '@/components/ui/choices';
 import { Field, FieldGroup } from '@/components/ui/field';
@@ -10,6 +11,7 @@ import { serverError } from '@/lib/catalogue/public-messages';
 import { formatDate } from '@/lib/dates';
 import type { ReviewView } from '@/lib/messages/reviews/read-reviews';
 import type { ConversationView } from '@/lib/messages/views';
+import { reportReviewPath } from '@/lib/site-paths';
 
 type ReviewPanelProps = {
   conversation: ConversationView;
@@ -21,7 +23,7 @@ type ReviewPanelProps = {
 export function ReviewPanel({ conversation, onChange }: ReviewPanelProps) {
   const { id, person, reviews } = conversation;
   if (!reviews) return null;
-  const { mine, theirs, canWrite, canReply } = reviews;
+  const { mine, theirs, isWaiting, canWrite, canReply } = reviews;
   return (
     <section aria-labelledby="reviews" className="card grid gap-4 p-4">
       <h2 id="reviews" className="text-lg font-bold">
@@ -31,9 +33,14 @@ export function ReviewPanel({ conversation, onChange }: ReviewPanelProps) {
         <ReviewForm id={id} name={person.name} until={reviews.until} onSent={onChange} />
       )}
       {mine && <Review title="Your review" review={mine} />}
-      {theirs && <Review title={`Review by ${person.name}`} review={theirs} />}
+      {theirs && (
+        <div>
+          <Review title={`Review by ${person.name}`} review={theirs} />
+          <ReportLink href={reportReviewPath(theirs.id)}>Report this review</ReportLink>
+        </div>
+      )}
       {canReply && <ReplyForm id={id} onSent={onChange} />}
-      {mine && !theirs && <Waiting conversation={conversation} until={reviews.until} />}
+      {isWaiting && <Waiting conversation={conversation} until={reviews.until} />}
     </section>
   );
 }
@@ -54,6 +61,7 @@ const Review = ({ title, review }: { title: string; review: ReviewView }) => (
       {title}: {starsLabel(String(review.stars))}
     </p>
     {review.text && <p className="whitespace-pre-line wrap-anywhere">{review.text}</p>}
+    {review.isRemoved && <p className="text-sm text-negative">Removed by a moderator.</p>}
     {review.reply && (
       <p className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
         <span className="font-semibold">Reply: </span>

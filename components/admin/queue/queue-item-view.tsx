@@ -14,6 +14,7 @@ import type {
 import { HighlightedText } from './highlighted-text';
 import { RelatedAds } from './related-ads';
 import { ReportedMessages } from './reported-messages';
+import { ReportedReview } from './reported-review';
 import { SellerHistory } from './seller-history';
 
 const tones: Record<Cause, Tone> = {
@@ -50,6 +51,7 @@ export function QueueItemView({ item }: { item: QueueItem }) {
             {seller.username}
           </h2>
         )}
+        {item.review && <ReportedReview review={item.review} />}
         {item.conversations.map((conversation) => (
           <ReportedMessages key={conversation.id} conversation={conversation} />
         ))}

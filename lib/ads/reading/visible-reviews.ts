@@ -2,6 +2,7 @@ import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
+import { reviewTargetOf } from './review-target';
 
 /**
  * The reviews of the member `u` ("User") that can be read, the latest of each author: both have
@@ -9,11 +10,11 @@ import { readRows } from '@/lib/db/read-rows';
  * waits for the buyer's.
  */
 const visibleReviewsSql = (now: Date) => Prisma.sql`
-  SELECT DISTINCT ON (r."authorId") r."stars", r."text", r."at", r."byBuyer", r."reply", s."title",
+  SELECT DISTINCT ON (r."authorId") r."stars", r."text", r."at", r."saleId", r."byBuyer", r."reply", s."title",
     author."username" AS "author"
   FROM "Review" r JOIN "Sale" s ON s."id" = r."saleId"
     JOIN "User" author ON author."id" = r."authorId"
-  WHERE r."aboutId" = u."id" AND author."bannedAt" IS NULL
+  WHERE r."aboutId" = u."id" AND author."bannedAt" IS NULL AND r."removedAt" IS NULL
     AND ((r."byBuyer" AND s."at" <= ${addTime(now, -reviewWindow)}) OR EXISTS (
       SELECT FROM "Review" o WHERE o."saleId" = r."saleId" AND o."byBuyer" <> r."byBuyer"))
   ORDER BY r."authorId", r."at" DESC`;
@@ -28,6 +29,8 @@ export const ratingSql = (now: Date) => Prisma.sql`(
   FROM (${visibleReviewsSql(now)}) visible)`;
 
 export type SellerReview = {
+  /** As reports name it. */
+  id: string;
   stars: number;
   text: string;
   at: string;
@@ -38,14 +41,20 @@ export type SellerReview = {
   reply: string | null;
 };
 
+type Row = Omit<SellerReview, 'at' | 'id'> & { at: Date; saleId: string };
+
 const mostReviews = 20;
 
 /** The latest reviews of a member that can be read. */
 export async function getReviews(username: string, now: Date): Promise<SellerReview[]> {
-  const rows = await readRows<Omit<SellerReview, 'at'> & { at: Date }>(Prisma.sql`
+  const rows = await readRows<Row>(Prisma.sql`
     SELECT visible.*
     FROM "User" u CROSS JOIN LATERAL (${visibleReviewsSql(now)}) visible
     WHERE u."usernameKey" = ${username.toLowerCase()}
     ORDER BY visible."at" DESC LIMIT ${mostReviews}`);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(({ at, saleId, ...row }) => ({
+    ...row,
+    id: reviewTargetOf({ saleId, byBuyer: row.byBuyer }),
+    at: at.toISOString(),
+  }));
 }

@@ -1,16 +1,31 @@
+import { reviewTargetOf } from '@/lib/ads/reading/review-target';
 import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 
-export type ReviewView = { stars: number; text: string; at: string; reply: string | null };
+export type ReviewView = {
+  /** As reports name it. */
+  id: string;
+  stars: number;
+  text: string;
+  at: string;
+  reply: string | null;
+  /** By a moderator: others do not see it. */
+  isRemoved: boolean;
+};
 
 /** What the two people of a sale wrote about each other, as one of them sees it. */
 export type ReviewsView = {
   /** Until when both can write. */
   until: string;
   mine: ReviewView | null;
-  /** Null also before it can be read: once both have written, or, for the seller, the time is over. */
+  /**
+   * Null also if it was removed, and before it can be read: once both have written, or, for the seller, the
+   * time is over.
+   */
   theirs: ReviewView | null;
+  /** What the other person writes, or wrote, is shown when it comes. */
+  isWaiting: boolean;
   canWrite: boolean;
   /** One reply to `theirs`. */
   canReply: boolean;
@@ -27,7 +42,17 @@ export async function findSale({ adId, isBuyer, userId }: Reader, otherId: strin
     select: {
       id: true,
       at: true,
-      reviews: { select: { byBuyer: true, stars: true, text: true, at: true, reply: true } },
+      reviews: {
+        select: {
+          saleId: true,
+          byBuyer: true,
+          stars: true,
+          text: true,
+          at: true,
+          reply: true,
+          removedAt: true,
+        },
+      },
     },
   });
 }
@@ -39,19 +64,30 @@ export function toReviews(sale: Sale, isBuyer: boolean, now: Date): ReviewsView 
   const mine = sale.reviews.find(({ byBuyer }) => byBuyer === isBuyer);
   const theirs = sale.reviews.find(({ byBuyer }) => byBuyer !== isBuyer);
   const isVisible = mine !== undefined || (!isBuyer && until <= now);
-  const shown = isVisible && theirs ? toView(theirs) : null;
+  const shown = isVisible && theirs && !theirs.removedAt ? toView(theirs) : null;
   return {
     until: until.toISOString(),
     mine: mine ? toView(mine) : null,
     theirs: shown,
+    isWaiting: mine !== undefined && theirs === undefined,
     canWrite: !mine && now < until,
     canReply: shown !== null && shown.reply === null,
   };
 }
 
-const toView = ({ stars, text, at, reply }: Sale['reviews'][number]): ReviewView => ({
+const toView = ({
+  saleId,
+  byBuyer,
+  stars,
+  text,
+  at,
+  reply,
+  removedAt,
+}: Sale['reviews'][number]): ReviewView => ({
+  id: reviewTargetOf({ saleId, byBuyer }),
   stars,
   text,
   at: at.toISOString(),
   reply,
+  isRemoved: removedAt !== null,
 });

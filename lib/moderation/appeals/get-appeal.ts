@@ -8,7 +8,7 @@ export type AppealView = {
   action: string;
   /** Title of the ad; null where the decision is about the account. */
   adTitle: string | null;
-  isMessage: boolean;
+  targetType: string;
   rule: string | null;
   note: string;
   words: string[];
@@ -72,7 +72,7 @@ export async function getAppeal(key: string, now: Date): Promise<AppealView | nu
   return {
     action: row.action,
     adTitle: ad?.title ?? null,
-    isMessage: row.targetType === 'message',
+    targetType: row.targetType,
     rule: row.rule,
     note: row.note,
     words: row.words,

@@ -102,6 +102,9 @@ async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {
   if (decision.targetType === 'message') {
     return sendMail({ to, template: 'message-refused', data: explained, now }, tx);
   }
+  if (decision.targetType === 'review') {
+    return sendMail({ to, template: 'review-removed', data: explained, now }, tx);
+  }
   const data = { ...explained, adId: decision.targetId };
   return sendMail({ to, template: 'ad-removed', data, now }, tx);
 }
@@ -110,8 +113,7 @@ async function tellAppellant(tx: Db, decision: Row, to: string, now: Date): Prom
   const subject = await subjectOf(tx, decision);
   const title = subject.type === 'ad' ? await titleOf(tx, subject.id) : null;
   const isOverturned = decision.action === 'overturn';
-  const isMessage = subject.type === 'message';
-  const data = { isOverturned, title, isMessage, note: decision.note };
+  const data = { isOverturned, title, about: subject.type, note: decision.note };
   await sendMail({ to, template: 'appeal-decided', data, now }, tx);
 }
 

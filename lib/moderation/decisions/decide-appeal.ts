@@ -8,6 +8,7 @@ import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { Outcome } from './decide';
 import { approveAd } from './decide-ad';
 import { releaseMessage } from './decide-message';
+import { releaseReview } from './decide-review';
 import { lockAd, storeAd, storeMember } from './state';
 import { liftSuspension } from './suspend-account';
 
@@ -52,6 +53,9 @@ export async function decideAppeal(
   if (decision.targetType === 'ad') await restoreAd(tx, decision, result, now);
   if (decision.targetType === 'message') {
     result.before.message = await releaseMessage(tx, decision.targetId);
+  }
+  if (decision.targetType === 'review') {
+    result.before.review = await releaseReview(tx, decision.targetId);
   }
   if (decision.action === 'suspend') {
     result.before.member = storeMember(await liftSuspension(tx, memberId));

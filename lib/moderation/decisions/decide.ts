@@ -11,6 +11,7 @@ import { decideAd } from './decide-ad';
 import { decideAppeal } from './decide-appeal';
 import { decideMember } from './decide-member';
 import { decideMessage } from './decide-message';
+import { decideReview } from './decide-review';
 import { scheduleCompletion } from './schedule-completion';
 import type { Before } from './state';
 
@@ -87,6 +88,7 @@ function requirePossibleTarget({ targetType, targetId }: DecisionForm): void {
 function change(tx: Db, staff: Staff, form: DecisionForm, now: Date): Promise<Outcome> {
   if (form.targetType === 'ad') return decideAd(tx, staff, form, now);
   if (form.targetType === 'message') return decideMessage(tx, staff, form, now);
+  if (form.targetType === 'review') return decideReview(tx, staff, form, now);
   return form.targetType === 'user'
     ? decideMember(tx, staff, form, now)
     : decideAppeal(tx, staff, form, now);

@@ -23,10 +23,13 @@ type Stored<T> = { [Key in keyof T]: T[Key] extends Date | null ? string | null 
 
 export type MessageState = { review: MessageReview | null; withheld: boolean };
 
+export type ReviewState = { removedAt: Date | null };
+
 export type Before = {
   ad?: Stored<AdState>;
   member?: Stored<MemberState>;
   message?: MessageState;
+  review?: Stored<ReviewState>;
 };
 
 export type LockedAd = AdState & {
@@ -86,4 +89,12 @@ export const restoreMember = (stored: Stored<MemberState>): MemberState => ({
   bannedAt: date(stored.bannedAt),
   suspendedRule: stored.suspendedRule,
   suspendedUntil: date(stored.suspendedUntil),
+});
+
+export const storeReview = ({ removedAt }: ReviewState): Stored<ReviewState> => ({
+  removedAt: text(removedAt),
+});
+
+export const restoreReview = ({ removedAt }: Stored<ReviewState>): ReviewState => ({
+  removedAt: date(removedAt),
 });

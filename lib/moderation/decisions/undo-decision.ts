@@ -15,6 +15,7 @@ import {
   releaseUpgrades,
 } from '@/lib/payments/purchases/hold-upgrades';
 import { takeBackMessage } from './decide-message';
+import { takeBackReview } from './decide-review';
 import { completionTask } from './schedule-completion';
 import { type Before, lockAccount, lockAd, restoreAd, restoreMember } from './state';
 import { subjectOf } from './subject-of';
@@ -57,6 +58,9 @@ export async function undoDecision(
     if (before.ad && adId) await takeBackAd(tx, adId, before.ad, now);
     if (before.message && subject.type === 'message') {
       await takeBackMessage(tx, subject.id, before.message);
+    }
+    if (before.review && subject.type === 'review') {
+      await takeBackReview(tx, subject.id, before.review);
     }
     if (before.member && decision.memberId) {
       await lockAccount(tx, decision.memberId);

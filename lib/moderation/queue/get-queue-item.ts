@@ -1,5 +1,6 @@
 import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { priceText } from '@/lib/ads/reading/price-label';
+import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/review-target';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { db } from '@/lib/db/client';
@@ -7,6 +8,7 @@ import { toLocation } from '@/lib/locations/location';
 import { type MessageTarget, parseMessageTarget } from '@/lib/messages/message-target';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { getQueueConversations, writerOf } from './get-queue-conversations';
+import { authorOf, getQueueReview } from './get-queue-review';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
 import type {
@@ -24,6 +26,7 @@ type Subject = {
   memberId: string;
   appeal: QueueAppeal | null;
   message: MessageTarget | null;
+  review: ReviewTarget | null;
 };
 
 /** Null if what it is about was erased or purged. */
@@ -35,12 +38,13 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
   const subject = row && (await subjectOf(row.targetType, row.targetId));
   if (!row || !subject) return null;
   const { adId, memberId, appeal, message } = subject;
-  const [ad, seller, reports, related, conversations] = await Promise.all([
+  const [ad, seller, reports, related, conversations, review] = await Promise.all([
     adId ? getQueueAd(adId) : null,
     getQueueSeller(memberId, now),
     getReports(caseId),
     adId ? getRelatedAds(adId) : [],
     getQueueConversations(caseId, { memberId, message }),
+    subject.review && getQueueReview(subject.review),
   ]);
   if (!seller) return null;
   return {
@@ -52,6 +56,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     causes: causesOf(ad, reports, appeal, related, conversations),
     ad: ad && withoutApproval(ad),
     conversations,
+    review,
     seller,
     reports,
     appeal,
@@ -60,12 +65,17 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
 }
 
 async function subjectOf(type: string, id: string): Promise<Subject | null> {
-  const none = { adId: null, appeal: null, message: null };
+  const none = { adId: null, appeal: null, message: null, review: null };
   if (type === 'user') return { ...none, memberId: id };
   if (type === 'message') {
     const message = parseMessageTarget(id);
     const memberId = message && (await writerOf(message));
     return memberId ? { ...none, memberId, message } : null;
+  }
+  if (type === 'review') {
+    const review = parseReviewTarget(id);
+    const memberId = review && (await authorOf(review));
+    return memberId ? { ...none, memberId, review } : null;
   }
   if (type === 'ad') {
     const ad = await db.ad.findUnique({ where: { id }, select: { ownerId: true } });
@@ -95,6 +105,7 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
   return {
     adId: targetType === 'ad' ? targetId : null,
     message: targetType === 'message' ? parseMessageTarget(targetId) : null,
+    review: targetType === 'review' ? parseReviewTarget(targetId) : null,
     memberId,
     appeal: {
       text: appeal.text,

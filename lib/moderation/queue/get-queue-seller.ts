@@ -58,6 +58,9 @@ async function countReports(userId: string): Promise<number> {
     SELECT count(*)::integer AS "count" FROM "Report" r
     WHERE (r."targetType" = 'user' AND r."targetId" = ${userId})
       OR (r."targetType" = 'ad' AND r."targetId" IN (
-        SELECT "id" FROM "Ad" WHERE "ownerId" = ${userId}::uuid))`;
+        SELECT "id" FROM "Ad" WHERE "ownerId" = ${userId}::uuid))
+      OR (r."targetType" = 'review' AND r."targetId" IN (
+        SELECT w."saleId" || CASE WHEN w."byBuyer" THEN '.buyer' ELSE '.seller' END
+        FROM "Review" w WHERE w."authorId" = ${userId}::uuid))`;
   return row?.count ?? 0;
 }

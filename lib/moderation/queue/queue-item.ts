@@ -4,7 +4,7 @@ import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
 
 export type QueueItem = {
   caseId: string;
-  targetType: 'ad' | 'user' | 'message' | 'appeal';
+  targetType: 'ad' | 'user' | 'message' | 'review' | 'appeal';
   targetId: string;
   openedAt: string;
   risk: number;
@@ -13,6 +13,7 @@ export type QueueItem = {
   ad: QueueAd | null;
   /** What was reported there, or held by screening; nobody reads other conversations. */
   conversations: QueueConversation[];
+  review: QueueReview | null;
   seller: QueueSeller;
   reports: QueueReport[];
   appeal: QueueAppeal | null;
@@ -81,6 +82,20 @@ export type QueueMessage = {
   text: string;
   at: string;
   hits: Hit[];
+};
+
+export type QueueReview = {
+  id: string;
+  author: string | null;
+  /** Who it is about. */
+  about: string | null;
+  byBuyer: boolean;
+  adTitle: string;
+  stars: number;
+  text: string;
+  reply: string | null;
+  at: string;
+  isRemoved: boolean;
 };
 
 export type QueueReport = {

@@ -45,6 +45,11 @@ async function lease({ userId }: Staff, skip: string[], now: Date): Promise<stri
             AND t."id" = CASE WHEN c."targetType" = 'message'
               THEN split_part(c."targetId", '.', 1)::uuid END
             AND (t."buyerId" = ${userId}::uuid OR t."sellerId" = ${userId}::uuid))
+        AND NOT EXISTS (
+          SELECT FROM "Review" r WHERE c."targetType" = 'review'
+            AND r."saleId" = CASE WHEN c."targetType" = 'review'
+              THEN split_part(c."targetId", '.', 1)::uuid END
+            AND (r."authorId" = ${userId}::uuid OR r."aboutId" = ${userId}::uuid))
         AND NOT (c."targetType" = 'appeal' AND EXISTS (
           SELECT FROM "Appeal" p JOIN "Decision" d ON d."id" = p."decisionId"
           WHERE p."id"::text = c."targetId"

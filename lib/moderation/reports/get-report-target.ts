@@ -4,6 +4,7 @@ import { getPublicAd } from '@/lib/ads/reading/queries';
 import type { ReportForm } from '@/lib/moderation/schema';
 import { sellerPath } from '@/lib/site-paths';
 import { findInConversation } from './find-in-conversation';
+import { findReview } from './find-review';
 
 export type ReportTarget = {
   type: ReportForm['targetType'];
@@ -34,6 +35,10 @@ export async function getReportTarget(
     return (
       found && { type, id, name: found.name, path: `/my-account/messages/${found.conversationId}` }
     );
+  }
+  if (type === 'review') {
+    const found = await findReview(actor, id, now);
+    return found && { type, id, ...found };
   }
   if (type !== 'seller') return null;
   const page = await getSellerPage(id, 1, now);

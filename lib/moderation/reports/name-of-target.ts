@@ -9,6 +9,7 @@ type Named = { targetType: string; targetId: string; conversationId: string | nu
 export async function nameOfTarget(tx: Db, target: Named): Promise<string> {
   const { targetType: type, targetId: id, conversationId } = target;
   if (type === 'message') return 'a message';
+  if (type === 'review') return 'a review';
   if (conversationId) return 'a person who you write with';
   if (type === 'ad') {
     const ad = await tx.ad.findUnique({ where: { id }, select: { title: true } });

@@ -5,15 +5,16 @@ import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import type { ReportForm } from '@/lib/moderation/schema';
 import { findInConversation } from './find-in-conversation';
+import { findReview } from './find-review';
 
 export type Reported = {
-  targetType: 'ad' | 'user' | 'message';
+  targetType: 'ad' | 'user' | 'message' | 'review';
   targetId: string;
   /** Where the reporter met the person or the message. */
   conversationId: string | null;
 };
 
-/** An ad or seller that the public can see, or somebody that the member writes with. Throws `not_found`. */
+/** An ad, seller or review that the public can see, or somebody that the member writes with. Throws `not_found`. */
 export async function requireTarget(
   actor: Actor | null,
   { targetType, target }: ReportForm,
@@ -25,6 +26,10 @@ export async function requireTarget(
   }
   if (targetType === 'user') {
     return { targetType, targetId: await sellerOf(target, now), conversationId: null };
+  }
+  if (targetType === 'review') {
+    if (!(await findReview(actor, target, now))) throw notFound('This review');
+    return { targetType, targetId: target, conversationId: null };
   }
   const found = actor && (await findInConversation(actor, targetType, target));
   if (!found?.otherId) throw notFound('This message');

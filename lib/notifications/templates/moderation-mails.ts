@@ -17,6 +17,7 @@ export type ModerationMailData = {
   'ad-approved': { title: string; adId: string };
   'ad-removed': Explained & { adId: string };
   'message-refused': Explained;
+  'review-removed': Explained;
   'member-warned': Explained;
   'account-suspended': Explained & { until: string | null };
   'suspension-ended': Record<string, never>;
@@ -24,7 +25,8 @@ export type ModerationMailData = {
   'appeal-decided': {
     isOverturned: boolean;
     title: string | null;
-    isMessage: boolean;
+    /** What the first decision was about: ad, user, message or review. */
+    about: string;
     note: string;
   };
   'report-received': { reference: string; about: string };
@@ -39,6 +41,12 @@ const explained = ({ breach, note, words, remedy }: Explained): string[] => [
 ];
 
 const quoted = (word: string) => `“${word}”`;
+
+const restored = (about: string): string => {
+  if (about === 'message') return 'Your message is delivered now.';
+  if (about === 'review') return 'Your review is shown again.';
+  return 'Your account is as it was before.';
+};
 
 const appealNote =
   'Do you think this is wrong? You can appeal once. Another person then decides within 72 hours.';
@@ -74,6 +82,17 @@ export const moderationMails: {
     heading: `Your message breaks a rule: ${data.rule}`,
     paragraphs: [
       `A moderator has looked at a message that you wrote on ${siteName()}, and it is not delivered.`,
+      ...explained(data),
+      appealNote,
+    ],
+    action: { label: 'Appeal', url: absoluteUrl(data.appealPath) },
+  }),
+
+  'review-removed': (data) => ({
+    subject: 'Your review was removed',
+    heading: `Your review breaks a rule: ${data.rule}`,
+    paragraphs: [
+      `A moderator has looked at a review that you wrote on ${siteName()}. It is no longer shown.`,
       ...explained(data),
       appealNote,
     ],
@@ -122,16 +141,14 @@ export const moderationMails: {
     ],
   }),
 
-  'appeal-decided': ({ isOverturned, title, isMessage, note }) => ({
+  'appeal-decided': ({ isOverturned, title, about, note }) => ({
     subject: isOverturned ? 'Your appeal was successful' : 'Your appeal was decided',
     heading: isOverturned ? 'You were right: the decision is taken back' : 'The decision stands',
     paragraphs: [
       isOverturned
         ? title
           ? `“${title}” is shown again, with the days it has missed.`
-          : isMessage
-            ? 'Your message is delivered now.'
-            : 'Your account is as it was before.'
+          : restored(about)
         : 'Another moderator has looked at everything again and came to the same result.',
       ...(note ? [`Our moderator writes: ${note}`] : []),
       ...(isOverturned ? [] : ['You can still claim your rights in court.']),

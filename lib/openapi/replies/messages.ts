@@ -49,10 +49,12 @@ export const conversations = z.strictObject({
 
 const review = z
   .strictObject({
+    id: z.string().meta({ description: 'For a report.' }),
     stars: z.number().int(),
     text: z.string(),
     at: time,
     reply: z.string().nullable(),
+    isRemoved: z.boolean().meta({ description: 'By a moderator: only its author sees it.' }),
   })
   .nullable();
 
@@ -60,6 +62,7 @@ export const reviews = z.strictObject({
   until: time.meta({ description: 'Until when both can write.' }),
   mine: review,
   theirs: review.meta({ description: 'null also before it can be read.' }),
+  isWaiting: z.boolean().meta({ description: 'Written, and the other side has not.' }),
   canWrite: z.boolean(),
   canReply: z.boolean(),
 });

@@ -62,6 +62,19 @@ const queueConversation = z.strictObject({
   ),
 });
 
+const queueReview = z.strictObject({
+  id: z.string(),
+  author: z.string().nullable(),
+  about: z.string().nullable().meta({ description: 'Who it is about.' }),
+  byBuyer: z.boolean(),
+  adTitle: z.string(),
+  stars: z.number().int(),
+  text: z.string(),
+  reply: z.string().nullable(),
+  at: time,
+  isRemoved: z.boolean(),
+});
+
 const seller = z.strictObject({
   id: z.uuid(),
   username: z.string(),
@@ -100,7 +113,7 @@ const related = z.strictObject({
 
 export const queueItem = z.strictObject({
   caseId: z.uuid(),
-  targetType: z.enum(['ad', 'user', 'message', 'appeal']),
+  targetType: z.enum(['ad', 'user', 'message', 'review', 'appeal']),
   targetId: z.string(),
   openedAt: time,
   risk: z.number().int(),
@@ -111,6 +124,7 @@ export const queueItem = z.strictObject({
   conversations: z.array(queueConversation).meta({
     description: 'Only what was reported or held by screening.',
   }),
+  review: queueReview.nullable(),
   seller,
   reports: z.array(report),
   appeal: appeal.nullable(),

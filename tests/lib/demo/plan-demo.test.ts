@@ -201,3 +201,15 @@ test('a few ads are sold or reserved, and past sales have reviews of both people
   expect(reviews.filter(({ byBuyer }) => byBuyer).length).toBe(9);
   expect(reviews.some(({ byBuyer }) => !byBuyer)).toBe(true);
 });
+
+test('the queue has a reported message, a person met in a conversation, and a review', () => {
+  const { cases, reports } = plan.moderation;
+  for (const targetType of ['message', 'user', 'review']) {
+    const ids = cases
+      .filter((one) => one.targetType === targetType)
+      .map(({ targetId }) => targetId);
+    expect(ids, targetType).not.toEqual([]);
+    expect(reports.filter(({ targetId }) => ids.includes(targetId)).length).toBeGreaterThan(0);
+  }
+  expect(reports.filter(({ conversationId }) => conversationId)).toHaveLength(2);
+});

@@ -25,12 +25,14 @@ const titles: Record<ReportTarget['type'], string> = {
   user: 'Report this seller',
   message: 'Report this message',
   conversation: 'Report this person',
+  review: 'Report this review',
 };
 const others: Record<ReportTarget['type'], string> = {
   ad: 'the seller',
   user: 'the seller',
   message: 'the other person',
   conversation: 'the other person',
+  review: 'the person who wrote it',
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/* The id of a review in cases, reports and addresses: its sale, a dot and the side that wrote it. */
+
+export type ReviewTarget = { saleId: string; byBuyer: boolean };
+
+export const reviewTargetOf = ({ saleId, byBuyer }: ReviewTarget) =>
+  `${saleId}.${byBuyer ? 'buyer' : 'seller'}`;
+
+/** Null for what no review has. Browser-safe. */
+export function parseReviewTarget(id: string): ReviewTarget | null {
+  const [saleId = '', side, ...rest] = id.split('.');
+  const isTarget =
+    rest.length === 0 &&
+    z.uuid().safeParse(saleId).success &&
+    (side === 'buyer' || side === 'seller');
+  return isTarget ? { saleId, byBuyer: side === 'buyer' } : null;
+}

@@ -1,0 +1,72 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { parseReviewTarget } from '@/lib/ads/reading/review-target';
+import { messages } from '@/lib/catalogue/messages';
+import type { Db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import type { DecisionForm } from '@/lib/moderation/schema';
+import type { Outcome } from './decide';
+import { type ReviewState, restoreReview, storeMember, storeReview } from './state';
+import { suspendAccount } from './suspend-account';
+
+/** Leaves or removes a review, warns about it or suspends its author. */
+export async function decideReview(
+  tx: Db,
+  staff: Staff,
+  form: DecisionForm,
+  now: Date,
+): Promise<Outcome> {
+  const review = await lockReview(tx, form.targetId);
+  if (!review) throw notFound('This review');
+  const { authorId, aboutId } = review;
+  if ([authorId, aboutId].includes(staff.userId)) throw new AppError('forbidden', messages.ownAd);
+  const outcome: Outcome = {
+    memberId: authorId,
+    before: { review: storeReview(review) },
+    adIds: [],
+    words: [],
+  };
+  if (form.action === 'approve' || form.action === 'warn') return outcome;
+  if (form.action !== 'remove' && form.action !== 'suspend') {
+    throw new AppError('invalid', 'This cannot be decided about a review.');
+  }
+  await setRemoved(tx, form.targetId, now);
+  if (form.action === 'suspend') {
+    outcome.before.member = storeMember(await suspendAccount(tx, authorId, form, now));
+  }
+  return outcome;
+}
+
+/** Shows a removed review again. Returns it as it was; undefined if it is gone. */
+export async function releaseReview(
+  tx: Db,
+  target: string,
+): Promise<ReturnType<typeof storeReview> | undefined> {
+  const review = await lockReview(tx, target);
+  if (!review?.removedAt) return undefined;
+  await setRemoved(tx, target, null);
+  return storeReview(review);
+}
+
+/** As it was before a decision that is undone. */
+export const takeBackReview = (
+  tx: Db,
+  target: string,
+  before: ReturnType<typeof storeReview>,
+): Promise<void> => setRemoved(tx, target, restoreReview(before).removedAt);
+
+type LockedReview = ReviewState & { authorId: string; aboutId: string };
+
+async function lockReview(tx: Db, id: string): Promise<LockedReview | undefined> {
+  const key = parseReviewTarget(id);
+  if (!key) return undefined;
+  const [row] = await tx.$queryRaw<LockedReview[]>`
+    SELECT "authorId", "aboutId", "removedAt" FROM "Review"
+    WHERE "saleId" = ${key.saleId}::uuid AND "byBuyer" = ${key.byBuyer} FOR UPDATE`;
+  return row;
+}
+
+/** Its page is announced as changed by a trigger. */
+async function setRemoved(tx: Db, id: string, removedAt: Date | null): Promise<void> {
+  const key = parseReviewTarget(id);
+  if (key) await tx.review.updateMany({ where: key, data: { removedAt } });
+}
