@@ -21,6 +21,7 @@ export const myData = z.strictObject({
     updatedAt: time,
   }),
   verifiedPhones: z.array(z.strictObject({ number: z.string(), verifiedAt: time })),
+  paymentCards: z.array(z.strictObject({ firstUsedAt: time, lastUsedAt: time })),
   sessions: z.array(
     z.strictObject({
       createdAt: time,

@@ -69,6 +69,7 @@ async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promi
   await tx.hiddenAd.deleteMany({ where: { userId } });
   await tx.hiddenSeller.deleteMany({ where: { OR: [{ userId }, { sellerId: userId }] } });
   await tx.verifiedPhone.deleteMany({ where: { userId } });
+  await tx.paymentCard.deleteMany({ where: { userId } });
   await tx.challenge.deleteMany({ where: { OR: [{ userId }, { target: { in: targets } }] } });
   await tx.resetToken.deleteMany({ where: { userId } });
   await tx.idempotencyKey.deleteMany({ where: { userId } });

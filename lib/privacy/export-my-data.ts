@@ -29,6 +29,7 @@ export async function exportMyData(actor: Actor, now: Date) {
     drafts: await getDrafts(actor),
     images: await images(actor),
     purchases: await purchases(actor),
+    paymentCards: await paymentCards(actor),
     conversations: await exportMessages(actor),
     alerts: await listAlerts(actor),
     hidden: await hiddenOf(actor, now),
@@ -148,6 +149,19 @@ async function actions({ userId }: Actor) {
     select: { at: true, action: true, subjectType: true, subjectId: true, data: true },
   });
   return rows.map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
+}
+
+/** The stored hash says nothing to a reader. */
+async function paymentCards({ userId }: Actor) {
+  const rows = await db.paymentCard.findMany({
+    where: { userId },
+    orderBy: { firstUsedAt: 'asc' },
+    select: { firstUsedAt: true, lastUsedAt: true },
+  });
+  return rows.map(({ firstUsedAt, lastUsedAt }) => ({
+    firstUsedAt: firstUsedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
 }
 
 async function sales({ userId }: Actor) {

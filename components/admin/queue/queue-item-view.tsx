@@ -19,6 +19,7 @@ import { SellerHistory } from './seller-history';
 
 const tones: Record<Cause, Tone> = {
   Reported: 'negative',
+  'Ban evasion': 'negative',
   'Hidden by reports': 'negative',
   Screening: 'warning',
   'Adult review': 'brand',

@@ -19,14 +19,8 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
       {seller.phoneVerified ? 'phone verified' : 'no verified phone'}. {counted(seller.ads, 'ad')},{' '}
       {seller.removed} removed, reported {counted(seller.reported, 'time')}.
     </p>
-    {seller.sameNumber.length > 0 && (
-      <p className="font-medium text-negative">
-        Same verified phone:{' '}
-        {seller.sameNumber
-          .map(({ username, suspended }) => (suspended ? `${username} (suspended)` : username))
-          .join(', ')}
-      </p>
-    )}
+    <SameAccounts label="Same verified phone" accounts={seller.sameNumber} />
+    <SameAccounts label="Paid with the same card" accounts={seller.sameCard} />
     {seller.history.length > 0 && (
       <ul aria-label="Earlier decisions" className="grid gap-1">
         {seller.history.map(({ at, action, rule, note }) => (
@@ -40,5 +34,15 @@ export const SellerHistory = ({ seller, heading: Heading = 'h3' }: SellerHistory
     )}
   </section>
 );
+
+const SameAccounts = (props: { label: string; accounts: QueueSeller['sameNumber'] }) =>
+  props.accounts.length > 0 && (
+    <p className="font-medium text-negative wrap-anywhere">
+      {props.label}:{' '}
+      {props.accounts
+        .map(({ username, suspended }) => (suspended ? `${username} (suspended)` : username))
+        .join(', ')}
+    </p>
+  );
 
 const counted = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

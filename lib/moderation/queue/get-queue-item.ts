@@ -7,19 +7,12 @@ import { db } from '@/lib/db/client';
 import { toLocation } from '@/lib/locations/location';
 import { type MessageTarget, parseMessageTarget } from '@/lib/messages/message-target';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
+import { causesOf } from './causes-of';
 import { getQueueConversations, writerOf } from './get-queue-conversations';
 import { authorOf, getQueueReview } from './get-queue-review';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
-import type {
-  Cause,
-  QueueAd,
-  QueueAppeal,
-  QueueConversation,
-  QueueItem,
-  QueueReport,
-  RelatedAd,
-} from './queue-item';
+import type { QueueAd, QueueAppeal, QueueItem, QueueReport } from './queue-item';
 
 type Subject = {
   adId: string | null;
@@ -53,7 +46,7 @@ export async function getQueueItem(caseId: string, now: Date): Promise<QueueItem
     targetId: row.targetId,
     openedAt: row.openedAt.toISOString(),
     risk: row.risk,
-    causes: causesOf(ad, reports, appeal, related, conversations),
+    causes: causesOf({ ad, seller, reports, appeal, related, conversations }, row.targetType),
     ad: ad && withoutApproval(ad),
     conversations,
     review,
@@ -115,7 +108,7 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
   };
 }
 
-type AdWithApproval = QueueAd & { isFirst: boolean };
+export type AdWithApproval = QueueAd & { isFirst: boolean };
 
 export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
   const ad = await db.ad.findUnique({
@@ -185,35 +178,4 @@ async function getReports(caseId: string): Promise<QueueReport[]> {
     at: createdAt.toISOString(),
     by: reporter?.username ?? null,
   }));
-}
-
-function causesOf(
-  ad: AdWithApproval | null,
-  reports: QueueReport[],
-  appeal: QueueAppeal | null,
-  related: RelatedAd[],
-  conversations: QueueConversation[],
-): Cause[] {
-  if (appeal) return ['Appeal'];
-  const isHeld = ad?.moderation === 'held';
-  const causes: Cause[] = [];
-  if (reports.length > 0) causes.push(isHeld && !ad.isFirst ? 'Hidden by reports' : 'Reported');
-  if (!ad) {
-    const target = conversations
-      .flatMap(({ messages }) => messages)
-      .find(({ isTarget }) => isTarget);
-    return target?.review ? [...causes, 'Screening'] : causes;
-  }
-  if (!isHeld) {
-    const isCopied = related.some(
-      ({ same, isSameSeller }) => same.includes('photo') && !isSameSeller,
-    );
-    if (ad.hits.length > 0 || isCopied) causes.push('Screening');
-    // Where adult ads are reviewed after they show.
-    return causes.length > 0 ? causes : ['Adult review'];
-  }
-  if (ad.hits.length > 0) causes.push('Screening');
-  if (ad.isAdult) causes.push('Adult review');
-  else if (causes.length === 0) causes.push(ad.isFirst ? 'Screening' : 'Edited');
-  return causes;
 }

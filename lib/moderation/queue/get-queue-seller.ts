@@ -15,7 +15,7 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
     },
   });
   if (!user) return null;
-  const [ads, removed, reported, history, others] = await Promise.all([
+  const [ads, removed, reported, history, others, sameCard] = await Promise.all([
     db.ad.count({ where: { ownerId: id, deletedAt: null } }),
     db.decision.count({ where: { memberId: id, action: 'remove', undoneAt: null } }),
     countReports(id),
@@ -34,6 +34,7 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
       take: 8,
       select: { user: { select: { username: true, bannedAt: true } } },
     }),
+    findSameCard(id),
   ]);
   return {
     id,
@@ -50,8 +51,18 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
       username: other.username,
       suspended: other.bannedAt !== null,
     })),
+    sameCard,
   };
 }
+
+/** Suspended members first. */
+const findSameCard = (userId: string) => db.$queryRaw<QueueSeller['sameCard']>`
+  SELECT u."username", u."bannedAt" IS NOT NULL AS "suspended"
+  FROM "User" u WHERE u."erasedAt" IS NULL AND u."id" IN (
+    SELECT other."userId" FROM "PaymentCard" own JOIN "PaymentCard" other
+      ON other."hash" = own."hash" AND other."userId" <> own."userId"
+    WHERE own."userId" = ${userId}::uuid)
+  ORDER BY 2 DESC, u."createdAt" LIMIT 8`;
 
 async function countReports(userId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`

@@ -22,6 +22,7 @@ export type QueueItem = {
 
 export type Cause =
   | 'Reported'
+  | 'Ban evasion'
   | 'Hidden by reports'
   | 'Screening'
   | 'Adult review'
@@ -61,6 +62,8 @@ export type QueueSeller = {
   history: { at: string; action: string; rule: string | null; note: string }[];
   /** Other accounts with the same verified number; suspended ones say so. */
   sameNumber: { username: string; suspended: boolean }[];
+  /** Other accounts that paid with the same card. */
+  sameCard: { username: string; suspended: boolean }[];
 };
 
 export type QueueConversation = {

@@ -75,6 +75,8 @@ const queueReview = z.strictObject({
   isRemoved: z.boolean(),
 });
 
+const otherAccount = z.strictObject({ username: z.string(), suspended: z.boolean() });
+
 const seller = z.strictObject({
   id: z.uuid(),
   username: z.string(),
@@ -86,7 +88,8 @@ const seller = z.strictObject({
   removed: z.number().int(),
   reported: z.number().int(),
   history: z.array(z.strictObject({ at: time, action, rule, note })),
-  sameNumber: z.array(z.strictObject({ username: z.string(), suspended: z.boolean() })),
+  sameNumber: z.array(otherAccount),
+  sameCard: z.array(otherAccount).meta({ description: 'Accounts that paid with the same card.' }),
 });
 
 const report = z.strictObject({
@@ -118,7 +121,15 @@ export const queueItem = z.strictObject({
   openedAt: time,
   risk: z.number().int(),
   causes: z.array(
-    z.enum(['Reported', 'Hidden by reports', 'Screening', 'Adult review', 'Edited', 'Appeal']),
+    z.enum([
+      'Reported',
+      'Ban evasion',
+      'Hidden by reports',
+      'Screening',
+      'Adult review',
+      'Edited',
+      'Appeal',
+    ]),
   ),
   ad: ad.nullable(),
   conversations: z.array(queueConversation).meta({

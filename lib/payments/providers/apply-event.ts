@@ -7,6 +7,7 @@ import {
 } from '@/lib/payments/purchases/move-purchase';
 import { markPaid, settlePurchase } from '@/lib/payments/purchases/settle-purchase';
 import { endUpgrades, resumeUpgrades } from '@/lib/payments/purchases/upgrade-rows';
+import { recordCard } from '@/lib/payments/record-card';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
 import { markRefunded } from '@/lib/payments/refunds/mark-refunded';
 import { noteFullRefund, noteRefund } from '@/lib/payments/refunds/note-refund';
@@ -69,6 +70,9 @@ async function apply(
   switch (event.kind) {
     case 'intent':
       return settlePurchase(tx, purchase, event.intent, cause, now);
+    case 'card':
+      await recordCard(tx, purchase.ownerId, event.hashes, now);
+      return true;
     case 'refund':
       if (event.isFull) await noteFullRefund(tx, purchase, cause, now);
       else await recordPaymentAudit(tx, null, 'payment.partly_refunded', purchase.id, now);

@@ -38,6 +38,8 @@ export type ProviderEvent = { id: string; type: string } & (
   | { kind: 'refund'; ref: string; isFull: boolean }
   | { kind: 'refund-state'; ref: string; refund: ProviderRefund }
   | { kind: 'dispute'; ref: string; dispute: string; outcome: 'open' | 'won' | 'lost' }
+  /** Keyed hashes of the fingerprint of the card that paid (record-card.ts). */
+  | { kind: 'card'; ref: string; hashes: string[] }
   | { kind: 'other' }
 );
 

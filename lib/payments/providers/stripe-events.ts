@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { hashCard } from '@/lib/payments/record-card';
 import type { Intent, ProviderEvent, ProviderRefund } from './payment-provider';
 
 /* Converts Stripe's objects. */
@@ -14,6 +15,7 @@ export const missedEventTypes: Stripe.EventListParams['types'] = [
   'refund.updated',
   'refund.failed',
   'charge.refund.updated',
+  'charge.succeeded',
 ];
 
 const statuses: Partial<Record<Stripe.PaymentIntent.Status, Intent['status']>> = {
@@ -56,6 +58,12 @@ export function toEvent(event: Stripe.Event): ProviderEvent {
     case 'payment_intent.requires_action':
     case 'payment_intent.canceled':
       return { id, type, kind: 'intent', intent: toIntent(event.data.object) };
+    case 'charge.succeeded': {
+      const { payment_intent, payment_method_details } = event.data.object;
+      const fingerprint = payment_method_details?.card?.fingerprint;
+      if (!fingerprint) return { id, type, kind: 'other' };
+      return { id, type, kind: 'card', ref: idOf(payment_intent), hashes: hashCard(fingerprint) };
+    }
     case 'charge.refunded': {
       const charge = event.data.object;
       return {
