@@ -48,7 +48,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
       <div className="-mb-2 lg:col-span-2">
         <Breadcrumbs ad={ad} />
       </div>
-      <div className="grid min-w-0 content-start gap-6">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         {ad.sold && (
           <Notice tone="warning">
             {soldText(ad.sold)} Its seller can no longer be contacted here.
@@ -74,7 +74,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
         )}
       </div>
       <div className="lg:row-span-2">
-        <div className="grid content-start gap-5 lg:sticky lg:top-20 low:static">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:sticky lg:top-20 low:static">
           <header className="grid gap-3">
             <div>
               <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
@@ -98,11 +98,11 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
           )}
         </div>
       </div>
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         <AdDetails ad={ad} />
         <AdHistory ad={ad} />
         <AdMap outcode={ad.location.postcode} />
-        <div className="grid content-start gap-5 md:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:grid-cols-2">
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
           <SafetyHint ad={ad} />
         </div>

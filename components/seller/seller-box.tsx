@@ -18,7 +18,7 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
         <UserRound aria-hidden="true" />
       </span>
       <div className="min-w-0">
-        <p className="truncate text-lg font-bold">
+        <p className="text-lg leading-snug font-bold wrap-anywhere">
           {href ? (
             <a href={href} className="hover:underline">
               {seller.username}

@@ -1,7 +1,8 @@
 import { expect, test as strangerTest } from 'playwright/test';
+import { widestUsername } from '../builders/username';
 import { escort, publishAd, uniqueTitle, uploadPhotos } from './support/ads';
 import { test } from './support/member-test';
-import { newPhone, verifyPhone } from './support/session';
+import { newPhone, registerMember, verifyPhone } from './support/session';
 import { expectSoundPage } from './support/sound-page';
 
 /* Every page there is: its status, one heading, a title, axe, a policy for scripts, 320 pixels. */
@@ -93,17 +94,38 @@ for (const path of ['/my-account/none', '/post/none', '/edit']) {
   test(`${path} is not there for a member either`, ({ page }) => expectSoundPage(page, path, 404));
 }
 
-test('an ad is sound, and so are its form and its seller', async ({ page, baseURL, session }) => {
-  test.slow();
-  const origin = baseURL ?? '';
-  const title = uniqueTitle('Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch');
-  const images = await uploadPhotos(page.request, origin, ['teal', 'gold']);
-  const id = await publishAd(page.request, origin, { title, images });
-  await expectSoundPage(page, `/ad/${id}`);
-  await expectSoundPage(page, `/edit/${id}`);
-  await expectSoundPage(page, `/seller/${session.member.username}`);
-  await expectSoundPage(page, '/my-account');
-});
+const longWords = [
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+];
+
+strangerTest(
+  'an ad of long words is sound, and so are its form and its seller',
+  async ({ page, baseURL }) => {
+    strangerTest.slow();
+    const origin = baseURL ?? '';
+    const { username } = await registerMember(page.request, origin, widestUsername());
+    const images = await uploadPhotos(page.request, origin, ['teal', 'gold']);
+    const ids: string[] = [];
+    for (const word of longWords) {
+      const form = {
+        title: uniqueTitle(word),
+        description: `${word} ${word}`,
+        genericPrice: 9_876_543,
+        location: { slug: 'llanfairpwllgwyngyll-ll61' },
+      };
+      ids.push(await publishAd(page.request, origin, { ...form, images }));
+    }
+    const [id = '', other = ''] = ids;
+    await expectSoundPage(page, `/ad/${id}`);
+    // The page again, now with an ad seen before.
+    await expectSoundPage(page, `/ad/${other}`);
+    await expect(page.getByRole('heading', { name: `More from ${username}` })).toBeVisible();
+    await expectSoundPage(page, `/edit/${id}`);
+    await expectSoundPage(page, `/seller/${username}`);
+    await expectSoundPage(page, '/my-account');
+  },
+);
 
 test('adult pages are sound behind their door', async ({ page, baseURL }) => {
   test.slow();

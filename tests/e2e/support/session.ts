@@ -6,8 +6,11 @@ import { newUsername } from '../../builders/username';
 export type Member = { email: string; password: string; username: string };
 
 /** Registers somebody new through the API and leaves the context logged in as them. */
-export async function registerMember(request: APIRequestContext, origin: string): Promise<Member> {
-  const name = newUsername();
+export async function registerMember(
+  request: APIRequestContext,
+  origin: string,
+  name = newUsername(),
+): Promise<Member> {
   const member = { email: `${name}@example.co.uk`, password: 'Lantern-Harbour-42', username: name };
   const post = async (path: string, data: object) => {
     const response = await request.post(path, { data, headers: { origin } });
