@@ -7,7 +7,12 @@ import { spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
+import { namesSpelt } from './name-index';
+import { normaliseName } from './normalise';
+import { placeName } from './place-name';
+import { misreadOutcode } from './postcode';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
+import { shortNamesOf } from './short-names';
 import { type Town, towns } from './towns';
 
 /** The country, a region, a county (or council area, borough, island), a town, or a postcode district. */
@@ -114,6 +119,11 @@ for (const { name, place } of [...rowsOf(welshNames), ...rowsOf(spokenNames)]) {
   if (town) addOtherName(slugify(name), town);
 }
 
+for (const town of towns) {
+  const area = townAreas.get(town);
+  if (area) for (const name of shortNamesOf(town.name)) addOtherName(slugify(name), area);
+}
+
 export const areaBySlug = (slug: string): Area | undefined => {
   const area = areaBySlugOrName(slug) ?? neighbourhoodBySlug.get(slug);
   if (area) return area;
@@ -124,8 +134,17 @@ export const areaBySlug = (slug: string): Area | undefined => {
 /** "Dalston, Hackney (E8)" */
 const label = /^([^,(]{1,60})(?:,[^(]{0,60})? \(([A-Z0-9]{2,4})\)\s*$/i;
 
-/** Understands a region, a county, a town, a neighbourhood, a postcode or an outcode. */
+/** Understands a region, a county, a town, a neighbourhood, a postcode or an outcode, and "near" before it. */
 export function areaOfText(text: string): Area | undefined {
+  const area = areaCalled(text) ?? areaInside(text);
+  if (area) return area;
+  const place = placeByOutcode(misreadOutcode(text) ?? '');
+  const name = placeName(text);
+  return place ? outcodeArea(place) : name === null ? undefined : areaOfText(name);
+}
+
+/** Exactly so, as words of a sentence are. */
+export function areaCalled(text: string): Area | undefined {
   const byName = areaBySlugOrName(slugify(text));
   if (byName) return byName;
   const [, name = '', outcode = ''] = label.exec(text) ?? [];
@@ -136,6 +155,21 @@ export function areaOfText(text: string): Area | undefined {
   // A postcode means its district, a name the town.
   const isPostcode = /\d/.test(text);
   return isPostcode ? outcodeArea(place) : townByOutcode.get(place.outcode);
+}
+
+const mostWithin = 4;
+
+/** "Hythe, Kent" and "St Ives Cornwall": a name, and the county or town around it. */
+function areaInside(text: string): Area | undefined {
+  const words = normaliseName(text).split(' ');
+  for (let count = words.length - 1; count >= Math.max(1, words.length - mostWithin); count -= 1) {
+    const around = areaBySlugOrName(words.slice(count).join('-'))?.outcodes;
+    const place = namesSpelt(words.slice(0, count).join(' '))
+      .flatMap(({ places }) => places)
+      .find(({ outcode }) => around?.includes(outcode));
+    if (place) return townByOutcode.get(place.outcode);
+  }
+  return undefined;
 }
 
 export const townOfOutcode = (outcode: string): Area | undefined => townByOutcode.get(outcode);

@@ -17,6 +17,15 @@ export function parseOutcode(text: string): string | undefined {
   return outcode.test(candidate) ? candidate : undefined;
 }
 
+const misread = /^([A-Z]{1,2})(?:([ILO]{1,2})|(?=.*[0-9])([0-9ILO]{1,2})(?:[0-9ILO][A-Z]{2})?)$/;
+
+/** "BSI", "SE l5 4AB": letters that look like digits. Any short word may be one. */
+export function misreadOutcode(text: string): string | undefined {
+  const letters = text.length <= 4 * longestPostcode ? text.replace(/\s+/g, '').toUpperCase() : '';
+  const [, area, lettered, mixed = lettered ?? ''] = misread.exec(letters) ?? [];
+  return area && `${area}${mixed.replace(/[IL]/g, '1').replaceAll('O', '0')}`;
+}
+
 export const looksLikePostcode = (text: string) => /^\s*[a-z]{1,2}[0-9]/i.test(text);
 
 function compact(text: string): string {

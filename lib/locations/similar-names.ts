@@ -1,5 +1,5 @@
 import { editDistances } from '@/lib/edit-distance';
-import { type Name, names, weightOf } from './name-index';
+import { isLarge, type Name, names, weightOf } from './name-index';
 
 /* Typing errors: names within a small edit distance. */
 
@@ -11,6 +11,8 @@ const shortestCorrected = 4;
 const longestCorrected = 40;
 /** A first letter is seldom wrong. */
 const firstLetterPenalty = 1;
+/** "Bornmouth" is Bournemouth rather than Burnmouth. */
+const largeBonus = 1;
 /** Still being typed: the name goes on after what is there. */
 const unfinishedPenalty = 0.5;
 
@@ -25,7 +27,8 @@ export function similarNames(term: string): Name[] {
     .filter(({ edits }) => edits <= limit + unfinishedPenalty)
     .map(({ key, edits }) => ({
       key,
-      distance: edits + (key[0] === term[0] ? 0 : firstLetterPenalty),
+      distance:
+        edits + (key[0] === term[0] ? 0 : firstLetterPenalty) - (isLargeKey(key) ? largeBonus : 0),
     }));
   const nearest = Math.min(...near.map(({ distance }) => distance));
   return near
@@ -34,6 +37,8 @@ export function similarNames(term: string): Name[] {
     .sort((a, b) => a.distance - b.distance || weightOf(b.name) - weightOf(a.name))
     .map(({ name }) => name);
 }
+
+const isLargeKey = (key: string) => namesByKey.get(key)?.some(isLarge) ?? false;
 
 /** Of the whole name, or of the part of it that has been typed so far. */
 function distanceToName(term: string, name: string, limit: number): number {

@@ -356,6 +356,8 @@ Byker|NE6
 Fenham|NE4
 Gosforth|NE3
 Heaton|NE6
+Stoneygate|LE2
+Thamesmead|SE28
 Jesmond|NE2
 Ouseburn|NE6
 Walker|NE6

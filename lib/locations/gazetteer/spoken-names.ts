@@ -22,6 +22,13 @@ Pompey|PO1
 Soton|SO14
 So'ton|SO14
 NCL|NE1
+Toon|NE1
+The Toon|NE1
+Glesca|G1
+Embra|EH1
+Bristle|BS1
+Granite City|AB10
+Glyn Ebwy|NP23
 Sunlun|SR1
 Boro|TS1
 Nottm|NG1

@@ -5,5 +5,6 @@ export const usualNames: ReadonlyMap<string, string> = new Map([
   ['southend', 'southend-on-sea'],
   ['kingston', 'kingston-upon-thames'],
   ['tunbridge', 'tunbridge-wells'],
+  ['henley', 'henley-on-thames'],
   ['hillsborough', 'hillsborough-sheffield'],
 ]);

@@ -20,6 +20,17 @@ Sussex|county||Brighton and Hove;Eastbourne;Hastings;Lewes;Rother;Wealden;Adur;A
 Essex|county||Basildon;Braintree;Brentwood;Castle Point;Chelmsford;Colchester;Epping Forest;Harlow;Maldon;Rochford;Southend-on-Sea;Tendring;Thurrock;Uttlesford
 Gloucestershire|county|Glos|Cheltenham;Cotswold;Forest of Dean;Gloucester;South Gloucestershire;Stroud;Tewkesbury
 Greater London|county||Barking and Dagenham;Barnet;Bexley;Brent;Bromley;Camden;City of London;Croydon;Ealing;Enfield;Greenwich;Hackney;Hammersmith and Fulham;Haringey;Harrow;Havering;Hillingdon;Hounslow;Islington;Kensington and Chelsea;Kingston upon Thames;Lambeth;Lewisham;Merton;Newham;Redbridge;Richmond upon Thames;Southwark;Sutton;Tower Hamlets;Waltham Forest;Wandsworth;Westminster
+Central London|county|Inner London|EC1-4;WC1-2;W1;SW1;SE1;NW1;N1;E1
+North London|county|N London|N1-22;NW1-11
+North West London|county|NW London|NW1-11
+East London|county|E London,East End|E1-18;E20;IG11
+South London|county|S London|SE1-28;SW2;SW4;SW8;SW9;SW11-20;CR0;CR4;CR7
+South East London|county|SE London|SE1-28
+South West London|county|SW London|SW1-20
+West London|county|W London|W2-14;TW7;TW8;UB1;UB2
+Home Counties|county|The Home Counties|Sevenoaks;Dartford;Gravesham;Maidstone;Tonbridge and Malling;Tunbridge Wells;Basildon;Brentwood;Chelmsford;Epping Forest;Harlow;Thurrock;Broxbourne;Dacorum;East Hertfordshire;Hertsmere;North Hertfordshire;St Albans;Stevenage;Three Rivers;Watford;Welwyn Hatfield;Buckinghamshire;Bracknell Forest;Reading;Slough;West Berkshire;Windsor and Maidenhead;Wokingham;Elmbridge;Epsom and Ewell;Guildford;Mole Valley;Reigate and Banstead;Runnymede;Spelthorne;Surrey Heath;Tandridge;Waverley;Woking
+Thames Valley|county||Bracknell Forest;Reading;Slough;West Berkshire;Windsor and Maidenhead;Wokingham;Oxford;South Oxfordshire
+West Country|county|The West Country|Cornwall;East Devon;Exeter;Mid Devon;North Devon;Plymouth;South Hams;Teignbridge;Torbay;Torridge;West Devon;Bath and North East Somerset;North Somerset;Somerset;Bristol;Dorset
 City of Salford|council|Salford|Salford
 Greater Manchester|county|Gtr Manchester,Manchester area|Bolton;Bury;Manchester;Oldham;Rochdale;Salford;Stockport;Tameside;Trafford;Wigan
 Hampshire|county|Hants|Basingstoke and Deane;East Hampshire;Eastleigh;Fareham;Gosport;Hart;Havant;New Forest;Portsmouth;Rushmoor;Southampton;Test Valley;Winchester
@@ -62,6 +73,15 @@ West Yorkshire|county|W Yorkshire,West Yorks,W Yorks,West Riding|Bradford;Calder
 East Yorkshire|county|East Riding of Yorkshire,East Riding,E Yorkshire,East Yorks,E Yorks|East Riding of Yorkshire;Hull
 Lake District|county|The Lakes,The Lake District|CA12;CA13;CA18-20;CA23;LA8;LA9;LA11;LA12;LA20-23
 Peak District|county|The Peak District|Derbyshire Dales;High Peak;Staffordshire Moorlands
+New Forest|county|The New Forest|New Forest
+Yorkshire Dales|county|The Dales,The Yorkshire Dales|BD23;BD24;DL8;DL11
+North York Moors|county|North Yorkshire Moors,The Moors|YO18;YO21;YO22;YO62
+Dartmoor|county||TQ13;PL20;EX20
+Exmoor|county||TA24;EX35
+Chilterns|county|The Chilterns,Chiltern Hills|HP5-8;HP14-16;HP22;HP23
+Norfolk Broads|county|The Broads|NR12;NR13;NR29
+Wearside|county||Sunderland
+Potteries|county|The Potteries|Stoke-on-Trent;Newcastle-under-Lyme
 Cotswolds|county|The Cotswolds|Cotswold;Stroud;Cheltenham;Tewkesbury;West Oxfordshire
 East Anglia|county||Breckland;Broadland;Great Yarmouth;King's Lynn and West Norfolk;North Norfolk;Norwich;South Norfolk;Babergh;East Suffolk;Ipswich;Mid Suffolk;West Suffolk;Cambridge;East Cambridgeshire;Fenland;Huntingdonshire;Peterborough;South Cambridgeshire
 Isle of Anglesey|island|Anglesey,Ynys Môn,Sir Fôn,Ynys Mon|Isle of Anglesey
@@ -98,8 +118,11 @@ Radnorshire|county|Sir Faesyfed|LD1;LD6-8
 Montgomeryshire|county|Sir Drefaldwyn|SY15-22
 Caernarfonshire|county|Carnarvonshire,Sir Gaernarfon|LL30-34;LL48;LL49;LL51-57
 Merionethshire|county|Merioneth,Meirionnydd,Sir Feirionnydd|LL21;LL23;LL35-47
-South Wales|county|De Cymru|Blaenau Gwent;Bridgend;Caerphilly;Cardiff;Merthyr Tydfil;Monmouthshire;Neath Port Talbot;Newport;Rhondda Cynon Taf;Swansea;Torfaen;Vale of Glamorgan
-North Wales|county|Gogledd Cymru|Conwy;Denbighshire;Flintshire;Gwynedd;Isle of Anglesey;Wrexham
+South Wales|county|De Cymru,S Wales|Blaenau Gwent;Bridgend;Caerphilly;Cardiff;Merthyr Tydfil;Monmouthshire;Neath Port Talbot;Newport;Rhondda Cynon Taf;Swansea;Torfaen;Vale of Glamorgan
+North Wales|county|Gogledd Cymru,N Wales|Conwy;Denbighshire;Flintshire;Gwynedd;Isle of Anglesey;Wrexham
+Snowdonia|county|Eryri|LL24;LL25;LL40;LL41;LL48;LL55
+Brecon Beacons|county|Bannau Brycheiniog|LD3;NP8;CF48
+South Wales Valleys|county|The Valleys,Welsh Valleys,Y Cymoedd|Blaenau Gwent;Merthyr Tydfil;Rhondda Cynon Taf;CF81-83;NP11-13
 Mid Wales|county|Canolbarth Cymru|Ceredigion;Powys
 West Wales|county|Gorllewin Cymru|Carmarthenshire;Ceredigion;Pembrokeshire
 Llyn Peninsula|county|Pen Llŷn,Llŷn,Lleyn Peninsula|LL53
@@ -144,6 +167,10 @@ Lanarkshire|county||North Lanarkshire;South Lanarkshire
 Dunbartonshire|county|Dumbartonshire|East Dunbartonshire;West Dunbartonshire;G84
 Lothian|county|Lothians,The Lothians|East Lothian;Edinburgh;Midlothian;West Lothian
 Strathclyde|county||Argyll and Bute;East Ayrshire;East Dunbartonshire;East Renfrewshire;Glasgow;Inverclyde;North Ayrshire;North Lanarkshire;Renfrewshire;South Ayrshire;South Lanarkshire;West Dunbartonshire
+Lochaber|county||PH30-41
+Speyside|county||AB37;AB38;PH26
+Trossachs|county|The Trossachs|FK8;FK17
+East Neuk|county|East Neuk of Fife|KY10
 Tayside|county||Angus;Dundee;Perth and Kinross
 Grampian|county||Aberdeen;Aberdeenshire;Moray
 Perthshire|county|Perth-shire|PH1-18;FK15;FK17;FK19;FK21

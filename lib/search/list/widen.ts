@@ -1,9 +1,11 @@
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
-import { areaOfText } from '@/lib/locations/areas';
+import { areaCalled } from '@/lib/locations/areas';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
+import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
 import { matchingSql } from './matching-sql';
 import { type Wider, widerSearches } from './wider-searches';
@@ -23,10 +25,23 @@ export async function widen(
     const again = respelt(asked, meant, text);
     return { query: meantQuery(again), gaveUp: ['spelling'], again };
   });
+  const spaced = respaced(meant.text ?? '').map((text): Wider => {
+    const again = respelt(asked, meant, text);
+    return { query: { ...meant, text }, gaveUp: ['spelling'], again };
+  });
+  const bare = withoutTrimmings(meant.text ?? '');
+  const plain: Wider[] =
+    bare === null ? [] : [{ query: { ...meant, text: bare }, gaveUp: ['some words'] }];
   const start = spelt[0] ?? { query: meant, gaveUp: [] };
   const town = withTown(start);
   const read = town ?? start;
-  const candidates = [...spelt, ...(town ? [town] : []), ...widerSearches(read)];
+  const candidates = [
+    ...spaced,
+    ...spelt,
+    ...plain,
+    ...(town ? [town] : []),
+    ...widerSearches(read),
+  ];
   const found = await firstWithAds(candidates, now);
   return found && { ...found, query: sound(found.query, meant) };
 }
@@ -52,7 +67,7 @@ const longestName = 4;
 function withTown({ query, gaveUp }: Wider): Wider | null {
   const words = query.area ? [] : (query.text?.split(' ') ?? []);
   for (let count = Math.min(longestName, words.length - 1); count > 0; count -= 1) {
-    const area = areaOfText(words.slice(-count).join(' '));
+    const area = areaCalled(words.slice(-count).join(' '));
     if (!area || area.kind === 'uk') continue;
     const rest = words
       .slice(0, -count)

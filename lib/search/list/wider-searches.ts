@@ -7,7 +7,7 @@ import {
   sharesNoun,
 } from '@/lib/search/understanding/meant-thing';
 import { thingOf } from '@/lib/search/understanding/things-index';
-import { fewerWords } from '@/lib/search/words/fewer-words';
+import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
 import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
 
 /** `again`: the same search as somebody would ask it, where that is not `query` itself. */
@@ -16,7 +16,7 @@ export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
 /** Searches that ask for less, the nearest to what was asked first. */
 export const widerSearches = (read: Wider): Wider[] => [
   ...(isDescription(read.query)
-    ? [...relaxed(read, steps.filter(isRest)), ...withoutWords(read)]
+    ? [...relaxed(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
     : ofWords(read)),
   ...withoutWords(read),
 ];
@@ -77,6 +77,14 @@ const isDescription = ({ text, scope }: SearchQuery) =>
 const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
 
 const elsewhere = (start: Wider): Wider => relaxed(start, stepsBeforePrice).at(-1) ?? start;
+
+/** "Small for elderly lady" of cars: those with one of the words, the most of them first. */
+function withAnyWord({ query, gaveUp }: Wider): Wider[] {
+  const words = anyWord(query.text ?? '');
+  if (words === null) return [];
+  const some: Wider = { query: { ...query, text: words }, gaveUp: [...gaveUp, 'some words'] };
+  return [some, ...relaxed(some, steps.filter(isRest))];
+}
 
 /** The filters alone, all of them as long as possible. */
 function withoutWords(start: Wider): Wider[] {

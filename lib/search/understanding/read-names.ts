@@ -1,5 +1,9 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { categoryNames, deals, notBefore } from '@/lib/search/vocabulary/category-names';
+import {
+  categoryNames,
+  deals as dealPatterns,
+  notBefore,
+} from '@/lib/search/vocabulary/category-names';
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
 import type { Meaning } from './meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
@@ -26,7 +30,7 @@ const entries = categoryNames.map((entry) => ({
 const blocked = new Set(notBefore);
 /** A name ends what is searched for if one of these follows, or nothing. */
 const follows =
-  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green)(?![a-z]))/;
+  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today)(?![a-z]))/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
 const jobsFollow =
   /^(?!lots?\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;
@@ -37,9 +41,13 @@ type Found = Span & { entry: CategoryName };
 
 /** `isHome`: bedrooms were named, so that "to rent" alone is about a home. */
 export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
-  const dealt = dealsOf(sentence);
+  const deals = dealsOf(sentence);
+  // "Holiday let" is a name.
+  const whole =
+    deals.length === 0 ? [] : allNames(sentence).filter((name) => holdsOne(name, deals));
+  const dealt = deals.filter((deal) => !whole.some((name) => holdsOne(name, [deal])));
   const within = dealt.reduce((now, deal) => take(now, deal), sentence);
-  const found = distinct(entries.flatMap((entry) => findAll(within.open, entry)));
+  const found = distinct([...whole, ...allNames(within)]);
   const deal = dealt.find(({ kind }) => kind === 'rent') ?? dealt[0];
   const names = found.filter(({ entry }) => isPossible(entry, deal?.kind, sentence.open));
   const [first] = names;
@@ -72,11 +80,16 @@ export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
   ];
 }
 
+const allNames = ({ open }: Sentence): Found[] => entries.flatMap((entry) => findAll(open, entry));
+
+const holdsOne = ({ start, end }: Span, deals: readonly Span[]) =>
+  deals.some((deal) => deal.start >= start && deal.end <= end);
+
 type Deal = Span & { kind: 'rent' | 'sale' };
 
 const dealsOf = ({ open }: Sentence): Deal[] =>
   (['rent', 'sale'] as const).flatMap((kind) =>
-    matchesOf(open, deals[kind]).map(({ index, 0: words }) => ({
+    matchesOf(open, dealPatterns[kind]).map(({ index, 0: words }) => ({
       kind,
       start: index,
       end: index + words.length,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { editDistances } from '@/lib/edit-distance';
-import { type Area, allTowns, areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { type Area, allTowns, areaBySlug, areaCalled } from '@/lib/locations/areas';
 import { parseOutcode, parsePostcode } from '@/lib/locations/postcode';
 import { type Radius, radii } from '@/lib/search/query/search-query';
 import {
@@ -38,7 +38,8 @@ export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace
     readPostcode(sentence, isKindClear) ??
     behindWord(sentence, isKindClear) ??
     atEnd(sentence, isKindClear) ??
-    atStart(sentence, isKindClear)
+    atStart(sentence, isKindClear) ??
+    inTheMiddle(sentence, isKindClear)
   );
 }
 
@@ -54,7 +55,7 @@ function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPl
     if (!isClear || (!isFull && !isBehindWord && !isAtEdge(open, span))) continue;
     const code = isBehindWord ? withOne(typed.slice(match.index, span.end)) : text;
     const outcode = isFull ? text : parseOutcode(code.replace(/ .*$/, ''));
-    const area = outcode ? areaOfText(outcode) : undefined;
+    const area = outcode ? areaCalled(outcode) : undefined;
     if (area?.kind === 'outcode') return { ...span, area, ...radiusBefore(open, match.index) };
   }
   return null;
@@ -183,6 +184,28 @@ function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   return null;
 }
 
+const places = new Set<Area['kind']>(['town', 'county']);
+
+/** "Care work glasgow nights": a large town or county, in a search for a home, job, service or vehicle. */
+function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  const words = openWords(sentence);
+  for (let index = 1; index < words.length - 1; index += 1) {
+    const found = longestNameAt(sentence, words.slice(0, -1), index, (span) => {
+      const name = sentence.open.slice(span.start, span.end);
+      const area = namedArea(name);
+      return (
+        area !== null &&
+        places.has(area.kind) &&
+        (area.kind === 'county' || largeTowns.has(area.slug)) &&
+        !isCommonName(name, area) &&
+        isKindClear(span)
+      );
+    });
+    if (found) return found;
+  }
+  return null;
+}
+
 /** No sign but spaces, hyphens and apostrophes between the words of a name. */
 const isWhole = ({ open }: Sentence, start: number, end: number) =>
   /^[a-z0-9' .-]+$/.test(open.slice(start, end));
@@ -211,7 +234,7 @@ function namedArea(name: string): Area | null {
   if (name.length < 3 || /\d/.test(name)) return null;
   const known = namedAreas.get(name);
   if (known) return known.area;
-  const found = areaOfText(name);
+  const found = areaCalled(name);
   const area = found && found.kind !== 'uk' && isMeantBy(name, found) ? found : null;
   namedAreas.set(name, { area });
   return area;
@@ -222,6 +245,8 @@ const isMeantBy = (name: string, area: Area) =>
   isKnownName(name, area) || !name.split(/[ -]/).every(isKnownWord);
 
 const isKnownName = (name: string, { slug }: Area) => areaBySlug(slugify(name))?.slug === slug;
+
+const largeTowns = new Set(allTowns.slice(0, correctedTowns).map(({ slug }) => slug));
 
 const townNames = allTowns
   .slice(0, correctedTowns)

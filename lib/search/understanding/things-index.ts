@@ -58,6 +58,8 @@ const describing = new Set(
    new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
    left right hand automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
    and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please
+   gas corner dining mountain road folding acoustic extending extendable reclining upright portable wireless bluetooth cordless foldable
+   round square oval fitted freestanding integrated gents gent junior little wee
    handed included delivery free needed required online month months year years yrs`.split(/\s+/),
 );
 

@@ -20,6 +20,7 @@ import {
   closeSpans,
   matchesOf,
   phraseFinder,
+  type Sentence,
   type Span,
   sentenceOf,
   take,
@@ -110,12 +111,12 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
       )
     );
   };
-  const place = readPlace(sentence, isClear);
+  const place = readPlace(withoutEnd(sentence), isClear);
   if (place) {
     const { radius } = place;
     const first = { start: place.start, end: place.end };
     // "Didsbury, Manchester" and "London SE1" name one place twice.
-    const second = readPlace(take(sentence, first), isClear);
+    const second = readPlace(withoutEnd(take(sentence, first)), isClear);
     const [area, more] = second ? [likelier(place.area, second.area), second] : [place.area];
     add(first, { area, ...(radius !== undefined && { radius }) });
     if (more) add({ start: more.start, end: more.end }, {});
@@ -129,6 +130,16 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   }
   return settle(typed, pieces, findFillers(sentence), without, scope, isAdult);
 }
+
+/** Without the fillers at the end: "wardrobe leeds asap". */
+const withoutEnd = (sentence: Sentence): Sentence =>
+  findFillers(sentence)
+    .toReversed()
+    .reduce(
+      (now, filler) =>
+        /^[\s\ue000,.!?]*$/.test(now.open.slice(filler.end)) ? take(now, filler) : now,
+      sentence,
+    );
 
 const isWithin = (one: Area, other: Area) =>
   (one.outcodes ?? []).some((outcode) => other.outcodes?.includes(outcode)) ||

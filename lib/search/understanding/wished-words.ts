@@ -1,4 +1,6 @@
-import { peopleOf, wishes, workplaces } from '@/lib/search/vocabulary/wishes';
+import { wishes } from '@/lib/search/vocabulary/wishes';
+import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
+import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { groupOfThing, thingOf } from './things-index';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
@@ -8,7 +10,7 @@ const needed = /^(.+?) (?:wanted|needed|required)$/;
 export function wishedWords(text: string | null, group: string | null): string | null {
   const plain = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
   if (!text || !plain) return text;
-  if (group === 'jobs') return workplaces[plain] ?? text;
+  if (group === 'jobs') return workOf(plain) ?? text;
   if (group !== null && group !== 'services') return text;
   const [, who = ''] = person.exec(plain) ?? [];
   if (peopleOf[who]) return peopleOf[who];
@@ -16,10 +18,23 @@ export function wishedWords(text: string | null, group: string | null): string |
   const askedGroup = groupOfThing(thingOf(asked || null));
   if (askedGroup === 'services' || askedGroup === 'jobs') return asked;
   for (const { pattern, meant } of wishes) {
-    const [whole, first, second] = pattern.exec(plain) ?? [];
-    if (whole !== undefined) return meant.replace('$1', first ?? second ?? '');
+    const [whole, ...about] = pattern.exec(plain) ?? [];
+    if (whole !== undefined) return meant.replace('$1', about.find(Boolean) ?? '');
   }
   return withoutStrayOr(text);
+}
+
+const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;
+
+/** "Coffee shop": barista; "class 1 driving work": class 1 driver. */
+function workOf(plain: string): string | null {
+  const bare = plain.replace(kindOfPost, '');
+  const known = workplaces[plain] ?? workplaces[bare];
+  if (known) return known;
+  const [, before = '', last = ''] = /^(.+) (\S+)$/.exec(bare) ?? [];
+  const doer = doers[last];
+  if (doer) return `${before} ${doer}`;
+  return bare === plain ? null : bare;
 }
 
 /** "TV stand or unit": a word that alone means something else is no alternative. */

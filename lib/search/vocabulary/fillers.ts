@@ -2,8 +2,17 @@
 
 const line = (text: string) => text.trim().split(/\s*,\s*|\s*\n\s*/);
 
-export const fillers: readonly string[] = line(`
-i am looking for, i'm looking for, im looking for, looking for, looking to buy, looking to rent, i am searching for, searching for, search for, i need, i want, i would like, i'd like, we need, need, want to buy, wanting to buy, want to rent, want, where can i find, where can i buy, find me, show me, does anyone have, anyone selling, anyone got, has anyone got, can i get, trying to find, hunting for, after a, to buy, buy, for sale, on sale, for me, please, pls, plz, thanks, thank you, hi, hello, asap, urgent, urgently, cheap, cheapest, inexpensive, affordable, bargain, good value, low cost, low price, reasonably priced, reasonable price, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved, used, in good condition, good condition, in excellent condition, excellent condition, great condition, in great condition, decent condition, in working order, working order, fully working, good quality, quality, decent, nice, lovely, reliable, best, great, near me, nearby, near here, close by, close to me, around here, round here, in my area, my area, locally, local, in the uk, uk, anywhere, any, some, no experience needed, no experience required, no experience, immediate start, start immediately, asap please, must be cheap, going cheap, in or near, thank u, ta`);
+const seekers = line(
+  'couple, young couple, professional couple, working couple, retired couple, family, young family, family of three, family of four, family of 4, student, students, professional, young professional, single professional, pensioner',
+);
+const seeking = line('looking for, seeking, seeks, needs, need, after');
+
+export const fillers: readonly string[] = [
+  ...seekers.flatMap((seeker) => seeking.map((verb) => `${seeker} ${verb}`)),
+  ...line(`
+i am looking for, i'm looking for, im looking for, looking for, looking to buy, looking to rent, i am searching for, searching for, search for, i need, i want, i would like, i'd like, we need, need, want to buy, wanting to buy, want to rent, want, where can i find, where can i buy, find me, show me, does anyone have, available, available now, available immediately, hiya, hey, hello there, anyone know of, does anyone know of, do you have, have you got, got any, any chance of, wanting, in search of, on the hunt for, desperately need, desperate for, really need,
+anyone selling, anyone got, has anyone got, can i get, trying to find, hunting for, after a, to buy, buy, for sale, on sale, for me, please, pls, plz, thanks, thank you, hi, hello, asap, urgent, urgently, cheap, cheapest, inexpensive, affordable, bargain, good value, low cost, low price, reasonably priced, reasonable price, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved, used, in good condition, good condition, in excellent condition, excellent condition, great condition, in great condition, decent condition, in working order, working order, fully working, good quality, quality, decent, nice, lovely, reliable, best, great, near me, nearby, near here, close by, close to me, around here, round here, in my area, my area, locally, local, in the uk, uk, anywhere, any, some, no experience needed, no experience required, no experience, immediate start, start immediately, asap please, must be cheap, going cheap, in or near, thank u, ta`),
+];
 
 /** Sentences and what is left of them. */
 export const fillerExamples: readonly (readonly [string, string])[] = [
@@ -14,6 +23,8 @@ export const fillerExamples: readonly (readonly [string, string])[] = [
   ['used laptop please', 'laptop'],
   ['sofa in good condition', 'sofa'],
   ['reliable plumber', 'plumber'],
+  ['young couple looking for sofa', 'sofa'],
+  ['carer available', 'carer'],
 ];
 
 /** Nothing but fillers stays as it is. */

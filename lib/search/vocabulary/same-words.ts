@@ -1,6 +1,7 @@
 import { electronics, fashion } from './same-words/electronics-and-fashion';
 import { furniture, household } from './same-words/furniture-and-household';
 import { leisure } from './same-words/leisure';
+import { slang } from './same-words/slang';
 import { numbers, spellings } from './same-words/spellings';
 import { property, vehicles } from './same-words/vehicles-and-property';
 import { taught, work } from './same-words/work';
@@ -27,6 +28,7 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   fashion,
   vehicles,
   work,
+  slang,
 );
 
 /** Each line is a group. */

@@ -48,7 +48,7 @@ pyjamas, dressing gown, underwear, bra, socks, tights, swimsuit, bikini, shoes, 
 purse, wallet, backpack, suitcase, watch, ring, engagement ring, wedding ring, necklace, bracelet, earrings, brooch, jewellery, sunglasses, glasses frame, perfume, aftershave, make up, makeup, school uniform, baby clothes, kids clothes, maternity clothes, womens clothes, mens clothes, clothes, fancy dress, costume, kilt, sari, lehenga, polka dot dress, umbrella, tuxedo, harris tweed jacket, overalls, workwear
 `;
 
-const rent = `flat to rent, house to rent, apartment to rent, holiday let, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette`;
+const rent = `flat to rent, house to rent, apartment to rent, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette`;
 const sale = `detached house, semi detached house, terraced house, bungalow, cottage, new build, townhouse, barn conversion, park home, retirement flat, mews house, houseboat`;
 const rooms = `flatshare, flat share, house share, houseshare, flatmate, housemate, lodger, bedsit, double room, single room, ensuite room, spare room, room to rent, room`;
 const land = `land, building plot, plot, paddock, woodland, field, allotment, farmland, smallholding`;

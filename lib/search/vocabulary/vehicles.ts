@@ -43,7 +43,7 @@ export const vehicles: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:from|since|post|year) (?<from>${year})\b(?: onwards?| on| upwards| or newer| or later)?|\b(?:after|newer than|later than) (?<after>${year})\b|\b(?<least>${year})(?:\s?\+(?!\w)| plus\b| onwards?\b| upwards\b| (?:or|and) (?:newer|later|above|onwards?|up|younger|over|after)\b)`,
+      String.raw`\b(?:from|since|post|year|(?:no|not) (?:older|earlier) than|not before) (?<from>${year})\b(?: onwards?| on| upwards| or newer| or later)?|\b(?:after|newer than|later than) (?<after>${year})\b|\b(?<least>${year})(?:\s?\+(?!\w)| plus\b| onwards?\b| upwards\b| (?:or|and) (?:newer|later|above|onwards?|up|younger|over|after)\b)`,
       'g',
     ),
     read: ({ groups = {} }) =>
@@ -54,21 +54,23 @@ export const vehicles: readonly Rule[] = [
       ['van from 2016', 'from 2016'],
       ['van newer than 2016', 'newer than 2016'],
       ['car 2014 onwards', '2014 onwards'],
+      ['car no older than 2018', 'no older than 2018'],
     ],
     stays: ['fiesta 2014', 'calendar 2026'],
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:before|pre|older than|earlier than)[ -](?<before>${year})\b|\b(?<most>${year}) (?:or|and) (?:older|earlier|before)\b`,
+      String.raw`\b(?:(?:no|not) (?:newer|later) than) (?<last>${year})\b|(?<!\b(?:no|not) )\b(?:before|pre|older than|earlier than)[ -](?<before>${year})\b|\b(?<most>${year}) (?:or|and) (?:older|earlier|before)\b`,
       'g',
     ),
     read: ({ groups = {} }) =>
-      years(null, groups.before ? Number(groups.before) - 1 : Number(groups.most)),
+      years(null, groups.before ? Number(groups.before) - 1 : Number(groups.last ?? groups.most)),
     understood: [
       ['car before 1980', 'before 1980'],
       ['car 1990 or older', '1990 or older'],
+      ['car no newer than 2010', 'no newer than 2010'],
     ],
-    stays: ['1980'],
+    stays: ['1980', 'car no older than 2018'],
   },
   {
     pattern:

@@ -28,5 +28,13 @@ export function fewerWords(text: string, least: number): string[] {
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
 
+/** One of the words is enough; null for a single one, quotes, a minus or OR. */
+export function anyWord(text: string): string | null {
+  const words = text.split(/\s+/);
+  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
+  const said = words.filter(saysSomething).slice(0, mostWords);
+  return said.length > 1 ? said.join(' OR ') : null;
+}
+
 const saysSomething = (word: string) =>
   word.length >= shortestWord && !smallWords.has(word.toLowerCase());

@@ -3,16 +3,19 @@ import {
   type Area,
   allCounties,
   allRegions,
+  areaBySlug,
   areaOfText,
   otherNames,
   townOfOutcode,
 } from '@/lib/locations/areas';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { toLocation } from '@/lib/locations/location';
+import { placeName } from '@/lib/locations/place-name';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
+import { shortNamesOf } from '@/lib/locations/short-names';
 import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
 import { slugify } from '@/lib/text';
-import { hasStart, startsOf } from './name-start';
+import { hasStart, normalise, startsOf } from './name-start';
 
 export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
 
@@ -26,6 +29,8 @@ type Whole = {
   weight: number;
   /** Number of outcodes. */
   size: number;
+  /** The best known that is called so. */
+  isBest: boolean;
   /** Found by its whole name only; by a part of it, searchPlaces decides. */
   isWholeOnly?: boolean;
 };
@@ -36,6 +41,7 @@ const called = (area: Area, name: string, text: string, weight: number): Whole =
   starts: startsOf(name),
   weight,
   size: area.outcodes?.length ?? 0,
+  isBest: area.slug === slugify(name),
 });
 
 /** Regions, then large towns, then counties and towns of several outcodes. */
@@ -46,6 +52,7 @@ const wholeAreas: readonly Whole[] = [
   ...allRegions.map((area) => called(area, area.name, areaText(area), weights.region)),
   ...towns.flatMap(wholeTown),
   ...allCounties.map((area) => called(area, area.name, areaText(area), weights.county)),
+  ...towns.flatMap(shortTown),
   ...otherNames.map(({ name, area }) => called(area, name, name, area.kind === 'town' ? 1 : 0)),
 ];
 
@@ -59,6 +66,17 @@ function wholeTown(town: Town): Whole[] {
   return [{ ...called(area, town.name, label, weight), slug, isWholeOnly }];
 }
 
+/** "Barrow" */
+function shortTown(town: Town): Whole[] {
+  const { name, centre } = town;
+  const area = townOfOutcode(centre.outcode);
+  return shortNamesOf(name)
+    .filter((short) => area && areaOfText(short)?.slug === area.slug)
+    .flatMap((short) =>
+      area ? [{ ...called(area, short, areaText(area), town.importance), isWholeOnly: true }] : [],
+    );
+}
+
 /** Whole areas first. `term` is normalised. */
 export function placesCalled(typed: string, term: string, limit: number): PlaceSuggestion[] {
   const districts = searchPlaces(typed, limit).filter(({ label }) => hasStart(label, term));
@@ -66,8 +84,13 @@ export function placesCalled(typed: string, term: string, limit: number): PlaceS
 }
 
 /** Includes similar names, for a field that takes places only. */
-export const anyPlaces = (typed: string, term: string): PlaceSuggestion[] =>
-  suggestionsOf(term, searchPlaces(typed)).slice(0, maxSuggestions);
+export function anyPlaces(typed: string, term: string): PlaceSuggestion[] {
+  const found = suggestionsOf(term, searchPlaces(typed)).slice(0, maxSuggestions);
+  const name = placeName(typed);
+  return name !== null && (found.length === 0 || !areaBySlug(slugify(typed)))
+    ? anyPlaces(name, normalise(name))
+    : found;
+}
 
 function suggestionsOf(
   term: string,
@@ -79,7 +102,7 @@ function suggestionsOf(
   );
   const isExact = ({ starts }: Whole) => starts === start;
   const whole = [
-    ...begun.filter(isExact).sort((a, b) => b.size - a.size),
+    ...begun.filter(isExact).sort((a, b) => b.size - a.size || Number(b.isBest) - Number(a.isBest)),
     ...begun
       .filter((area) => !isExact(area))
       .sort((a, b) => b.weight - a.weight || b.size - a.size),

@@ -92,9 +92,21 @@ export const jobAndGoodsNames: readonly CategoryName[] = [
     stays: ['chef wanted'],
   },
   {
-    names: ['free stuff', 'freebie', 'free thing', 'free item'],
+    names: [
+      'free stuff',
+      'freebie',
+      'free thing',
+      'free item',
+      'anything free',
+      'anything for free',
+      'stuff for free',
+      'things for free',
+      'anything going free',
+      'free to a good home',
+      'giveaway',
+    ],
     scope: 'free-stuff-swap',
-    understood: ['free stuff', 'freebies', 'free stuff in leeds'],
+    understood: ['free stuff', 'freebies', 'free stuff in leeds', 'anything free near cardiff'],
     stays: ['free weights', 'stuff'],
   },
 ];

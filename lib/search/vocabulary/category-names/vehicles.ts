@@ -27,6 +27,24 @@ export const vehicleNames: readonly CategoryName[] = [
     ],
   },
   {
+    names: ['motor', 'runaround', 'run around', 'banger'],
+    scope: 'cars',
+    behind: list(
+      'a, an, cheap, cheapest, little, small, wee, nice, good, decent, reliable, used, second, hand, automatic, old, any, first',
+    ),
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['cheap motor', 'runaround', 'little banger'],
+    stays: ['outboard motor', 'electric motor', 'motor oil'],
+  },
+  {
+    names: ['ev'],
+    scope: 'cars',
+    behind: ofVehicles,
+    facets: { vehicleOfferType: ['sell'], fuelType: ['electric'] },
+    understood: ['ev', 'evs near leeds', 'used ev'],
+    stays: ['ev charger', 'ev charging cable'],
+  },
+  {
     names: ['van'],
     scope: 'vans',
     behind: ofVehicles,

@@ -5,7 +5,24 @@ mobile phone: iphone, samsung galaxy, google pixel
 smartphone: iphone, samsung galaxy, google pixel
 smart phone: iphone, samsung galaxy, google pixel
 tablet: ipad, galaxy tab
-laptop: macbook, chromebook
+automatic washer: washing machine
+laptop: macbook, chromebook, thinkpad, ideapad, surface pro, notebook computer
+vacuum cleaner: dyson, vax, henry hoover, numatic
+hoover: dyson, vax, henry hoover, numatic
+bicycle: raleigh, brompton, dawes, boardman, carrera
+pram: bugaboo, silver cross, icandy
+buggy: bugaboo, silver cross, icandy
+pushchair: bugaboo, silver cross, icandy
+coffee machine: nespresso, delonghi, tassimo
+food mixer: kitchenaid, kenwood chef
+electric guitar: stratocaster, telecaster, les paul
+drill: dewalt, makita
+hot tub: lay z spa, lazy spa
+au pair: nanny, live in nanny
+holiday let: holiday cottage, holiday home
+fixer upper: modernisation, modernising, renovation, refurbishment, needs work
+doer upper: modernisation, modernising, renovation, refurbishment, needs work
+renovation project: modernisation, modernising, refurbishment
 games console: ps5, ps4, playstation, xbox, nintendo switch
 console: ps5, ps4, playstation, xbox, nintendo switch
 headphones: airpods, earbuds, earphones

@@ -14,7 +14,9 @@ import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { terms, wanted } from '@/lib/search/vocabulary/terms';
 import { extras, things } from '@/lib/search/vocabulary/things';
 import { vehicles } from '@/lib/search/vocabulary/vehicles';
-import { peopleOf, wishes, workplaces } from '@/lib/search/vocabulary/wishes';
+import { wishes } from '@/lib/search/vocabulary/wishes';
+import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
+import { workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /* Every line of the vocabulary. */

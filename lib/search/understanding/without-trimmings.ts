@@ -1,0 +1,27 @@
+import { isExtra, thingOf } from './things-index';
+
+/* Words that hardly any ad repeats: "old stamps", "laptop for uni". */
+
+const vague = new Set(
+  'old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra'.split(
+    ' ',
+  ),
+);
+const purpose = /^(.+?) (?:for|to) (?:a |an |the |my |our |her |his )?[a-z0-9' ]+$/i;
+
+/** What is left names a thing by itself; null if nothing goes, or quotes or signs are there. */
+export function withoutTrimmings(text: string): string | null {
+  if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
+  const [, before = text] = purpose.exec(text) ?? [];
+  const isThing = nameOf(before) !== null && !isExtra(nameOf(before) ?? []);
+  const bare = (isThing ? before : text)
+    .split(/\s+/)
+    .filter((word) => !vague.has(word.toLowerCase()))
+    .join(' ');
+  return bare !== text && nameOf(bare) ? bare : null;
+}
+
+function nameOf(text: string): readonly string[] | null {
+  const thing = thingOf(text || null);
+  return thing?.isHead && thing.slugs.length > 0 ? thing.words : null;
+}

@@ -1,0 +1,70 @@
+import { type Wish, wish } from './wish';
+
+const pets = 'dogs?|pup(?:py|pies)?|pets?|cats?|rabbits?|animals?|kittens?';
+const children = 'kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|daughters?|sons?|little ones?|twins';
+const elders =
+  'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
+
+export const wishesForPeople: readonly Wish[] = [
+  wish('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
+    'someone to walk my dog',
+    'dog walker',
+  ]),
+  wish(
+    'look after|mind|sit|feed|watch|board',
+    'minded|minding|looked after|fed|feeding',
+    pets,
+    'pet sitter',
+    ['someone to look after my cat', 'pet sitter'],
+  ),
+  wish(
+    'look after|mind|babysit|watch|collect|pick up|care for',
+    'minded|looked after|minding',
+    children,
+    'childminder',
+    ['someone to look after my kids', 'childminder'],
+  ),
+  wish('look after|care for|sit with|help|visit', 'looked after|cared for', elders, 'carer', [
+    'someone to care for my mum',
+    'carer',
+  ]),
+  wish('do|cut|colour|style', 'cut|cutting|done|doing|coloured', 'hair', 'hairdresser', [
+    'someone to cut my hair at home',
+    'hairdresser',
+  ]),
+  wish('do', 'done|doing', 'nails', 'nails', ['someone to do my nails', 'nails']),
+  wish(
+    'do|prepare|file|help with',
+    'done|doing|filing',
+    'tax(?:es| return)?|accounts|books|self assessment',
+    'accountant',
+    ['someone to do my tax return', 'accountant'],
+  ),
+  {
+    pattern: /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)$/,
+    meant: 'driving lessons',
+    understood: [['learn to drive', 'driving lessons']],
+  },
+  {
+    pattern:
+      /^learn(?:ing)? (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b)[a-z]+(?: [a-z]+)?)$/,
+    meant: '$1 lessons',
+    understood: [
+      ['learn to play the guitar', 'guitar lessons'],
+      ['learn welsh', 'welsh lessons'],
+    ],
+  },
+  wish('teach|show', 'taught', null, '$1 lessons', ['someone to teach me piano', 'piano lessons']),
+  wish('translate', 'translated|translating', null, 'translator', [
+    'someone to translate a letter',
+    'translator',
+  ]),
+  wish('photograph|film|video', 'photographed|filmed', null, 'photographer', [
+    'someone to photograph our wedding',
+    'photographer',
+  ]),
+  wish('cook|cater', 'catered|catering', null, 'caterer', [
+    'someone to cater our party',
+    'caterer',
+  ]),
+];

@@ -1,0 +1,35 @@
+/*
+ * Wishes told at length, and the words that ads have for them: "someone to fix my boiler" is boiler
+ * repair. `$1` is what the wish is about.
+ */
+
+export type Wish = {
+  /** On lower case, the whole text. */
+  pattern: RegExp;
+  meant: string;
+  /** Sentences and the words that they come to. */
+  understood: readonly (readonly [string, string])[];
+};
+
+const who = `(?:(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|a (?:man|person|bloke|lady|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please))* )`;
+const my = `(?:(?:my|our|the|a|an|some|me|us|this|these) )*`;
+const some = `([a-z' ]{2,40}?)`;
+const further = `(?: (?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice) .*)?`;
+
+/** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */
+export function wish(
+  verbs: string,
+  done: string,
+  things: string | null,
+  meant: string,
+  ...understood: (readonly [string, string])[]
+): Wish {
+  const about = things === null ? some : `(${things})`;
+  return {
+    pattern: new RegExp(
+      `^(?:${who}(?:${verbs}) ${my}${about}${further}|(?:${verbs}) (?:my|our) ${about}${further}|${my}${about} (?:${done})(?: up| out| away| off)?)$`,
+    ),
+    meant,
+    understood,
+  };
+}

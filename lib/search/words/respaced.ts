@@ -1,0 +1,34 @@
+import { isKnownWord } from '@/lib/search/understanding/known-words';
+
+/* Words joined and split in other ways: "think pad", "guineapigs". */
+
+const shortestPart = 3;
+const mostWords = 6;
+
+/** The text with one pair of words joined, or one long word split. Bounded; quotes and signs are taken literally. */
+export function respaced(text: string): string[] {
+  const words = text.split(/\s+/);
+  if (words.length > mostWords || !/^[\p{L}\p{M}\p{N}' ]+$/u.test(text)) return [];
+  const joined = words.slice(1).flatMap((word, index) => {
+    const before = words[index] ?? '';
+    return before.length + word.length < 2 * shortestPart
+      ? []
+      : [words.toSpliced(index, 2, before + word)];
+  });
+  const split = words.flatMap((word, index) =>
+    partsOf(word.toLowerCase()).map((parts) => words.toSpliced(index, 1, ...parts)),
+  );
+  return [...joined, ...split].slice(0, mostWays).map((way) => way.join(' '));
+}
+
+/** Each is looked up. */
+const mostWays = 12;
+
+/** In two words of the vocabulary. */
+const partsOf = (word: string): [string, string][] =>
+  Array.from(
+    { length: Math.max(0, word.length - 2 * shortestPart + 1) },
+    (_, at) => at + shortestPart,
+  )
+    .map((at): [string, string] => [word.slice(0, at), word.slice(at)])
+    .filter((parts) => parts.every(isKnownWord));
