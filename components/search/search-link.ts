@@ -15,6 +15,7 @@ export const unfiltered = {
   postedWithin: null,
   withPhotos: false,
   seller: null,
+  withSought: false,
   facets: {},
 } as const satisfies Partial<SearchQuery>;
 

@@ -4,6 +4,7 @@ import { AppliedFilters } from '@/components/search/filters/applied-filters';
 import { filterChips } from '@/components/search/filters/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';
 import { AskedForm } from '@/components/search/form/asked-form';
+import { OffersOnly } from '@/components/search/results/offers-only';
 import { ResultCount } from '@/components/search/results/result-count';
 import { SearchNotices } from '@/components/search/results/search-notices';
 import { SearchResults } from '@/components/search/results/search-results';
@@ -48,6 +49,7 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
           </div>
           <AppliedFilters chips={chips} />
           <WordsInstead asked={asked} />
+          <OffersOnly asked={asked} meant={meant} />
           <SearchToolbar
             query={asked}
             meant={meant}

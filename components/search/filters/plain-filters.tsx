@@ -9,6 +9,7 @@ import {
   radii,
   type SearchQuery,
 } from '@/lib/search/query/search-query';
+import { asksForOffers } from '@/lib/search/understanding/offers-only';
 import { CheckRow, FilterGroup } from './filter-group';
 import { postedLabels, radiusLabel, sellerLabels } from './filter-labels';
 import { PriceBands } from './price-bands';
@@ -80,6 +81,17 @@ export function PlainFilters({ query, meant }: PlainFiltersProps) {
           />
         ))}
       </FilterGroup>
+      {asksForOffers(meant) && (
+        <FilterGroup label="Wanted ads">
+          <CheckRow
+            type="checkbox"
+            name="wanted"
+            value="1"
+            label="Include wanted ads"
+            isChecked={query.withSought}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup label="Photos">
         <CheckRow
           type="checkbox"

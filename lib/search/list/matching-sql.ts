@@ -6,6 +6,7 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/generated/client';
 import { facetSql } from '@/lib/search/facets/facet-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { outcodesAround } from './area-outcodes';
 import { meansWordsSql } from './words-sql';
 
@@ -15,8 +16,15 @@ export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const { text } = filter;
   if (text !== null) conditions.push(meansWordsSql({ ...filter, text }));
   if (filter.maxPence === 0) conditions.push(isFreeSql);
+  if (leavesOutSought(filter)) conditions.push(isOfferedSql);
   return Prisma.join(conditions, ' AND ');
 }
+
+/** By the ad's details, or because its title says so; "flatmate wanted" offers a room. */
+const isOfferedSql = Prisma.sql`(a."facets" @> '{"adType":"Wanted"}'::jsonb
+  OR a."facets" @> '{"vehicleOfferType":"buy"}'::jsonb
+  OR (a."categoryGroup" <> 'property' AND a."title" ~* '\\m(wanted|wtb)\\M'
+    AND a."title" !~* '\\mmost wanted\\M')) IS NOT TRUE`;
 
 /** Everything but the words, on columns that "Placement" has as well. */
 export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [

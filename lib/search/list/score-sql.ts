@@ -1,6 +1,7 @@
 import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/generated/client';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { asksForSought } from '@/lib/search/understanding/offers-only';
 import { isExtra, type Thing, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
 import { extras } from '@/lib/search/vocabulary/things';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
@@ -83,8 +84,6 @@ const whenMatching = (query: string, score: number) =>
   query === ''
     ? Prisma.sql`0`
     : Prisma.sql`CASE WHEN a."search" @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
-
-const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
 
 /** Jobs are "wanted" by those who offer them, and people look for friends. */
 const soughtPoints = Prisma.sql`CASE

@@ -54,6 +54,7 @@ export function parseSearch(
     postedWithin: first('posted', parsePosted),
     withPhotos: params.getAll('photos').includes('1'),
     seller: first('seller', parseSeller),
+    withSought: params.getAll('wanted').includes('1'),
     facets: parseFacets(params, meantScope(words), isAdult),
   };
   const hasCentre = meantQuery(chosen).area?.centre;
@@ -91,6 +92,7 @@ export function searchParamsOf(query: SearchQuery): URLSearchParams {
   add('posted', query.postedWithin);
   add('photos', query.withPhotos ? 1 : null);
   add('seller', query.seller);
+  add('wanted', query.withSought ? 1 : null);
   for (const [name, value] of facetParams({ ...query, scope: meantScope(query) })) add(name, value);
   add('sort', query.sort === defaultSort(meant) ? null : query.sort);
   add('view', query.view);

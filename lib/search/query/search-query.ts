@@ -44,6 +44,8 @@ export type SearchFilter = {
   postedWithin: PostedWithin | null;
   withPhotos: boolean;
   seller: 'private' | 'trade' | null;
+  /** Ads that seek, in a search for offers. */
+  withSought: boolean;
   /** By field name of the scope's form kind. */
   facets: Readonly<Record<string, FacetChoice>>;
 };
@@ -70,6 +72,7 @@ export const allAds = (isAdult: boolean): SearchFilter => ({
   postedWithin: null,
   withPhotos: false,
   seller: null,
+  withSought: false,
   facets: {},
 });
 

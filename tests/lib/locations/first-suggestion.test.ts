@@ -3,6 +3,7 @@ import { type Area, areaBySlug, areaOfText } from '@/lib/locations/areas';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/name-start';
 import { anyPlaces } from '@/lib/search/words/suggest-places';
+import { furtherTypedPlaces } from './further-typed-places';
 import { typedPlaces } from './typed-places';
 import { boroughs, counties, largeTowns, welshTowns } from './usual-places';
 
@@ -93,8 +94,11 @@ test('60 Welsh names of towns are suggested first', () => {
   expect(outside(rows, whole)).toEqual([]);
 });
 
-test('what strangers type is suggested first', () => {
-  const rows = typedPlaces.trim().split(/[;\n]/);
+test.each([
+  ['strangers', typedPlaces],
+  ['further strangers', furtherTypedPlaces],
+])('what %s type is suggested first', (_, typed) => {
+  const rows = typed.trim().split(/[;\n]/);
   expect(rows.length).toBeGreaterThanOrEqual(290);
   const wrong = rows.flatMap((row) => {
     const [typed = '', outcode = ''] = row.split('|');

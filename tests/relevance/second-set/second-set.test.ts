@@ -12,6 +12,8 @@ import { rows as fourthQueryRows } from './fourth-queries';
 import { rows as laterAdRows } from './later-ads';
 import { rows as laterQueryRows } from './later-queries';
 import { rows as queryRows } from './queries';
+import { rows as sixthAdRows } from './sixth-ads';
+import { rows as sixthQueryRows } from './sixth-queries';
 import { rows as thirdQueryRows } from './third-queries';
 
 /* Queries that were written without a look at the vocabulary. Misses are listed in the output. */
@@ -20,7 +22,11 @@ const leastShare = 0.95;
 const now = new Date();
 
 beforeAll(
-  () => seedSite(adRows + laterAdRows.trimStart() + fourthAdRows.trimStart(), now),
+  () =>
+    seedSite(
+      adRows + laterAdRows.trimStart() + fourthAdRows.trimStart() + sixthAdRows.trimStart(),
+      now,
+    ),
   400_000,
 );
 
@@ -30,6 +36,7 @@ test.each([
   ['third', thirdQueryRows],
   ['fourth', fourthQueryRows],
   ['fifth', fifthQueryRows],
+  ['sixth', sixthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -1,0 +1,22 @@
+import { searchLink } from '@/components/search/search-link';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { asksForOffers } from '@/lib/search/understanding/offers-only';
+
+type OffersOnlyProps = { asked: SearchQuery; meant: SearchQuery };
+
+/** Ads of people who look for the same thing are left out, and one tap away. */
+export function OffersOnly({ asked, meant }: OffersOnlyProps) {
+  if (!asksForOffers(meant)) return null;
+  const { withSought } = meant;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span>{withSought ? 'Wanted ads are included.' : 'Wanted ads are left out.'}</span>
+      <a
+        href={searchLink(asked, { withSought: !withSought })}
+        className="link inline-flex min-h-8 items-center"
+      >
+        {withSought ? 'Offers only' : 'Include wanted ads'}
+      </a>
+    </p>
+  );
+}

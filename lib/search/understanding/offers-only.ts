@@ -1,0 +1,28 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { thingOf } from './things-index';
+
+/* Who looks for a wardrobe wants no ad of others who look for one. */
+
+const groups = new Set(['buy-and-sell', 'property', 'vehicles']);
+
+/** Whether words ask for things, homes or vehicles that are offered, and nothing says otherwise. */
+export function leavesOutSought(meant: SearchFilter): boolean {
+  return !meant.withSought && asksForOffers(meant);
+}
+
+export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): boolean {
+  if (text === null || isAdult || asksForSought(text)) return false;
+  if (facets.adType || facets.vehicleOfferType) return false;
+  if (scope) return groups.has(groupOf(scope.slug));
+  const thing = thingOf(text);
+  return (
+    thing?.isHead === true &&
+    thing.slugs.length > 0 &&
+    thing.slugs.every((slug) => groups.has(groupOf(slug)))
+  );
+}
+
+export const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
+
+const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
