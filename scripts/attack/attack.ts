@@ -3,16 +3,18 @@
  * and prints what each attack did. Fails if a promise is broken.
  *   --short            fewer requests (a part of npm test)     --only visits   some rows
  *   --rest 60          seconds before memory is read again
+ *   --report FILE      what each row came to, as JSON
  *   --url, --database  a running site of this machine with a demo's data, which gets members and ads
  *   --pid, --log       of its server: what it holds in memory, and what it writes
  */
+import { writeFileSync } from 'node:fs';
 import { generateClient } from '../build/build.ts';
 import { beginLifetime, runUntilEnded } from '../launch/lifetime.ts';
 import { report } from '../launch/preflight.mjs';
 import { parseOptions } from './options.ts';
 import { rows } from './rows/all.ts';
 import { runRow } from './run-row.ts';
-import { printTable } from './table.ts';
+import { printTable, reportOf } from './table.ts';
 import { withTarget } from './target.ts';
 
 try {
@@ -34,6 +36,7 @@ try {
         return done;
       });
       printTable(results);
+      if (options.report) writeFileSync(options.report, JSON.stringify(reportOf(results)));
       return results.some(({ broken }) => broken.length > 0) ? 1 : 0;
     },
     { after: () => undefined },

@@ -9,6 +9,8 @@ export type Options = {
   only: string[];
   /** Seconds to wait after a row before its memory is read. */
   rest: number;
+  /** A file for what each row came to, as JSON. */
+  report: string | undefined;
   /** A running site to attack, if not one of its own. */
   attach:
     | { url: string; databaseUrl: string; pid: number | undefined; log: string | undefined }
@@ -19,7 +21,7 @@ export type Options = {
 export function parseOptions(args: string[], names: readonly string[]): Options {
   if (!canAttack)
     throw failure('The attack needs Linux, where all of 127.0.0.0/8 is this machine.');
-  const { short = false, only = [], url, database, pid, log, rest } = read(args);
+  const { short = false, only = [], url, database, pid, log, rest, report } = read(args);
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw failure(`There is no row "${unknown}". There are: ${names.join(', ')}.`);
   if ((url === undefined) !== (database === undefined)) {
@@ -30,6 +32,7 @@ export function parseOptions(args: string[], names: readonly string[]): Options 
     isShort: short,
     only,
     rest: whole('rest', rest ?? (short ? '1' : '60')),
+    report,
     attach:
       url === undefined || database === undefined
         ? undefined
@@ -51,6 +54,7 @@ function read(args: string[]) {
         short: { type: 'boolean' },
         only: { type: 'string', multiple: true },
         rest: text,
+        report: text,
         url: text,
         database: text,
         pid: text,
@@ -59,7 +63,7 @@ function read(args: string[]) {
     }).values;
   } catch (error) {
     throw failure(
-      `${(error as Error).message} There are --short, --only, --rest, --url, --database, --pid and --log.`,
+      `${(error as Error).message} There are --short, --only, --rest, --report, --url, --database, --pid and --log.`,
     );
   }
 }

@@ -3,6 +3,11 @@ import type { Result } from './run-row.ts';
 const megabytes = (bytes: number | undefined) =>
   bytes === undefined ? '–' : String(Math.round(bytes / 1024 ** 2));
 
+export type AttackReport = { title: string; figure: string; broken: string[] }[];
+
+export const reportOf = (results: readonly Result[]): AttackReport =>
+  results.map(({ row, figure, broken }) => ({ title: row.title, figure, broken }));
+
 export function printTable(results: readonly Result[]): void {
   const lines = results.flatMap(({ row, figure, broken, visitors, memory }) => {
     const { before, peak, after } = memory;

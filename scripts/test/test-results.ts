@@ -1,6 +1,7 @@
 /* Sums up the test runners' JSON reports and names failures. */
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { AttackReport } from '../attack/table.ts';
 import { root } from '../launch/preflight.mjs';
 
 export type Tally = {
@@ -86,6 +87,18 @@ export const tallyPlaywright = ({ stats, suites, errors }: PlaywrightReport): Ta
     ...errors.map(({ message }) => describeFailure('outside any test', message)),
   ],
 });
+
+export const tallyAttack = (rows: AttackReport): Tally => {
+  const failed = rows.filter(({ broken }) => broken.length > 0);
+  return {
+    passed: rows.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    failures: failed.map(({ title, figure, broken }) =>
+      describeFailure(`attack: ${title}`, [...broken, figure].join('\n')),
+    ),
+  };
+};
 
 const failuresOf = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>

@@ -4,7 +4,14 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished, launch, launchNode } from '../launch/children.ts';
 import { root } from '../launch/preflight.mjs';
-import { judge, nothing, type Tally, tallyPlaywright, tallyVitest } from './test-results.ts';
+import {
+  judge,
+  nothing,
+  type Tally,
+  tallyAttack,
+  tallyPlaywright,
+  tallyVitest,
+} from './test-results.ts';
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
@@ -57,8 +64,11 @@ export async function attack(
   const { SITE_URL = '', DATABASE_URL = '' } = env;
   const at = ['--url', SITE_URL, '--database', DATABASE_URL, '--pid', String(server.pid)];
   const script = ['--import', './scripts/launch/register-alias.ts', 'scripts/attack/attack.ts'];
-  const args = [...script, '--short', ...at, '--log', log];
-  return asOneTest(await finished(launchNode(args, { env })));
+  const report = join(env.TEST_DIRECTORY ?? '', 'attack.json');
+  const args = [...script, '--short', ...at, '--log', log, '--report', report];
+  return runStage('scripts/attack/rows/*.ts', report, tallyAttack, () =>
+    finished(launchNode(args, { env })),
+  );
 }
 
 async function runStage<Report>(

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '@/scripts/launch/preflight.mjs';
-import { judge, summary, tallyPlaywright, tallyVitest } from '@/scripts/test/test-results.ts';
+import {
+  judge,
+  summary,
+  tallyAttack,
+  tallyPlaywright,
+  tallyVitest,
+} from '@/scripts/test/test-results.ts';
 
 const why =
   '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n\n- 2\n+ 1\n' +
@@ -73,4 +79,17 @@ test('a stage cannot pass by crashing, by exiting badly, or by running nothing',
   expect(judge(0, undefined).failed).toBe(1);
   expect(judge(0, { ...good, passed: 0, skipped: 4 }).failed).toBe(1);
   expect(judge(1, { ...good, failed: 3 }).failed).toBe(3);
+});
+
+test('each row of the attack is a test, and a broken promise says what was measured', () => {
+  const rows = [
+    { title: 'Slow uploads', figure: '12 of 12 refused', broken: [] },
+    { title: 'Large pictures', figure: 'peak 612 MB', broken: ['more than 600 MB'] },
+  ];
+  expect(tallyAttack(rows)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['attack: Large pictures\n    more than 600 MB\n    peak 612 MB'],
+  });
 });
