@@ -11,7 +11,7 @@ import type { Problem } from './problem';
  */
 
 export type Refusal = {
-  status: 429 | 503;
+  status: 429 | 500 | 503;
   /** Seconds. */
   retryAfter: number;
   /** What the route answers to people or to programs. */
@@ -22,6 +22,10 @@ const words = {
   429: {
     title: 'Too many requests',
     text: 'Very much was asked for from your connection within a minute. Please try again in a minute.',
+  },
+  500: {
+    title: 'Something went wrong',
+    text: 'This is our fault, and it was noted. Please try again in a few seconds.',
   },
   503: {
     title: 'The site is busy',
@@ -48,13 +52,12 @@ export const refusalHeaders = ({ retryAfter, answers }: Refusal): Record<string,
   'retry-after': String(retryAfter),
 });
 
-const problemOf = (status: Refusal['status'], retryAfter: number): Problem =>
-  status === 429
-    ? {
-        error: `Too many requests. Please try again in ${retryAfter} seconds.`,
-        code: 'rate_limited',
-      }
-    : { error: messages.siteBusy, code: 'unavailable' };
+function problemOf(status: Refusal['status'], retryAfter: number): Problem {
+  if (status === 503) return { error: messages.siteBusy, code: 'unavailable' };
+  if (status === 500) return { error: messages.publishFailed, code: 'internal' };
+  const error = `Too many requests. Please try again in ${retryAfter} seconds.`;
+  return { error, code: 'rate_limited' };
+}
 
 function pageOf(status: Refusal['status']): string {
   const { title, text } = words[status];

@@ -213,11 +213,13 @@ export function answerFromCache(
     if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
     answer(exchange, cached).catch((error: unknown) => {
       console.error('page cache:', loggable(error));
-      response.destroy();
+      if (response.headersSent) response.destroy();
+      else sendRefusal(failed, response);
     });
   };
 }
 
+const failed = { status: 500, retryAfter: 5, answers: 'page' } as const;
 const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;
 
 const outcomeOf = (answer: unknown, page: Page | null, isFailed: boolean): Outcome => {

@@ -572,3 +572,17 @@ describe('nobody waits for ever', () => {
     expect(requests).toHaveLength(2);
   });
 });
+
+test('an unexpected fault is answered in words, noted, and holds nobody after it', async () => {
+  const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new Error('no such index');
+  const lookUp = vi.spyOn(gate, 'lookUp').mockRejectedValueOnce(fault);
+  const { status, headers, text } = await ask();
+  expect([status, headers.get('retry-after')]).toEqual([500, '5']);
+  expect(text).toContain('Something went wrong');
+  expect(text).not.toContain('no such index');
+  expect(noted).toHaveBeenCalledTimes(1);
+  noted.mockRestore();
+  lookUp.mockRestore();
+  expect((await ask()).status).toBe(200);
+});
