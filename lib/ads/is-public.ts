@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 /**
  * The condition of every public list, on the table `a` ("Ad"). Raw SQL because the casts of

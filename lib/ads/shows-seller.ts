@@ -1,5 +1,5 @@
 import { categories } from '@/lib/catalogue/categories';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 const groups = [
   ...new Set(categories.filter(({ showsSeller }) => showsSeller).map(({ groupSlug }) => groupSlug)),

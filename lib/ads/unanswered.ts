@@ -1,6 +1,6 @@
 import { unansweredWithin } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 /**
  * How many people wrote about the ad `a` ("Ad") in 14 days, longer ago than `age` (ms), and heard

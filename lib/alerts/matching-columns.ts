@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { outcodesAround } from '@/lib/search/list/area-outcodes';
 import { wordsSql } from '@/lib/search/list/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';

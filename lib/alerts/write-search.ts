@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { AppError } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertAddress, meantAlert } from './alert-search';

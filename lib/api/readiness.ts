@@ -1,5 +1,5 @@
 import { second } from '@/lib/dates';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 
 /*

@@ -1,6 +1,6 @@
 import { requestId } from '@/lib/request-id';
 import { type Db, db } from './client';
-import { Prisma } from './generated/client';
+import { Prisma } from './prisma';
 
 export type NewJob = {
   /** A name that lib/jobs/handlers.ts knows. */

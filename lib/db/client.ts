@@ -1,8 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { type Prisma, PrismaClient } from './generated/client';
 import { poolSizes } from './pool-sizes';
+import type { Prisma } from './prisma';
+import { PrismaClient } from './prisma-client';
 import { watchPool } from './watch-pool';
 
 /** Commands accept either, so that they can run inside a larger transaction. */

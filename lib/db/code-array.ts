@@ -1,4 +1,4 @@
-import { Prisma } from './generated/client';
+import { Prisma } from './prisma';
 
 /** Characters that need no quoting. */
 const plain = /^(?!null$)[0-9a-z]+$/i;

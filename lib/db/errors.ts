@@ -1,4 +1,4 @@
-import { Prisma } from './generated/client';
+import { Prisma } from './prisma';
 import { noConnection } from './read-pool';
 
 const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>

@@ -1,7 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { Prisma, PrismaClient } from './generated/client';
+import { Prisma } from './prisma';
+import { PrismaClient } from './prisma-client';
 import { noConnection, readPool, statementTimeout } from './read-pool';
 
 const connect = () =>

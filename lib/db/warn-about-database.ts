@@ -1,7 +1,7 @@
 import { second } from '@/lib/dates';
 import { connectionWarning } from './connection-warning';
 import { loggable } from './errors';
-import { Prisma } from './generated/client';
+import { Prisma } from './prisma';
 import { readRows } from './read-rows';
 
 /** By then the processes that start together are connected. */

@@ -3,8 +3,8 @@ import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { deletedKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
 import type { MessageKind, MessageReview, Moderation } from '@/lib/db/generated/enums';
+import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 import { messageColumns } from './message-columns';
 

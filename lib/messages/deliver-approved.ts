@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { announceChange } from './announce-change';
 import { planMail } from './append-message';
 import { blockScopeSql } from './conversation-rows';

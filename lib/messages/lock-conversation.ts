@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
 import type { Moderation } from '@/lib/db/generated/enums';
+import { Prisma } from '@/lib/db/prisma';
 import { AppError, notFound } from '@/lib/errors';
 import { blockScopeSql, ownConversationSql } from './conversation-rows';
 import { requireConversationId } from './queries';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { conversationsPerPage, messagesPerPage } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { notFound } from '@/lib/errors';
 import { type ConversationRow, readConversationRows, readMessageRows } from './conversation-rows';
 import { readLastOffer } from './offers/last-offer';

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 /** Kinds of mail that a member can switch off. */
 export const mutableMails = ['saved-reduced', 'saved-ending', 'reminders'] as const;

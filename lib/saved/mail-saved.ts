@@ -5,7 +5,7 @@ import { reducedToTell, savedEndingWithin, savedMailAfter } from '@/lib/catalogu
 import { addTime } from '@/lib/dates';
 import type { NewJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { formatPrice, type Pence } from '@/lib/money';
 import { isNotMutedSql, type MutableMail } from '@/lib/notifications/muted-mails';
 import { sendMail } from '@/lib/notifications/send-mail';

@@ -1,6 +1,6 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';
 

@@ -1,7 +1,7 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { sellerPath } from '@/lib/site-paths';
 import { type CountBy, type Part, partsOf } from './parts';
 import { type SitemapUrl, urlsPerSitemap } from './sitemap-xml';

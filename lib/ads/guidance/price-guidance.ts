@@ -6,7 +6,7 @@ import { comparedFewest, comparedPerSeller, comparedSoldWithin } from '@/lib/cat
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { adIdPattern } from '@/lib/ids';
 import { regionOfOutcode } from '@/lib/locations/areas';

@@ -3,8 +3,8 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { Prisma } from '@/lib/db/prisma';
 import type { HiddenThings, HiddenView } from './schema';
 
 /** Bounds the reply; lists show the newest ads. */

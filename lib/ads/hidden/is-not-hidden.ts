@@ -1,5 +1,5 @@
 import { showsSellerSql } from '@/lib/ads/shows-seller';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 /** On the table `a` ("Ad"): the member has hidden neither the ad nor, where it shows one, its seller. */
 export const isNotHiddenSql = (userId: string) => Prisma.sql`

@@ -5,7 +5,7 @@ import { isPhoneVerified } from '@/lib/accounts/verified-phones';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { ownImages } from '@/lib/images/own-images';
 import { findPlace } from '@/lib/locations/find-place';

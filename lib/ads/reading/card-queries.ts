@@ -1,5 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { AdCard, PublicAd } from './ad-views';
 import { readCards } from './card-rows';

@@ -4,7 +4,7 @@ import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { reducedShown } from '@/lib/catalogue/limits';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day } from '@/lib/dates';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { toLocation } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';

@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { type BadgeKey, badgesOf } from './badges';
 import { readMember } from './read-member';
 

@@ -1,5 +1,5 @@
 import { messages } from '@/lib/catalogue/messages';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { BadgeFacts } from './badges';
 import { type Rating, ratingSql } from './visible-reviews';

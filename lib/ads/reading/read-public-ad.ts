@@ -1,8 +1,8 @@
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { adEventsShown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { Prisma } from '@/lib/db/generated/client';
 import type { Moderation } from '@/lib/db/generated/enums';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { NamedPlace } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';

@@ -1,7 +1,7 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { countedExactly } from '@/lib/catalogue/limits';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { AdCard } from './ad-views';
 import { readCards } from './card-rows';

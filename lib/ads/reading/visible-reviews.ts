@@ -1,6 +1,6 @@
 import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { reviewTargetOf } from './review-target';
 

@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 
 /** What happened from one time to another, counted from the audit log. */

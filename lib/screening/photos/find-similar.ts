@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 /** Bits of 64 in which copies of a photo may differ. */
 export const distanceAtMost = 8;

@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { compareText } from '@/lib/search/list/list-order';
 import { askNewest } from '@/lib/search/list/newest-matches';

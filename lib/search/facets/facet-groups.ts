@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { isRangeField } from './facet-values';
 
 /** Values are counted in this many of the newest ads: counting costs more than the rest of a search. */

@@ -1,5 +1,5 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { facetKey, hasOptions } from './facet-values';

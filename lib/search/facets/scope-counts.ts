@@ -1,7 +1,7 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { countedExactly } from '@/lib/catalogue/limits';
 import { everything, everythingAdult } from '@/lib/catalogue/list-scopes';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
 import { askNewest, countedNewest } from '@/lib/search/list/newest-matches';

@@ -2,7 +2,7 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { readCards } from '@/lib/ads/reading/card-rows';
 import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { milesTo } from './area-outcodes';
 import type { FoundAd } from './search-page';

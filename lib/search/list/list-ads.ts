@@ -1,7 +1,7 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { readCards } from '@/lib/ads/reading/card-rows';
 import { addTime, day } from '@/lib/dates';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Pence } from '@/lib/money';
 import type { SearchFilter } from '@/lib/search/query/search-query';

@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchSort } from '@/lib/search/query/search-query';

@@ -3,7 +3,7 @@ import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { tradeDetails } from '@/lib/catalogue/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { facetSql } from '@/lib/search/facets/facet-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { leavesOutSought } from '@/lib/search/understanding/offers-only';

@@ -1,5 +1,5 @@
 import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { allTowns } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';

@@ -1,6 +1,6 @@
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Point } from '@/lib/locations/distance';
 import type { Cursor } from '@/lib/search/query/cursor';

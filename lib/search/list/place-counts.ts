@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { PlaceCount } from '@/lib/locations/map/map-clusters';

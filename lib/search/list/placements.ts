@@ -1,7 +1,7 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
 import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { cardsOf } from './cards';

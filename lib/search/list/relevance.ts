@@ -1,6 +1,6 @@
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
 import { adsPerPage } from '@/lib/catalogue/limits';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';

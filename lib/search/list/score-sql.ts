@@ -1,5 +1,5 @@
 import { addTime, day } from '@/lib/dates';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { asksForSought } from '@/lib/search/understanding/offers-only';
 import { isExtra, type Thing, thingOf, wordsOf } from '@/lib/search/understanding/things-index';

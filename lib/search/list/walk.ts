@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import type { SearchQuery } from '@/lib/search/query/search-query';

@@ -1,4 +1,4 @@
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { areaCalled } from '@/lib/locations/areas';
 import { firstPage } from '@/lib/search/query/search-params';

@@ -1,5 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';

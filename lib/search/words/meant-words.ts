@@ -1,5 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { editDistances } from '@/lib/edit-distance';
 import { matchingSql } from '@/lib/search/list/matching-sql';

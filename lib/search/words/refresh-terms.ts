@@ -1,7 +1,7 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { adultWords } from '@/lib/search/vocabulary/adult-words';
 
 /** Bounds the work: only the newest ads and the most frequent words. */

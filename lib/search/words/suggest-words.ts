@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { autocompleteMin } from '@/lib/catalogue/limits';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { startingWith } from './name-start';

@@ -1,6 +1,6 @@
 import { categories } from '@/lib/catalogue/categories';
 import { autocompleteMin, searchQueryMax } from '@/lib/catalogue/limits';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
 import { searchSeconds, timed } from '@/lib/metrics/metrics';

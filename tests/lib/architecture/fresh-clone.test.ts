@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -38,3 +38,16 @@ test.each(['scripts/test/test.ts', 'scripts/start/start.ts'])(
     expect(generated).toEqual([]);
   },
 );
+
+test('one module loads the generated client, so that it is bundled once', () => {
+  const files = globSync('{app,components,lib,pages}/**/*.{ts,tsx}', { cwd: root });
+  const loading = files.filter(
+    (file) =>
+      !file.startsWith('lib/db/generated/') &&
+      [...readFileSync(join(root, file), 'utf8').matchAll(imported)].some(([, specifier = '']) =>
+        specifier.endsWith('generated/client'),
+      ),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(loading).toEqual([]);
+});

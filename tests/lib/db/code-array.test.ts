@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 
 const read = async (codes: string[]) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { watchPool } from '@/lib/db/watch-pool';
 import { registry } from '@/lib/metrics/registry';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';

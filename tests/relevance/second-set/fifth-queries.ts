@@ -1,5 +1,5 @@
 /* Queries by further voices on the demo and the ads of the other sets; columns as in queries.ts. */
-export const rows = String.raw`
+export const rows = `
 hi im after a cheap wardrobe in leeds asap => [Ww]ardrobe !! Jobs / Property
 wardrobe hackney max 150 quid => [Ww]ardrobe & <151 !! >150 / Property
 kids bike under fifty pounds => [Bb]ike & <51 !! >50 / Motorbikes

@@ -7,7 +7,7 @@ import type { FormKindKey } from '@/lib/catalogue/categories';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { type Body, createAd, createImages } from '@/tests/builders/ad';
 import { createMember, type Member } from '@/tests/builders/member';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { askNewest } from '@/lib/search/list/newest-matches';
 import { parseSearch } from '@/lib/search/query/search-params';
