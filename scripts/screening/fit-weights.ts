@@ -7,6 +7,8 @@ import { sequence } from './sequence.ts';
 export type Sample = { names: string[]; isBad: boolean };
 
 const rounds = 25;
+/** The order of the samples moves single weights; their means over several orders are steadier. */
+const orders = 5;
 const rate = 0.3;
 const decay = 0.0003;
 /** There are fewer bad texts than innocent ones. */
@@ -19,20 +21,34 @@ export const sampleOf = ({ text, context, isBad }: TaughtText): Sample => ({
 });
 
 /**
- * Logistic regression by stochastic gradient descent (Adagrad) over features that two texts have.
- * The same samples give the same weights. The name of the constant is empty.
+ * Logistic regression over features that two texts have. The same samples give the same weights. The
+ * name of the constant is empty.
  */
 export function fitWeights(samples: readonly Sample[]): Map<string, number> {
   const indexes = indexOf(samples);
-  const rows = samples.map(({ names, isBad }) => ({
+  const rows: Row[] = samples.map(({ names, isBad }) => ({
     isBad,
     scale: scaleOf(names.length),
     at: names.flatMap((name) => indexes.get(name) ?? []),
   }));
-  const weights = new Float64Array(indexes.size);
-  const squares = new Float64Array(indexes.size).fill(1e-6);
+  const fits = Array.from({ length: orders }, (_, order) => descend(rows, indexes.size, order + 1));
+  const mean = (of: (fit: Fit) => number) => fits.reduce((sum, fit) => sum + of(fit), 0) / orders;
+  const named = [...indexes].map(
+    ([name, at]) => [name, mean(({ weights }) => weights[at] ?? 0)] as const,
+  );
+  const constant = mean((fit) => fit.constant);
+  return new Map([['', constant], ...named.filter(([, one]) => Math.abs(one) >= smallestWeight)]);
+}
+
+type Row = { isBad: boolean; scale: number; at: number[] };
+type Fit = { constant: number; weights: Float64Array };
+
+/** Stochastic gradient descent (Adagrad). */
+function descend(rows: readonly Row[], size: number, seed: number): Fit {
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(1e-6);
   let constant = 0;
-  const next = sequence();
+  const next = sequence(seed);
   for (let step = 0; step < rows.length * rounds; step++) {
     const row = rows[Math.floor(next() * rows.length)];
     if (!row) continue;
@@ -47,8 +63,7 @@ export function fitWeights(samples: readonly Sample[]): Map<string, number> {
       weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(square);
     }
   }
-  const named = [...indexes].map(([name, at]) => [name, weights[at] ?? 0] as const);
-  return new Map([['', constant], ...named.filter(([, one]) => Math.abs(one) >= smallestWeight)]);
+  return { constant, weights };
 }
 
 function indexOf(samples: readonly Sample[]): Map<string, number> {

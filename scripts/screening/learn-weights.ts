@@ -1,11 +1,12 @@
 /*
- * `npm run screening:learn` writes lib/screening/learned/weights.ts from the texts of
+ * `npm run screening:learn` writes lib/screening/learned/weights.json from the texts of
  * tests/screening and the sentences of scripts/screening/taught, and prints how weights of nine
  * tenths of the texts judge the last tenth, by turns. Lists whose names begin with "unlearnt" are
  * left out: they say how far the weights reach.
  */
 import { writeFileSync } from 'node:fs';
 import { scoreOf } from '@/lib/screening/learned/likeness.ts';
+import { packWeights } from '@/lib/screening/learned/packed-weights.ts';
 import { composedTexts } from './compose-texts.ts';
 import { fitWeights, type Sample, sampleOf } from './fit-weights.ts';
 import { demoTexts, listedTexts, ruleExamples } from './read-texts.ts';
@@ -13,7 +14,7 @@ import { demoTexts, listedTexts, ruleExamples } from './read-texts.ts';
 const unlearnt = new RegExp(process.argv[2] ?? '^unlearnt');
 const parts = 5;
 const thresholds = [0, 0.25, 0.5, 0.75, 1, 1.5];
-const file = 'lib/screening/learned/weights.ts';
+const file = 'lib/screening/learned/weights.json';
 
 const listed = ['tests/screening', 'tests/screening/second-set']
   .flatMap((folder) => listedTexts(folder, unlearnt))
@@ -40,15 +41,10 @@ for (const threshold of thresholds) {
   );
 }
 
-const lines = [...fitWeights([...samples, ...composed])]
-  .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  .map(([name, weight]) => `${weight.toFixed(2)}\t${name}`);
-writeFileSync(
-  file,
-  `/* Written by scripts/screening/learn-weights.ts: weight and feature. */\nexport const weights = \`\n${lines.join('\n')}\n\`;\n`,
-);
+const learned = fitWeights([...samples, ...composed]);
+writeFileSync(file, `${JSON.stringify(packWeights(learned), null, 2)}\n`);
 process.stdout.write(
-  `${lines.length} weights of ${samples.length + composed.length} texts in ${file}\n`,
+  `${learned.size} weights of ${samples.length + composed.length} texts in ${file}\n`,
 );
 
 function score({ names }: Sample, weights: Map<string, number>): number {

@@ -2,7 +2,8 @@ import type { Folded } from '@/lib/screening/engine/fold';
 import type { Span } from '@/lib/screening/place-hits';
 import type { ScreeningContext } from '@/lib/screening/rule';
 import { type Feature, featuresOf } from './features';
-import { weights } from './weights';
+import { unpackWeights } from './packed-weights';
+import packed from './weights.json' with { type: 'json' };
 
 export const likenessRule: Span['rule'] = {
   id: 'like-forbidden-offers',
@@ -20,15 +21,7 @@ const wordsNeeded = 3;
 const spansAtMost = 4;
 const shortestShown = 5;
 
-const weightOf = new Map(
-  weights
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [weight = '', name = ''] = line.split('\t');
-      return [name, Number(weight)] as const;
-    }),
-);
+const weightOf = unpackWeights(packed);
 
 /** How much a text is like the forbidden offers, in words that need not be those of any rule. */
 export function likenessHits(folded: Folded, context: ScreeningContext): Span[] {

@@ -43,7 +43,7 @@ export const adultServiceRules: Rule[] = [
       'sexy|naughty girl ..3 massage',
       'full personal service incall',
       'by sexy',
-      'girls 24',
+      'girl 24 7|hour|hr|h',
 
       'nude|naked ..2 pics|video ..4 sell|sale|folder|ex',
       'upskirt|spy_cam|spycam|hidden_cam|revenge_porn',

@@ -68,6 +68,11 @@ export const drugRules: Rule[] = [
     category: 'drugs',
     action: 'hold',
     phrases: [
+      'colombian|bolivian|peruvian ..2 uncut|flake|snow|pure',
+      'snow ..4 uncut|menu|gram|one_for',
+      'one|1 for # ..1 two|three|3 for #',
+      'one|two for thirty|forty|fifty|sixty|seventy|eighty ..1 two|three|four for hundred|one_hundred|ninety|one_eighty|one_fifty',
+      'message|dm|text|ask for ..1 menu',
       'henry|teenth|eighth|8th|q|quarter|half ..1 of? green|weed|bud|hash|haze|ket|coke',
       '# ..2 8th|eighth ..3 # ..2 oz|ounce',
       'xan|xans|lean|percs ..3 xan|xans|lean|perc|percs',

@@ -79,6 +79,7 @@ export const petRules: Rule[] = [
       'stay|stays|staying with mum|mother|their_mum',
       'mum|mother|leave|leaving|ready|go|until|till ..2 #8-14 week|wk',
       'till|until #8-14',
+      'ready in #|two|three|four|five|six|seven|eight|nine|ten|a day|week',
       'dog_trainer|dog_training|puppy_training|training_a_puppy',
       'groom|groomer|grooming|walker|sitter',
       'puppy training class',

@@ -43,8 +43,8 @@ export const rentalRules: Rule[] = [
       'key ..3 by_post|by_courier|dhl|shipped|sent_by|via_dhl|posted',
       'post ..2 key',
       'key will be sent|shipped',
-      'i|owner ..2 abroad|overseas|spain|out_of_the_country ..10 no|cannot|deposit|pay|key|viewing',
-      'i_m|im|i_am ..1 abroad|overseas ..10 deposit|pay|key|viewing',
+      'i|owner ..2 abroad|overseas|spain|out_of_the_country ..10 no|cannot|deposit|pay|key',
+      'i_m|im|i_am ..1 abroad|overseas ..10 deposit|pay|key',
       'live|living overseas|abroad ..2 pay',
       'out of the country',
       'cannot show it',
@@ -78,10 +78,16 @@ export const rentalRules: Rule[] = [
       'agent|agency ..4 viewing|viewings',
       'landlord|live abroad agent|so_my',
       'no viewings on|before',
+      'no viewing|viewings until|till the|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday|#',
       'abroad agent_manages',
       'arrange|for|no charge viewing',
     ],
-    unless: ['agency ..3 shows', 'sister shows', 'agent shows'],
+    unless: [
+      'agency ..3 shows',
+      'sister shows',
+      'agent shows',
+      'neighbour|daughter|son|brother|mother|father|parent|housekeeper|caretaker|manager ..2 show|shows ..2 round|around',
+    ],
     advice:
       'Nobody should pay before they have seen a home. Say when it can be viewed, and ask for a deposit only after that.',
     hits: [

@@ -6,6 +6,8 @@ export const stolenRules: Rule[] = [
     category: 'stolen goods',
     action: 'hold',
     phrases: [
+      'serial|serials|serial_number|imei off|removed|filed|scratched|ground|gone|missing',
+      'came|come out_of ..1 van|warehouse ..2 last_night|yesterday|no_question',
       'shoplifted|shop_lifted',
       'half ..2 shop_price|retail_price ..4 order|no|dm',
       '!stolen item|good|to_order',

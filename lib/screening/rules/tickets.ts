@@ -6,6 +6,8 @@ export const ticketRules: Rule[] = [
     category: 'ticket touting',
     action: 'hold',
     phrases: [
+      'ticket|tickets ..6 in|under other|another|someone_else|different ..1 name|names',
+      'registered in|under other|another|someone_else|different ..1 name|names',
       'pay_first|payment_first|bank_transfer|friends_and_family ..10 ticket|tix|barcode|e_ticket|pdf ..4 sent|after|emailed|screenshot',
       'tix|pdf|ticket|barcode|e_ticket ..2 sent|emailed|forwarded ..2 after|once|when',
       'ticket ..14 send ..3 money',
