@@ -31,6 +31,15 @@ const paymentsByGroup = z
     return Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
   })
   .pipe(z.partialRecord(z.enum(categoryGroups.map(({ slug }) => slug)), payments));
+/** Labels with the score from which they count: "weapon=0.9, gore=0.8". */
+const labelScores = z
+  .string()
+  .default('')
+  .transform((text) => {
+    const entries = text.split(',').filter((entry) => entry.trim() !== '');
+    return Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim())));
+  })
+  .pipe(z.record(z.string().min(1).max(60), z.coerce.number().min(0.01).max(1)));
 const port = z.coerce.number().int().min(1).max(65535);
 const word = z.string().regex(/^\S+$/);
 /** Without a slash at the end. */
@@ -92,6 +101,11 @@ const schema = z.object({
   AGE_CHECK_CLIENT_ID: word.optional(),
   AGE_CHECK_CLIENT_SECRET: z.string().min(32).optional(),
   ADULT_REVIEW: z.enum(['before', 'after']).optional(),
+  /** A service that says what photos show (docs/operations.md). */
+  PHOTO_CLASSIFIER_URL: endpoint.optional(),
+  PHOTO_CLASSIFIER_TOKEN: word.optional(),
+  PHOTO_CLASSIFIER_HOLD: labelScores,
+  PHOTO_CLASSIFIER_FLAG: labelScores,
 
   S3_BUCKET: word.optional(),
   S3_REGION: word.optional(),

@@ -47,6 +47,13 @@ const definitions: Definition[] = [
     isWanted: () => false,
   },
   {
+    name: 'Classifier',
+    standIn: 'photos are compared with known ones alone',
+    needs: ['PHOTO_CLASSIFIER_URL', 'PHOTO_CLASSIFIER_TOKEN'],
+    without: 'none: photos are compared with known ones alone',
+    isWanted: () => false,
+  },
+  {
     name: 'Cards',
     standIn: 'the sandbox',
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -10,6 +10,7 @@ import { mailUnread } from '@/lib/messages/mail-unread';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
 import { completionTask } from '@/lib/moderation/decisions/schedule-completion';
+import { classifyPhotos } from '@/lib/moderation/photos/classify-photos';
 import { sweepReports } from '@/lib/moderation/sweep-reports';
 import { deliverMessage } from '@/lib/notifications/deliver-message';
 import { pushTask } from '@/lib/notifications/push/push-notice';
@@ -27,6 +28,7 @@ import { recordErasure } from '@/lib/privacy/erasures/journal';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
+import { classifyTask } from '@/lib/screening/photos/classify-later';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { sweepPlacements } from '@/lib/search/list/sweep-placements';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
@@ -75,6 +77,7 @@ export const siteHandlers: JobHandlers = {
   [reducedTask]: (payload, now) => mailReduced(payload, now),
   [erasureTask]: (payload) => recordErasure(payload),
   [completionTask]: (payload, now) => completeDecision(payload, now),
+  [classifyTask]: (payload, now) => classifyPhotos(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),
 };

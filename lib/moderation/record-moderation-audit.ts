@@ -6,6 +6,7 @@ type Action =
   | `moderation.${DecisionAction}`
   | 'moderation.undone'
   | 'moderation.hidden_by_reports'
+  | 'moderation.held_by_classifier'
   | 'moderation.suspension_ended'
   | 'moderation.authority_report'
   | 'banned_word.added'

@@ -8,6 +8,7 @@ import { type Service, services } from '@/lib/services.ts';
 import { weakSecrets } from '@/lib/weak-secrets.ts';
 import { dataDirectory, failure, loadDotEnv, report } from '../launch/preflight.mjs';
 import { probeBucket } from './probe-bucket.ts';
+import { probeClassifier } from './probe-classifier.ts';
 import { probeDatabase } from './probe-database.ts';
 import { probeDisk } from './probe-disk.ts';
 import { probeJobs } from './probe-jobs.ts';
@@ -26,6 +27,7 @@ const probes: Record<string, (values: Partial<Env>) => string | Promise<string>>
   Mail: probeMail,
   WhatsApp: probeWhatsapp,
   Cards: probeStripe,
+  Classifier: probeClassifier,
 };
 
 const needsReview = ({ ADULT_REVIEW, APP_ENV }: Partial<Env>) =>

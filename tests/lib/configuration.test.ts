@@ -75,6 +75,7 @@ describe('configurationProblem', () => {
       WhatsApp: 'stand-in',
       'Age checks': 'stand-in',
       Cards: 'stand-in',
+      Classifier: 'stand-in',
     });
   });
 

@@ -14,6 +14,7 @@ import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
@@ -95,6 +96,7 @@ async function writeAd(
   await writeImages(id, images, tx);
   await saveHits(tx, id, screening, now);
   await saveMatches(actor.userId, id, namesOf(images), now, tx);
+  if (images.length > 0) await classifyLater(tx, id, now);
   if (form.category.isAdult && moderation === 'approved') await reviewAfterwards(tx, id, now);
   await publishPaid(tx, purchase, id, targetOf(form), now);
   if (form.draftId) await takeDraft(actor, form.draftId, tx);

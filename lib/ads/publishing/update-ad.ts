@@ -11,6 +11,7 @@ import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
+import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
@@ -87,6 +88,7 @@ export async function updateAd(
     await replaceImages(id, images, tx);
     await saveHits(tx, id, screening, now);
     await saveMatches(actor.userId, id, namesOf(images), now, tx);
+    if (images.length > 0) await classifyLater(tx, id, now);
     await tx.draft.deleteMany({ where: { ownerId: actor.userId, adId: id } });
     await rememberResult(actor, claim, id, now, tx);
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });

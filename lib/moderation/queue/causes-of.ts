@@ -1,4 +1,4 @@
-import type { AdWithApproval } from './get-queue-item';
+import type { AdWithApproval } from './get-queue-ad';
 import type { Cause, QueueItem } from './queue-item';
 
 type Known = Pick<QueueItem, 'seller' | 'reports' | 'appeal' | 'related' | 'conversations'> & {

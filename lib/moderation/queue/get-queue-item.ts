@@ -1,18 +1,14 @@
-import { detailRows } from '@/lib/ads/reading/detail-rows';
-import { priceText } from '@/lib/ads/reading/price-label';
 import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/review-target';
-import { categoryOf } from '@/lib/catalogue/categories';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { db } from '@/lib/db/client';
-import { toLocation } from '@/lib/locations/location';
 import { type MessageTarget, parseMessageTarget } from '@/lib/messages/message-target';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { causesOf } from './causes-of';
+import { getQueueAd, withoutApproval } from './get-queue-ad';
 import { getQueueConversations, writerOf } from './get-queue-conversations';
 import { authorOf, getQueueReview } from './get-queue-review';
 import { getQueueSeller } from './get-queue-seller';
 import { getRelatedAds } from './get-related-ads';
-import type { QueueAd, QueueAppeal, QueueItem, QueueReport } from './queue-item';
+import type { QueueAppeal, QueueItem, QueueReport } from './queue-item';
 
 type Subject = {
   adId: string | null;
@@ -107,58 +103,6 @@ async function subjectOf(type: string, id: string): Promise<Subject | null> {
     },
   };
 }
-
-export type AdWithApproval = QueueAd & { isFirst: boolean };
-
-export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
-  const ad = await db.ad.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      title: true,
-      description: true,
-      category: true,
-      isAdult: true,
-      pricePence: true,
-      priceUnit: true,
-      details: true,
-      moderation: true,
-      version: true,
-      approvedAt: true,
-      createdAt: true,
-      websiteUrl: true,
-      screeningHits: {
-        select: { category: true, field: true, words: true, start: true, end: true },
-        orderBy: { start: 'asc' },
-      },
-      place: { select: { outcode: true, slug: true, town: true, district: true } },
-      images: { select: { imageName: true }, orderBy: { position: 'asc' } },
-    },
-  });
-  if (!ad) return null;
-  const category = categoryOf(ad.category);
-  const { rows, texts } = detailRows(formKindOf(category), ad.details as Record<string, unknown>);
-  const more = texts.filter(({ value }) => value !== ad.description);
-  return {
-    id: ad.id,
-    title: ad.title,
-    description: ad.description,
-    category: category.name,
-    isAdult: ad.isAdult,
-    place: toLocation(ad.place).label,
-    price: priceText({ ...ad, category: category.name }),
-    moderation: ad.moderation,
-    version: ad.version,
-    createdAt: ad.createdAt.toISOString(),
-    images: ad.images.map(({ imageName }) => imageName),
-    websiteUrl: ad.websiteUrl,
-    details: [...rows, ...more].map(({ label, value }) => ({ label, value })),
-    hits: ad.screeningHits.map(({ category, ...hit }) => ({ rule: category, ...hit })),
-    isFirst: ad.approvedAt === null,
-  };
-}
-
-const withoutApproval = ({ isFirst: _, ...ad }: AdWithApproval): QueueAd => ad;
 
 async function getReports(caseId: string): Promise<QueueReport[]> {
   const rows = await db.report.findMany({

@@ -3,7 +3,7 @@ import { updateDetails } from '@/lib/accounts/update-details';
 import { checkWords } from '@/lib/ads/publishing/check-words';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { db } from '@/lib/db/client';
-import { getQueueAd } from '@/lib/moderation/queue/get-queue-item';
+import { getQueueAd } from '@/lib/moderation/queue/get-queue-ad';
 import { screenText } from '@/lib/screening/screen-text';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';

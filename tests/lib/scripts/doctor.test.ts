@@ -24,6 +24,7 @@ const secrets = [
   'EAA-secret',
   'a'.repeat(32),
   'S3RVER',
+  'classifier-secret',
 ];
 
 // Set, though empty, they are not read from a developer's own .env.
@@ -74,6 +75,7 @@ async function configured() {
   );
   const whatsapp = await loopback(answer(200, { verified_name: 'Townboard', id: '1059' }));
   const stripe = await loopback(answer(200, { object: 'balance' }));
+  const classifier = await loopback(answer(200, { labels: [] }));
   const settings = {
     APP_ENV: 'production',
     APP_URL: 'https://townboard.example',
@@ -94,6 +96,9 @@ async function configured() {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_secret',
     STRIPE_API_URL: stripe.url,
+    PHOTO_CLASSIFIER_URL: `${classifier.url}/v1`,
+    PHOTO_CLASSIFIER_TOKEN: 'classifier-secret',
+    PHOTO_CLASSIFIER_HOLD: 'weapon=0.9',
     CONTACT_EMAIL: 'help@townboard.example',
   };
   return { settings, resend, whatsapp, stripe };
@@ -118,6 +123,7 @@ test('asks every service of a production that is complete', async () => {
   expect(text).toMatch(/✓ Mail +Resend takes the key, example\.com is verified/);
   expect(text).toMatch(/✓ WhatsApp +the sending number is "Townboard"/);
   expect(text).toMatch(/✓ Cards +Stripe takes the key \(test mode\)/);
+  expect(text).toMatch(/✓ Classifier answers with 0 labels; these act: weapon/);
   expect(text).toMatch(/✓ Contact +help@townboard\.example/);
   expect(text).toMatch(/✓ Outbox +nothing is late/);
   expect(text).toMatch(/✓ Jobs +none has failed for good in the last day/);
@@ -149,6 +155,7 @@ test('names each service that does not work, and ends with 1', async () => {
     RESEND_BASE_URL: refusing.url,
     WHATSAPP_API_URL: await deadAddress(),
     STRIPE_API_URL: stripe.url,
+    PHOTO_CLASSIFIER_URL: await deadAddress(),
     TRUSTED_PROXIES: 'two',
   });
   expect(code).toBe(1);
@@ -156,6 +163,7 @@ test('names each service that does not work, and ends with 1', async () => {
   expect(text).toMatch(/✗ Mail +Resend: invalid_api_key \(403\)/);
   expect(text).toMatch(/✗ WhatsApp +no answer from 127\.0\.0\.1/);
   expect(text).toMatch(/✗ Cards +Stripe: StripeAuthenticationError \(401\)/);
+  expect(text).toMatch(/✗ Classifier 127\.0\.0\.1:\d+: /);
   expect(text).toMatch(/✗ Outbox +messages due for over a minute: 1\. Is the worker running\?/);
   expect(text).toMatch(/✗ Settings +Wrong configuration: TRUSTED_PROXIES\./);
   expect(text).toMatch(/✓ Database/);

@@ -1,0 +1,52 @@
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
+import type { PhotoVerdict } from './judge-labels';
+
+const risks = { held: 70, flagged: 35, failed: 20 };
+const reason =
+  'A person is going to look at this ad, because of what a photo seems to show. You need not do anything.';
+
+/** Stores what the classifier found, holds the ad or brings it before a moderator. */
+export async function savePhotoChecks(
+  adId: string,
+  verdicts: readonly PhotoVerdict[],
+  now: Date,
+): Promise<void> {
+  if (verdicts.length === 0) return;
+  await db.$transaction(async (tx) => {
+    const purchases = await lockPurchasesOfAd(tx, adId);
+    const [ad] = await tx.$queryRaw<{ moderation: string }[]>`
+      SELECT "moderation"::text FROM "Ad" WHERE "id" = ${adId} AND "deletedAt" IS NULL FOR UPDATE`;
+    if (!ad) return;
+    await tx.photoCheck.createMany({
+      data: verdicts.map((verdict) => ({ ...verdict, adId, at: now })),
+      skipDuplicates: true,
+    });
+    const outcome = (['held', 'flagged', 'failed'] as const).find((each) =>
+      verdicts.some((verdict) => verdict.outcome === each),
+    );
+    if (!outcome) return;
+    if (outcome === 'held' && ad.moderation === 'approved') {
+      await tx.ad.update({
+        where: { id: adId },
+        data: { moderation: 'held', moderationReason: reason, updatedAt: now },
+        select: { id: true },
+      });
+      await holdUpgrades(tx, purchases, now);
+      const labels = verdicts.flatMap((verdict) => verdict.labels);
+      const subject = { type: 'ad', id: adId };
+      await recordModerationAudit(tx, null, 'moderation.held_by_classifier', subject, now, {
+        labels,
+      });
+    }
+    if (ad.moderation !== 'removed') await openCase(tx, adId, risks[outcome], now);
+  }, patience);
+}
+
+const openCase = (tx: Db, adId: string, risk: number, now: Date) => tx.$executeRaw`
+  INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
+  VALUES (gen_random_uuid(), 'ad', ${adId}, ${risk}, ${now})
+  ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
+  DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", ${risk})`;

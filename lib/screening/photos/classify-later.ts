@@ -1,0 +1,23 @@
+import { addTime, hour } from '@/lib/dates';
+import { addJob } from '@/lib/db/add-job';
+import type { Db } from '@/lib/db/client';
+import { classifierSettings } from './classifier';
+
+export const classifyTask = 'classify-photos';
+
+/** Until then the classifier is asked again and again; then a person looks at the photos. */
+const triedFor = hour;
+
+/** Enqueues the photos of an ad for the classifier, if there is one. */
+export async function classifyLater(tx: Db, adId: string, now: Date): Promise<void> {
+  if (!classifierSettings()) return;
+  await addJob(
+    {
+      task: classifyTask,
+      payload: { adId, until: addTime(now, triedFor).toISOString() },
+      key: `${classifyTask}:${adId}`,
+      maxAttempts: 12,
+    },
+    tx,
+  );
+}
