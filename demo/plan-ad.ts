@@ -10,8 +10,10 @@ import type { AssignedAd } from './assign-sellers';
 import type { DemoAd, Fate } from './demo-ad';
 import { between, pick, type Random, seededId, seededRandom } from './random';
 
-export type PlannedAd = Prisma.AdCreateManyInput & {
+export type PlannedAd = Omit<Prisma.AdCreateManyInput, 'phoneId'> & {
   id: string;
+  /** E.164. */
+  phone: string | null;
   visits: number;
   isActive: boolean;
   moderation: Moderation;
@@ -49,7 +51,6 @@ export function planAd(
     outcode: ad.at,
     phone,
     showPhone: form.showPhone,
-    whatsapp: phone,
     websiteUrl: form.websiteUrl ?? null,
     visits: visitsOf(times.createdAt, ad.extras?.length ?? 0, now, random),
     ...standing(fate),

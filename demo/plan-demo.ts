@@ -25,8 +25,9 @@ export type PlannedPicture = {
   createdAt: Date;
 };
 
-export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash'> & {
+export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash' | 'phoneId'> & {
   id: string;
+  /** E.164. */
   phone: string | null;
   createdAt: Date;
   password: string | undefined;
@@ -34,7 +35,7 @@ export type PlannedUser = Omit<Prisma.UserCreateManyInput, 'passwordHash'> & {
 
 export type DemoPlan = {
   users: PlannedUser[];
-  verifiedPhones: Prisma.VerifiedPhoneCreateManyInput[];
+  verifiedPhones: { userId: string; number: string; verifiedAt: Date }[];
   ads: PlannedAd[];
   adImages: Prisma.AdImageCreateManyInput[];
   pictures: PlannedPicture[];

@@ -4,7 +4,8 @@
  */
 import pg from 'pg';
 import { hashPassword } from '@/lib/accounts/passwords/password-hash';
-import { db } from '@/lib/db/client';
+import { storePhone } from '@/lib/accounts/phones/store-phone';
+import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
@@ -37,7 +38,7 @@ export async function seedDemo({
   const images = await store(plan.pictures, (done, total) => {
     if (done % 100 === 0 || done === total) report(`Pictures: ${done} of ${total}`);
   });
-  await writeRows(plan, await withHashes(plan.users), images);
+  await writeRows(plan, now, await withHashes(plan.users), images);
   await refreshTerms(now);
   await refreshAdCounts(now);
   report(`${plan.ads.length} ads by ${plan.users.length} people, ${images.length} pictures.`);
@@ -54,7 +55,9 @@ async function addPlaces() {
   }
 }
 
-async function withHashes(users: PlannedUser[]): Promise<Prisma.UserCreateManyInput[]> {
+type HashedUser = Omit<PlannedUser, 'password'> & { passwordHash: string };
+
+async function withHashes(users: PlannedUser[]): Promise<HashedUser[]> {
   const unknown = await hashPassword(randomId(26));
   return Promise.all(
     users.map(async ({ password, ...user }) => ({
@@ -66,7 +69,8 @@ async function withHashes(users: PlannedUser[]): Promise<Prisma.UserCreateManyIn
 
 async function writeRows(
   plan: DemoPlan,
-  users: Prisma.UserCreateManyInput[],
+  now: Date,
+  users: HashedUser[],
   images: Prisma.ImageCreateManyInput[],
 ) {
   const { verifiedPhones, ads, adImages, purchases, adDays, drafts, conversations, auditEntries } =
@@ -74,10 +78,20 @@ async function writeRows(
   const { cases, reports, decisions, appeals } = plan.moderation;
   await db.$transaction(
     async (tx) => {
-      await tx.user.createMany({ data: users });
-      await tx.verifiedPhone.createMany({ data: verifiedPhones });
+      const phones = await storePhones(users, now, tx);
+      const sealed = <T extends { phone: string | null }>({ phone, ...row }: T) => ({
+        ...row,
+        phoneId: phone === null ? null : (phones.get(phone) ?? null),
+      });
+      await tx.user.createMany({ data: users.map(sealed) });
+      await tx.verifiedPhone.createMany({
+        data: verifiedPhones.flatMap(({ number, ...row }) => {
+          const phoneId = phones.get(number);
+          return phoneId ? [{ ...row, number: phoneId, phoneId }] : [];
+        }),
+      });
       await tx.image.createMany({ data: images });
-      await tx.ad.createMany({ data: ads });
+      await tx.ad.createMany({ data: ads.map(sealed) });
       await tx.adImage.createMany({ data: adImages });
       await tx.purchase.createMany({ data: purchases.map(({ purchase }) => purchase) });
       await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
@@ -101,6 +115,13 @@ async function writeRows(
     },
     { timeout: 30_000 },
   );
+}
+
+/** The ids of the numbers, which all belong to members. */
+async function storePhones(users: HashedUser[], now: Date, tx: Db): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { phone } of users) if (phone) ids.set(phone, await storePhone(phone, now, tx));
+  return ids;
 }
 
 if (import.meta.main) {

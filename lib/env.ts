@@ -70,6 +70,10 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32),
   /** The secret before, while what it signed is still about. */
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** Seals phone numbers; without it a key of AUTH_SECRET does. */
+  PHONE_KEY: z.string().min(32).optional(),
+  /** The one before, until `npm run secrets:reseal` has run. */
+  PHONE_KEY_PREVIOUS: z.string().min(32).optional(),
   /** Lets the clock of a platform run the jobs by GET /api/jobs/run. */
   CRON_SECRET: z.string().min(16).optional(),
   DATA_DIR: z.string().min(1).default('.data'),

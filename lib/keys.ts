@@ -12,6 +12,16 @@ export function authSecrets(): string[] {
   return AUTH_SECRET_PREVIOUS ? [AUTH_SECRET, AUTH_SECRET_PREVIOUS] : [AUTH_SECRET];
 }
 
+/**
+ * Secrets of phone numbers, the present one first. Those of AUTH_SECRET stay behind PHONE_KEY, since
+ * they sealed the numbers before it was set.
+ */
+export function phoneSecrets(): string[] {
+  const { PHONE_KEY, PHONE_KEY_PREVIOUS } = env();
+  const before = PHONE_KEY_PREVIOUS ? [PHONE_KEY_PREVIOUS] : [];
+  return [...(PHONE_KEY ? [PHONE_KEY] : []), ...authSecrets(), ...before];
+}
+
 /** A 256-bit key. */
 export const deriveKey = (purpose: string): Buffer => keyOf(env().AUTH_SECRET, purpose);
 
@@ -19,7 +29,7 @@ export const deriveKey = (purpose: string): Buffer => keyOf(env().AUTH_SECRET, p
 export const deriveKeys = (purpose: string): Buffer[] =>
   authSecrets().map((secret) => keyOf(secret, purpose));
 
-const keyOf = (secret: string, purpose: string) =>
+export const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
 /** Characters of a signature in base64url; a link carries fewer. */

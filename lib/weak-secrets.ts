@@ -21,12 +21,21 @@ const isGuessable = (text: string, bits: number) => usual.test(text) || entropy(
 /** A sentence for each; empty if there is nothing to say. */
 export function weakSecrets(given: Given): string[] {
   const { AUTH_SECRET = '', AUTH_SECRET_PREVIOUS = '', DATABASE_URL = '' } = given;
+  const { PHONE_KEY = '', PHONE_KEY_PREVIOUS = '' } = given;
   const weak = [
     isGuessable(AUTH_SECRET, 110) &&
       'AUTH_SECRET can be guessed. Make one: openssl rand -base64 32',
     AUTH_SECRET_PREVIOUS !== '' &&
       AUTH_SECRET_PREVIOUS === AUTH_SECRET &&
       'AUTH_SECRET_PREVIOUS is the same as AUTH_SECRET: leave it empty, or put the one before there',
+    PHONE_KEY === '' &&
+      'PHONE_KEY is missing: who learns AUTH_SECRET reads phone numbers. Make one: openssl rand -base64 32',
+    PHONE_KEY !== '' &&
+      (isGuessable(PHONE_KEY, 110) || PHONE_KEY === AUTH_SECRET) &&
+      'PHONE_KEY can be guessed, or is AUTH_SECRET. Make one: openssl rand -base64 32',
+    PHONE_KEY_PREVIOUS !== '' &&
+      PHONE_KEY_PREVIOUS === PHONE_KEY &&
+      'PHONE_KEY_PREVIOUS is the same as PHONE_KEY: leave it empty, or put the one before there',
     weakPassword(DATABASE_URL),
     given.S3_SECRET_ACCESS_KEY &&
       isGuessable(given.S3_SECRET_ACCESS_KEY, 50) &&

@@ -1,6 +1,13 @@
 import { type Db, db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
 import type { Actor } from './actor';
+import {
+  isSameNumber,
+  numberOf,
+  ofVerified,
+  storedPhoneSelect,
+  verifiedPhoneSelect,
+} from './phones/number-of';
 
 export type Me = {
   firstName: string;
@@ -18,25 +25,28 @@ export type Me = {
 };
 
 export async function getMe({ userId }: Pick<Actor, 'userId'>, tx: Db = db): Promise<Me> {
-  const { dateOfBirth, verifiedPhones, ...user } = await tx.user.findUniqueOrThrow({
-    where: { id: userId },
-    select: {
-      firstName: true,
-      lastName: true,
-      username: true,
-      email: true,
-      phone: true,
-      gender: true,
-      dateOfBirth: true,
-      role: true,
-      verifiedPhones: { select: { number: true } },
-    },
-  });
+  const { dateOfBirth, verifiedPhones, phone, plainPhone, ...user } =
+    await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: {
+        firstName: true,
+        lastName: true,
+        username: true,
+        email: true,
+        ...storedPhoneSelect,
+        gender: true,
+        dateOfBirth: true,
+        role: true,
+        verifiedPhones: { select: verifiedPhoneSelect },
+      },
+    });
+  const stored = { phone, plainPhone };
   return {
     ...user,
+    phone: numberOf(stored),
     dob: dateOfBirth?.toISOString().slice(0, 10) ?? null,
     // Registration requires a verified address.
     emailVerified: true,
-    phoneVerified: verifiedPhones.some(({ number }) => number === user.phone),
+    phoneVerified: verifiedPhones.some((verified) => isSameNumber(ofVerified(verified), stored)),
   };
 }

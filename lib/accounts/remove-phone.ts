@@ -3,8 +3,11 @@ import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { AppError } from '@/lib/errors';
 import type { Actor } from './actor';
+import { deleteUnusedPhones, phonesOf } from './phones/delete-unused-phones';
+import { ofVerified, verifiedPhoneSelect } from './phones/number-of';
+import { whereNumber, whereVerified } from './phones/store-phone';
 import { requireUkMobile } from './require-uk-mobile';
-import { newestVerifiedPhones } from './verified-phones';
+import { newestFirst } from './verified-phones';
 
 /** Idempotent. Throws `conflict` while one of the member's ads uses the number, `invalid`. */
 export async function removePhone(
@@ -17,15 +20,28 @@ export async function removePhone(
     // No ad can be published with the number meanwhile.
     await lockMember(tx, userId);
     await requireUnused(userId, number, tx);
-    await tx.verifiedPhone.deleteMany({ where: { userId, number } });
-    const [newest = null] = await newestVerifiedPhones(userId, tx);
-    await tx.user.updateMany({ where: { id: userId, phone: number }, data: { phone: newest } });
+    const phones = await phonesOf(userId, tx);
+    await tx.verifiedPhone.deleteMany({ where: { userId, ...whereVerified(number) } });
+    const newest = await tx.verifiedPhone.findFirst({
+      where: { userId },
+      orderBy: newestFirst,
+      select: { ...verifiedPhoneSelect, phoneId: true },
+    });
+    await tx.user.updateMany({
+      where: { id: userId, ...whereNumber(number) },
+      data: newest
+        ? { plainPhone: ofVerified(newest).plainPhone, phoneId: newest.phoneId }
+        : { plainPhone: null, phoneId: null },
+    });
+    await deleteUnusedPhones(
+      phones.map(({ id }) => id),
+      tx,
+    );
     return { success: true };
   });
 }
 
 async function requireUnused(ownerId: string, number: string, tx: Db): Promise<void> {
-  const holding = { OR: [{ phone: number }, { whatsapp: number }] };
-  const used = await tx.ad.count({ where: { ownerId, deletedAt: null, ...holding } });
+  const used = await tx.ad.count({ where: { ownerId, deletedAt: null, ...whereNumber(number) } });
   if (used > 0) throw new AppError('conflict', messages.phoneInUse);
 }

@@ -1,22 +1,47 @@
 import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
 import type { Actor } from './actor';
+import { numberOf, ofVerified, verifiedPhoneSelect } from './phones/number-of';
+import { storePhone, whereVerified } from './phones/store-phone';
 
 export async function isPhoneVerified(
   userId: string,
   number: string,
   tx: Db = db,
 ): Promise<boolean> {
-  return (await tx.verifiedPhone.count({ where: { userId, number } })) === 1;
+  return (await tx.verifiedPhone.count({ where: { userId, ...whereVerified(number) } })) > 0;
 }
 
-/** E.164, newest first. */
-export const verifiedPhonesOf = ({ userId }: Actor) => newestVerifiedPhones(userId, db);
+/** The id under which the number is stored; undefined unless the member proved to hold it. */
+export async function verifiedPhoneId(
+  userId: string,
+  number: string,
+  now: Date,
+  tx: Db,
+): Promise<string | undefined> {
+  const row = await tx.verifiedPhone.findFirst({
+    where: { userId, ...whereVerified(number) },
+    orderBy: { phoneId: { sort: 'asc', nulls: 'last' } },
+    select: { number: true, phoneId: true },
+  });
+  if (!row || row.phoneId) return row?.phoneId ?? undefined;
+  // Not sealed yet. The plain number stays, since ads that are not sealed either are compared with it.
+  const phoneId = await storePhone(number, now, tx);
+  await tx.verifiedPhone.updateMany({ where: { userId, number: row.number }, data: { phoneId } });
+  return phoneId;
+}
 
-export async function newestVerifiedPhones(userId: string, tx: Db): Promise<string[]> {
+/** E.164, newest first. Throws `unavailable` if no configured key opens them. */
+export async function verifiedPhonesOf({ userId }: Actor, tx: Db = db): Promise<string[]> {
   const rows = await tx.verifiedPhone.findMany({
     where: { userId },
-    orderBy: [{ verifiedAt: 'desc' }, { number: 'asc' }],
-    select: { number: true },
+    orderBy: newestFirst,
+    select: verifiedPhoneSelect,
   });
-  return rows.map(({ number }) => number);
+  return rows.map((row) => numberOf(ofVerified(row))).filter((number) => number !== null);
 }
+
+export const newestFirst: Prisma.VerifiedPhoneOrderByWithRelationInput[] = [
+  { verifiedAt: 'desc' },
+  { number: 'asc' },
+];

@@ -85,6 +85,7 @@ export const messages = {
   publishFailed: 'Something went wrong. Please try again.',
   chooseLocation: 'Please choose a location from the list.',
   phoneUnverified: 'Please verify this number, or leave it empty.',
+  phoneUnreadable: 'Phone numbers cannot be shown right now. Please try again later.',
   phoneNeeded: 'Adult ads need a verified phone number.',
   adChanged:
     'This ad was changed in another window since you opened it. Nothing you typed is lost: compare the two, then load the ad again.',

@@ -6,6 +6,7 @@ import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { AppError } from '@/lib/errors';
 import { toDraftForm } from './draft-form';
+import { toDraftColumns } from './draft-phone';
 import { holdImages } from './hold-images';
 import { type Draft, requireDraft } from './queries';
 import type { NewDraft } from './schema';
@@ -16,7 +17,7 @@ export async function createDraft(actor: Actor, input: NewDraft, now: Date): Pro
   return db.$transaction(async (tx) => {
     await lockMember(tx, actor.userId);
     const adId = input.adId ? (await lockOwnAd(actor, input.adId, tx)).id : null;
-    const content = { form, step: input.step, updatedAt: now };
+    const content = { ...toDraftColumns(form, actor.userId), step: input.step, updatedAt: now };
     const earlier = adId ? await draftOfAd(actor, adId, tx) : null;
     if (!earlier) await requireRoom(actor, tx);
     const { id } = earlier

@@ -5,6 +5,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { notFound } from '@/lib/errors';
 import { type DraftPayment, draftPaymentOf, draftPaymentSelect } from '@/lib/payments/queries';
 import type { DraftForm } from './draft-form';
+import { formOfDraft } from './draft-phone';
 
 /** ISO times. `adId` is the edited ad, or null for a new one. */
 export type Draft = {
@@ -22,6 +23,8 @@ const draftSelect = {
   id: true,
   adId: true,
   form: true,
+  sealedPhone: true,
+  ownerId: true,
   step: true,
   version: true,
   createdAt: true,
@@ -55,10 +58,10 @@ export function whereOwn(actor: Actor, id: string) {
 
 type Row = Prisma.DraftGetPayload<{ select: typeof draftSelect }>;
 
-const toDraft = ({ purchases, ad, ...row }: Row): Draft => ({
+const toDraft = ({ purchases, ad, sealedPhone, ownerId, ...row }: Row): Draft => ({
   ...row,
   payment: draftPaymentOf(ad?.purchases ?? purchases),
-  form: row.form as DraftForm,
+  form: formOfDraft({ ...row, sealedPhone, ownerId }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

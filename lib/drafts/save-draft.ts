@@ -3,6 +3,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { toDraftForm } from './draft-form';
+import { toDraftColumns } from './draft-phone';
 import { holdImages } from './hold-images';
 import { requireDraft, whereOwn } from './queries';
 import type { SavedDraft } from './schema';
@@ -20,7 +21,10 @@ export async function saveDraft(
   return db.$transaction(async (tx) => {
     const { count } = await tx.draft.updateMany({
       where: { ...whereOwn(actor, id), version: input.version },
-      data: { form, step: input.step, version: { increment: 1 }, updatedAt: now },
+      data: {
+        ...toDraftColumns(form, actor.userId),
+        ...{ step: input.step, version: { increment: 1 }, updatedAt: now },
+      },
     });
     if (count === 0) {
       await requireDraft(actor, id, tx);

@@ -1,3 +1,4 @@
+import { sweepPhones } from '@/lib/accounts/phones/sweep-phones';
 import { sweepAccounts } from '@/lib/accounts/sweep-accounts';
 import { withdrawConfirmations } from '@/lib/ads/publishing/confirm-ad';
 import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
@@ -25,6 +26,7 @@ import { settleSandboxRefunds } from '@/lib/payments/providers/sandbox/sandbox-r
 import { reconcilePayments } from '@/lib/payments/purchases/reconcile';
 import { remindUnpublished } from '@/lib/payments/purchases/remind-unpublished';
 import { recordErasure } from '@/lib/privacy/erasures/journal';
+import { sealInTime } from '@/lib/privacy/phones/seal-in-time';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
@@ -55,6 +57,8 @@ export const everyHour = {
   'purge-deleted-ads': (_, now) => purgeDeletedAds(now),
   'sweep-images': (_, now) => sweepImages(now),
   'sweep-accounts': (_, now) => sweepAccounts(now),
+  'seal-phones': (_, now) => sealInTime(now),
+  'sweep-phones': (_, now) => sweepPhones(now),
   'sweep-erased-accounts': () => sweepErasedAccounts(),
   'sweep-audit': (_, now) => sweepAudit(now),
   'sweep-reports': (_, now) => sweepReports(now),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { numberOf, type StoredPhone, storedPhoneSelect } from '@/lib/accounts/phones/number-of';
 import { reviewTargetOf } from '@/lib/ads/reading/review-target';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
@@ -16,7 +17,8 @@ export async function authorityReport(subject: ReportSubject, now: Date) {
   const { type, id } = subject;
   const adId = type === 'ad' ? id : null;
   const owner = await findOwner(subject);
-  const ad = adId && (await db.ad.findUnique({ where: { id: adId }, include: { images: true } }));
+  const include = { images: true, phone: storedPhoneSelect.phone } as const;
+  const ad = adId && (await db.ad.findUnique({ where: { id: adId }, include }));
   const ads = await db.ad.findMany({ where: { ownerId: owner.id }, select: { id: true } });
   const reviews = await db.review.findMany({
     where: { authorId: owner.id },
@@ -29,7 +31,7 @@ export async function authorityReport(subject: ReportSubject, now: Date) {
   const report = {
     madeAt: now.toISOString(),
     subject,
-    ...(ad && { ad: withoutGenerated(ad) }),
+    ...(ad && { ad: toReport(ad) }),
     person: await exportMyData({ userId: owner.id, sessionId: '', role: owner.role }, now),
     reportsAbout: await db.report.findMany({ where: about, orderBy: { createdAt: 'asc' } }),
     reportsMade: adId ? [] : await db.report.findMany({ where: { reporterId: owner.id } }),
@@ -61,7 +63,10 @@ async function findOwner({ type, id }: ReportSubject): Promise<{ id: string; rol
   return user;
 }
 
-/** Facets repeat what the details say. */
-function withoutGenerated<T extends { facets: unknown }>({ facets: _, ...ad }: T) {
-  return ad;
+type AdRow = StoredPhone & { facets: unknown; phoneId: unknown; plainWhatsapp: unknown };
+
+/** Opens the number. Facets repeat what the details say. */
+function toReport<T extends AdRow>(row: T) {
+  const { facets: _facets, phoneId: _id, plainPhone, plainWhatsapp: _whatsapp, phone, ...ad } = row;
+  return { ...ad, phone: numberOf({ plainPhone, phone }) };
 }

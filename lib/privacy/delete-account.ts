@@ -1,6 +1,11 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { nobodysHash } from '@/lib/accounts/passwords/password-hash';
 import { requirePassword, updateIfUnchanged } from '@/lib/accounts/passwords/require-password';
+import {
+  deleteUnusedPhones,
+  phonesOf,
+  type UsedPhone,
+} from '@/lib/accounts/phones/delete-unused-phones';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
 import { deleteAllAds } from '@/lib/ads/publishing/delete-all-ads';
 import { minute } from '@/lib/dates';
@@ -29,11 +34,13 @@ export async function deleteAccount(
       await lockMember(tx, actor.userId);
       await refundForRemovedAds(tx, { ownerId: actor.userId }, now);
       await refundUnused(tx, { ownerId: actor.userId }, 'account deleted', now);
-      const adIds = await eraseWritings(actor, email, now, tx);
+      const phones = await phonesOf(actor.userId, tx);
+      const adIds = await eraseWritings(actor, email, phones, now, tx);
       await journalErasure(tx, 'account', actor.userId, now);
       await sendMail({ to: email, template: 'account-deleted', data: {}, now }, tx);
       // Last, so that running edits of ads finish without waiting for this lock.
       await updateIfUnchanged(actor, before, erased(actor, now), 'password', tx);
+      await deleteUnusedPhones(idsOf(phones), tx);
       return { adIds };
     },
     { timeout: minute },
@@ -42,21 +49,30 @@ export async function deleteAccount(
 
 /** Without password, refunds and mail, for a backup that still has the member. */
 export async function eraseMember(actor: Actor, email: string, now: Date, tx: Db): Promise<void> {
-  await eraseWritings(actor, email, now, tx);
+  const phones = await phonesOf(actor.userId, tx);
+  await eraseWritings(actor, email, phones, now, tx);
   await tx.user.updateMany({ where: { id: actor.userId }, data: erased(actor, now) });
+  await deleteUnusedPhones(idsOf(phones), tx);
 }
 
-async function eraseWritings(actor: Actor, email: string, now: Date, tx: Db): Promise<string[]> {
+const idsOf = (phones: UsedPhone[]) => phones.map(({ id }) => id);
+
+async function eraseWritings(
+  actor: Actor,
+  email: string,
+  phones: UsedPhone[],
+  now: Date,
+  tx: Db,
+): Promise<string[]> {
   const adIds = await deleteAllAds(actor, now, tx);
   await eraseMessages(actor, tx);
-  await deleteBelongings(actor, email, tx);
+  await deleteBelongings(actor, [email, ...phones.map(({ hash }) => hash)], tx);
   await forgetActions(actor, now, tx);
   return adIds;
 }
 
-async function deleteBelongings({ userId }: Actor, email: string, tx: Db): Promise<void> {
-  const phones = await tx.verifiedPhone.findMany({ where: { userId }, select: { number: true } });
-  const targets = [email, ...phones.map(({ number }) => number)];
+/** `targets`: of codes, the address and the hashes of numbers. */
+async function deleteBelongings({ userId }: Actor, targets: string[], tx: Db): Promise<void> {
   await tx.draft.deleteMany({ where: { ownerId: userId } });
   await tx.savedAd.deleteMany({ where: { userId } });
   await tx.review.deleteMany({ where: { OR: [{ authorId: userId }, { aboutId: userId }] } });
@@ -85,14 +101,15 @@ async function forgetActions({ userId }: Actor, now: Date, tx: Db): Promise<void
   });
 }
 
-const erased = ({ userId }: Actor, now: Date): Prisma.UserUpdateManyMutationInput => ({
+const erased = ({ userId }: Actor, now: Date): Prisma.UserUncheckedUpdateManyInput => ({
   email: `${userId}@erased.invalid`,
   username: `erased-${userId}`,
   usernameKey: `erased-${userId}`,
   firstName: '',
   lastName: '',
   passwordHash: nobodysHash,
-  phone: null,
+  plainPhone: null,
+  phoneId: null,
   gender: null,
   dateOfBirth: null,
   role: 'member',

@@ -1,5 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { getMe } from '@/lib/accounts/get-me';
+import { numberOf, ofVerified, verifiedPhoneSelect } from '@/lib/accounts/phones/number-of';
 import { getHidden } from '@/lib/ads/hidden/hide';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';
@@ -62,9 +63,12 @@ async function verifiedPhones({ userId }: Actor) {
   const rows = await db.verifiedPhone.findMany({
     where: { userId },
     orderBy: { verifiedAt: 'asc' },
-    select: { number: true, verifiedAt: true },
+    select: { ...verifiedPhoneSelect, verifiedAt: true },
   });
-  return rows.map(({ number, verifiedAt }) => ({ number, verifiedAt: verifiedAt.toISOString() }));
+  return rows.map(({ verifiedAt, ...row }) => ({
+    number: numberOf(ofVerified(row)) ?? '',
+    verifiedAt: verifiedAt.toISOString(),
+  }));
 }
 
 async function sessions({ userId, sessionId }: Actor) {

@@ -1,22 +1,39 @@
 /*
- * `npm run secrets:reseal`: seals the secrets of second factors and the waiting messages with the present
- * AUTH_SECRET, so that AUTH_SECRET_PREVIOUS can go. May run again, and while the site runs.
+ * `npm run secrets:reseal`: seals phone numbers with the present PHONE_KEY, and second factors and waiting
+ * messages with the present AUTH_SECRET, so that PHONE_KEY_PREVIOUS and AUTH_SECRET_PREVIOUS can go. Seals
+ * the numbers that an older build stored as they are. May stop and run again, and while the site runs.
  */
 import { resealSecrets } from '@/lib/accounts/second-factor/reseal-secrets.ts';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
 import { resealMessages } from '@/lib/notifications/reseal-messages.ts';
-import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
+import { countUnreadablePhones } from '@/lib/privacy/phones/count-unreadable-phones.ts';
+import { resealDrafts } from '@/lib/privacy/phones/reseal-drafts.ts';
+import { resealPhones } from '@/lib/privacy/phones/reseal-phones.ts';
+import { sealPlainDrafts } from '@/lib/privacy/phones/seal-plain-drafts.ts';
+import { sealPlainPhones } from '@/lib/privacy/phones/seal-plain-phones.ts';
+import { failure, report } from '../launch/preflight.mjs';
+import { adoptSiteDatabase } from './site-database.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  loadDotEnv();
-  if (!env().AUTH_SECRET_PREVIOUS) {
+  adoptSiteDatabase();
+  if (env().AUTH_SECRET_PREVIOUS) {
+    const [secrets, messages] = [await resealSecrets(), await resealMessages()];
+    print(`Sealed anew: ${secrets} second factors, ${messages} messages.`);
+  }
+  const [members, drafts] = [await sealPlainPhones(new Date()), await sealPlainDrafts()];
+  print(`Phone numbers sealed for the first time: of ${members} members, in ${drafts} drafts.`);
+  const [phones, ofDrafts] = [await resealPhones(), await resealDrafts()];
+  print(`Phone numbers sealed anew: ${phones}, and ${ofDrafts} in drafts.`);
+  const unreadable = await countUnreadablePhones();
+  if (unreadable > 0) {
     throw failure(
-      'Set AUTH_SECRET_PREVIOUS to the secret before; there is nothing to do without it.',
+      `Phone numbers that no configured key opens: ${unreadable}. Put the key that sealed them into ` +
+        'PHONE_KEY_PREVIOUS (or AUTH_SECRET_PREVIOUS, if there was no PHONE_KEY) and run this again.',
     );
   }
-  const [secrets, messages] = [await resealSecrets(), await resealMessages()];
-  process.stdout.write(`Sealed anew: ${secrets} second factors, ${messages} messages.\n`);
 } catch (error) {
   report(error);
   process.exitCode = 1;

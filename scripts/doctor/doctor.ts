@@ -15,6 +15,7 @@ import { probeJobs } from './probe-jobs.ts';
 import { probeMail } from './probe-mail.ts';
 import { probeModerators } from './probe-moderators.ts';
 import { probeOutbox } from './probe-outbox.ts';
+import { probePhones } from './probe-phones.ts';
 import { probeRefunds } from './probe-refunds.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { probeWhatsapp } from './probe-whatsapp.ts';
@@ -64,6 +65,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
       ? [
           tried('Outbox', () => probeOutbox(databaseUrl)),
           tried('Jobs', () => probeJobs(databaseUrl)),
+          tried('Phones', () => probePhones(databaseUrl, values)),
           tried('Refunds', () => probeRefunds(databaseUrl)),
           tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
         ]

@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
 import { createAd } from '../builders/ad';
 import { baseUrl } from '../builders/http';
-import { testPhone } from '../builders/member';
+import { giveVerifiedPhone } from '../builders/member';
 
 /*
  * Every route of the file tree for everybody who may ask: a route without a row fails. `own` names
@@ -268,11 +268,7 @@ async function headersOf(person: Person, isPage: boolean): Promise<Record<string
 async function addressOf(route: string): Promise<string> {
   const { actor } = await sessionFor(owner);
   const adId = async () => {
-    await db.verifiedPhone.upsert({
-      where: { userId_number: { userId: owner.id, number: testPhone } },
-      create: { userId: owner.id, number: testPhone },
-      update: {},
-    });
+    await giveVerifiedPhone(owner.id);
     await db.ad.updateMany({
       where: { ownerId: owner.id },
       data: { createdAt: addTime(new Date(), -2 * day) },

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { createAd, validAdForm } from '../builders/ad';
 import { request } from '../builders/http';
-import { createMember, type Member, testPhone } from '../builders/member';
+import { createMember, giveVerifiedPhone, type Member, testPhone } from '../builders/member';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
 
 /*
@@ -158,7 +158,7 @@ describe('what is done through one process shows in the other within a second:',
     await call('DELETE', '/api/users/me/phone', { phone: testPhone });
     await becomes(page, hides('Verified phone'));
     await cached(page);
-    await db.verifiedPhone.create({ data: { userId: owner.userId, number: testPhone } });
+    await giveVerifiedPhone(owner.userId);
     await becomes(page, shows('Verified phone'));
   });
 

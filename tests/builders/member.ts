@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
+import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { startSession } from '@/lib/accounts/sessions/sessions';
 import { db } from '@/lib/db/client';
 
@@ -7,6 +8,22 @@ import { db } from '@/lib/db/client';
 export const testPhone = '+447400123456';
 
 export type Member = Actor & { token: string };
+
+/** As if the member had proved to hold the number. */
+export async function giveVerifiedPhone(
+  userId: string,
+  number = testPhone,
+  verifiedAt = new Date(),
+): Promise<{ userId: string; number: string; phoneId: string }> {
+  const phoneId = await storePhone(number, new Date(), db);
+  const row = { userId, number: phoneId, phoneId };
+  await db.verifiedPhone.upsert({
+    where: { userId_phoneId: { userId, phoneId } },
+    create: { ...row, verifiedAt },
+    update: {},
+  });
+  return row;
+}
 
 /** A logged-in member, new each time. `phones` are numbers it has proved to hold. */
 export async function createMember({ phones = [testPhone] } = {}): Promise<Member> {
@@ -19,10 +36,10 @@ export async function createMember({ phones = [testPhone] } = {}): Promise<Membe
       firstName: 'Test',
       lastName: 'Member',
       passwordHash: 'no password fits',
-      verifiedPhones: { create: phones.map((number) => ({ number })) },
     },
     select: { id: true },
   });
+  for (const number of phones) await giveVerifiedPhone(id, number);
   const { sessionId, token } = await startSession(id, new Date());
   return { userId: id, sessionId, role: 'member', token };
 }

@@ -4,6 +4,7 @@ import { weakSecrets } from '@/lib/weak-secrets';
 
 const strong = {
   AUTH_SECRET: randomBytes(32).toString('base64'),
+  PHONE_KEY: randomBytes(32).toString('base64'),
   DATABASE_URL: `postgresql://site:${randomBytes(12).toString('hex')}@db.example/site`,
   S3_SECRET_ACCESS_KEY: randomBytes(20).toString('hex'),
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -25,6 +26,10 @@ test.each([
   [{ AUTH_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }, 'AUTH_SECRET can be guessed'],
   [{ AUTH_SECRET: `change-me-${randomBytes(32).toString('hex')}` }, 'AUTH_SECRET can be guessed'],
   [{ AUTH_SECRET_PREVIOUS: strong.AUTH_SECRET }, 'the same as AUTH_SECRET'],
+  [{ PHONE_KEY: '' }, 'PHONE_KEY is missing'],
+  [{ PHONE_KEY: 'b'.repeat(40) }, 'PHONE_KEY can be guessed'],
+  [{ PHONE_KEY: strong.AUTH_SECRET }, 'PHONE_KEY can be guessed, or is AUTH_SECRET'],
+  [{ PHONE_KEY_PREVIOUS: strong.PHONE_KEY }, 'the same as PHONE_KEY'],
   [{ DATABASE_URL: 'postgresql://site:site@db.example/site' }, 'password in DATABASE_URL'],
   [{ DATABASE_URL: 'postgresql://postgres:postgres@127.0.0.1/site' }, 'password in DATABASE_URL'],
   [{ DATABASE_URL: 'postgresql://site@db.example/site' }, 'has no password'],
@@ -34,7 +39,7 @@ test.each([
 ])('%o is refused without being quoted', (given, sentence) => {
   const found = weakSecrets({ ...strong, ...given });
   expect(found).toEqual([expect.stringContaining(sentence)]);
-  for (const value of Object.values(given).filter((text) => !text.startsWith('http'))) {
+  for (const value of Object.values(given).filter((text) => text && !text.startsWith('http'))) {
     expect(found.join()).not.toContain(value);
   }
 });

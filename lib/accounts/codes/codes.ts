@@ -5,7 +5,7 @@ import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
 import { keyedHashes } from '@/lib/keys';
 
-/** Lower-case address or E.164 number. `userId` is null while an address is being registered. */
+/** Lower-case address, or keyed hash of a number. `userId` is null while an address is being registered. */
 export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'email'>; target: string; userId: string | null }
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { phoneHash } from '@/lib/accounts/phones/seal-phone';
 import { requireUkMobile } from '@/lib/accounts/require-uk-mobile';
 import { isPhoneVerified } from '@/lib/accounts/verified-phones';
 import { db } from '@/lib/db/client';
@@ -20,7 +21,7 @@ export async function sendPhoneCode(
   requireCarrier('whatsapp');
   await takeCode({ kind: 'phone', target: number, asker: actor.userId, address, proof }, now);
   return db.$transaction(async (tx) => {
-    const target = { kind: 'phone', target: number, userId: actor.userId } as const;
+    const target = { kind: 'phone', target: phoneHash(number), userId: actor.userId } as const;
     const { code } = await issueCode(target, undefined, now, tx);
     await sendWhatsapp({ to: number, template: 'verify-phone', data: { code }, now }, tx);
     return staysInOutbox('whatsapp') ? { success: true, code } : { success: true };

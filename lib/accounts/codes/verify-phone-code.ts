@@ -1,7 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
+import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { requireUkMobile } from '@/lib/accounts/require-uk-mobile';
+import { verifiedPhoneId } from '@/lib/accounts/verified-phones';
 import { messages } from '@/lib/catalogue/messages';
-import { db } from '@/lib/db/client';
+import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
 import { guessCode } from './codes';
@@ -15,28 +18,42 @@ export async function verifyPhoneCode(
   const { userId } = actor;
   const number = requireUkMobile(phone);
   const challenge = await db.challenge.findFirst({
-    where: { kind: 'phone', target: number, userId, voidedAt: null },
+    // The number itself: a code that the build before sent.
+    where: {
+      ...{ kind: 'phone', userId, voidedAt: null },
+      target: { in: [...phoneHashes(number), number] },
+    },
     orderBy: { createdAt: 'desc' },
-    select: { id: true },
+    select: { id: true, target: true },
   });
   if (!challenge) throw wrongCode(messages.codeSpent);
 
-  const target = { kind: 'phone', target: number, userId } as const;
+  const target = { kind: 'phone', target: challenge.target, userId } as const;
   await takeGuess(challenge.id, target, proof, now);
   const result = await db.$transaction(async (tx) => {
     const guess = await guessCode(challenge.id, target, code, now, tx);
     if (guess !== 'verified') return guess;
-    await tx.verifiedPhone.upsert({
-      where: { userId_number: { userId, number } },
-      create: { userId, number, verifiedAt: now },
-      update: { verifiedAt: now },
-      select: { number: true },
-    });
-    await tx.user.update({ where: { id: userId }, data: { phone: number }, select: { id: true } });
+    await writeVerified(userId, number, now, tx);
     return guess;
   });
   if (result === 'verified') return { verified: true };
   throw wrongCode(result === 'wrong' ? messages.whatsappWrongCode : messages.codeSpent);
+}
+
+async function writeVerified(userId: string, number: string, now: Date, tx: Db): Promise<void> {
+  const before = await verifiedPhoneId(userId, number, now, tx);
+  const phoneId = before ?? (await storePhone(number, now, tx));
+  await tx.verifiedPhone.upsert({
+    where: { userId_phoneId: { userId, phoneId } },
+    create: { userId, number: phoneId, phoneId, verifiedAt: now },
+    update: { verifiedAt: now },
+    select: { userId: true },
+  });
+  await tx.user.update({
+    where: { id: userId },
+    data: { plainPhone: null, phoneId },
+    select: { id: true },
+  });
 }
 
 const wrongCode = (message: string) =>

@@ -28,7 +28,7 @@ export async function requirePassword(
 export async function updateIfUnchanged(
   { userId }: Actor,
   before: { email?: string; passwordHash: string },
-  data: Prisma.UserUpdateManyMutationInput,
+  data: Prisma.UserUncheckedUpdateManyInput,
   field: string,
   tx: Db,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { parseUkMobile } from '@/lib/accounts/phone';
-import { isPhoneVerified } from '@/lib/accounts/verified-phones';
+import { verifiedPhoneId } from '@/lib/accounts/verified-phones';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
@@ -17,13 +17,18 @@ export type AdPictureRow = { imageName: string; position: number; isMain: boolea
  * Checks a form against the database; `adId` is the ad it edits. Throws `invalid` with a sentence
  * for each wrong field.
  */
-export async function checkAdForm(actor: Actor, form: AdForm, tx: Db, adId: string | null = null) {
+export async function checkAdForm(
+  actor: Actor,
+  form: AdForm,
+  now: Date,
+  tx: Db,
+  adId: string | null = null,
+) {
   const place = findPlace(form.location);
-  const phone = form.phone === undefined ? null : (parseUkMobile(form.phone) ?? 'wrong');
   const fields: FieldErrors = {};
   if (!place) fields.location = messages.chooseLocation;
-  const phoneProblem = await phoneError(actor, form, phone, tx);
-  if (phoneProblem) fields.phone = phoneProblem;
+  const phone = await phoneOf(actor, form, now, tx);
+  if (phone.problem) fields.phone = phone.problem;
   if (form.category.isAdult && (await adultAdsClosed())) fields.category = messages.noModerators;
   if (await sharesPicture(form, adId, tx)) fields.images = messages.pictureOfAnotherAd;
   const [firstProblem] = Object.values(fields);
@@ -42,20 +47,26 @@ export async function checkAdForm(actor: Actor, form: AdForm, tx: Db, adId: stri
       pricePence: form.pricePence ?? null,
       priceUnit: form.priceUnit,
       outcode: place.outcode,
-      phone,
+      phoneId: phone.id,
+      plainPhone: null,
+      plainWhatsapp: null,
       showPhone: form.showPhone,
-      // Phone numbers are verified through WhatsApp.
-      whatsapp: phone,
       websiteUrl: form.websiteUrl ?? null,
     },
     images: await ownPictures(actor, form, tx),
   };
 }
 
-async function phoneError(actor: Actor, form: AdForm, phone: string | null, tx: Db) {
-  if (phone === null) return form.category.isAdult ? messages.phoneNeeded : undefined;
-  if (phone === 'wrong') return messages.phoneInvalid;
-  return (await isPhoneVerified(actor.userId, phone, tx)) ? undefined : messages.phoneUnverified;
+type AdPhone = { id: string | null; problem?: string };
+
+async function phoneOf(actor: Actor, form: AdForm, now: Date, tx: Db): Promise<AdPhone> {
+  if (form.phone === undefined) {
+    return { id: null, ...(form.category.isAdult && { problem: messages.phoneNeeded }) };
+  }
+  const number = parseUkMobile(form.phone);
+  if (!number) return { id: null, problem: messages.phoneInvalid };
+  const id = await verifiedPhoneId(actor.userId, number, now, tx);
+  return id ? { id } : { id: null, problem: messages.phoneUnverified };
 }
 
 /** The same picture in two ads would show that one person posted both. */

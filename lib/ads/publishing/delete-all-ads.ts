@@ -13,7 +13,7 @@ export async function deleteAllAds(actor: Actor, now: Date, tx: Db): Promise<str
   const ids = deleted.map(({ id }) => id);
   await tx.ad.updateMany({
     where: { ownerId: actor.userId },
-    data: { phone: null, whatsapp: null },
+    data: { phoneId: null, plainPhone: null, plainWhatsapp: null },
   });
   await endPromotions(ids, now, tx);
   for (const id of ids) await recordAudit(tx, actor, 'ad.deleted', id, now);

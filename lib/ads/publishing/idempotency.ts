@@ -3,14 +3,17 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
+import { keyedHashes } from '@/lib/keys';
 
-/** The keys of a request, and a hash of its content. */
-export type Claim = { keys: string[]; request: string };
+/** The keys of a request, and hashes of its content: the first is stored, the others count too. */
+export type Claim = { keys: string[]; request: string[] };
 
-export const fingerprint = (command: string, form: object) =>
-  createHash('sha256')
-    .update(`${command}\0${JSON.stringify(form)}`)
-    .digest('hex');
+/** Keyed: everything else in a form is public, so its phone number could be found by trying all. */
+export function fingerprint(command: string, form: object): string[] {
+  const content = `${command}\0${JSON.stringify(form)}`;
+  const ofBuildBefore = createHash('sha256').update(content).digest('hex');
+  return [...keyedHashes('idempotency', content, 'hex'), ofBuildBefore];
+}
 
 /** Null if no key was used before. Throws `conflict` if one was used for other content. */
 export async function earlierResult(
@@ -25,13 +28,13 @@ export async function earlierResult(
     select: { request: true, resultId: true },
   });
   if (!earlier) return undefined;
-  if (earlier.request !== request) throw new AppError('conflict', keyUsed);
+  if (!request.includes(earlier.request)) throw new AppError('conflict', keyUsed);
   return earlier.resultId ?? undefined;
 }
 
 export async function rememberResult(
   actor: Actor,
-  { keys, request }: Claim,
+  { keys, request: [request = ''] }: Claim,
   resultId: string,
   now: Date,
   tx: Db,

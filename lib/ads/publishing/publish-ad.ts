@@ -72,7 +72,7 @@ async function writeAd(
   tx: Db,
 ): Promise<string> {
   await requireRoomToday(actor, now, tx);
-  const { columns, images } = await checkAdForm(actor, form, tx);
+  const { columns, images } = await checkAdForm(actor, form, now, tx);
   const purchase = await takePaid(actor, targetOf(form), form, form.extras, tx);
   const id = newAdId();
   const screening = await screenForm(form, namesOf(images), tx);

@@ -59,7 +59,7 @@ export async function updateAd(
       throw new AppError('conflict', messages.adChanged);
     }
     requireSameVisibilityOfSeller(ad.category, form);
-    const { columns, images } = await checkAdForm(actor, form, tx, id);
+    const { columns, images } = await checkAdForm(actor, form, now, tx, id);
     const screening = await screenEdit(form, ad, namesOf(images), tx);
     const reviewed = moderationAfterEdit(ad.moderation, form.category, await adultReview(tx));
     const moderation = screening.action === 'hold' ? 'held' : reviewed;

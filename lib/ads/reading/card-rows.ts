@@ -64,7 +64,7 @@ export async function readCardLists(
       ARRAY(SELECT p."upgrade" FROM "Promotion" p WHERE p."adId" = a."id"
         AND ${isActivePromotionSql(now)}) AS "promotions",
       EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."userId" = a."ownerId"
-        AND (v."number" = a."phone" OR ${showsSellerSql})) AS "verifiedPhone"
+        AND (v."phoneId" = a."phoneId" OR v."number" = a."phone" OR ${showsSellerSql})) AS "verifiedPhone"
     FROM chosen JOIN "Ad" a ON a."id" = chosen."id"
       JOIN "Place" place ON place."outcode" = a."outcode"
       CROSS JOIN LATERAL (

@@ -46,7 +46,7 @@ export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow |
       SELECT a."id", a."title", a."category", a."createdAt", a."updatedAt", a."expiresAt",
         a."deletedAt", a."isActive", a."moderation"::text AS "moderation", a."pricePence",
         a."priceUnit"::text AS "priceUnit", a."visits", a."description", a."details",
-        a."showPhone" AND a."phone" IS NOT NULL AS "showsPhone", a."websiteUrl",
+        a."showPhone" AND (a."phoneId" IS NOT NULL OR a."phone" IS NOT NULL) AS "showsPhone", a."websiteUrl",
         a."reservedAt" IS NOT NULL AS "reserved", a."soldAt", a."confirmedAt",
         a."reducedFromPence", a."reducedAt",
         (SELECT coalesce(json_agg(last."event" ORDER BY last."id"), '[]') FROM (

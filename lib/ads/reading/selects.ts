@@ -1,3 +1,4 @@
+import { storedPhoneSelect, verifiedPhoneSelect } from '@/lib/accounts/phones/number-of';
 import type { Prisma } from '@/lib/db/generated/client';
 
 const place = { select: { outcode: true, slug: true, town: true, district: true } } as const;
@@ -42,12 +43,11 @@ export const ownAdSelect = (now: Date) =>
   ({
     ...myAdSelect(now),
     description: true,
-    phone: true,
-    whatsapp: true,
+    ...storedPhoneSelect,
     showPhone: true,
     plan: true,
     websiteUrl: true,
-    owner: { select: { verifiedPhones: { select: { number: true } } } },
+    owner: { select: { verifiedPhones: { select: verifiedPhoneSelect } } },
   }) satisfies Prisma.AdSelect;
 
 export type MyAdRow = Prisma.AdGetPayload<{ select: ReturnType<typeof myAdSelect> }>;

@@ -1,3 +1,4 @@
+import { isSameNumber, numberOf, ofVerified } from '@/lib/accounts/phones/number-of';
 import { nextRepostAt } from '@/lib/ads/become-newest';
 import { isSold, visibilityOf } from '@/lib/ads/policy';
 import { adStatus } from '@/lib/ads/status';
@@ -45,13 +46,15 @@ function toOwned(row: MyAdRow, now: Date) {
 export function toOwnAd(row: OwnAdRow, now: Date): OwnAd {
   const active = new Set(toPromotions(row).map(({ upgrade }) => upgrade));
   const extras = Object.fromEntries(upgradeKeys.map((key) => [key, active.has(key)]));
-  const verified = row.owner.verifiedPhones.some(({ number }) => number === row.phone);
+  const verified = row.owner.verifiedPhones.some((each) => isSameNumber(ofVerified(each), row));
+  const number = numberOf(row);
   return {
     ...toOwned(row, now),
     description: row.description,
     details: knownDetails(formKindOf(categoryOf(row.category)), row.details),
-    phone: row.phone,
-    whatsapp: row.whatsapp,
+    phone: number,
+    // Numbers are verified through WhatsApp.
+    whatsapp: number,
     whatsappVerified: verified,
     showPhone: row.showPhone,
     plan: row.plan,

@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { numberOf, storedPhoneSelect } from '@/lib/accounts/phones/number-of';
 import { visibilityOf } from '@/lib/ads/policy';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { messages } from '@/lib/catalogue/messages';
@@ -8,7 +9,7 @@ import { adIdPattern } from '@/lib/ids';
 
 /**
  * Throws `not_found` if the ad is not public or shows no number, `forbidden` for an adult ad
- * without an age check. Records the request without the caller's address.
+ * without an age check, `unavailable` if no configured key opens the number. Records the request without the caller's address.
  */
 export async function revealPhone(
   actor: Actor | null,
@@ -20,7 +21,7 @@ export async function revealPhone(
   const ad = await db.ad.findFirst({
     where: { id: adId, showPhone: true },
     select: {
-      phone: true,
+      ...storedPhoneSelect,
       ownerId: true,
       isAdult: true,
       isActive: true,
@@ -30,11 +31,13 @@ export async function revealPhone(
       soldAt: true,
     },
   });
-  if (!ad?.phone || visibilityOf(ad, now) !== 'public') throw notFound('This number');
+  if (!ad || visibilityOf(ad, now) !== 'public') throw notFound('This number');
   if (ad.isAdult && !isAdultVisitor) throw new AppError('forbidden', messages.adultOnly);
+  const phone = numberOf(ad);
+  if (!phone) throw notFound('This number');
   await recordAudit(db, actor, 'ad.phone_shown', adId, now);
   if (actor?.userId !== ad.ownerId) await countContact(adId, now);
-  return { phone: ad.phone };
+  return { phone };
 }
 
 const countContact = (adId: string, now: Date) => db.$executeRaw`

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseUkMobile } from '@/lib/accounts/phone';
+import { whereVerified } from '@/lib/accounts/phones/store-phone';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 
@@ -47,7 +48,7 @@ function matching(words: string): Prisma.UserWhereInput {
     OR: [
       { usernameKey: { startsWith: text } },
       { email: { startsWith: text } },
-      ...(number ? [{ verifiedPhones: { some: { number } } }] : []),
+      ...(number ? [{ verifiedPhones: { some: whereVerified(number) } }] : []),
     ],
   };
 }

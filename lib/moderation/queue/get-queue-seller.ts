@@ -11,7 +11,7 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
       createdAt: true,
       isTrader: true,
       bannedAt: true,
-      verifiedPhones: { select: { number: true } },
+      verifiedPhones: { select: { number: true, phoneId: true } },
     },
   });
   if (!user) return null;
@@ -27,7 +27,10 @@ export async function getQueueSeller(id: string, now: Date): Promise<QueueSeller
     }),
     db.verifiedPhone.findMany({
       where: {
-        number: { in: user.verifiedPhones.map(({ number }) => number) },
+        OR: [
+          { phoneId: { in: user.verifiedPhones.flatMap(({ phoneId }) => phoneId ?? []) } },
+          { number: { in: user.verifiedPhones.map(({ number }) => number) } },
+        ],
         userId: { not: id },
         user: { erasedAt: null },
       },

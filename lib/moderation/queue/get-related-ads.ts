@@ -21,7 +21,9 @@ export async function getRelatedAds(adId: string): Promise<RelatedAd[]> {
     WITH ad AS (SELECT * FROM "Ad" WHERE "id" = ${adId}),
     found AS (
       SELECT o."id", TRUE AS "samePhone", FALSE AS "samePhoto", FALSE AS "sameText"
-      FROM "Ad" o, ad WHERE o."phone" = ad."phone"
+      FROM "Ad" o, ad WHERE o."phoneId" = ad."phoneId"
+      UNION ALL
+      SELECT o."id", TRUE, FALSE, FALSE FROM "Ad" o, ad WHERE o."phone" = ad."phone"
       UNION ALL
       SELECT o."adId", FALSE, TRUE, FALSE
       FROM "AdImage" o JOIN "AdImage" own ON own."imageName" = o."imageName"

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getMe } from '@/lib/accounts/get-me';
+import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
 import { removePhone } from '@/lib/accounts/remove-phone';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { deleteAd } from '@/lib/ads/publishing/delete-ad';
@@ -8,7 +9,7 @@ import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { newMobile } from '../../builders/account';
 import { createAd } from '../../builders/ad';
-import { createMember, type Member } from '../../builders/member';
+import { createMember, giveVerifiedPhone, type Member } from '../../builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -21,14 +22,10 @@ beforeEach(async () => {
   const { userId } = member;
   await db.verifiedPhone.deleteMany({ where: { userId } });
   numbers = [newMobile(), newMobile(), newMobile()];
-  await db.verifiedPhone.createMany({
-    data: numbers.map((number, index) => ({
-      ...{ userId, number },
-      verifiedAt: addTime(now, index * hour),
-    })),
-  });
-  const [, , phone = ''] = numbers;
-  await db.user.update({ where: { id: userId }, data: { phone } });
+  for (const [index, number] of numbers.entries()) {
+    const { phoneId } = await giveVerifiedPhone(userId, number, addTime(now, index * hour));
+    await db.user.update({ where: { id: userId }, data: { phoneId } });
+  }
 });
 
 describe('a number that is removed', () => {
@@ -43,6 +40,8 @@ describe('a number that is removed', () => {
     await removePhone(member, { phone: middle });
     await removePhone(member, { phone: middle });
     expect(await getMe(member)).toMatchObject({ phone: null, phoneVerified: false });
+    const hashes = numbers.flatMap(phoneHashes);
+    expect(await db.phone.count({ where: { hash: { in: hashes } } })).toBe(0);
   });
 
   test('of somebody else stays with them', async () => {
@@ -53,7 +52,7 @@ describe('a number that is removed', () => {
 
   test('is refused while an ad has it, and goes once the ad is gone', async () => {
     const [phone = ''] = numbers;
-    const ad = await createAd(member, { now, columns: { phone, whatsapp: phone } });
+    const ad = await createAd(member, { now, form: { phone } });
     await expect(removePhone(member, { phone })).rejects.toMatchObject({
       code: 'conflict',
       message: messages.phoneInUse,

@@ -7,8 +7,9 @@ import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { db } from '@/lib/db/client';
+import { sealPlainPhones } from '@/lib/privacy/phones/seal-plain-phones';
 import { createAd, createImages, parseAdForm, validAdForm } from '../../builders/ad';
-import { createMember, type Member } from '../../builders/member';
+import { createMember, giveVerifiedPhone, type Member } from '../../builders/member';
 
 /* Which change is announced to those who keep pages, and as what. */
 
@@ -138,7 +139,7 @@ describe('an ad that stands alone is announced without its seller', () => {
     await createAd(member, { kind: 'generic' });
     const { userId } = member;
     await messages();
-    await db.verifiedPhone.create({ data: { userId, number: '+447400123453' } });
+    await giveVerifiedPhone(userId, '+447400123453');
     const name = `Alone-${userId.slice(-12)}`;
     await db.user.update({
       where: { id: userId },
@@ -235,13 +236,9 @@ describe('a seller is announced with all their ads when', () => {
     const { _id } = await createAd(member);
     await messages();
     const announced = [{ seller: name }, { ad: _id, seller: name, list: home }];
-    const [first, second] = [
-      { userId, number: '+447400123451' },
-      { userId, number: '+447400123452' },
-    ];
-    await db.verifiedPhone.create({ data: first });
+    const first = await giveVerifiedPhone(userId, '+447400123451');
     expect(await messages()).toEqual(announced);
-    await db.verifiedPhone.create({ data: second });
+    const second = await giveVerifiedPhone(userId, '+447400123452');
     await db.verifiedPhone.deleteMany({ where: first });
     expect(await messages()).toEqual([]);
     await db.verifiedPhone.deleteMany({ where: second });
@@ -250,6 +247,18 @@ describe('a seller is announced with all their ads when', () => {
     expect(await messages()).toEqual(announced);
     await db.verifiedPhone.deleteMany({ where: { userId } });
     expect(await messages()).toEqual(announced);
+  });
+
+  test('but not when their number is sealed, which changes no page', async () => {
+    const member = await createMember({ phones: [] });
+    const { userId } = member;
+    const plainPhone = '+447400123457';
+    await createAd(member, { columns: { plainPhone, plainWhatsapp: plainPhone } });
+    await db.verifiedPhone.create({ data: { userId, number: plainPhone } });
+    await db.user.update({ where: { id: userId }, data: { plainPhone } });
+    await messages();
+    expect(await sealPlainPhones(new Date())).toBe(1);
+    expect(await messages()).toEqual([]);
   });
 
   test('but not when they log in, or change what nobody sees', async () => {

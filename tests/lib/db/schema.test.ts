@@ -126,7 +126,7 @@ function migrations(): string {
       .map((name) => readFileSync(join(folder, name, 'migration.sql'), 'utf8'))
       .join('\n')
       // All at once is one transaction.
-      .replaceAll(/^((?:CREATE|DROP) INDEX) CONCURRENTLY/gm, '$1')
+      .replaceAll(/^((?:CREATE(?: UNIQUE)?|DROP) INDEX) CONCURRENTLY/gm, '$1')
   );
 }
 

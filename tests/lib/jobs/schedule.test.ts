@@ -23,6 +23,8 @@ test('every minute, five minutes and hour have their tasks', () => {
     'purge-deleted-ads',
     'sweep-images',
     'sweep-accounts',
+    'seal-phones',
+    'sweep-phones',
     'sweep-erased-accounts',
     'sweep-audit',
     'sweep-reports',

@@ -4,6 +4,7 @@ import { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import { verifyEmailCode } from '@/lib/accounts/codes/verify-email-code';
 import { verifyPhoneCode } from '@/lib/accounts/codes/verify-phone-code';
 import { requestReset } from '@/lib/accounts/passwords/request-reset';
+import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
 import { register } from '@/lib/accounts/register';
 import { logIn } from '@/lib/accounts/sessions/log-in';
 import { actorOfToken } from '@/lib/accounts/sessions/sessions';
@@ -81,7 +82,7 @@ async function wholeDatabase(): Promise<string> {
 
 describe('deleteAccount', () => {
   test('leaves nothing of the person in any column that can be read', async () => {
-    const { actor, facts } = await wholePerson();
+    const { actor, facts, phone } = await wholePerson();
     const before = await wholeDatabase();
     for (const fact of facts) expect(before).toContain(fact);
     await deleteAccount(actor, { password }, now);
@@ -89,6 +90,7 @@ describe('deleteAccount', () => {
     for (const fact of facts) expect(after).not.toContain(fact);
     const own = { ownerId: actor.userId };
     expect(await db.draft.count({ where: own })).toBe(0);
+    expect(await db.phone.count({ where: { hash: { in: phoneHashes(phone) } } })).toBe(0);
     expect(await db.auditEntry.count({ where: { actorId: actor.userId } })).toBe(0);
     expect(await db.idempotencyKey.count({ where: { userId: actor.userId } })).toBe(0);
   });
@@ -161,7 +163,12 @@ describe('deleteAccount', () => {
     });
     await deleteAccount(actor, { password }, now);
     const kept = await db.ad.findUniqueOrThrow({ where: { id: ad._id } });
-    expect(kept).toMatchObject({ title: ad.title, deletedAt: now, phone: null, whatsapp: null });
+    expect(kept).toMatchObject({
+      title: ad.title,
+      deletedAt: now,
+      phoneId: null,
+      plainPhone: null,
+    });
     expect(await db.purchase.findUnique({ where: { id } })).toMatchObject({ amountPence: 7199 });
 
     await purgeDeletedAds(addTime(now, deletedKept), memoryStorage().store);

@@ -5,6 +5,7 @@ import { createDraft } from '@/lib/drafts/create-draft';
 import { exportMyData } from '@/lib/privacy/export-my-data';
 import { createUser, sessionFor } from '../../builders/account';
 import { createAd, createImages } from '../../builders/ad';
+import { giveVerifiedPhone } from '../../builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -12,7 +13,7 @@ test('the export holds everything of the person, deleted ads included', async ()
   const user = await createUser();
   const { actor } = await sessionFor(user, now);
   const phone = '+447400123456';
-  await db.verifiedPhone.create({ data: { userId: user.id, number: phone, verifiedAt: now } });
+  await giveVerifiedPhone(user.id, phone, now);
   const [picture = ''] = await createImages(actor, 1);
   const ad = await createAd(actor, { now, form: { phone, images: [{ src: picture }] } });
   const gone = await createAd(actor, { now });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import { verifyPhoneCode } from '@/lib/accounts/codes/verify-phone-code';
+import { getMe } from '@/lib/accounts/get-me';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { isPhoneVerified } from '@/lib/accounts/verified-phones';
 import { messages } from '@/lib/catalogue/messages';
-import { db } from '@/lib/db/client';
 import {
   createUser,
   messagesTo,
@@ -76,8 +76,7 @@ describe('sendPhoneCode and verifyPhoneCode', () => {
     await expect(verify(number, code)).resolves.toEqual({ verified: true });
     expect(await isPhoneVerified(actor.userId, number)).toBe(true);
     expect(await isPhoneVerified(actor.userId, newMobile())).toBe(false);
-    const user = await db.user.findUniqueOrThrow({ where: { id: actor.userId } });
-    expect(user.phone).toBe(number);
+    expect(await getMe(actor)).toMatchObject({ phone: number, phoneVerified: true });
   });
 
   test('send nothing to a number already verified, and say so', async () => {

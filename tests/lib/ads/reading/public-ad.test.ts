@@ -132,7 +132,7 @@ describe('asking for the number', () => {
 
   test.each([
     ['the seller does not show it', { showPhone: false }],
-    ['there is none', { phone: null }],
+    ['there is none', { phoneId: null }],
     ['the ad is disabled', { isActive: false }],
     ['the ad is held', { moderation: 'held' }],
     ['the ad has expired', { expiresAt: now }],

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@/lib/db/client';
+import { phoneHash, phoneHashes, sealPhone } from './seal-phone';
+
+/** Returns the id of a number in E.164, new or not. Its row stays at least until the transaction ends. */
+export async function storePhone(number: string, now: Date, tx: Db): Promise<string> {
+  const [known] = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "Phone" SET "usedAt" = ${now} WHERE "hash" = ANY (${phoneHashes(number)}::text[])
+    RETURNING "id"`;
+  if (known) return known.id;
+  const id = randomUUID();
+  const [stored] = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO "Phone" ("id", "hash", "sealed", "usedAt")
+    VALUES (${id}::uuid, ${phoneHash(number)}, ${sealPhone(number, id)}, ${now})
+    ON CONFLICT ("hash") DO UPDATE SET "usedAt" = EXCLUDED."usedAt" RETURNING "id"`;
+  return stored?.id ?? id;
+}
+
+const isSealedAs = (number: string) => ({ phone: { hash: { in: phoneHashes(number) } } });
+
+/** Members or ads with the number. */
+export const whereNumber = (number: string) => ({
+  OR: [{ plainPhone: number }, isSealedAs(number)],
+});
+
+/** Rows of VerifiedPhone with the number. */
+export const whereVerified = (number: string) => ({ OR: [{ number }, isSealedAs(number)] });

@@ -1,0 +1,20 @@
+import { addTime, hour } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+
+/** Longer than a transaction between storing a number and using it. */
+const unusedKept = hour;
+
+/** Deletes numbers that nobody uses any more. Returns how many. */
+export async function sweepPhones(now: Date): Promise<number> {
+  // An older build, running beside this one, erases accounts without what it does not know.
+  await db.$executeRaw`
+    UPDATE "Ad" a SET "phoneId" = NULL FROM "User" u
+    WHERE u."id" = a."ownerId" AND u."erasedAt" IS NOT NULL AND a."phoneId" IS NOT NULL`;
+  await db.$executeRaw`
+    UPDATE "User" SET "phoneId" = NULL WHERE "erasedAt" IS NOT NULL AND "phoneId" IS NOT NULL`;
+  return db.$executeRaw`
+    DELETE FROM "Phone" p WHERE p."usedAt" < ${addTime(now, -unusedKept)}
+      AND NOT EXISTS (SELECT FROM "VerifiedPhone" v WHERE v."phoneId" = p."id")
+      AND NOT EXISTS (SELECT FROM "User" u WHERE u."phoneId" = p."id")
+      AND NOT EXISTS (SELECT FROM "Ad" a WHERE a."phoneId" = p."id")`;
+}

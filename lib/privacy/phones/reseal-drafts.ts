@@ -1,0 +1,36 @@
+import {
+  knownPrefixes,
+  openPhone,
+  presentPrefix,
+  sealPhone,
+} from '@/lib/accounts/phones/seal-phone';
+import { db } from '@/lib/db/client';
+
+const batch = 500;
+const first = '00000000-0000-0000-0000-000000000000';
+
+/** As resealPhones, for the numbers of drafts. */
+export async function resealDrafts(): Promise<number> {
+  let count = 0;
+  for (let after = first; ; ) {
+    const rows = await readBatch(after);
+    for (const { id, ownerId, sealedPhone } of rows) {
+      // Not if it was saved meanwhile.
+      const changed = await db.draft.updateMany({
+        where: { id, sealedPhone },
+        data: { sealedPhone: sealPhone(openPhone(sealedPhone, ownerId), ownerId) },
+      });
+      count += changed.count;
+    }
+    if (rows.length < batch) return count;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+type Row = { id: string; ownerId: string; sealedPhone: string };
+
+const readBatch = (after: string) => db.$queryRaw<Row[]>`
+  SELECT "id", "ownerId", "sealedPhone" FROM "Draft"
+  WHERE "id" > ${after}::uuid AND NOT starts_with("sealedPhone", ${presentPrefix()})
+    AND split_part("sealedPhone", '.', 1) || '.' = ANY (${knownPrefixes()}::text[])
+  ORDER BY "id" LIMIT ${batch}`;

@@ -1,0 +1,30 @@
+import { db } from '@/lib/db/client';
+import type { DraftForm } from '@/lib/drafts/draft-form';
+import { toDraftColumns } from '@/lib/drafts/draft-phone';
+
+const batch = 200;
+
+/** Seals numbers in drafts that were stored as they are, as sealPlainPhones does. Returns how many drafts. */
+export async function sealPlainDrafts(most = Number.POSITIVE_INFINITY): Promise<number> {
+  let sealed = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  while (sealed < most) {
+    const rows = await db.$queryRaw<Row[]>`
+      SELECT "id", "ownerId", "version", "form" FROM "Draft"
+      WHERE "id" > ${after}::uuid AND coalesce("form" ->> 'phone', '') <> ''
+      ORDER BY "id" LIMIT ${batch}`;
+    for (const { id, ownerId, version, form } of rows) {
+      // Not if it was saved meanwhile: saving seals it.
+      const { count } = await db.draft.updateMany({
+        where: { id, version },
+        data: toDraftColumns(form, ownerId),
+      });
+      sealed += count;
+    }
+    if (rows.length < batch) break;
+    after = rows.at(-1)?.id ?? after;
+  }
+  return sealed;
+}
+
+type Row = { id: string; ownerId: string; version: number; form: DraftForm };

@@ -1,0 +1,20 @@
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+
+/**
+ * The tables, of every schema, with a row that has these digits, whatever stands between them. A row is
+ * compared as text, so a new column or table is searched too.
+ */
+export async function findInDatabase(digits: string): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', schemaname, tablename) AS "name" FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
+  const pattern = [...digits].join('[^0-9]{0,3}');
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await db.$queryRaw<unknown[]>`
+      SELECT FROM ${Prisma.raw(name)} t WHERE t::text ~ ${pattern} LIMIT 1`;
+    if (row) found.push(name);
+  }
+  return found;
+}
