@@ -1,3 +1,4 @@
+import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   inThingsCategory,
@@ -15,11 +16,20 @@ export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
 
 /** Searches that ask for less, the nearest to what was asked first. */
 export const widerSearches = (read: Wider): Wider[] => [
+  ...(isOfHome(read.query) ? described(read) : []),
   ...(isDescription(read.query)
     ? [...relaxed(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
     : ofWords(read)),
   ...withoutWords(read),
 ];
+
+const described = (read: Wider): Wider[] => [...withAnyWord(read), ...withoutWords(read)];
+
+/** "Student house": a home where it is sought matters more than what describes it. */
+const isOfHome = (query: SearchQuery) =>
+  isDescription(query) &&
+  query.scope !== null &&
+  (categoryBySlug(query.scope.slug)?.groupSlug ?? query.scope.slug) === 'property';
 
 /**
  * A thing stays what it is: what describes it goes before the price, and other groups come after all of

@@ -24,7 +24,7 @@ export const meansWordsSql = (filter: MeantWords & { text: string }) =>
 type MeantWords = Pick<SearchFilter, 'scope' | 'isAdult'>;
 
 function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }): Prisma.Sql {
-  if (scope !== null || isAdult || isLiteral(text)) return Prisma.empty;
+  if (scope?.kind === 'category' || isAdult || isLiteral(text)) return Prisma.empty;
   const thing = thingOf(text);
   if (!thing?.isHead || thing.slugs.length === 0) return Prisma.empty;
   const named = wordsQuery(thing.words.join(' '), 'ABD');
@@ -32,7 +32,8 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
   const others = othersThan(groups);
   const elsewhere = Prisma.sql`${about} AND a."categoryGroup" <> ALL (${others})`;
-  if (!groups.has('services') && !groups.has('jobs')) return others.length > 0 ? elsewhere : about;
+  if (scope || (!groups.has('services') && !groups.has('jobs')))
+    return others.length > 0 ? elsewhere : about;
   // A clean licence is no cleaner: jobs name it in their title.
   const titled = wordsQuery(thing.words.join(' '), 'AD');
   return Prisma.sql`${elsewhere} AND (a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`;

@@ -52,7 +52,8 @@ function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPl
     const span = withWordBefore(open, { start: match.index, end: match.index + text.length });
     const isBehindWord = span.start < match.index;
     const isClear = isFull || isBehindWord || !isModelToo.test(text) || isKindClear(span, true);
-    if (!isClear || (!isFull && !isBehindWord && !isAtEdge(open, span))) continue;
+    const isSafe = isFull || isBehindWord || isAtEdge(open, span) || isKindClear(span, true);
+    if (!isClear || !isSafe) continue;
     const code = isBehindWord ? withOne(typed.slice(match.index, span.end)) : text;
     const outcode = isFull ? text : parseOutcode(code.replace(/ .*$/, ''));
     const area = outcode ? areaCalled(outcode) : undefined;

@@ -101,7 +101,9 @@ export function textWithout(typed: string, spans: readonly Span[]): string | nul
     text = `${text.slice(0, start)} ${text.slice(end)}`;
   }
   const words = text.trim().split(/\s+/);
-  const first = words.findIndex((word) => !isLoose(word));
+  const first = words.findIndex(
+    (word, index) => !isLoose(word) || /^levels?$/i.test(words[index + 1] ?? ''),
+  );
   if (first < 0) return null;
   const last = words.findLastIndex((word) => !isLoose(word));
   const left = words

@@ -24,11 +24,15 @@ for (const group of sameWords) {
   }
 }
 
+const namesByKey = new Map([...alternatives].map(([key, names]) => [key, [...names]]));
 for (const [word, others] of kinds) {
-  const key = phraseKey(word.split(' '));
-  const known = alternatives.get(key) ?? new Set([word]);
-  for (const other of others) known.add(other);
-  alternatives.set(key, known);
+  // Other words for a thing have its kinds too.
+  for (const name of namesByKey.get(phraseKey(word.split(' '))) ?? [word]) {
+    const nameKey = phraseKey(name.split(' '));
+    const known = alternatives.get(nameKey) ?? new Set([name]);
+    for (const other of others) known.add(other);
+    alternatives.set(nameKey, known);
+  }
 }
 
 /** Single words that ads are searched by, whether or not a title has them. */
@@ -88,6 +92,10 @@ const tokensOf = (text: string): string[] =>
 function termsOf(words: readonly string[], weights: Weights): string[] {
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
+    if (isOfNumber(words[at], words[at + 1])) {
+      at += 1;
+      continue;
+    }
     const isWidened = terms.length < mostWidened;
     const { length, others } = (isWidened ? groupAt(words, at) : null) ?? {
       length: 1,
@@ -103,6 +111,10 @@ function termsOf(words: readonly string[], weights: Weights): string[] {
   }
   return terms;
 }
+
+/** "Size 8" and "UK 8" are 8. */
+const isOfNumber = (word: string | undefined, next: string | undefined) =>
+  (word === 'size' || word === 'uk') && /^\d{1,2}$/.test(next ?? '');
 
 /** The longest phrase here that has other words, or a model written in another way. */
 function groupAt(

@@ -12,6 +12,8 @@ import { rows as fourthQueryRows } from './fourth-queries';
 import { rows as laterAdRows } from './later-ads';
 import { rows as laterQueryRows } from './later-queries';
 import { rows as queryRows } from './queries';
+import { rows as seventhAdRows } from './seventh-ads';
+import { rows as seventhQueryRows } from './seventh-queries';
 import { rows as sixthAdRows } from './sixth-ads';
 import { rows as sixthQueryRows } from './sixth-queries';
 import { rows as thirdQueryRows } from './third-queries';
@@ -21,12 +23,10 @@ import { rows as thirdQueryRows } from './third-queries';
 const leastShare = 0.95;
 const now = new Date();
 
+const furtherAds = [laterAdRows, fourthAdRows, sixthAdRows, seventhAdRows];
+
 beforeAll(
-  () =>
-    seedSite(
-      adRows + laterAdRows.trimStart() + fourthAdRows.trimStart() + sixthAdRows.trimStart(),
-      now,
-    ),
+  () => seedSite([adRows, ...furtherAds].map((rows) => rows.trim()).join('\n'), now),
   400_000,
 );
 
@@ -37,6 +37,7 @@ test.each([
   ['fourth', fourthQueryRows],
   ['fifth', fifthQueryRows],
   ['sixth', sixthQueryRows],
+  ['seventh', seventhQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -3,13 +3,19 @@ import { anything, ofHomes } from './words-before';
 
 export const homeNames: readonly CategoryName[] = [
   {
-    names: ['flat', 'apartment'],
+    names: ['flat', 'apartment', 'fflat', 'fflatiau', 'apartement', 'appartment', 'appartement'],
     scope: 'property',
     behind: ofHomes,
     facets: { propertyType: ['flat', 'studio'], adType: ['offer'] },
     rent: 'property-to-rent',
     sale: 'property-for-sale',
-    understood: ['flat', 'flats in leeds', 'modern apartment near manchester', 'ground floor flat'],
+    understood: [
+      'flat',
+      'fflat i rentu caerdydd',
+      'flats in leeds',
+      'modern apartment near manchester',
+      'ground floor flat',
+    ],
     stays: ['flat pack wardrobe', 'flat screen tv', 'flat cap', 'flat shoes'],
   },
   {
@@ -24,13 +30,13 @@ export const homeNames: readonly CategoryName[] = [
     stays: ['cottage pie dish', 'shepherds cottage ornament'],
   },
   {
-    names: ['house'],
+    names: ['house', 'hoose'],
     scope: 'property',
     behind: ofHomes,
     facets: { propertyType: ['house'], adType: ['offer'] },
     rent: 'property-to-rent',
     sale: 'property-for-sale',
-    understood: ['house', 'houses in york', 'terraced house', 'house with garden'],
+    understood: ['house', 'houses in york', 'terraced house', 'house with garden', 'hoose to rent'],
     stays: ['house clearance', 'dolls house', 'bird house', 'house plants', 'chicken house'],
   },
   {

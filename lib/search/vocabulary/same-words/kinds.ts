@@ -6,6 +6,19 @@ smartphone: iphone, samsung galaxy, google pixel
 smart phone: iphone, samsung galaxy, google pixel
 tablet: ipad, galaxy tab
 automatic washer: washing machine
+speedboat: bowrider, rib
+bbq: weber
+barbecue: weber
+desktop computer: optiplex, imac, desktop pc
+desktop pc: optiplex
+trainers: air force 1, air max, stan smith, gazelle
+nike trainers: air force 1, air max, nike air
+adidas trainers: stan smith, gazelle, superstar
+af1: air force 1
+dog sitter: dog day care, doggy day care, doggy daycare, pet sitter
+dog boarding: doggy day care, dog day care
+golf irons: irons
+roofer: roof repair, tiles, slates
 laptop: macbook, chromebook, thinkpad, ideapad, surface pro, notebook computer
 vacuum cleaner: dyson, vax, henry hoover, numatic
 hoover: dyson, vax, henry hoover, numatic
@@ -32,7 +45,7 @@ cat: kitten
 bike: bmx, tandem
 sofa: chesterfield, sofa bed, sofabed
 car: hatchback, saloon, convertible
-boat: dinghy, narrowboat, yacht, canoe
+boat: dinghy, narrowboat, yacht, canoe, bowrider, catamaran, cabin cruiser, speedboat
 moped: vespa, scooter
 scooter: moped, vespa
 e reader: kindle

@@ -60,6 +60,13 @@ fishing gear, fishing tackle, fishing equipment, fishing rod, rod and reel
 stamp collection, stamp album, stamps, postage stamps
 coin collection, old coins, coins
 weights, dumbbells, barbell, weight set
+barbecue, bbq, barbeque, bar b q
+air force 1, air force ones, air force, af1
+desktop computer, desktop pc, desktop, tower pc, pc tower
+driveway, driveways, drives, drive
+seater, seats
+walking group, walkers, walking friends, ramblers, rambling, hiking group, hillwalking
+doggy day care, dog day care, doggy daycare, dog daycare
 weights bench, weight bench
 record collection, vinyl records, lps, vinyl
 cd collection, cds

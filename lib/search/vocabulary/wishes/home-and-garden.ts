@@ -53,6 +53,22 @@ export const wishesForHomes: readonly Wish[] = [
     'cleaner',
   ]),
   wish('clean', 'cleaned', null, '$1 cleaning', ['carpet cleaned', 'carpet cleaning']),
+  {
+    pattern: /^(?:leak(?:y|ing)|dripping|damaged) (?:roof|gutters?|chimney)$/,
+    meant: 'roofer',
+    understood: [['leaky roof', 'roofer']],
+  },
+  {
+    pattern:
+      /^(?:leak(?:y|ing)|dripping|burst|overflowing) (?:taps?|pipes?|toilet|shower|sink|radiators?|boiler)$/,
+    meant: 'plumber',
+    understood: [['dripping tap', 'plumber']],
+  },
+  {
+    pattern: /^(?:blocked|clogged) (?:drains?|sinks?|toilets?|gutters?|pipes?)$/,
+    meant: 'drain unblocking',
+    understood: [['blocked sink', 'drain unblocking']],
+  },
   wish(
     'unblock|clear',
     'unblocked',
