@@ -12,6 +12,7 @@ const pages: readonly Page[] = [
   { href: '/admin/payments', name: 'Payments', forAdmins: true },
   { href: '/admin/jobs', name: 'Jobs', forAdmins: true },
   { href: '/admin/banned-words', name: 'Banned words', forAdmins: true },
+  { href: '/admin/categories', name: 'Categories', forAdmins: true },
   { href: '/admin/prices', name: 'Prices', forAdmins: true },
   { href: '/admin/settings', name: 'Settings', forAdmins: true },
 ];

@@ -19,6 +19,7 @@ import {
   stepOfAddress,
 } from './address';
 import { AdultClosed } from './adult-closed';
+import { ClosedCategories } from './closed-categories';
 import { firstFailingStep } from './form/steps';
 import { copyKey, draftOfTab, readCopy } from './saving/session-copy';
 import { DraftChoice } from './start/draft-choice';
@@ -33,6 +34,8 @@ export type WizardProps = {
   prices: Prices;
   /** Adult ads are not taken while nobody can review them. */
   adultClosed: boolean;
+  /** Slugs of categories that take no new ads. */
+  closedCategories: string[];
   /** Set when editing. */
   adId?: string;
 };
@@ -45,6 +48,7 @@ export function Wizard({
   providers,
   prices,
   adultClosed,
+  closedCategories,
   adId,
 }: WizardProps) {
   const router = useRouter();
@@ -89,15 +93,17 @@ export function Wizard({
       return (
         <Frame heading={heading}>
           <AdultClosed value={adultClosed}>
-            <PricesInForce value={prices}>
-              <WizardForm
-                {...{ verifiedPhones, providers, adId }}
-                copyKey={key}
-                start={view.start}
-                initialStep={view.step}
-                ad={view.ad}
-              />
-            </PricesInForce>
+            <ClosedCategories value={closedCategories}>
+              <PricesInForce value={prices}>
+                <WizardForm
+                  {...{ verifiedPhones, providers, adId }}
+                  copyKey={key}
+                  start={view.start}
+                  initialStep={view.step}
+                  ad={view.ad}
+                />
+              </PricesInForce>
+            </ClosedCategories>
           </AdultClosed>
         </Frame>
       );

@@ -12,6 +12,8 @@ type Action =
   | 'banned_word.added'
   | 'banned_word.removed'
   | 'setting.changed'
+  | 'category.closed'
+  | 'category.opened'
   | 'report.received'
   | 'appeal.received';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { categories } from '@/lib/catalogue/categories';
 import {
   bannedWordsLength,
   emailMax,
@@ -74,6 +75,15 @@ export const bannedWords = z.object({
     .pipe(
       z.string().min(bannedWordsLength.min, wordsLength).max(bannedWordsLength.max, wordsLength),
     ),
+});
+
+const slugs = categories.map(({ slug }) => slug) as [string, ...string[]];
+const closed = z.array(z.enum(slugs)).max(slugs.length);
+
+export const categoryPreview = z.object({ closed });
+export const categoryChange = z.object({
+  closed: closed.meta({ description: 'Slugs of all categories that take no new ads.' }),
+  before: closed.meta({ description: 'Those that were closed when the admin looked.' }),
 });
 
 export const settingForm = z.object({

@@ -29,6 +29,8 @@ import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/sche
 import {
   appealForm,
   bannedWords,
+  categoryChange,
+  categoryPreview,
   decisionForm,
   queueRequest,
   reportForm,
@@ -184,6 +186,11 @@ export const bodies = {
   BannedWords: { schema: bannedWords, example: { words: 'bath salts' } },
   SettingForm: { schema: settingForm, example: { key: 'adult.review', value: 'before' } },
   PricePreview: { schema: pricePreview, example: { prices: cataloguePrices } },
+  CategoryPreview: { schema: categoryPreview, example: { closed: ['astrology-psychics'] } },
+  CategoryChange: {
+    schema: categoryChange,
+    example: { closed: ['astrology-psychics'], before: [] },
+  },
   PriceChange: {
     schema: priceChange,
     example: { prices: { ...cataloguePrices, vip: 6999 }, before: cataloguePrices },

@@ -79,6 +79,7 @@ const replyNames = {
   BannedEntry: moderation.bannedEntry,
   BannedPreview: moderation.bannedPreview,
   PricesPreview: moderation.pricesPreview,
+  CategoriesPreview: moderation.categoriesPreview,
   Me: accounts.me,
   MyData: myData,
   LoggedIn: accounts.loggedIn,

@@ -20,6 +20,8 @@ type Access = 'open' | 'member' | 'own' | 'staff' | 'admin' | 'second factor';
 const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Access>>> = {
   '/api/admin/banned-words': { POST: 'admin', DELETE: 'admin' },
   '/api/admin/banned-words/preview': { POST: 'admin' },
+  '/api/admin/categories': { PUT: 'admin' },
+  '/api/admin/categories/preview': { POST: 'admin' },
   '/api/admin/decisions': { POST: 'staff' },
   '/api/admin/decisions/[id]/undo': { POST: 'staff' },
   '/api/admin/jobs/retry': { POST: 'admin' },
@@ -113,6 +115,7 @@ const pages: Record<string, Access> = {
   '/admin': 'staff',
   '/admin/ads': 'staff',
   '/admin/banned-words': 'admin',
+  '/admin/categories': 'admin',
   '/admin/figures': 'staff',
   '/admin/jobs': 'admin',
   '/admin/payments': 'admin',

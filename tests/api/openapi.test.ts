@@ -398,6 +398,8 @@ describe('the replies are as described:', () => {
     const prices = cataloguePrices;
     await call('previewPrices', { token, body: { prices } });
     await call('changePrices', { token, body: { prices, before: prices } });
+    await call('previewCategories', { token, body: { closed: ['astrology-psychics'] } });
+    await call('changeCategories', { token, body: { closed: [], before: [] } });
     await call('changeSetting', { token, body: { key: 'adult.review', value: null } });
   });
 

@@ -4,6 +4,7 @@ import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
+import { closedFor } from '@/lib/ads/publishing/closed-for';
 import { pageActor } from '@/lib/auth/current-actor';
 import { getPrices } from '@/lib/payments/prices';
 
@@ -19,6 +20,7 @@ export default async function PostPage() {
       providers={providers()}
       prices={await getPrices()}
       adultClosed={await adultAdsClosed()}
+      closedCategories={await closedFor(actor, null)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { LocationField } from '@/components/locations/location-field';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/inputs';
 import { AdultClosed } from '@/components/wizard/adult-closed';
+import { ClosedCategories } from '@/components/wizard/closed-categories';
 import { CategoryFinder } from '@/components/wizard/fields/category-finder';
 import { Counter } from '@/components/wizard/fields/counter';
 import { LongText } from '@/components/wizard/fields/long-text';
@@ -16,7 +17,7 @@ import {
   toValues,
   type WizardValues,
 } from '@/components/wizard/form/values';
-import { categoryByName, categoryGroups } from '@/lib/catalogue/categories';
+import { type Category, categoryByName, categoryGroups } from '@/lib/catalogue/categories';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import type { Location } from '@/lib/locations/location';
@@ -59,6 +60,7 @@ function CategoryField() {
   const { getValues, reset } = useFormContext<WizardValues>();
   const { id, value, error, onChange } = useField<string>('category');
   const adultClosed = useContext(AdultClosed);
+  const closed = useContext(ClosedCategories);
 
   const choose = (name: string) => {
     const before = toValues(getValues());
@@ -67,7 +69,11 @@ function CategoryField() {
     if (from && to && from.key !== to.key) reset(keepFitting(after, from, to));
     onChange(name);
   };
-  const isClosed = adultClosed && categoryByName(value)?.isAdult;
+  const reasonClosed = (category: Category | undefined) => {
+    if (category?.isAdult && adultClosed) return messages.noModerators;
+    return category && closed.includes(category.slug) ? messages.categoryClosed : undefined;
+  };
+  const reason = reasonClosed(categoryByName(value));
   return (
     <>
       <CategoryFinder id={`${id}-finder`} onChoose={choose} />
@@ -76,7 +82,7 @@ function CategoryField() {
         label="Category"
         required
         error={error}
-        hint={isClosed && <span className="text-warning">{messages.noModerators}</span>}
+        hint={reason && <span className="text-warning">{reason}</span>}
       >
         {(control) => (
           <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
@@ -86,7 +92,7 @@ function CategoryField() {
                 {group.categories.map((category) => (
                   <option key={category.slug} value={category.name}>
                     {category.name}
-                    {category.isAdult && adultClosed ? ' (closed for now)' : ''}
+                    {reasonClosed(category) ? ' (closed for now)' : ''}
                   </option>
                 ))}
               </optgroup>

@@ -10,6 +10,7 @@ import { AppError, type FieldErrors } from '@/lib/errors';
 import { ownImages } from '@/lib/images/own-images';
 import { findPlace } from '@/lib/locations/find-place';
 import type { AdForm } from './ad-form';
+import { closedFor } from './closed-for';
 
 export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
 
@@ -30,6 +31,9 @@ export async function checkAdForm(
   const phone = await phoneOf(actor, form, now, tx);
   if (phone.problem) fields.phone = phone.problem;
   if (form.category.isAdult && (await adultAdsClosed())) fields.category = messages.noModerators;
+  if ((await closedFor(actor, adId, tx)).includes(form.category.slug)) {
+    fields.category = messages.categoryClosed;
+  }
   if (await sharesPicture(form, adId, tx)) fields.images = messages.pictureOfAnotherAd;
   const [firstProblem] = Object.values(fields);
   if (!place || firstProblem) {

@@ -161,4 +161,15 @@ export const pricesPreview = z.strictObject({
   total: z.strictObject({ before: pence, after: pence }),
   openPayments: z.number().int(),
 });
+export const categoriesPreview = z.strictObject({
+  lines: z.array(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      closes: z.boolean(),
+      liveAds: z.number().int(),
+      drafts: z.number().int(),
+    }),
+  ),
+});
 export const retried = z.strictObject({ count: z.number().int() });

@@ -20,6 +20,7 @@ import { getPrices } from '@/lib/payments/prices';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import type { PaymentTarget } from '@/lib/payments/queries';
 import type { NewPayment } from '@/lib/payments/schema';
+import { closedCategories } from '@/lib/settings/categories';
 
 export type Quote = {
   target: PaymentTarget;
@@ -33,12 +34,15 @@ export type Quote = {
  * or ad), `invalid`, `conflict` (a removed ad).
  */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
-  const { target, category } = await findTarget(actor, input);
+  const { target, category, newIn } = await findTarget(actor, input);
   const prices = await getPrices();
   const extras = extrasOf(input, prices);
   if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
   if (category.isAdult && (await adultAdsClosed())) {
     throw refused('extras', messages.noModerators);
+  }
+  if (target.adId === null && newIn && (await closedCategories()).includes(newIn.slug)) {
+    throw refused('extras', messages.categoryClosed);
   }
   const provider = providerFor(category);
   if (!provider) throw refused('extras', messages.upgradesUnavailable);
@@ -55,6 +59,8 @@ async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
   return {
     target: { draftId: draft?.id ?? null, adId: ad?.id ?? null },
     category: strictest([draft?.category, ad?.category]),
+    /** Of an ad to be. */
+    newIn: draft?.category,
   };
 }
 

@@ -1,0 +1,6 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** Slugs of the categories that an owner has closed for new ads. */
+export const ClosedCategories = createContext<readonly string[]>([]);

@@ -1,0 +1,78 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { categories, categoryOf } from '@/lib/catalogue/categories';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError } from '@/lib/errors';
+import { categorySetting, closedCategories, closedValue } from '@/lib/settings/categories';
+import { writeSetting } from '@/lib/settings/store';
+import { recordModerationAudit } from './record-moderation-audit';
+
+export type CategoryPreview = {
+  lines: {
+    slug: string;
+    name: string;
+    closes: boolean;
+    /** They stay, and can be edited. */
+    liveAds: number;
+    /** Begun for this category, and not to be published while it is closed. */
+    drafts: number;
+  }[];
+};
+
+/** What closing exactly these categories for new ads would change. */
+export async function previewCategories(closed: readonly string[]): Promise<CategoryPreview> {
+  const changes = differences(await closedCategories(), closed);
+  return {
+    lines: await Promise.all(
+      changes.map(async ({ slug, closes }) => ({
+        slug,
+        name: categoryOf(slug).name,
+        closes,
+        liveAds: await countLive(slug),
+        drafts: await db.draft.count({
+          where: { adId: null, form: { path: ['category'], equals: categoryOf(slug).name } },
+        }),
+      })),
+    ),
+  };
+}
+
+/**
+ * Closes exactly these categories for new ads from now on. Throws `conflict` if the closed ones are not
+ * those that the admin saw.
+ */
+export async function changeCategories(
+  { userId }: Staff,
+  { closed, before }: { closed: readonly string[]; before: readonly string[] },
+  now: Date,
+): Promise<{ success: true }> {
+  await db.$transaction(async (tx) => {
+    await lockCategories(tx);
+    const current = await closedCategories(tx);
+    if (differences(current, before).length > 0) {
+      throw new AppError('conflict', messages.categoriesChanged);
+    }
+    for (const { slug, closes } of differences(current, closed)) {
+      const value = closes ? closedValue : null;
+      await writeSetting(tx, userId, { key: categorySetting(slug), value }, now);
+      const action = closes ? 'category.closed' : 'category.opened';
+      await recordModerationAudit(tx, userId, action, { type: 'category', id: slug }, now);
+    }
+  }, patience);
+  return { success: true };
+}
+
+const differences = (from: readonly string[], to: readonly string[]) =>
+  categories
+    .filter(({ slug }) => from.includes(slug) !== to.includes(slug))
+    .map(({ slug }) => ({ slug, closes: to.includes(slug) }));
+
+/** Until the transaction ends, so that two admins change them one after the other. */
+const lockCategories = (tx: Db) => tx.$executeRaw`
+  SELECT pg_advisory_xact_lock(hashtext('categories'))`;
+
+const countLive = (category: string) =>
+  db.ad.count({
+    where: { category, isActive: true, moderation: 'approved', deletedAt: null },
+  });

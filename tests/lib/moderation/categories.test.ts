@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import { updateAd } from '@/lib/ads/publishing/update-ad';
+import { addTime, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { changeCategories, previewCategories } from '@/lib/moderation/change-categories';
+import { categoryChange } from '@/lib/moderation/schema';
+import { quote } from '@/lib/payments/purchases/quote';
+import { closedCategories } from '@/lib/settings/categories';
+import { settingHistory } from '@/lib/settings/store';
+import { type Body, createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { createReadyDraft, order } from '@/tests/builders/payment';
+import { createStaff } from '@/tests/builders/staff';
+
+const now = new Date();
+const form = (changes: Body = {}) => parseAdForm(validAdForm('goods', changes), now);
+const { category } = form();
+
+afterEach(() => db.setting.deleteMany());
+
+const close = async (closed: string[], before: string[] = [], at = now) =>
+  changeCategories(await createStaff('admin'), categoryChange.parse({ closed, before }), at);
+
+test('in the catalogue every category is open, and closed ones are opened again', async () => {
+  expect(await closedCategories()).toEqual([]);
+  await close([category.slug]);
+  expect(await closedCategories()).toEqual([category.slug]);
+  await close([], [category.slug], addTime(now, minute));
+  expect(await closedCategories()).toEqual([]);
+  const key = `category.${category.slug}`;
+  expect(await settingHistory([key])).toMatchObject([
+    { value: null, by: expect.any(String) },
+    { value: 'closed', by: expect.any(String) },
+  ]);
+  const audit = { subjectType: 'category', subjectId: category.slug, at: { gte: now } };
+  expect(await db.auditEntry.findMany({ where: audit, orderBy: { at: 'asc' } })).toMatchObject([
+    { action: 'category.closed' },
+    { action: 'category.opened' },
+  ]);
+});
+
+test('a closed category takes no new ad and no payment for one', async () => {
+  const member = await createMember();
+  const draft = await createReadyDraft(member, now);
+  await close([category.slug]);
+  await expect(publishAd(member, form(), now)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { category: expect.stringContaining('takes no new ads') },
+  });
+  const payment = { ...order(['vip'], { draftId: draft.id }) };
+  await expect(quote(member, payment, now)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('an ad that is there can be edited and promoted, but none can move into it', async () => {
+  const member = await createMember();
+  const there = await createAd(member, { now });
+  const elsewhere = await createAd(member, { form: { category: 'Fashion' }, now });
+  await close([category.slug]);
+  const edited = await updateAd(member, there._id, form({ title: 'The same, but repaired' }), now);
+  expect(edited.title).toBe('The same, but repaired');
+  expect(await quote(member, order(['vip'], { adId: there._id }), now)).toBeTruthy();
+  await expect(updateAd(member, elsewhere._id, form(), now)).rejects.toMatchObject({
+    fields: { category: expect.any(String) },
+  });
+});
+
+test('a preview names what changes, with the ads and drafts there are', async () => {
+  const member = await createMember();
+  await createAd(member, { now });
+  await createReadyDraft(member, now);
+  const { lines } = await previewCategories([category.slug]);
+  expect(lines).toEqual([
+    {
+      slug: category.slug,
+      name: category.name,
+      closes: true,
+      liveAds: expect.any(Number),
+      drafts: expect.any(Number),
+    },
+  ]);
+  expect(lines[0]?.liveAds).toBeGreaterThan(0);
+  expect(lines[0]?.drafts).toBeGreaterThan(0);
+  expect((await previewCategories([])).lines).toEqual([]);
+});
+
+test('two admins do not undo each other, and unknown categories are refused', async () => {
+  await close([category.slug]);
+  await expect(close(['fashion'])).rejects.toMatchObject({ code: 'conflict' });
+  expect(categoryChange.safeParse({ closed: ['nowhere'], before: [] }).success).toBe(false);
+});
