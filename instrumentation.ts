@@ -10,6 +10,8 @@ export async function register() {
     startPageCache();
     const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');
     void warnWithoutModerators();
+    const { warnAboutPhoneKey } = await import('./lib/privacy/phones/warn-about-phone-key');
+    void warnAboutPhoneKey();
     const { warnAboutDatabase } = await import('./lib/db/warn-about-database');
     warnAboutDatabase();
   } catch (error) {

@@ -19,6 +19,7 @@ import { getQueueSeller } from '@/lib/moderation/queue/get-queue-seller';
 import { getRelatedAds } from '@/lib/moderation/queue/get-related-ads';
 import { resealDrafts } from '@/lib/privacy/phones/reseal-drafts';
 import { resealPhones } from '@/lib/privacy/phones/reseal-phones';
+import { warnAboutPhoneKey } from '@/lib/privacy/phones/warn-about-phone-key';
 import { probePhones } from '@/scripts/doctor/probe-phones.ts';
 import { newAddress, newMobile } from '@/tests/builders/account';
 import { createAd } from '@/tests/builders/ad';
@@ -125,6 +126,10 @@ test('a key that fits no number says so, and lets pages that show none be', asyn
   const url = process.env.DATABASE_URL ?? '';
   expect(await probePhones(url, { PHONE_KEY: first })).toMatch(/all are sealed/);
   use(second);
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await warnAboutPhoneKey();
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('opens 2 phone numbers'));
+  warned.mockRestore();
   const unreadable = { code: 'unavailable', message: messages.phoneUnreadable };
   await expect(revealPhone(null, adId, false, now)).rejects.toMatchObject(unreadable);
   await expect(verifiedPhonesOf(actor)).rejects.toMatchObject(unreadable);
