@@ -16,6 +16,7 @@ import { probeMail } from './probe-mail.ts';
 import { probeModerators } from './probe-moderators.ts';
 import { probeOutbox } from './probe-outbox.ts';
 import { probePhones } from './probe-phones.ts';
+import { probePostcodes } from './probe-postcodes.ts';
 import { probeRefunds } from './probe-refunds.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { probeWhatsapp } from './probe-whatsapp.ts';
@@ -67,6 +68,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
           tried('Jobs', () => probeJobs(databaseUrl)),
           tried('Phones', () => probePhones(databaseUrl, values)),
           tried('Refunds', () => probeRefunds(databaseUrl)),
+          tried('Postcodes', () => probePostcodes(databaseUrl)),
           tried('Moderators', () => probeModerators(databaseUrl, needsReview(values))),
         ]
       : []),

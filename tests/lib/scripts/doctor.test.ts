@@ -131,6 +131,7 @@ test('asks every service of a production that is complete', async () => {
   expect(text).toMatch(/✓ Jobs +none has failed for good in the last day/);
   expect(text).toMatch(/✓ Phones +all are sealed, and a configured key opens them/);
   expect(text).toMatch(/✓ Refunds +none is delayed/);
+  expect(text).toMatch(/✓ Postcodes +by outcode: npm run places:import/);
   expect(text).not.toContain('Missing');
   expect(code).toBe(0);
   expect(stripe.received[0]).toMatchObject({ method: 'GET', path: '/v1/balance' });
@@ -216,6 +217,20 @@ test('lists the purchases whose refund is delayed', async () => {
   const { code, text } = await examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
   expect(code).toBe(1);
   expect(text).toContain(`✗ Refunds    delayed: 1 (purchases ${id})`);
+});
+
+test('names the source of the unit postcodes', async () => {
+  await db.postcodeSource.create({
+    data: {
+      ...{ file: 'ONSPD_NOV_2026_UK.csv', format: 'ONSPD', units: 1_790_000 },
+      importedAt: new Date('2026-11-23T12:00:00Z'),
+    },
+    select: { id: true },
+  });
+  const { text } = await examine({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  expect(text).toContain(
+    '✓ Postcodes  1790000 units of ONSPD (ONSPD_NOV_2026_UK.csv), imported 2026-11-23',
+  );
 });
 
 test('a production with nothing configured fails, name by name', async () => {
