@@ -26,6 +26,9 @@ export const reportAdPath = (id: string) => `/report/ad/${id}`;
 
 export const reportConversationPath = (id: string) => `/report/conversation/${id}`;
 
+/** A photo or CV of a message. */
+export const attachmentPath = (id: string) => `/api/attachments/${id}`;
+
 export const reportMessagePath = (conversationId: string, number: number) =>
   `/report/message/${conversationId}.${number}`;
 

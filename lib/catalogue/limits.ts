@@ -120,6 +120,14 @@ export const outboxKept = 30 * day;
 export const savedAdsMax = 300;
 
 export const messageMax = 2000;
+/** Of a CV in an application. */
+export const cvMaxBytes = 5 * 1024 * 1024;
+export const cvNameMax = 100;
+/** Photos and CVs that a member has sent in messages, and those not sent yet. */
+export const attachmentBytesPerMember = 200 * 1024 ** 2;
+export const attachmentsUnsent = 20;
+/** What was not sent by then is deleted. */
+export const attachmentUnsentKept = 24 * hour;
 export const messagesPerPage = 50;
 export const conversationsPerPage = 30;
 /** A mail goes out about messages that were not read for so long. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { isImageFile } from './image-names';
+import { isStoredFile } from './image-names';
 import type { Storage } from './storage';
 
 /** Folders by the first two letters keep folders small. */
@@ -23,7 +23,7 @@ export function diskStorage(root: string): Storage {
     },
 
     async get(file) {
-      if (!isImageFile(file)) return undefined;
+      if (!isStoredFile(file)) return undefined;
       try {
         return await readFile(pathOf(root, file));
       } catch (error) {
@@ -41,7 +41,7 @@ export function diskStorage(root: string): Storage {
 }
 
 function pathOf(root: string, file: string): string {
-  if (!isImageFile(file)) throw new Error('not the name of a picture');
+  if (!isStoredFile(file)) throw new Error('not the name of a picture');
   return join(/* turbopackIgnore: true */ root, file.slice(0, 2), file);
 }
 

@@ -10,5 +10,14 @@ const filePattern = /^[0-9a-z]{26}(-[0-9]{3,4})?\.webp$/;
 /** A valid name is also safe as a part of a path. */
 export const isImageFile = (file: string) => filePattern.test(file);
 
+const attachmentPattern = /^m-[0-9a-z]{26}\.(webp|pdf)$/;
+
+/** Of what goes with a message: in the same store, never under /uploads/. */
+export const newAttachmentName = (type: 'webp' | 'pdf') => `m-${randomId(26)}.${type}`;
+
+export const isAttachmentFile = (file: string) => attachmentPattern.test(file);
+
+export const isStoredFile = (file: string) => isImageFile(file) || isAttachmentFile(file);
+
 export const imageFiles = (names: string[]) =>
   names.flatMap((name) => imageWidths.map((width) => imageFile(name, width)));

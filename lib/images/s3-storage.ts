@@ -3,7 +3,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import type { Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { isImageFile } from './image-names';
+import { isAttachmentFile, isStoredFile } from './image-names';
 import type { Storage } from './storage';
 
 export type S3Settings = {
@@ -61,8 +61,7 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
         Bucket,
         Key: keyOf(file),
         Body: bytes,
-        ContentType: 'image/webp',
-        CacheControl: 'public, max-age=31536000, immutable',
+        ...objectHeaders(file),
       };
       await masked('save', messages.imagesNotSaved, async () => {
         await (await s3()).putObject(object, limit());
@@ -71,7 +70,7 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
 
     get: (file) =>
       masked('read', messages.imagesUnavailable, async () => {
-        if (!isImageFile(file)) return undefined;
+        if (!isStoredFile(file)) return undefined;
         try {
           const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
           return Body && Uint8Array.from(await Body.transformToByteArray());
@@ -97,8 +96,16 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
   };
 }
 
+/** The bucket is private; they are for those who look at it. */
+export const objectHeaders = (file: string) => ({
+  ContentType: file.endsWith('.pdf') ? 'application/pdf' : 'image/webp',
+  CacheControl: isAttachmentFile(file)
+    ? 'private, no-store'
+    : 'public, max-age=31536000, immutable',
+});
+
 function keyOf(file: string): string {
-  if (!isImageFile(file)) throw new Error('not the name of a picture');
+  if (!isStoredFile(file)) throw new Error('not the name of a picture');
   return `uploads/${file}`;
 }
 

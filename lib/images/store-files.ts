@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { minute } from '@/lib/dates';
 import type { Env } from '@/lib/env';
-import { isImageFile } from './image-names';
-import { openS3, s3Settings } from './s3-storage';
+import { isStoredFile } from './image-names';
+import { objectHeaders, openS3, s3Settings } from './s3-storage';
 
 /*
  * The store as a whole, for backups and the journal of erasures: what is in it, by key. Pictures have the
@@ -33,7 +33,7 @@ export function storeFiles(values: Partial<Env> & Pick<Env, 'DATA_DIR'>): StoreF
 }
 
 const isKey: Record<Folder, (key: string) => boolean> = {
-  pictures: isImageFile,
+  pictures: isStoredFile,
   erasures: (key) => /^[\w.-]+$/.test(key),
 };
 
@@ -102,10 +102,7 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
         Bucket,
         Key: prefixes[folder] + checked(folder, key),
         Body: bytes,
-        ...(folder === 'pictures' && {
-          ContentType: 'image/webp',
-          CacheControl: 'public, max-age=31536000, immutable',
-        }),
+        ...(folder === 'pictures' && objectHeaders(key)),
       };
       await (await opened).putObject(object, limit());
     },

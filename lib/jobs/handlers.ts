@@ -7,6 +7,7 @@ import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { rereadAlerts } from '@/lib/alerts/reread-alerts';
 import { erasureTask } from '@/lib/db/journal-erasure';
 import { sweepImages } from '@/lib/images/sweep-images';
+import { sweepAttachments } from '@/lib/messages/attachments/sweep-attachments';
 import { mailUnread } from '@/lib/messages/mail-unread';
 import { completeDecision } from '@/lib/moderation/decisions/complete-decision';
 import { endSuspensions } from '@/lib/moderation/decisions/end-suspensions';
@@ -56,6 +57,7 @@ export const everyFiveMinutes = {
 export const everyHour = {
   'purge-deleted-ads': (_, now) => purgeDeletedAds(now),
   'sweep-images': (_, now) => sweepImages(now),
+  'sweep-attachments': (_, now) => sweepAttachments(now),
   'sweep-accounts': (_, now) => sweepAccounts(now),
   'seal-phones': (_, now) => sealInTime(now),
   'sweep-phones': (_, now) => sweepPhones(now),

@@ -11,20 +11,21 @@ import { type MessageTarget, messageTargetOf } from './message-target';
 import { pushMessage } from './push-message';
 import type { ScreenedMessage } from './screen-message';
 import { toMessage } from './serialise';
-import type { SentMessage, Side } from './views';
+import type { AttachmentView, SentMessage, Side } from './views';
 
 type Mailed = Pick<LockedConversation, 'id' | 'isBuyer' | 'othersMailed' | 'othersRead'>;
 type Content = {
   kind?: MessageKind;
   text: string;
   amountPence?: Pence | null;
+  attachment?: AttachmentView | null;
 } & Partial<ScreenedMessage>;
 
 /** Writes a message of the member who holds the lock, announces it and plans the mail about it. */
 export async function appendMessage(
   tx: Db,
   conversation: LockedConversation & { userId: string },
-  { kind = 'text', text, amountPence = null, review = null, risk = 0 }: Content,
+  { kind = 'text', text, amountPence = null, attachment = null, review = null, risk = 0 }: Content,
   now: Date,
 ): Promise<SentMessage> {
   const { id, isBuyer, userId, otherId } = conversation;
@@ -35,6 +36,13 @@ export async function appendMessage(
     data: { ...row, conversationId: id, withheld },
     select: { number: true },
   });
+  if (attachment) {
+    await tx.attachment.update({
+      where: { id: attachment.id },
+      data: { conversationId: id, number, sentAt: now },
+      select: { id: true },
+    });
+  }
   await tx.conversation.update({
     where: { id },
     data: {
@@ -49,7 +57,7 @@ export async function appendMessage(
   await announceChange(tx, id, readers);
   if (!withheld) await planMail(tx, conversation, now);
   if (!isBuyer) await measureFirstReply(tx, { conversationId: id, number }, userId, now);
-  return { conversationId: id, message: toMessage(row, isBuyer) };
+  return { conversationId: id, message: toMessage({ ...row, attachment }, isBuyer) };
 }
 
 async function measureFirstReply(

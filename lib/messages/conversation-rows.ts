@@ -7,6 +7,7 @@ import type { MessageKind, MessageReview, Moderation } from '@/lib/db/generated/
 import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 import { messageColumns } from './message-columns';
+import type { AttachmentView } from './views';
 
 export type MessageRow = {
   number: number;
@@ -16,6 +17,7 @@ export type MessageRow = {
   amountPence: Pence | null;
   review: MessageReview | null;
   at: Date;
+  attachment: AttachmentView | null;
 };
 
 export type ConversationRow = {
@@ -85,7 +87,10 @@ export const readConversationRows = (
     LEFT JOIN "User" o ON o."erasedAt" IS NULL
       AND o."id" = CASE WHEN side."isBuyer" THEN c."sellerId" ELSE c."buyerId" END
     JOIN LATERAL (
-      SELECT m."number", m."fromBuyer", m."kind", m."text", m."amountPence", m."review", m."at"
+      SELECT m."number", m."fromBuyer", m."kind", m."text", m."amountPence", m."review", m."at",
+        (SELECT jsonb_build_object('id', f."id", 'kind', f."kind", 'name', f."name",
+          'bytes', f."bytes", 'width', f."width", 'height', f."height") FROM "Attachment" f
+          WHERE f."conversationId" = c."id" AND f."number" = m."number") AS "attachment"
       FROM "Message" m WHERE m."conversationId" = c."id" AND ${isVisibleSql}
       ORDER BY m."number" DESC LIMIT 1) last ON true
   WHERE ${ownConversationSql(actor)} AND ${condition}

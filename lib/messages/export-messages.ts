@@ -1,6 +1,9 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { penceToPounds } from '@/lib/money';
+import { absoluteUrl } from '@/lib/site';
+import { attachmentPath } from '@/lib/site-paths';
+import { attachmentColumns } from './attachments/attachment-columns';
 
 /** Every message that the member wrote or received, by conversation. */
 export async function exportMessages({ userId }: Actor) {
@@ -21,6 +24,7 @@ export async function exportMessages({ userId }: Actor) {
           amountPence: true,
           withheld: true,
           at: true,
+          attachment: { select: attachmentColumns },
         },
       },
     },
@@ -32,12 +36,18 @@ export async function exportMessages({ userId }: Actor) {
       createdAt: conversation.createdAt.toISOString(),
       messages: messages
         .filter(({ withheld, fromBuyer }) => !withheld || fromBuyer === isBuyer)
-        .map(({ fromBuyer, kind, text, amountPence, at }) => ({
+        .map(({ fromBuyer, kind, text, amountPence, at, attachment }) => ({
           mine: fromBuyer === isBuyer,
           kind,
           text,
           amount: amountPence === null ? null : penceToPounds(amountPence),
           at: at.toISOString(),
+          attachment: attachment && {
+            kind: attachment.kind,
+            name: attachment.name,
+            bytes: attachment.bytes,
+            url: absoluteUrl(attachmentPath(attachment.id)),
+          },
         })),
     };
   });

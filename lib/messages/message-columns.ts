@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/db/generated/client';
+import { attachmentColumns } from './attachments/attachment-columns';
 
 /** What a view of a message is made of. */
 export const messageColumns = {
@@ -9,4 +10,5 @@ export const messageColumns = {
   amountPence: true,
   review: true,
   at: true,
+  attachment: { select: attachmentColumns },
 } satisfies Prisma.MessageSelect;

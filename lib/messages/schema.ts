@@ -8,17 +8,26 @@ import { messageTexts, messageTooLong } from './texts';
 
 const text = z
   .string({ error: messageTexts.empty })
+  .default('')
   .transform(cleanText)
-  .pipe(z.string().min(1, messageTexts.empty).max(messageMax, messageTooLong(messageMax)));
+  .pipe(z.string().max(messageMax, messageTooLong(messageMax)));
 
 const number = z.int32().positive();
 
-export const newMessage = z.object({
-  text,
-  confirmed: z.boolean().optional().meta({
-    description: 'Sends words that the site has warned of: the warning is `fields.confirmed`.',
-  }),
-});
+export const newMessage = z
+  .object({
+    text: text.meta({ description: 'May be empty with an attachment.' }),
+    confirmed: z.boolean().optional().meta({
+      description: 'Sends words that the site has warned of: the warning is `fields.confirmed`.',
+    }),
+    attachment: z.string().max(40).optional().meta({
+      description: 'A photo, or with an application a CV, as POST /api/attachments named it.',
+    }),
+  })
+  .refine((message) => message.text !== '' || message.attachment !== undefined, {
+    path: ['text'],
+    error: messageTexts.empty,
+  });
 
 export const newOffer = z
   .object({

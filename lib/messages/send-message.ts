@@ -2,10 +2,9 @@ import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
-import { appendMessage } from './append-message';
+import { appendScreened } from './append-screened';
 import { lockConversation, requireOpen } from './lock-conversation';
 import type { NewMessage } from './schema';
-import { screenMessage } from './screen-message';
 import { type Attempt, sendOnce } from './send-once';
 import type { SentMessage } from './views';
 
@@ -16,18 +15,29 @@ import type { SentMessage } from './views';
 export function sendMessage(
   actor: Actor,
   conversationId: string,
-  { text, confirmed }: NewMessage,
+  message: NewMessage,
   now: Date,
   attempt: Attempt = {},
 ): Promise<SentMessage> {
   return db.$transaction(async (tx: Db) => {
     await lockMember(tx, actor.userId);
-    return sendOnce(actor, { ...attempt, content: { conversationId, text } }, now, tx, async () => {
-      const conversation = await lockConversation(actor, conversationId, tx);
-      requireOpen(conversation);
-      const screened = await screenMessage({ text, confirmed }, conversation.category, tx);
-      const sender = { ...conversation, userId: actor.userId };
-      return appendMessage(tx, sender, { text, ...screened }, now);
-    });
+    return sendOnce(
+      actor,
+      { ...attempt, content: lasting(conversationId, message) },
+      now,
+      tx,
+      async () => {
+        const conversation = await lockConversation(actor, conversationId, tx);
+        requireOpen(conversation);
+        return appendScreened(tx, actor, conversation, message, now);
+      },
+    );
   }, patience);
 }
+
+/** What a repeated key must repeat. */
+const lasting = (conversationId: string, { text, attachment }: NewMessage) => ({
+  conversationId,
+  text,
+  ...(attachment !== undefined && { attachment }),
+});

@@ -8,10 +8,10 @@ import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { appendMessage } from './append-message';
+import { appendScreened } from './append-screened';
 import { lockConversationOnAd, requireOpen } from './lock-conversation';
 import { requireOffersTaken } from './offers/make-offer';
 import type { NewMessage, NewOffer } from './schema';
-import { screenMessage } from './screen-message';
 import { type Attempt, sendOnce } from './send-once';
 import { messageTexts } from './texts';
 import type { SentMessage } from './views';
@@ -38,12 +38,9 @@ export function startConversation(
       await ensureConversation(actor, adId, ownerId, now, tx);
       const conversation = await lockConversationOnAd(actor, adId, tx);
       requireOpen(conversation);
-      const sender = { ...conversation, userId: actor.userId };
-      if ('text' in content) {
-        const screened = await screenMessage(content, conversation.category, tx);
-        return appendMessage(tx, sender, { text: content.text, ...screened }, now);
-      }
+      if ('text' in content) return appendScreened(tx, actor, conversation, content, now);
       await requireOffersTaken(conversation, tx);
+      const sender = { ...conversation, userId: actor.userId };
       return appendMessage(tx, sender, { kind: 'offer', text: '', ...content }, now);
     });
   }, patience);

@@ -1,7 +1,21 @@
 /* Sentences of conversations, for replies and screens. Browser-safe. */
 
+import { cvMaxBytes } from '@/lib/catalogue/limits';
+
 export const messageTexts = {
   empty: 'Please write a message.',
+  noFile: 'Please send the file as a data URL.',
+  fileTooLarge: 'This file is too large.',
+  cvTooLarge: `A CV can have at most ${cvMaxBytes / 1024 ** 2} MB.`,
+  noPdf: 'Please choose a PDF.',
+  pdfDamaged: 'This PDF is damaged. Please save it again and choose the new one.',
+  pdfLocked: 'This PDF has a password. Please save it without one.',
+  pdfActive: 'This PDF has scripts or files inside. Please save it again as a plain PDF.',
+  notStored: 'The file cannot be saved right now. Please try again later.',
+  attachmentsFull: 'Your messages hold very many photos already. No more can be added.',
+  tooManyUnsent: 'You have uploaded many files without sending them. Please try again later.',
+  attachmentGone: 'This file is no longer there. Please choose it again.',
+  noApplication: 'A CV can be sent with an application for a job.',
   ownAd: 'This is your own ad. Answers to it arrive in My Account, under Messages.',
   keyUsed: 'This Idempotency-Key was used for another message.',
   sentBefore: 'This message was sent before.',

@@ -1,5 +1,5 @@
 import type { Conclusion } from '@/lib/catalogue/conclusion';
-import type { MessageKind } from '@/lib/db/generated/enums';
+import type { AttachmentKind, MessageKind } from '@/lib/db/generated/enums';
 
 import type { ReviewsView } from './reviews/read-reviews';
 
@@ -29,6 +29,18 @@ export type Person = {
   href: string | null;
 };
 
+export type AttachmentView = {
+  /** Its address is /api/attachments/ and this. */
+  id: string;
+  kind: AttachmentKind;
+  /** As its owner calls a CV. */
+  name: string | null;
+  bytes: number;
+  /** Pixels of a photo. */
+  width: number | null;
+  height: number | null;
+};
+
 export type MessageView = {
   number: number;
   mine: boolean;
@@ -37,6 +49,7 @@ export type MessageView = {
   /** Of an offer and of its answer. */
   amount: number | null;
   at: string;
+  attachment: AttachmentView | null;
   /** Own: waits for a moderator, or was refused by one. Others': one to be careful about. */
   status: 'held' | 'refused' | 'caution' | null;
 };

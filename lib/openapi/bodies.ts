@@ -24,6 +24,7 @@ import { cataloguePrices } from '@/lib/catalogue/upgrades';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
+import { newAttachment } from '@/lib/messages/attachments/schema';
 import { newReview, reviewReply } from '@/lib/messages/reviews/schema';
 import { newMessage, newOffer, offerAnswer, readMark } from '@/lib/messages/schema';
 import {
@@ -120,6 +121,10 @@ export const bodies = {
   NewDraft: { schema: newDraft, example: { form, step: 1 } },
   SavedDraft: { schema: savedDraft, example: { form, step: 2, version: 1 } },
   NewMessage: { schema: newMessage, example: { text: 'Is it still available?' } },
+  NewAttachment: {
+    schema: newAttachment,
+    example: { photo: 'data:image/jpeg;base64,/9j/4AAQSkZJRg…' },
+  },
   NewReview: { schema: newReview, example: { stars: 5, text: 'Friendly, and as described.' } },
   ReviewReply: { schema: reviewReply, example: { text: 'Thank you.' } },
   NewOffer: { schema: newOffer, example: { amount: 120 } },

@@ -46,6 +46,8 @@ const replyNames = {
   Reviews: messages.reviews,
   Conversations: messages.conversations,
   Conversation: messages.conversation,
+  StoredAttachment: messages.storedAttachment,
+  AttachmentFile: messages.attachmentFile,
   SentMessage: messages.sentMessage,
   UnreadCount: messages.unreadCount,
   Blocked: messages.blocked,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
-import { MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enums';
+import { AttachmentKind, MessageKind, PurchaseState, RefundState } from '@/lib/db/generated/enums';
 import { me } from './replies/accounts';
 import { ownAd } from './replies/ads';
 import { alert } from './replies/alerts';
@@ -99,6 +99,14 @@ export const myData = z.strictObject({
           text: z.string(),
           amount: z.number().nullable(),
           at: time,
+          attachment: z
+            .strictObject({
+              kind: z.enum(AttachmentKind),
+              name: z.string().nullable(),
+              bytes: z.number().int(),
+              url: z.url(),
+            })
+            .nullable(),
         }),
       ),
     }),

@@ -41,7 +41,7 @@ export type Operation = {
   reply: z.ZodType;
   status?: 201;
   /** Other than JSON. */
-  contentType?: 'text/event-stream';
+  contentType?: 'text/event-stream' | 'application/octet-stream';
   /** Errors besides those that follow from input and access. */
   errors?: readonly ErrorCode[];
 };

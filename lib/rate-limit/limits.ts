@@ -212,6 +212,20 @@ export const limits = {
     'member',
     'writing about an ad from its page',
   ),
+  uploadAttachment: row(
+    'upload-attachment',
+    60,
+    hour,
+    'member',
+    'uploading photos and CVs for messages',
+  ),
+  readAttachment: row(
+    'read-attachment',
+    3000,
+    hour,
+    'member',
+    'reading photos and CVs of messages',
+  ),
   sendMessage: row('send-message', 240, hour, 'member', 'sending messages'),
   listConversations: row(
     'list-conversations',

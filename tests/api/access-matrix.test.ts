@@ -4,10 +4,14 @@ import { saveAlert } from '@/lib/alerts/save-alert';
 import { newAlert } from '@/lib/alerts/schema';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { newAttachment } from '@/lib/messages/attachments/schema';
+import { storeAttachment } from '@/lib/messages/attachments/store-attachment';
+import { startConversation } from '@/lib/messages/start-conversation';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
 import { createAd } from '../builders/ad';
 import { baseUrl } from '../builders/http';
-import { giveVerifiedPhone } from '../builders/member';
+import { dataUrl, makeJpeg } from '../builders/image';
+import { createMember, giveVerifiedPhone } from '../builders/member';
 
 /*
  * Every route of the file tree for everybody who may ask: a route without a row fails. `own` names
@@ -18,6 +22,7 @@ type Access = 'open' | 'member' | 'own' | 'staff' | 'admin' | 'second factor';
 
 /** Methods of a route in app/api. */
 const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Access>>> = {
+  '/api/admin/attachments/[id]': { GET: 'staff' },
   '/api/admin/banned-words': { POST: 'admin', DELETE: 'admin' },
   '/api/admin/banned-words/preview': { POST: 'admin' },
   '/api/admin/categories': { PUT: 'admin' },
@@ -52,6 +57,8 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/alerts': { GET: 'member', POST: 'member' },
   '/api/alerts/[id]': { PATCH: 'own', DELETE: 'own' },
   '/api/appeals': { POST: 'open' },
+  '/api/attachments': { POST: 'member' },
+  '/api/attachments/[id]': { GET: 'own' },
   '/api/auth/[...nextauth]': { GET: 'open', POST: 'open' },
   '/api/auth/login': { POST: 'open' },
   '/api/auth/logout': { POST: 'open' },
@@ -292,7 +299,28 @@ async function addressOf(route: string): Promise<string> {
     ).id;
   const alertId = async () =>
     (await saveAlert(actor, newAlert.parse({ search: '/search?q=sofa' }), false, new Date()))._id;
+  const attachmentId = async (isReported: boolean) => {
+    const photo = newAttachment.parse({ photo: dataUrl(await makeJpeg()) });
+    const { attachment } = await storeAttachment(actor, photo, new Date());
+    const { _id: about } = await createAd(await createMember());
+    const content = { text: '', attachment };
+    const { conversationId, message } = await startConversation(
+      actor,
+      about,
+      content,
+      { isAdultVisitor: false },
+      new Date(),
+    );
+    if (isReported) {
+      const targetId = `${conversationId}.${message.number}`;
+      await db.moderationCase.create({ data: { targetType: 'message', targetId, risk: 1 } });
+    }
+    return attachment;
+  };
   if (!route.includes('[')) return route;
+  if (route.includes('attachments')) {
+    return route.replace('[id]', await attachmentId(route.includes('admin')));
+  }
   if (route.includes('alerts')) return route.replace('[id]', await alertId());
   if (route.includes('drafts')) return route.replace('[id]', await draftId());
   if (/purchases|payments/.test(route)) return route.replace('[id]', await purchaseId());

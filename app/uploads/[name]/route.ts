@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { openRoute } from '@/lib/api/route';
+import { isImageFile } from '@/lib/images/image-names';
 import { storage } from '@/lib/images/storage';
 
 const params = z.object({ name: z.string() });
 
-/** Names are never reused, so the answer is immutable. */
+/** Names are never reused, so the answer is immutable. What goes with messages is not served here. */
 export const GET = openRoute({ params, anonymous: true }, async (_, { params: { name } }) => {
-  const bytes = await storage().get(name);
+  const bytes = isImageFile(name) ? await storage().get(name) : undefined;
   if (!bytes) return new Response('Not found', { status: 404, headers: missing });
   return new Response(bytes, { headers: found });
 });

@@ -4,17 +4,23 @@ import { Send } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { forgetDraft, readDraft, saveDraft } from '@/components/messages/message-draft';
 import { MessageWarning } from '@/components/messages/message-warning';
+import { useAttachment } from '@/components/messages/use-attachment';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/inputs';
+import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import type { ApiResult } from '@/lib/api/client';
 import { messageMax } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
 import { serverError } from '@/lib/catalogue/public-messages';
+import { PhotoChoice } from './photo-choice';
+
+export type OwnMessage = { text: string; confirmed: boolean; attachment?: string };
 
 type ComposerProps = {
   conversationId: string;
   personName: string;
-  onSend: (text: string, confirmed: boolean) => Promise<ApiResult<unknown>>;
+  onSend: (message: OwnMessage) => Promise<ApiResult<unknown>>;
 };
 
 export function Composer({ conversationId, personName, onSend }: ComposerProps) {
@@ -22,6 +28,8 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [warning, setWarning] = useState<string>();
+
+  const photo = useAttachment(async (file) => ({ photo: await toJpeg(file) }), messages.imageKind);
 
   const restore = useEffectEvent(() => setText(readDraft(conversationId)?.text ?? ''));
   useEffect(() => restore(), []);
@@ -39,10 +47,12 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
 
   async function send(confirmed: boolean) {
     const message = text.trim();
-    if (!message || busy) return;
+    if ((!message && !photo.file) || busy) return;
     setBusy(true);
     setError(undefined);
-    const result = await onSend(message, confirmed);
+    const upload = await photo.upload();
+    if (upload && !upload.ok) return setBusy(false);
+    const result = await onSend({ text: message, confirmed, ...upload?.data });
     setBusy(false);
     if (!result.ok) {
       setWarning(result.fields.confirmed);
@@ -51,6 +61,7 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
       return setError(`Not sent. ${why}`);
     }
     setText('');
+    photo.choose(undefined);
     setWarning(undefined);
     forgetDraft(conversationId);
   }
@@ -69,10 +80,13 @@ export function Composer({ conversationId, personName, onSend }: ComposerProps) 
         )}
       </Field>
       {warning && <MessageWarning text={warning} busy={busy} onSend={() => void send(true)} />}
-      <Button type="submit" busy={busy} busyLabel="Sending…" className="justify-self-end">
-        <Send aria-hidden="true" className="size-4.5" />
-        Send
-      </Button>
+      <div className="flex items-start justify-between gap-3">
+        <PhotoChoice file={photo.file} error={photo.error} onChoose={photo.choose} />
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          <Send aria-hidden="true" className="size-4.5" />
+          Send
+        </Button>
+      </div>
     </form>
   );
 }

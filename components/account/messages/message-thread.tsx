@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { formatClock, formatDate } from '@/lib/dates';
 import type { ConversationView, MessageView } from '@/lib/messages/views';
 import { reportMessagePath } from '@/lib/site-paths';
+import { Attachment } from './attachment';
 import { messageSummary } from './message-summary';
 
 type ThreadProps = { conversation: ConversationView; onEarlier: () => Promise<void> };
@@ -68,13 +69,14 @@ const statusTexts = {
 };
 
 function Bubble({ message }: { message: MessageView }) {
-  const { mine, kind, at, status } = message;
+  const { mine, kind, at, status, attachment } = message;
   return (
     <div
       className={`grid max-w-[85%] gap-1 rounded-card px-4 py-2.5 ${
         mine ? 'justify-self-end bg-accent-soft' : 'justify-self-start bg-surface-2'
       }`}
     >
+      {attachment && <Attachment attachment={attachment} />}
       <p className={`wrap-anywhere whitespace-pre-line ${kind === 'text' ? '' : 'font-semibold'}`}>
         <span className="sr-only">{mine ? 'You: ' : 'They: '}</span>
         {messageSummary(message)}

@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast';
 import { type ApiResult, api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { ConversationView, MessageView, SentMessage } from '@/lib/messages/views';
+import type { OwnMessage } from './composer';
 import { useLiveMessages } from './use-live-messages';
 
 /** A conversation on screen: kept fresh, marked as read while it is looked at. */
@@ -59,9 +60,9 @@ export function useConversation(initial: ConversationView) {
     }));
   }
 
-  async function send(text: string, confirmed: boolean): Promise<ApiResult<SentMessage>> {
-    const headers = { 'idempotency-key': attempt.keyOf(text) };
-    const result = await api.post<SentMessage>(path, { text, confirmed }, { headers });
+  async function send(own: OwnMessage): Promise<ApiResult<SentMessage>> {
+    const headers = { 'idempotency-key': attempt.keyOf(`${own.attachment ?? ''} ${own.text}`) };
+    const result = await api.post<SentMessage>(path, own, { headers });
     if (!result.ok) return result;
     attempt.reset();
     const { message } = result.data;

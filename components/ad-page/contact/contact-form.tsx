@@ -2,14 +2,18 @@
 
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dataUrlOf } from '@/components/messages/data-url-of';
 import { readDraft, saveDraft } from '@/components/messages/message-draft';
 import { MessageWarning } from '@/components/messages/message-warning';
+import { useAttachment } from '@/components/messages/use-attachment';
 import { PushOffer } from '@/components/push/push-offer';
 import { Button, buttonClass } from '@/components/ui/button';
 import { describedBy, FieldError } from '@/components/ui/field';
-import { messageMax, nameMax } from '@/lib/catalogue/limits';
+import { cvMaxBytes, messageMax, nameMax } from '@/lib/catalogue/limits';
+import { messageTexts } from '@/lib/messages/texts';
 import type { SentMessage } from '@/lib/messages/views';
 import { poundsToPence } from '@/lib/money';
+import { CvField } from './cv-field';
 import { OfferField } from './offer-field';
 import { ReadyQuestions } from './ready-questions';
 import { messageFieldId, useContact } from './use-contact';
@@ -43,7 +47,11 @@ export function ContactForm({
   /** Null while no offer is typed. */
   const [offer, setOffer] = useState<string | null>(null);
   const [isRestored, setIsRestored] = useState(false);
-  const { busy, error, setError, warning, setWarning, sent, send } = useContact(adId);
+  const { busy, error, setError, warning, setWarning, sent, send, sendWith } = useContact(adId);
+  const cv = useAttachment(
+    async (file) => ({ cv: await dataUrlOf(file), name: file.name }),
+    messageTexts.noPdf,
+  );
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(adId);
@@ -69,6 +77,12 @@ export function ContactForm({
     saveDraft(adId, draft());
   }
 
+  function chooseCv(file: File | undefined) {
+    const isTooLarge = file !== undefined && file.size > cvMaxBytes;
+    cv.choose(isTooLarge ? undefined : file);
+    if (isTooLarge) cv.setError(messageTexts.cvTooLarge);
+  }
+
   function sendMessage(confirmed?: true) {
     const { text: typed, name: applicant } = draft();
     if (!typed.trim()) {
@@ -82,7 +96,7 @@ export function ContactForm({
       return setError('Please enter your name.');
     }
     const application = `Application from ${applicant.trim()}\n\n${typed.trim()}`;
-    void send({ text: application, ...consent }, draft());
+    void sendWith(cv.upload, { text: application, ...consent }, draft());
   }
 
   function sendOffer() {
@@ -144,9 +158,11 @@ export function ContactForm({
             className="control scroll-mt-60"
           />
         </div>
+        {isApplication && <CvField error={cv.error} onChoose={chooseCv} />}
         {isRestored && (
           <p role="status" className="text-sm text-muted">
             What you typed is still here. Send it when you are ready.
+            {isApplication && ' Please choose your CV again.'}
           </p>
         )}
         {warning && <MessageWarning text={warning} busy={busy} onSend={() => sendMessage(true)} />}

@@ -7,11 +7,11 @@ import {
   saveDraft,
 } from '@/components/messages/message-draft';
 import { useAttemptKey } from '@/components/messages/use-attempt-key';
-import { api } from '@/lib/api/client';
+import { type ApiResult, api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { SentMessage } from '@/lib/messages/views';
 
-type Content = { text: string; confirmed?: true } | { amount: string };
+type Content = { text: string; confirmed?: true; attachment?: string } | { amount: string };
 
 /** The id of the field that an address with a fragment points to. */
 export const messageFieldId = 'message';
@@ -32,7 +32,9 @@ export function useContact(adId: string) {
     const what = 'text' in content ? 'messages' : 'offers';
     const result = await api.post<SentMessage>(`/api/ads/${adId}/${what}`, content, {
       headers: {
-        'idempotency-key': attempt.keyOf('text' in content ? content.text : content.amount),
+        'idempotency-key': attempt.keyOf(
+          'text' in content ? `${content.attachment ?? ''} ${content.text}` : content.amount,
+        ),
       },
     });
     if (result.ok) {
@@ -46,7 +48,23 @@ export function useContact(adId: string) {
     setError(result.error ?? serverError);
   }
 
-  return { busy, error, setError, warning, setWarning, sent, send };
+  /** With a file that is uploaded first. */
+  async function sendWith(
+    upload: () => Promise<ApiResult<{ attachment: string }> | undefined>,
+    content: Content,
+    draft: MessageDraft,
+  ) {
+    saveDraft(adId, draft);
+    setBusy(true);
+    const uploaded = await upload();
+    if (uploaded?.ok === false) {
+      setBusy(false);
+      return uploaded.status === 401 ? logIn() : undefined;
+    }
+    return send({ ...content, ...uploaded?.data }, draft);
+  }
+
+  return { busy, error, setError, warning, setWarning, sent, send, sendWith };
 }
 
 function logIn() {

@@ -1,4 +1,5 @@
 import { formatTime } from '@/lib/dates';
+import type { AttachmentView } from '@/lib/messages/views';
 import type { QueueConversation } from '@/lib/moderation/queue/queue-item';
 import { HighlightedText } from './highlighted-text';
 
@@ -9,7 +10,7 @@ export function ReportedMessages({ conversation }: { conversation: QueueConversa
     <section aria-label="Messages" className="card grid gap-3 p-4 sm:p-5">
       <h3 className="font-bold wrap-anywhere">Messages about “{adTitle}”</h3>
       <ol className="grid gap-3">
-        {messages.map(({ number, by, isTheirs, isTarget, review, text, at, hits }) => (
+        {messages.map(({ number, by, isTheirs, isTarget, review, text, attachment, at, hits }) => (
           <li
             key={number}
             className={`grid gap-1 rounded-lg p-3 ${isTarget ? 'bg-highlight' : 'bg-surface-2'}`}
@@ -24,6 +25,7 @@ export function ReportedMessages({ conversation }: { conversation: QueueConversa
             <p className="max-w-prose whitespace-pre-line wrap-anywhere">
               <HighlightedText text={text} hits={hits} />
             </p>
+            {attachment && <Attachment attachment={attachment} />}
             {hits.length > 0 && (
               <p className="text-sm font-medium text-warning">
                 Screening: {[...new Set(hits.map(({ rule }) => rule))].join(', ')}
@@ -35,3 +37,10 @@ export function ReportedMessages({ conversation }: { conversation: QueueConversa
     </section>
   );
 }
+
+/** A photo opens after a press: nobody has to see it to decide about the words. */
+const Attachment = ({ attachment: { id, kind, name } }: { attachment: AttachmentView }) => (
+  <a href={`/api/admin/attachments/${id}`} target="_blank" rel="noopener" className="link">
+    {kind === 'photo' ? 'Open the photo' : `Download ${name ?? 'the CV'}`}
+  </a>
+);

@@ -90,6 +90,7 @@ async function read(
       isTarget,
       review: row.review,
       text: row.kind === 'text' ? row.text : `${row.kind}: ${formatPrice(amountPence ?? 0)}`,
+      attachment: row.attachment,
       at: row.at.toISOString(),
       hits: hits.map(({ category, field, words, start, end }) => ({
         rule: category,

@@ -1,4 +1,5 @@
 import type { MessageReview, Moderation } from '@/lib/db/generated/enums';
+import type { AttachmentView } from '@/lib/messages/views';
 
 /* What a moderator sees of a case. Times are ISO texts. Browser-safe. */
 
@@ -83,6 +84,7 @@ export type QueueMessage = {
   isTarget: boolean;
   review: MessageReview | null;
   text: string;
+  attachment: AttachmentView | null;
   at: string;
   hits: Hit[];
 };

@@ -47,6 +47,7 @@ export async function findInConversation(
   if (!row || row.otherId === null) return null;
   if (!message) return { conversationId, otherId: row.otherId, name: personOf(row).name };
   if (row.text === null) return null;
+  if (row.text === '') return { conversationId, otherId: row.otherId, name: 'a photo' };
   const name = row.text.length > nameLength ? `${row.text.slice(0, nameLength)}…` : row.text;
   return { conversationId, otherId: row.otherId, name: `“${name}”` };
 }

@@ -1,6 +1,7 @@
 import { idParams } from '@/lib/api/id-params';
-import { reviewWindow } from '@/lib/catalogue/limits';
-import { day } from '@/lib/dates';
+import { attachmentUnsentKept, cvMaxBytes, reviewWindow } from '@/lib/catalogue/limits';
+import { day, hour } from '@/lib/dates';
+import { newAttachment } from '@/lib/messages/attachments/schema';
 import { newReview, reviewReply } from '@/lib/messages/reviews/schema';
 import {
   conversationsQuery,
@@ -12,12 +13,14 @@ import {
 } from '@/lib/messages/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import {
+  attachmentFile,
   blocked,
   conversation,
   conversations,
   messageEvents,
   reviews,
   sentMessage,
+  storedAttachment,
   unreadCount,
 } from '@/lib/openapi/replies/messages';
 import { done } from '@/lib/openapi/replies/shared';
@@ -73,6 +76,31 @@ export const messageOperations: readonly Operation[] = [
     takesIdempotencyKey: true,
     reply: sentMessage,
     status: 201,
+    errors: ['not_found'],
+  },
+  {
+    id: 'uploadAttachment',
+    method: 'post',
+    path: '/api/attachments',
+    tag: 'Messages',
+    summary: 'Upload a photo or a CV for a message',
+    description: `A photo as for ads, or for an application a PDF of at most ${cvMaxBytes / 1024 ** 2} MB without password, scripts and files inside. What no message has is deleted after ${attachmentUnsentKept / hour} hours.`,
+    access: 'member',
+    body: newAttachment,
+    reply: storedAttachment,
+    status: 201,
+    errors: ['rate_limited'],
+  },
+  {
+    id: 'readAttachment',
+    method: 'get',
+    path: '/api/attachments/{id}',
+    tag: 'Messages',
+    summary: 'Read a photo or CV of one’s conversation',
+    access: 'member',
+    params: idParams,
+    reply: attachmentFile,
+    contentType: 'application/octet-stream',
     errors: ['not_found'],
   },
   {

@@ -11,6 +11,7 @@ import {
   settingForm,
 } from '@/lib/moderation/schema';
 import type { Operation } from '@/lib/openapi/operation';
+import { attachmentFile } from '@/lib/openapi/replies/messages';
 import {
   appealReceived,
   bannedEntry,
@@ -96,6 +97,18 @@ export const moderationOperations: readonly Operation[] = [
     access: 'staff',
     body: queueRequest,
     reply: queueReply,
+  },
+  {
+    id: 'readReportedAttachment',
+    method: 'get',
+    path: '/api/admin/attachments/{id}',
+    tag: 'Moderation',
+    summary: 'Read a photo or CV of a message that was reported or held',
+    access: 'staff',
+    params: idParams,
+    reply: attachmentFile,
+    contentType: 'application/octet-stream',
+    errors: ['not_found'],
   },
   {
     id: 'decide',

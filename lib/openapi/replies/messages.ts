@@ -1,7 +1,18 @@
 import * as z from 'zod';
 import { conclusions } from '@/lib/catalogue/conclusion';
-import { MessageKind } from '@/lib/db/generated/enums';
+import { AttachmentKind, MessageKind } from '@/lib/db/generated/enums';
 import { time } from './shared';
+
+export const attachment = z
+  .strictObject({
+    id: z.string().meta({ description: 'Its address is /api/attachments/{id}.' }),
+    kind: z.enum(AttachmentKind),
+    name: z.string().nullable().meta({ description: 'Of a CV.' }),
+    bytes: z.number().int(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+  })
+  .nullable();
 
 const message = z.strictObject({
   number: z.number().int().meta({ description: 'Counted from 1 in each conversation.' }),
@@ -10,6 +21,7 @@ const message = z.strictObject({
   text: z.string(),
   amount: z.number().nullable().meta({ description: 'Of an offer and of its answer, in pounds.' }),
   at: time,
+  attachment,
   status: z.enum(['held', 'refused', 'caution']).nullable().meta({
     description:
       'Of an own message: it waits for a moderator, or was refused by one. Of another: it reads like a fraud.',
@@ -85,6 +97,13 @@ export const conversation = z.strictObject({
     .meta({ description: 'The last offer or its answer.' }),
   reviews: reviews.nullable().meta({ description: 'After a sale between the two.' }),
   closed: z.string().nullable().meta({ description: 'Why nothing can be written any more.' }),
+});
+
+export const storedAttachment = z.strictObject({
+  attachment: z.string().meta({ description: 'For `attachment` of a message.' }),
+});
+export const attachmentFile = z.string().meta({
+  description: 'The file: image/webp of a photo, application/pdf of a CV, as a download.',
 });
 
 export const sentMessage = z.strictObject({ conversationId: z.uuid(), message });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { MessageReview, Moderation } from '@/lib/db/generated/enums';
+import { attachment } from './messages';
 import { time } from './shared';
 
 export const reportReceived = z.strictObject({
@@ -56,6 +57,7 @@ const queueConversation = z.strictObject({
       isTarget: z.boolean().meta({ description: 'What the case is about.' }),
       review: z.enum(MessageReview).nullable(),
       text: z.string(),
+      attachment,
       at: time,
       hits: z.array(hit),
     }),

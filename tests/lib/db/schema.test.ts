@@ -50,6 +50,7 @@ const onlyInMigrations = [
   'Ad_sitemap_idx',
   'Ad_soldAt_idx',
   'Ad_title_idx',
+  'Attachment_loose_idx',
   'BlockedPhoto_bits_0',
   'BlockedPhoto_bits_12',
   'BlockedPhoto_bits_25',

@@ -1,0 +1,20 @@
+import { Reply } from '@/lib/api/reply';
+import { memberRoute } from '@/lib/api/route';
+import { messages } from '@/lib/catalogue/messages';
+import { attachmentMaxBytes, newAttachment } from '@/lib/messages/attachments/schema';
+import { storeAttachment } from '@/lib/messages/attachments/store-attachment';
+import { messageTexts } from '@/lib/messages/texts';
+import { limits } from '@/lib/rate-limit/limits';
+import { workQueues } from '@/lib/work-queue';
+
+export const POST = memberRoute(
+  {
+    body: newAttachment,
+    maxBytes: attachmentMaxBytes,
+    tooLarge: messageTexts.fileTooLarge,
+    queue: workQueues({ parallel: 1, waiting: 6, total: 2, busy: messages.uploadsBusy }),
+    limit: limits.uploadAttachment,
+  },
+  async (actor, { body, now }) =>
+    new Reply(await storeAttachment(actor, body, now), { status: 201 }),
+);

@@ -1,0 +1,64 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+
+type PhotoChoiceProps = {
+  file: File | undefined;
+  error: string | undefined;
+  onChoose: (file: File | undefined) => void;
+};
+
+const id = 'message-photo';
+
+/** One photo for a message. */
+export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1.5">
+      {file ? (
+        <div className="relative">
+          <Preview file={file} />
+          <button
+            type="button"
+            onClick={() => onChoose(undefined)}
+            className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full bg-surface shadow-md mouse:size-8"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">Remove the photo</span>
+          </button>
+        </div>
+      ) : (
+        <label
+          className={buttonClass(
+            { look: 'quiet' },
+            'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2',
+          )}
+        >
+          <ImagePlus aria-hidden="true" className="size-4.5" />
+          Add a photo
+          <input
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            onChange={(event) => onChoose(event.target.files?.[0])}
+          />
+        </label>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url ? (
+    // biome-ignore lint/performance/noImgElement: the photo is on this device only
+    <img src={url} alt="To be sent" className="size-20 rounded-lg object-cover" />
+  ) : null;
+}

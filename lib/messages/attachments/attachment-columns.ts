@@ -1,0 +1,12 @@
+import type { Prisma } from '@/lib/db/generated/client';
+import type { AttachmentView } from '@/lib/messages/views';
+
+/** What its view is made of. */
+export const attachmentColumns = {
+  id: true,
+  kind: true,
+  name: true,
+  bytes: true,
+  width: true,
+  height: true,
+} satisfies Prisma.AttachmentSelect & Record<keyof AttachmentView, true>;

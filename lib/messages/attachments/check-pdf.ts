@@ -1,0 +1,86 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { AppError } from '@/lib/errors';
+import { messageTexts } from '@/lib/messages/texts';
+
+const inflated = promisify(inflate);
+
+/** What object streams may unpack to, of all of them together. */
+const unpackedMost = 24 * 1024 ** 2;
+
+/** What runs, opens or carries something else. A CV needs none of it. */
+const active = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
+
+/**
+ * Throws `unsupported` for what is no PDF, and `invalid` for a damaged one, one with a password, or one with
+ * scripts or files inside. Its pages are not read.
+ */
+export async function checkPdf(bytes: Buffer): Promise<void> {
+  const text = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d[\s%]/.test(text)) throw new AppError('unsupported', messageTexts.noPdf);
+  requireTable(text);
+  if (/\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(text)) {
+    throw new AppError('invalid', messageTexts.pdfLocked);
+  }
+  if (isActive(text)) throw new AppError('invalid', messageTexts.pdfActive);
+  for (const objects of await objectStreams(bytes, text)) {
+    if (isActive(objects)) throw new AppError('invalid', messageTexts.pdfActive);
+  }
+}
+
+/** The end of the file names the place of its table of objects. */
+function requireTable(text: string): void {
+  const end = text.slice(-2048);
+  const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(end) ?? [];
+  const at = text.slice(Number(offset), Number(offset) + 200);
+  const isThere =
+    offset !== undefined && (/^\s*xref\s/.test(at) || /^\s*\d+\s+\d+\s+obj\b/.test(at));
+  if (!isThere) throw damaged();
+}
+
+/** Names can be written with codes: "/J#61vaScript". */
+const isActive = (text: string) =>
+  active.test(text) ||
+  active.test(
+    text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  );
+
+/** Objects can be packed into streams, where a search of the bytes finds none of their names. */
+async function objectStreams(bytes: Buffer, text: string): Promise<string[]> {
+  const found: string[] = [];
+  let room = unpackedMost;
+  let after = 0;
+  // Each part of the file is read once, however often the name stands in it.
+  for (const { index } of text.matchAll(/\/ObjStm\b/g)) {
+    if (index < after) continue;
+    const begin = /stream\r?\n/g;
+    begin.lastIndex = index;
+    const start = begin.exec(text) ? begin.lastIndex : -1;
+    const end = start < 0 ? -1 : text.indexOf('endstream', start);
+    if (end < 0) throw damaged();
+    const before = text.slice(after, start);
+    const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
+    after = end;
+    if (!dictionary.includes('/FlateDecode')) {
+      if (dictionary.includes('/Filter')) throw damaged();
+      continue;
+    }
+    const objects = await unpack(bytes.subarray(start, end), room);
+    room -= objects.length;
+    found.push(objects);
+  }
+  return found;
+}
+
+async function unpack(bytes: Buffer, room: number): Promise<string> {
+  try {
+    const unpacked = await inflated(bytes, { maxOutputLength: Math.max(1, room) });
+    return unpacked.toString('latin1');
+  } catch (cause) {
+    throw damaged(cause);
+  }
+}
+
+const damaged = (cause?: unknown) => new AppError('invalid', messageTexts.pdfDamaged, { cause });

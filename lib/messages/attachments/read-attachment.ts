@@ -1,0 +1,55 @@
+import 'server-only';
+import type { Actor } from '@/lib/accounts/actor';
+import type { Staff } from '@/lib/accounts/staff';
+import { deletedKept } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
+import type { AttachmentKind } from '@/lib/db/generated/enums';
+import { notFound } from '@/lib/errors';
+import { isAttachmentFile } from '@/lib/images/image-names';
+import { type Storage, storage } from '@/lib/images/storage';
+import { ownConversationSql } from '@/lib/messages/conversation-rows';
+
+export type AttachmentFile = {
+  kind: AttachmentKind;
+  name: string | null;
+  content: Uint8Array<ArrayBuffer>;
+};
+
+/** For the two people of its conversation, its writer alone while it is withheld. Throws `not_found`. */
+export const readAttachment = (actor: Actor, id: string, now: Date, store?: Storage) =>
+  read(
+    id,
+    Prisma.sql`${ownConversationSql(actor)}
+      AND (NOT m."withheld" OR m."fromBuyer" = (c."buyerId" IS NOT DISTINCT FROM ${actor.userId}::uuid))
+      AND (a."deletedAt" IS NULL OR a."deletedAt" > ${addTime(now, -deletedKept)})`,
+    store,
+  );
+
+/** For a moderator who has its message, or a report from its conversation, to decide about. Throws `not_found`. */
+export const readReportedAttachment = (_: Staff, id: string, store?: Storage) =>
+  read(
+    id,
+    Prisma.sql`EXISTS (SELECT FROM "ModerationCase" mc WHERE mc."targetType" = 'message'
+      AND mc."targetId" = m."conversationId" || '.' || m."number")
+      OR EXISTS (SELECT FROM "Report" r WHERE r."conversationId" = m."conversationId")`,
+    store,
+  );
+
+async function read(
+  id: string,
+  mayRead: Prisma.Sql,
+  store: Storage = storage(),
+): Promise<AttachmentFile> {
+  if (!isAttachmentFile(id)) throw notFound('This file');
+  const [row] = await db.$queryRaw<Pick<AttachmentFile, 'kind' | 'name'>[]>`
+    SELECT f."kind"::text AS "kind", f."name"
+    FROM "Attachment" f
+      JOIN "Message" m ON m."conversationId" = f."conversationId" AND m."number" = f."number"
+      JOIN "Conversation" c ON c."id" = m."conversationId" JOIN "Ad" a ON a."id" = c."adId"
+    WHERE f."id" = ${id} AND (${mayRead})`;
+  const content = row && (await store.get(id));
+  if (!content) throw notFound('This file');
+  return { ...row, content };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { cvMaxBytes, cvNameMax, imageMaxBytes } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { AppError } from '@/lib/errors';
+import { messageTexts } from '@/lib/messages/texts';
+import { cleanLine } from '@/lib/text';
+
+const head = /^data:[^,]{0,100};base64,/;
+
+/** Gives the bytes: the text is free while they are worked on. The declared type is not looked at. */
+const file = (maxBytes: number, tooLarge: string) =>
+  z
+    .string({ error: messageTexts.noFile })
+    .regex(head, messageTexts.noFile)
+    .transform((dataUrl) => {
+      const start = dataUrl.indexOf(',') + 1;
+      if (((dataUrl.length - start) / 4) * 3 > maxBytes + 2) {
+        throw new AppError('too_large', tooLarge);
+      }
+      return Buffer.from(dataUrl.slice(start), 'base64');
+    });
+
+export const newAttachment = z.union([
+  z.strictObject({
+    photo: file(imageMaxBytes, messages.imageTooLarge).meta({
+      description: 'A data URL: data:image/jpeg;base64,…',
+    }),
+  }),
+  z.strictObject({
+    cv: file(cvMaxBytes, messageTexts.cvTooLarge).meta({
+      description: 'A data URL: data:application/pdf;base64,…',
+    }),
+    name: z
+      .string()
+      .max(1000)
+      .transform(fileName)
+      .meta({ description: 'Of the file, for its reader.' }),
+  }),
+]);
+
+export type NewAttachment = z.output<typeof newAttachment>;
+
+/** The largest file in base64, with room for the JSON around it. */
+export const attachmentMaxBytes = Math.ceil(Math.max(imageMaxBytes, cvMaxBytes) / 3) * 4 + 4096;
+
+/** Without folders and whatever means something to a file system; it always ends in ".pdf". */
+function fileName(typed: string): string {
+  const base = cleanLine(typed.split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(/[<>:"|?*]/g, '')
+    .replace(/(\.pdf)+$/i, '')
+    .replace(/^\.+/, '')
+    .slice(0, cvNameMax)
+    .trim();
+  return `${base || 'CV'}.pdf`;
+}
