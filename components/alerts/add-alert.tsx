@@ -7,7 +7,7 @@ export const AddAlert = ({ name, busy, onSave }: AddAlertProps) => (
     <h2 id="new-alert" className="font-semibold wrap-anywhere">
       {name}
     </h2>
-    <p className="text-muted">Get an email when new ads match this search.</p>
+    <p className="text-muted">Get an email when there are new ads.</p>
     <Button size="small" busy={busy} busyLabel="Saving…" onClick={onSave}>
       Save alert
     </Button>

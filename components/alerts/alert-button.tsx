@@ -11,14 +11,16 @@ import { serverError } from '@/lib/catalogue/public-messages';
 import { addAlertPath } from './alerts-page';
 
 type AlertButtonProps = {
-  /** The address of the search. */
+  /** The address of the search, or of the seller's page. */
   search: string;
   label: string;
   look: 'brand' | 'quiet';
+  /** What the button says then. */
+  saved?: string;
 };
 
 /** Saves a search as an alert by one press. Visitors log in or register first, and lose nothing. */
-export function AlertButton({ search, label, look }: AlertButtonProps) {
+export function AlertButton({ search, label, look, saved = 'Alert saved' }: AlertButtonProps) {
   const [state, setState] = useState<'open' | 'busy' | 'saved'>('open');
 
   async function save() {
@@ -26,7 +28,7 @@ export function AlertButton({ search, label, look }: AlertButtonProps) {
     const result = await api.post<Alert>('/api/alerts', { search });
     if (result.ok) {
       setState('saved');
-      toast.success('Alert saved. New ads come by email.', { detail: <AlertsLink /> });
+      toast.success('Saved. New ads come by email.', { detail: <AlertsLink /> });
       return;
     }
     if (result.status === 401) return logIn(search);
@@ -38,7 +40,7 @@ export function AlertButton({ search, label, look }: AlertButtonProps) {
     return (
       <div className="grid justify-items-start gap-2">
         <a href="/my-account/alerts" className="button button-quiet button-small">
-          ✓ Alert saved
+          ✓ {saved}
         </a>
         <PushOffer what="New ads" />
       </div>

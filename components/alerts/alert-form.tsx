@@ -57,20 +57,22 @@ export function AlertForm({ alert, busy, onSave, onCancel }: AlertFormProps) {
           onChange={(value) => setWithReduced(value === 'reduced')}
         />
       </FieldGroup>
-      <Field
-        id={`leave-out-${_id}`}
-        label="Leave out ads with these words"
-        hint="For example: broken, spares"
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={leaveOut}
-            maxLength={searchQueryMax}
-            onChange={(event) => setLeaveOut(event.target.value)}
-          />
-        )}
-      </Field>
+      {alert.kind === 'search' && (
+        <Field
+          id={`leave-out-${_id}`}
+          label="Leave out ads with these words"
+          hint="For example: broken, spares"
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={leaveOut}
+              maxLength={searchQueryMax}
+              onChange={(event) => setLeaveOut(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={busy} busyLabel="Saving…">
           Save

@@ -50,9 +50,13 @@ export function AlertItem({ alert, onChange, onRemove }: AlertItemProps) {
     <li className="card grid gap-3 p-4">
       <div className="grid gap-1">
         <h2 className="leading-snug font-semibold wrap-anywhere">
-          <a href={search} className="hover:underline">
-            {name}
-          </a>
+          {search ? (
+            <a href={search} className="hover:underline">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
         </h2>
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           {isPaused && <Badge tone="warning">Paused</Badge>}

@@ -1,3 +1,4 @@
+import { SaveSearch } from '@/components/alerts/save-search';
 import { AdList } from '@/components/cards/ad-list';
 import { VipRow } from '@/components/cards/vip-row';
 import { PlaceMemory } from '@/components/home/place-memory';
@@ -37,7 +38,10 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
       )}
       <div className="grid gap-3">
         <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
-        <h1 className="page-title">{browseHeading(scope, area)}</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
+          <h1 className="page-title">{browseHeading(scope, area)}</h1>
+          <SaveSearch asked={browseQuery(scope, area)} />
+        </div>
         {!alternatives && (
           <p className="max-w-prose text-muted">{browseIntro(scope, area, page)}</p>
         )}

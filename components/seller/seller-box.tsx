@@ -1,7 +1,10 @@
+import { AlertButton } from '@/components/alerts/alert-button';
+import { Island } from '@/components/islands/island';
 import { UserRound } from '@/components/ui/icons';
 import type { Seller } from '@/lib/ads/reading/ad-views';
 import { badgeTexts } from '@/lib/ads/reading/badges';
 import { formatDate } from '@/lib/dates';
+import { sellerPath } from '@/lib/site-paths';
 import { BadgeIcon } from './badge-icon';
 import { SellerHabits } from './seller-habits';
 
@@ -44,6 +47,18 @@ export const SellerBox = ({ seller, href }: SellerBoxProps) => (
         ))}
       </ul>
     )}
+    <div className="mt-3">
+      <Island
+        name="AlertButton"
+        of={AlertButton}
+        props={{
+          search: sellerPath(seller.username),
+          label: 'Follow this seller',
+          look: 'quiet',
+          saved: 'You follow this seller',
+        }}
+      />
+    </div>
     {href && (
       <a href={href} className="link mt-3 inline-flex min-h-11 items-center text-sm mouse:min-h-8">
         All ads of this seller

@@ -1,6 +1,10 @@
+import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { sellerPath } from '@/lib/site-paths';
 import { alertName } from './alert-name';
 import { leftOut, searchAt } from './alert-search';
+import { followedSeller, namesOfSellers } from './followed-seller';
+import { alertTexts } from './texts';
 import type { Alert } from './views';
 
 export const alertSelect = {
@@ -14,16 +18,38 @@ export const alertSelect = {
 
 type Row = Prisma.AlertGetPayload<{ select: typeof alertSelect }>;
 
-export function toAlert({ id, search, frequency, withReduced, pausedAt, createdAt }: Row): Alert {
-  const query = searchAt(search);
-  return {
+export async function toAlerts(rows: Row[], tx: Db = db): Promise<Alert[]> {
+  const names = await namesOfSellers(
+    rows.map(({ search }) => search),
+    tx,
+  );
+  return rows.map(({ id, search, frequency, withReduced, pausedAt, createdAt }) => ({
     _id: id,
-    search,
-    name: alertName(query),
-    leaveOut: leftOut(query),
+    ...described(search, names),
     frequency,
     withReduced,
     isPaused: pausedAt !== null,
     createdAt: createdAt.toISOString(),
+  }));
+}
+
+export async function toAlert(row: Row, tx: Db): Promise<Alert> {
+  const [alert] = await toAlerts([row], tx);
+  if (!alert) throw new Error('an alert has no view');
+  return alert;
+}
+
+function described(search: string, names: Map<string, string>) {
+  const sellerId = followedSeller(search);
+  if (!sellerId) {
+    const query = searchAt(search);
+    return { kind: 'search' as const, search, name: alertName(query), leaveOut: leftOut(query) };
+  }
+  const username = names.get(sellerId);
+  return {
+    kind: 'seller' as const,
+    search: username ? sellerPath(username) : null,
+    name: username ? `Ads of ${username}` : alertTexts.sellerGone,
+    leaveOut: '',
   };
 }

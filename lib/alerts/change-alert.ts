@@ -6,6 +6,7 @@ import { AppError, notFound } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertSelect, toAlert } from './alert-rows';
 import { alertAddress, leavingOut, searchAt } from './alert-search';
+import { followedSeller } from './followed-seller';
 import { nextMail } from './next-mail';
 import type { AlertChanges } from './schema';
 import { alertTexts } from './texts';
@@ -27,7 +28,8 @@ export async function changeAlert(
       select: { search: true, frequency: true, pausedAt: true },
     });
     if (!alert) throw notFound('This alert');
-    if (leaveOut !== undefined) {
+    if (leaveOut && followedSeller(alert.search)) throw new AppError('invalid', alertTexts.noWords);
+    if (leaveOut !== undefined && !followedSeller(alert.search)) {
       const query = leavingOut(searchAt(alert.search), leaveOut);
       await requireOnlyOne(tx, actor, id, query);
       await writeSearch(tx, id, query, now);
@@ -46,7 +48,7 @@ export async function changeAlert(
       },
       select: alertSelect,
     });
-    return toAlert(row);
+    return toAlert(row, tx);
   });
 }
 

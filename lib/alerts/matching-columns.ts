@@ -1,3 +1,4 @@
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { Prisma } from '@/lib/db/prisma';
 import { outcodesAround } from '@/lib/search/list/area-outcodes';
 import { wordsSql } from '@/lib/search/list/words-sql';
@@ -6,7 +7,7 @@ import { facetPath } from './facet-path';
 
 /*
  * What an ad finds its alerts by. A search asks for one scope, or none, and for a set of outcodes, or
- * none: each pair of them is a key. An ad has six such keys. Alerts for words alone, which would have
+ * none: each pair of them is a key. An ad has six such keys, and one of its seller. Alerts for words alone, which would have
  * the key of everything, are found by their word stems.
  */
 
@@ -44,7 +45,7 @@ export const keysOfAdSql = Prisma.sql`(
   FROM unnest(ARRAY['c:' || a."category", 'g:' || a."categoryGroup",
       CASE WHEN a."isAdult" THEN 'adult' ELSE 'any' END]) scope,
     unnest(ARRAY[a."outcode", ${everywhere}]) place
-) || ARRAY(
+) || CASE WHEN ${showsSellerSql} THEN ARRAY['s:' || a."ownerId"] ELSE ARRAY[]::text[] END || ARRAY(
   SELECT (CASE WHEN a."isAdult" THEN 'adult' ELSE 'any' END) || ' ~' || stem
   FROM unnest(tsvector_to_array(a."search")) stem)`;
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
-import { alertSelect, toAlert } from './alert-rows';
+import { alertSelect, toAlerts } from './alert-rows';
 import type { Alert } from './views';
 
 /** The newest first. */
@@ -10,5 +10,5 @@ export async function listAlerts({ userId }: Actor): Promise<Alert[]> {
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: alertSelect,
   });
-  return rows.map(toAlert);
+  return toAlerts(rows);
 }

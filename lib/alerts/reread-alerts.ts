@@ -3,6 +3,7 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { loggable } from '@/lib/db/errors';
 import { searchAt } from './alert-search';
+import { followed } from './followed-seller';
 import { writeColumns } from './write-search';
 
 const batch = 2000;
@@ -13,7 +14,7 @@ const batch = 2000;
  */
 export async function rereadAlerts(now: Date): Promise<number> {
   const rows = await db.alert.findMany({
-    where: { readAt: { lt: addTime(now, -rereadAlertsAfter) } },
+    where: { readAt: { lt: addTime(now, -rereadAlertsAfter) }, NOT: followed },
     orderBy: { readAt: 'asc' },
     take: batch,
     select: { id: true, search: true },

@@ -9,7 +9,10 @@ export const newAlert = z.object({
   search: z
     .string({ error: alertTexts.noSearch })
     .max(4000, alertTexts.noSearch)
-    .meta({ description: 'The address of a search: /search?q=sofa&place=ilford' }),
+    .meta({
+      description:
+        'The address of a search, or the page of a seller to follow: /search?q=sofa&place=ilford, /seller/hannah',
+    }),
   frequency: frequency.default('daily'),
 });
 

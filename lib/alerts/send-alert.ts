@@ -1,9 +1,12 @@
 import { isNotHiddenSql } from '@/lib/ads/hidden/is-not-hidden';
+import { isPublicSql } from '@/lib/ads/is-public';
 import { priceText } from '@/lib/ads/reading/price-label';
+import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { adsPerAlertMail, reducedToTell } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/generated/client';
 import type { Pence } from '@/lib/money';
 import { pushNotice } from '@/lib/notifications/push/push-notice';
 import { sendMail } from '@/lib/notifications/send-mail';
@@ -11,10 +14,11 @@ import type { AlertMailAd } from '@/lib/notifications/templates/alert-mails';
 import { unsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { matchingSql } from '@/lib/search/list/matching-sql';
 import { searchPath } from '@/lib/search/query/search-params';
-import type { SearchQuery } from '@/lib/search/query/search-query';
 import { adultPages } from '@/lib/settings/adult';
+import { sellerPath } from '@/lib/site-paths';
 import { alertName, isNameable } from './alert-name';
 import { meantAlert, searchAt } from './alert-search';
+import { followedSeller, namesOfSellers } from './followed-seller';
 
 /**
  * Mails the ads that an alert has found, if the search still finds them and no mail has told of them.
@@ -24,25 +28,26 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
   db.$transaction(async (tx) => {
     const alert = await lockAlert(alertId, tx);
     if (!alert) return false;
-    const query = searchAt(alert.search);
-    if (query.isAdult && (await adultPages()) === 'withheld') {
+    const subject = await subjectOf(alert.search, now, tx);
+    if (subject.isAdult && (await adultPages()) === 'withheld') {
       await tx.alertMatch.deleteMany({ where: { alertId } });
       return false;
     }
-    const found = await takeFound(alert, query, now, tx);
+    const found = await takeFound(alert, subject.condition, now, tx);
     if (found.length === 0) return false;
     const named = found.filter(({ category }) => categoryOf(category).showsSeller);
     const shown = named.slice(0, adsPerAlertMail);
-    const isOpen = named.length > 0 && isNameable(query);
+    const open = named.length > 0 ? subject.open : null;
     await sendMail(
       {
         to: alert.email,
         template: 'alert',
         data: {
-          name: isOpen ? alertName(query) : null,
+          name: open?.name ?? null,
+          isSeller: subject.isSeller,
           count: found.length,
           ads: shown.map(toMailAd),
-          search: isOpen ? searchPath(query) : null,
+          search: open?.path ?? null,
           unsubscribeKey: unsubscribeKey('alert', alertId),
         },
         now,
@@ -52,12 +57,41 @@ export const sendAlert = (alertId: string, now: Date): Promise<boolean> =>
     const count = found.length;
     await pushNotice(tx, alert.userId, {
       title: count === 1 ? '1 new ad' : `${count} new ads`,
-      body: isOpen ? alertName(query) : 'For one of your alerts',
-      path: isOpen ? searchPath(query) : '/my-account/alerts',
+      body: open ? `${subject.isSeller ? 'By ' : ''}${open.name}` : 'For one of your alerts',
+      path: open?.path ?? '/my-account/alerts',
       tag: `alert:${alertId}`,
     });
     return true;
   });
+
+/** Which ads an alert asks for, and what a mail may call it; `open` is null where it must not. */
+type Subject = {
+  isSeller: boolean;
+  isAdult: boolean;
+  condition: Prisma.Sql;
+  open: { name: string; path: string } | null;
+};
+
+async function subjectOf(search: string, now: Date, tx: Db): Promise<Subject> {
+  const sellerId = followedSeller(search);
+  if (sellerId) {
+    const name = (await namesOfSellers([search], tx)).get(sellerId);
+    return {
+      isSeller: true,
+      isAdult: false,
+      condition: Prisma.sql`${isPublicSql(now)} AND ${showsSellerSql}
+        AND a."ownerId" = ${sellerId}::uuid`,
+      open: name ? { name, path: sellerPath(name) } : null,
+    };
+  }
+  const query = searchAt(search);
+  return {
+    isSeller: false,
+    isAdult: query.isAdult,
+    condition: matchingSql(meantAlert(query), now),
+    open: isNameable(query) ? { name: alertName(query), path: searchPath(query) } : null,
+  };
+}
 
 type LockedAlert = {
   id: string;
@@ -91,7 +125,7 @@ type Found = {
 /** Takes what the alert has found and marks it as told, in one statement. The newest first. */
 const takeFound = (
   { id, userId, withReduced }: LockedAlert,
-  query: SearchQuery,
+  condition: Prisma.Sql,
   now: Date,
   tx: Db,
 ): Promise<Found[]> => tx.$queryRaw<Found[]>`
@@ -99,7 +133,7 @@ const takeFound = (
     DELETE FROM "AlertMatch" WHERE "alertId" = ${id}::uuid RETURNING "adId", "isReduced"),
   found AS (
     SELECT a.*, pending."isReduced" FROM pending JOIN "Ad" a ON a."id" = pending."adId"
-    WHERE ${matchingSql(meantAlert(query), now)} AND ${isNotHiddenSql(userId)}
+    WHERE (${condition}) AND ${isNotHiddenSql(userId)}
       AND a."ownerId" <> ${userId}::uuid),
   told AS (
     INSERT INTO "AlertedAd" ("userId", "adId", "pricePence", "at")

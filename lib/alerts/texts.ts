@@ -2,6 +2,9 @@
 
 export const alertTexts = {
   tooWide: 'Please choose words, a category or a place first: this alert would send you every ad.',
+  noWords: 'Words cannot be left out of the ads of a seller.',
+  ownAds: 'These are your own ads.',
+  sellerGone: 'A seller who is not on the site now',
   noSearch: 'This is no search of this site.',
   tooMany: (most: number) => `You have ${most} alerts. Please delete one first.`,
   exists: 'You have another alert for this search already.',

@@ -4,6 +4,7 @@ import { type MutableMail, muteMail } from '@/lib/notifications/muted-mails';
 import { readUnsubscribeKey } from '@/lib/notifications/unsubscribe-key';
 import { alertName, isNameable } from './alert-name';
 import { searchAt } from './alert-search';
+import { followedSeller, namesOfSellers } from './followed-seller';
 
 export type SubscriptionView = {
   /** "new ads: “sofa” · within 10 miles of Ilford" */
@@ -33,9 +34,15 @@ async function getAlert(id: string): Promise<SubscriptionView | null> {
     select: { search: true, pausedAt: true },
   });
   if (!alert) return null;
+  const isOn = alert.pausedAt === null;
+  const sellerId = followedSeller(alert.search);
+  if (sellerId) {
+    const username = (await namesOfSellers([alert.search])).get(sellerId);
+    return { name: `new ads of ${username ?? 'a seller'}`, isOn };
+  }
   const query = searchAt(alert.search);
   const name = isNameable(query) ? alertName(query) : 'your alert';
-  return { name: `new ads: ${name}`, isOn: alert.pausedAt === null };
+  return { name: `new ads: ${name}`, isOn };
 }
 
 /** Ends the mails, once or again. Throws `not_found` for a key that the site has not made. */

@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { AppError } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertAddress, meantAlert } from './alert-search';
+import { followKey } from './followed-seller';
 import { matchingColumns } from './matching-columns';
 import { alertTexts } from './texts';
 
@@ -16,6 +17,12 @@ export async function writeSearch(
   const data = { search: alertAddress(query), isAdult: query.isAdult };
   await tx.alert.update({ where: { id }, data, select: { id: true } });
   if (!(await writeColumns(tx, id, query, now))) throw new AppError('invalid', alertTexts.tooWide);
+}
+
+/** The ads of a seller find the alert by their key alone. */
+export async function writeFollowed(tx: Db, id: string, sellerId: string): Promise<void> {
+  const data = { keys: [followKey(sellerId)] };
+  await tx.alert.update({ where: { id }, data, select: { id: true } });
 }
 
 /** Writes what ads find the alert by. Returns whether any can. */

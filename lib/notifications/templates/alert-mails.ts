@@ -9,6 +9,8 @@ export type AlertMailData = {
   /** For adult ads and personals `name` and `search` are null, and `ads` leaves them out. */
   alert: {
     name: string | null;
+    /** `name` is that of a seller whom the member follows. */
+    isSeller: boolean;
     count: number;
     ads: AlertMailAd[];
     search: string | null;
@@ -35,14 +37,15 @@ type SavedAdMail = {
 };
 
 export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) => MailContent } = {
-  alert: ({ name, count, ads, search, unsubscribeKey }) => {
+  alert: ({ name, isSeller, count, ads, search, unsubscribeKey }) => {
     const reduced = ads.filter(({ isReduced }) => isReduced).length;
     const kind = reduced === 0 ? 'new ' : reduced === count ? 'reduced ' : '';
     const what = `${count} ${kind}${count === 1 ? 'ad' : 'ads'}`;
     const others = count - ads.length;
+    const title = name && (isSeller ? `${what} by ${name}` : `${what}: ${name}`);
     return {
-      subject: name ? `${what}: ${name}` : `${what} for your ${siteName()} alert`,
-      heading: name ? `${what}: ${name}` : `${what} for your alert`,
+      subject: title ?? `${what} for your ${siteName()} alert`,
+      heading: title ?? `${what} for your alert`,
       paragraphs: [],
       items: ads.map(({ id, title, detail, isReduced }) => ({
         title,
@@ -54,7 +57,7 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
         label: count === 1 ? 'See the ad' : 'See all ads',
         url: absoluteUrl(search ?? '/my-account/alerts'),
       },
-      footnote: `You get this mail because you saved this search on ${siteName()}.`,
+      footnote: `You get this mail because you ${isSeller ? 'follow this seller' : 'saved this search'} on ${siteName()}.`,
       links: [
         { label: 'Change this alert', url: absoluteUrl('/my-account/alerts') },
         { label: 'Stop this alert', url: absoluteUrl(unsubscribePath(unsubscribeKey)) },

@@ -22,14 +22,14 @@ export const alertOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/alerts',
     tag: 'Alerts',
-    summary: 'Make an alert of a search',
+    summary: 'Make an alert of a search, or follow a seller',
     description:
       'A second call for the same search returns the same alert. Searches of adult ads need the age check.',
     access: 'member',
     body: newAlert,
     reply: alert,
     status: 201,
-    errors: ['conflict', 'forbidden'],
+    errors: ['conflict', 'forbidden', 'not_found'],
   },
   {
     id: 'changeAlert',

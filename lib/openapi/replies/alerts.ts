@@ -4,7 +4,10 @@ import { time } from './shared';
 
 export const alert = z.strictObject({
   _id: z.uuid(),
-  search: z.string().meta({ description: 'The address of the search.' }),
+  kind: z.enum(['search', 'seller']),
+  search: z.string().nullable().meta({
+    description: 'The address of the search, or the page of the seller; null if that is closed.',
+  }),
   name: z.string(),
   leaveOut: z.string(),
   frequency: z.enum(alertFrequencies),

@@ -27,6 +27,7 @@ describe('saving an alert', () => {
     expect(await listAlerts(member)).toEqual([
       {
         _id: first._id,
+        kind: 'search',
         search: '/search?q=sofa&place=ilford',
         name: '“sofa” · within 10 miles of Ilford',
         leaveOut: '',

@@ -4,6 +4,7 @@ import { Alerts } from '@/components/alerts/alerts';
 import { MailChoices } from '@/components/alerts/mail-choices';
 import { alertName } from '@/lib/alerts/alert-name';
 import { searchAt } from '@/lib/alerts/alert-search';
+import { isSellerAddress } from '@/lib/alerts/followed-seller';
 import { getMailChoices } from '@/lib/alerts/mail-choices';
 import { listAlerts } from '@/lib/alerts/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
@@ -31,6 +32,9 @@ export default async function AlertsPage({ searchParams }: Props) {
 }
 
 function named(search: string) {
+  if (isSellerAddress(search)) {
+    return { search, name: `Ads of ${search.split('/').at(-1)}` };
+  }
   try {
     return { search, name: alertName(searchAt(search)) };
   } catch (error) {

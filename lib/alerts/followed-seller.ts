@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Actor } from '@/lib/accounts/actor';
+import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { type Db, db } from '@/lib/db/client';
+import type { Prisma } from '@/lib/db/generated/client';
+import { AppError, notFound } from '@/lib/errors';
+import { alertTexts } from './texts';
+
+/*
+ * An alert for the ads of a seller. In place of a search it has "seller:" and their id, since usernames can
+ * change, and one key that only ads with a seller have.
+ */
+
+const prefix = 'seller:';
+const path = /^\/seller\/([^/?#]+)$/;
+
+export const followSearch = (sellerId: string) => `${prefix}${sellerId}`;
+export const followKey = (sellerId: string) => `s:${sellerId}`;
+
+/** Null for the alert of a search. */
+export function followedSeller(search: string): string | null {
+  const id = search.startsWith(prefix) ? search.slice(prefix.length) : null;
+  return z.uuid().safeParse(id).success ? id : null;
+}
+
+/** Which alerts follow a seller. */
+export const followed = { search: { startsWith: prefix } } satisfies Prisma.AlertWhereInput;
+
+export const isSellerAddress = (address: string) => path.test(address);
+
+/**
+ * The id of the seller whose page an address is. Throws `not_found` where there is none, as for suspended
+ * members, and `conflict` for oneself.
+ */
+export async function sellerAt(actor: Actor, address: string, now: Date): Promise<string> {
+  const name = path.exec(address)?.[1] ?? '';
+  const seller = (await hasSellerPage(name, 1, now))
+    ? await db.user.findUnique({
+        where: { usernameKey: name.toLowerCase(), bannedAt: null, erasedAt: null },
+        select: { id: true },
+      })
+    : null;
+  if (!seller) throw notFound('This seller');
+  if (seller.id === actor.userId) throw new AppError('conflict', alertTexts.ownAds);
+  return seller.id;
+}
+
+/** Usernames by id, without those who are suspended. */
+export async function namesOfSellers(
+  searches: string[],
+  tx: Db = db,
+): Promise<Map<string, string>> {
+  const ids = searches.flatMap((search) => followedSeller(search) ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await tx.user.findMany({
+    where: { id: { in: ids }, bannedAt: null, erasedAt: null },
+    select: { id: true, username: true },
+  });
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** For a seller who erases their account. */
+export async function forgetFollowers(tx: Db, { userId }: Actor): Promise<void> {
+  await tx.$executeRaw`DELETE FROM "Alert" WHERE "keys" && ${[followKey(userId)]}::text[]`;
+}
