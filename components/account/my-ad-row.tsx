@@ -58,6 +58,7 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
         <AdUpgrades ad={ad} />
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <Numbers ad={ad} />
+
           <AdActions {...props} />
         </div>
       </div>
@@ -104,7 +105,7 @@ const Waiting = ({ ad: { unanswered, confirmedAt } }: { ad: MyAdReply }) =>
     </p>
   );
 
-function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply }) {
+function Numbers({ ad: { _id, title, week, visits, saves, conversations } }: { ad: MyAdReply }) {
   const others = [
     visits > 0 && plural(visits, 'visit'),
     saves > 0 && `saved by ${saves.toLocaleString('en-GB')}`,
@@ -114,6 +115,12 @@ function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply
     <div className="grid gap-1">
       <WeekChart week={week} />
       {others.length > 0 && <p className="text-sm text-muted">{others.join(' · ')}</p>}
+      <a
+        href={`/my-account/ads/${_id}/figures`}
+        className="link inline-flex min-h-11 items-center justify-self-start text-sm mouse:min-h-6"
+      >
+        Day by day<span className="sr-only"> for {title}</span>
+      </a>
     </div>
   );
 }

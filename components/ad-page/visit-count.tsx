@@ -2,6 +2,7 @@
 
 import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { placementHash, visitSource } from '@/lib/ads/visits/visit-source';
 import { api } from '@/lib/api/client';
 
 type VisitCountProps = { adId: string; visits: number; counts: boolean };
@@ -12,10 +13,14 @@ export function VisitCount({ adId, visits, counts }: VisitCountProps) {
   useEffect(() => {
     if (!counts) return;
     let isHere = true;
+    const { origin, pathname, hash } = window.location;
+    const from = visitSource({ referrer: document.referrer, origin, hash });
+    // Copied from the address bar it would count as paid for.
+    if (hash === placementHash) window.history.replaceState(window.history.state, '', pathname);
     const count = async () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', count);
-      const result = await api.post<{ visits: number }>(`/api/ads/${adId}/visit`);
+      const result = await api.post<{ visits: number }>(`/api/ads/${adId}/visit`, { from });
       if (isHere && result.ok) setShown(result.data.visits);
     };
     document.addEventListener('visibilitychange', count);

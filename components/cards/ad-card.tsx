@@ -1,6 +1,6 @@
 import { SaveHeart } from '@/components/saved/save-button';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
-import { adPath } from './ad-path';
+import { adPath, placedPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant, type Overpriced } from './ad-place';
 import { OverPrice } from './over-price';
@@ -14,6 +14,8 @@ type AdCardProps = {
   sizes?: string;
   /** Above the fold: its photo loads eagerly. */
   isUrgent?: boolean;
+  /** In a place that its seller paid for. */
+  isPlaced?: boolean;
 };
 
 const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
@@ -22,10 +24,16 @@ const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
 export const cardClass = ({ promotions }: Pick<AdCardData, 'promotions'>) =>
   promotions.includes('highlight') ? 'ad-card ad-highlight' : 'ad-card';
 
-export function AdCard({ ad, now, sizes = gridSizes, isUrgent = false }: AdCardProps) {
+export function AdCard({
+  ad,
+  now,
+  sizes = gridSizes,
+  isUrgent = false,
+  isPlaced = false,
+}: AdCardProps) {
   return (
     <>
-      <a href={adPath(ad)} className={cardClass(ad)}>
+      <a href={isPlaced ? placedPath(ad) : adPath(ad)} className={cardClass(ad)}>
         <AdPhoto ad={ad} sizes={sizes} isUrgent={isUrgent} />
         <div className="ad-text">
           <Price ad={ad} lead={ad.lead} className="ad-price" />

@@ -7,6 +7,8 @@ type AdGridProps = {
   now: Date;
   /** At the top of the page: the first row loads with priority. */
   isFirst?: boolean | undefined;
+  /** How many of the first are in places that their sellers paid for. */
+  placed?: number | undefined;
   columns?: keyof typeof gridClasses | undefined;
 };
 
@@ -18,11 +20,17 @@ const gridClasses = {
   narrow: 'ad-grid xl:grid-cols-4',
 } as const;
 
-export const AdGrid = ({ ads, now, isFirst = false, columns = 'wide' }: AdGridProps) => (
+export const AdGrid = ({
+  ads,
+  now,
+  isFirst = false,
+  placed = 0,
+  columns = 'wide',
+}: AdGridProps) => (
   <ul className={gridClasses[columns]}>
     {ads.map((ad, index) => (
       <li key={ad._id}>
-        <AdCard ad={ad} now={now} isUrgent={isFirst && index < row} />
+        <AdCard ad={ad} now={now} isUrgent={isFirst && index < row} isPlaced={index < placed} />
       </li>
     ))}
   </ul>

@@ -24,9 +24,9 @@ export function AdList({ featured, ads, now, isFirst, view = 'grid', columns }: 
         </p>
       )}
       {view === 'list' ? (
-        <AdRows ads={all} now={now} isFirst={isFirst} />
+        <AdRows ads={all} now={now} isFirst={isFirst} placed={featured.length} />
       ) : (
-        <AdGrid ads={all} now={now} isFirst={isFirst} columns={columns} />
+        <AdGrid ads={all} now={now} isFirst={isFirst} placed={featured.length} columns={columns} />
       )}
     </>
   );

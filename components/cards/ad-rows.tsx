@@ -1,7 +1,7 @@
 import { SaveHeart } from '@/components/saved/save-button';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { cardClass } from './ad-card';
-import { adPath } from './ad-path';
+import { adPath, placedPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
 import { AdPlace, type Distant, type Overpriced } from './ad-place';
 import { OverPrice } from './over-price';
@@ -12,16 +12,21 @@ type AdRowsProps = {
   ads: readonly (AdCard & Distant & Overpriced)[];
   now: Date;
   isFirst?: boolean | undefined;
+  /** How many of the first are in places that their sellers paid for. */
+  placed?: number | undefined;
 };
 
 const sizes = '(min-width: 640px) 13rem, 8rem';
 const seenAtOnce = 3;
 
-export const AdRows = ({ ads, now, isFirst = false }: AdRowsProps) => (
+export const AdRows = ({ ads, now, isFirst = false, placed = 0 }: AdRowsProps) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
     {ads.map((ad, index) => (
       <li key={ad._id}>
-        <a href={adPath(ad)} className={`${cardClass(ad)} ad-row`}>
+        <a
+          href={index < placed ? placedPath(ad) : adPath(ad)}
+          className={`${cardClass(ad)} ad-row`}
+        >
           <AdPhoto ad={ad} sizes={sizes} isUrgent={isFirst && index < seenAtOnce} />
           <div className="ad-text">
             <Price ad={ad} lead={ad.lead} className="ad-price" />

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import type { AdCard as AdCardData } from '@/lib/ads/reading/ad-views';
 import { cardClass } from './ad-card';
-import { adPath } from './ad-path';
+import { placedPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
 import { AdPlace } from './ad-place';
 import { CarouselButtons } from './carousel-buttons';
@@ -31,7 +31,7 @@ export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
       >
         {ads.map((ad, index) => (
           <li key={ad._id} className="w-[78vw] max-w-72 shrink-0 snap-start">
-            <a href={adPath(ad)} className={`${cardClass(ad)} ad-row ad-small`}>
+            <a href={placedPath(ad)} className={`${cardClass(ad)} ad-row ad-small`}>
               <AdPhoto ad={ad} sizes="6rem" isUrgent={isFirst && index < row} isSmall />
               <div className="ad-text">
                 <Price ad={ad} lead={ad.lead} className="ad-price" />

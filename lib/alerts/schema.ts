@@ -6,13 +6,10 @@ import { alertFrequencies } from './views';
 const frequency = z.enum(alertFrequencies);
 
 export const newAlert = z.object({
-  search: z
-    .string({ error: alertTexts.noSearch })
-    .max(4000, alertTexts.noSearch)
-    .meta({
-      description:
-        'The address of a search, or the page of a seller to follow: /search?q=sofa&place=ilford, /seller/hannah',
-    }),
+  search: z.string({ error: alertTexts.noSearch }).max(4000, alertTexts.noSearch).meta({
+    description:
+      'The address of a search, or the page of a seller to follow: /search?q=sofa&place=ilford, /seller/hannah',
+  }),
   frequency: frequency.default('daily'),
 });
 

@@ -114,6 +114,9 @@ export const ageRequestLife = 10 * minute;
 export const visitorCookieLife = day;
 /** Who visited is forgotten so long after the day it served to count. */
 export const visitsKept = 2 * day;
+/** Days that the figures of an ad show, and how long each is stored. */
+export const adFigureDays = 30;
+export const adDaysKept = 400 * day;
 export const optOutLife = 365 * day;
 export const outboxKept = 30 * day;
 

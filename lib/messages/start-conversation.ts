@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { visibilityOf } from '@/lib/ads/policy';
 import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
+import { countDay } from '@/lib/ads/visits/count-day';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
@@ -35,7 +36,8 @@ export function startConversation(
     const attempt = { idempotencyKey, content: { adId, ...lasting } };
     return sendOnce(actor, attempt, now, tx, async () => {
       const { ownerId } = await requireOpenAd(actor, adId, isAdultVisitor, now, tx);
-      await ensureConversation(actor, adId, ownerId, now, tx);
+      const isNew = (await ensureConversation(actor, adId, ownerId, now, tx)) > 0;
+      if (isNew) await countDay(tx, [adId], 'messages', now);
       const conversation = await lockConversationOnAd(actor, adId, tx);
       requireOpen(conversation);
       if ('text' in content) return appendScreened(tx, actor, conversation, content, now);

@@ -17,6 +17,7 @@ import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { hiddenSellers, hiddenThings } from '@/lib/ads/hidden/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
+import { visitForm } from '@/lib/ads/visits/schema';
 import { mailChoices } from '@/lib/alerts/mail-choices';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { ageAnswer } from '@/lib/auth/schema';
@@ -115,6 +116,7 @@ export const bodies = {
       genericPrice: 240,
     },
   },
+  Visit: { schema: visitForm, example: { from: 'search' } },
   NewPrice: { schema: newPrice, example: { price: 149.5 } },
   SaleMark: { schema: saleMark, example: { sold: true } },
   Reservation: { schema: reservation, example: { reserved: true } },

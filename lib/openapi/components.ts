@@ -24,6 +24,7 @@ const replyNames = {
   Problem: shared.problem,
   Location: places.location,
   Locations: places.locations,
+  AdFigures: ads.adFigures,
   PublicAd: ads.publicAd,
   OwnAd: ads.ownAd,
   Ad: ads.anyAd,

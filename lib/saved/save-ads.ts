@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { isPublicSql } from '@/lib/ads/is-public';
 import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
+import { countDay } from '@/lib/ads/visits/count-day';
 import { savedAdsMax } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
@@ -49,18 +50,22 @@ async function addAds(
   tx: Db,
 ): Promise<number> {
   if (ads.length === 0) return 0;
-  const count = await tx.$executeRaw`
+  const saved = await tx.$queryRaw<{ adId: string; isNew: boolean; isOwn: boolean }[]>`
     INSERT INTO "SavedAd" ("userId", "adId", "pricePence", "savedAt")
     SELECT ${userId}::uuid, a."id", coalesce(given."price", a."pricePence"), ${now}
     FROM unnest(${ads.map(({ id }) => id)}::text[], ${ads.map(({ price }) => price)}::int[])
         AS given("id", "price")
       JOIN "Ad" a ON a."id" = given."id"
     WHERE ${isPublicSql(now)} AND NOT a."isAdult"
-    ON CONFLICT ("userId", "adId") DO UPDATE SET "savedAt" = "SavedAd"."savedAt"`;
+    ON CONFLICT ("userId", "adId") DO UPDATE SET "savedAt" = "SavedAd"."savedAt"
+    RETURNING "adId", xmax = 0 AS "isNew",
+      EXISTS (SELECT FROM "Ad" a WHERE a."id" = "adId" AND a."ownerId" = "userId") AS "isOwn"`;
+  const counted = saved.filter(({ isNew, isOwn }) => isNew && !isOwn).map(({ adId }) => adId);
+  await countDay(tx, counted, 'saves', now);
   await tx.$executeRaw`
     DELETE FROM "SavedAd" s USING (
       SELECT "adId" FROM "SavedAd" WHERE "userId" = ${userId}::uuid
       ORDER BY "savedAt" DESC, "adId" OFFSET ${savedAdsMax}) surplus
     WHERE s."userId" = ${userId}::uuid AND s."adId" = surplus."adId"`;
-  return count;
+  return saved.length;
 }

@@ -9,6 +9,8 @@ import { adIdPattern } from '@/lib/ids';
 import { deriveKey } from '@/lib/keys';
 import { limits } from '@/lib/rate-limit/limits';
 import { limitKey } from '@/lib/rate-limit/rate-limit';
+import { dayOf } from './count-day';
+import type { VisitSource } from './visit-source';
 
 export type Visitor = {
   /** The visitor's random id from the cookie. */
@@ -29,7 +31,7 @@ export async function recordVisit(
   actor: Actor | null,
   adId: string,
   visitor: Visitor | null,
-  isAdultVisitor: boolean,
+  { isAdultVisitor, from = null }: { isAdultVisitor: boolean; from?: VisitSource | null },
   now: Date,
 ): Promise<{ visits: number }> {
   if (!adIdPattern.test(adId)) throw notFound('This ad');
@@ -39,7 +41,7 @@ export async function recordVisit(
     limits.visitsOfAddress,
     `${dayOf(now)}\0${adId}\0${visitor?.address}`,
   );
-  const rows = await count(adId, keys, addressKey, actor, isAdultVisitor, now);
+  const rows = await count(adId, keys, addressKey, actor, { isAdultVisitor, from }, now);
   const [row] = rows;
   if (!row) throw notFound('This ad');
   return row;
@@ -62,14 +64,12 @@ const visitorKey = (name: string, now: Date) =>
     .update(`${dayOf(now)}\0${name}`)
     .digest('base64url');
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
-
 const count = (
   adId: string,
   keys: string[],
   addressKey: string,
   actor: Actor | null,
-  isAdultVisitor: boolean,
+  { isAdultVisitor, from }: { isAdultVisitor: boolean; from: VisitSource | null },
   now: Date,
 ) => db.$queryRaw<{ visits: number }[]>`
   WITH ad AS (
@@ -93,8 +93,15 @@ const count = (
     WHERE a."id" = ad."id" AND EXISTS (SELECT FROM allowed)
     RETURNING a."id", a."visits"
   ), of_day AS (
-    INSERT INTO "AdDay" ("adId", "day", "views") SELECT "id", ${dayOf(now)}::date, 1 FROM counted
-    ON CONFLICT ("adId", "day") DO UPDATE SET "views" = "AdDay"."views" + 1
+    INSERT INTO "AdDay" AS d
+      ("adId", "day", "views", "fromSearch", "fromBrowse", "fromShared", "fromPromotion")
+    SELECT "id", ${dayOf(now)}::date, 1, (${from ?? ''}::text = 'search')::int, (${from ?? ''}::text = 'browse')::int,
+      (${from ?? ''}::text = 'shared')::int, (${from ?? ''}::text = 'promotion')::int FROM counted
+    ON CONFLICT ("adId", "day") DO UPDATE SET "views" = d."views" + 1,
+      "fromSearch" = d."fromSearch" + excluded."fromSearch",
+      "fromBrowse" = d."fromBrowse" + excluded."fromBrowse",
+      "fromShared" = d."fromShared" + excluded."fromShared",
+      "fromPromotion" = d."fromPromotion" + excluded."fromPromotion"
   )
   SELECT coalesce((SELECT "visits" FROM counted), a."visits") AS "visits"
   FROM "Ad" a JOIN ad ON a."id" = ad."id"`;

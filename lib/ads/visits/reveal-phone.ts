@@ -6,6 +6,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
+import { countDay } from './count-day';
 
 /**
  * Throws `not_found` if the ad is not public or shows no number, `forbidden` for an adult ad
@@ -36,11 +37,6 @@ export async function revealPhone(
   const phone = numberOf(ad);
   if (!phone) throw notFound('This number');
   await recordAudit(db, actor, 'ad.phone_shown', adId, now);
-  if (actor?.userId !== ad.ownerId) await countContact(adId, now);
+  if (actor?.userId !== ad.ownerId) await countDay(db, [adId], 'contacts', now);
   return { phone };
 }
-
-const countContact = (adId: string, now: Date) => db.$executeRaw`
-  INSERT INTO "AdDay" ("adId", "day", "contacts")
-  VALUES (${adId}, ${now.toISOString().slice(0, 10)}::date, 1)
-  ON CONFLICT ("adId", "day") DO UPDATE SET "contacts" = "AdDay"."contacts" + 1`;

@@ -1,8 +1,10 @@
 import { guidanceQuery } from '@/lib/ads/guidance/schema';
 import { adForm } from '@/lib/ads/publishing/ad-form';
 import { checkedAd, newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
+import { visitForm } from '@/lib/ads/visits/schema';
 import { idParams } from '@/lib/api/id-params';
 import {
+  adFigureDays,
   comparedFewest,
   reactivationLife,
   repostInterval,
@@ -11,6 +13,7 @@ import {
 import { day, hour } from '@/lib/dates';
 import type { Operation } from '@/lib/openapi/operation';
 import {
+  adFigures,
   anyAd,
   buyers,
   confirmed,
@@ -211,6 +214,18 @@ export const adOperations: readonly Operation[] = [
     errors: ['not_found', 'conflict', 'rate_limited'],
   },
   {
+    id: 'getAdFigures',
+    method: 'get',
+    path: '/api/ads/{id}/figures',
+    tag: 'Ads',
+    summary: 'What each day, and each upgrade, brought an own ad',
+    description: `The last ${adFigureDays} days at most, in UTC. Each person counts once a day.`,
+    access: 'member',
+    params: idParams,
+    reply: adFigures,
+    errors: ['not_found'],
+  },
+  {
     id: 'visitAd',
     method: 'post',
     path: '/api/ads/{id}/visit',
@@ -220,6 +235,7 @@ export const adOperations: readonly Operation[] = [
       'Counts each person once a day, and only calls of the scripts of our pages; bots and the owner not at all.',
     access: 'optional',
     params: idParams,
+    body: visitForm,
     reply: visited,
     errors: ['not_found', 'rate_limited'],
   },

@@ -113,6 +113,41 @@ const ownership = {
   version: z.number().int().meta({ description: 'Goes up by one with each edit.' }),
 };
 
+const daysBrought = z.strictObject({
+  days: z.number().int(),
+  views: z.number().int(),
+  reveals: z.number().int(),
+  messages: z.number().int(),
+});
+
+export const adFigures = z.strictObject({
+  title: z.string(),
+  days: z.array(
+    z.strictObject({
+      day: z.string().meta({ examples: ['2026-11-23'] }),
+      views: z.number().int(),
+      fromSearch: z.number().int(),
+      fromBrowse: z.number().int(),
+      fromShared: z.number().int(),
+      fromPromotion: z.number().int(),
+      reveals: z.number().int().meta({ description: 'How often the number was asked for.' }),
+      saves: z.number().int(),
+      messages: z.number().int().meta({ description: 'People who wrote for the first time.' }),
+    }),
+  ),
+  upgrades: z.array(
+    z.strictObject({
+      upgrade,
+      startsAt: time,
+      endsAt: time.nullable().meta({ description: 'null: as long as the ad.' }),
+      during: daysBrought,
+      before: daysBrought.meta({
+        description: 'As many days before it, as far as the ad was there.',
+      }),
+    }),
+  ),
+});
+
 const dayCounts = z.strictObject({
   days: z.number().int(),
   views: z.number().int(),

@@ -54,7 +54,9 @@ async function placesOf(ad: { _id: string; category: string }, other: string) {
     address: (await pageIsMissing(`/ad/${ad._id}`, now)) === null,
     number: (await revealPhone(null, ad._id, true, now).catch(({ code }) => code)) !== 'not_found',
     visit:
-      (await recordVisit(null, ad._id, null, true, now).catch(({ code }) => code)) !== 'not_found',
+      (await recordVisit(null, ad._id, null, { isAdultVisitor: true }, now).catch(
+        ({ code }) => code,
+      )) !== 'not_found',
     search: has(await searchAds(query, now)),
     vip: has(await getVipAds(query, now)),
     feed: has(await browseFeed(scope, wholeUk, now)),

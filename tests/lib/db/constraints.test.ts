@@ -157,6 +157,13 @@ const refused: Record<string, [table: string, ...changes: Row[]]> = {
   Message_amount_positive_check: ['Message', { kind: 'offer', amountPence: 0 }],
   Block_two_people_check: ['Block', { blockerId: owner, blockedId: owner }],
   AdDay_counts_check: ['AdDay', { views: -1 }, { contacts: -1 }],
+  AdDay_sources_check: [
+    'AdDay',
+    { fromSearch: 2 },
+    { saves: -1 },
+    { messages: -1 },
+    { fromShared: -1 },
+  ],
   SandboxIntent_amount_check: ['SandboxIntent', { amountPence: 0 }],
   SearchTerm_kind_check: ['SearchTerm', { kind: 'town', scope: '' }],
   SearchTerm_scope_check: ['SearchTerm', { scope: '' }, { kind: 'word' }],

@@ -159,7 +159,9 @@ test('a visit is not announced', async () => {
     userAgent: 'Mozilla/5.0 Firefox/140.0',
     ranScript: true,
   };
-  expect(await recordVisit(null, _id, visitor, false, new Date())).toEqual({ visits: 1 });
+  expect(await recordVisit(null, _id, visitor, { isAdultVisitor: false }, new Date())).toEqual({
+    visits: 1,
+  });
   expect(await messages()).toEqual([]);
 });
 

@@ -8,6 +8,7 @@ import type { WordCheck } from '@/lib/ads/publishing/check-words';
 import type { Reposted } from '@/lib/ads/publishing/repost-ad';
 import type { toggleAd } from '@/lib/ads/publishing/toggle-ad';
 import type { MyAdReply, OwnAdReply, PublicAdReply, toAdReply } from '@/lib/ads/reading/ad-replies';
+import type { AdDaysView } from '@/lib/ads/visits/get-ad-days';
 import type { recordVisit } from '@/lib/ads/visits/record-visit';
 import type { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import type { Problem } from '@/lib/api/problem';
@@ -52,6 +53,7 @@ describe('the schema of a reply has the type of', () => {
     expectTypeOf<Described<'wordCheck'>>().toEqualTypeOf<WordCheck>();
     expectTypeOf<Described<'toggled'>>().toEqualTypeOf<Replied<typeof toggleAd>>();
     expectTypeOf<Described<'visited'>>().toEqualTypeOf<Replied<typeof recordVisit>>();
+    expectTypeOf<Described<'adFigures'>>().toEqualTypeOf<AdDaysView>();
     expectTypeOf<Described<'revealed'>>().toEqualTypeOf<Replied<typeof revealPhone>>();
   });
 

@@ -44,7 +44,9 @@ describe('an ad marked as sold', () => {
     const gone = { code: 'not_found' };
     await expect(ask(reader, _id, 'Is it still available?', now)).rejects.toMatchObject(gone);
     await expect(revealPhone(reader, _id, true, now)).rejects.toMatchObject(gone);
-    await expect(recordVisit(reader, _id, null, true, now)).rejects.toMatchObject(gone);
+    await expect(
+      recordVisit(reader, _id, null, { isAdultVisitor: true }, now),
+    ).rejects.toMatchObject(gone);
     expect(await lookUpAds([_id], now)).toMatchObject([{ state: 'sold' }]);
     expect(ad && JSON.stringify(adJsonLd(ad))).toContain('https://schema.org/SoldOut');
   });

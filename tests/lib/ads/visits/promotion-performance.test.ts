@@ -61,10 +61,10 @@ test('a visit and a number that is asked for count on their day, the owner’s o
     ranScript: true,
   });
   const id = randomId(20);
-  await recordVisit(reader, adId, visitor(id), false, now);
-  await recordVisit(reader, adId, visitor(id), false, now);
-  await recordVisit(null, adId, visitor(randomId(20)), false, now);
-  await recordVisit(owner, adId, visitor(randomId(20)), false, now);
+  await recordVisit(reader, adId, visitor(id), { isAdultVisitor: false }, now);
+  await recordVisit(reader, adId, visitor(id), { isAdultVisitor: false }, now);
+  await recordVisit(null, adId, visitor(randomId(20)), { isAdultVisitor: false }, now);
+  await recordVisit(owner, adId, visitor(randomId(20)), { isAdultVisitor: false }, now);
   await revealPhone(reader, adId, false, now);
   await revealPhone(owner, adId, false, now);
   const [ad] = await getMyAds(owner, addTime(now, hour));

@@ -19,7 +19,8 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   ...changes,
 });
 
-const visit = (id: string, who: Visitor | null, at = now) => recordVisit(null, id, who, false, at);
+const visit = (id: string, who: Visitor | null, at = now) =>
+  recordVisit(null, id, who, { isAdultVisitor: false }, at);
 
 const newAd = async () => (await createAd(await createMember(), { now }))._id;
 
@@ -86,8 +87,12 @@ test('who never ran the script of the page does not count', async () => {
 test('the owner does not count, and a logged-in stranger does', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
-  expect(await recordVisit(owner, id, visitor(), false, now)).toEqual({ visits: 0 });
-  expect(await recordVisit(await createMember(), id, visitor(), false, now)).toEqual({ visits: 1 });
+  expect(await recordVisit(owner, id, visitor(), { isAdultVisitor: false }, now)).toEqual({
+    visits: 0,
+  });
+  expect(
+    await recordVisit(await createMember(), id, visitor(), { isAdultVisitor: false }, now),
+  ).toEqual({ visits: 1 });
 });
 
 test('who opted out leaves no trace', async () => {
@@ -105,7 +110,9 @@ test('an ad that is not public has no visits to count', async () => {
 test('an adult ad counts only who has shown to be 18', async () => {
   const { _id: id } = await createAd(await createMember(), { kind: 'escort', now });
   await expect(visit(id, visitor())).rejects.toMatchObject({ code: 'not_found' });
-  expect(await recordVisit(null, id, visitor(), true, now)).toEqual({ visits: 1 });
+  expect(await recordVisit(null, id, visitor(), { isAdultVisitor: true }, now)).toEqual({
+    visits: 1,
+  });
 });
 
 test('nothing stored names the visitor, and the key of the next day is another', async () => {

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { UpgradeEffects } from '@/components/account/figures/upgrade-effects';
 import { PrintButton } from '@/components/payments/print-button';
 import { ReceiptSheet } from '@/components/payments/receipt-sheet';
 import { ButtonLink } from '@/components/ui/button';
+import { getUpgradeEffects } from '@/lib/ads/visits/upgrade-effects';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { AppError } from '@/lib/errors';
 import { getReceipt } from '@/lib/payments/receipt';
@@ -17,6 +19,7 @@ export default async function ReceiptPage({ params }: { params: Promise<{ id: st
     throw error;
   });
   if (!receipt.purchase.paidAt) notFound();
+  const effects = await getUpgradeEffects(actor, { purchaseId: receipt.purchase.id }, new Date());
   return (
     <div className="grid max-w-2xl gap-4">
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -26,6 +29,9 @@ export default async function ReceiptPage({ params }: { params: Promise<{ id: st
         <PrintButton />
       </div>
       <ReceiptSheet receipt={receipt} paidAt={new Date(receipt.purchase.paidAt)} />
+      <div className="print:hidden">
+        <UpgradeEffects effects={effects} />
+      </div>
     </div>
   );
 }

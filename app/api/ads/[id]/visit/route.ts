@@ -1,4 +1,5 @@
 import { recordVisit } from '@/lib/ads/visits/record-visit';
+import { visitForm } from '@/lib/ads/visits/schema';
 import { idParams } from '@/lib/api/id-params';
 import { Reply } from '@/lib/api/reply';
 import { openRoute } from '@/lib/api/route';
@@ -7,11 +8,12 @@ import { hasAgeCheck } from '@/lib/auth/age-check';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = openRoute(
-  { params: idParams, limit: limits.visit },
-  async (actor, { params, request, address, now }) => {
+  { params: idParams, body: visitForm, limit: limits.visit },
+  async (actor, { params, body, request, address, now }) => {
     const { visitor, headers } = await visitorOf(request, address);
-    const isAdultVisitor = await hasAgeCheck();
-    const result = await recordVisit(actor, params.id, visitor, isAdultVisitor, now);
+    const from = body?.from ?? null;
+    const how = { isAdultVisitor: await hasAgeCheck(), from };
+    const result = await recordVisit(actor, params.id, visitor, how, now);
     return new Reply(result, { headers });
   },
 );
