@@ -7,3 +7,11 @@ export async function announceChange(tx: Db, conversation: string, users: string
   const payload = JSON.stringify({ conversation, users });
   await tx.$executeRaw`SELECT pg_notify(${messageChannel}, ${payload})`;
 }
+
+/** Of an ad that became reserved or sold, or no longer is: all who write about it see it at once. */
+export async function announceAd(tx: Db, adId: string): Promise<void> {
+  await tx.$executeRaw`
+    SELECT pg_notify(${messageChannel}, json_build_object('conversation', c."id",
+      'users', array_remove(ARRAY[c."buyerId", c."sellerId"], NULL))::text)
+    FROM "Conversation" c WHERE c."adId" = ${adId}`;
+}

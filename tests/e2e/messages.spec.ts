@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from 'playwright/test';
+import { makePdf } from '../builders/pdf';
 import { publishAd, uniqueTitle, uploadPhotos } from './support/ads';
 import { expectAccessible } from './support/axe';
 import { test } from './support/member-test';
@@ -155,7 +156,11 @@ test('what could not be sent stays in the box, and the list says when it is empt
   await context.close();
 });
 
-test('a job is applied for with a name', async ({ page: employer, browser, baseURL }) => {
+test('a job is applied for with a name and a CV, which its employer downloads', async ({
+  page: employer,
+  browser,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const title = uniqueTitle('Baker for early mornings');
   const job = { category: 'Job Offers', jobTitle: 'Baker', contractType: 'Permanent', title };
@@ -166,8 +171,17 @@ test('a job is applied for with a name', async ({ page: employer, browser, baseU
   await page.getByRole('link', { name: 'Apply' }).tap();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Hannah Whitfield');
   await page.getByRole('textbox', { name: 'A few words about you' }).fill('I bake since 2009.');
+  await page
+    .getByLabel('Your CV (optional)')
+    .setInputFiles({ name: 'CV Hannah.pdf', mimeType: 'application/pdf', buffer: makePdf() });
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply' }).tap();
   await page.getByRole('link', { name: 'Open the conversation' }).tap();
   await expect(thread(page)).toContainText(['Application from Hannah Whitfield']);
+  await employer.goto(new URL(page.url()).pathname);
+  const download = employer.waitForEvent('download');
+  await employer.getByRole('link', { name: 'CV Hannah.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('CV Hannah.pdf');
+  await expectAccessible(employer);
   await context.close();
 });

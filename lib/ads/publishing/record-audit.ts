@@ -16,6 +16,7 @@ type Action =
   | 'ad.unreserved'
   | 'ad.sold'
   | 'ad.unsold'
+  | 'ad.review_invited'
   | 'ad.deleted'
   | 'ad.purged'
   | 'ad.phone_shown';

@@ -54,7 +54,7 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
       })),
       ...(others > 0 && ads.length > 0 && { rest: `And ${others} more.` }),
       action: {
-        label: count === 1 ? 'See the ad' : 'See all ads',
+        label: search ? (isSeller ? `All ads of ${name}` : 'Open the search') : 'Your alerts',
         url: absoluteUrl(search ?? '/my-account/alerts'),
       },
       footnote: `You get this mail because you ${isSeller ? 'follow this seller' : 'saved this search'} on ${siteName()}.`,
@@ -94,7 +94,7 @@ export const alertMails: { [T in keyof AlertMailData]: (data: AlertMailData[T]) 
       heading: subject,
       paragraphs: [
         `${what} ${text(formatDate(expiresAt))}`,
-        'One press keeps it on the site for 7 days from then, and moves it up if it was not moved within 48 hours. It is free, and you need not log in.',
+        'Renew it, and it is on the site for 7 days from that day, further up unless it was moved up within the last 48 hours. It is free, and you need not log in.',
       ],
       action: { label: 'Renew the ad', url: absoluteUrl(renewPath) },
       footnote: 'Sold already? Then you need not do anything. The link works once.',

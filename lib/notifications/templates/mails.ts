@@ -4,7 +4,7 @@ import {
   resetTokenLife,
   unpublishedRefundAfter,
 } from '@/lib/catalogue/limits';
-import { day, minute } from '@/lib/dates';
+import { day, formatDate, minute } from '@/lib/dates';
 import { absoluteUrl, contactEmail, siteName } from '@/lib/site';
 import { type AlertMailData, alertMails } from './alert-mails';
 import type { MailContent } from './mail-layout';
@@ -44,6 +44,7 @@ export type MailData = ModerationMailData &
       from: string | null;
       adTitle: string | null;
     };
+    'review-invitation': { conversationId: string; seller: string; adTitle: string; until: Date };
   };
 
 export type MailTemplate = keyof MailData;
@@ -140,7 +141,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
     subject: `Your ${siteName()} account was deleted`,
     heading: 'Your account was deleted',
     paragraphs: [
-      'Your name, your address, your numbers and your drafts are erased, and your ads are gone from the site.',
+      'Your name, your address, your numbers, your messages and your drafts are erased, and your ads are gone from the site.',
       `Deleted ads are kept where nobody can see them for ${deletedKept / day} days in case of a dispute, and then erased with their photos.`,
       whereToWrite('If this was not you, somebody knew your password.'),
     ],
@@ -176,7 +177,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
   }),
 
   'payment-refund-returned': ({ purchaseId, total }) => ({
-    subject: `Your ${siteName()} refund did not arrive yet`,
+    subject: `Your ${siteName()} refund has not arrived yet`,
     heading: `Your refund of ${total} is delayed`,
     paragraphs: [
       'Your bank did not take the money that we sent back to your card. We are sending it again.',
@@ -207,7 +208,7 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
       subject: adTitle ? `You have ${what}: ${adTitle}` : `You have ${what} on ${siteName()}`,
       heading: `You have ${what}`,
       paragraphs: [
-        adTitle ? `${from} wrote to you about “${adTitle}”.` : 'It is about an ad.',
+        adTitle ? `${from} wrote to you about “${adTitle}”.` : 'Somebody wrote to you about an ad.',
         'Read and answer on the site. Replies to this mail do not arrive.',
       ],
       action: {
@@ -217,6 +218,20 @@ export const mailTemplates: { [T in MailTemplate]: (data: MailData[T]) => MailCo
       footnote: `Nobody sees your email address. Never pay or share a code because a message asks for it.`,
     };
   },
+
+  'review-invitation': ({ conversationId, seller, adTitle, until }) => ({
+    subject: `How was it with ${seller}?`,
+    heading: `How was it with ${seller}?`,
+    paragraphs: [
+      `${seller} has marked “${adTitle}” as gone to you. You can review each other until ${formatDate(until)}.`,
+      'Both reviews are shown at the same time.',
+    ],
+    action: {
+      label: 'Write a review',
+      url: absoluteUrl(`/my-account/messages/${conversationId}`),
+    },
+    footnote: 'Was it not you? Then write nothing, or tell the seller in the conversation.',
+  }),
 };
 
 function whereToWrite(why: string): string {

@@ -59,7 +59,7 @@ export const moderationMails: {
     heading: 'Your ad is live',
     paragraphs: [
       `A moderator has looked at “${title}”, and it is on ${siteName()} now.`,
-      'Upgrades that you bought for it start now.',
+      'If you bought upgrades for it, they start now.',
     ],
     action: { label: 'View your ad', url: absoluteUrl(`/ad/${adId}`) },
   }),
@@ -172,9 +172,7 @@ export const moderationMails: {
       hasActed
         ? `You reported ${about}. It broke our rules, and we have acted on it. Thank you.`
         : `You reported ${about}. A moderator has looked at it and found that it does not break our rules, so it stays.`,
-      ...(hasActed
-        ? []
-        : ['If you know more than the ad shows, please report it again and tell us.']),
+      ...(hasActed ? [] : ['If you know more, please report it again and tell us.']),
     ],
     action: { label: 'Our rules', url: absoluteUrl('/terms') },
   }),

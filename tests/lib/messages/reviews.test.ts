@@ -1,14 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setSold } from '@/lib/ads/publishing/set-sold';
 import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { markReserved, markSold } from '@/lib/messages/mark-ad';
+import { followMessages } from '@/lib/messages/message-changes';
 import { readConversation } from '@/lib/messages/queries';
 import { newReview } from '@/lib/messages/reviews/schema';
 import { replyToReview, writeReview } from '@/lib/messages/reviews/write-review';
 import { sendMessage } from '@/lib/messages/send-message';
 import { messageTexts } from '@/lib/messages/texts';
+import { messagesTo } from '../../builders/account';
 import { createAd } from '../../builders/ad';
 import { ask, createConversation } from '../../builders/conversation';
 import { createMember, type Member } from '../../builders/member';
@@ -153,4 +156,42 @@ test('a seller is known by the answers, the last visit, and what was concluded',
   expect(await shown(now)).toMatchObject({ lastActive: 'this week' });
   expect(await shown(addTime(now, 20 * day))).toMatchObject({ lastActive: 'this month' });
   expect(await shown(addTime(now, 27 * day))).toMatchObject({ lastActive: null });
+});
+
+describe('a named buyer', () => {
+  const invitations = async (who: Member) => {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: who.userId } });
+    return (await messagesTo(email)).map((message) =>
+      'subject' in message ? message.subject : '',
+    );
+  };
+
+  test('is asked for a review once, and nobody else is', async () => {
+    const { id, adId, seller, buyer } = await createConversation({ now });
+    const other = await createMember();
+    await ask(other, adId, 'Hello', now);
+    const { username } = await db.user.findUniqueOrThrow({ where: { id: seller.userId } });
+    await markSold(seller, adId, { sold: true, conversationId: id }, now);
+    await markSold(seller, adId, { sold: false }, now);
+    await markSold(seller, adId, { sold: true, conversationId: id }, now);
+    expect(await invitations(buyer)).toEqual([`How was it with ${username}?`]);
+    expect(await invitations(other)).toEqual([]);
+  });
+
+  test('is asked by nobody where the seller names none', async () => {
+    const { adId, seller, buyer } = await createConversation({ now });
+    await markSold(seller, adId, { sold: true }, now);
+    expect(await invitations(buyer)).toEqual([]);
+  });
+
+  test('sees at once that the ad is reserved and sold', async () => {
+    const { id, adId, seller, buyer } = await createConversation({ now });
+    const seen: string[] = [];
+    const end = followMessages(buyer.userId, (change) => change && seen.push(change.conversation));
+    await vi.waitFor(async () => {
+      await markReserved(seller, adId, { reserved: true }, now);
+      expect(seen).toContain(id);
+    });
+    end();
+  });
 });

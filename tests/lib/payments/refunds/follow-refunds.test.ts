@@ -51,7 +51,7 @@ async function mailsOf(member: Member) {
 }
 
 const refunded = 'Your Townboard payment was refunded';
-const returned = 'Your Townboard refund did not arrive yet';
+const returned = 'Your Townboard refund has not arrived yet';
 
 const attemptsOf = async (id: string) =>
   (await purchaseRow(id)).refunds.map(({ attempt, state }) => `${attempt} ${state}`);

@@ -1,14 +1,14 @@
 import { saleMark } from '@/lib/ads/publishing/schema';
-import { setSold } from '@/lib/ads/publishing/set-sold';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
+import { markSold } from '@/lib/messages/mark-ad';
 import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const PUT = memberRoute(
   { params: idParams, body: saleMark, limit: limits.markSold },
   async (actor, { params, body, now }) => {
-    const result = await setSold(actor, params.id, body, now);
+    const result = await markSold(actor, params.id, body, now);
     forgetAd(params.id);
     return result;
   },

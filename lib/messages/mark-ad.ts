@@ -1,0 +1,84 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import type { SaleMark } from '@/lib/ads/publishing/schema';
+import { setReserved } from '@/lib/ads/publishing/set-reserved';
+import { setSold } from '@/lib/ads/publishing/set-sold';
+import { reviewWindow } from '@/lib/catalogue/limits';
+import { addTime } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
+import { lockMember } from '@/lib/db/lock-member';
+import { sendMail } from '@/lib/notifications/send-mail';
+import { announceAd } from './announce-change';
+
+/** Those who write about the ad see it at once. Throws as setReserved. */
+export async function markReserved(
+  actor: Actor,
+  id: string,
+  mark: { reserved: boolean },
+  now: Date,
+): Promise<{ reserved: boolean }> {
+  const result = await setReserved(actor, id, mark, now);
+  await announceAd(db, id);
+  return result;
+}
+
+/** As markReserved; the buyer whom the seller names is asked for a review. Throws as setSold. */
+export async function markSold(
+  actor: Actor,
+  id: string,
+  mark: SaleMark,
+  now: Date,
+): Promise<{ sold: boolean }> {
+  const result = await setSold(actor, id, mark, now);
+  await announceAd(db, id);
+  if (result.sold) await inviteReview(actor, id, now);
+  return result;
+}
+
+const invited = 'ad.review_invited';
+
+/** Once for each sale to a person, however often the ad is brought back. */
+const inviteReview = (actor: Actor, adId: string, now: Date): Promise<void> =>
+  db.$transaction(async (tx: Db) => {
+    await lockMember(tx, actor.userId);
+    const sale = await tx.sale.findFirst({
+      where: { adId, sellerId: actor.userId, buyer: { bannedAt: null, erasedAt: null } },
+      orderBy: { at: 'desc' },
+      select: {
+        title: true,
+        at: true,
+        buyerId: true,
+        buyer: { select: { email: true } },
+        seller: { select: { username: true } },
+      },
+    });
+    if (!sale?.buyerId || !sale.buyer) return;
+    const conversation = await tx.conversation.findUnique({
+      where: { adId_buyerId: { adId, buyerId: sale.buyerId } },
+      select: { id: true },
+    });
+    if (!conversation) return;
+    const conversationId = conversation.id;
+    const known = await tx.auditEntry.count({
+      where: {
+        ...{ subjectType: 'ad', subjectId: adId, action: invited },
+        data: { path: ['conversationId'], equals: conversationId },
+      },
+    });
+    if (known > 0) return;
+    await recordAudit(tx, actor, invited, adId, now, { conversationId });
+    await sendMail(
+      {
+        to: sale.buyer.email,
+        template: 'review-invitation',
+        data: {
+          conversationId,
+          seller: sale.seller.username,
+          adTitle: sale.title,
+          until: addTime(sale.at, reviewWindow),
+        },
+        now,
+      },
+      tx,
+    );
+  });
