@@ -26,6 +26,7 @@ import { baseUrl, request } from '../builders/http';
 import { dataUrl, makeJpeg } from '../builders/image';
 import { createMember, type Member } from '../builders/member';
 import { goodCard, intentEvent } from '../builders/payment';
+import { pdfDataUrl } from '../builders/pdf';
 import { profile } from '../builders/registration';
 import { createStaff } from '../builders/staff';
 
@@ -270,6 +271,33 @@ describe('the replies are as described:', () => {
     await call('unblockPerson', { token, id });
     const other = (await createMember()).token;
     expect((await call('readConversation', { token: other, id })).status).toBe(404);
+  });
+
+  test('a photo in a message, and a moderator who looks at it', async () => {
+    const { token } = stranger;
+    const { _id: adId } = await createAd(member);
+    const photo = dataUrl(await makeJpeg({ width: 400, height: 300 }));
+    const { attachment } = (await call('uploadAttachment', { token, body: { photo } })).data;
+    const cv = { cv: pdfDataUrl(Buffer.from('no PDF')), name: 'cv.pdf' };
+    expect((await call('uploadAttachment', { token, body: cv })).status).toBe(415);
+    const { data } = await call('startConversation', { token, id: adId, body: { attachment } });
+    const { conversationId, message } = data;
+    const read = await call('readAttachment', { token: member.token, id: attachment });
+    expect(read.headers.get('content-type')).toBe('image/webp');
+    expect(read.headers.get('cache-control')).toBe('private, no-store');
+    expect((await fetch(`${baseUrl}/uploads/${attachment}`)).status).toBe(404);
+    const staff = (await createStaff()).token;
+    const held = { token: staff, id: attachment };
+    expect((await call('readReportedAttachment', held)).status).toBe(404);
+    const targetId = `${conversationId}.${message.number}`;
+    await db.moderationCase.create({ data: { targetType: 'message', targetId, risk: 1 } });
+    await call('readReportedAttachment', held);
+  });
+
+  test('the figures of an ad', async () => {
+    const { _id: id } = await createAd(member);
+    await call('getAdFigures', { token: member.token, id });
+    expect((await call('getAdFigures', { token: stranger.token, id })).status).toBe(404);
   });
 
   test('a saved ad', async () => {
