@@ -6,7 +6,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { adsPerAlertMail, reducedToTell } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 import type { Pence } from '@/lib/money';
 import { pushNotice } from '@/lib/notifications/push/push-notice';
 import { sendMail } from '@/lib/notifications/send-mail';

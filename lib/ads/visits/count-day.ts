@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 /** The day of UTC as which an ad's figures are counted. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
-import { Prisma } from '@/lib/db/generated/client';
+import { Prisma } from '@/lib/db/prisma';
 
 export type DaysBrought = { days: number; views: number; reveals: number; messages: number };
 
