@@ -38,7 +38,7 @@ const explained = {
   words: ['replica'],
   appealPath: '/appeal/key',
 };
-const decided = { isOverturned: true, title, isMessage: false, note: '' };
+const decided = { isOverturned: true, title, about: 'ad', note: '' };
 
 /** Every kind of mail, in each of its forms. */
 const samples: { [T in MailTemplate]: MailData[T][] } = {
@@ -58,6 +58,7 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
   'ad-approved': [{ title, adId: ad.id }],
   'ad-removed': [{ ...explained, adId: ad.id }],
   'message-refused': [{ ...explained, title: null }],
+  'review-removed': [explained],
   'member-warned': [explained, { ...explained, title: null, words: [], note: '' }],
   'account-suspended': [
     { ...explained, until: '8 December 2026' },
@@ -67,8 +68,9 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
   'appeal-received': [{ dueAt: '3 December 2026, 08:00' }],
   'appeal-decided': [
     decided,
-    { ...decided, title: null, isMessage: true },
-    { ...decided, title: null },
+    { ...decided, title: null, about: 'message' },
+    { ...decided, title: null, about: 'review' },
+    { ...decided, title: null, about: 'user' },
     { ...decided, isOverturned: false, note: 'The photos show it.' },
   ],
   'report-received': [{ reference: 'RP-4F2A', about: `“${title}”` }],
