@@ -12,7 +12,7 @@ import { randomId } from '@/lib/ids';
 import { saveAd, unsaveAd } from '@/lib/saved/save-ads';
 import { createAd } from '@/tests/builders/ad';
 import { ask } from '@/tests/builders/conversation';
-import { createMember, testPhone } from '@/tests/builders/member';
+import { createMember, giveVerifiedPhone, testPhone } from '@/tests/builders/member';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -44,7 +44,8 @@ test('each day has its views by where they came from, and what readers did', asy
   await saveAd(seller, id, now);
   await ask(reader, id, 'Hello', now);
   await ask(reader, id, 'Are you there?', now);
-  await db.ad.update({ where: { id }, data: { phone: testPhone } });
+  const { phoneId } = await giveVerifiedPhone(seller.userId, testPhone);
+  await db.ad.update({ where: { id }, data: { phoneId } });
   await revealPhone(reader, id, false, now);
   const none = {
     views: 0,
