@@ -21,11 +21,11 @@ export function sealPhone(text: string, boundTo: string): string {
 export function openPhone(sealed: string, boundTo: string): string {
   const [id = '', text = ''] = sealed.split('.');
   const secret = phoneSecrets().find((each) => idOf(each) === id);
-  if (!secret) throw unreadable(new Error(`PHONE_KEY is not the key ${id} of a phone number.`));
+  if (!secret) throw unreadable('no configured key is the one that sealed it.');
   try {
     return openText(keyOf(secret, 'phone'), text, boundTo);
   } catch (error) {
-    throw unreadable(error);
+    throw unreadable('it was changed or moved.', error);
   }
 }
 
@@ -44,5 +44,7 @@ export const presentPrefix = (): string => `${idOf(phoneSecrets()[0] ?? '')}.`;
 export const knownPrefixes = (secrets = phoneSecrets()): string[] =>
   secrets.map((secret) => `${idOf(secret)}.`);
 
-const unreadable = (cause: unknown) =>
-  new AppError('unavailable', messages.phoneUnreadable, { retryAfter: 60, cause });
+function unreadable(why: string, cause?: unknown): AppError {
+  console.warn(`A phone number cannot be opened: ${why}`);
+  return new AppError('unavailable', messages.phoneUnreadable, { retryAfter: 60, cause });
+}
