@@ -109,12 +109,15 @@ async function refuseOutdated(
   { version }: AdForm,
   claim: Parameters<typeof earlierResult>[1],
 ): Promise<void> {
-  if (version === undefined || (await earlierResult(actor, claim, db))) return;
+  if (version === undefined) return;
   const ad = await db.ad.findFirst({
     where: { id, ownerId: actor.userId },
     select: { version: true },
   });
-  if (ad && ad.version !== version) throw new AppError('conflict', messages.adChanged);
+  if (!ad || ad.version === version) return;
+  // After the version, since a first try that commits between the two made both.
+  if (await earlierResult(actor, claim, db)) return;
+  throw new AppError('conflict', messages.adChanged);
 }
 
 /** An ad that shows its seller links to the person's other ads; one that stands alone must not. */
