@@ -59,13 +59,13 @@ export const titlesOf = (source: string): string[] =>
 /** The document: a table for each section, then what is not built. */
 export function report({ holders }: Coverage): string {
   const open = rows.filter(({ id }) => notBuilt[id]);
-  const sections = [...new Set(rows.map(({ id }) => id.charAt(0)))];
+  const sections = [...new Set(rows.map(({ id }) => sectionOf(id)))];
   const tables = sections.map((number) => {
     const lines = rows
-      .filter(({ id }) => id.startsWith(number) && !notBuilt[id])
+      .filter(({ id }) => sectionOf(id) === number && !notBuilt[id])
       .map(({ id, sentence }) => `| ${id} | ${cell(sentence)} | ${heldBy(holders.get(id))} |`);
     return [
-      `## Section ${number}`,
+      number.startsWith('D') ? `## Decisions, section ${number.slice(1)}` : `## Section ${number}`,
       '',
       '| Row | Sentence | Held by |',
       '| --- | --- | --- |',
@@ -90,6 +90,8 @@ export function report({ holders }: Coverage): string {
     '',
   ].join('\n');
 }
+
+const sectionOf = (id: string) => id.split('.')[0] ?? '';
 
 const heldBy = (holders: Holder[] = []) =>
   holders.map(({ file, title }) => `${file}: ${cell(title)}`).join('<br>');

@@ -3,10 +3,8 @@
  * word.
  */
 
-type ExistingTest = { file: string; title: string; rows: string[] };
-
-const inFile = (file: string, tests: Record<string, string[]>): ExistingTest[] =>
-  Object.entries(tests).map(([title, rows]) => ({ file, title, rows }));
+import { decisionTests } from './decision-tests.ts';
+import { type ExistingTest, inFile } from './in-file.ts';
 
 export const existingTests: ExistingTest[] = [
   ...inFile('tests/e2e/shell.spec.ts', {
@@ -125,4 +123,5 @@ export const existingTests: ExistingTest[] = [
     'it is tried again': ['8.payment-intent'],
     'a declined card says why, and another one is tried': ['8.card'],
   }),
+  ...decisionTests,
 ];

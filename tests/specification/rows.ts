@@ -3,11 +3,8 @@
  * that names it, `[2.login.form] …`, or by one that held it before, in existing-tests.ts.
  */
 
-export type Row = { id: string; sentence: string };
-
-/** Rows of one section: ids without its number. */
-const section = (number: number, sentences: Record<string, string>): Row[] =>
-  Object.entries(sentences).map(([id, sentence]) => ({ id: `${number}.${id}`, sentence }));
+import { decisionRows } from './decision-rows.ts';
+import { type Row, section } from './section.ts';
 
 export const rows: Row[] = [
   ...section(2, {
@@ -268,4 +265,5 @@ export const rows: Row[] = [
     pay: "'Pay £x.xx' with two decimals",
     descriptions: 'What each upgrade does is said beside it',
   }),
+  ...decisionRows,
 ];

@@ -1,0 +1,77 @@
+import { type Row, section } from './section.ts';
+
+/* What the decisions add to the specification about accounts, replies, pictures, adult ads and privacy. */
+
+export const decisionRows: Row[] = [
+  ...section('D2', {
+    cookie: 'The session cookie is HttpOnly and SameSite=Lax, with the __Host- prefix under https',
+    row: 'A session row is read on every request: a ban, a new password and an end hold at once',
+    life: 'A session ends after 7 idle days, and after 30 days',
+    token: 'A login also replies an opaque token of the same session',
+    bearer: 'A session JWT as a Bearer value is refused',
+    'signed-in': 'A readable mark, never trusted, tells the header of a cached page',
+    origin: 'Unsafe methods need JSON of the same origin, or a Bearer token',
+    access: 'Every route and page authorises for itself',
+  }),
+  ...section('D3', {
+    life: 'Codes have 4 digits, live 10 minutes and are stored as keyed hashes',
+    guesses: 'A code allows 5 guesses, in one atomic update, over all processes',
+    cooldown: '60 seconds between codes, and limits for address, number and network',
+    resend: 'A resend voids the code before',
+    register: 'Registration needs a verified challenge of the address',
+    phone: 'Verification is a fact about member and number; only UK mobiles',
+    demo: 'Only a demo without mail has the code in its reply',
+    taken: 'An address with an account gets the same reply, and a mail that says so',
+  }),
+  ...section('D4', {
+    common: 'Common passwords are refused',
+    time: 'Unknown addresses cost the same work as known ones',
+    change: 'Changing the password asks for the current one and ends the other sessions',
+    reset: 'Reset tokens are stored hashed and work once',
+    link: 'The link of a reset is built from APP_URL, never from a header',
+    secret: 'A reset never tells whether the address exists',
+  }),
+  ...section('D5', {
+    shape: 'A failure is {error, code, fields}, with the status of its code',
+    unknown: 'Unknown keys and columns are dropped on every write',
+    size: 'Bodies have a limit that is enforced while reading',
+    idempotency: 'One Idempotency-Key publishes one ad',
+    hostile: 'No body causes an error of the server',
+    openapi: 'The API description is made from the schemas that validate',
+  }),
+  ...section('D8', {
+    types: 'JPEG, PNG and WebP are known by their content; all else is refused',
+    bounds: 'At most 8 MB and 40 megapixels',
+    stripped: 'Pictures are made anew, upright and without EXIF, in three widths',
+    owner: 'A name that is not the caller’s own is dropped from an ad',
+    swept: 'A picture that nothing holds is swept',
+    copies: 'Pictures that look the same are noticed, and those of removed ads hold an ad',
+    classifier: 'An outside classifier is asked where one is configured',
+  }),
+  ...section('D11', {
+    'age-check': 'Adult pages open by a provider’s signed result, or an owner’s setting',
+    withheld: 'Production withholds adult pages without either',
+    phone: 'Adult ads need a verified phone',
+    review:
+      'Every adult ad is reviewed before it shows in production, and taken only if somebody can',
+    screening: 'Every text is screened, tricks included; a hit holds the ad and names the words',
+    bad: 'At least 95 % of bad texts are held',
+    innocent: 'At most 2 % of innocent texts are held',
+    report: 'Anybody reports an ad, a message, a review or a person, and gets a receipt',
+    message: 'The receiver of a message reports it',
+    reviews: 'A review is reported by whoever reads it, and removed',
+    hidden: 'Three independent serious reports hide an ad until a person has looked',
+    explained: 'A decision names the rule, the words and how to appeal',
+    appeal: 'One appeal, decided by another person within 72 hours',
+    evasion: 'Who pays with the card of a suspended member is noticed',
+  }),
+  ...section('D12', {
+    phone: 'A phone number is shown on request, within limits, if the seller chose so',
+    download: 'A member downloads their data',
+    erase: 'A member deletes their account, and nothing of the person stays',
+    logs: 'Logs carry no address, phone, code, token or password',
+    cookies: 'The cookies page names every cookie, with an opt-out for counting',
+    audit: 'The audit log cannot be changed, also not by SQL, and is swept after its time',
+    authority: 'What is stored about one ad or person comes as a file',
+  }),
+];
