@@ -3,12 +3,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AutocompleteInput, Option, OptionList } from '@/components/ui/autocomplete';
+import { AutocompleteInput, FieldOptions } from '@/components/ui/autocomplete';
 import { Field } from '@/components/ui/field';
 import type { Location } from '@/lib/locations/location';
 import { ClearButton } from './clear-button';
 import { PlaceHint } from './place-hint';
-
 import { placeNamed, usePlaceSuggestions } from './use-place-suggestions';
 
 type LocationFieldProps = {
@@ -116,23 +115,19 @@ export function LocationField({
               />
             )}
             {isOpen && (
-              <OptionList
+              <FieldOptions
                 label="Places"
                 items={items}
-                className="mt-1.5 max-h-[min(24rem,45dvh)] scroll-mb-24"
+                onChoose={choose}
+                className="gap-2.5 px-2.5"
               >
-                {(place: Location) => (
-                  <Option
-                    key={place.slug}
-                    value={place}
-                    onChoose={choose}
-                    className="gap-2.5 px-2.5"
-                  >
+                {(place) => (
+                  <>
                     <MapPin aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
                     {place.label}
-                  </Option>
+                  </>
                 )}
-              </OptionList>
+              </FieldOptions>
             )}
           </div>
         </Autocomplete.Root>

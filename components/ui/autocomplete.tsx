@@ -80,3 +80,23 @@ export const Option = <Item,>({ value, onChoose, className, children }: OptionPr
     {children}
   </Autocomplete.Item>
 );
+
+type FieldOptionsProps<Item> = Omit<OptionListProps<Item>, 'className'> &
+  Pick<OptionProps<Item>, 'onChoose' | 'className'>;
+
+/** The options of a form's field, above the buttons that stick to the bottom of a phone. */
+export const FieldOptions = <Item extends { slug: string }>({
+  label,
+  items,
+  onChoose,
+  className,
+  children,
+}: FieldOptionsProps<Item>) => (
+  <OptionList label={label} items={items} className="mt-1.5 max-h-[min(24rem,45dvh)] scroll-mb-24">
+    {(item: Item) => (
+      <Option key={item.slug} value={item} onChoose={onChoose} className={className}>
+        {children(item)}
+      </Option>
+    )}
+  </OptionList>
+);

@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, useState } from 'react';
-import { AutocompleteInput, Option, OptionList } from '@/components/ui/autocomplete';
+import { AutocompleteInput, FieldOptions } from '@/components/ui/autocomplete';
 import { Field } from '@/components/ui/field';
 import type { Category } from '@/lib/catalogue/categories';
 
@@ -68,23 +68,19 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
               {isOpen && `${items.length} matches`}
             </Autocomplete.Status>
             {isOpen && (
-              <OptionList
+              <FieldOptions
                 label="Matches"
                 items={items}
-                className="mt-1.5 max-h-[min(24rem,45dvh)] scroll-mb-24"
+                onChoose={choose}
+                className="flex-wrap justify-between gap-x-4 px-3"
               >
-                {(category: Category) => (
-                  <Option
-                    key={category.slug}
-                    value={category}
-                    onChoose={choose}
-                    className="flex-wrap justify-between gap-x-4 px-3"
-                  >
-                    <span className="font-medium">{category.name}</span>
-                    <span className="text-sm text-muted">{category.groupName}</span>
-                  </Option>
+                {({ name, groupName }) => (
+                  <>
+                    <span className="font-medium">{name}</span>
+                    <span className="text-sm text-muted">{groupName}</span>
+                  </>
                 )}
-              </OptionList>
+              </FieldOptions>
             )}
           </div>
         </Autocomplete.Root>

@@ -1,7 +1,8 @@
 'use client';
 
+import type { ChangeEvent, ReactNode } from 'react';
 import { Choices } from '@/components/ui/choices';
-import { Field, FieldGroup } from '@/components/ui/field';
+import { type ControlProps, Field, FieldGroup } from '@/components/ui/field';
 import { Select, TextInput, UnitInput } from '@/components/ui/inputs';
 import { useField, useValue } from '@/components/wizard/form/use-field';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
@@ -57,11 +58,10 @@ type SelectProps = {
 };
 
 function SelectControl({ field, options, labels }: SelectProps) {
-  const { id, value, error, onChange } = useField<string>(field.name);
   return (
-    <Field {...labelling(field)} id={id} error={error}>
+    <TypedField field={field}>
       {(control) => (
-        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+        <Select {...control}>
           <option value="">{field.required ? 'Please choose' : 'Not given'}</option>
           {options.map((option) => (
             <option key={option} value={option}>
@@ -70,7 +70,7 @@ function SelectControl({ field, options, labels }: SelectProps) {
           ))}
         </Select>
       )}
-    </Field>
+    </TypedField>
   );
 }
 
@@ -109,71 +109,52 @@ function ChipsControl({ field }: { field: ChoicesField }) {
   );
 }
 
-function TextControl({ field }: { field: TextField }) {
-  const { id, value, error, onChange } = useField<string>(field.name);
-  return (
-    <Field {...labelling(field)} id={id} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          autoComplete="off"
-          placeholder={field.placeholder}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+const TextControl = ({ field }: { field: TextField }) => (
+  <TypedField field={field}>
+    {(control) => <TextInput {...control} autoComplete="off" placeholder={field.placeholder} />}
+  </TypedField>
+);
 
-function NumberControl({ field }: { field: NumberField }) {
-  const { id, value, error, onChange } = useField<string>(field.name);
-  return (
-    <Field {...labelling(field)} id={id} error={error}>
-      {(control) => (
-        <UnitInput
-          {...control}
-          inputMode={field.decimals ? 'decimal' : 'numeric'}
-          unit={field.unit}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+const NumberControl = ({ field }: { field: NumberField }) => (
+  <TypedField field={field}>
+    {(control) => (
+      <UnitInput
+        {...control}
+        inputMode={field.decimals ? 'decimal' : 'numeric'}
+        unit={field.unit}
+      />
+    )}
+  </TypedField>
+);
 
-function DateControl({ field }: { field: DateField }) {
-  const { id, value, error, onChange } = useField<string>(field.name);
-  return (
-    <Field {...labelling(field)} id={id} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+const DateControl = ({ field }: { field: DateField }) => (
+  <TypedField field={field}>{(control) => <TextInput {...control} type="date" />}</TypedField>
+);
 
 function PriceControl({ field }: { field: PriceField | MoneyField }) {
-  const { id, value, error, onChange } = useField<string>(field.name);
   const rateType = useValue<string | undefined>('serviceRateType');
   const unit = field.name === 'servicePrice' ? rateType : undefined;
   return (
+    <TypedField field={field}>
+      {(control) => <UnitInput {...control} prefix="£" unit={unit} />}
+    </TypedField>
+  );
+}
+
+type Typed = ControlProps & {
+  value: string;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+
+type TypedFieldProps = { field: FormField; children: (control: Typed) => ReactNode };
+
+function TypedField({ field, children }: TypedFieldProps) {
+  const { id, value, error, onChange } = useField<string>(field.name);
+  return (
     <Field {...labelling(field)} id={id} error={error}>
-      {(control) => (
-        <UnitInput
-          {...control}
-          prefix="£"
-          unit={unit}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) =>
+        children({ ...control, value, onChange: (event) => onChange(event.target.value) })
+      }
     </Field>
   );
 }
