@@ -61,6 +61,13 @@ const sortable = new Intl.DateTimeFormat('sv-SE', {
 /** "2026-11-20", the British day. */
 export const isoDay = (date: Date) => sortable.format(date);
 
+/**
+ * For what everybody reads of an ad: one command may change several ads of a person, and the milliseconds
+ * would show which (docs/decisions/025).
+ */
+export const isoMinute = (date: Date) =>
+  new Date(Math.floor(date.getTime() / minute) * minute).toISOString();
+
 /** "20 November 2026" in British time. */
 export const formatDate = (date: Date) => longDate.format(date);
 

@@ -1,3 +1,4 @@
+import { isoMinute } from '@/lib/dates';
 import { escapeXml } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/site';
 
@@ -36,6 +37,6 @@ export async function sitemapXml(
 }
 
 const entry = (element: 'url' | 'sitemap', { path, changedAt }: SitemapUrl) => {
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  const changed = changedAt ? `<lastmod>${isoMinute(changedAt)}</lastmod>` : '';
   return `<${element}><loc>${escapeXml(absoluteUrl(path))}</loc>${changed}</${element}>\n`;
 };

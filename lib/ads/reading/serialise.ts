@@ -8,7 +8,7 @@ import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { confirmationLife, reducedShown } from '@/lib/catalogue/limits';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
-import { addTime, isoDay, isoOrNull } from '@/lib/dates';
+import { addTime, isoDay, isoMinute, isoOrNull } from '@/lib/dates';
 import { toLocation } from '@/lib/locations/location';
 import type { ActivePromotion, AdFigures, Details, MyAd, OwnAd, PublicAd } from './ad-views';
 import { toSeller } from './get-seller';
@@ -100,7 +100,7 @@ function toView(
     history: row.history.map((event) => ({ ...event, at: isoDay(new Date(event.at)) })),
     sold: visibility === 'sold' ? conclusionOf(category, row.details as Details) : null,
     hasPhone: isOpen && row.showsPhone,
-    updatedAt: row.updatedAt.toISOString(),
+    updatedAt: isoMinute(row.updatedAt),
     expiresAt: isoOrNull(row.expiresAt),
     expired: visibility === 'expired',
   };

@@ -74,6 +74,21 @@ describe('an alert', () => {
     expect(await matchAndSend(later, new Date('2026-11-23T08:00:00Z'))).toEqual(noMail);
   });
 
+  test.each([
+    ['back', '2026-10-24T07:30:00Z', '2026-10-25T07:59:00Z', '2026-10-25T08:00:00Z'],
+    ['forward', '2026-03-28T08:30:00Z', '2026-03-29T06:59:00Z', '2026-03-29T07:00:00Z'],
+  ])(
+    'comes at 8 in Britain on the day when the clocks go %s, once',
+    async (_, made, early, due8) => {
+      const [from, before, at8] = [new Date(made), new Date(early), new Date(due8)];
+      await createAlert(reader, oakTables, { now: from, frequency: 'daily' });
+      await createAd(seller, { now: addTime(from, 2 * hour) });
+      expect(await matchAndSend(addTime(from, 2 * hour), before)).toEqual(noMail);
+      expect(await matchAndSend(before, at8)).toHaveLength(1);
+      expect(await matchAndSend(at8, addTime(at8, day))).toEqual(noMail);
+    },
+  );
+
   test('says nothing when nothing is new', async () => {
     const { _id } = await createAd(seller, { now: addTime(now, -day) });
     await createAlert(reader, oakTables, { now });

@@ -149,3 +149,9 @@ describe('asking for the number', () => {
     expect(await revealPhone(null, id, true, now)).toEqual({ phone: testPhone });
   });
 });
+
+test('the time of a change is told by the minute', async () => {
+  const { _id: id } = await createAd(await createMember(), { now });
+  await db.ad.update({ where: { id }, data: { updatedAt: new Date('2026-11-20T12:34:56.789Z') } });
+  expect((await getPublicAd(id, now))?.updatedAt).toBe('2026-11-20T12:34:00.000Z');
+});
