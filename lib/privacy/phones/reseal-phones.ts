@@ -15,34 +15,42 @@ export async function resealPhones(): Promise<number> {
   let count = 0;
   for (let after = first; ; ) {
     const rows = await readBatch(after);
-    for (const { id, sealed } of rows) count += await resealPhone(id, sealed);
+    count += await resealBatch(rows);
     if (rows.length < batch) return count;
     after = rows.at(-1)?.id ?? after;
   }
 }
 
-const readBatch = (after: string) => db.$queryRaw<{ id: string; sealed: string }[]>`
+type Row = { id: string; sealed: string };
+
+const readBatch = (after: string) => db.$queryRaw<Row[]>`
   SELECT "id", "sealed" FROM "Phone"
   WHERE "id" > ${after}::uuid AND NOT starts_with("sealed", ${presentPrefix()})
     AND split_part("sealed", '.', 1) || '.' = ANY (${knownPrefixes()}::text[])
   ORDER BY "id" LIMIT ${batch}`;
 
-async function resealPhone(id: string, sealed: string): Promise<number> {
-  const number = openPhone(sealed, id);
-  const hash = phoneHash(number);
-  return db.$transaction(async (tx) => {
-    // A process that does not know the key before may have stored the number a second time.
-    const twin = await tx.phone.findFirst({
-      where: { hash, id: { not: id } },
-      select: { id: true },
-    });
-    if (twin) return mergePhones(id, twin.id, tx);
-    const { count } = await tx.phone.updateMany({
-      where: { id, sealed },
-      data: { hash, sealed: sealPhone(number, id) },
-    });
-    return count;
+async function resealBatch(rows: Row[]): Promise<number> {
+  const fresh = rows.map(({ id, sealed }) => {
+    const number = openPhone(sealed, id);
+    return { id, before: sealed, hash: phoneHash(number), sealed: sealPhone(number, id) };
   });
+  const column = (key: 'id' | 'before' | 'hash' | 'sealed') => fresh.map((row) => row[key]);
+  const changed = await db.$executeRaw`
+    UPDATE "Phone" p SET "hash" = f."hash", "sealed" = f."sealed"
+    FROM unnest(${column('id')}::uuid[], ${column('before')}::text[], ${column('hash')}::text[],
+      ${column('sealed')}::text[]) AS f("id", "before", "hash", "sealed")
+    WHERE p."id" = f."id" AND p."sealed" = f."before"
+      AND NOT EXISTS (SELECT FROM "Phone" twin WHERE twin."hash" = f."hash")`;
+  // A process that does not know the key before may have stored the same numbers a second time.
+  const twins = await db.$queryRaw<{ from: string; into: string }[]>`
+    SELECT f."id" AS "from", twin."id" AS "into"
+    FROM unnest(${column('id')}::uuid[], ${column('hash')}::text[]) AS f("id", "hash")
+      JOIN "Phone" twin ON twin."hash" = f."hash" AND twin."id" <> f."id"`;
+  let merged = 0;
+  for (const { from, into } of twins) {
+    merged += await db.$transaction((tx) => mergePhones(from, into, tx));
+  }
+  return changed + merged;
 }
 
 async function mergePhones(from: string, into: string, tx: Db): Promise<number> {
