@@ -1,4 +1,5 @@
 import { AreaMap } from '@/components/map/area-map';
+import type { Point } from '@/lib/locations/distance';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { placeLabel } from '@/lib/locations/location';
 import { milesToName, namesIn } from '@/lib/locations/map/map-names';
@@ -12,11 +13,12 @@ const shape = 0.5;
 const mostNames = 6;
 
 /** The rough area of an ad; nothing for an unknown outcode. */
-export function AdMap({ outcode }: { outcode: string }) {
+export function AdMap({ outcode, position }: { outcode: string; position: Point | null }) {
   const place = placeByOutcode(outcode);
   if (!place) return null;
-  const miles = Math.min(mostMiles, Math.max(leastMiles, 2 * milesToName(place, townsAround)));
-  const view = viewAround(place, miles, shape);
+  const centre = position ?? place;
+  const miles = Math.min(mostMiles, Math.max(leastMiles, 2 * milesToName(centre, townsAround)));
+  const view = viewAround(centre, miles, shape);
   const middle = { x: mapWidth / 2, y: view.height / 2 };
   return (
     <section aria-labelledby="where">
@@ -37,7 +39,9 @@ export function AdMap({ outcode }: { outcode: string }) {
         />
       </AreaMap>
       <p className="mt-2 text-sm text-muted">
-        The circle is about a mile around the middle of {outcode}, not the exact address.
+        {position
+          ? `It is somewhere in this circle, within ${outcode}.`
+          : `The circle is about a mile around the middle of ${outcode}, not the exact address.`}
       </p>
     </section>
   );

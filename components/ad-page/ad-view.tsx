@@ -101,7 +101,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         <AdDetails ad={ad} />
         <AdHistory ad={ad} />
-        <AdMap outcode={ad.location.postcode} />
+        <AdMap outcode={ad.location.postcode} position={ad.position} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 md:grid-cols-2">
           {ad.seller && <SellerBox seller={ad.seller} href={sellerPath(ad.seller.username)} />}
           <SafetyHint ad={ad} />

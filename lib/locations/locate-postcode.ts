@@ -1,11 +1,14 @@
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
+import type { Point } from './distance';
 import { findPlace } from './find-place';
 import { type Location, toLocation } from './location';
 import { parseOutcode, parsePostcode } from './postcode';
+import { findUnit } from './units/find-unit';
+import { roughPoint } from './units/rough-point';
 
-/** District precision; an outcode alone suffices. Throws `invalid` (malformed), `not_found`. */
-export function locatePostcode(text: string): Location {
+/** An outcode alone suffices; `position` for imported unit postcodes. Throws `invalid` (malformed), `not_found`. */
+export async function locatePostcode(text: string): Promise<Location & { position?: Point }> {
   const postcode = parsePostcode(text)?.postcode ?? parseOutcode(text);
   if (!postcode) {
     const message = messages.postcodeInvalid;
@@ -15,5 +18,6 @@ export function locatePostcode(text: string): Location {
   if (!place) {
     throw new AppError('not_found', `We do not know the postcode ${postcode}. Please check it.`);
   }
-  return toLocation(place, postcode);
+  const unit = await findUnit(postcode);
+  return { ...toLocation(place, postcode), ...(unit && { position: roughPoint(unit) }) };
 }

@@ -25,6 +25,7 @@ const replyNames = {
   Location: places.location,
   Locations: places.locations,
   AdFigures: ads.adFigures,
+  LocatedPostcode: places.locatedPostcode,
   PublicAd: ads.publicAd,
   OwnAd: ads.ownAd,
   Ad: ads.anyAd,

@@ -11,6 +11,7 @@ import { ownImages } from '@/lib/images/own-images';
 import { findPlace } from '@/lib/locations/find-place';
 import type { AdForm } from './ad-form';
 import { closedFor } from './closed-for';
+import { roughPosition } from './rough-position';
 
 export type AdPictureRow = { imageName: string; position: number; isMain: boolean };
 
@@ -51,6 +52,7 @@ export async function checkAdForm(
       pricePence: form.pricePence ?? null,
       priceUnit: form.priceUnit,
       outcode: place.outcode,
+      ...(await roughPosition(form, place, tx, adId)),
       phoneId: phone.id,
       plainPhone: null,
       plainWhatsapp: null,

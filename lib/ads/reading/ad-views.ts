@@ -3,6 +3,7 @@ import type { Conclusion } from '@/lib/catalogue/conclusion';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Moderation } from '@/lib/db/generated/enums';
+import type { Point } from '@/lib/locations/distance';
 import type { Location } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { BadgeKey } from './badges';
@@ -48,6 +49,8 @@ export type PublicAd = Shared & {
   categorySlug: string;
   groupSlug: string;
   isAdult: boolean;
+  /** To about a kilometre; null: no more than the outcode is known. */
+  position: Point | null;
   description: string;
   /** Fields of the form kind, without the price. Money in pence. */
   details: Details;

@@ -4,6 +4,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import type { Point } from '@/lib/locations/distance';
 import type { NamedPlace } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { AdEvent } from './ad-views';
@@ -16,6 +17,7 @@ export type PublicAdRow = MemberFacts & {
   title: string;
   category: string;
   place: NamedPlace;
+  position: Point | null;
   images: { imageName: string; isMain: boolean }[];
   createdAt: Date;
   updatedAt: Date;
@@ -56,6 +58,8 @@ export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow |
           LIMIT ${adEventsShown}) last) AS "history",
         json_build_object('outcode', place."outcode", 'slug', place."slug",
           'town', place."town", 'district', place."district") AS "place",
+        CASE WHEN a."latitude" IS NOT NULL THEN json_build_object('latitude', a."latitude",
+          'longitude', a."longitude") END AS "position",
         (SELECT coalesce(json_agg(json_build_object('imageName', i."imageName",
             'isMain', i."isMain") ORDER BY i."position"), '[]')
           FROM "AdImage" i WHERE i."adId" = a."id") AS "images",

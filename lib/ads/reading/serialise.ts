@@ -85,6 +85,7 @@ function toView(
     categorySlug: category.slug,
     groupSlug: category.groupSlug,
     isAdult: category.isAdult,
+    position: category.showsSeller ? row.position : null,
     description: row.description,
     details: knownDetails(formKindOf(category), row.details),
     seller: category.showsSeller ? toSeller(row, now) : null,

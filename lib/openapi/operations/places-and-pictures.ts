@@ -8,7 +8,11 @@ import { hour } from '@/lib/dates';
 import { uploadForm } from '@/lib/images/data-url';
 import { autocompleteQuery, postcodeForm } from '@/lib/locations/schema';
 import type { Operation } from '@/lib/openapi/operation';
-import { location, locations, uploadedImage } from '@/lib/openapi/replies/places-and-pictures';
+import {
+  locatedPostcode,
+  locations,
+  uploadedImage,
+} from '@/lib/openapi/replies/places-and-pictures';
 
 export const placeAndPictureOperations: readonly Operation[] = [
   {
@@ -43,7 +47,7 @@ export const placeAndPictureOperations: readonly Operation[] = [
     summary: 'Turn a postcode into a place',
     access: 'open',
     body: postcodeForm,
-    reply: location,
+    reply: locatedPostcode,
     errors: ['not_found'],
   },
 ];

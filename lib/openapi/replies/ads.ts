@@ -3,7 +3,7 @@ import { badgeKeys } from '@/lib/ads/reading/badges';
 import { categories } from '@/lib/catalogue/categories';
 import { conclusions } from '@/lib/catalogue/conclusion';
 import { Moderation, PriceUnit } from '@/lib/db/generated/enums';
-import { location } from './places-and-pictures';
+import { location, position } from './places-and-pictures';
 import { time, upgrade, uploaded } from './shared';
 
 const pounds = z.number().nullable().meta({ description: 'In pounds.' });
@@ -33,6 +33,9 @@ export const publicAd = z.strictObject({
   categorySlug: z.string(),
   groupSlug: z.string(),
   isAdult: z.boolean(),
+  position: position
+    .nullable()
+    .meta({ description: 'To about a kilometre; null: no more than the outcode is known.' }),
   description: z.string(),
   details: z.record(z.string(), z.unknown()).meta({
     description: "The fields of the category's form, without the price. Money in pounds.",

@@ -11,6 +11,16 @@ export const location = z.strictObject({
 
 export const locations = z.array(location);
 
+export const position = z
+  .strictObject({ latitude: z.number(), longitude: z.number() })
+  .meta({ description: 'WGS84, to about a kilometre.' });
+
+export const locatedPostcode = location.extend({
+  position: position
+    .optional()
+    .meta({ description: 'Only where the operator imported whole postcodes.' }),
+});
+
 export const uploadedImage = z.strictObject({
   url: uploaded,
   width: z.number().int(),

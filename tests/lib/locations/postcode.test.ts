@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '@/lib/errors';
+import { db } from '@/lib/db/client';
+import { distanceMiles } from '@/lib/locations/distance';
 import { findPlace } from '@/lib/locations/find-place';
 import { locatePostcode } from '@/lib/locations/locate-postcode';
 import { looksLikePostcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+import { roughPoint } from '@/lib/locations/units/rough-point';
 
 describe('parsePostcode', () => {
   test.each([
@@ -60,37 +63,55 @@ describe('parsePostcode', () => {
 });
 
 describe('locatePostcode', () => {
-  test('gives the district, with the postcode as it is written', () => {
-    expect(locatePostcode('ig11eq')).toStrictEqual({
+  test('gives the district, with the postcode as it is written', async () => {
+    expect(await locatePostcode('ig11eq')).toStrictEqual({
       district: 'Ilford',
       city: 'Redbridge',
       postcode: 'IG1 1EQ',
       slug: 'ilford-ig1',
       label: 'Ilford, Redbridge (IG1)',
     });
-    expect(locatePostcode('so14').postcode).toBe('SO14');
+    expect((await locatePostcode('so14')).postcode).toBe('SO14');
   });
 
-  test('asks for a postcode when it is malformed, and says so when it is unknown', () => {
-    expect(failureOf('nowhere')).toMatchObject({
+  test('asks for a postcode when it is malformed, and says so when it is unknown', async () => {
+    await expect(locatePostcode('nowhere')).rejects.toMatchObject({
       code: 'invalid',
       fields: { postcode: expect.stringContaining('IG1 1EQ') },
     });
-    expect(failureOf('ZZ99 9ZZ')).toMatchObject({
+    await expect(locatePostcode('ZZ99 9ZZ')).rejects.toMatchObject({
       code: 'not_found',
       message: expect.stringContaining('ZZ99 9ZZ'),
     });
   });
+
+  test('knows about where an imported unit is, and never exactly', async () => {
+    const [latitude, longitude] = [51.558923, 0.073391];
+    await db.postcodeUnit.create({
+      data: { postcode: 'IG1 1EQ', latitude, longitude },
+      select: { postcode: true },
+    });
+    const { position, ...location } = await locatePostcode('ig1 1eq');
+    expect(location.slug).toBe('ilford-ig1');
+    expect(position).toEqual({ latitude: 51.5565, longitude: 0.06975 });
+    expect(await locatePostcode('IG1 1ER')).not.toHaveProperty('position');
+    expect(await locatePostcode('IG1')).not.toHaveProperty('position');
+  });
 });
 
-function failureOf(text: string): AppError {
-  try {
-    locatePostcode(text);
-  } catch (error) {
-    if (error instanceof AppError) return error;
-  }
-  throw new Error(`${text} should have been refused`);
-}
+test('a rough point is within a kilometre, and the same for all around', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 49.9, max: 60.9, noNaN: true }),
+      fc.double({ min: -8.6, max: 1.8, noNaN: true }),
+      (latitude, longitude) => {
+        const rough = roughPoint({ latitude, longitude });
+        expect(distanceMiles({ latitude, longitude }, rough) * 1.609).toBeLessThan(1);
+        expect(roughPoint(rough)).toEqual(rough);
+      },
+    ),
+  );
+});
 
 describe('findPlace', () => {
   test.each([

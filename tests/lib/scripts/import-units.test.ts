@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { env } from '@/lib/env';
+import { findUnit } from '@/lib/locations/units/find-unit';
 import { importUnits, leastUnits } from '@/scripts/places/import-units';
 import {
   codePointRow,
@@ -74,10 +75,14 @@ describe('the ONS Postcode Directory', () => {
 
   test('can be imported again, by many rows at once', async () => {
     await importOld();
+    // By a prepared statement, which outlives the table.
+    expect(await findUnit('IG1 1EQ')).toEqual({ latitude: 51.56, longitude: 0.07 });
     const file = folder()('many.csv');
     await writeOnspd(file, manyOnspdRows(100_000));
     const { units: count } = await importing([file]);
     expect(count).toBe(100_000);
+    expect(await findUnit('IG1 1EQ')).toBeUndefined();
+    expect(await findUnit('AB10 0AA')).toEqual({ latitude: 57.135, longitude: -2.117 });
     const { rows } = await client.query('SELECT count(*)::int AS count FROM "PostcodeUnit"');
     expect(rows).toEqual([{ count: 100_000 }]);
     const keys = await client.query(

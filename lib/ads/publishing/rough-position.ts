@@ -1,0 +1,32 @@
+import type { Db } from '@/lib/db/client';
+import type { Place } from '@/lib/locations/gazetteer/places';
+import { parsePostcode } from '@/lib/locations/postcode';
+import { findUnit } from '@/lib/locations/units/find-unit';
+import { roughPoint } from '@/lib/locations/units/rough-point';
+import type { AdForm } from './ad-form';
+
+const none = { latitude: null, longitude: null };
+
+/**
+ * Of the whole postcode in a form, to about a kilometre; the postcode itself is not stored. An edit without one
+ * keeps the position within the same outcode. Ads that stand alone have none: they must not lead to a person.
+ */
+export async function roughPosition(
+  { category, location }: AdForm,
+  { outcode }: Place,
+  tx: Db,
+  adId: string | null,
+) {
+  if (!category.showsSeller) return none;
+  const whole = parsePostcode(location.postcode ?? location.text ?? '');
+  if (whole?.outcode === outcode) {
+    const unit = await findUnit(whole.postcode);
+    return unit ? roughPoint(unit) : none;
+  }
+  if (adId === null) return none;
+  const kept = await tx.ad.findFirst({
+    where: { id: adId, outcode },
+    select: { latitude: true, longitude: true },
+  });
+  return kept ?? none;
+}

@@ -1,0 +1,16 @@
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
+import type { Point } from '@/lib/locations/distance';
+import { parsePostcode } from '@/lib/locations/postcode';
+
+/** The middle of a whole postcode; undefined if it is none, or not imported. */
+export async function findUnit(text: string): Promise<Point | undefined> {
+  const postcode = parsePostcode(text)?.postcode;
+  if (!postcode) return undefined;
+  const [unit] = await readRows<Point>(
+    Prisma.sql`
+      SELECT "latitude", "longitude" FROM "PostcodeUnit" WHERE "postcode" = ${postcode}`,
+    { name: 'postcode-unit' },
+  );
+  return unit;
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Ad" ADD COLUMN     "latitude" REAL,
+ADD COLUMN     "longitude" REAL;
