@@ -101,7 +101,7 @@ Neath Port Talbot|council|Castell-nedd Port Talbot|Neath Port Talbot
 Newport County|council||Newport
 Pembrokeshire|council|Sir Benfro|Pembrokeshire
 Powys|council||Powys
-Rhondda Cynon Taf|council|RCT,Rhondda Cynon Taff|Rhondda Cynon Taf
+Rhondda Cynon Taf|council|RCT,Rhondda,Rhondda Valley,Rhondda Cynon Taff|Rhondda Cynon Taf
 Swansea County|council|Sir Abertawe|Swansea
 Torfaen|council|Tor-faen|Torfaen
 Vale of Glamorgan|council|Bro Morgannwg,The Vale|Vale of Glamorgan
@@ -122,7 +122,7 @@ South Wales|county|De Cymru,S Wales|Blaenau Gwent;Bridgend;Caerphilly;Cardiff;Me
 North Wales|county|Gogledd Cymru,N Wales|Conwy;Denbighshire;Flintshire;Gwynedd;Isle of Anglesey;Wrexham
 Snowdonia|county|Eryri|LL24;LL25;LL40;LL41;LL48;LL55
 Brecon Beacons|county|Bannau Brycheiniog|LD3;NP8;CF48
-South Wales Valleys|county|The Valleys,Welsh Valleys,Y Cymoedd|Blaenau Gwent;Merthyr Tydfil;Rhondda Cynon Taf;CF81-83;NP11-13
+South Wales Valleys|county|The Valleys,Valleys,Welsh Valleys,Y Cymoedd|Blaenau Gwent;Merthyr Tydfil;Rhondda Cynon Taf;CF81-83;NP11-13
 Mid Wales|county|Canolbarth Cymru|Ceredigion;Powys
 West Wales|county|Gorllewin Cymru|Carmarthenshire;Ceredigion;Pembrokeshire
 Llyn Peninsula|county|Pen Llŷn,Llŷn,Lleyn Peninsula|LL53

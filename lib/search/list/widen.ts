@@ -25,10 +25,11 @@ export async function widen(
     const again = respelt(asked, meant, text);
     return { query: meantQuery(again), gaveUp: ['spelling'], again };
   });
-  const spaced = respaced(meant.text ?? '').map((text): Wider => {
-    const again = respelt(asked, meant, text);
-    return { query: { ...meant, text }, gaveUp: ['spelling'], again };
-  });
+  const joined = (query: SearchQuery, again: (text: string) => Partial<Wider>) =>
+    respaced(query.text ?? '').map(
+      (text): Wider => ({ query: { ...query, text }, gaveUp: ['spelling'], ...again(text) }),
+    );
+  const spaced = joined(meant, (text) => ({ again: respelt(asked, meant, text) }));
   const bare = withoutTrimmings(meant.text ?? '');
   const plain: Wider[] =
     bare === null ? [] : [{ query: { ...meant, text: bare }, gaveUp: ['some words'] }];
@@ -39,7 +40,7 @@ export async function widen(
     ...spaced,
     ...spelt,
     ...plain,
-    ...(town ? [town] : []),
+    ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...widerSearches(read),
   ];
   const found = await firstWithAds(candidates, now);

@@ -96,9 +96,9 @@ function withAnyWord({ query, gaveUp }: Wider): Wider[] {
   return [some, ...relaxed(some, steps.filter(isRest))];
 }
 
-/** The filters alone, all of them as long as possible. */
+/** The filters alone, all of them as long as possible. Without a category the words are all that says what is sought. */
 function withoutWords(start: Wider): Wider[] {
-  if (start.query.text === null) return [];
+  if (start.query.text === null || start.query.scope === null) return [];
   const alone: Wider = {
     query: { ...start.query, text: null },
     gaveUp: [...start.gaveUp, 'words'],

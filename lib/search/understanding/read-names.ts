@@ -30,7 +30,7 @@ const entries = categoryNames.map((entry) => ({
 const blocked = new Set(notBefore);
 /** A name ends what is searched for if one of these follows, or nothing. */
 const follows =
-  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today)(?![a-z]))/;
+  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today)(?![a-z]))/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
 const jobsFollow =
   /^(?!lots?\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;

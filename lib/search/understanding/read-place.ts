@@ -197,8 +197,8 @@ function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nu
       return (
         area !== null &&
         places.has(area.kind) &&
-        (area.kind === 'county' || largeTowns.has(area.slug)) &&
-        !isCommonName(name, area) &&
+        (area.kind === 'county' || largeTowns.has(area.slug) || likelyPlaces.has(name)) &&
+        (likelyPlaces.has(name) || !isCommonName(name, area)) &&
         isKindClear(span)
       );
     });

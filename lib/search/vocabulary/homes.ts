@@ -21,6 +21,12 @@ const bedrooms = (
 
 export const homes: readonly Rule[] = [
   {
+    pattern: /\b(?:2|two)[ -]up,?[ -](?:2|two)[ -]down\b/g,
+    read: (_, text) => bedrooms(2, 2, text),
+    understood: [['two up two down in bolton', 'two up two down']],
+    stays: ['two up'],
+  },
+  {
     pattern: new RegExp(
       String.raw`(?<![\w-])(?<low>${count})(?:\s?[-–/]\s?| or | to )(?<high>${count})${bed}${furniture}`,
       'g',

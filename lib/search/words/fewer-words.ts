@@ -10,11 +10,13 @@ const smallWords = new Set(
 
 /**
  * Variants of `text` with fewer words, down to `least`. The last word usually names the thing ("red
- * leather sofa"), so variants that keep it come first; words that only describe go before others. Empty if the text has quotes or a minus.
+ * leather sofa"), so variants that keep it come first; words that only describe go before others. Words after a minus stay excluded. Empty
+ * if the text has quotes or OR.
  */
 export function fewerWords(text: string, least: number): string[] {
-  const typed = text.split(/\s+/);
-  if (text.includes('"') || typed.some((word) => word.startsWith('-') || word === 'OR')) return [];
+  const all = text.split(/\s+/);
+  if (text.includes('"') || all.includes('OR')) return [];
+  const [excluded, typed] = [all.filter(isExcluded), all.filter((word) => !isExcluded(word))];
   const words = typed.filter(saysSomething).slice(0, mostWords);
   const withoutOne = words
     .map((word, index) => ({ rest: words.toSpliced(index, 1), isDescribing: isDescribing(word) }))
@@ -24,7 +26,7 @@ export function fewerWords(text: string, least: number): string[] {
   const single = words.map((word) => [word]).reverse();
   const ways = [words, ...withoutOne, ...pairs, ...single]
     .filter(({ length }) => length >= least)
-    .map((way) => way.join(' '));
+    .map((way) => [...way, ...excluded].join(' '));
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
 
@@ -35,6 +37,8 @@ export function anyWord(text: string): string | null {
   const said = words.filter(saysSomething).slice(0, mostWords);
   return said.length > 1 ? said.join(' OR ') : null;
 }
+
+const isExcluded = (word: string) => word.startsWith('-');
 
 const saysSomething = (word: string) =>
   word.length >= shortestWord && !smallWords.has(word.toLowerCase());

@@ -20,6 +20,10 @@ const waysOfWord = 3;
 
 const maxDistance = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
+/** With more than one letter wrong the beginning is right: "ferret" is not "feet", nor "rhondda" "honda". */
+const beginsAlike = (word: string, other: string) =>
+  other.startsWith(word.slice(0, word.length < 7 ? 3 : 1));
+
 type Candidate = { text: string; count: number };
 
 type Row = {
@@ -94,6 +98,7 @@ function nearestOf({ word, count, candidates }: Row): Near[] {
       isSwap: swaps.has(candidate.text),
     }))
     .filter(({ distance, text }) => distance <= limit && text !== word)
+    .filter(({ distance, text }) => distance < 2 || beginsAlike(normalise(word), text))
     .filter(
       (other) => count === 0 || (other.distance === 1 && other.count >= count * muchMoreFrequent),
     )

@@ -6,6 +6,8 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { linesOf, seedSite } from '../site-of-rows';
 import { rows as adRows } from './ads';
+import { rows as eighthAdRows } from './eighth-ads';
+import { rows as eighthQueryRows } from './eighth-queries';
 import { rows as fifthQueryRows } from './fifth-queries';
 import { rows as fourthAdRows } from './fourth-ads';
 import { rows as fourthQueryRows } from './fourth-queries';
@@ -23,7 +25,7 @@ import { rows as thirdQueryRows } from './third-queries';
 const leastShare = 0.95;
 const now = new Date();
 
-const furtherAds = [laterAdRows, fourthAdRows, sixthAdRows, seventhAdRows];
+const furtherAds = [laterAdRows, fourthAdRows, sixthAdRows, seventhAdRows, eighthAdRows];
 
 beforeAll(
   () => seedSite([adRows, ...furtherAds].map((rows) => rows.trim()).join('\n'), now),
@@ -38,6 +40,7 @@ test.each([
   ['fifth', fifthQueryRows],
   ['sixth', sixthQueryRows],
   ['seventh', seventhQueryRows],
+  ['eighth', eighthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -51,6 +51,19 @@ export const homeNames: readonly CategoryName[] = [
     stays: ['home gym', 'mobile home cover', 'place mats'],
   },
   {
+    names: [
+      'somewhere to live',
+      'somewhere to rent',
+      'somewhere to stay',
+      'place to live',
+      'place to stay',
+    ],
+    scope: 'property',
+    facets: { adType: ['offer'] },
+    understood: ['somewhere to live in bristol', 'place to stay in york'],
+    stays: ['somewhere over the rainbow', 'place mats'],
+  },
+  {
     names: ['property', 'student accommodation'],
     scope: 'property',
     behind: [],

@@ -29,5 +29,5 @@ export const ofHomes = [
   ...anything,
   ...list(`
 build, period, victorian, georgian, edwardian, detached, semi, terraced, terrace, end, mid, of, ground, floor, top, upper, lower, basement, garden, luxury, furnished, unfurnished, part, spacious, student, council, retirement, holiday,
-ensuite, en, suite, central, city, town, centre, warehouse, loft, penthouse, duplex, converted, whole, entire, bed, bedroom, bedroomed, tenement, riverside, country, cosy, bright, split, level, seafront, sea, view, short, term, long, let, professional, couple, mews, ex, local, authority, unmodernised, freehold, leasehold, two, storey, dss, pet, self, contained, affordable, one, rural, dormer, chalet, box, huge, spare, twin, female, male, working, and, or, furnished`),
+ensuite, en, suite, central, city, town, centre, warehouse, loft, penthouse, duplex, converted, whole, entire, bed, bedroom, bedroomed, tenement, riverside, country, cosy, bright, split, level, seafront, sea, view, short, term, long, let, professional, couple, postgraduate, postgrad, monday, friday, mon, fri, weekday, weekdays, granny, annexe, annex, main, door, mews, ex, local, authority, unmodernised, freehold, leasehold, two, storey, dss, pet, self, contained, affordable, one, rural, dormer, chalet, box, huge, spare, twin, female, male, working, and, or, furnished`),
 ];

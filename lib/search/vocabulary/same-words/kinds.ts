@@ -6,6 +6,11 @@ smartphone: iphone, samsung galaxy, google pixel
 smart phone: iphone, samsung galaxy, google pixel
 tablet: ipad, galaxy tab
 automatic washer: washing machine
+bed: divan, bedstead
+double bed: double divan, double bedstead
+king size bed: king size divan, king divan, king bed, kingsize divan
+double glazing repair: window repair, upvc
+jet wash driveway: pressure washing, pressure washer, driveway cleaning, patio cleaning
 speedboat: bowrider, rib
 bbq: weber
 barbecue: weber

@@ -63,10 +63,19 @@ weights, dumbbells, barbell, weight set
 barbecue, bbq, barbeque, bar b q
 air force 1, air force ones, air force, af1
 desktop computer, desktop pc, desktop, tower pc, pc tower
-driveway, driveways, drives, drive
+driveway, driveways
+monoblock driveway, monoblock drive, monoblock drives, block paving
 seater, seats
 walking group, walkers, walking friends, ramblers, rambling, hiking group, hillwalking
 doggy day care, dog day care, doggy daycare, dog daycare
+bike rack, cycle rack, bike carrier, cycle carrier
+tow bar, towbar, tow ball, towball, towing bracket
+learner legal, learner, cbt
+car seat, infant carrier, baby seat, child seat, baby car seat, child car seat
+jet washing, pressure washing, jet wash, power washing, pressure washer, driveway cleaning
+photo shoot, photoshoot, photography, photographer, portraits
+double glazing, upvc windows, upvc
+monday to friday, mon to fri, mon fri, weekdays
 weights bench, weight bench
 record collection, vinyl records, lps, vinyl
 cd collection, cds

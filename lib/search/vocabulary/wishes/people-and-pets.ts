@@ -41,6 +41,22 @@ export const wishesForPeople: readonly Wish[] = [
     ['someone to do my tax return', 'accountant'],
   ),
   {
+    pattern:
+      /^(?:(?:bad|sore|painful) (?:back|neck|shoulder|knee)|back pain|neck pain|sciatica|frozen shoulder)$/,
+    meant: 'physio OR massage',
+    understood: [['bad back', 'physio OR massage']],
+  },
+  {
+    pattern: /^(?:verrucas?|corns|ingrown toenails?|toenails? (?:cut|cutting))$/,
+    meant: 'podiatrist',
+    understood: [['ingrown toenail', 'podiatrist']],
+  },
+  {
+    pattern: /^(?:stop|quit|give up|giving up) smoking$/,
+    meant: 'hypnotherapy',
+    understood: [['stop smoking', 'hypnotherapy']],
+  },
+  {
     pattern: /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)$/,
     meant: 'driving lessons',
     understood: [['learn to drive', 'driving lessons']],

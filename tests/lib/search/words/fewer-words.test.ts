@@ -20,7 +20,8 @@ test('small words go first and count for nothing', () => {
 
 test('words in quotes and after a minus are meant as they are', () => {
   expect(fewerWords('"oak table" round', 1)).toEqual([]);
-  expect(fewerWords('oak table -round', 1)).toEqual([]);
+  expect(fewerWords('oak table -round', 2)).toEqual([]);
+  expect(fewerWords('oak table -round', 1)).toEqual(['table -round', 'oak -round']);
   expect(fewerWords('oak OR table', 1)).toEqual([]);
 });
 
