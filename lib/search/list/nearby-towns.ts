@@ -1,11 +1,11 @@
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { allTowns } from '@/lib/locations/areas';
-import { distanceMiles } from '@/lib/locations/distance';
+import { type Area, allTowns } from '@/lib/locations/areas';
+import { distanceMiles, type Point } from '@/lib/locations/distance';
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
-import { outcodesAround } from './area-outcodes';
+import { middleOf, outcodesAround } from './area-outcodes';
 import { matchingSql } from './matching-sql';
 import type { NearbyTown } from './search-page';
 
@@ -19,9 +19,10 @@ const mostCounted = 2000;
 /** The same search around other towns, nearest first; none without a place. */
 export async function nearbyTowns(query: SearchQuery, now: Date): Promise<NearbyTown[]> {
   const { area } = query;
-  const centre = area?.centre;
+  const centre = area && middleOf(area);
   if (!area || !centre) return [];
-  const outcodes = outcodesAround(area, 50) ?? [];
+  const own = area.centre ? [] : (area.outcodes ?? []);
+  const outcodes = outcodesAround({ ...area, centre }, 50) ?? [];
   const rows = await readRows<{ outcode: string; count: number }>(Prisma.sql`
     SELECT "outcode", count(*)::integer AS "count" FROM (
       SELECT a."outcode" FROM "Ad" a
@@ -33,6 +34,7 @@ export async function nearbyTowns(query: SearchQuery, now: Date): Promise<Nearby
     const place = placeByOutcode(outcode);
     return place ? [{ place, count }] : [];
   });
+  const homes = new Set(places.map(({ place }) => nearestTown(place)));
   const chosen: (NearbyTown & { miles: number })[] = [];
   const byDistance = allTowns
     .slice(0, importantTowns)
@@ -40,6 +42,7 @@ export async function nearbyTowns(query: SearchQuery, now: Date): Promise<Nearby
       town.centre ? [{ town, at: town.centre, miles: distanceMiles(centre, town.centre) }] : [],
     )
     .filter(({ town, miles }) => town.slug !== area.slug && miles <= farthestMiles && miles > 1)
+    .filter(({ town }) => !own.includes(town.outcodes?.[0] ?? '') && homes.has(town.slug))
     .sort((a, b) => a.miles - b.miles);
   for (const { town, at, miles } of byDistance) {
     if (chosen.length === mostTowns) break;
@@ -52,4 +55,13 @@ export async function nearbyTowns(query: SearchQuery, now: Date): Promise<Nearby
     if (isApart && count > 0) chosen.push({ area: town, count, miles });
   }
   return chosen.map(({ area: town, count }) => ({ area: town, count }));
+}
+
+/** Slug of the town that an ad belongs to, not of another one nearby. */
+function nearestTown(place: Point): string | undefined {
+  const miles = ({ centre }: Area) => (centre ? distanceMiles(centre, place) : Infinity);
+  const [first, ...others] = allTowns.slice(0, importantTowns);
+  return (
+    first && others.reduce((best, town) => (miles(town) < miles(best) ? town : best), first).slug
+  );
 }

@@ -1,6 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
+import { middleOf } from './area-outcodes';
 import type { SearchPage } from './search-page';
 
 export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
@@ -44,9 +45,11 @@ export const steps: readonly Step[] = [
   {
     name: 'place',
     giveUp: (query) => {
-      if (!query.area || (query.area.centre && query.radius === null)) return null;
-      return query.area.centre
-        ? { ...query, radius: null }
+      const { area, radius } = query;
+      if (!area || (area.centre && radius === null)) return null;
+      const centre = middleOf(area);
+      return centre
+        ? { ...query, area: { ...area, centre }, radius: null }
         : { ...query, area: null, radius: defaultRadius };
     },
   },

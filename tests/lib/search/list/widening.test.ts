@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+const now = new Date();
+
+beforeAll(async () => {
+  const seller = await createMember();
+  const sell = (title: string, slug: string, genericPrice: string) =>
+    createAd(seller, { form: { title, location: { slug }, genericPrice }, now });
+  await sell('Unicycle with a 20 inch wheel', 'leeds-ls1', '90');
+  await sell('Unicycle for tall riders', 'york-yo1', '150');
+  await sell('Unicycle, nearly new', 'truro-tr1', '60');
+  await sell('Oak table with six chairs', 'maidstone-me14', '40');
+});
+
+const search = (params: string) =>
+  searchAds(parseSearch(new URLSearchParams(params), { isAdult: false }), now);
+
+const lines = (page: Awaited<ReturnType<typeof search>>) =>
+  page.ads.map(({ title, miles }) => `${title}: ${miles === null ? 'no' : 'some'} miles`);
+
+test.each(['q=unicycle&place=huddersfield&radius=5', 'q=unicycle huddersfield under £200'])(
+  '%s: the nearest matches come first, with their distance and the towns around',
+  async (params) => {
+    const page = await search(params);
+    expect(lines(page)[0]).toBe('Unicycle with a 20 inch wheel: some miles');
+    expect(page.nearby.map(({ area, count }) => [area.slug, count])).toContainEqual(['leeds', 1]);
+  },
+);
+
+test('from a county too, whose middle counts', async () => {
+  const page = await search('q=unicycle&place=lancashire');
+  expect(page.widened?.gaveUp).toEqual(['place']);
+  expect(lines(page)).toEqual([
+    'Unicycle with a 20 inch wheel: some miles',
+    'Unicycle for tall riders: some miles',
+    'Unicycle, nearly new: some miles',
+  ]);
+  expect(page.nearby.map(({ area }) => area.slug)).toContain('leeds');
+  expect(page.widened && searchPath(page.widened.again)).toBe('/search?q=unicycle');
+});
+
+test('the price goes after the place, and cards say that it is more', async () => {
+  const page = await search('q=unicycle&place=leeds&max=70');
+  expect(page.ads.map(({ title }) => title)).toEqual(['Unicycle, nearly new']);
+  const dear = await search('q=unicycle&place=leeds&max=20');
+  expect(dear.ads.map(({ pricePence, overPence }) => [pricePence, overPence])).toEqual([
+    [6_000, 2_000],
+    [9_000, 2_000],
+    [15_000, 2_000],
+  ]);
+});
+
+test('what no ad has finds nothing, rather than anything', async () => {
+  const page = await search('q=xyzzyxyzzy&place=maidstone');
+  expect([page.ads, page.widened]).toEqual([[], null]);
+});
