@@ -1,5 +1,6 @@
 import type { AdultReview } from '@/lib/adult-review';
 import type { Category } from '@/lib/catalogue/categories';
+import { isTradersAd } from '@/lib/catalogue/form-kinds';
 import {
   expiredVisible,
   firstLife,
@@ -52,6 +53,12 @@ export function lifeAfterRepost(ad: Life, now: Date): Partial<Life> {
   const expiresAt = ad.expiresAt && ad.expiresAt < atLeast ? atLeast : ad.expiresAt;
   return { isActive: true, expiresAt };
 }
+
+/** An agency's adult ads are reviewed before they show, whatever is set for others. */
+export const reviewFor = (
+  { category, details }: { category: Category; details: Readonly<Record<string, unknown>> },
+  review: AdultReview,
+): AdultReview => (category.isAdult && isTradersAd(details) ? 'before' : review);
 
 export const firstModeration = (category: Category, review: AdultReview): Moderation =>
   category.isAdult && review === 'before' ? 'held' : 'approved';

@@ -27,6 +27,11 @@ export const tradeDetails: Record<string, string>[] = Object.values(formKinds).f
     fields.flatMap(({ name, trade }) => (trade === undefined ? [] : [{ [name]: trade }])),
 );
 
+export const isTradersAd = (details: Readonly<Record<string, unknown>>): boolean =>
+  tradeDetails.some((trade) =>
+    Object.entries(trade).every(([name, value]) => details[name] === value),
+  );
+
 /**
  * With the fields that the category asks, an age in adult categories, and a total price where the
  * kind's price is per month but the category sells.

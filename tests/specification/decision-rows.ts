@@ -41,6 +41,7 @@ export const decisionRows: Row[] = [
   }),
   ...section('D8', {
     types: 'JPEG, PNG and WebP are known by their content; all else is refused',
+    hostile: 'Of 300 hostile files none is stored as sent, and memory stays bounded',
     bounds: 'At most 8 MB and 40 megapixels',
     stripped: 'Pictures are made anew, upright and without EXIF, in three widths',
     owner: 'A name that is not the caller’s own is dropped from an ad',
@@ -54,6 +55,7 @@ export const decisionRows: Row[] = [
     phone: 'Adult ads need a verified phone',
     review:
       'Every adult ad is reviewed before it shows in production, and taken only if somebody can',
+    agency: 'Adult ads of agencies are always reviewed before they show',
     screening: 'Every text is screened, tricks included; a hit holds the ad and names the words',
     bad: 'At least 95 % of bad texts are held',
     innocent: 'At most 2 % of innocent texts are held',

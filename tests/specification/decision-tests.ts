@@ -92,6 +92,9 @@ export const decisionTests: ExistingTest[] = [
     'stands upright and forgets where and with what it was taken': ['D8.stripped'],
     'turns a %s into WebP in three widths': ['D8.stripped'],
   }),
+  ...inFile('tests/lib/images/hostile-images.test.ts', {
+    'of 300 hostile images none is stored as sent, and memory stays bounded': ['D8.hostile'],
+  }),
   ...inFile('tests/lib/images/own-images.test.ts', {
     "keeps the order and drops what is another's or does not exist": ['D8.owner'],
   }),
@@ -118,6 +121,7 @@ export const decisionTests: ExistingTest[] = [
     'may be left out, except in adult ads': ['D11.phone'],
     'in production an adult ad waits for a person, and another does not': ['D11.review'],
     'while nobody can review it, it is not taken': ['D11.review'],
+    'an ad of an agency waits for a person there too': ['D11.agency'],
   }),
   ...inFile('tests/lib/screening/publishing.test.ts', {
     'an ad whose words meet a rule waits for a person, and its owner reads which and why': [

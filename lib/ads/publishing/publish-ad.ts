@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest } from '@/lib/ads/become-newest';
-import { firstExpiry, firstModeration } from '@/lib/ads/policy';
+import { firstExpiry, firstModeration, reviewFor } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import type { Category } from '@/lib/catalogue/categories';
@@ -77,7 +77,9 @@ async function writeAd(
   const id = newAdId();
   const screening = await screenForm(form, namesOf(images), tx);
   const moderation =
-    screening.action === 'hold' ? 'held' : firstModeration(form.category, await adultReview(tx));
+    screening.action === 'hold'
+      ? 'held'
+      : firstModeration(form.category, reviewFor(form, await adultReview(tx)));
   await rememberResult(actor, claim, id, now, tx);
   await tx.ad.create({
     data: {

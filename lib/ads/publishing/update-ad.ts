@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest } from '@/lib/ads/become-newest';
-import { lifeAfterEdit, moderationAfterEdit } from '@/lib/ads/policy';
+import { lifeAfterEdit, moderationAfterEdit, reviewFor } from '@/lib/ads/policy';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import { categoryOf } from '@/lib/catalogue/categories';
@@ -61,7 +61,8 @@ export async function updateAd(
     requireSameVisibilityOfSeller(ad.category, form);
     const { columns, images } = await checkAdForm(actor, form, now, tx, id);
     const screening = await screenEdit(form, ad, namesOf(images), tx);
-    const reviewed = moderationAfterEdit(ad.moderation, form.category, await adultReview(tx));
+    const review = reviewFor(form, await adultReview(tx));
+    const reviewed = moderationAfterEdit(ad.moderation, form.category, review);
     const moderation = screening.action === 'hold' ? 'held' : reviewed;
     await tx.ad.update({
       where: { id },

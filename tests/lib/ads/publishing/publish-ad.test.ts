@@ -126,6 +126,13 @@ describe('adult review', () => {
     expect((await publishAdult()).status).toBe('Active');
   });
 
+  test('an ad of an agency waits for a person there too', async () => {
+    await createStaff();
+    const member = await createMember();
+    const form = { userType: 'Agency' };
+    expect((await createAd(member, { kind: 'escort', form, now })).status).toBe('Under review');
+  });
+
   test('while nobody can review it, it is not taken', async () => {
     await db.user.updateMany({ data: { role: 'member' } });
     vi.stubEnv('ADULT_REVIEW', 'before');

@@ -8,10 +8,12 @@ import { getOwnAd } from '@/lib/ads/reading/queries';
 import { createImages } from '@/tests/builders/ad';
 import { anyAd } from '@/tests/builders/any-ad-form';
 import { createMember, testPhone } from '@/tests/builders/member';
+import { createStaff } from '@/tests/builders/staff';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 test('what goes in by the form comes out of the stored ad as the same form', async () => {
+  await createStaff();
   const roundTrip = async ({ body, imageCount, main }: Generated) => {
     const owner = await createMember();
     const names = await createImages(owner, imageCount);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '../../../builders/ad';
 import { createMember } from '../../../builders/member';
+import { createStaff } from '../../../builders/staff';
 
 /* Who sells by trade: a seller who is known as a trader, and whoever says so in the ad itself. */
 
@@ -26,7 +28,12 @@ beforeAll(async () => {
   await publish("a person's table", person);
   await publish("a trader's table", trader);
   await publish('an escort', person, { kind: 'escort' });
-  await publish('an agency', person, { kind: 'escort', form: { userType: 'Agency' } });
+  await createStaff();
+  await publish('an agency', person, {
+    kind: 'escort',
+    form: { userType: 'Agency' },
+    columns: { moderation: 'approved', approvedAt: now, expiresAt: addTime(now, day) },
+  });
 }, 30_000);
 afterAll(() => db.ad.deleteMany({ where: { ownerId: { in: owners } } }));
 
