@@ -5,10 +5,13 @@ import { AdsInstead } from '@/components/ad-page/ads-instead';
 import { IslandScript } from '@/components/islands/island-script';
 import { PageNotFound } from '@/components/layout/page-not-found';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { categoryOfMissing } from '@/lib/api/missing-ad';
 import { missingPageHeader } from '@/lib/api/missing-page';
 
-/** Whether the middleware found that the address is one of an ad. */
-const isAd = async () => (await headers()).get(missingPageHeader) === 'ad';
+/** What the middleware found missing. */
+const missing = async () => (await headers()).get(missingPageHeader);
+
+const isAd = async () => /^ad(:|$)/.test((await missing()) ?? '');
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await isAd()) ? 'Ad not found' : 'Page not found' };
@@ -20,7 +23,7 @@ export default async function NotFound() {
       <SiteFrame>
         {(await isAd()) ? (
           <AdNotFound>
-            <AdsInstead />
+            <AdsInstead category={categoryOfMissing(await missing())} />
           </AdNotFound>
         ) : (
           <PageNotFound />

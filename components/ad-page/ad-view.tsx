@@ -83,11 +83,11 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
             <h1 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere sm:text-2xl">
               {ad.title}
             </h1>
+            <MainFacts ad={ad} />
+            <AdFacts ad={ad} counts={isOpen} now={now} />
             {isOpen && isCompared(ad) && (
               <Island name="PriceCheck" of={PriceCheck} props={{ adId: ad._id }} />
             )}
-            <MainFacts ad={ad} />
-            <AdFacts ad={ad} counts={isOpen} now={now} />
           </header>
           {isOpen && <ContactPanel ad={ad} />}
           {!isOwnersView && (

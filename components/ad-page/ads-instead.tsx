@@ -1,16 +1,23 @@
 import { AdGrid } from '@/components/cards/ad-grid';
 import { getAdsInstead } from '@/lib/ads/reading/ads-instead';
+import type { Category } from '@/lib/catalogue/categories';
+import { browsePath } from '@/lib/site-paths';
 
-/** The page of missing ads is rendered once for all of them, so it offers the newest ads. */
-export async function AdsInstead() {
+/** The page of missing ads is rendered once for all of a category. */
+export async function AdsInstead({ category }: { category: Category | null }) {
   const now = new Date();
-  const ads = await getAdsInstead(now);
+  const { ads, areSimilar } = await getAdsInstead(now, category?.slug);
   if (ads.length === 0) return null;
   return (
     <section aria-labelledby="instead" className="container-page grid gap-4 pb-8">
-      <h2 id="instead" className="text-xl font-bold">
-        Just posted
-      </h2>
+      <div className="section-head">
+        <h2 id="instead">{areSimilar ? 'Similar ads' : 'Just posted'}</h2>
+        {areSimilar && category && (
+          <a href={browsePath(category.slug)} className="link py-2">
+            All ads in {category.name}
+          </a>
+        )}
+      </div>
       <AdGrid ads={ads} now={now} />
     </section>
   );

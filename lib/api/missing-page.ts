@@ -4,7 +4,8 @@
  * over HTTP wherever the server listens on 127.0.0.1.
  */
 
-export type MissingPage = 'ad' | 'page';
+/** `ad:` and the slug of a category: the ad existed, and others of its category are offered. */
+export type MissingPage = 'ad' | `ad:${string}` | 'page';
 
 /** The middleware and the page cache remove it from what clients send. */
 export const missingPageHeader = 'x-missing-page';

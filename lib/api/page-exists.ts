@@ -5,6 +5,7 @@ import { readPublicAd } from '@/lib/ads/reading/read-public-ad';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { adIdPattern } from '@/lib/ids';
 import { sellerPath, wholeCountry } from '@/lib/site-paths';
+import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
 import type { RequestState } from './request-state';
 
@@ -22,7 +23,6 @@ type Rule = {
   examine: (first: string, second: string | undefined) => Examined;
 };
 
-const missingAd = { missing: 'ad' } as const;
 const missingPage = { missing: 'page' } as const;
 const known = (slugs: readonly string[]) => (slug: string) =>
   slugs.includes(slug) ? null : missingPage;
@@ -56,10 +56,10 @@ export const showsListFirst = (pathname: string) =>
   pathname === '/' || /^\/browse\/[^/]+\/[^/]+$/.test(pathname);
 
 function examineAd(id: string): Examined {
-  if (!adIdPattern.test(id)) return missingAd;
+  if (!adIdPattern.test(id)) return { missing: missingAt(id) };
   return async (now, state) => {
     const ad = await readPublicAd(id, now);
-    if (!ad || visibilityOf(ad, now) === 'hidden') return missingAd;
+    if (!ad || visibilityOf(ad, now) === 'hidden') return { missing: missingAdOf(ad?.category) };
     if (state) state.ad = ad;
     return null;
   };

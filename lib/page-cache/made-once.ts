@@ -1,3 +1,4 @@
+import { categoryOfMissing, missingPaths } from '@/lib/api/missing-ad';
 import type { MissingPage } from '@/lib/api/missing-page';
 import { securityHeaders } from '@/lib/security-headers';
 import type { CachedPath } from './cached-routes';
@@ -7,11 +8,8 @@ import { cacheControl } from './to-page';
 
 /* Answers that are the same for many addresses: pages about what is missing, and redirects. */
 
-/** Addresses that name nothing. Next renders their pages, which are sent for all others. */
-const missingPaths = { ad: '/ad/none', page: '/nothing-is-here' } as const;
-
 export const missingPath = (kind: MissingPage): CachedPath => ({
-  path: missingPaths[kind],
+  path: kind === 'page' ? missingPaths.page : missingPaths.ad(categoryOfMissing(kind)?.slug),
   seconds: 3600,
   stale: 60,
   lists: [],

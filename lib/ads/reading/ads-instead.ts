@@ -4,12 +4,19 @@ import { getRecentAds } from './card-queries';
 
 const offered = 10;
 
-/** For the page of a missing ad, which is shown without a database too. */
-export async function getAdsInstead(now: Date): Promise<AdCard[]> {
+export type AdsInstead = { ads: AdCard[]; areSimilar: boolean };
+
+/**
+ * For the page of a missing ad, which is shown without a database too: ads of its category, else the
+ * newest of all.
+ */
+export async function getAdsInstead(now: Date, category?: string): Promise<AdsInstead> {
   try {
-    return await getRecentAds({ now, limit: offered });
+    const similar = category ? await getRecentAds({ now, limit: offered, category }) : [];
+    if (similar.length > 0) return { ads: similar, areSimilar: true };
+    return { ads: await getRecentAds({ now, limit: offered }), areSimilar: false };
   } catch (error) {
-    if (isUnavailable(error)) return [];
+    if (isUnavailable(error)) return { ads: [], areSimilar: false };
     throw error;
   }
 }

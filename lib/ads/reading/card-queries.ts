@@ -10,8 +10,11 @@ type Page = { now: Date; limit: number };
 
 const newestFirst = Prisma.sql`row_number() OVER (ORDER BY a."rankedAt" DESC, a."id" DESC) AS "rank"`;
 
-export function getRecentAds({ now, limit, group }: Page & { group?: string }): Promise<AdCard[]> {
-  const within = group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty;
+type Within = { group?: string; category?: string };
+
+export function getRecentAds({ now, limit, group, category }: Page & Within): Promise<AdCard[]> {
+  const inGroup = group ? Prisma.sql`AND a."categoryGroup" = ${group}` : Prisma.empty;
+  const within = category ? Prisma.sql`${inGroup} AND a."category" = ${category}` : inGroup;
   return readCards(
     Prisma.sql`
       SELECT a."id", ${newestFirst} FROM "Ad" a

@@ -250,6 +250,13 @@ describe('an address that leads elsewhere', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/ad/none']);
   });
 
+  test('of an ad that existed gets one page for its category', async () => {
+    answer = { ...answer, ...missing };
+    elsewhere = { missing: 'ad:cars' };
+    for (const address of [path, '/ad/zzzzzzzzzzz1']) expect((await ask(address)).status).toBe(404);
+    expect(requests.map(({ url }) => url)).toEqual(['/ad/none-cars']);
+  });
+
   test('leads to its page once there is one', async () => {
     elsewhere = { missing: 'ad' };
     expect((await ask()).status).toBe(404);

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getAdsInstead } from '@/lib/ads/reading/ads-instead';
+import { categoryOfMissing } from '@/lib/api/missing-ad';
+import { pageIsMissing } from '@/lib/api/page-exists';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { createAd } from '@/tests/builders/ad';
+import { createMember, type Member } from '@/tests/builders/member';
+
+// Lists are of everybody's ads: at this time those of other tests have long expired.
+const now = new Date('2410-01-01T12:00:00Z');
+
+let owner: Member;
+
+beforeEach(async () => {
+  owner = await createMember();
+});
+
+afterEach(() => db.ad.deleteMany({ where: { ownerId: owner.userId } }));
+
+test('an ad that is gone is missing with its category, and an adult one without', async () => {
+  const gone = { now, columns: { deletedAt: now } };
+  const { _id: flat } = await createAd(owner, { ...gone, kind: 'property' });
+  const { _id: escort } = await createAd(owner, { ...gone, kind: 'escort' });
+  expect(await pageIsMissing(`/ad/${flat}`, now)).toBe('ad:property-to-rent');
+  expect(await pageIsMissing(`/ad/${escort}`, now)).toBe('ad');
+  expect(await pageIsMissing('/ad/zzzzzzzzzzz0', now)).toBe('ad');
+});
+
+test('the pages rendered for missing ads name no ad, and only categories for everybody', async () => {
+  expect(await pageIsMissing('/ad/none', now)).toBe('ad');
+  expect(await pageIsMissing('/ad/none-cars', now)).toBe('ad:cars');
+  expect(await pageIsMissing('/ad/none-escorts-and-massages', now)).toBe('ad');
+  expect(await pageIsMissing('/ad/none-of-these', now)).toBe('ad');
+  expect(categoryOfMissing('ad:cars')?.name).toBe('Cars');
+  for (const sent of [null, 'ad', 'page', 'ad:', 'ad:swingers']) {
+    expect(categoryOfMissing(sent)).toBeNull();
+  }
+});
+
+test('instead of a missing ad its category is offered, else the newest ads', async () => {
+  const { _id: flat } = await createAd(owner, { now, kind: 'property' });
+  const { _id: table } = await createAd(owner, { now: addTime(now, day) });
+  const later = addTime(now, 2 * day);
+  const instead = async (category?: string) => {
+    const { ads, areSimilar } = await getAdsInstead(later, category);
+    return { ids: ads.map(({ _id }) => _id), areSimilar };
+  };
+  expect(await instead('property-to-rent')).toEqual({ ids: [flat], areSimilar: true });
+  expect(await instead('boats')).toEqual({ ids: [table, flat], areSimilar: false });
+  expect(await instead()).toEqual({ ids: [table, flat], areSimilar: false });
+});
