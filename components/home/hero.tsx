@@ -21,7 +21,7 @@ export const Hero = () => (
       <p className="mt-2 text-lg max-lg:sr-only">
         Find it down the road, or sell it there: homes, jobs, cars and good things second-hand.
       </p>
-      <div className="mt-4 max-w-3xl sm:mt-5">
+      <div className="mt-4 max-w-4xl sm:mt-5">
         <SearchForm isHome />
       </div>
     </div>

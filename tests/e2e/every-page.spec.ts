@@ -43,6 +43,7 @@ const open = [
 const missing = [
   '/no/such/page',
   '/ad/none',
+  '/ad/none-cars',
   '/help/none',
   '/blog/none',
   '/demo/none',
