@@ -32,6 +32,8 @@ export type RouteOptions<Body, Query, Params> = {
   maxBytes?: number;
   /** The message for a larger body. */
   tooLarge?: string;
+  /** How a body is read, where not as JSON alone. */
+  read?: typeof readJson;
   /** Taken before the body is read, for each member or address, beside the route's limit for addresses. */
   limit?: Limit;
   /** Limits how many large bodies of a caller are received, and how many are worked on, at a time. */
@@ -171,7 +173,8 @@ function parseBody<Body, Query, Params>(
   now: Date,
 ): Body {
   if (!options.body || !received) return undefined as Body;
-  return parse(options.body, readJson(received.take(), request.headers), now);
+  const read = options.read ?? readJson;
+  return parse(options.body, read(received.take(), request.headers), now);
 }
 
 function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date): T {

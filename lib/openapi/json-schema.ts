@@ -31,6 +31,14 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
   ) {
     Object.assign(jsonSchema, inputSchema(def.out));
   }
+  // What JSON cannot hold is no way to send it.
+  if (jsonSchema.anyOf) {
+    const [only, ...others] = jsonSchema.anyOf.filter((one) => Object.keys(one).length > 0);
+    if (only && others.length === 0) {
+      delete jsonSchema.anyOf;
+      Object.assign(jsonSchema, only);
+    }
+  }
   // `format` is enough; the pattern is long.
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -1,3 +1,4 @@
+import { readUpload } from '@/lib/api/read-upload';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { messages } from '@/lib/catalogue/messages';
@@ -9,6 +10,7 @@ import { workQueues } from '@/lib/work-queue';
 export const POST = memberRoute(
   {
     body: uploadForm,
+    read: readUpload,
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
     queue: workQueues({ parallel: 2, waiting: 12, total: 2, busy: messages.uploadsBusy }),

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readUpload } from '@/lib/api/read-upload';
+import type { AppError } from '@/lib/errors';
+import { uploadForm } from '@/lib/images/data-url';
+
+const headers = new Headers({ 'content-type': 'application/json' });
+const read = (text: string) => readUpload(Buffer.from(text), headers);
+const picture = Buffer.from(Array.from({ length: 200_001 }, (_, at) => (at * 31) % 256));
+const dataUrl = `data:image/png;base64,${picture.toString('base64')}`;
+const imageOf = (text: string) => Buffer.from(uploadForm.parse(read(text)).image);
+
+describe('the body of an upload gives the same bytes', () => {
+  test.each([
+    ['in the usual form', JSON.stringify({ image: dataUrl })],
+    ['with other keys around it', JSON.stringify({ a: 1, image: dataUrl, b: ';base64,' })],
+    ['with escaped slashes', JSON.stringify({ image: dataUrl }).replaceAll('/', '\\/')],
+    ['after another data URL', JSON.stringify({ other: 'data:a;base64,AAAA', image: dataUrl })],
+    ['with a space', JSON.stringify({ image: dataUrl.replace('base64,', 'base64, ') })],
+  ])('%s', (_, text) => {
+    expect(imageOf(text).equals(picture)).toBe(true);
+  });
+
+  test('however long the last group is', () => {
+    for (const bytes of [
+      picture.subarray(0, 1),
+      picture.subarray(0, 2),
+      picture.subarray(0, 98_305),
+    ]) {
+      const text = JSON.stringify({ image: `data:image/png;base64,${bytes.toString('base64')}` });
+      expect(imageOf(text).equals(bytes)).toBe(true);
+    }
+  });
+});
+
+test('the picture itself is given as bytes, not as a text', () => {
+  expect(read(JSON.stringify({ image: dataUrl }))).toEqual({ image: expect.any(Uint8Array) });
+});
+
+test.each([
+  ['{"image":"data:image/png;base64,AAAA', 'invalid'],
+  ['{"image":"data:image/png;base64,AAAA"', 'invalid'],
+  [`{"image":"data:image/png;base64,${'A'.repeat(15_000_000)}"}`, 'too_large'],
+])('%.40s is refused', (text, code) => {
+  expect(() => read(text)).toThrow(expect.objectContaining({ code }) as AppError);
+});
+
+test.each(['{"image":7}', '{"image":"https://a.example/;base64,AAAA"}', '{}'])(
+  '%s is told what to send',
+  (text) => {
+    const { error } = uploadForm.safeParse(read(text));
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please send the picture as a data URL: data:image/jpeg;base64,…',
+    ]);
+  },
+);
