@@ -39,7 +39,11 @@ export function bytesOfBase64(base64: Buffer): Uint8Array {
   const decoded = Buffer.allocUnsafeSlow(room);
   let size = 0;
   for (let at = 0; at < base64.length; at += step) {
-    size += decoded.write(base64.toString('latin1', at, Math.min(at + step, base64.length)), size, 'base64');
+    size += decoded.write(
+      base64.toString('latin1', at, Math.min(at + step, base64.length)),
+      size,
+      'base64',
+    );
   }
   return decoded.subarray(0, size);
 }
