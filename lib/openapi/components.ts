@@ -61,6 +61,7 @@ const replyNames = {
   AdFacts: saved.adFacts,
   Hidden: hidden.hidden,
   HiddenAdsFound: hidden.hiddenAdsFound,
+  PushDevices: push.pushDevices,
   PushKey: push.pushKey,
   PushSubscribed: push.subscribed,
   Alert: alerts.alert,

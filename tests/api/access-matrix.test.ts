@@ -94,7 +94,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/payment/sandbox/confirm': { POST: 'member' },
   '/api/payment/webhook': { POST: 'open' },
   '/api/push/key': { GET: 'open' },
-  '/api/push/subscriptions': { POST: 'member', DELETE: 'member' },
+  '/api/push/subscriptions': { GET: 'member', POST: 'member', DELETE: 'member' },
   '/api/ready': { GET: 'open' },
   '/api/renew/[key]': { POST: 'open' },
   '/api/price-guidance': { GET: 'open' },

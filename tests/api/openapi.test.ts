@@ -330,6 +330,8 @@ describe('the replies are as described:', () => {
     await call('subscribeToPush', { token, body: { endpoint, keys } });
     const elsewhere = { endpoint: 'https://push.example.org/1', keys };
     expect((await call('subscribeToPush', { token, body: elsewhere })).status).toBe(400);
+    const { data: devices } = await call('listPushDevices', { token });
+    expect(devices).toMatchObject([{ endpoint }]);
     await call('endPush', { token, body: { endpoint } });
   });
 

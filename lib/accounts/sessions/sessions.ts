@@ -70,9 +70,12 @@ export async function endSession(actor: Actor): Promise<void> {
   await db.session.deleteMany({ where: { id: actor.sessionId, userId: actor.userId } });
 }
 
-/** Notices end with them, on every device: one that is still logged in subscribes again. */
+/** Notices end with them, on every other device. */
 export async function endSessions(userId: string, keepSessionId: string | undefined, tx: Db) {
-  await tx.pushSubscription.deleteMany({ where: { userId } });
+  const others = keepSessionId
+    ? { OR: [{ sessionId: null }, { sessionId: { not: keepSessionId } }] }
+    : {};
+  await tx.pushSubscription.deleteMany({ where: { userId, ...others } });
   await tx.session.deleteMany({
     where: keepSessionId ? { userId, id: { not: keepSessionId } } : { userId },
   });

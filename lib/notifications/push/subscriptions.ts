@@ -2,21 +2,25 @@ import { pushDevicesMax } from '@/lib/catalogue/limits';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { isDeviceKey } from './device-key';
+import { deviceName } from './device-name';
 import { isPushService } from './push-services';
 import type { NewSubscription } from './schema';
 
 type Owner = { userId: string };
+type Caller = Owner & { sessionId: string };
 
-/** A browser belongs to the member who subscribed it last. Throws `invalid`. */
+/** A browser belongs to the member who subscribed it last, until that session ends. Throws `invalid`. */
 export async function subscribe(
-  { userId }: Owner,
+  { userId, sessionId }: Caller,
   { endpoint, keys }: NewSubscription,
   now: Date,
+  userAgent: string | null = null,
 ): Promise<{ subscribed: true }> {
   if (!isPushService(endpoint) || !isDeviceKey(keys.p256dh)) {
     throw new AppError('invalid', 'This browser’s notifications are not supported.');
   }
-  const data = { userId, ...keys, createdAt: now };
+  const device = deviceName(userAgent);
+  const data = { userId, sessionId, device, ...keys, createdAt: now };
   await db.$transaction(async (tx) => {
     await tx.pushSubscription.upsert({
       where: { endpoint },

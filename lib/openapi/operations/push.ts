@@ -1,6 +1,6 @@
 import { endedSubscription, newSubscription } from '@/lib/notifications/push/schema';
 import type { Operation } from '@/lib/openapi/operation';
-import { pushKey, subscribed } from '@/lib/openapi/replies/push';
+import { pushDevices, pushKey, subscribed } from '@/lib/openapi/replies/push';
 
 export const pushOperations: readonly Operation[] = [
   {
@@ -12,6 +12,15 @@ export const pushOperations: readonly Operation[] = [
     access: 'open',
     reply: pushKey,
     errors: ['rate_limited'],
+  },
+  {
+    id: 'listPushDevices',
+    method: 'get',
+    path: '/api/push/subscriptions',
+    tag: 'Alerts',
+    summary: 'The devices that show one’s notices',
+    access: 'member',
+    reply: pushDevices,
   },
   {
     id: 'subscribeToPush',

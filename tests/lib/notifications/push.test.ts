@@ -1,7 +1,10 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endSession } from '@/lib/accounts/sessions/sessions';
 import { db } from '@/lib/db/client';
+import { deviceName } from '@/lib/notifications/push/device-name';
+import { listDevices } from '@/lib/notifications/push/devices';
 import { isPushService } from '@/lib/notifications/push/push-services';
 import { newSubscription } from '@/lib/notifications/push/schema';
 import { sendPush } from '@/lib/notifications/push/send-push';
@@ -166,6 +169,37 @@ describe('a subscription', () => {
     ['file:///etc/passwd', false],
   ])('of %s is taken: %s', (endpoint, isTaken) => {
     expect(isPushService(endpoint)).toBe(isTaken);
+  });
+
+  test('ends with its session, and is listed by its browser', async () => {
+    const { url } = await loopback(answer(201, ''));
+    const { endpoint } = await addDevice(member, url);
+    const { userId } = member;
+    expect(await listDevices(member)).toEqual([
+      { endpoint, name: 'A device', since: now.toISOString() },
+    ]);
+    expect(await listDevices(await createMember())).toEqual([]);
+    await endSession(member);
+    expect(await db.pushSubscription.count({ where: { userId } })).toBe(0);
+  });
+
+  test.each([
+    [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Chrome on Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+      'Safari on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+      'Edge on Windows',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    [null, 'A device'],
+  ])('of %s is called %s', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
   });
 
   test('belongs to whoever subscribed last, and only they can end it', async () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SectionTitle } from '@/components/account/section-title';
 import { Alerts } from '@/components/alerts/alerts';
 import { MailChoices } from '@/components/alerts/mail-choices';
+import { PushDevices } from '@/components/push/push-devices';
 import { alertName } from '@/lib/alerts/alert-name';
 import { searchAt } from '@/lib/alerts/alert-search';
 import { isSellerAddress } from '@/lib/alerts/followed-seller';
@@ -9,6 +10,7 @@ import { getMailChoices } from '@/lib/alerts/mail-choices';
 import { listAlerts } from '@/lib/alerts/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { AppError } from '@/lib/errors';
+import { listDevices } from '@/lib/notifications/push/devices';
 
 export const metadata: Metadata = { title: 'Email Alerts' };
 
@@ -26,6 +28,7 @@ export default async function AlertsPage({ searchParams }: Props) {
           add={typeof add === 'string' ? named(add) : null}
         />
         <MailChoices initial={await getMailChoices(actor)} />
+        <PushDevices initial={await listDevices(actor)} />
       </div>
     </div>
   );

@@ -156,6 +156,10 @@ describe('changePassword', () => {
     expect(await actorOfToken(elsewhere.token, now)).not.toBeNull();
     const keys = { p256dh: 'key', auth: 'secret' };
     await db.pushSubscription.create({ data: { userId: user.id, endpoint: 'device', ...keys } });
+    for (const [endpoint, { actor }] of Object.entries({ here, elsewhere })) {
+      const { userId, sessionId } = actor;
+      await db.pushSubscription.create({ data: { userId, sessionId, endpoint, ...keys } });
+    }
     const other = await createUser();
     await db.pushSubscription.create({ data: { userId: other.id, endpoint: 'theirs', ...keys } });
 
@@ -164,8 +168,11 @@ describe('changePassword', () => {
     });
     expect(await actorOfToken(here.token, now)).not.toBeNull();
     expect(await actorOfToken(elsewhere.token, now)).toBeNull();
-    const devices = await db.pushSubscription.findMany({ select: { endpoint: true } });
-    expect(devices).toEqual([{ endpoint: 'theirs' }]);
+    const devices = await db.pushSubscription.findMany({
+      select: { endpoint: true },
+      orderBy: { endpoint: 'asc' },
+    });
+    expect(devices).toEqual([{ endpoint: 'here' }, { endpoint: 'theirs' }]);
   });
 
   test('leaves the sessions of other people alone and voids open reset links', async () => {
