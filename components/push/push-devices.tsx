@@ -6,7 +6,9 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { formatDate } from '@/lib/dates';
-import type { PushDevice } from '@/lib/notifications/push/devices';
+
+/** As GET /api/push/subscriptions lists them. */
+type PushDevice = { endpoint: string; name: string; since: string };
 
 /** Where notices are shown, each switched off by one press. Nothing without any. */
 export function PushDevices({ initial }: { initial: PushDevice[] }) {
