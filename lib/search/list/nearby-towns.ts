@@ -2,8 +2,8 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { type Area, allTowns } from '@/lib/locations/areas';
-import { distanceMiles, type Point } from '@/lib/locations/distance';
-import { placeByOutcode } from '@/lib/locations/gazetteer/places';
+import { distanceMiles } from '@/lib/locations/distance';
+import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
 import { middleOf, outcodesAround } from './area-outcodes';
 import { matchingSql } from './matching-sql';
@@ -57,11 +57,19 @@ export async function nearbyTowns(query: SearchQuery, now: Date): Promise<Nearby
   return chosen.map(({ area: town, count }) => ({ area: town, count }));
 }
 
+const nearestTowns = new Map<string, string | undefined>();
+
 /** Slug of the town that an ad belongs to, not of another one nearby. */
-function nearestTown(place: Point): string | undefined {
-  const miles = ({ centre }: Area) => (centre ? distanceMiles(centre, place) : Infinity);
-  const [first, ...others] = allTowns.slice(0, importantTowns);
-  return (
-    first && others.reduce((best, town) => (miles(town) < miles(best) ? town : best), first).slug
-  );
+function nearestTown(place: Place): string | undefined {
+  if (!nearestTowns.has(place.outcode)) {
+    const miles = ({ centre }: Area) =>
+      centre ? distanceMiles(centre, place) : Number.POSITIVE_INFINITY;
+    const [first, ...others] = allTowns.slice(0, importantTowns);
+    const best = others.reduce(
+      (near, town) => (near && miles(town) < miles(near) ? town : near),
+      first,
+    );
+    nearestTowns.set(place.outcode, best?.slug);
+  }
+  return nearestTowns.get(place.outcode);
 }
