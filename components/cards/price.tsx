@@ -5,7 +5,7 @@ type PriceProps = { ad: Priced; lead?: string | null; className: string };
 
 export function Price({ ad, lead, className }: PriceProps) {
   const label = priceLabel(ad);
-  if (!label) return lead ? <p className={`truncate ${className}`}>{lead}</p> : null;
+  if (!label) return lead ? <p className={`line-clamp-2 ${className}`}>{lead}</p> : null;
   return (
     <p className={`tabular ${className}`}>
       {label.prefix && <span className="price-note">{label.prefix} </span>}
