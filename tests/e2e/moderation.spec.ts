@@ -22,13 +22,53 @@ test('the pages of moderators are sound', async ({ page, baseURL }) => {
   await becomeStaff(page, baseURL ?? '', 'admin');
   await expect(title(page)).toBeVisible();
   await expectAccessible(page);
-  for (const path of ['users', 'ads', 'figures', 'payments', 'jobs']) {
+  const paths = [
+    'users',
+    'ads',
+    'figures',
+    'payments',
+    'jobs',
+    'banned-words',
+    'categories',
+    'prices',
+    'settings',
+  ];
+  for (const path of paths) {
     await expectSoundPage(page, `/admin/${path}`);
   }
   await page.goto('/admin/users?q=hannah_w');
   await page.getByRole('link', { name: 'hannah_w' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'hannah_w' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an admin sees what a change would do before it is made', async ({ page, baseURL }) => {
+  await becomeStaff(page, baseURL ?? '', 'admin');
+  const words = `zorblax ${Date.now()}`;
+  await page.goto('/admin/banned-words');
+  await page.getByLabel('Words to ban').fill(words);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('No live ad has these words.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ban these words' }).click();
+  await expect(page.getByText(`“${words}” was banned.`)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${words}` }).click();
+  await expect(page.getByText(`“${words}” was removed.`)).toBeVisible();
+
+  await page.goto('/admin/categories');
+  await page.getByLabel('Astrology - Psychics').uncheck();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Astrology - Psychics closes for new ads.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/prices');
+  await page.getByLabel('VIP carousel').fill('80.00');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('VIP carousel: £71.99 → £80.00')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('VIP carousel').fill('0');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Please enter an amount from £0.30 to £1,000.00.')).toBeVisible();
 });
 
 test('a report leads from the ad to a receipt, and its removal is explained', async ({
