@@ -6,6 +6,9 @@ export async function register() {
     exitUnlessServable();
     const { observeProcess } = await import('./lib/observe-process');
     observeProcess('server');
+    const { startTracing } = await import('./lib/tracing/start-tracing');
+    const tracing = await startTracing('server');
+    if (tracing) process.once('SIGTERM', () => void tracing.flush());
     const { startPageCache } = await import('./lib/page-cache/page-cache');
     startPageCache();
     const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');

@@ -26,7 +26,17 @@ const config: NextConfig = {
   experimental: { preloadEntriesOnStart: false },
   // Uploads are resized already. No visitor can make the server compute and store other sizes.
   images: { unoptimized: true },
-  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pino', 'prom-client', 'sharp'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    '@opentelemetry/api',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+    'graphile-worker',
+    'pino',
+    'prom-client',
+    'sharp',
+  ],
   // Fonts and images of link previews (lib/search-engines/preview), which no import names.
   outputFileTracingIncludes: {
     // A program of its own, started by lib/images/decode-apart.ts.

@@ -90,6 +90,9 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .regex(/^https?:\/\/\w+@[^/]+\/.+/)
     .optional(),
+  /** Collector of traces; the other OTEL_EXPORTER_OTLP_* are read by OpenTelemetry itself. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint.optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('townboard'),
   /** Milliseconds after which a statement is logged. */
   LOG_SLOW_STATEMENTS: z.coerce.number().int().min(0).default(500),
   LOG_REQUESTS: z.enum(['slow', 'all']).default('slow'),

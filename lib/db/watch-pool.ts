@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { statementErrors, statementSeconds } from '@/lib/metrics/metrics';
 import { gauge } from '@/lib/metrics/registry';
 import { requestId } from '@/lib/request-id';
+import { startStatement } from '@/lib/tracing/statement-span';
 
 /* Pools as an operator sees them: connections, times, slow statements, and which request asks. */
 
@@ -63,7 +64,11 @@ function watchClient(pool: string, client: pg.PoolClient): void {
     // A cursor or a copy.
     if (text === undefined) return query(first, ...rest);
     const started = performance.now();
-    const end = (error?: unknown) => record(pool, text, performance.now() - started, error);
+    const span = startStatement(pool, text);
+    const end = (error?: unknown) => {
+      span?.end({}, Boolean(error));
+      record(pool, text, performance.now() - started, error);
+    };
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
       const observed: Callback = (error, result) => {

@@ -14,6 +14,7 @@ import { second } from '@/lib/dates';
 import { loggable } from '@/lib/db/errors';
 import { jobSeconds } from '@/lib/metrics/metrics';
 import { withRequestId } from '@/lib/request-id';
+import { startRoot, withinSpan } from '@/lib/tracing/spans';
 import type { JobHandler, JobHandlers } from './handlers';
 import { workerLog } from './worker-log';
 
@@ -115,11 +116,14 @@ async function runJob(
   job: Parameters<Task>[1]['job'],
 ): Promise<void> {
   const end = jobSeconds.startTimer({ task: name });
+  const span = startRoot('job', name, {});
   try {
-    await handler(payload, new Date());
+    await withinSpan(span, () => handler(payload, new Date()));
     end({ result: 'done' });
+    span?.end();
   } catch (error) {
     end({ result: 'failed' });
+    span?.end({}, true);
     const text = loggable(error);
     console.error(
       `job ${name} ${job.id} failed (attempt ${job.attempts} of ${job.max_attempts}):`,

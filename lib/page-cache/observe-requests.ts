@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { requestSeconds, requests } from '@/lib/metrics/metrics';
 import { routeOf } from '@/lib/rate-limit/route-limits';
 import { withRequestId } from '@/lib/request-id';
+import { type OpenSpan, startRoot, withinSpan } from '@/lib/tracing/spans';
 import type { RequestHandler } from './node-server';
 
 /** Milliseconds after which a request is logged. */
@@ -22,10 +23,31 @@ export const observeRequests =
     response.setHeader('x-request-id', id);
     response.once('close', () => record(request, response, id, performance.now() - started));
     withRequestId(id, () => {
-      if (!probes.includes(request.url ?? '')) return handle(request, response, next);
-      withRequestState({ isFound: true, isUnavailable: false }, next);
+      if (probes.includes(request.url ?? '')) {
+        return withRequestState({ isFound: true, isUnavailable: false }, next);
+      }
+      withinSpan(startRequest(request, response, id), () => handle(request, response, next));
     });
   };
+
+function startRequest(
+  { method = '', url = '' }: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+): OpenSpan | undefined {
+  const route = routeName(url.split('?', 1)[0] ?? '');
+  const known = methods.has(method) ? method : 'other';
+  const span = startRoot('request', `${known} ${route}`, {
+    'http.request.method': known,
+    'http.route': route,
+    'townboard.request': id,
+  });
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : clientLeft;
+    span?.end({ 'http.response.status_code': status }, status >= 500);
+  });
+  return span;
+}
 
 function record(
   { method = '', url = '' }: IncomingMessage,
@@ -34,8 +56,7 @@ function record(
   ms: number,
 ): void {
   const route = routeName(url.split('?', 1)[0] ?? '');
-  // 499 as nginx has it: the client left.
-  const status = writableFinished ? statusCode : 499;
+  const status = writableFinished ? statusCode : clientLeft;
   requests.inc({ route, method: methods.has(method) ? method : 'other', status });
   if (route !== streams) requestSeconds.observe({ route }, ms / 1000);
   const fields = { route, method, status, ms: Math.round(ms), request: id };
@@ -44,6 +65,9 @@ function record(
   else if (isSlow) console.warn(`slow request: ${method} ${route}`, fields);
   else if (env().LOG_REQUESTS === 'all') console.info('request', fields);
 }
+
+/** As nginx has it. */
+const clientLeft = 499;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -3,12 +3,14 @@ import { exitUnlessConfigured } from '@/lib/configuration.ts';
 import { watchQueues } from '@/lib/jobs/queue-metrics.ts';
 import { runWorker } from '@/lib/jobs/run-worker.ts';
 import { observeProcess } from '@/lib/observe-process.ts';
+import { startTracing } from '@/lib/tracing/start-tracing.ts';
 
 /** Milliseconds. Hanging jobs went back to the queue before; nothing else may keep the process. */
 const lastMoment = 10_000;
 
 exitUnlessConfigured();
 const reporter = observeProcess('worker');
+const tracing = await startTracing('worker');
 watchQueues();
 process.on('uncaughtException', async (error) => {
   console.error('worker: ends after', error);
@@ -21,4 +23,5 @@ stop.signal.addEventListener('abort', () => setTimeout(() => process.exit(1), la
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 await runWorker({ signal: stop.signal });
+await tracing?.flush();
 process.exit(0);

@@ -1,0 +1,62 @@
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
+import { type OpenSpan, type StartSpan, untraced } from './spans';
+
+const kinds = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, call: SpanKind.CLIENT };
+
+/** Milliseconds for the last spans of a process. */
+const lastMoment = 3_000;
+const longestComplaint = 200;
+
+export type Sender = { start: StartSpan; flush: () => Promise<void> };
+
+/**
+ * By OTLP over HTTP, as OTEL_EXPORTER_OTLP_* say. The provider is not the global one: Next would add spans of
+ * its own, with whole addresses.
+ */
+export function sendSpans(about: Record<string, string>): Sender {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes(about),
+    spanProcessors: [new BatchSpanProcessor({ exporter: complaining(new OTLPTraceExporter()) })],
+  });
+  const tracer = provider.getTracer('townboard');
+  const known = new WeakMap<OpenSpan, Span>();
+  return {
+    start(kind, name, attributes, parent) {
+      const above = parent && known.get(parent);
+      const context = above ? trace.setSpan(ROOT_CONTEXT, above) : ROOT_CONTEXT;
+      const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, context);
+      const open: OpenSpan = {
+        end(more = {}, hasFailed = false) {
+          span.setAttributes(more);
+          // Messages of errors can hold personal data.
+          if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+          untraced(() => span.end());
+        },
+      };
+      known.set(open, span);
+      return open;
+    },
+    // What the exporter refuses is in the log already; this is for a flush that takes too long.
+    flush: () => untraced(() => provider.forceFlush({ timeoutMillis: lastMoment })).catch(complain),
+  };
+}
+
+/** Spans that a collector does not take are lost; the log says so. */
+function complaining(exporter: SpanExporter): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const { error } = result;
+        if (error) complain(error);
+        done(result);
+      }),
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+const complain = (error: unknown) =>
+  console.warn('traces were not sent:', String(error).slice(0, longestComplaint));
