@@ -50,7 +50,7 @@ export const imageMaxPixels = 40_000_000;
 /** Memory that decoding a picture may take: enough for a progressive JPEG of any size. */
 export const imageDecodingBytes = 272 * 1024 ** 2;
 /** Of all pictures that a server decodes itself at a time. One that takes more has a process of its own. */
-export const imageDecodingBytesHere = 96 * 1024 ** 2;
+export const imageDecodingBytesHere = 64 * 1024 ** 2;
 /** Stored widths in pixels; the largest has the plain name. */
 export const imageWidths = [320, 720, 1440] as const;
 export const cropZoom = { min: 1, max: 3 };
