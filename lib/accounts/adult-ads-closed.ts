@@ -1,6 +1,9 @@
 import { adultReview } from '@/lib/settings/adult';
 import { hasModerators } from './staff';
 
-/** Adult ads that wait for a review are neither taken nor paid for while nobody could review them. */
-export const adultAdsClosed = async (): Promise<boolean> =>
-  (await adultReview()) === 'before' && !(await hasModerators());
+/**
+ * Adult ads that wait for a review are neither taken nor paid for while nobody could review them.
+ * Those of agencies wait whatever is set.
+ */
+export const adultAdsClosed = async (isTraders = false): Promise<boolean> =>
+  (isTraders || (await adultReview()) === 'before') && !(await hasModerators());

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
+import { isTradersAd } from '@/lib/catalogue/form-kinds';
 import { messages } from '@/lib/catalogue/messages';
 import {
   isUpgradeKey,
@@ -34,11 +35,11 @@ export type Quote = {
  * or ad), `invalid`, `conflict` (a removed ad).
  */
 export async function quote(actor: Actor, input: NewPayment, now: Date): Promise<Quote> {
-  const { target, category, newIn } = await findTarget(actor, input);
+  const { target, category, newIn, isTraders } = await findTarget(actor, input);
   const prices = await getPrices();
   const extras = extrasOf(input, prices);
   if (target.adId) await requireNew(target.adId, extras, input.extend === true, now);
-  if (category.isAdult && (await adultAdsClosed())) {
+  if (category.isAdult && (await adultAdsClosed(isTraders))) {
     throw refused('extras', messages.noModerators);
   }
   if (target.adId === null && newIn && (await closedCategories()).includes(newIn.slug)) {
@@ -61,6 +62,7 @@ async function findTarget(actor: Actor, { draftId, adId }: NewPayment) {
     category: strictest([draft?.category, ad?.category]),
     /** Of an ad to be. */
     newIn: draft?.category,
+    isTraders: [draft?.form, ad?.details].some((details) => details && isTradersAd(details)),
   };
 }
 
@@ -70,26 +72,26 @@ function strictest(categories: (Category | undefined)[]): PaymentCategory {
   return known.find(({ isAdult }) => isAdult) ?? known[0] ?? { isAdult: false };
 }
 
-const formWithCategory = z.object({ category: z.string() });
+const details = z.record(z.string(), z.unknown());
 
 async function findDraft(actor: Actor, id: string) {
   const where = { id, ownerId: actor.userId };
   const select = { id: true, adId: true, form: true } as const;
   const draft = await db.draft.findFirst({ where, select });
   if (!draft) throw notFound('This draft');
-  const name = formWithCategory.safeParse(draft.form).data?.category ?? '';
-  return { id: draft.id, adId: draft.adId, category: categoryByName(name) };
+  const form = details.parse(draft.form);
+  return { id: draft.id, adId: draft.adId, form, category: categoryByName(String(form.category)) };
 }
 
 async function findAd(actor: Actor, id: string) {
   if (!adIdPattern.test(id)) throw notFound('This ad');
   const ad = await db.ad.findFirst({
     where: { id, ownerId: actor.userId, deletedAt: null },
-    select: { id: true, category: true, moderation: true },
+    select: { id: true, category: true, moderation: true, details: true },
   });
   if (!ad) throw notFound('This ad');
   if (ad.moderation === 'removed') throw new AppError('conflict', messages.adRemoved);
-  return { id: ad.id, category: categoryOf(ad.category) };
+  return { id: ad.id, category: categoryOf(ad.category), details: details.parse(ad.details) };
 }
 
 /** An amount alone is enough: the 32 possible sums differ. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
+import { messages } from '@/lib/catalogue/messages';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { createDraft } from '@/lib/drafts/create-draft';
 import { getDrafts } from '@/lib/drafts/queries';
 import { isSandboxUsed, providerFor } from '@/lib/payments/payment-settings';
 import {
@@ -23,6 +25,7 @@ import {
   payUnnoticed,
   purchaseRow,
 } from '../../../builders/payment';
+import { createStaff } from '../../../builders/staff';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -45,6 +48,20 @@ async function setPrice(purchaseId: string, amountPence: number) {
 }
 
 describe('beginning a payment', () => {
+  test('for an agency’s adult ad is refused while nobody could review it', async () => {
+    const draftOf = (userType: string) =>
+      createDraft(owner, { form: validAdForm('escort', { userType }), step: 5 }, now);
+    const open = async (userType: string) =>
+      openPayment(owner, ['vip'], { draftId: (await draftOf(userType)).id }, now);
+    await db.user.updateMany({ data: { role: 'member' } });
+    await expect(open('Agency')).rejects.toMatchObject({
+      fields: { extras: messages.noModerators },
+    });
+    expect(await open('Independent')).toMatchObject({ clientSecret: expect.any(String) });
+    await createStaff();
+    expect(await open('Agency')).toMatchObject({ clientSecret: expect.any(String) });
+  });
+
   test('twice for one draft gives the same intent, twenty at the same moment included', async () => {
     const intents = await Promise.all(
       Array.from({ length: 20 }, () => openPayment(owner, ['vip', 'website'], { draftId }, now)),
