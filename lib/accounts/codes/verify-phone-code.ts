@@ -8,6 +8,7 @@ import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { takeGuess } from './code-limits';
 import { guessCode } from './codes';
+import { flagEvasion } from './flag-evasion';
 
 export async function verifyPhoneCode(
   actor: Actor,
@@ -49,6 +50,7 @@ async function writeVerified(userId: string, number: string, now: Date, tx: Db):
     update: { verifiedAt: now },
     select: { userId: true },
   });
+  await flagEvasion(userId, phoneId, now, tx);
   await tx.user.update({
     where: { id: userId },
     data: { plainPhone: null, phoneId },

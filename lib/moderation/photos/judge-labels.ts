@@ -22,6 +22,8 @@ export function judgeLabels(
   const found = holding.length > 0 || isAdult ? holding : above(flag);
   return {
     outcome: holding.length > 0 ? 'held' : found.length > 0 ? 'flagged' : 'clear',
-    labels: found.map(({ name, score }) => `${name} ${Math.round(score * 100)} %`),
+    labels: found.map(
+      ({ name, score }) => `${name} ${score.toLocaleString('en-GB', { style: 'percent' })}`,
+    ),
   };
 }

@@ -72,10 +72,10 @@ describe('the call', () => {
 });
 
 test.each([
-  [false, [['weapon', 0.9]], 'held', ['weapon 90 %']],
-  [true, [['weapon', 0.95]], 'held', ['weapon 95 %']],
+  [false, [['weapon', 0.9]], 'held', ['weapon 90%']],
+  [true, [['weapon', 0.95]], 'held', ['weapon 95%']],
   [false, [['weapon', 0.89]], 'clear', []],
-  [false, [['nudity', 0.7]], 'flagged', ['nudity 70 %']],
+  [false, [['nudity', 0.7]], 'flagged', ['nudity 70%']],
   [true, [['nudity', 0.99]], 'clear', []],
   [false, [['constructor', 1]], 'clear', []],
 ] as const)('in an adult ad (%s), %j is %s', (isAdult, found, outcome, shown) => {
@@ -112,7 +112,7 @@ describe('the photos of an ad', () => {
     const staff = await createStaff();
     const { item } = await takeNext(staff, [], now);
     expect(item).toMatchObject({ targetId: id, risk: 70, causes: ['Screening'] });
-    expect(item?.ad?.hits).toMatchObject([{ rule: 'photos', words: 'Photo 2, weapon 97 %' }]);
+    expect(item?.ad?.hits).toMatchObject([{ rule: 'photos', words: 'Photo 2, weapon 97%' }]);
     const approve = { targetType: 'ad', targetId: id, action: 'approve' };
     await decide(staff, decisionForm.parse(approve), now);
     await classifyPhotos(payload, now, serviceAt(url));

@@ -5,6 +5,7 @@ import { getMe } from '@/lib/accounts/get-me';
 import { parseUkMobile } from '@/lib/accounts/phone';
 import { isPhoneVerified } from '@/lib/accounts/verified-phones';
 import { messages } from '@/lib/catalogue/messages';
+import { db } from '@/lib/db/client';
 import {
   createUser,
   messagesTo,
@@ -58,6 +59,25 @@ describe('parseUkMobile', () => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('sendPhoneCode and verifyPhoneCode', () => {
+  test('the number of a suspended member puts who verifies it before a moderator', async () => {
+    const phone = newMobile();
+    const verified = async () => {
+      const one = await member();
+      const { code = '' } = await one.send(phone);
+      await one.verify(phone, code);
+      return one.actor.userId;
+    };
+    const caseOf = (targetId: string) =>
+      db.moderationCase.findFirst({
+        where: { targetId },
+        select: { targetType: true, risk: true },
+      });
+    const [first, second] = [await verified(), await verified()];
+    expect([await caseOf(first), await caseOf(second)]).toEqual([null, null]);
+    await db.user.update({ where: { id: first }, data: { bannedAt: now } });
+    expect(await caseOf(await verified())).toEqual({ targetType: 'user', risk: 60 });
+  });
+
   test('keep the code out of the reply as soon as messages are really sent', async () => {
     vi.stubEnv('WHATSAPP_TOKEN', 'EAA-secret');
     vi.stubEnv('WHATSAPP_PHONE_NUMBER_ID', '105954558954427');

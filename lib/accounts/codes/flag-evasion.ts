@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@/lib/db/client';
+
+/** As that of a suspended member's payment card (prisma/migrations/20261124093141_payment_cards). */
+const risk = 60;
+
+/** Puts a member before a moderator whose number a suspended member has verified as well. */
+export async function flagEvasion(
+  userId: string,
+  phoneId: string,
+  now: Date,
+  tx: Db,
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
+    SELECT ${randomUUID()}::uuid, 'user', ${userId}, ${risk}, ${now}
+    WHERE EXISTS (
+      SELECT FROM "VerifiedPhone" p JOIN "User" u ON u."id" = p."userId"
+      WHERE p."phoneId" = ${phoneId}::uuid AND p."userId" <> ${userId}::uuid AND u."bannedAt" IS NOT NULL)
+    ON CONFLICT ("targetType", "targetId") WHERE "closedAt" IS NULL
+    DO UPDATE SET "risk" = GREATEST("ModerationCase"."risk", EXCLUDED."risk")`;
+}
