@@ -32,7 +32,7 @@ type BrowseViewProps = {
 export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewProps) {
   const trail = browseTrail(scope, area);
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-6 py-4 sm:py-6">
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-3 sm:gap-6 sm:py-6">
       {!scope.isAdult && page.ads.length > 0 && (
         <JsonLd data={adList(browseHeading(scope, area), [...page.featured, ...page.ads])} />
       )}
@@ -42,10 +42,13 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
           <h1 className="page-title">{browseHeading(scope, area)}</h1>
           <SaveSearch asked={browseQuery(scope, area)} />
         </div>
-        {!alternatives && (
-          <p className="max-w-prose text-muted">{browseIntro(scope, area, page)}</p>
-        )}
       </div>
+      {!alternatives && (
+        // On a phone below the list, which begins on the first screen.
+        <p className="max-w-prose text-muted max-sm:order-1 sm:-mt-3">
+          {browseIntro(scope, area, page)}
+        </p>
+      )}
       {!scope.isAdult && <PlaceMemory area={area} />}
       <BrowseSearch scope={scope} area={area} />
       <ScopeLinks links={page.scopes} area={area} />

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors';
 export const defaultMaxBytes = 64 * 1024;
 
 /** Bytes of bodies that one process holds, counted as they arrive: a slow sender takes little. */
-const heldMaxBytes = 32 * 1024 ** 2;
+const heldMaxBytes = 24 * 1024 ** 2;
 
 const grace = 10 * second;
 const slowestBytes = 8 * 1024;

@@ -39,8 +39,9 @@ export const stages: Stage[] = [
   { name: 'database', for: ['lib', 'api', 'e2e'], work: prepareDatabase },
   { name: 'lib', for: ['lib'], work: runLib },
   { name: 'site', for: ['api', 'e2e'], work: prepareSite },
-  { name: 'api', for: ['api'], work: runApi },
+  // First, on a server of which nothing was asked yet, as `npm run attack` alone.
   { name: 'attack', for: ['api'], work: runAttack },
+  { name: 'api', for: ['api'], work: runApi },
   { name: 'e2e', for: ['e2e'], work: runEndToEnd },
 ];
 
