@@ -8,11 +8,13 @@ export function OutboxEntryCard({ entry: { createdAt, sentAt, message } }: { ent
   const isMail = message.channel === 'email';
   const Icon = isMail ? Mail : MessageCircle;
   return (
-    <li className="card grid gap-4 p-5">
+    <li className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <h2 className="font-semibold">{isMail ? message.subject : 'WhatsApp message'}</h2>
+          <h2 className="font-semibold wrap-anywhere">
+            {isMail ? message.subject : 'WhatsApp message'}
+          </h2>
           <p className="text-sm text-muted">
             To <EmailAddress>{message.to}</EmailAddress>
           </p>

@@ -22,7 +22,7 @@ export default async function OutboxPage({ searchParams }: Props) {
   return (
     <SiteFrame>
       {isRefreshing && <meta httpEquiv="refresh" content={String(refreshSeconds)} />}
-      <div className="container-page grid max-w-3xl gap-6 py-8 sm:py-10">
+      <div className="container-page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-8 sm:py-10">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grid gap-1">
             <h1 className="text-2xl font-bold">Outbox</h1>
@@ -44,7 +44,7 @@ export default async function OutboxPage({ searchParams }: Props) {
             Nothing has been sent yet. Codes and reset links appear here.
           </p>
         ) : (
-          <ol className="grid gap-4">
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {entries.map((entry) => (
               <OutboxEntryCard key={entry.id} entry={entry} />
             ))}
