@@ -1,16 +1,15 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { parseUkMobile } from '@/lib/accounts/phone';
-import { hasModerators } from '@/lib/accounts/staff';
 import { verifiedPhoneId } from '@/lib/accounts/verified-phones';
-import { reviewFor } from '@/lib/ads/policy';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
+import { isTradersAd } from '@/lib/catalogue/form-kinds';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { ownImages } from '@/lib/images/own-images';
 import { findPlace } from '@/lib/locations/find-place';
-import { adultReview } from '@/lib/settings/adult';
 import type { AdForm } from './ad-form';
 import { closedFor } from './closed-for';
 import { roughPosition } from './rough-position';
@@ -33,7 +32,9 @@ export async function checkAdForm(
   if (!place) fields.location = messages.chooseLocation;
   const phone = await phoneOf(actor, form, now, tx);
   if (phone.problem) fields.phone = phone.problem;
-  if (form.category.isAdult && (await isClosed(form, tx))) fields.category = messages.noModerators;
+  if (form.category.isAdult && (await adultAdsClosed(isTradersAd(form.details), tx))) {
+    fields.category = messages.noModerators;
+  }
   if ((await closedFor(actor, adId, tx)).includes(form.category.slug)) {
     fields.category = messages.categoryClosed;
   }
@@ -64,10 +65,6 @@ export async function checkAdForm(
     images: await ownPictures(actor, form, tx),
   };
 }
-
-/** Nobody could review an ad that has to be reviewed first. */
-const isClosed = async (form: AdForm, tx: Db): Promise<boolean> =>
-  reviewFor(form, await adultReview(tx)) === 'before' && !(await hasModerators());
 
 type AdPhone = { id: string | null; problem?: string };
 
