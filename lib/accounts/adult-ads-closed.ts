@@ -7,4 +7,4 @@ import { hasModerators } from './staff';
  * Those of agencies wait whatever is set.
  */
 export const adultAdsClosed = async (isTraders = false, tx: Db = db): Promise<boolean> =>
-  (isTraders || (await adultReview(tx)) === 'before') && !(await hasModerators());
+  (isTraders || (await adultReview(tx)) === 'before') && !(await hasModerators(tx));

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db/client';
+import { type Db, db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
 import type { Actor } from './actor';
 
@@ -12,8 +12,8 @@ export const hasRole = (role: UserRole, wanted: StaffRole): role is StaffRole =>
   role === 'admin' || role === wanted;
 
 /** Whether anybody can review ads: an account with a role that can log in. */
-export async function hasModerators(): Promise<boolean> {
-  const found = await db.user.findFirst({
+export async function hasModerators(tx: Db = db): Promise<boolean> {
+  const found = await tx.user.findFirst({
     where: { role: { not: 'member' }, bannedAt: null, erasedAt: null },
     select: { id: true },
   });

@@ -3,7 +3,7 @@ import type { MissingPage } from '@/lib/api/missing-page';
 import { securityHeaders } from '@/lib/security-headers';
 import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
-import { pageTags } from './page-tags';
+import { type PageTags, pageTags } from './page-tags';
 import { cacheControl } from './to-page';
 
 /* Answers that are the same for many addresses: pages about what is missing, and redirects. */
@@ -29,10 +29,16 @@ export const redirectPage = (location: string): Page => ({
   startedAt: 0,
 });
 
+/** An ad that is shown instead of a missing one may vanish too. */
+const withTags = (shown: PageTags, own: PageTags): PageTags => ({
+  exact: [...new Set([...shown.exact, ...own.exact])],
+  lists: [...new Set([...shown.lists, ...own.lists])],
+});
+
 /** The same answer under the address of a page that may come to be. */
 export const storedFor = (page: Page, { path, seconds, lists }: CachedPath, startedAt: number) => ({
   ...page,
-  tags: pageTags(path, '', lists),
+  tags: withTags(page.tags, pageTags(path, '', lists)),
   seconds,
   stale: 0,
   startedAt,

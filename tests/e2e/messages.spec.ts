@@ -168,12 +168,19 @@ test('a job is applied for with a name and a CV, which its employer downloads', 
   const { context, page } = await openPhone(browser, baseURL);
   await registerMember(context.request, origin);
   await page.goto(`/ad/${id}`);
+  // On a slow line the form is filled in before its script is there.
+  const { promise: formFilled, resolve: showScripts } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await formFilled;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'Apply' }).tap();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Hannah Whitfield');
   await page.getByRole('textbox', { name: 'A few words about you' }).fill('I bake since 2009.');
   await page
     .getByLabel('Your CV (optional)')
     .setInputFiles({ name: 'CV Hannah.pdf', mimeType: 'application/pdf', buffer: makePdf() });
+  showScripts();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Apply' }).tap();
   await page.getByRole('link', { name: 'Open the conversation' }).tap();

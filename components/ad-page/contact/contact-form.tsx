@@ -44,6 +44,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const name = useRef<HTMLInputElement>(null);
+  const cvInput = useRef<HTMLInputElement>(null);
   /** Null while no offer is typed. */
   const [offer, setOffer] = useState<string | null>(null);
   const [isRestored, setIsRestored] = useState(false);
@@ -54,6 +55,8 @@ export function ContactForm({
   );
 
   const restore = useEffectEvent(() => {
+    const chosenBefore = cvInput.current?.files?.[0];
+    if (chosenBefore) chooseCv(chosenBefore);
     const draft = readDraft(adId);
     if (!draft || !text.current || text.current.value) return;
     text.current.value = draft.text;
@@ -158,7 +161,7 @@ export function ContactForm({
             className="control scroll-mt-60"
           />
         </div>
-        {isApplication && <CvField error={cv.error} onChoose={chooseCv} />}
+        {isApplication && <CvField ref={cvInput} error={cv.error} onChoose={chooseCv} />}
         {isRestored && (
           <p role="status" className="text-sm text-muted">
             What you typed is still here. Send it when you are ready.

@@ -1,12 +1,17 @@
+import type { Ref } from 'react';
 import { describedBy, FieldError } from '@/components/ui/field';
 import { cvMaxBytes } from '@/lib/catalogue/limits';
 
-type CvFieldProps = { error: string | undefined; onChoose: (file: File | undefined) => void };
+type CvFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  error: string | undefined;
+  onChoose: (file: File | undefined) => void;
+};
 
 const id = 'message-cv';
 const hint = `A PDF of up to ${cvMaxBytes / 1024 ** 2} MB. Only whoever posted the job can read it.`;
 
-export const CvField = ({ error, onChoose }: CvFieldProps) => (
+export const CvField = ({ ref, error, onChoose }: CvFieldProps) => (
   <div className="grid min-w-0 gap-1.5">
     <label htmlFor={id} className="font-medium">
       Your CV (optional)
@@ -16,6 +21,7 @@ export const CvField = ({ error, onChoose }: CvFieldProps) => (
     </p>
     <FieldError id={id} error={error} />
     <input
+      ref={ref}
       id={id}
       type="file"
       accept="application/pdf,.pdf"

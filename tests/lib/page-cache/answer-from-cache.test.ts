@@ -257,6 +257,16 @@ describe('an address that leads elsewhere', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/ad/none-cars']);
   });
 
+  test('loses an ad that is shown instead as soon as that ad vanishes', async () => {
+    answer = { ...answer, status: 404, html: '<a href="/ad/zzzzzzzzzzz9">Oak table</a>' };
+    elsewhere = { missing: 'ad:cars' };
+    expect((await ask()).text).toContain('Oak table');
+    answer.html = '<p>Ad not found</p>';
+    expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
+    change('ad:zzzzzzzzzzz9');
+    expect((await ask()).text).toBe('<p>Ad not found</p>');
+  });
+
   test('leads to its page once there is one', async () => {
     elsewhere = { missing: 'ad' };
     expect((await ask()).status).toBe(404);
