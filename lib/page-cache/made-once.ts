@@ -8,9 +8,10 @@ import { cacheControl } from './to-page';
 
 /* Answers that are the same for many addresses: pages about what is missing, and redirects. */
 
+/** The page of a missing ad shows ads and how old they are, so it lives as long as a list. */
 export const missingPath = (kind: MissingPage): CachedPath => ({
   path: kind === 'page' ? missingPaths.page : missingPaths.ad(categoryOfMissing(kind)?.slug),
-  seconds: 3600,
+  seconds: kind === 'page' ? 3600 : 60,
   stale: 60,
   lists: [],
 });
