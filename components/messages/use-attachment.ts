@@ -6,32 +6,44 @@ type Stored = { attachment: string };
 
 /**
  * A file that goes with a message: uploaded once, when it is sent. `unreadable` is said of a file that the
- * browser cannot open.
+ * browser cannot open, `problemOf` says what is wrong with one before.
  */
-export function useAttachment(bodyOf: (file: File) => Promise<object>, unreadable: string) {
-  const [file, setFile] = useState<File>();
+export function useAttachment(
+  bodyOf: (file: File) => Promise<object>,
+  unreadable: string,
+  problemOf: (file: File) => string | undefined = () => undefined,
+) {
+  const [chosenFile, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const uploaded = useRef<{ file: File; id: string }>(undefined);
 
   function choose(chosen: File | undefined) {
-    setError(undefined);
+    setError(chosen && problemOf(chosen));
     setFile(chosen);
   }
 
-  /** Undefined without a file. */
-  async function upload(): Promise<ApiResult<Stored> | undefined> {
+  /** Undefined without a file. `file`: from a field that was filled in before it was hydrated. */
+  async function upload(file = chosenFile): Promise<ApiResult<Stored> | undefined> {
     if (!file) return undefined;
+    const problem = problemOf(file);
+    if (problem) {
+      setError(problem);
+      return refused(problem);
+    }
     if (uploaded.current?.file === file) {
       return { ok: true, data: { attachment: uploaded.current.id } };
     }
     const body = await bodyOf(file).catch(() => null);
     const result = body
       ? await api.upload<Stored>('/api/attachments', body, () => undefined)
-      : { ok: false as const, network: false, status: 0, error: unreadable, fields: {} };
+      : refused(unreadable);
     if (result.ok) uploaded.current = { file, id: result.data.attachment };
     else if (result.status !== 401) setError(result.error ?? serverError);
     return result;
   }
 
-  return { file, error, setError, choose, upload };
+  return { file: chosenFile, error, choose, upload };
 }
+
+const refused = (error: string) =>
+  ({ ok: false, network: false, status: 0, error, fields: {} }) as const;

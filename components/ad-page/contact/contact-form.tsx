@@ -52,11 +52,10 @@ export function ContactForm({
   const cv = useAttachment(
     async (file) => ({ cv: await dataUrlOf(file), name: file.name }),
     messageTexts.noPdf,
+    (file) => (file.size > cvMaxBytes ? messageTexts.cvTooLarge : undefined),
   );
 
   const restore = useEffectEvent(() => {
-    const chosenBefore = cvInput.current?.files?.[0];
-    if (chosenBefore) chooseCv(chosenBefore);
     const draft = readDraft(adId);
     if (!draft || !text.current || text.current.value) return;
     text.current.value = draft.text;
@@ -80,12 +79,6 @@ export function ContactForm({
     saveDraft(adId, draft());
   }
 
-  function chooseCv(file: File | undefined) {
-    const isTooLarge = file !== undefined && file.size > cvMaxBytes;
-    cv.choose(isTooLarge ? undefined : file);
-    if (isTooLarge) cv.setError(messageTexts.cvTooLarge);
-  }
-
   function sendMessage(confirmed?: true) {
     const { text: typed, name: applicant } = draft();
     if (!typed.trim()) {
@@ -99,7 +92,8 @@ export function ContactForm({
       return setError('Please enter your name.');
     }
     const application = `Application from ${applicant.trim()}\n\n${typed.trim()}`;
-    void sendWith(cv.upload, { text: application, ...consent }, draft());
+    const upload = () => cv.upload(cvInput.current?.files?.[0]);
+    void sendWith(upload, { text: application, ...consent }, draft());
   }
 
   function sendOffer() {
@@ -161,7 +155,7 @@ export function ContactForm({
             className="control scroll-mt-60"
           />
         </div>
-        {isApplication && <CvField ref={cvInput} error={cv.error} onChoose={chooseCv} />}
+        {isApplication && <CvField ref={cvInput} error={cv.error} onChoose={cv.choose} />}
         {isRestored && (
           <p role="status" className="text-sm text-muted">
             What you typed is still here. Send it when you are ready.

@@ -259,7 +259,7 @@ describe('an address that leads elsewhere', () => {
 
   test('loses an ad that is shown instead as soon as that ad vanishes', async () => {
     answer = { ...answer, status: 404, html: '<a href="/ad/zzzzzzzzzzz9">Oak table</a>' };
-    elsewhere = { missing: 'ad:cars' };
+    elsewhere = { missing: 'ad:motorbikes-and-scooters' };
     expect((await ask()).text).toContain('Oak table');
     answer.html = '<p>Ad not found</p>';
     expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
