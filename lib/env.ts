@@ -65,6 +65,8 @@ const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** Past a pooler in transaction mode, for LISTEN, the job queue and migrations. */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
+  /** A streaming replica, read for public pages while it is less than five seconds behind. */
+  DATABASE_REPLICA_URL: z.string().min(1).optional(),
   /** Connections of a process, see lib/db/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),

@@ -4,6 +4,7 @@ import {
   challengeCookieName,
   nextAuthCookieNames,
   optOutCookieName,
+  recentWriteCookieName,
   sessionCookieName,
   signedInCookieName,
   visitorCookieName,
@@ -12,12 +13,14 @@ import {
   ageCheckLife,
   ageRequestLife,
   optOutLife,
+  recentWriteLife,
   sessionIdle,
   sessionLife,
   verifiedChallengeLife,
   visitorCookieLife,
 } from '@/lib/catalogue/limits';
-import { day, hour, minute } from '@/lib/dates';
+import { day, hour, minute, second } from '@/lib/dates';
+import { env } from '@/lib/env';
 import { stripeSettings } from '@/lib/payments/payment-settings';
 
 type Cookie = { name: string; purpose: string; when: string; life: string };
@@ -39,6 +42,14 @@ const stripeCookies = (): Cookie[] => [
   },
 ];
 
+/** Where pages may be made from a copy of the database. */
+const recentWrite = (): Cookie => ({
+  name: recentWriteCookieName(),
+  purpose: 'Lets you see at once what you have just changed. It holds a time and a signature.',
+  when: 'When you change something while you are logged in.',
+  life: `${recentWriteLife / second} seconds.`,
+});
+
 function cookies(): Cookie[] {
   const [csrfToken = '', callbackUrl = ''] = nextAuthCookieNames();
   return [
@@ -56,6 +67,7 @@ function cookies(): Cookie[] {
       when: 'Together with the session.',
       life: `${sessionLife / day} days, or until you log out.`,
     },
+    ...(env().DATABASE_REPLICA_URL ? [recentWrite()] : []),
     {
       name: challengeCookieName(),
       purpose: 'Carries your registration from the code we mailed you to your new account.',

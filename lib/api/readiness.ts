@@ -1,6 +1,7 @@
 import { second } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica';
 
 /*
  * Whether a load balancer may send requests to this process. A busy database is no reason to take
@@ -11,6 +12,8 @@ export type Readiness = {
   ready: boolean;
   database: 'ok' | 'busy' | 'down';
   migrations: 'ok' | 'missing' | 'unknown';
+  /** Pages are made without it, so it is no reason to take a process away. */
+  replica: ReplicaState;
   draining: boolean;
 };
 
@@ -29,7 +32,7 @@ export async function readiness(nowMs = performance.now()): Promise<Readiness> {
   const check = await last.check;
   const draining = isDraining();
   const ready = check.database !== 'down' && check.migrations !== 'missing' && !draining;
-  return { ready, ...check, draining };
+  return { ready, ...check, replica: replicaState(), draining };
 }
 
 /** Set by scripts/serve/server-hooks.mjs once the process is told to end. */

@@ -4,9 +4,11 @@ import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import type { Staff, StaffRole } from '@/lib/accounts/staff';
 import { currentActor } from '@/lib/auth/current-actor';
+import { recentWriteCookie } from '@/lib/auth/recent-write';
 import { staffOf } from '@/lib/auth/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';
+import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
@@ -159,7 +161,9 @@ function route<Who extends Actor | null, Body, Query, Params>(
       const result = queue
         ? await queue(subject, receive, respond)
         : await respond(await receive());
-      return toResponse(result, requestId);
+      const response = toResponse(result, requestId);
+      const isWrite = actor !== null && request.method !== 'GET';
+      return isWrite && env().DATABASE_REPLICA_URL ? marked(response, now) : response;
     } catch (error) {
       return problemReply(error, requestId);
     }
@@ -188,6 +192,14 @@ function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date
 /** Uses the first value of a repeated parameter. */
 const queryOf = (request: Request) =>
   Object.fromEntries([...new URL(request.url).searchParams].reverse());
+
+/** The writer reads the primary for some seconds. */
+function marked(response: Response, now: Date): Response {
+  // The headers of a redirect cannot be changed.
+  const copy = new Response(response.body, response);
+  copy.headers.append('set-cookie', recentWriteCookie(now));
+  return copy;
+}
 
 function toResponse(result: unknown, requestId: string): Response {
   if (result instanceof Response) return result;

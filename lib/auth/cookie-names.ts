@@ -13,6 +13,9 @@ export const ageCheckCookieName = () => (isHttps() ? '__Host-age-check' : 'age-c
 /** Ties the answer of a provider of age checks to the browser that went there. */
 export const ageRequestCookieName = () => (isHttps() ? '__Host-age-request' : 'age-request');
 
+/** Of somebody who has just changed something, where there is a replica. */
+export const recentWriteCookieName = () => (isHttps() ? '__Host-recent-write' : 'recent-write');
+
 /** A random id that lives a day, so that a visit counts once. */
 export const visitorCookieName = 'visitor';
 

@@ -1,24 +1,25 @@
 import { openScopes } from '@/lib/catalogue/list-scopes';
-import { reader } from '@/lib/db/reader';
+import { Prisma } from '@/lib/db/prisma';
+import { readAtLength } from '@/lib/db/read-rows';
 import { browsePath } from '@/lib/site-paths';
 
 export const fewestAdsToIndex = 3;
 
 export type BrowsePageEntry = { path: string; count: number; lastChangedAt: Date };
 
+type Row = { scope: string; area: string; count: number; changedAt: Date };
+
 const slugs = new Map(openScopes.map(({ key, slug }) => [key, slug]));
 
 /** In chunks of at most `size`, in a stable order, without adult lists. */
 export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<BrowsePageEntry[]> {
-  let last: { scope: string; area: string } | undefined;
-  do {
-    const rows = await reader.adCount.findMany({
-      where: { scope: { in: [...slugs.keys()] }, count: { gte: fewestAdsToIndex } },
-      orderBy: [{ scope: 'asc' }, { area: 'asc' }],
-      take: size,
-      ...(last && { cursor: { scope_area: last }, skip: 1 }),
-      select: { scope: true, area: true, count: true, changedAt: true },
-    });
+  let last = { scope: '', area: '' };
+  for (;;) {
+    const rows: Row[] = await readAtLength(Prisma.sql`
+      SELECT "scope", "area", "count", "changedAt" FROM "AdCount"
+      WHERE "scope" = ANY (${[...slugs.keys()]}) AND "count" >= ${fewestAdsToIndex}
+        AND ("scope", "area") > (${last.scope}, ${last.area})
+      ORDER BY "scope", "area" LIMIT ${size}`);
     if (rows.length > 0) {
       yield rows.map(({ scope, area, count, changedAt }) => ({
         path: browsePath(slugs.get(scope) ?? scope, area),
@@ -26,7 +27,8 @@ export async function* browsePages(now: Date, size = 5_000): AsyncGenerator<Brow
         lastChangedAt: changedAt < now ? changedAt : now,
       }));
     }
-    const end = rows.length < size ? undefined : rows.at(-1);
-    last = end && { scope: end.scope, area: end.area };
-  } while (last);
+    const end = rows.at(-1);
+    if (!end || rows.length < size) return;
+    last = end;
+  }
 }

@@ -118,6 +118,8 @@ export const visitsKept = 2 * day;
 export const adFigureDays = 30;
 export const adDaysKept = 400 * day;
 export const optOutLife = 365 * day;
+/** Reads of somebody who has changed something go to the primary: longer than a replica may be behind. */
+export const recentWriteLife = 10 * second;
 export const outboxKept = 30 * day;
 
 export const savedAdsMax = 300;

@@ -21,7 +21,8 @@ export async function connectionWarning(): Promise<string | undefined> {
     FROM pg_stat_activity WHERE datname = current_database()`;
   const { room, servers, workers } = counts ?? { room: 0, servers: 0, workers: 0 };
   const size = env().DATABASE_POOL_SIZE;
-  const wanted = servers * (size + 1) + workers * (size + workerConnections);
+  const extra = env().DATABASE_REPLICA_URL ? 2 : 1;
+  const wanted = servers * (size + extra) + workers * (size + workerConnections);
   if (wanted <= room) return undefined;
   return (
     `Servers (${servers}) and workers (${workers}) may hold ${wanted} connections to the database, ` +

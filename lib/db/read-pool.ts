@@ -25,25 +25,34 @@ const settings = {
 };
 
 // Survives hot reload.
-const shared = globalThis as { readPool?: pg.Pool };
+const shared = globalThis as { readPool?: pg.Pool; replicaPool?: pg.Pool };
 
 export function readPool(): pg.Pool {
-  shared.readPool ??= connect();
+  shared.readPool ??= connect('read', env().DATABASE_URL, 5 * second, 3 * second);
   return shared.readPool;
 }
 
-function connect(): pg.Pool {
+/** A replica that hangs has to leave time for the primary. Throws without DATABASE_REPLICA_URL. */
+export function replicaPool(): pg.Pool {
+  const url = env().DATABASE_REPLICA_URL;
+  if (!url) throw new Error('DATABASE_REPLICA_URL is not set.');
+  shared.replicaPool ??= connect('replica', url, second, second / 2);
+  return shared.replicaPool;
+}
+
+/** `patience`: ms for a connection. `grace`: ms after the end of a statement's time. */
+function connect(name: string, connectionString: string, patience: number, grace: number) {
   const pool = new pg.Pool({
-    connectionString: env().DATABASE_URL,
+    connectionString,
     max: poolSizes().read,
     statement_timeout: readTimeout,
     // The database cannot say that it takes too long once nothing of it arrives.
-    query_timeout: readTimeout + 3 * second,
-    connectionTimeoutMillis: 5 * second,
+    query_timeout: readTimeout + grace,
+    connectionTimeoutMillis: patience,
     allowExitOnIdle: true,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   });
-  return watchPool('read', pool);
+  return watchPool(name, pool);
 }

@@ -1,8 +1,12 @@
 import pg from 'pg';
 import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
-import { noConnection, readPool, statementTimeout } from './read-pool';
+import { noConnection, statementTimeout } from './read-pool';
+import { fromNearest } from './replica/from-nearest';
+
+type Statement = Pick<Prisma.Sql, 'text' | 'values'>;
 
 type Reading = {
   /** PostgreSQL keeps the plan under this name: for texts that are always the same. */
@@ -11,14 +15,47 @@ type Reading = {
   tooSlow?: string;
 };
 
-/** Throws `unavailable` after two seconds of query, or five of waiting for a connection. */
+/**
+ * The one way to public data: reads the replica where the request may (lib/db/replica). Throws
+ * `unavailable` after two seconds of query, or five of waiting for a connection.
+ */
 export async function readRows<T>(
-  { text, values }: Pick<Prisma.Sql, 'text' | 'values'>,
+  { text, values }: Statement,
   { name, tooSlow = messages.searchTooSlow }: Reading = {},
 ): Promise<T[]> {
+  const query = { text, values, ...(name && { name }) };
+  return inTime(() => fromNearest(async (pool) => (await pool.query(query)).rows), tooSlow);
+}
+
+/** The same for files of thousands of rows, which machines fetch: fifteen seconds, by any plan. */
+export function readAtLength<T>({ text, values }: Statement): Promise<T[]> {
+  const query = { text, values, query_timeout: longest + second };
+  const read = async (pool: pg.Pool) => {
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      await client.query('SET LOCAL enable_seqscan = on');
+      await client.query(`SET LOCAL statement_timeout = ${longest}`);
+      const { rows } = await client.query(query);
+      await client.query('COMMIT');
+      return rows;
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    } finally {
+      // A connection that failed is closed.
+      client.release(failure);
+    }
+  };
+  return inTime(() => fromNearest(read), messages.siteBusy);
+}
+
+const longest = 15 * second;
+
+async function inTime<T>(read: () => Promise<T>, tooSlow: string): Promise<T> {
   try {
-    const { rows } = await readPool().query({ text, values, ...(name && { name }) });
-    return rows;
+    return await read();
   } catch (error) {
     if (!isTimeout(error)) throw error;
     throw new AppError('unavailable', tooSlow, { retryAfter: 5, cause: error });

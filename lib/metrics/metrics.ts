@@ -23,9 +23,16 @@ export const pageCacheAnswers = counter({
   labelNames: ['result'],
 });
 
-export const pageCacheConnected = gauge({
-  name: 'townboard_page_cache_connected',
-  help: '1 while this process hears of changes; else pages live for a second.',
+/** Made when first asked for: a process without a page cache has nothing to say here. */
+export const pageCacheConnected = () =>
+  gauge({
+    name: 'townboard_page_cache_connected',
+    help: '1 while this process hears of changes; else pages live for a second.',
+  });
+
+export const replicaFallbacks = counter({
+  name: 'townboard_replica_fallbacks_total',
+  help: 'Reads that failed on the replica and were repeated on the primary.',
 });
 
 export const statementSeconds = histogram({

@@ -11,6 +11,7 @@ import { missingPath, redirectPage, storedFor } from './made-once';
 import { isWellFormed } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
 import type { Page, PageStore } from './page-store';
+import type { Reading, Readings } from './readings';
 import { sendPage } from './send-page';
 import { sendRefusal } from './send-refusal';
 import { sessionOf } from './session-of';
@@ -48,6 +49,7 @@ export function answerFromCache(
   store: PageStore,
   gate: Gate,
   database: DatabaseWatch,
+  readings: Readings,
 ): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
 
@@ -84,14 +86,15 @@ export function answerFromCache(
     limit: Limit | null,
     exchange: Exchange,
   ): Promise<Outcome> {
-    const { request, response } = exchange;
+    const { request, response, sent } = exchange;
     const state: RequestState = { isFound: limit !== null, isUnavailable: false };
-    if (!limit) return render(cached, state, exchange);
+    if (!limit) return render(cached, state, exchange, readings.ofPage(cached, sent));
     if (!(await gate.isWithinLimit(request, response, limit))) return 'not rendered';
     // What is looked up is rendered later: a change meanwhile makes the page stale.
-    const startedAt = performance.now();
+    const reading = readings.ofPage(cached, sent);
+    const { startedAt } = reading;
     try {
-      const elsewhere = await gate.lookUp(cached.path, state);
+      const elsewhere = await reading.run(() => gate.lookUp(cached.path, state));
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -102,7 +105,7 @@ export function answerFromCache(
     const place = await gate.enter(request, response, limit);
     if (!place) return 'not rendered';
     try {
-      return await render(cached, state, exchange, startedAt);
+      return await render(cached, state, exchange, reading);
     } finally {
       place.release();
     }
@@ -133,7 +136,7 @@ export function answerFromCache(
     cached: CachedPath,
     state: RequestState,
     exchange: Exchange,
-    startedAt = performance.now(),
+    { startedAt, isRight, run }: Reading,
   ): Promise<Outcome> {
     const { request, response, sent, next } = exchange;
     const { path } = cached;
@@ -151,23 +154,28 @@ export function answerFromCache(
       captureAnswer(response, (answer) => {
         try {
           const page = answer && toPage(answer, cached, startedAt);
+          const isStored = page !== null && isRight(page.tags);
           const isFailed = answer !== null && state.isUnavailable && answer.status >= 500;
-          if (page) store.put(path, page);
+          if (isStored) store.put(path, page);
           if (isFailed) database.suspect();
-          resolve(outcomeOf(answer, page, isFailed));
-          if (page) sendPage(page, sent, response, 'MISS');
+          // Those who wait for a page that is not right render it again, from the primary.
+          resolve(page && !isStored ? 'not rendered' : outcomeOf(answer, page, isFailed));
+          if (page) sendPage(isStored ? page : unstored(page), sent, response, 'MISS');
           else if (isFailed) sendUnavailable(cached, exchange);
           else if (answer) response.end(answer.body);
         } catch (error) {
           reject(error);
         }
       });
-      withRequestState(state, next);
+      run(() => withRequestState(state, next));
     });
   }
 
   /** For what is not stored. */
-  async function passOn(limit: Limit | null, { request, response, next }: Exchange): Promise<void> {
+  async function passOn(
+    limit: Limit | null,
+    { request, response, sent, next }: Exchange,
+  ): Promise<void> {
     const state = { isFound: false, isUnavailable: false };
     if (!limit) return withRequestState(state, next);
     if (!(await gate.isWithinLimit(request, response, limit))) return;
@@ -182,7 +190,9 @@ export function answerFromCache(
       if (answer && state.isUnavailable && answer.status >= 500) sendRefusal(unavailable, response);
       else if (answer) response.end(answer.body);
     });
-    withRequestState(state, next);
+    const mayLag = isRead(request) && gate.mayLag(limit);
+    if (mayLag) readings.ofList(sent).run(() => withRequestState(state, next));
+    else withRequestState(state, next);
   }
 
   function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
@@ -204,11 +214,10 @@ export function answerFromCache(
   }
 
   return (request, response, next) => {
-    const { method, url = '' } = request;
+    const { url = '' } = request;
     if (gate.isFile(url)) return next();
     const exchange = { request, response, sent: { ...request.headers }, next };
-    const isRead = method === 'GET' || method === 'HEAD';
-    const cached = isRead && isWellFormed(url) ? cachedPath(url) : undefined;
+    const cached = isRead(request) && isWellFormed(url) ? cachedPath(url) : undefined;
     const found = cached && store.find(cached.path, performance.now());
     if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
     answer(exchange, cached).catch((error: unknown) => {
@@ -218,6 +227,13 @@ export function answerFromCache(
     });
   };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+const unstored = (page: Page): Page => ({
+  ...page,
+  headers: { ...page.headers, 'cache-control': 'no-store' },
+});
 
 const failed = { status: 500, retryAfter: 5, answers: 'page' } as const;
 const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;

@@ -14,6 +14,7 @@ export function followPageChanges(onLost: () => void): void {
 
 function follow(onConnectionLost: () => void): Promise<void> {
   const { changes } = pageStore();
+  pageCacheConnected().set(0);
   let isConnected = false;
   let isToldDeaf = false;
   return listen(
@@ -21,7 +22,7 @@ function follow(onConnectionLost: () => void): Promise<void> {
     {
       onHearing: () => {
         isConnected = true;
-        pageCacheConnected.set(1);
+        pageCacheConnected().set(1);
         changes.connected(performance.now());
         console.info('page cache: connected to changes');
       },
@@ -29,7 +30,7 @@ function follow(onConnectionLost: () => void): Promise<void> {
       onLost: (error) => {
         changes.disconnected(performance.now());
         onConnectionLost();
-        pageCacheConnected.set(0);
+        pageCacheConnected().set(0);
         if (isConnected) {
           console.warn('page cache: connection for changes lost, pages live for a second:', error);
         } else if (isDeaf(error) && !isToldDeaf) {

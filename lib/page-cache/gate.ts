@@ -33,6 +33,8 @@ export type Gate = {
   ) => Promise<boolean>;
   /** Whether the answers of a route are rendered in places. */
   isRendered: (limit: Limit) => boolean;
+  /** Whether its answers may be some seconds old: searches and files for machines. */
+  mayLag: (limit: Limit) => boolean;
   /** Lets a call of the API pass in its session's turn, or refuses it. */
   inTurn: CallTurns;
   /** Null if the request was refused, and answered. */
@@ -75,6 +77,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
 
     isRendered: (limit) => rendered.has(limit),
 
+    mayLag: (limit) => lagging.has(limit),
+
     inTurn: callTurns(),
 
     async enter(request, response, limit) {
@@ -114,6 +118,8 @@ const rendered = new Set<Limit>([
   limits.previews,
   limits.suggestions,
 ]);
+
+const lagging = new Set<Limit>([limits.newSearches, limits.filesForMachines, limits.suggestions]);
 
 /** A database that is down must not keep pages that need none from being seen. */
 async function secondsUntilAllowed(limit: Limit, address: string): Promise<number> {

@@ -5,6 +5,7 @@
  */
 import { second } from '@/lib/dates';
 import { probeDatabase } from '@/lib/db/probe-database';
+import { followReplica, replicaAsOf } from '@/lib/db/replica/follow-replica';
 import { env } from '@/lib/env';
 import { answerFromCache } from './answer-from-cache';
 import { followPageChanges } from './follow-page-changes';
@@ -12,6 +13,7 @@ import { createGate } from './gate';
 import { interceptRequests } from './node-server';
 import { observeRequests } from './observe-requests';
 import { adTag } from './page-tags';
+import { createReadings } from './readings';
 import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
 import { watchDatabase } from './watch-database';
@@ -25,8 +27,13 @@ export function startPageCache(): void {
   }
   const database = watchDatabase(probeDatabase, second);
   followPageChanges(database.suspect);
+  const replica = env().DATABASE_REPLICA_URL;
+  if (replica) followReplica(replica, new AbortController().signal);
+  const store = pageStore();
+  const readings = createReadings(store.changes, replicaAsOf);
   const gate = createGate(process.cwd());
-  interceptRequests(observeRequests(refuseFirst(answerFromCache(pageStore(), gate, database))));
+  const answer = answerFromCache(store, gate, database, readings);
+  interceptRequests(observeRequests(refuseFirst(answer)));
 }
 
 /**

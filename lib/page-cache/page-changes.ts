@@ -73,6 +73,14 @@ export function createPageChanges() {
       return !tags.some((tag) => changedSince(tag, startedAt));
     },
 
+    /** Whether nothing that a page depends on, its lists included, has changed since. */
+    isCurrent({ exact, lists }: PageTags, since: number): boolean {
+      const tags = [...exact, ...lists];
+      if (tags.length === 0) return true;
+      if (connectedSince === null || connectedSince > since || evictedUntil >= since) return false;
+      return !tags.some((tag) => changedSince(tag, since));
+    },
+
     /** Invalidates every page that shows ads or sellers. */
     invalidateAll(now: number): void {
       this.record([everything], now);

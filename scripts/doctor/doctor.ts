@@ -18,6 +18,7 @@ import { probeOutbox } from './probe-outbox.ts';
 import { probePhones } from './probe-phones.ts';
 import { probePostcodes } from './probe-postcodes.ts';
 import { probeRefunds } from './probe-refunds.ts';
+import { probeReplica } from './probe-replica.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { probeWhatsapp } from './probe-whatsapp.ts';
 import { runningDatabase } from './running-database.ts';
@@ -64,6 +65,9 @@ async function examine(directory: string, asProduction: boolean): Promise<number
     tried('Disk', () => probeDisk(directory)),
     ...(databaseUrl
       ? [
+          ...(values.DATABASE_REPLICA_URL
+            ? [replica(databaseUrl, values.DATABASE_REPLICA_URL)]
+            : []),
           tried('Outbox', () => probeOutbox(databaseUrl)),
           tried('Jobs', () => probeJobs(databaseUrl)),
           tried('Phones', () => probePhones(databaseUrl, values)),
@@ -102,6 +106,9 @@ async function finding(
   if (state === 'stand-in') return { name, mark: '–', text: `stand-in: ${standIn}` };
   return tried(name, () => probes[name]?.(values) ?? 'set');
 }
+
+const replica = (databaseUrl: string, url: string) =>
+  tried('Replica', () => probeReplica(databaseUrl, url));
 
 /** Where people write who need help or have a complaint. */
 function contact({ CONTACT_EMAIL }: Partial<Env>, isProduction: boolean): Finding {

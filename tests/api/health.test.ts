@@ -24,7 +24,13 @@ test('a server that works is healthy and ready', async () => {
   expect(health.headers.get('cache-control')).toBe('no-store');
   const ready = await request('GET', '/api/ready');
   expect(ready.status).toBe(200);
-  expect(ready.data).toEqual({ ready: true, database: 'ok', migrations: 'ok', draining: false });
+  expect(ready.data).toEqual({
+    ready: true,
+    database: 'ok',
+    migrations: 'ok',
+    replica: 'none',
+    draining: false,
+  });
 });
 
 test('every answer carries an id of its own, cached pages too', async () => {

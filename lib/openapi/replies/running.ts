@@ -9,5 +9,8 @@ export const readiness = z.strictObject({
   ready: z.boolean(),
   database: z.enum(['ok', 'busy', 'down']),
   migrations: z.enum(['ok', 'missing', 'unknown']),
+  replica: z.enum(['none', 'ok', 'behind']).meta({
+    description: 'Whether public pages are read from a replica of the database.',
+  }),
   draining: z.boolean().meta({ description: 'The process was told to end.' }),
 });

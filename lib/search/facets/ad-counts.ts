@@ -1,8 +1,12 @@
 import type { ListScope } from '@/lib/catalogue/list-scopes';
-import { reader } from '@/lib/db/reader';
+import { messages } from '@/lib/catalogue/messages';
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
 import type { Area } from '@/lib/locations/areas';
 
 /* Counts stored by refreshAdCounts, a minute or two old. */
+
+const busy = { tooSlow: messages.siteBusy };
 
 type Named = Pick<ListScope, 'key'>;
 type Placed = Pick<Area, 'slug'>;
@@ -12,10 +16,11 @@ export async function countIn(
   { key }: Named,
   { slug }: Placed,
 ): Promise<{ count: number; fresh: number }> {
-  const found = await reader.adCount.findUnique({
-    where: { scope_area: { scope: key, area: slug } },
-    select: { count: true, fresh: true },
-  });
+  const [found] = await readRows<{ count: number; fresh: number }>(
+    Prisma.sql`
+    SELECT "count", "fresh" FROM "AdCount" WHERE "scope" = ${key} AND "area" = ${slug}`,
+    busy,
+  );
   return found ?? { count: 0, fresh: 0 };
 }
 
@@ -24,10 +29,12 @@ export async function scopesWithAds<S extends Named>(
   { slug }: Placed,
 ): Promise<{ scope: S; count: number }[]> {
   if (scopes.length === 0) return [];
-  const rows = await reader.adCount.findMany({
-    where: { area: slug, scope: { in: scopes.map(({ key }) => key) } },
-    select: { scope: true, count: true },
-  });
+  const rows = await readRows<{ scope: string; count: number }>(
+    Prisma.sql`
+    SELECT "scope", "count" FROM "AdCount"
+    WHERE "area" = ${slug} AND "scope" = ANY (${scopes.map(({ key }) => key)})`,
+    busy,
+  );
   const counts = new Map(rows.map(({ scope, count }) => [scope, count]));
   return scopes.flatMap((scope) => {
     const count = counts.get(scope.key);
@@ -40,10 +47,12 @@ export async function areasWithAds<A extends Placed>(
   areas: readonly A[],
 ): Promise<{ area: A; count: number }[]> {
   if (areas.length === 0) return [];
-  const rows = await reader.adCount.findMany({
-    where: { scope: key, area: { in: areas.map(({ slug }) => slug) } },
-    select: { area: true, count: true },
-  });
+  const rows = await readRows<{ area: string; count: number }>(
+    Prisma.sql`
+    SELECT "area", "count" FROM "AdCount"
+    WHERE "scope" = ${key} AND "area" = ANY (${areas.map(({ slug }) => slug)})`,
+    busy,
+  );
   const counts = new Map(rows.map(({ area, count }) => [area, count]));
   return areas.flatMap((area) => {
     const count = counts.get(area.slug);

@@ -24,7 +24,13 @@ const known = async () => {
 
 test('a process with every migration of its build is ready', async () => {
   vi.stubEnv('MIGRATIONS', (await known()).join(','));
-  expect(await ask(0)).toEqual({ ready: true, database: 'ok', migrations: 'ok', draining: false });
+  expect(await ask(0)).toEqual({
+    ready: true,
+    database: 'ok',
+    migrations: 'ok',
+    replica: 'none',
+    draining: false,
+  });
 });
 
 test('a build that is newer than the schema is not ready, until it is migrated', async () => {

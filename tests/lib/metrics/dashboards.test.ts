@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import '@/lib/metrics/metrics';
 import { db } from '@/lib/db/client';
+import { followReplica } from '@/lib/db/replica/follow-replica';
 import { watchQueues } from '@/lib/jobs/queue-metrics';
+import { pageCacheConnected } from '@/lib/metrics/metrics';
 import { registry } from '@/lib/metrics/registry';
 import { pageStore } from '@/lib/page-cache/shared-store';
 
@@ -25,10 +26,15 @@ const asked = [
 ];
 
 let known: Map<string, string>;
+/** Names of a process that has neither page cache nor replica. */
+let usual: string[];
 
 beforeAll(async () => {
   watchQueues();
   pageStore();
+  usual = (await registry().getMetricsAsJSON()).map(({ name }) => name);
+  pageCacheConnected();
+  followReplica(process.env.DATABASE_URL ?? '', AbortSignal.abort());
   await db.$queryRaw`SELECT 1`;
   const metrics = await registry().getMetricsAsJSON();
   known = new Map(metrics.map(({ name, type }) => [name, String(type)]));
@@ -48,6 +54,13 @@ describe('every metric that is asked for exists', () => {
       if (name !== whole && !known.has(name)) expect(type, name).toBe('histogram');
     }
   });
+});
+
+test('no alert is about a page cache or a replica that a process does not have', () => {
+  for (const name of ['townboard_page_cache_connected', 'townboard_replica_in_use']) {
+    expect(usual).not.toContain(name);
+    expect(known.has(name)).toBe(true);
+  }
 });
 
 test('every alert says what to do, and names no alert twice', () => {

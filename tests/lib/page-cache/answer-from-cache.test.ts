@@ -5,10 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Elsewhere } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request-state';
+import { readsReplica } from '@/lib/db/replica/reads-replica';
 import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
 import type { Gate } from '@/lib/page-cache/gate';
 import { interceptRequests } from '@/lib/page-cache/node-server';
 import { createPageStore } from '@/lib/page-cache/page-store';
+import { createReadings } from '@/lib/page-cache/readings';
 import { sendRefusal } from '@/lib/page-cache/send-refusal';
 import { limits } from '@/lib/rate-limit/limits';
 
@@ -38,11 +40,14 @@ const gate: Gate = {
     return !isRefused;
   },
   isRendered: () => true,
+  mayLag: (limit) => limit === limits.newSearches,
   inTurn: async (_request, _response, next) => next(),
   enter: async () => ({ release: () => undefined }),
 };
 
 let isAway = false;
+/** Undefined where there is no replica. */
+let replicaAsOf: number | undefined;
 const suspect = vi.fn();
 const database = { isAway: () => isAway, suspect };
 
@@ -61,7 +66,8 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-  undo = interceptRequests(answerFromCache(store, gate, database));
+  const readings = createReadings(store.changes, () => replicaAsOf);
+  undo = interceptRequests(answerFromCache(store, gate, database, readings));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   store.changes.connected(performance.now());
@@ -82,6 +88,7 @@ beforeEach(() => {
   isRefused = false;
   onRequest = () => {};
   isAway = false;
+  replicaAsOf = undefined;
   suspect.mockClear();
   barrier = Promise.resolve();
 });
@@ -602,4 +609,48 @@ test('an unexpected fault is answered in words, noted, and holds nobody after it
   noted.mockRestore();
   lookUp.mockRestore();
   expect((await ask()).status).toBe(200);
+});
+
+describe('with a replica of the database', () => {
+  let read: boolean[];
+  beforeEach(() => {
+    read = [];
+    onRequest = () => read.push(readsReplica());
+    replicaAsOf = performance.now() - 300;
+  });
+
+  test('a page is made from it, and stored', async () => {
+    await ask();
+    expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
+    expect(read).toEqual([true]);
+  });
+
+  test('a page whose ad has changed since is made from the primary', async () => {
+    change(adTag());
+    await ask();
+    expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
+    expect(read).toEqual([false]);
+  });
+
+  test('a page made from it is forgotten by a change that it lacks', async () => {
+    onRequest = () => {
+      read.push(readsReplica());
+      change(adTag());
+    };
+    const first = await ask();
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    onRequest = () => read.push(readsReplica());
+    expect((await ask()).headers.get('x-page-cache')).toBe('MISS');
+    expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
+    expect(read).toEqual([true, false]);
+  });
+
+  test('a page that shows another ad, changed since, is stored from the primary alone', async () => {
+    answer.html = '<a href="/ad/zzzzzzzzzzzz">Oak chair</a>';
+    change('ad:zzzzzzzzzzzz');
+    expect((await ask()).headers.get('cache-control')).toBe('no-store');
+    expect((await ask()).headers.get('x-page-cache')).toBe('MISS');
+    expect((await ask()).headers.get('x-page-cache')).toBe('HIT');
+    expect(read).toEqual([true, false]);
+  });
 });

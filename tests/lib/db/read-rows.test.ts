@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { db } from '@/lib/db/client';
-import { reader } from '@/lib/db/reader';
+import { Prisma } from '@/lib/db/prisma';
+import { readAtLength, readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
 import { countIn } from '@/lib/search/facets/ad-counts';
 
@@ -24,15 +25,24 @@ test('what public pages read is stopped after two seconds, and says so', async (
   expect(await getPublicAd('0123456789ab', now)).toBeNull();
 }, 20_000);
 
-test('a reader that finds no connection free is told so', async () => {
-  const wait = () => reader.$queryRaw`SELECT pg_sleep(1.9)::text`;
+test('whoever finds no connection free is told so', async () => {
+  const wait = () => readRows(Prisma.sql`SELECT pg_sleep(1.9)::text`);
   const outcomes = await Promise.allSettled(Array.from({ length: 40 }, wait));
   const failed = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(failed.length).toBeGreaterThan(0);
   for (const { reason } of failed) expect(reason).toMatchObject(unavailable);
 }, 20_000);
 
-test('it can change nothing, and other errors stay what they are', async () => {
-  await expect(reader.adCount.deleteMany()).rejects.toThrow('read-only');
-  await expect(reader.$queryRaw`SELECT 1 / 0`).rejects.toMatchObject({ code: 'P2010' });
+test('nothing can be changed, and other errors stay what they are', async () => {
+  for (const read of [readRows, readAtLength]) {
+    await expect(read(Prisma.sql`DELETE FROM "AdCount"`)).rejects.toThrow('read-only');
+    await expect(read(Prisma.sql`SELECT 1 / 0`)).rejects.toMatchObject({ code: '22012' });
+  }
+});
+
+test('files for machines may take longer, by any plan, and leave a connection as it was', async () => {
+  const settings = Prisma.sql`
+    SELECT current_setting('statement_timeout') AS "timeout", current_setting('enable_seqscan') AS "scan"`;
+  expect(await readAtLength(settings)).toEqual([{ timeout: '15s', scan: 'on' }]);
+  expect(await readRows(settings)).toEqual([{ timeout: '2s', scan: 'off' }]);
 });

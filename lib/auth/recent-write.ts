@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { recentWriteLife } from '@/lib/catalogue/limits';
+import { addTime, second } from '@/lib/dates';
+import { isSigned, signText } from '@/lib/keys';
+import { recentWriteCookieName } from './cookie-names';
+import { setCookie } from './set-cookie';
+
+/*
+ * Who has just changed something reads the primary, so that nobody misses an own change on a replica.
+ * Signed, so that nobody else can ask for the primary.
+ */
+
+const purpose = 'recent-write';
+
+export function recentWriteCookie(now: Date): string {
+  const until = String(addTime(now, recentWriteLife).getTime());
+  const value = `${until}.${signText(purpose, until)}`;
+  return setCookie(recentWriteCookieName(), value, recentWriteLife / second, { httpOnly: true });
+}
+
+/** Programs that send a token keep no cookies, so each of their reads counts. */
+export function hasRecentWrite({ cookie = '', authorization }: IncomingHttpHeaders, now: Date) {
+  if (authorization !== undefined) return true;
+  const start = `${recentWriteCookieName()}=`;
+  const pair = cookie.split(';').find((one) => one.trim().startsWith(start));
+  const [until = '', signature = ''] = pair?.trim().slice(start.length).split('.') ?? [];
+  return Number(until) > now.getTime() && isSigned(purpose, until, signature);
+}

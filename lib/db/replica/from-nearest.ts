@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { readPool, replicaPool, statementTimeout } from '@/lib/db/read-pool';
+import { replicaFallbacks } from '@/lib/metrics/metrics';
+import { loseReplica } from './follow-replica';
+import { leaveReplica, readsReplica } from './reads-replica';
+
+/**
+ * Reads where the request may: on the replica, or on the primary, also if the replica fails. What takes
+ * the replica too long would take the primary too long.
+ */
+export async function fromNearest<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  if (!readsReplica()) return read(readPool());
+  try {
+    return await read(replicaPool());
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === statementTimeout) throw error;
+    leaveReplica();
+    loseReplica(error);
+    replicaFallbacks.inc();
+    return read(readPool());
+  }
+}

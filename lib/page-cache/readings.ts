@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { hasRecentWrite } from '@/lib/auth/recent-write';
+import { lagBound } from '@/lib/db/replica/progress';
+import { onReplica } from '@/lib/db/replica/reads-replica';
+import type { CachedPath } from './cached-routes';
+import type { PageChanges } from './page-changes';
+import { type PageTags, pageTags } from './page-tags';
+
+/* Where an answer is read: from the replica only if that shows every change announced of its page. */
+
+export type Reading = {
+  /** The answer shows all that had changed by then, in ms of performance.now(). */
+  startedAt: number;
+  /** Whether a page with these tags was right when it was read. */
+  isRight: (tags: PageTags) => boolean;
+  run: <T>(work: () => T) => T;
+};
+
+export type Readings = ReturnType<typeof createReadings>;
+
+const noTags: PageTags = { exact: [], lists: [] };
+
+/** `replicaAsOf`: up to when the replica shows everything; undefined if it may not be read. */
+export function createReadings(
+  changes: PageChanges,
+  replicaAsOf: (now: number) => number | undefined,
+) {
+  /** Pages that show a change of their own, or of another ad, which the replica lacks. */
+  const behind = new LRUCache<string, true>({ max: 1000, ttl: lagBound });
+
+  function reading(sent: IncomingHttpHeaders, path: string, tags: PageTags): Reading {
+    const now = performance.now();
+    const asOf = replicaAsOf(now);
+    const mayLag = asOf !== undefined && !behind.has(path) && changes.isCurrent(tags, asOf);
+    if (!mayLag || hasRecentWrite(sent, new Date())) {
+      return { startedAt: now, isRight: () => true, run: (work) => work() };
+    }
+    return {
+      startedAt: asOf,
+      isRight: (shown) => {
+        const isRight = changes.isCurrent(shown, asOf);
+        if (!isRight) behind.set(path, true);
+        return isRight;
+      },
+      run: onReplica,
+    };
+  }
+
+  return {
+    ofPage: ({ path, lists }: CachedPath, sent: IncomingHttpHeaders) =>
+      reading(sent, path, pageTags(path, '', lists)),
+
+    /** Of a list that is not cached and may lag: a search, a sitemap. */
+    ofList: (sent: IncomingHttpHeaders) => reading(sent, '', noTags),
+  };
+}

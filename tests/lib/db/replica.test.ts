@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { Prisma } from '@/lib/db/prisma';
+import { readPool, replicaPool } from '@/lib/db/read-pool';
+import { readAtLength, readRows } from '@/lib/db/read-rows';
+import { followReplica, replicaAsOf, replicaState } from '@/lib/db/replica/follow-replica';
+import { createReplicaProgress, lagBound } from '@/lib/db/replica/progress';
+import { onReplica } from '@/lib/db/replica/reads-replica';
+import { probeReplica } from '@/scripts/doctor/probe-replica';
+import { withClient } from '@/scripts/postgres/postgres';
+import { type Replicated, startReplicated } from '@/scripts/postgres/replica';
+
+describe('what a process knows of its replica', () => {
+  const progress = createReplicaProgress();
+  beforeEach(() => progress.lost());
+
+  test('is nothing until the replica has replayed a position of the primary', () => {
+    progress.mark(1000, 50n);
+    progress.replayed(49n);
+    expect(progress.asOf(1001)).toBeUndefined();
+    progress.replayed(50n);
+    expect(progress.asOf(1001)).toBe(1000);
+  });
+
+  test('is the last position that it has reached', () => {
+    for (const at of [1000, 1200, 1400, 1600]) progress.mark(at, BigInt(at));
+    progress.replayed(1450n);
+    expect(progress.asOf(1700)).toBe(1400);
+    progress.replayed(1600n);
+    expect(progress.asOf(1700)).toBe(1600);
+  });
+
+  test('counts for five seconds', () => {
+    progress.mark(1000, 1n);
+    progress.replayed(1n);
+    expect(progress.asOf(1000 + lagBound)).toBe(1000);
+    expect(progress.asOf(1001 + lagBound)).toBeUndefined();
+  });
+});
+
+const server = Prisma.sql`SELECT pg_is_in_recovery() AS "isReplica"`;
+
+describe('a streaming replica', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'replica-'));
+  let both: Replicated;
+  let stop: AbortController;
+  let said: string[];
+
+  const usable = () => vi.waitUntil(() => replicaState() === 'ok', { timeout: 20_000 });
+
+  beforeAll(async () => {
+    both = await startReplicated(folder);
+    await withClient(both.primaryUrl, (client) => client.query('CREATE TABLE note (word text)'));
+    await both.caughtUp();
+    // The connections of the tests before.
+    for (const name of ['prismaClient', 'readPool', 'replicaPool']) {
+      Reflect.deleteProperty(globalThis, name);
+    }
+    process.env.DATABASE_URL = both.primaryUrl;
+    process.env.DATABASE_REPLICA_URL = both.replicaUrl;
+  }, 60_000);
+  afterAll(async () => {
+    stop?.abort();
+    await Promise.all([db.$disconnect(), readPool().end(), replicaPool().end()]);
+    await both.close();
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  beforeEach(async () => {
+    said = [];
+    const say = (...words: unknown[]) => {
+      said.push(words.join(' '));
+    };
+    for (const method of ['info', 'warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation(say);
+    }
+    stop?.abort();
+    stop = new AbortController();
+    followReplica(both.replicaUrl, stop.signal);
+    await usable();
+  });
+
+  test('is read where a request may, and nowhere else', async () => {
+    for (const read of [readRows<object>, readAtLength<object>]) {
+      expect(await read(server)).toEqual([{ isReplica: false }]);
+      expect(await onReplica(() => read(server))).toEqual([{ isReplica: true }]);
+    }
+    expect(said).toContain('replica: public pages are read from it');
+    expect(await probeReplica(both.primaryUrl, both.replicaUrl)).toMatch(/^streams, \d+ ms behind/);
+  });
+
+  test('shows by that time what was committed before, 700 ms behind as well', async () => {
+    await both.delay(700);
+    const words = Prisma.sql`SELECT "word" FROM note`;
+    let missed = 0;
+    for (const word of ['one', 'two', 'three']) {
+      await db.$executeRaw`INSERT INTO note VALUES (${word})`;
+      const committed = performance.now();
+      for (;;) {
+        const asOf = replicaAsOf(performance.now());
+        const rows = await onReplica(() => readRows<{ word: string }>(words));
+        const isThere = rows.some((row) => row.word === word);
+        if (!isThere) missed += 1;
+        if (asOf !== undefined && asOf >= committed) {
+          expect(isThere, word).toBe(true);
+          break;
+        }
+        await delay(20);
+      }
+    }
+    // It is behind indeed.
+    expect(missed).toBeGreaterThan(30);
+    await both.delay(0);
+    await both.caughtUp();
+  }, 30_000);
+
+  test('that hangs is read no more, and who had begun gets the rows of the primary', async () => {
+    const started = performance.now();
+    expect(both.signalReplica('SIGSTOP')).toBeGreaterThan(3);
+    expect(await onReplica(() => readRows(server))).toEqual([{ isReplica: false }]);
+    expect(performance.now() - started).toBeLessThan(4500);
+    expect(replicaState()).toBe('behind');
+    both.signalReplica('SIGCONT');
+    await usable();
+    expect(await onReplica(() => readRows(server))).toEqual([{ isReplica: true }]);
+  }, 30_000);
+
+  test('that is another database, or none, is not read', async () => {
+    stop.abort();
+    stop = new AbortController();
+    // The server of the other tests.
+    followReplica(process.env.TEST_POSTGRES_URL ?? '', stop.signal);
+    await vi.waitUntil(() => said.some((text) => text.includes('It is no replica')), 5000);
+    expect(replicaState()).toBe('behind');
+    stop.abort();
+    stop = new AbortController();
+    followReplica(both.primaryUrl, stop.signal);
+    await vi.waitUntil(() => said.some((text) => text.includes('It is a primary')), 5000);
+    const probe = (url: string) => probeReplica(both.primaryUrl, url);
+    await expect(probe(both.primaryUrl)).rejects.toThrow('is a primary');
+    await expect(probe('postgresql://postgres@127.0.0.1:1/none')).rejects.toThrow('cannot be used');
+    expect(replicaState()).toBe('behind');
+  }, 15_000);
+
+  test('that takes over is not read beside its primary; one that ends neither', async () => {
+    await withClient(both.replicaUrl, (client) => client.query('SELECT pg_promote()'));
+    await vi.waitUntil(() => replicaState() === 'behind', 5000);
+    await both.replica.stop();
+    expect(await onReplica(() => readRows(server))).toEqual([{ isReplica: false }]);
+  }, 30_000);
+});
