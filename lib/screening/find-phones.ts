@@ -19,7 +19,8 @@ export function phonesIn(folded: Folded, { tokens }: Lattice): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const phone = phoneFrom(folded.text, tokens, read, from);
-    if (!phone || isBookNumber(folded.text, phone.start)) continue;
+    if (!phone || isBookNumber(folded.text, phone.start) || isDate(folded.text, phone.start))
+      continue;
     found.push({ ...phone, isHidden: phone.isHidden || isUnusual(folded, phone) });
     while (from + 1 < tokens.length && (tokens[from + 1]?.start ?? 0) < phone.end) from++;
   }
@@ -28,6 +29,15 @@ export function phonesIn(folded: Folded, { tokens }: Lattice): FoundPhone[] {
 
 const isBookNumber = (text: string, start: number) =>
   /isbn\W{0,4}(?:97[89]\W?)?$/.test(text.slice(Math.max(0, start - 14), start));
+
+const date = /(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d\b/y;
+
+function isDate(text: string, start: number): boolean {
+  date.lastIndex = start;
+  return date.test(text);
+}
+
+const price = /\s[£€$]$/;
 
 /** Written with other characters than digits, such as keycaps. */
 const isUnusual = ({ starts, ends }: Folded, { start, end }: FoundPhone) =>
@@ -48,6 +58,7 @@ function phoneFrom(
     const part = read[at];
     if (!token) break;
     if (at > from && before && token.start - before.end > 4) break;
+    if (at > from && before && price.test(text.slice(before.end, token.start))) break;
     if (!part) {
       if (at > from && isFiller.has(token.text)) continue;
       break;

@@ -46,6 +46,8 @@ export type Rule = {
   isAdult?: boolean;
   kinds?: readonly ScreeningContext['kind'][];
   phrases: readonly string[];
+  /** Phrases count only where signs, digits, look-alikes or gaps hide their words. */
+  onlyDisguised?: true;
   /** Phrases that count together: a hit when the sum of their weights reaches 10. */
   weights?: Readonly<Record<string, number>>;
   /** Matches that overlap one of these do not count. */

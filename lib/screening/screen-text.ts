@@ -109,7 +109,10 @@ function applying(found: Found[], context: ScreeningContext): Found[] {
         return sum + (isDisguised ? 2 * own : own);
       }, 0);
       const counted = weight >= weightNeeded ? weighed.map(([, match]) => match) : [];
-      return { ...one, matches: [...one.matches.filter(isGuilty), ...counted] };
+      const matches = one.matches.filter(
+        (match) => isGuilty(match) && (!one.rule.onlyDisguised || match.isDisguised),
+      );
+      return { ...one, matches: [...matches, ...counted] };
     });
 }
 

@@ -17,13 +17,16 @@ export function latticeOf(folded: Folded, vocabulary: Vocabulary): Lattice {
   return lattice;
 }
 
+const sentenceEnd = /[.!?]\s/;
+
 function tokensOf({ text, odd }: Folded): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(/\d+(?:[.,]\d+)*|[a-z]+/g)) {
     const end = match.index + match[0].length;
     let isOdd = false;
     for (let index = match.index; index < end && !isOdd; index++) isOdd = odd[index] === 1;
-    tokens.push({ text: match[0], start: match.index, end, isOdd });
+    const isFirst = sentenceEnd.test(text.slice(tokens.at(-1)?.end ?? match.index, match.index));
+    tokens.push({ text: match[0], start: match.index, end, isOdd, isFirst });
   }
   return tokens;
 }

@@ -18,6 +18,7 @@ function advance(lattice: Lattice, steps: Step[], index: number, at: number): Re
   if (step.kind === 'gap') {
     const last = Math.min(lattice.tokens.length, at + step.most);
     for (let next = at; next <= last; next++) {
+      if (lattice.tokens[next]?.isFirst) return undefined;
       const reached = advance(lattice, steps, index + 1, next);
       if (reached) return reached;
     }

@@ -11,6 +11,13 @@ export type Edge = {
 };
 
 /** A run of letters or of digits in the folded text. */
-export type Token = { text: string; start: number; end: number; isOdd: boolean };
+export type Token = {
+  text: string;
+  start: number;
+  end: number;
+  isOdd: boolean;
+  /** It follows the end of a sentence. */
+  isFirst: boolean;
+};
 
 export type Lattice = { tokens: Token[]; edges: Edge[][] };

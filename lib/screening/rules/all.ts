@@ -9,6 +9,7 @@ import { drugRules } from './drugs';
 import { hateRules } from './hate';
 import { jobRules } from './jobs';
 import { medicineRules } from './medicines';
+import { otherLanguageRules } from './other-languages';
 import { petRules } from './pets';
 import { rentalRules } from './rentals';
 import { coercionSignals } from './signals/coercion';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   ...rentalRules,
   ...adultServiceRules,
   ...contactPhraseRules,
+  ...otherLanguageRules,
   ...homeAndWorkSignals,
   ...feeSignals,
   ...coercionSignals,

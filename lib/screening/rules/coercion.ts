@@ -152,6 +152,8 @@ export const coercionRules: Rule[] = [
       'passport kept safe_place',
       'no wage slips_needed',
       'keep your passport handy',
+      'you|worker|staff|everybody|everyone always? keep|keeps|hold|holds your|their own? passport',
+      'keep your|their own passport',
       'no|without|never|use_no gangmaster',
       'gangmaster licence|licensing|licensed',
     ],

@@ -11,6 +11,9 @@ export const rentalRules: Rule[] = [
       'owner|landlord|landlady abroad|overseas|away ..12 wire|send|transfer|advance|deposit|pay',
       'wire ..4 month|deposit|rent|money|fund',
       'fee ..4 to view',
+      'viewing|visit|tour|address ..5 who ..3 paid|transferred|sent|deposited|pay',
+      'refundable reservation|booking|viewing|holding ..2 of # ..4 before|first|to_view|viewing',
+      'transferred|paid|sent the? refundable',
       'pay|charge|charged|cost ..3 to view',
       'to view refundable',
       'full payment|amount ..4 transfer ..6 only|today|discount|off|no',
@@ -72,6 +75,7 @@ export const rentalRules: Rule[] = [
     ],
     innocent: [
       'no charge|fee|cost ..2 to view',
+      'nothing|never|not|don_t|no_need|nobody|no_one ..1 to? pay|send|transfer ..8 until|till|before|you_have_seen|view|viewed',
       'before|after viewing ..1 in_person',
       'deposit|fee ..4 after ..1 viewing|visit',
       'after ..1 viewing ..4 deposit|fee',

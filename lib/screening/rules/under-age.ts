@@ -173,6 +173,12 @@ export const underAgeRules: Rule[] = [
     action: 'hold',
     isAdult: false,
     phrases: [
+      'meet|chat|talk ..6 without ..2 parent|mum|dad|mom|family ..2 know|knowing|finding|find',
+      'mature|grown_up ..3 for ..3 #8-17',
+      'child|children|kid|baby|teen|schoolgirl|young_girl model|models|modelling ..14 underwear|lingerie|bikini|swimwear|private',
+      'parent|parents|mum|mums leave|wait|stay|stays ..2 room|outside|away|home ..8 shoot|underwear|photo|cash|camera',
+      'you ..2 at primary|secondary_school|junior_school ..12 grown_up|video|cam|pic|meet|look',
+      'when your mum|dad|parent|parents go|goes|is|are ..2 out|work|away|asleep|bed',
       'how old ..4 #8-17',
       '#8-17 is|s fine|ok|okay|perfect|cool|good',
       'don_t|dont|never|not tell ..3 parent|mum|dad|mom|teacher ..8 pic|photo|meet|secret|snap|video',
@@ -206,6 +212,32 @@ export const underAgeRules: Rule[] = [
       'Maths tutor for 15 year olds',
       'Teenage bedroom furniture',
       'Lolita by Nabokov and other classics',
+    ],
+  },
+  {
+    id: 'under-age-clothes',
+    category: 'under-age',
+    action: 'hold',
+    phrases: [
+      'worn|used|unwashed ..8 unwashed|worn|used ..8 collector|gentleman|gent|daughter|schoolgirl|buyer',
+      'unwashed ..8 uniform|sock|tight|knicker|swimsuit|underwear|leotard|gym_kit|pe_kit',
+      'uniform|sock|tight|knicker|swimsuit|underwear|leotard|gym_kit|pe_kit ..14 unwashed|for_gentlemen|gentleman_collector|gentlemen_collectors',
+      'photo|picture|pic of her|him|them|my_daughter|the_girl in it|them ..3 included|extra|sent',
+    ],
+    innocent: [
+      'unwashed fleece|wool|potato|carrot|egg|pigment',
+      'wedding|prom|christening ..8 in it',
+    ],
+    advice,
+    hits: [
+      'PE kit worn by my daughter, unwashed, for gentlemen',
+      'Used and unwashed socks of a schoolgirl',
+      'School skirt, unwashed, photos of her in it included',
+    ],
+    passes: [
+      'School uniform age 13, all washed',
+      'Football socks worn twice, size 3 to 6',
+      'Unwashed fleece for spinners, from Jacob sheep',
     ],
   },
 ];

@@ -19,7 +19,7 @@ const notWeapons = [
   'three gun',
   'air rifle',
   'rifle scope|green|paper',
-  'no rifle',
+  'no|not|never|without|nor gun|pistol|rifle|ammunition|firearm|shotgun|weapon',
   'bullet blender|journal|point|train',
   'hand_grenade shaped|mug|toy|prop',
   'grenade shaped',

@@ -10,13 +10,13 @@ function screenFile(name: string) {
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [text = '', title = '', place = ''] = line.split(' ¦ ').reverse();
+      const readable = line.replaceAll('\\n', '\n').replaceAll('\\u200b', '\u200b');
+      const [text = '', title = '', place = ''] = readable.split(' ¦ ').reverse();
       const context = contexts[place.trim()];
       if (!context) throw new Error(`No place "${place}" in "${line}"`);
-      const plain = text.replaceAll('\\n', '\n').replaceAll('\\u200b', '\u200b');
       const fields = [
         { field: 'title', text: title.trim() },
-        { field: 'description', text: plain },
+        { field: 'description', text },
       ].filter((one) => one.text !== '');
       const { action, hits } = screenText(fields, context);
       const words = hits.map((hit) => `${hit.ruleId}: ${hit.words}`);
@@ -24,23 +24,22 @@ function screenFile(name: string) {
     });
 }
 
-describe.each(['', '-unseen', '-third', '-fourth', '-fifth', '-seventh', '-eighth'])(
-  'the second set%s',
-  (suffix) => {
-    it('holds at least 95 % of the bad texts', () => {
-      const all = screenFile(`bad${suffix}.txt`);
-      const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
-      expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
-    });
+const parts = '-unseen -third -fourth -fifth -seventh -eighth -eleventh -twelfth -thirteenth';
 
-    it('holds at most 2 % of the innocent texts', () => {
-      const all = screenFile(`innocent${suffix}.txt`);
-      const held = all.filter(({ isHeld }) => isHeld);
-      const shown = held.map(({ line, words }) => `${line}\n  ${words.join(', ')}`).join('\n');
-      expect(held.length / all.length, shown).toBeLessThanOrEqual(0.02);
-    });
-  },
-);
+describe.each(['', ...parts.split(' ')])('the second set%s', (suffix) => {
+  it('holds at least 95 % of the bad texts', () => {
+    const all = screenFile(`bad${suffix}.txt`);
+    const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
+    expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  it('holds at most 2 % of the innocent texts', () => {
+    const all = screenFile(`innocent${suffix}.txt`);
+    const held = all.filter(({ isHeld }) => isHeld);
+    const shown = held.map(({ line, words }) => `${line}\n  ${words.join(', ')}`).join('\n');
+    expect(held.length / all.length, shown).toBeLessThanOrEqual(0.02);
+  });
+});
 
 describe.each(['sixth', 'tenth'])('the %s part, of which no weights were learnt', (part) => {
   it('is held in at least 95 % of the bad cases', () => {

@@ -33,6 +33,7 @@ export const coercionSignals: Rule[] = [
     },
     innocent: [
       'no|without|never|use_no gangmaster',
+      'you|worker|staff|everybody|everyone always? keep|keeps|hold|holds your|their own? passport|papers|documents',
       'keep|hold|keeps nobody_s|no document|passport',
       'debt advice|management|collector|charity|collection',
       'work ..1 off_site',
