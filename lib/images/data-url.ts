@@ -5,38 +5,44 @@ import { AppError } from '@/lib/errors';
 
 const head = /^data:[^,]{0,100};base64,/;
 
-const kind = 'Please send the picture as a data URL: data:image/jpeg;base64,…';
+/**
+ * A file in an upload: a data URL, or its bytes where readUpload has cut them out. Gives the bytes. Ignores
+ * the declared media type: the content is checked later. Throws `too_large`.
+ */
+export const dataUrlField = (maxBytes: number, { wrong, tooLarge }: FieldMessages) =>
+  z
+    .union([z.string().regex(head, wrong).transform(bytesOfDataUrl), z.instanceof(Buffer)], {
+      error: wrong,
+    })
+    .transform((bytes) => {
+      if (bytes.length > maxBytes) throw new AppError('too_large', tooLarge);
+      return bytes;
+    });
 
-/** Gives the bytes: the text is free while they are worked on. Throws `too_large`. */
+type FieldMessages = { wrong: string; tooLarge: string };
+
 export const uploadForm = z.object({
-  image: z.union(
-    [z.string().regex(head, kind).transform(bytesOfDataUrl), z.instanceof(Uint8Array)],
-    {
-      error: kind,
-    },
-  ),
+  image: dataUrlField(imageMaxBytes, {
+    wrong: 'Please send the picture as a data URL: data:image/jpeg;base64,…',
+    tooLarge: messages.imageTooLarge,
+  }),
 });
 
 /** The largest picture in base64, with room for the JSON around it. */
 export const uploadMaxBytes = Math.ceil(imageMaxBytes / 3) * 4 + 1024;
 
-/** Ignores the declared media type: the content is checked later. */
-function bytesOfDataUrl(dataUrl: string): Uint8Array {
-  const start = dataUrl.indexOf(',') + 1;
-  if (((dataUrl.length - start) / 4) * 3 > imageMaxBytes + 2) {
-    throw new AppError('too_large', messages.imageTooLarge);
-  }
-  return Buffer.from(dataUrl.slice(start), 'base64');
+/** White space would shift the groups of four that are decoded together. */
+function bytesOfDataUrl(dataUrl: string): Buffer {
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1).replaceAll(/\s/g, '');
+  return bytesOfBase64(Buffer.from(base64));
 }
 
 /** Bytes of base64 that are decoded at a time: whole groups of four. */
 const step = 64 * 1024;
 
-/** Without making a text of it all. Throws `too_large`. */
-export function bytesOfBase64(base64: Buffer): Uint8Array {
-  const room = Math.floor((base64.length / 4) * 3);
-  if (room > imageMaxBytes + 2) throw new AppError('too_large', messages.imageTooLarge);
-  const decoded = Buffer.allocUnsafeSlow(room);
+/** Without making a text of it all. */
+export function bytesOfBase64(base64: Buffer): Buffer {
+  const decoded = Buffer.allocUnsafeSlow(Math.floor((base64.length / 4) * 3));
   let size = 0;
   for (let at = 0; at < base64.length; at += step) {
     size += decoded.write(

@@ -1,3 +1,4 @@
+import { readUpload } from '@/lib/api/read-upload';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { messages } from '@/lib/catalogue/messages';
@@ -10,6 +11,7 @@ import { workQueues } from '@/lib/work-queue';
 export const POST = memberRoute(
   {
     body: newAttachment,
+    read: readUpload('photo', 'cv'),
     maxBytes: attachmentMaxBytes,
     tooLarge: messageTexts.fileTooLarge,
     queue: workQueues({ parallel: 1, waiting: 6, total: 2, busy: messages.uploadsBusy }),

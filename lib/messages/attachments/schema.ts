@@ -1,24 +1,12 @@
 import * as z from 'zod';
 import { cvMaxBytes, cvNameMax, imageMaxBytes } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { AppError } from '@/lib/errors';
+import { dataUrlField } from '@/lib/images/data-url';
 import { messageTexts } from '@/lib/messages/texts';
 import { cleanLine } from '@/lib/text';
 
-const head = /^data:[^,]{0,100};base64,/;
-
-/** Gives the bytes: the text is free while they are worked on. The declared type is not looked at. */
 const file = (maxBytes: number, tooLarge: string) =>
-  z
-    .string({ error: messageTexts.noFile })
-    .regex(head, messageTexts.noFile)
-    .transform((dataUrl) => {
-      const start = dataUrl.indexOf(',') + 1;
-      if (((dataUrl.length - start) / 4) * 3 > maxBytes + 2) {
-        throw new AppError('too_large', tooLarge);
-      }
-      return Buffer.from(dataUrl.slice(start), 'base64');
-    });
+  dataUrlField(maxBytes, { wrong: messageTexts.noFile, tooLarge });
 
 export const newAttachment = z.union([
   z.strictObject({

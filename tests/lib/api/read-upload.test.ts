@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readUpload } from '@/lib/api/read-upload';
 import type { AppError } from '@/lib/errors';
 import { uploadForm } from '@/lib/images/data-url';
+import { newAttachment } from '@/lib/messages/attachments/schema';
 
 const headers = new Headers({ 'content-type': 'application/json' });
-const read = (text: string) => readUpload(Buffer.from(text), headers);
+const read = (text: string, ...fields: string[]) =>
+  readUpload(...(fields.length > 0 ? fields : ['image']))(Buffer.from(text), headers);
 const picture = Buffer.from(Array.from({ length: 200_001 }, (_, at) => (at * 31) % 256));
 const dataUrl = `data:image/png;base64,${picture.toString('base64')}`;
 const imageOf = (text: string) => Buffer.from(uploadForm.parse(read(text)).image);
@@ -16,6 +18,7 @@ describe('the body of an upload gives the same bytes', () => {
     ['with escaped slashes', JSON.stringify({ image: dataUrl }).replaceAll('/', '\\/')],
     ['after another data URL', JSON.stringify({ other: 'data:a;base64,AAAA', image: dataUrl })],
     ['with a space', JSON.stringify({ image: dataUrl.replace('base64,', 'base64, ') })],
+    ['in lines', JSON.stringify({ image: dataUrl.replaceAll(/(.{76})/g, '$1\r\n') })],
   ])('%s', (_, text) => {
     expect(imageOf(text).equals(picture)).toBe(true);
   });
@@ -36,12 +39,31 @@ test('the picture itself is given as bytes, not as a text', () => {
   expect(read(JSON.stringify({ image: dataUrl }))).toEqual({ image: expect.any(Uint8Array) });
 });
 
+describe('a file of a message', () => {
+  test.each(['photo', 'cv'])('as %s is given as the same bytes', (field) => {
+    const form = field === 'cv' ? { cv: dataUrl, name: 'CV.pdf' } : { photo: dataUrl };
+    const body = read(JSON.stringify(form), 'photo', 'cv');
+    expect(body).toEqual({ ...form, [field]: expect.any(Uint8Array) });
+    const parsed = newAttachment.parse(body);
+    expect(('photo' in parsed ? parsed.photo : parsed.cv).equals(picture)).toBe(true);
+  });
+
+  test('in both fields is refused', () => {
+    const body = read(
+      JSON.stringify({ photo: dataUrl, cv: dataUrl, name: 'CV.pdf' }),
+      'photo',
+      'cv',
+    );
+    expect(newAttachment.safeParse(body).success).toBe(false);
+  });
+});
+
 test.each([
   ['{"image":"data:image/png;base64,AAAA', 'invalid'],
   ['{"image":"data:image/png;base64,AAAA"', 'invalid'],
   [`{"image":"data:image/png;base64,${'A'.repeat(15_000_000)}"}`, 'too_large'],
 ])('%.40s is refused', (text, code) => {
-  expect(() => read(text)).toThrow(expect.objectContaining({ code }) as AppError);
+  expect(() => imageOf(text)).toThrow(expect.objectContaining({ code }) as AppError);
 });
 
 test.each(['{"image":7}', '{"image":"https://a.example/;base64,AAAA"}', '{}'])(

@@ -10,7 +10,7 @@ import { workQueues } from '@/lib/work-queue';
 export const POST = memberRoute(
   {
     body: uploadForm,
-    read: readUpload,
+    read: readUpload('image'),
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
     queue: workQueues({ parallel: 2, waiting: 12, total: 2, busy: messages.uploadsBusy }),
