@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/accounts/actor';
 import type { Staff } from '@/lib/accounts/staff';
-import { deletedKept } from '@/lib/catalogue/limits';
+import { appealWithin, deletedKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { AttachmentKind } from '@/lib/db/generated/enums';
@@ -27,13 +27,22 @@ export const readAttachment = (actor: Actor, id: string, now: Date, store?: Stor
     store,
   );
 
-/** For a moderator who has its message, or a report from its conversation, to decide about. Throws `not_found`. */
-export const readReportedAttachment = (_: Staff, id: string, store?: Storage) =>
+/**
+ * For a moderator, while the case of its message or of a report from its conversation is open, and while its
+ * decision can be appealed against or waits for its appeal. Throws `not_found`.
+ */
+export const readReportedAttachment = (_: Staff, id: string, now: Date, store?: Storage) =>
   read(
     id,
-    Prisma.sql`EXISTS (SELECT FROM "ModerationCase" mc WHERE mc."targetType" = 'message'
-      AND mc."targetId" = m."conversationId" || '.' || m."number")
-      OR EXISTS (SELECT FROM "Report" r WHERE r."conversationId" = m."conversationId")`,
+    Prisma.sql`EXISTS (SELECT FROM "ModerationCase" mc
+      WHERE mc."id" IN (
+          SELECT "id" FROM "ModerationCase"
+          WHERE "targetType" = 'message' AND "targetId" = m."conversationId" || '.' || m."number"
+          UNION ALL
+          SELECT "caseId" FROM "Report" WHERE "conversationId" = m."conversationId")
+        AND (mc."closedAt" IS NULL OR mc."closedAt" > ${addTime(now, -appealWithin)}
+          OR EXISTS (SELECT FROM "Decision" d JOIN "Appeal" ap ON ap."decisionId" = d."id"
+            WHERE d."caseId" = mc."id" AND ap."decidedAt" IS NULL)))`,
     store,
   );
 

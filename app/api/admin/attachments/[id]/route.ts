@@ -6,8 +6,8 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = staffRoute(
   { params: idParams, limit: limits.queue },
-  async (staff, { params }) => {
-    const { content, ...file } = await readReportedAttachment(staff, params.id);
+  async (staff, { params, now }) => {
+    const { content, ...file } = await readReportedAttachment(staff, params.id, now);
     return new Response(content, { headers: attachmentHeaders(file) });
   },
 );
