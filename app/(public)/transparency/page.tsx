@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const actions: Record<string, string> = {
-  remove: 'Ads removed',
+  remove: 'Ads, messages and reviews removed',
   warn: 'Warnings',
   suspend: 'Accounts suspended',
   approve: 'Left or approved after a look',
