@@ -7,6 +7,7 @@ import { spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
+import { joinedNames } from './joined-names';
 import { namesSpelt } from './name-index';
 import { normaliseName } from './normalise';
 import { placeName } from './place-name';
@@ -62,6 +63,7 @@ const townByOutcode = new Map<string, Area>();
 const areaByOtherName = new Map<string, Area>();
 
 const neighbourhoodBySlug = new Map<string, Area>();
+const neighbourhoodNames: [string, Area][] = [];
 
 /** "Orkney" means the islands, not the outcode of that name. */
 const namesOfIslands = new Set(
@@ -72,6 +74,7 @@ const namesOfIslands = new Set(
 
 for (const { name, place } of rowsOf(neighbourhoods)) {
   const area = outcodeArea(place, name);
+  neighbourhoodNames.push([slugify(name), area]);
   neighbourhoodBySlug.set(area.slug, area);
   areaByOtherName.set(slugify(name), area);
 }
@@ -139,9 +142,12 @@ export function areaOfText(text: string): Area | undefined {
   const area = areaCalled(text) ?? areaInside(text);
   if (area) return area;
   const place = placeByOutcode(misreadOutcode(text) ?? '');
+  if (place) return outcodeArea(place);
   const name = placeName(text);
-  return place ? outcodeArea(place) : name === null ? undefined : areaOfText(name);
+  return name === null ? areaJoined(text) : areaOfText(name);
 }
+
+const areaJoined = joinedNames<Area>(() => [...neighbourhoodNames, ...areaByOtherName, ...areas]);
 
 /** Exactly so, as words of a sentence are. */
 export function areaCalled(text: string): Area | undefined {
@@ -163,10 +169,11 @@ const mostWithin = 4;
 function areaInside(text: string): Area | undefined {
   const words = normaliseName(text).split(' ');
   for (let count = words.length - 1; count >= Math.max(1, words.length - mostWithin); count -= 1) {
-    const around = areaBySlugOrName(words.slice(count).join('-'))?.outcodes;
+    const around = areaBySlugOrName(words.slice(count).join('-'));
+    const district = around?.kind === 'town' ? (around.within ?? around.name) : null;
     const place = namesSpelt(words.slice(0, count).join(' '))
       .flatMap(({ places }) => places)
-      .find(({ outcode }) => around?.includes(outcode));
+      .find((one) => around?.outcodes?.includes(one.outcode) || one.district === district);
     if (place) return townByOutcode.get(place.outcode);
   }
   return undefined;

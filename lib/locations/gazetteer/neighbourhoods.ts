@@ -388,4 +388,58 @@ Heaton Moor|SK4
 Mumbles|SA3
 Uplands|SA2
 Sketty|SA2
+Potternewton|LS7
+Weetwood|LS16
+Far Headingley|LS6
+East Didsbury|M20
+Baltic Triangle|L1
+Wincobank|S9
+Wadsley|S6
+Sea Mills|BS9
+Stapleton|BS16
+Frenchay|BS16
+Langside|G42
+Fountainbridge|EH3
+Davidson's Mains|EH4
+Meadowbank|EH8
+Craiglockhart|EH14
+Stenhouse|EH11
+Gabalfa|CF14
+Lisvane|CF14
+Maritime Quarter|SA1
+Botanic|BT7
+Rosetta|BT7
+Ormeau Road|BT7
+Falls Road|BT12
+Spinney Hills|LE5
+Styvechale|CV3
+Gunwharf|PO1
+North Laine|BN1
+Brighton Marina|BN2
+Rottingdean|BN2
+Fiveways|BN1
+Mill Road|CB1
+Rosemount|AB25
+Linlathen|DD4
+Clovelly|EX39
+Cadgwith|TR12
+Selworthy|TA24
+Avebury|SN8
+Kersey|IP7
+Horning|NR12
+Runswick Bay|TS13
+Hutton-le-Hole|YO62
+Patterdale|CA11
+Beddgelert|LL55
+Rhossili|SA3
+Crovie|AB45
+Pennan|AB43
+Glenarm|BT44
+Raasay|IV40
+Isle of Raasay|IV40
+Stronsay|KW17
+Lundy|EX39
+Brownsea Island|BH13
+Bardsey Island|LL53
+Caldey Island|SA70
 `;

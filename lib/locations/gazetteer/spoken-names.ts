@@ -75,6 +75,8 @@ Ulapul|IV26
 Baile Dhubhthaich|IV19
 Béal Feirste|BT1
 Doire|BT48
+Derry|BT48
+Tŷ Ddewi|SA62
 Doire Cholmcille|BT48
 Ard Mhacha|BT61
 An tIúr|BT35

@@ -4,6 +4,7 @@ import {
   inThingsCategory,
   keepsGroup,
   keepsThing,
+  keepsWholeThing,
   ofThing,
   sharesNoun,
 } from '@/lib/search/understanding/meant-thing';
@@ -50,7 +51,17 @@ function ofWords(read: Wider): Wider[] {
     withFewerWords(start, 1).filter((one) => keeps(one.query.text, query.text));
   const inGroup = { ...read, query: named };
   const inCategory = { ...read, query: inThingsCategory(query) };
+  // A plumber in another town is of no use.
+  const nearby = isBoundToPlace(named)
+    ? [
+        ...withFewerWords(withoutRest(inGroup), 1).filter((one) =>
+          keepsWholeThing(one.query.text, query.text),
+        ),
+        ...fewer(withoutRest(inCategory), sharesNoun),
+      ]
+    : [];
   return [
+    ...(nearby.length > 0 ? [...relaxed(inGroup, steps.filter(isRest)), ...nearby] : []),
     ...relaxed(inGroup, stepsBeforePrice),
     ...fewer(withoutRest(inGroup), keepsThing),
     ...fewer(elsewhere(inGroup), keepsThing),
@@ -61,6 +72,9 @@ function ofWords(read: Wider): Wider[] {
     ...withoutWords(inCategory),
   ];
 }
+
+const isBoundToPlace = ({ area, scope }: SearchQuery) =>
+  area !== null && (scope?.slug === 'services' || scope?.slug === 'jobs');
 
 /** Each gives up one thing more. */
 function relaxed(start: Wider, some: readonly Step[]): Wider[] {

@@ -32,6 +32,11 @@ export function keepsThing(fewer: string | null, text: string | null): boolean {
   );
 }
 
+/** Emergency plumber as plumber, but not an English tutor as tutor. */
+export const keepsWholeThing = (fewer: string | null, text: string | null): boolean =>
+  thingOf(fewer)?.isHead === true &&
+  thingOf(fewer)?.words.join(' ') === thingOf(text)?.words.join(' ');
+
 /** Boots, for football boots. */
 export function keepsGroup(fewer: string | null, text: string | null): boolean {
   const group = groupOfThing(thingOf(fewer));

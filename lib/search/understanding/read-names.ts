@@ -31,6 +31,8 @@ const blocked = new Set(notBefore);
 /** A name ends what is searched for if one of these follows, or nothing. */
 const follows =
   /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today)(?![a-z]))/;
+/** "To come to my house" */
+const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
 const jobsFollow =
   /^(?!lots?\b|seekers?\b|centres?\b|bags?\b|sheets?\b|description\b|book\b|interview\b)/;
@@ -47,9 +49,12 @@ export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
     deals.length === 0 ? [] : allNames(sentence).filter((name) => holdsOne(name, deals));
   const dealt = deals.filter((deal) => !whole.some((name) => holdsOne(name, [deal])));
   const within = dealt.reduce((now, deal) => take(now, deal), sentence);
-  const found = distinct([...whole, ...allNames(within)]);
   const deal = dealt.find(({ kind }) => kind === 'rent') ?? dealt[0];
-  const names = found.filter(({ entry }) => isPossible(entry, deal?.kind, sentence.open));
+  const names = distinct(
+    [...whole, ...allNames(within)].filter(({ entry }) =>
+      isPossible(entry, deal?.kind, sentence.open),
+    ),
+  );
   const [first] = names;
   if (!first)
     return isHome && deal
@@ -138,7 +143,9 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
       isJob(entry) && open.slice(span.start, span.end).endsWith('s')
         ? jobsFollow.test(next)
         : follows.test(next);
-    return isEnd && isRightBehind(open.slice(0, index), behind) ? [{ ...span, entry }] : [];
+    const before = open.slice(0, index);
+    const isOwn = groupOf(entry) === 'property' && ofSomebody.test(before);
+    return isEnd && !isOwn && isRightBehind(before, behind) ? [{ ...span, entry }] : [];
   });
 }
 

@@ -60,7 +60,9 @@ const describing = new Set(
    and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please
    gas corner dining mountain road folding acoustic extending extendable reclining upright portable wireless bluetooth cordless foldable
    round square oval fitted freestanding integrated gents gent junior little wee
-   handed included delivery free needed required online month months year years yrs`.split(/\s+/),
+   handed furnished unfurnished included delivery free needed required emergency urgent weekly fortnightly regular qualified registered insured online month months year years yrs`.split(
+    /\s+/,
+  ),
 );
 
 /** A thing's attributes and company begin here. */
@@ -70,12 +72,24 @@ const cuts = new Set(
   ),
 );
 
+/** Cuts that are words of names as well. */
+const looseCuts = new Set('that who which by on at over under near in from'.split(' '));
+
+const hasNoun = (words: readonly string[]) =>
+  words.some((_, index) => nounEnding(words, index + 1) !== null);
+
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
   const all = wordsOf((text ?? '').replace(/\b(?:part|full)[ -]?time\b/gi, ' '));
   const whole = nounEnding(all, all.length);
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
-  const cut = all.findIndex((word, index) => index > 0 && cuts.has(word));
+  const cut = all.findIndex(
+    (word, index) =>
+      index > 0 &&
+      cuts.has(word) &&
+      // "Take that tickets": what stands before names nothing.
+      !(whole && looseCuts.has(word) && !hasNoun(all.slice(0, index))),
+  );
   const words = cut > 0 ? all.slice(0, cut) : all;
   let last = words.length;
   while (last > 1 && isDescribing(words[last - 1] ?? '') && !nounEnding(words, last)) last -= 1;

@@ -5,6 +5,7 @@ import { distanceMiles } from '@/lib/locations/distance';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import { clubThings } from '@/lib/search/vocabulary/clubs';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
@@ -13,6 +14,7 @@ import { prices } from '@/lib/search/vocabulary/prices';
 import { terms, wanted } from '@/lib/search/vocabulary/terms';
 import { vehicles } from '@/lib/search/vocabulary/vehicles';
 import type { Meaning, Rule } from './meaning';
+import type { KindCheck } from './place-kinds';
 import { readNames } from './read-names';
 import { readPlace } from './read-place';
 import {
@@ -75,7 +77,7 @@ const adultRules: readonly Rule[] = prices;
 
 function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   if (/(?:^|\s)OR(?:\s|$)/.test(typed)) return { text: typed, pieces: [], scope };
-  let sentence = closeAll(sentenceOf(typed), quoted);
+  let sentence = closeAll(closeAll(sentenceOf(typed), quoted), clubThings);
   sentence = closeSpans(sentence, findFixed(sentence));
   if (asText.length > 0) sentence = closeSpans(sentence, phraseFinder(asText)(sentence));
   const pieces: Piece[] = [];
@@ -98,10 +100,12 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     without.push(`-${noun}`);
   }
   const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
-  const isClear = (without: Span, isBoundToPlace = false) => {
+  const isClear: KindCheck = (without, kind = 'clear') => {
+    const isBoundToPlace = kind === 'bound';
     const groups = isBoundToPlace ? placeGroups : clearGroups;
     const thing = thingOf(textWithout(typed, [...pieces, without]));
     return (
+      (kind === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
       isHome ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
@@ -120,6 +124,8 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     const [area, more] = second ? [likelier(place.area, second.area), second] : [place.area];
     add(first, { area, ...(radius !== undefined && { radius }) });
     if (more) add({ start: more.start, end: more.end }, {});
+    // "Studio leeds"
+    if (!isAdult) for (const rule of homes) addAll(rule);
   }
   if (!isAdult) {
     const left = textWithout(typed, [...pieces, ...findFillers(sentence)]);

@@ -3,10 +3,13 @@ import { isExtra, thingOf } from './things-index';
 /* Words that hardly any ad repeats: "old stamps", "laptop for uni". */
 
 const vague = new Set(
-  'old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra'.split(
+  'emergency urgent weekly fortnightly regular experienced qualified insured friendly trusted trustworthy recommended professional old big small large little wee cute pretty beautiful gorgeous proper sturdy strong comfy comfortable tidy clean simple basic standard normal ordinary cosy smart trendy funky sweet super fancy spare own extra type style like'.split(
     ' ',
   ),
 );
+/** "Climbing gear" */
+const general =
+  / (?:gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
 const purpose = /^(.+?) (?:for|to) (?:a |an |the |my |our |her |his )?[a-z0-9' ]+$/i;
 
 /** What is left names a thing by itself; null if nothing goes, or quotes or signs are there. */
@@ -18,7 +21,9 @@ export function withoutTrimmings(text: string): string | null {
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
     .join(' ');
-  return bare !== text && nameOf(bare) ? bare : null;
+  if (bare !== text && nameOf(bare)) return bare;
+  const plain = text.replace(general, '');
+  return plain === text ? null : plain;
 }
 
 function nameOf(text: string): readonly string[] | null {

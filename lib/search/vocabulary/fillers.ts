@@ -11,7 +11,8 @@ export const fillers: readonly string[] = [
   ...seekers.flatMap((seeker) => seeking.map((verb) => `${seeker} ${verb}`)),
   ...line(`
 i am looking for, i'm looking for, im looking for, looking for, looking to buy, looking to rent, i am searching for, searching for, search for, i need, i want, i would like, i'd like, we need, need, want to buy, wanting to buy, want to rent, want, where can i find, where can i buy, find me, show me, does anyone have, available, available now, available immediately, hiya, hey, hello there, anyone know of, does anyone know of, do you have, have you got, got any, any chance of, wanting, in search of, on the hunt for, desperately need, desperate for, really need,
-anyone selling, anyone got, has anyone got, can i get, trying to find, hunting for, after a, to buy, buy, for sale, on sale, for me, please, pls, plz, thanks, thank you, hi, hello, asap, urgent, urgently, cheap, cheapest, inexpensive, affordable, bargain, good value, low cost, low price, reasonably priced, reasonable price, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved, used, in good condition, good condition, in excellent condition, excellent condition, great condition, in great condition, decent condition, in working order, working order, fully working, good quality, quality, decent, nice, lovely, reliable, best, great, near me, nearby, near here, close by, close to me, around here, round here, in my area, my area, locally, local, in the uk, uk, anywhere, any, some, no experience needed, no experience required, no experience, immediate start, start immediately, asap please, must be cheap, going cheap, in or near, thank u, ta`),
+anyone selling, anyone got, has anyone got, can i get, trying to find, hunting for, after a, to buy, buy, for sale, on sale, for me, please, pls, plz, thanks, thank you, hi, hello, asap, urgent, urgently, cheap, cheapest, inexpensive, affordable, bargain, good value, low cost, low price, reasonably priced, reasonable price, second hand, secondhand, 2nd hand, pre owned, preowned, pre loved, preloved, used, in good condition, good condition, in excellent condition, excellent condition, great condition, in great condition, decent condition, in working order, working order, fully working, good quality, quality, decent, nice, lovely, reliable, best, great, near me, nearby, near here, close by, close to me, around here, round here, in my area, my area, locally, local, in the uk, uk, anywhere, any, some, no experience needed, no experience required, no experience, immediate start, start immediately, asap please, must be cheap, going cheap, in or near, thank u, ta,
+ono, o.n.o, or nearest offer, ovno, obo, cheap to insure, cheap insurance, low insurance, cheap to run, cheap on tax, low tax, high mileage ok, any mileage, can collect, will collect, can pick up, collection only, cash waiting, cash buyer, what have you got, must be local, not too far, within reason, ideally, preferably, if possible, wld like, lookin for, lookin 4, looking 4, im after, i'm after, were looking for, we're looking for, we are looking for, do u have, any1 selling, anyone sellin, hi all, hiya all, hello all, good afternoon, good morning, good evening`),
 ];
 
 /** Sentences and what is left of them. */
@@ -25,6 +26,8 @@ export const fillerExamples: readonly (readonly [string, string])[] = [
   ['reliable plumber', 'plumber'],
   ['young couple looking for sofa', 'sofa'],
   ['carer available', 'carer'],
+  ['bike ono', 'bike'],
+  ['panda low insurance', 'panda'],
 ];
 
 /** Nothing but fillers stays as it is. */

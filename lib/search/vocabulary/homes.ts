@@ -3,7 +3,7 @@ import { count, countOf } from './numbers';
 
 /* Bedrooms, bathrooms and the terms of a tenancy. */
 
-const bed = String.raw`[\s-]?(?<unit>bed(?:room(?:s|ed)?|s)?|bdrms?|br)\b`;
+const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:room(?:s|ed)?|ders?|s)?|bdrms?|bdr|br)\b`;
 /** Beds to sleep in. */
 const furniture = String.raw`(?![\s-]?(?:bunk|frame|linen|side|base|divan|mattress|settee|sofa|cover|sheet|head|set|spread|rail|socks|warmer|cabin|high|futon|tent|table))`;
 const homeWords =
@@ -67,6 +67,8 @@ export const homes: readonly Rule[] = [
       ['1 bedroom', '1 bedroom'],
       ['3 bedroomed house', '3 bedroomed'],
       ['4bed house', '4bed'],
+      ['2 bedder in leeds', '2 bedder'],
+      ['flat with 2 double bedrooms', '2 double bedrooms'],
     ],
     stays: [
       '2 beds for sale',
@@ -75,6 +77,7 @@ export const homes: readonly Rule[] = [
       'bunk bed',
       'king size bed',
       'two bed sheets',
+      '2 double beds',
     ],
   },
   {
@@ -103,6 +106,19 @@ export const homes: readonly Rule[] = [
       'mac studio',
       'beats studio',
     ],
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\w.-])(?:about |around |approx )?(?:\d{1,4}(?:\.\d)?|${count}) ?acres?\b(?: of (?:grazing )?(?:land|grazing|pasture|woodland))?(?! (?:small|farm|hol|estate|house|home))`,
+      'g',
+    ),
+    read: (_, text) =>
+      homeWords.test(text) ? null : { group: 'property', scope: 'land-for-sale' },
+    understood: [
+      ['5 acres in wales', '5 acres'],
+      ['two acres of land', 'two acres of land'],
+    ],
+    stays: ['house with 5 acres', '5 acre smallholding'],
   },
   {
     pattern: new RegExp(

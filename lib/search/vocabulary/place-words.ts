@@ -10,7 +10,7 @@ derby dore douglas dover dudley durham eaton eccles egham ellon elgin emsworth e
 huntly hutton hyde irvine iver jericho jersey guernsey keith kelso kent kenton kesh kew kingston kirby knock lancaster lancing largs layton lee leek lees leigh lewis leven leyland liberton lichfield lincoln linton liss loftus longton louth lunt lye malpas
 malton malvern march marlow marple marton mayfield melrose merton middleton milford millbrook mold montgomery montrose morris mossley nelson newcastle newport newton normanton norton oakley ormeau overton oxford paisley par peel penn perth pickering poole poplar portland portobello preston prescot purley quinton
 ramsey reading redcar redhill rednal ripley ripon risca rochester ross rothwell royston rugby rushall rutland ryde rye sandwich sandy seaford seaton selby seymour shadwell sheldon sherwood shipley shirley soho sparkbrook stafford stamford standish stanley stanton staveley stirling stockbridge strood stroud
-studley sutton swift sydenham tamworth temple thame thornhill thorne tilbury troon upton usk vauxhall verwood victoria walker walton ware warwick washington waterloo watton wellington welling wells wem westbury whitby whitley wick wickham windsor wing winton witham woking wolverton wooler worcester worksop wotton york yarm`);
+studley sutton swift sydenham tamworth temple thame thornhill thorne tilbury troon upton usk vauxhall verwood victoria walker walton ware warwick washington waterloo watton wellington welling wells wem westbury whitby portmeirion hornsea denby burleigh caithness wharfedale langley harris whitley wick wickham windsor wing winton witham woking wolverton wooler worcester worksop wotton york yarm`);
 
 /** Of these only behind such a word, and written with a capital. */
 export const veryCommonWords = line(`
@@ -20,7 +20,7 @@ tain temple thorne tongue upton uplands usk vale walker ware welling wells wick 
 /** Larger places with a common word as their name: understood at the end of a search for a home, job, service or vehicle. */
 export const likelyPlaces = line(`
 bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lewes lincoln lichfield malvern newcastle newport oxford paisley perth
-poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york`);
+poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york portmeirion hornsea denby caithness harris wharfedale langley burleigh`);
 
 /** The same, but only behind "in" or "near": "cottage in deal". */
 export const likelyBehind = line(`
@@ -68,6 +68,11 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['sofa in newcastle', 'newcastle-upon-tyne', 'in newcastle'],
     ['cleaner in hackney', 'hackney', 'in hackney'],
     ['sofa isle of wight', 'isle-of-wight', 'isle of wight'],
+    ['plumber sandbanks', 'poole', 'sandbanks'],
+    ['flat to rent in derry', 'londonderry', 'in derry'],
+    ['cleaner bramley', 'bramley', 'bramley'],
+    ['sofa grassington', 'threshfield', 'grassington'],
+    ['caravan tenby with mover', 'tenby', 'tenby'],
   ];
 
 export const noPlaces: readonly string[] = [
@@ -98,4 +103,7 @@ export const noPlaces: readonly string[] = [
   'seat leon',
   'dover sole',
   'work boots',
+  'plates portmeirion',
+  'west ham shirt',
+  'guitar gibson',
 ];

@@ -1,7 +1,7 @@
 import type { Meaning, Rule, TypedPrice } from '@/lib/search/understanding/meaning';
 import { money, penceOf, period, periodOf, plain } from './numbers';
 
-const most = `(?:under|below|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;
+const most = `(?:under|below|sub|beneath|lower than|nothing over|not exceeding|less than|no more than|not more than|not over|up ?to|max(?:imum)?(?: price)?(?: of)?|cheaper than|at most|for less than|(?:my |with a |a )?budget(?: of| is)?|<=?)`;
 const least = `(?:over|above|more than|at least|min(?:imum)?(?: of)?|starting (?:at|from)|upwards of|>=?)`;
 /** Smallest number without a currency that counts as money. */
 const leastPlainMost = 2000;
@@ -17,6 +17,21 @@ const amount = (name: string) => `(?<${name}>${money}|${plain})`;
 const isMoney = (text: string) => /[£a-z]/.test(text);
 
 export const prices: readonly Rule[] = [
+  {
+    pattern:
+      /(?<![\w.,])(?:between |from )?£?(?<low>\d{1,3}(?:\.\d{1,2})?)(?: and | to |\s?[-–]\s?)£?(?<high>\d{1,3}(?:\.\d{1,2})?)\s?(?<unit>k|grand)\b(?! ?(?:miles?|mileage|run))/g,
+    read: ({ groups = {} }) => {
+      const { low = '', high = '', unit = '' } = groups;
+      const [min, max] = [penceOf(low + unit), penceOf(high + unit)];
+      return min && max && min <= max ? priced({ min, max }) : null;
+    },
+    understood: [
+      ['car 2-3k', '2-3k'],
+      ['van between 2 and 3 grand', 'between 2 and 3 grand'],
+      ['car £10-15k', '£10-15k'],
+    ].map(pairOf),
+    stays: ['tv 2-4', 'jeans 30-32', 'van 50-60k miles'],
+  },
   {
     pattern: new RegExp(
       String.raw`(?:\bbetween |\bfrom )?${amount('low')}(?<and> and | to |\s?[-–]\s?)${amount('high')}(?<per>${period})?`,
@@ -79,6 +94,7 @@ export const prices: readonly Rule[] = [
       ['car under two thousand pounds', 'under two thousand pounds'],
       ['house under £250k', 'under £250k'],
       ['laptop budget £300', 'budget £300'],
+      ['laptop sub £300', 'sub £300'],
     ].map(pairOf),
     stays: [
       'van under 60k miles',

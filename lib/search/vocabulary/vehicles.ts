@@ -74,29 +74,35 @@ export const vehicles: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:on an? )?(?<plate>\d{2})[ -]?(?:plate|reg)\b(?<newer> or (?:newer|later|above))?/g,
-    read: ({ groups = {} }) => {
+      /\b(?:(?:from|after) )?(?:on )?(?:an? )?(?<plate>\d{2})[ -]?(?:plate|reg)\b(?<newer>\+|(?: or| and)? (?:newer|later|above|upwards?|up|onwards?|on)\b)?/g,
+    read: ({ groups = {}, 0: words }) => {
       const made = yearOfPlate(Number(groups.plate));
-      return made === null ? null : years(made, groups.newer ? null : made);
+      const isLeast = groups.newer !== undefined || /^(?:from|after) /.test(words);
+      return made === null ? null : years(made, isLeast ? null : made);
     },
     understood: [
       ['golf 15 plate', '15 plate'],
       ['astra 66 plate or newer', '66 plate or newer'],
+      ['astra 66 plate onwards', '66 plate onwards'],
+      ['golf 69 reg', '69 reg'],
     ],
     stays: ['dinner plate', 'hot plate', '40 plate'],
   },
   {
     pattern:
-      /\b(?:under|below|less than|up ?to|max(?:imum)?|no more than|fewer than|with (?:under|less than)) (?<most>\d[\d,]*)(?<k>\s?k)?\s?(?:miles|mileage)\b|\b(?<miles>\d[\d,]*)(?<k2>\s?k)? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
+      /(?:\b(?:(?:with )?(?:under|below|less than)|sub|up ?to|max(?:imum)?|no more than|not more than|not over|fewer than)[ -]?|<\s?)(?<most>\d[\d,]*)(?<k>\s?k)?\s?(?:miles|mileage|on the clock)\b|\b(?:max(?:imum)? )?mileage (?:under|below|less than|up ?to|max(?:imum)?|no more than|<) ?(?<mileage>\d[\d,]*)(?<k3>\s?k)?\b|\b(?<miles>\d[\d,]*)(?<k2>\s?k)? miles (?:or (?:less|under|fewer)|max(?:imum)?)\b/g,
     read: ({ groups = {} }) => {
-      const { most, k, miles, k2 } = groups;
-      const found = milesOf(most ?? miles ?? '', (k ?? k2) !== undefined);
+      const { most, k, miles, k2, mileage: named, k3 } = groups;
+      const found = milesOf(most ?? miles ?? named ?? '', (k ?? k2 ?? k3) !== undefined);
       return found >= thousand ? mileage(found) : null;
     },
     understood: [
       ['car under 60k miles', 'under 60k miles'],
       ['car less than 60,000 miles', 'less than 60,000 miles'],
       ['van 80k miles or less', '80k miles or less'],
+      ['car <50k miles', '<50k miles'],
+      ['car mileage under 50000', 'mileage under 50000'],
+      ['golf under 40k on the clock', 'under 40k on the clock'],
     ],
     stays: ['less than 10 miles', 'run 5 miles'],
   },

@@ -1,7 +1,13 @@
 import { wishesForHomes } from './wishes/home-and-garden';
 import { wishesForPeople } from './wishes/people-and-pets';
+import { wishesForProblems } from './wishes/problems';
 import { wishesForThings } from './wishes/things';
 import type { Wish } from './wishes/wish';
 
 /** The first that fits counts: "clear my garden" before "clear my loft". */
-export const wishes: readonly Wish[] = [...wishesForPeople, ...wishesForHomes, ...wishesForThings];
+export const wishes: readonly Wish[] = [
+  ...wishesForProblems,
+  ...wishesForPeople,
+  ...wishesForHomes,
+  ...wishesForThings,
+];

@@ -1,5 +1,6 @@
 import { knownNouns, nounWords, singular } from '@/lib/search/understanding/things-index';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
+import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 
 /*
@@ -25,7 +26,7 @@ for (const group of sameWords) {
 }
 
 const namesByKey = new Map([...alternatives].map(([key, names]) => [key, [...names]]));
-for (const [word, others] of kinds) {
+for (const [word, others] of [...kinds, ...Object.entries(forms)]) {
   // Other words for a thing have its kinds too.
   for (const name of namesByKey.get(phraseKey(word.split(' '))) ?? [word]) {
     const nameKey = phraseKey(name.split(' '));
@@ -105,11 +106,17 @@ function termsOf(words: readonly string[], weights: Weights): string[] {
     const found = [...new Set([...(length > 1 ? [] : own), ...others])].map((other) =>
       phraseOf(other, weights),
     );
-    if (length > 1) found.unshift(`(${own.map((word) => quoted(word, weights)).join(' & ')})`);
+    if (length > 1) found.unshift(`(${own.map((word) => formsOf(word, weights)).join(' & ')})`);
     terms.push(found.length > 1 ? `(${found.join(' | ')})` : (found[0] ?? ''));
     at += length;
   }
   return terms;
+}
+
+/** "Kitchens and bathrooms fitted" by a kitchen fitter. */
+function formsOf(word: string, weights: Weights): string {
+  const all = [word, ...(forms[word] ?? [])].map((form) => quoted(form, weights));
+  return all.length > 1 ? `(${all.join(' | ')})` : quoted(word, weights);
 }
 
 /** "Size 8" and "UK 8" are 8. */

@@ -4,6 +4,7 @@ import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/name-start';
 import { anyPlaces } from '@/lib/search/words/suggest-places';
 import { furtherTypedPlaces } from './further-typed-places';
+import { thirdTypedPlaces } from './third-typed-places';
 import { typedPlaces } from './typed-places';
 import { boroughs, counties, largeTowns, welshTowns } from './usual-places';
 
@@ -97,6 +98,7 @@ test('60 Welsh names of towns are suggested first', () => {
 test.each([
   ['strangers', typedPlaces],
   ['further strangers', furtherTypedPlaces],
+  ['more strangers', thirdTypedPlaces],
 ])('what %s type is suggested first', (_, typed) => {
   const rows = typed.trim().split(/[;\n]/);
   expect(rows.length).toBeGreaterThanOrEqual(290);

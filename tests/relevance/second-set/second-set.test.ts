@@ -13,11 +13,15 @@ import { rows as fourthAdRows } from './fourth-ads';
 import { rows as fourthQueryRows } from './fourth-queries';
 import { rows as laterAdRows } from './later-ads';
 import { rows as laterQueryRows } from './later-queries';
+import { rows as ninthAdRows } from './ninth-ads';
+import { rows as ninthQueryRows } from './ninth-queries';
 import { rows as queryRows } from './queries';
 import { rows as seventhAdRows } from './seventh-ads';
 import { rows as seventhQueryRows } from './seventh-queries';
 import { rows as sixthAdRows } from './sixth-ads';
 import { rows as sixthQueryRows } from './sixth-queries';
+import { rows as tenthAdRows } from './tenth-ads';
+import { rows as tenthQueryRows } from './tenth-queries';
 import { rows as thirdQueryRows } from './third-queries';
 
 /* Queries that were written without a look at the vocabulary. Misses are listed in the output. */
@@ -25,7 +29,15 @@ import { rows as thirdQueryRows } from './third-queries';
 const leastShare = 0.95;
 const now = new Date();
 
-const furtherAds = [laterAdRows, fourthAdRows, sixthAdRows, seventhAdRows, eighthAdRows];
+const furtherAds = [
+  laterAdRows,
+  fourthAdRows,
+  sixthAdRows,
+  seventhAdRows,
+  eighthAdRows,
+  ninthAdRows,
+  tenthAdRows,
+];
 
 beforeAll(
   () => seedSite([adRows, ...furtherAds].map((rows) => rows.trim()).join('\n'), now),
@@ -41,6 +53,8 @@ test.each([
   ['sixth', sixthQueryRows],
   ['seventh', seventhQueryRows],
   ['eighth', eighthQueryRows],
+  ['ninth', ninthQueryRows],
+  ['tenth', tenthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -97,6 +97,14 @@ export const jobAndGoodsNames: readonly CategoryName[] = [
     stays: ['bed frame', 'dog bed', 'flower bed'],
   },
   {
+    names: ['apprenticeship'],
+    scope: 'jobs',
+    isText: true,
+    facets: { adType: ['offer'] },
+    understood: ['apprenticeship', 'plumbing apprenticeships in leeds'],
+    stays: ['apprenticeship levy advice'],
+  },
+  {
     names: ['internship', 'work experience', 'placement year'],
     scope: 'internships',
     understood: ['internship', 'marketing internship'],

@@ -27,6 +27,15 @@ export const vehicleNames: readonly CategoryName[] = [
     ],
   },
   {
+    names: ['first car', 'starter car'],
+    scope: 'cars',
+    behind: ofVehicles,
+    isText: true,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['first car', 'cheap first car in leeds'],
+    stays: ['first car seat'],
+  },
+  {
     names: ['motor', 'runaround', 'run around', 'banger'],
     scope: 'cars',
     behind: list(

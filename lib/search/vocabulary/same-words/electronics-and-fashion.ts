@@ -58,6 +58,23 @@ sim free, unlocked
 fitbit, fitness tracker, activity tracker
 kindle, kindle paperwhite, e reader
 power bank, powerbank, portable charger
+unlocked, sim free, any network, open to all networks
+earphones, earbuds, ear buds, in ear headphones
+fire stick, firestick, fire tv stick, amazon fire stick, fire tv
+ps2, playstation 2
+hair dryer, hairdryer, hair drier
+hair straighteners, ghd, ghds, straighteners
+gaming monitor, gaming screen
+gaming pc, gaming desktop
+ebook reader, e book reader, kindle, e reader
+ds, nintendo ds
+quest 2, meta quest 2, oculus quest 2
+quest 3, meta quest 3
+record player, turntable, vinyl player
+hearing aid, hearing aids
+electric shaver, electric razor, shaver
+digital camera, compact camera
+tablet pc, tablet
 `;
 
 export const fashion = `
@@ -111,4 +128,17 @@ onesie, all in one
 school shoes, kids shoes
 nike air max, air max
 football boots, football shoes
+babygro, babygrow, baby grow, sleepsuit, sleep suit, romper
+tote, tote bag
+handbag, shoulder bag, cross body bag, crossbody bag
+steel toe boots, steel toe cap boots, safety boots, work boots, steelies
+hi vis, hi viz, high vis, high viz, hi vis jacket, hi vis vest
+body warmer, gilet, bodywarmer
+football shirt, football top, football kit, home shirt, away shirt, home top, replica shirt
+gown, dress
+christening gown, christening dress, christening outfit
+prom suit, tuxedo
+kilt, kilt outfit
+fleece, fleece jacket
+sandal, flip flop
 `;

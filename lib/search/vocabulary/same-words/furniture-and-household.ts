@@ -42,6 +42,15 @@ writing desk, computer desk, study desk
 filing cabinet, file cabinet
 blind, window blind, venetian blind, roller blind, roman blind
 garden swing, swing seat, swing chair, swinging seat
+suite, three piece suite, 3 piece suite, sofa set, lounge suite
+butler sink, belfast sink
+chest of drawers, chest of five drawers, chest of four drawers, chest of six drawers, chest of three drawers
+mantel clock, mantle clock
+day bed, daybed
+cabin bed, mid sleeper, midsleeper
+high sleeper, loft bed
+vanity unit, bathroom vanity
+clothes rail, garment rail
 `;
 
 export const household = `
@@ -124,4 +133,16 @@ stairlift, stair lift
 wheelchair, wheel chair
 mobility scooter, disability scooter
 commode, toilet chair
+air fryer, actifry, actifryer
+heat pump dryer, condenser dryer, vented dryer
+hedge trimmer, hedge cutter, hedge clippers
+zimmer, zimmer frame, walking frame
+artificial grass, astro turf, astroturf, fake grass
+paint sprayer, spray gun
+extractor fan, cooker hood
+baby bath, bath seat
+mobility aid, walking aid
+patio set, bistro set
+coal bunker, coal box
+sewing machine, singer machine
 `;

@@ -103,6 +103,55 @@ musical instruments: guitar, piano, violin, flute, drum kit, saxophone, trumpet
 power tool: drill, sander, circular saw, angle grinder
 pet cage: dog crate, rabbit hutch, bird cage
 water sports: kayak, paddle board, wetsuit, surfboard
+cage: hutch, vivarium
+convertible: roadster, cabriolet, spider
+salon: hairdresser, barber, beautician
+park home: holiday lodge, static caravan, lodge
+samsung: galaxy
+apple: iphone, ipad, macbook, airpods, imac
+sony: playstation, bravia
+nintendo: switch, wii
+microsoft: xbox, surface
+bag: tote, handbag, rucksack, holdall, satchel, shoulder bag
+parking: off street bay, driveway, parking bay, lock up
+workshop: industrial unit, light industrial
+flatbed truck: dropside, tipper, recovery truck, beavertail
+flatbed van: dropside
+man and van: luton, van and driver, tail lift
+man with van: luton, van and driver, tail lift
+accountant: vat returns, tax return, self assessment, payroll
+le creuset: cast iron cookware, cast iron casserole, cast iron pan
+pans: cookware
+self catering: holiday cottage, holiday let, holiday home, chalet, cottage
+holiday let: winter let, summer let, short let, chalet, cottage, self catering, holiday apartment, holiday flat
+holiday home: lodge, chalet, static caravan
+estate car: estate, tourer
+suite: sofa set
+printer: inkjet, laserjet, hp envy, epson, canon pixma
+climbing gear: harness, rope
+wetsuit: winter steamer, steamer
+kids football boots: football boots
+handyman: flat pack, odd jobs, shelves, assembly
+first car: cheap insurance, insurance group 1, low insurance, ideal first car
+monitor: screen
+soundbar: sonos beam
+games: board game, video game, jigsaw
+farm work: fruit picker, dairy, tractor driver
+hotel work: housekeeper, receptionist, night porter
+cleaning job: cleaner, housekeeper
+handbag: mulberry, radley, kate spade, michael kors
+boots: doc martens, timberland, ugg
+guitar: fender, gibson, yamaha, stratocaster, telecaster
+motorbike: honda cb, kawasaki, yamaha, suzuki, triumph, royal enfield, ducati
+van: transit, vivaro, sprinter, trafic, caddy, berlingo, partner, transporter
+tractor: massey ferguson, john deere, new holland
+pet carrier: cat carrier, dog carrier
+fancy dress: costume
+swimming costume: bikini, swimsuit
+gardening tools: spade, rake, fork, shears, hoe
+kitchen equipment: pans, mixer, blender
+baby clothes: sleepsuit, babygro, romper
+school uniform: blazer, school trousers, school skirt
 `
   .trim()
   .split('\n')

@@ -95,4 +95,31 @@ running club, running group, running buddy, running partner, jogging partner
 knitting group, knit and natter, knitting circle
 language exchange, conversation exchange, language partner
 pub quiz team, quiz team
+pup, pups, puppy, puppies
+border collie, sheepdog, sheep dog, collie
+staffy, staffie, staffordshire bull terrier
+frenchie, french bulldog
+alsatian, german shepherd, gsd
+dachshund, sausage dog
+westie, west highland terrier
+yorkie, yorkshire terrier
+hamster cage, hamster home, hamster house
+climbing gear, climbing equipment, climbing harness, climbing rope, climbing shoes
+wetsuit, surf suit
+life jacket, lifejacket, buoyancy aid, buoyancy vest, life vest
+box set, boxset, complete set
+drum kit, electronic drums, electronic drum kit
+five a side, 5 a side, five aside, kickabout
+toddler group, mums with toddlers, mums and toddlers, mum and baby group, baby group, playgroup, parent and toddler
+junior, kids, childrens, childs
+camping gear, camping equipment, camping stuff
+football, footie, footy
+golf bag, golf trolley bag
+exercise bike, spinning bike
+smart trainer, turbo trainer
+lost dog, missing dog
+lost cat, missing cat
+art group, painting group, sketching group
+choir, singing group
+sewing group, craft group, crafting group
 `;

@@ -54,6 +54,23 @@ jump leads, jump cables
 crash helmet, motorbike helmet, motorcycle helmet
 bike leathers, motorcycle leathers, motorbike leathers
 tow rope, towing rope
+horse trailer, horsebox, horse box
+flatbed, flat bed, dropside, drop side
+canal boat, narrowboat, narrow boat, barge
+van conversion, camper conversion, day van
+quad bike, quad, atv
+livestock trailer, stock trailer, livestock box, cattle trailer
+mx5, mx 5
+long mot, 12 months mot, full mot, 12 months ticket, year mot, years mot
+panniers, saddlebags, luggage boxes
+headlight, head light, headlamp
+tail light, rear light, tail lamp
+dinghy, sailing dinghy
+rubber dinghy, inflatable boat, inflatable dinghy, inflatable tender, tender
+engine, motor, outboard
+booster seat, booster, booster cushion, isofix booster
+tow car, towing car
+hilux, hi lux
 `;
 
 export const property = `
@@ -94,4 +111,19 @@ smallholding, small holding
 granny annexe, annexe, granny flat, annex
 houseboat, narrowboat, canal boat
 pet friendly, pets allowed, pets considered, pets welcome
+grazing, pasture, paddock, grazing land, pasture land
+acre, acres
+cafe, coffee shop, coffee bar, tea room, tearoom, tea rooms
+salon, hair salon, beauty salon
+house share, shared house, hmo
+annexe, annex
+park home, mobile home, residential park home
+lodge, holiday lodge, chalet, holiday chalet
+retirement flat, retirement apartment, retirement property, over 55s, over 60s
+single room, box room, small room
+storage container, shipping container, storage unit
+parking space, parking bay, off street bay
+semi, semi detached, semi detached house
+cottage, cottages
+ground floor, downstairs
 `;

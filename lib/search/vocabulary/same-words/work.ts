@@ -121,6 +121,45 @@ postman, postie, postal worker
 hr assistant, human resources assistant
 admin assistant, administrator, office administrator, office assistant, clerical
 call centre, contact centre, customer service
+science tutor, science tuition, physics tutor, chemistry tutor, biology tutor, physics and chemistry
+childminder, childminding, wraparound care, registered childminder
+apprentice, apprenticeship, trainee
+hgv, lgv
+hgv driver, lgv driver, class 1 driver, class 2 driver
+adult beginners, grown up beginners, adults
+self employed, sole trader, sole traders
+lollipop lady, lollipop man, lollipop person, school crossing patrol, crossing patrol
+helpdesk, help desk, service desk, it support
+farm work, farm worker, fruit picker, fruit pickers, fruit picking, farm hand, harvest work, picking work
+accommodation, accommodation provided, caravan provided
+data entry, typist, data input, data entry clerk
+cleaner, housekeeper, housekeeping
+fencing, fence panels, fence fitting, fencing contractor
+boiler service, gas engineer, heating engineer, gas safe engineer
+mandarin, chinese, cantonese
+tax return, self assessment, tax returns, vat return, vat returns
+driving course, driving tuition, driving lessons, crash course, intensive driving course
+mobile barber, barber home visits
+cat sitter, cat visits, cat care
+removals van, luton van, luton with driver
+end of tenancy cleaning, end of tenancy, move out clean, tenancy cleaning
+kitchen fitter, kitchens fitted, kitchen installer, kitchen installation
+bathroom fitter, bathrooms fitted, bathroom installer, bathroom installation
+tv mounting, tv wall mounting, tv bracket fitting
+flat pack assembly, furniture assembly, flatpack assembly
+phone repair, screen replacement, screen repair, phone screen
+jobseeker, looking for work, seeking work, seeks work
+shop work, retail work, retail
+hotel work, hotel jobs, housekeeping
+carpet fitter, carpets fitted, carpet laying
+garden clearance, garden tidy
+hedge cutting, hedge trimming, hedges
+lawn mowing, grass cutting, lawn care
+deep clean, deep cleaning, spring clean
+dent repair, bodywork repair, smart repair
+mot, mot test
+wills, will writing
+proofreader, proofreading
 `;
 
 /** What is taught, by tutors and in lessons. */

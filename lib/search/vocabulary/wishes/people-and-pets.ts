@@ -6,6 +6,12 @@ const elders =
   'mum|dad|mother|father|parents?|gran|granny|nan|grandad|elderly [a-z]+|husband|wife|aunt|uncle';
 
 export const wishesForPeople: readonly Wish[] = [
+  {
+    pattern:
+      /^((?!some|any|a |who)[a-z ]{4,30}?) (?:to|who|that)(?: can| will| could)? (?:come|comes|visit|visits|travel|travels|call)\b.*$/,
+    meant: '$1',
+    understood: [['barber to come to my house', 'barber']],
+  },
   wish('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
     'someone to walk my dog',
     'dog walker',
@@ -79,6 +85,11 @@ export const wishesForPeople: readonly Wish[] = [
     'someone to photograph our wedding',
     'photographer',
   ]),
+  {
+    pattern: /^(self[ -]catering.*)$/,
+    meant: '$1',
+    understood: [['self catering cottage', 'self catering cottage']],
+  },
   wish('cook|cater', 'catered|catering', null, 'caterer', [
     'someone to cater our party',
     'caterer',

@@ -1,0 +1,19 @@
+import { slugify } from '@/lib/text';
+
+const shortestJoined = 6;
+
+/** "Tŷ Ddewi", "cross gates" and "miltonkeynes", where others write one word or several. Earlier entries win. */
+export function joinedNames<T>(entries: () => readonly (readonly [slug: string, T])[]) {
+  let index: ReadonlyMap<string, T> | undefined;
+  const joined = (slug: string) => slug.replaceAll('-', '');
+  return (text: string): T | undefined => {
+    const key = joined(slugify(text));
+    if (key.length < shortestJoined) return undefined;
+    index ??= new Map(
+      entries()
+        .toReversed()
+        .map(([slug, value]) => [joined(slug), value]),
+    );
+    return index.get(key);
+  };
+}

@@ -1,0 +1,28 @@
+/* Who does a thing, and how ads say it: "kitchens fitted" by a kitchen fitter. English stems cover the rest. */
+
+export const forms: Readonly<Record<string, readonly string[]>> = {
+  fitter: ['fitted'],
+  fitting: ['fitter'],
+  installer: ['installed', 'installation'],
+  installation: ['installed', 'installer'],
+  cleaner: ['cleaned'],
+  cleaning: ['cleaner'],
+  painter: ['painted'],
+  repair: ['repairer', 'mended', 'fixed'],
+  repairs: ['repairer', 'mended', 'fixed'],
+  teacher: ['taught', 'lessons', 'tuition'],
+  tutor: ['lessons', 'tuition', 'taught'],
+  trainer: ['training', 'classes', 'trained'],
+  training: ['trainer', 'classes'],
+  walker: ['walked'],
+  sitter: ['sitting', 'visits'],
+  groomer: ['grooming', 'groomed'],
+  tuner: ['tuned'],
+  designer: ['designed'],
+  decorator: ['decorated'],
+  builder: ['built'],
+  maker: ['made', 'making'],
+  driver: ['driving'],
+  instructor: ['lessons', 'tuition'],
+  removal: ['removed'],
+};
