@@ -68,10 +68,10 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['sofa in newcastle', 'newcastle-upon-tyne', 'in newcastle'],
     ['cleaner in hackney', 'hackney', 'in hackney'],
     ['sofa isle of wight', 'isle-of-wight', 'isle of wight'],
-    ['plumber sandbanks', 'poole', 'sandbanks'],
+    ['plumber sandbanks', 'canford-cliffs', 'sandbanks'],
     ['flat to rent in derry', 'londonderry', 'in derry'],
     ['cleaner bramley', 'bramley', 'bramley'],
-    ['sofa grassington', 'threshfield', 'grassington'],
+    ['sofa grassington', 'skipton', 'grassington'],
     ['caravan tenby with mover', 'tenby', 'tenby'],
   ];
 

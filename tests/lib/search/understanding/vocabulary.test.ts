@@ -4,6 +4,7 @@ import type { Rule } from '@/lib/search/understanding/meaning';
 import { isExtra, thingOf } from '@/lib/search/understanding/things-index';
 import { understand } from '@/lib/search/understanding/understand';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
+import { clubExamples } from '@/lib/search/vocabulary/clubs';
 import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
@@ -88,7 +89,7 @@ describe('places', () => {
     expect([place?.meaning.area?.slug, place?.words]).toEqual([slug, words]);
   });
 
-  test.each(noPlaces)('“%s” names none', (sentence) => {
+  test.each([...noPlaces, ...clubExamples])('“%s” names none', (sentence) => {
     expect(read(sentence).pieces.some(({ meaning }) => meaning.area)).toBe(false);
   });
 });
@@ -154,6 +155,10 @@ describe('words that mean the same', () => {
     expect(sameWords.length).toBeGreaterThan(250);
     expect(sameWords.filter((group) => group.length < 2)).toEqual([]);
   });
+});
+
+test('a trade is found by what it does', () => {
+  expect(wordsQuery('kitchen fitter')).toContain("('kitchen' & ('fitter' | 'fitted'))");
 });
 
 describe('wishes told at length', () => {
