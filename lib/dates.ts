@@ -74,6 +74,9 @@ export const formatDate = (date: Date) => longDate.format(date);
 /** "20 Nov 2026" in British time. */
 export const formatShortDate = (date: Date) => shortDate.format(date);
 
+/** "20 – 27 Nov 2026" in British time: months and years that both have stand once. */
+export const formatDays = (from: Date, to: Date) => shortDate.formatRange(from, to);
+
 /** "now", "5 min", "2 h", "3 d", then the date, without the current year. */
 export function formatAge(date: Date, now: Date): string {
   const age = now.getTime() - date.getTime();

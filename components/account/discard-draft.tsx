@@ -26,7 +26,7 @@ export function DiscardDraft({ id, title, isPaid }: DiscardDraftProps) {
 
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+      <Button look="plain" size="small" onClick={() => setIsAsking(true)}>
         <span>
           Discard<span className="sr-only"> {title}</span>
         </span>

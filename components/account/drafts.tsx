@@ -50,10 +50,10 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <DiscardDraft id={draft.id} title={titleOf(draft)} isPaid={paid} />
         <ButtonLink href={pathOf(draft)} size="small" look={paid ? 'brand' : 'quiet'}>
           Continue<span className="sr-only"> {titleOf(draft)}</span>
         </ButtonLink>
+        <DiscardDraft id={draft.id} title={titleOf(draft)} isPaid={paid} />
       </div>
     </li>
   );

@@ -12,6 +12,7 @@ import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { poundsToPence } from '@/lib/money';
+import { plural } from '@/lib/plural';
 import { AdActions, type AdActionsProps } from './ad-actions';
 import { AdDecision } from './ad-decision';
 import { AdUpgrades } from './ad-upgrades';
@@ -124,9 +125,6 @@ function Numbers({ ad: { _id, title, week, visits, saves, conversations } }: { a
     </div>
   );
 }
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 function Thumbnail({ images }: Pick<MyAdReply, 'images'>) {
   const image = images.find(({ main }) => main) ?? images[0];

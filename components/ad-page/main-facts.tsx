@@ -20,6 +20,7 @@ const icons = {
   bedrooms: BedDouble,
   bathrooms: Bath,
   furnished: Sofa,
+  availableNow: CalendarCheck,
   availableFrom: CalendarCheck,
   year: CalendarDays,
   mileage: Gauge,
@@ -32,8 +33,17 @@ const icons = {
 
 const isMain = (name: string): name is keyof typeof icons => name in icons;
 
+type MainFact = { name: keyof typeof icons; text: string };
+
+/** An answer says nothing without its question. */
+function inWords({ name, text }: MainFact): MainFact[] {
+  if (name === 'availableFrom') return [{ name, text: `From ${text}` }];
+  if (name !== 'availableNow') return [{ name, text }];
+  return text === 'Yes' ? [{ name, text: 'Available now' }] : [];
+}
+
 export function MainFacts({ ad }: { ad: Pick<PublicAd, 'categorySlug' | 'details'> }) {
-  const facts = detailFacts(categoryOf(ad.categorySlug), ad.details, isMain);
+  const facts = detailFacts(categoryOf(ad.categorySlug), ad.details, isMain).flatMap(inWords);
   if (facts.length === 0) return null;
   return (
     <ul aria-label="Main facts" className="flex flex-wrap gap-x-5 gap-y-2 font-medium">

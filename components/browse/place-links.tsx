@@ -3,6 +3,7 @@ import type { AreaLink } from '@/lib/browse/browse-places';
 import { placesHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
 import type { Area } from '@/lib/locations/areas';
+import { plural } from '@/lib/plural';
 
 type PlaceLinksProps = { links: AreaLink[]; scope: ListScope; area: Area };
 
@@ -36,5 +37,4 @@ export function milesLabel(miles: number): string {
   return `${whole} ${whole === 1 ? 'mile' : 'miles'}`;
 }
 
-const adsLabel = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'ad' : 'ads'}`;
+const adsLabel = (count: number) => plural(count, 'ad');

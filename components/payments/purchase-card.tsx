@@ -2,7 +2,7 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { messages } from '@/lib/catalogue/messages';
 import { upgrades } from '@/lib/catalogue/upgrades';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatDays, formatShortDate } from '@/lib/dates';
 import { formatPence } from '@/lib/money';
 import type { Purchase } from '@/lib/payments/queries';
 
@@ -71,8 +71,8 @@ function stateOf({ state, refundReason, refundDelayedAt }: Purchase): State {
 function termOf(purchase: Purchase, key: string): string {
   const granted = purchase.upgrades.find(({ upgrade }) => upgrade === key);
   if (!granted) return purchase.state === 'paid' ? 'Begins when you publish' : '';
-  const from = formatDate(new Date(granted.startsAt));
+  const from = new Date(granted.startsAt);
   return granted.endsAt
-    ? `${from} to ${formatDate(new Date(granted.endsAt))}`
-    : `From ${from}, as long as the ad`;
+    ? formatDays(from, new Date(granted.endsAt))
+    : `From ${formatShortDate(from)}, as long as the ad`;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useObjectUrl } from '@/components/ui/use-object-url';
 import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
@@ -90,12 +91,7 @@ export function SharedPhoto() {
 const forget = async () => (await openCache())?.delete(cacheKey);
 
 function Preview({ photo }: { photo: Blob }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
+  const url = useObjectUrl(photo);
   return url ? (
     // biome-ignore lint/performance/noImgElement: the photo is on this device only
     <img src={url} alt="Shared from another app" className="max-h-80 max-w-full rounded-card" />

@@ -35,12 +35,12 @@ export function beginLifetime(exitCode: number): Lifetime {
 export async function runUntilEnded(
   lifetime: Lifetime,
   work: () => Promise<number>,
-  around: { before?: () => void; after: (exitCode: number) => void },
+  around: { before?: () => void | Promise<void>; after: (exitCode: number) => void },
 ): Promise<never> {
   let exitCode = await Promise.race([work(), lifetime.ended]).catch(reported);
   lifetime.isEnding = true;
   try {
-    around.before?.();
+    await around.before?.();
     await stopOthers(lifetime.database?.process);
     await lifetime.database?.stop();
     // An interrupted step may have started another child.

@@ -4,19 +4,31 @@ import type { APIRequestContext } from 'playwright';
 export type Screen = { name: string; path: string; isMember?: boolean };
 
 /** Addresses that depend on the content of the site. */
-export type Found = { car: string; flat: string; seller: string; draft: string };
+export type Found = {
+  car: string;
+  flat: string;
+  job: string;
+  thing: string;
+  personal: string;
+  seller: string;
+  draft: string;
+};
 
-export const screens = ({ car, flat, seller, draft }: Found): Screen[] => [
+export const screens = ({ seller, draft, ...ads }: Found): Screen[] => [
   { name: 'Home', path: '/' },
   { name: 'Browse vehicles', path: '/browse/vehicles/uk' },
   { name: 'Browse a town', path: '/browse/all/leeds' },
   { name: 'Search: cars', path: '/search?category=cars' },
   { name: 'Search: a flat in words', path: '/search?q=2+bed+flat+leeds' },
   { name: 'Search: nothing exact', path: '/search?q=left-handed+theremin' },
-  { name: 'Ad: car', path: car },
-  { name: 'Ad: flat', path: flat },
+  { name: 'Ad: car', path: ads.car },
+  { name: 'Ad: flat', path: ads.flat },
+  { name: 'Ad: job', path: ads.job },
+  { name: 'Ad: thing', path: ads.thing },
+  { name: 'Ad: personal', path: ads.personal },
   { name: 'Ad: missing', path: '/ad/aaaaaaaaaaaa' },
   { name: 'Seller', path: seller },
+  { name: 'Adult door', path: '/adult' },
   { name: 'Help', path: '/help' },
   { name: 'Login', path: '/login' },
   { name: 'Registration', path: '/register' },
@@ -27,6 +39,10 @@ export const screens = ({ car, flat, seller, draft }: Found): Screen[] => [
   { name: 'My Ads', path: '/my-account', isMember: true },
   { name: 'Messages', path: '/my-account/messages', isMember: true },
   { name: 'My Details', path: '/my-account/details', isMember: true },
+  { name: 'Email Alerts', path: '/my-account/alerts', isMember: true },
+  { name: 'Payments', path: '/my-account/payments', isMember: true },
+  { name: 'Saved ads', path: '/saved' },
+  { name: 'Outbox', path: '/demo/outbox' },
 ];
 
 /** Reads the site's own pages, and leaves a draft for the wizard. */
@@ -66,6 +82,9 @@ export async function findAddresses(member: APIRequestContext, origin: string): 
   return {
     car,
     flat: await first('/search?category=property-to-rent&photos=1', anAd),
+    job: await first('/search?category=jobs', anAd),
+    thing: await first('/search?category=home&photos=1', anAd),
+    personal: await first('/search?category=friendship-friends', anAd),
     seller: await first(car, /\/seller\/[\w.-]+/),
     draft: (await response.json()).id,
   };

@@ -28,9 +28,13 @@ const schemes = ['light', 'dark'] as const;
 const pageTimeout = 2 * minute;
 const settling = 3 * second;
 
+/** Takes away what was left on a site that goes on. */
+let tidy: (() => Promise<void>) | undefined;
+
 try {
   const lifetime = beginLifetime(130);
   await runUntilEnded(lifetime, () => photograph(lifetime, process.argv[2]), {
+    before: () => tidy?.(),
     after: () => undefined,
   });
 } catch (error) {
@@ -73,6 +77,11 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
   if (!login.ok()) throw new Error('The demo has no private seller to log in as.');
   const storageState = await member.storageState();
   const found = await findAddresses(member, origin);
+  tidy = async () => {
+    tidy = undefined;
+    await member.delete(`/api/drafts/${found.draft}`, { headers: { origin } });
+    await member.dispose();
+  };
   const list = screens(found);
   const shots: Shot[] = [];
   for (const viewport of sizes) {
@@ -99,8 +108,7 @@ async function photographAll(browser: Browser, origin: string): Promise<Shot[]> 
       await own.close();
     }
   }
-  await member.delete(`/api/drafts/${found.draft}`, { headers: { origin } });
-  await member.dispose();
+  await tidy();
   return shots;
 }
 

@@ -24,6 +24,16 @@ test('an ad shows everything its seller said, and axe finds nothing', async ({ p
   await expectAccessible(page);
 });
 
+test('an ad is answered without scrolling on a desktop', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'a phone has a bar with a way to the message');
+  const title = uniqueTitle('Oak dining table with six chairs and a matching bench');
+  const images = await uploadPhotos(page.request, baseURL ?? '', ['teal', 'gold']);
+  const id = await publishAd(page.request, baseURL ?? '', { title, images });
+  await page.goto(`/ad/${id}`);
+  const send = page.getByRole('button', { name: 'Send message' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
 test('photos are walked by buttons and keys, and seen on the whole screen', async ({
   page,
   baseURL,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { publishAd } from './support/ads';
 import { test } from './support/member-test';
 import {
   errorSummary,
@@ -247,6 +248,20 @@ test('a published ad is edited, from the step the address names', async ({ page 
   await expect(page.getByText('Your changes are published.')).toBeVisible();
   const after = await (await page.request.get(`/api/ads/${ad._id}`)).json();
   expect(after.title).toBe('A better title than before');
+});
+
+test('an edit that is only looked through makes no draft', async ({ page, baseURL }) => {
+  const flat = { propertyType: 'Flat', rooms: 2, surface: 640, availableNow: 'Yes', price: 1250 };
+  const form = { category: 'Property to Rent', title: 'A flat with two rooms', ...flat };
+  const id = await publishAd(page.request, baseURL ?? '', form);
+  await page.goto(`/edit/${id}`);
+  await expect(heading(page, 'Category & Details')).toBeVisible();
+  for (let step = 1; step < 5; step++) await next(page).click();
+  await expect(heading(page, 'Confirm Changes')).toBeVisible();
+  // Leaving the page saves what is not saved yet.
+  await page.goto('/my-account');
+  await expect(page.getByRole('heading', { name: 'My Ads', level: 1 })).toBeVisible();
+  expect(await (await page.request.get('/api/drafts')).json()).toEqual([]);
 });
 
 test('an edit of what was published elsewhere meanwhile asks before it overwrites', async ({

@@ -1,6 +1,7 @@
 import type { DaysBrought, UpgradeEffect } from '@/lib/ads/visits/upgrade-effects';
 import { upgrades } from '@/lib/catalogue/upgrades';
-import { formatShortDate } from '@/lib/dates';
+import { formatDays, formatShortDate } from '@/lib/dates';
+import { plural } from '@/lib/plural';
 
 /** What each upgrade has brought, against as many days before it. */
 export function UpgradeEffects({ effects }: { effects: UpgradeEffect[] }) {
@@ -16,8 +17,9 @@ export function UpgradeEffects({ effects }: { effects: UpgradeEffect[] }) {
             <p className="font-semibold">
               {nameOf(upgrade)}{' '}
               <span className="font-normal text-muted">
-                from {formatShortDate(new Date(startsAt))}
-                {endsAt && ` to ${formatShortDate(new Date(endsAt))}`}
+                {endsAt
+                  ? formatDays(new Date(startsAt), new Date(endsAt))
+                  : `from ${formatShortDate(new Date(startsAt))}`}
               </span>
             </p>
             <p>
@@ -42,6 +44,3 @@ const brought = ({ views, messages, reveals }: DaysBrought) =>
   `${plural(views, 'view')}, ${plural(messages, 'person who wrote', 'people who wrote')}, ${plural(reveals, 'look at your number', 'looks at your number')}`;
 
 const daysText = (days: number) => plural(days, 'day');
-
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
+import { useObjectUrl } from '@/components/ui/use-object-url';
 
 type PhotoChoiceProps = {
   file: File | undefined;
@@ -51,12 +51,7 @@ export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
 }
 
 function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   return url ? (
     // biome-ignore lint/performance/noImgElement: the photo is on this device only
     <img src={url} alt="To be sent" className="size-20 rounded-lg object-cover" />

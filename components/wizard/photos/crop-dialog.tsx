@@ -2,15 +2,18 @@
 
 import { Dialog } from '@/components/ui/dialog';
 import { CropFrame, type CropFrameProps } from './crop-frame';
+import { PhotoProblems } from './photo-problems';
 
 type CropDialogProps = Omit<CropFrameProps, 'file' | 'left'> & {
   files: File[];
   /** Which of the files is in the frame. Past the last one the dialog is closed. */
   at: number;
+  /** Told here while the dialog covers the form. */
+  problems: readonly string[];
   returnFocus: () => void;
 };
 
-export function CropDialog({ files, at, returnFocus, ...props }: CropDialogProps) {
+export function CropDialog({ files, at, problems, returnFocus, ...props }: CropDialogProps) {
   const file = files[at];
   const position = files.length > 1 ? ` ${at + 1} of ${files.length}` : '';
   return (
@@ -22,7 +25,10 @@ export function CropDialog({ files, at, returnFocus, ...props }: CropDialogProps
       keepFocus
       returnFocus={returnFocus}
     >
-      {file && <CropFrame key={at} file={file} left={files.length - at} {...props} />}
+      <div className="grid gap-4">
+        <PhotoProblems problems={problems} />
+        {file && <CropFrame key={at} file={file} left={files.length - at} {...props} />}
+      </div>
     </Dialog>
   );
 }

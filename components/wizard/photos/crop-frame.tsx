@@ -4,6 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
 import { Button } from '@/components/ui/button';
+import { useObjectUrl } from '@/components/ui/use-object-url';
 import { cropZoom } from '@/lib/catalogue/limits';
 import type { Area } from './to-jpeg';
 
@@ -104,16 +105,6 @@ export function CropFrame({ file, left, ...props }: CropFrameProps) {
       </div>
     </div>
   );
-}
-
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }
 
 /** Plus and minus wherever the focus is; with Ctrl or Cmd they stay the browser's own. */

@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FieldGroup } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
 import type { FormKind } from '@/lib/catalogue/form-kind';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
 import { tooManyImages } from '@/lib/catalogue/messages';
@@ -10,6 +9,7 @@ import { AddPhotos } from './add-photos';
 import { CropDialog } from './crop-dialog';
 import { addPhoto, movePhoto, type Photo, removePhoto, setMainPhoto } from './photo';
 import { PhotoGrid } from './photo-grid';
+import { PhotoProblems } from './photo-problems';
 import { type TileAction, tileButtonId } from './photo-tile';
 import { cannotOpen, refusal } from './picture-files';
 import { UploadTile } from './upload-tile';
@@ -95,15 +95,7 @@ export function PhotoField(props: PhotoFieldProps) {
       hint={`Up to ${limit} photos. JPEG, PNG or WebP, at most ${imageMaxBytes / 1024 ** 2} MB each. Drag them into order; the first is the cover.`}
     >
       <div className="grid gap-4">
-        {problems.length > 0 && (
-          <Notice tone="negative" live>
-            {problems.map((sentence) => (
-              <p key={sentence} className="wrap-anywhere">
-                {sentence}
-              </p>
-            ))}
-          </Notice>
-        )}
+        {queue.waiting === 0 && <PhotoProblems problems={problems} />}
         {value.length + uploads.length > 0 && (
           <PhotoGrid
             id={id}
@@ -136,6 +128,7 @@ export function PhotoField(props: PhotoFieldProps) {
       <CropDialog
         files={queue.files}
         at={queue.at}
+        problems={problems}
         returnFocus={() => home()?.focus()}
         onUpload={(file, area) => {
           sender.add(file, area);

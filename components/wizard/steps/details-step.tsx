@@ -14,10 +14,12 @@ export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
   const chosen = useWatch({ control, name: deciding });
   const values = Object.fromEntries(deciding.map((name, index) => [name, chosen[index]]));
 
+  const hasSecond = kind.fields.some(({ name }) => name === 'genericDescription');
   useEffect(() => {
     const { genericDescription, description } = getValues();
-    if (genericDescription === '') setValue('genericDescription', description);
-  }, [getValues, setValue]);
+    // In a form without it this would be a change, which makes a draft.
+    if (hasSecond && genericDescription === '') setValue('genericDescription', description);
+  }, [hasSecond, getValues, setValue]);
 
   return (
     <>

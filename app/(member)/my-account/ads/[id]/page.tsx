@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { AdView } from '@/components/ad-page/ad-view';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { getOwnersView } from '@/lib/ads/reading/queries';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
-import { AppError } from '@/lib/errors';
+import { orNotFound } from '../../or-not-found';
 
 export const metadata: Metadata = { title: 'Your ad' };
 
@@ -15,10 +14,7 @@ export default async function OwnAdPage({ params }: OwnAdPageProps) {
   const { id } = await params;
   const actor = await requirePageActor(`/my-account/ads/${id}`);
   const now = new Date();
-  const ad = await getOwnersView(actor, id, now).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
-    throw error;
-  });
+  const ad = await orNotFound(getOwnersView(actor, id, now));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap gap-3">

@@ -6,18 +6,15 @@ import { ReceiptSheet } from '@/components/payments/receipt-sheet';
 import { ButtonLink } from '@/components/ui/button';
 import { getUpgradeEffects } from '@/lib/ads/visits/upgrade-effects';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
-import { AppError } from '@/lib/errors';
 import { getReceipt } from '@/lib/payments/receipt';
+import { orNotFound } from '../../or-not-found';
 
 export const metadata: Metadata = { title: 'Receipt' };
 
 export default async function ReceiptPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const actor = await requirePageActor(`/my-account/payments/${id}`);
-  const receipt = await getReceipt(actor, id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
-    throw error;
-  });
+  const receipt = await orNotFound(getReceipt(actor, id));
   if (!receipt.purchase.paidAt) notFound();
   const effects = await getUpgradeEffects(actor, { purchaseId: receipt.purchase.id }, new Date());
   return (

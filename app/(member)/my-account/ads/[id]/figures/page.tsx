@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { DayChart } from '@/components/account/figures/day-chart';
 import { DayTable } from '@/components/account/figures/day-table';
 import { Sources } from '@/components/account/figures/sources';
@@ -8,7 +7,7 @@ import { SectionTitle } from '@/components/account/section-title';
 import { ButtonLink } from '@/components/ui/button';
 import { getAdDays } from '@/lib/ads/visits/get-ad-days';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
-import { AppError } from '@/lib/errors';
+import { orNotFound } from '../../../or-not-found';
 
 export const metadata: Metadata = { title: 'Figures of your ad' };
 
@@ -17,10 +16,7 @@ type FiguresPageProps = { params: Promise<{ id: string }> };
 export default async function FiguresPage({ params }: FiguresPageProps) {
   const { id } = await params;
   const actor = await requirePageActor(`/my-account/ads/${id}/figures`);
-  const figures = await getAdDays(actor, id, new Date()).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') notFound();
-    throw error;
-  });
+  const figures = await orNotFound(getAdDays(actor, id, new Date()));
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <SectionTitle title="Figures">

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+type PreviewPartProps = {
+  error: string | undefined;
+  busy: boolean;
+  /** What the change would do, once it is known. */
+  preview: ReactNode;
+  /** Undefined while there is nothing to change. */
+  onMake: (() => void) | undefined;
+  makeLabel: string;
+};
+
+/** The end of a form whose change is previewed before it is made. */
+export const PreviewPart = ({ error, busy, preview, onMake, makeLabel }: PreviewPartProps) => (
+  <>
+    {error && (
+      <Notice tone="negative" live>
+        {error}
+      </Notice>
+    )}
+    {preview && (
+      <Notice tone="warning" live>
+        {preview}
+      </Notice>
+    )}
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" look={preview ? 'quiet' : 'brand'} busy={busy}>
+        Preview
+      </Button>
+      {onMake && (
+        <Button busy={busy} onClick={onMake}>
+          {makeLabel}
+        </Button>
+      )}
+    </div>
+  </>
+);

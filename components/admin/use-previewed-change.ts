@@ -1,0 +1,45 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { type ApiResult, api } from '@/lib/api/client';
+import { messages } from '@/lib/catalogue/messages';
+import type { FieldErrors } from '@/lib/errors';
+
+/** A change of settings, with what it would do before it is made. `done`: said afterwards. */
+export function usePreviewedChange<Preview>(path: string, done: string) {
+  const router = useRouter();
+  const [preview, setPreview] = useState<Preview>();
+  const [fields, setFields] = useState<FieldErrors>({});
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function answerOf<T>(request: Promise<ApiResult<T>>) {
+    setBusy(true);
+    setError(undefined);
+    setFields({});
+    const result = await request;
+    setBusy(false);
+    if (result.ok) return result;
+    setFields(result.fields);
+    if (Object.keys(result.fields).length === 0) setError(result.error ?? messages.serverError);
+    return undefined;
+  }
+
+  return {
+    preview,
+    fields,
+    error,
+    busy,
+    forget: () => setPreview(undefined),
+    async ask(body: object) {
+      const answer = await answerOf(api.post<Preview>(`${path}/preview`, body));
+      if (answer) setPreview(answer.data);
+    },
+    async make(body: object) {
+      if (!(await answerOf(api.put(path, body)))) return;
+      setPreview(undefined);
+      toast.success(done);
+      router.refresh();
+    },
+  };
+}
