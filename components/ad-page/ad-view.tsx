@@ -44,11 +44,12 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
   const isOpen = !ad.expired && !ad.sold && !isOwnersView;
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
-    <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-3 sm:py-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr]">
-      <div className="-mb-2 lg:col-span-2">
+    // On a phone the message comes after what there is to read; a bar at the bottom leads to it.
+    <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-3 [reading-flow:grid-order] sm:py-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
+      <div className="-mb-2 max-lg:-order-1 lg:col-span-2">
         <Breadcrumbs ad={ad} />
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 max-lg:-order-1">
         {ad.sold && (
           <Notice tone="warning">
             {soldText(ad.sold)} Its seller can no longer be contacted here.
@@ -73,32 +74,34 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
           </div>
         )}
       </div>
-      <div className="lg:row-span-2">
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:sticky lg:top-20 low:static">
-          <header className="grid gap-3">
-            <div>
-              <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
-              <ReducedPrice ad={ad} className="font-medium text-positive" />
+      <div className="max-lg:contents lg:row-span-2">
+        <div className="grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:contents lg:sticky lg:top-20 lg:grid low:static">
+          <header className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:-order-1">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <div>
+                <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
+                <ReducedPrice ad={ad} className="font-medium text-positive" />
+              </div>
+              {isOpen && isCompared(ad) && (
+                <Island name="PriceCheck" of={PriceCheck} props={{ adId: ad._id }} />
+              )}
             </div>
             <h1 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere sm:text-2xl">
               {ad.title}
             </h1>
             <MainFacts ad={ad} />
             <AdFacts ad={ad} counts={isOpen} now={now} />
-            {isOpen && isCompared(ad) && (
-              <Island name="PriceCheck" of={PriceCheck} props={{ adId: ad._id }} />
-            )}
           </header>
           {isOpen && <ContactPanel ad={ad} />}
           {!isOwnersView && (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 max-lg:-order-1">
               <SaveButton ad={ad} />
               <Island name="ShareButton" of={ShareButton} props={{ title: ad.title }} />
             </div>
           )}
         </div>
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 max-lg:-order-1">
         <AdDetails ad={ad} />
         <AdHistory ad={ad} />
         <AdMap outcode={ad.location.postcode} position={ad.position} />

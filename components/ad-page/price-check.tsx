@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { guidanceText } from '@/lib/ads/guidance/guidance-text';
 import type { PriceGuidance } from '@/lib/ads/guidance/price-guidance';
 import { api } from '@/lib/api/client';
@@ -26,13 +25,18 @@ export function PriceCheck({ adId }: { adId: string }) {
   }
 
   return (
-    <div className="noscript:hidden" aria-live="polite">
+    <div className={`noscript:hidden ${text ? 'basis-full' : ''}`} aria-live="polite">
       {text ? (
-        <p className="text-sm">{text}</p>
+        <p className="mt-1 text-sm">{text}</p>
       ) : (
-        <Button look="quiet" size="small" busy={busy} busyLabel="Comparing…" onClick={compare}>
-          Compare the price
-        </Button>
+        <button
+          type="button"
+          onClick={compare}
+          disabled={busy}
+          className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"
+        >
+          {busy ? 'Comparing…' : 'Compare the price'}
+        </button>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
+import { day } from '@/lib/durations';
 import type { Pence } from '@/lib/money';
 import { PostedAge } from './posted-age';
 
@@ -17,7 +18,7 @@ type AdPlaceProps = {
 export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
   <p className={isNear(ad) ? 'ad-place ad-near' : 'ad-place'}>
     <span>{place}</span>
-    <span>
+    <span className={isNew(ad, now) ? 'ad-fresh' : undefined}>
       {isNear(ad) && (
         <>
           <span className="max-sm:hidden">· </span>
@@ -25,6 +26,7 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
         </>
       )}
       · {ad.renewedAt && 'Renewed '}
+      {isNew(ad, now) && <span className="ad-new">New today, </span>}
       <PostedAge date={new Date(ad.renewedAt ?? ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
@@ -35,6 +37,10 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
     )}
   </p>
 );
+
+/** In words where there is room for them, in colour everywhere. */
+const isNew = ({ createdAt, renewedAt }: AdCard, now: Date) =>
+  renewedAt === null && now.getTime() - new Date(createdAt).getTime() < day;
 
 /** With a distance the line is too long for a narrow card, so the place gets its own line. */
 const isNear = (ad: Distant): ad is { miles: number } => typeof ad.miles === 'number';

@@ -121,7 +121,7 @@ export function ContactForm({
       <div className="grid gap-3 noscript:hidden">
         {isApplication && (
           <div className="grid gap-1.5">
-            <label htmlFor={nameId} className="font-medium">
+            <label htmlFor={nameId} className="font-semibold">
               Your name
             </label>
             <input
@@ -135,16 +135,16 @@ export function ContactForm({
             />
           </div>
         )}
-        <ReadyQuestions questions={questions} onChoose={choose} />
-        <div className="grid gap-1.5">
-          <label htmlFor={messageFieldId} className="font-medium">
+        <div className="grid gap-2">
+          <label htmlFor={messageFieldId} className="font-semibold">
             {label}
           </label>
+          <ReadyQuestions questions={questions} onChoose={choose} />
           <FieldError id={messageFieldId} error={error} />
           <textarea
             ref={text}
             id={messageFieldId}
-            rows={isApplication ? 5 : 3}
+            rows={3}
             maxLength={messageMax}
             aria-describedby={describedBy(messageFieldId, undefined, error)}
             aria-invalid={error ? true : undefined}
@@ -152,7 +152,7 @@ export function ContactForm({
               setWarning(undefined);
               saveDraft(adId, draft());
             }}
-            className="control scroll-mt-60"
+            className="control field-sizing-content min-h-19 max-h-60 scroll-mt-60"
           />
         </div>
         {isApplication && <CvField ref={cvInput} error={cv.error} onChoose={cv.choose} />}

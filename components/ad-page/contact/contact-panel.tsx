@@ -23,8 +23,8 @@ type ContactPanelProps = {
 };
 
 export const ContactPanel = ({ ad }: ContactPanelProps) => (
-  <section aria-labelledby="contact" className="card grid gap-4 p-5">
-    <h2 id="contact" className="text-lg font-bold">
+  <section aria-labelledby="contact" className="card grid gap-4 p-4">
+    <h2 id="contact" className="sr-only">
       Contact
     </h2>
     <Island

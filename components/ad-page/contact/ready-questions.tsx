@@ -9,7 +9,7 @@ export function ReadyQuestions({ questions, onChoose }: ReadyQuestionsProps) {
           <button
             type="button"
             onClick={() => onChoose(question)}
-            className="min-h-11 rounded-full border border-line-strong px-3.5 text-left text-sm hover:bg-surface-2 mouse:min-h-9"
+            className="min-h-11 rounded-full border border-line-strong px-3 text-left text-sm hover:bg-surface-2 mouse:min-h-9"
           >
             {question}
           </button>

@@ -22,7 +22,7 @@ export function Gallery({ photos, title }: GalleryProps) {
           index={index}
           onIndex={setIndex}
           onOpen={() => setFull(true)}
-          sizes="(min-width: 75rem) 48.5rem, (min-width: 64rem) calc(100vw - 26.5rem), calc(100vw - 2rem)"
+          sizes="(min-width: 75rem) 46.5rem, (min-width: 64rem) calc(100vw - 28.5rem), calc(100vw - 2rem)"
         />
       </div>
       {photos.length > 1 && (

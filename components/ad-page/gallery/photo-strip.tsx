@@ -80,7 +80,7 @@ export function PhotoStrip({
                   src={imageUrl(photo, 320)}
                   alt=""
                   loading="lazy"
-                  className="absolute inset-0 size-full scale-125 object-cover opacity-60 blur-2xl max-sm:hidden"
+                  className="absolute inset-0 size-full scale-125 object-cover opacity-60 blur-2xl"
                 />
               )}
               {onOpen ? (
