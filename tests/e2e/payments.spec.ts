@@ -399,7 +399,7 @@ test.describe('the payments of the account', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
     const paid = page.getByRole('listitem').filter({ hasText: title });
-    await expect(paid).toContainText(/Highlight.* to /);
+    await expect(paid).toContainText(/Highlight.*\d\s–\s\d/);
     await paid.getByRole('link', { name: /Receipt/ }).click();
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'Total £33.98' })).toBeVisible();
