@@ -10,6 +10,7 @@ import type { Alternatives, BrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
 import { defaultRadius } from '@/lib/search/query/search-query';
 import { shownView } from '@/lib/search/query/shown-view';
@@ -52,7 +53,9 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
       {!scope.isAdult && <PlaceMemory area={area} />}
       <BrowseSearch scope={scope} area={area} />
       <ScopeLinks links={page.scopes} area={area} />
-      {alternatives && <EmptyList scope={scope} area={area} alternatives={alternatives} />}
+      {alternatives && page.around.length === 0 && (
+        <EmptyList scope={scope} area={area} alternatives={alternatives} />
+      )}
       {!alternatives && <BrowseFilters scope={scope} area={area} />}
       <VipRow ads={page.vip} now={now} isFirst />
       {page.ads.length + page.featured.length > 0 && (
@@ -84,6 +87,11 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
           <h2 id="around" className="text-xl font-bold">
             Within {defaultRadius} miles of {area.name}
           </h2>
+          {alternatives && (
+            <p className="-mt-2 text-muted">
+              No {scope.phrase.many} {inArea(area)} itself at the moment.
+            </p>
+          )}
           <AdList
             featured={[]}
             ads={page.around}
@@ -91,6 +99,11 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
             isFirst={page.vip.length + page.featured.length + page.ads.length === 0}
             view={shownView(browseQuery(scope, area))}
           />
+          <p className="mt-2 flex justify-center">
+            <ButtonLink href={aroundPath(scope, area)} look="quiet">
+              Filter and sort these ads
+            </ButtonLink>
+          </p>
         </section>
       )}
       <PlaceLinks links={page.places} scope={scope} area={area} />

@@ -4,9 +4,9 @@ import type { FilterChip } from './facet-chip-labels';
 export function AppliedFilters({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Applied filters" className="flex flex-wrap gap-2">
+    <ul aria-label="Applied filters" className="strip sm:flex-wrap">
       {chips.map(({ key, label, href }) => (
-        <li key={key} className="min-w-0 max-w-full">
+        <li key={key} className="max-w-full max-sm:shrink-0 sm:min-w-0">
           <a
             href={href}
             className="flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface py-1 pr-3 pl-4 text-sm font-medium hover:bg-surface-2 mouse:min-h-9"

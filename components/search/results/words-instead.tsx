@@ -6,13 +6,13 @@ export function WordsInstead({ asked }: { asked: SearchQuery }) {
   const links = textLinks(asked);
   if (links.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      <span>Search for the words instead:</span>
+    <p className="flex items-center gap-x-3 text-sm text-muted max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap">
+      <span className="shrink-0">Search for the words instead:</span>
       {links.map(({ words, href }) => (
         <a
           key={words}
           href={href}
-          className="link inline-flex min-h-8 max-w-full items-center wrap-anywhere"
+          className="link inline-flex min-h-8 items-center max-sm:shrink-0 sm:max-w-full sm:wrap-anywhere"
         >
           {words ? `“${words}”` : 'all of them'}
         </a>
