@@ -52,7 +52,7 @@ export function localConfiguration(
   shipped: string,
   { folder, apps, port, redirectPort, tls }: Local,
 ): string {
-  const servers = apps.map((address) => `server ${address};`).join('\n    ');
+  const servers = apps.map((address) => `server ${address} max_fails=0;`).join('\n    ');
   const replacements: [RegExp, string][] = [
     [/^user .*;\n/m, process.getuid?.() === 0 ? 'user root;\n' : ''],
     [/^ {4}listen 80;\n.*;$/m, `    listen 127.0.0.1:${redirectPort};`],
@@ -64,7 +64,7 @@ export function localConfiguration(
       /^ {4}ssl_certificate .*;\n.*;\n/m,
       tls ? `    ssl_certificate ${tls.certificate};\n    ssl_certificate_key ${tls.key};\n` : '',
     ],
-    [/(?:^ {4}server 127\.0\.0\.1:\d+;\n)+/m, `    ${servers}\n`],
+    [/(?:^ {4}server 127\.0\.0\.1:\d+ max_fails=0;\n)+/m, `    ${servers}\n`],
     [/^http \{$/m, `http {\n  ${temporaryPaths(folder)}\n  ${manyVisitors}`],
     [/^pid .*;$/m, `pid ${join(folder, 'nginx.pid')};`],
   ];
