@@ -64,7 +64,9 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
         ...objectHeaders(file),
       };
       await masked('save', messages.imagesNotSaved, async () => {
-        await (await s3()).putObject(object, limit());
+        const { ETag } = await (await s3()).putObject(object, limit());
+        // Something between that answers in the store's place has stored nothing.
+        if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
       });
     },
 

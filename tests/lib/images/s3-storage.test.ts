@@ -84,7 +84,7 @@ describe('s3Storage', () => {
   });
 
   test('addresses a bucket by path, signed with the keys', async () => {
-    const { url, received } = await loopback(answer(200, ''));
+    const { url, received } = await loopback(answer(200, '', { etag: '"1"' }));
     const file = newFile();
     await storeAt(url).put(file, bytes);
     const [request] = received;
@@ -136,7 +136,7 @@ describe('s3Storage, when the store fails', () => {
   });
 
   test('tries again at once after a passing failure', async () => {
-    const { url, received } = await loopback(answer(503, ''), answer(200, ''));
+    const { url, received } = await loopback(answer(503, ''), answer(200, '', { etag: '"1"' }));
     await storeAt(url).put(newFile(), bytes);
     expect(received).toHaveLength(2);
   });
@@ -148,6 +148,15 @@ describe('s3Storage, when the store fails', () => {
     const { url } = await loopback(answer(200, reply, { 'content-type': 'application/xml' }));
     await expect(storeAt(url).remove([newFile()])).rejects.toMatchObject(unavailable);
     expect(log).toEqual(['cannot remove pictures in the bucket: AccessDenied']);
+  });
+
+  test('an answer that is not the store’s own has stored nothing', async () => {
+    const written = expectConsoleErrors();
+    const { url } = await loopback(
+      answer(200, '<h1>Welcome</h1>', { 'content-type': 'text/html' }),
+    );
+    await expect(storeAt(url).put(newFile(), bytes)).rejects.toMatchObject(notSaved);
+    expect(written.join()).toContain('NotConfirmed');
   });
 
   test('gives up in time on a store that does not answer, stalls, or is not there', async () => {
