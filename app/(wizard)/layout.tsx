@@ -7,7 +7,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function WizardLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame signedIn hasFooter={false}>
-      <div className="container-page py-8 sm:py-10">{children}</div>
+      <div className="container-page py-4 sm:py-10">{children}</div>
     </SiteFrame>
   );
 }

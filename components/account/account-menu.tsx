@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { logout } from '@/components/layout/logout';
+import { useCurrentInView } from '@/components/ui/use-current-in-view';
 
 const pages = [
   { href: '/my-account', name: 'My Ads', Icon: Megaphone },
@@ -39,11 +39,7 @@ const item =
 
 export function AccountMenu({ isStaff }: { isStaff: boolean }) {
   const path = usePathname() ?? '';
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = path && list.current?.querySelector('[aria-current="page"]');
-    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [path]);
+  const list = useCurrentInView(path);
 
   return (
     <nav aria-label="My Account" className="print:hidden">

@@ -69,7 +69,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
             props={{ photos: photos.map(({ src }) => src), title: ad.title }}
           />
         ) : (
-          <div className="mx-auto aspect-4/3 w-full max-w-sm overflow-hidden rounded-card">
+          <div className="h-44 overflow-hidden rounded-card sm:h-56">
             <CategoryDrawing groupSlug={ad.groupSlug} />
           </div>
         )}
@@ -77,15 +77,17 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
       <div className="max-lg:contents lg:row-span-2">
         <div className="grid-cols-[minmax(0,1fr)] content-start gap-5 max-lg:contents lg:sticky lg:top-20 lg:grid low:static">
           <header className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:-order-1">
-            <div className="flex flex-wrap items-center justify-between gap-x-4">
-              <div>
-                <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
-                <ReducedPrice ad={ad} className="font-medium text-positive" />
+            {ad.pricePence !== null && (
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <div>
+                  <Price ad={ad} className="text-3xl font-extrabold lg:text-4xl" />
+                  <ReducedPrice ad={ad} className="font-medium text-positive" />
+                </div>
+                {isOpen && isCompared(ad) && (
+                  <Island name="PriceCheck" of={PriceCheck} props={{ adId: ad._id }} />
+                )}
               </div>
-              {isOpen && isCompared(ad) && (
-                <Island name="PriceCheck" of={PriceCheck} props={{ adId: ad._id }} />
-              )}
-            </div>
+            )}
             <h1 className="text-xl leading-snug font-semibold tracking-tight wrap-anywhere sm:text-2xl">
               {ad.title}
             </h1>
@@ -148,7 +150,10 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
               props={{ adId: ad._id, title: ad.title, look: 'quiet' }}
             />
           )}
-          <ButtonLink href="#message" className="noscript:hidden">
+          <ButtonLink
+            href="#message"
+            className={`noscript:hidden ${ad.hasPhone || ad.pricePence !== null ? '' : 'grow'}`}
+          >
             {takesApplications(ad) ? 'Apply' : 'Message'}
           </ButtonLink>
         </div>
@@ -157,7 +162,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
   );
 }
 
-const isCompared = ({ categorySlug, details, pricePence }: PublicAd) => {
+const isCompared = ({ categorySlug, details }: PublicAd) => {
   const conclusion = conclusionOf(categoryOf(categorySlug), details);
-  return pricePence !== null && (conclusion === 'Sold' || conclusion === 'Let');
+  return conclusion === 'Sold' || conclusion === 'Let';
 };

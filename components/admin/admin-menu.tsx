@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useCurrentInView } from '@/components/ui/use-current-in-view';
 
 type Page = { href: string; name: string; forAdmins?: true };
 
@@ -21,9 +22,11 @@ export function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
   const path = usePathname() ?? '';
   const isCurrent = (href: string) =>
     path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+  const list = useCurrentInView(path);
+
   return (
     <nav aria-label="Moderation">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1">
+      <ul ref={list} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1">
         {pages
           .filter(({ forAdmins }) => isAdmin || !forAdmins)
           .map(({ href, name }) => (

@@ -32,8 +32,9 @@ type BrowseViewProps = {
 
 export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewProps) {
   const trail = browseTrail(scope, area);
+  const hasList = page.ads.length + page.featured.length > 0;
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-3 sm:gap-6 sm:py-6">
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 py-3 sm:py-6">
       {!scope.isAdult && page.ads.length > 0 && (
         <JsonLd data={adList(browseHeading(scope, area), [...page.featured, ...page.ads])} />
       )}
@@ -41,12 +42,12 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
         <Crumbs trail={trail.slice(0, -1)} here={trail.at(-1)?.name} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2">
           <h1 className="page-title">{browseHeading(scope, area)}</h1>
-          <SaveSearch asked={browseQuery(scope, area)} />
+          {!hasList && <SaveSearch asked={browseQuery(scope, area)} />}
         </div>
       </div>
       {!alternatives && (
         // On a phone below the list, which begins on the first screen.
-        <p className="max-w-prose text-muted max-sm:order-1 sm:-mt-3">
+        <p className="max-w-prose text-muted max-sm:order-1 sm:-mt-2">
           {browseIntro(scope, area, page)}
         </p>
       )}
@@ -58,11 +59,14 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
       )}
       {!alternatives && <BrowseFilters scope={scope} area={area} />}
       <VipRow ads={page.vip} now={now} isFirst />
-      {page.ads.length + page.featured.length > 0 && (
+      {hasList && (
         <section aria-labelledby="newest" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 id="newest" className="text-xl font-bold">
-            Newest ads
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id="newest" className="text-xl font-bold">
+              Newest ads
+            </h2>
+            <SaveSearch asked={browseQuery(scope, area)} />
+          </div>
           <AdList
             featured={page.featured}
             ads={page.ads}
@@ -83,7 +87,7 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
         </section>
       )}
       {page.around.length > 0 && (
-        <section aria-labelledby="around" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section aria-labelledby="around" className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="around" className="text-xl font-bold">
             Within {defaultRadius} miles of {area.name}
           </h2>

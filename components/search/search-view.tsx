@@ -39,7 +39,7 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
       {!asked.isAdult && <PlaceMemory area={meant.area} />}
       <AskedForm asked={asked} unknownPlace={unknownPlace} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:grid-cols-[17rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <header className="grid gap-3 lg:col-start-2">
+        <header className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-start-2">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             <h1 className="page-title">{searchHeading(asked)}</h1>
             <ResultCount total={page.total} isWidened={page.widened !== null} />

@@ -9,7 +9,7 @@ export const TextArea = ({ className = '', ...props }: ComponentProps<'textarea'
 );
 
 export const Select = ({ className = '', children, ...props }: ComponentProps<'select'>) => (
-  <select {...props} className={`control pr-9 ${className}`}>
+  <select {...props} className={`control ${className}`}>
     {children}
   </select>
 );

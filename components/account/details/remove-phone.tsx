@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast';
 import { formatPhone } from '@/lib/accounts/format-phone';
@@ -27,11 +26,13 @@ export function RemovePhone({ number }: { number: string }) {
 
   return (
     <>
-      <Button look="plain" size="small" onClick={() => setOpen(true)}>
-        <span>
-          Remove<span className="sr-only"> {formatPhone(number)}</span>
-        </span>
-      </Button>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="link min-h-11 text-sm mouse:min-h-8"
+      >
+        Remove<span className="sr-only"> {formatPhone(number)}</span>
+      </button>
       <ConfirmDialog
         open={isOpen}
         question={`Remove ${formatPhone(number)}?`}

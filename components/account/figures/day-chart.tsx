@@ -39,7 +39,7 @@ export function DayChart({ days }: { days: FigureDay[] }) {
       </svg>
       <p className="tabular flex justify-between text-sm text-muted">
         <span>{first && shortDay(first.day)}</span>
-        <span>at most {most.toLocaleString('en-GB')} a day</span>
+        {total > 0 && <span>at most {most.toLocaleString('en-GB')} a day</span>}
         <span>{last && shortDay(last.day)}</span>
       </p>
     </section>

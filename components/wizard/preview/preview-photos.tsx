@@ -21,14 +21,22 @@ export function PreviewPhotos({ images, onChange }: { images: Photo[]; onChange:
   const others = images.filter((image) => image !== main);
   return (
     <div className="grid gap-2">
-      {/* biome-ignore lint/performance/noImgElement: uploads come in the widths they are shown in. */}
-      <img
-        src={imageUrl(main.src, 720)}
-        srcSet={imageSrcSet(main.src)}
-        sizes="(min-width: 48rem) 40rem, 100vw"
-        alt="Main view"
-        className="aspect-square w-full rounded-card border border-line bg-surface-2 object-contain sm:aspect-4/3"
-      />
+      <div className="relative aspect-square overflow-hidden rounded-card border border-line bg-surface-2 sm:aspect-4/3">
+        {/* biome-ignore lint/performance/noImgElement: uploads come in the widths they are shown in. */}
+        <img
+          src={imageUrl(main.src, 320)}
+          alt=""
+          className="absolute inset-0 size-full scale-125 object-cover opacity-60 blur-2xl"
+        />
+        {/* biome-ignore lint/performance/noImgElement: as above. */}
+        <img
+          src={imageUrl(main.src, 720)}
+          srcSet={imageSrcSet(main.src)}
+          sizes="(min-width: 48rem) 40rem, 100vw"
+          alt="Main view"
+          className="relative size-full object-contain"
+        />
+      </div>
       {others.length > 0 && (
         <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
           {others.map(({ src }, index) => (

@@ -49,11 +49,15 @@ export function DraftChoice({
         </p>
       </div>
       <ul className="grid gap-3">
-        {[...drafts].sort(paidFirst).map((draft) => (
+        {[...drafts].sort(paidFirst).map((draft, index) => (
           <li key={draft.id} className="card grid gap-3 p-4 sm:flex sm:items-center">
             <DraftSummary draft={draft} />
             <div className="flex shrink-0 gap-2">
-              <Button className="grow" onClick={() => onContinue(draft)}>
+              <Button
+                look={index === 0 ? 'brand' : 'quiet'}
+                className="grow"
+                onClick={() => onContinue(draft)}
+              >
                 Continue<span className="sr-only"> {titleOf(draft)}</span>
               </Button>
               <Button look="plain" onClick={() => setDiscarding(draft)}>

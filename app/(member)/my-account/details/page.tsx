@@ -7,6 +7,7 @@ import { EditDetails } from '@/components/account/details/edit-details';
 import { VerifiedPhones } from '@/components/account/details/verified-phones';
 import { VerifyPhone } from '@/components/account/details/verify-phone';
 import { SectionTitle } from '@/components/account/section-title';
+import { EmailAddress } from '@/components/ui/email-address';
 import { getMe } from '@/lib/accounts/get-me';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
@@ -27,7 +28,7 @@ export default async function DetailsPage() {
         <DetailRow label="Full name">{`${firstName} ${lastName}`.trim()}</DetailRow>
         <DetailRow label="Username">{username}</DetailRow>
         <DetailRow label="Email" action={<ChangeEmail />}>
-          {email}
+          <EmailAddress>{email}</EmailAddress>
         </DetailRow>
         <DetailRow label="Phone" action={<VerifyPhone verified={phones} />}>
           {phones.length > 0 && <VerifiedPhones numbers={phones} />}

@@ -26,7 +26,9 @@ export default async function OwnAdPage({ params }: OwnAdPageProps) {
         </ButtonLink>
       </div>
       <Notice tone="warning">Only you see this page.</Notice>
-      <AdView ad={ad} similar={[]} others={[]} now={now} isOwnersView />
+      <div className="-mx-4">
+        <AdView ad={ad} similar={[]} others={[]} now={now} isOwnersView />
+      </div>
     </div>
   );
 }
