@@ -18,8 +18,9 @@ export function DayChart({ days }: { days: FigureDay[] }) {
       </h2>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${Math.max(width, 120)} ${height}`}
-        preserveAspectRatio="xMinYMax meet"
+        viewBox={`0 0 ${Math.max(width, 60)} ${height}`}
+        // As wide as the dates below it.
+        preserveAspectRatio="none"
         className="h-24 w-full"
       >
         {days.map(({ day, views }, index) => {
@@ -31,7 +32,7 @@ export function DayChart({ days }: { days: FigureDay[] }) {
               y={height - tall}
               width={bar.width}
               height={tall}
-              rx={2}
+              rx={1}
               className={views > 0 ? 'fill-accent' : 'fill-line-strong'}
             />
           );
