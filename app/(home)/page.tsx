@@ -47,7 +47,7 @@ export default async function Home() {
       <JsonLd data={organization()} />
       {recent.length > 0 && <JsonLd data={adList('Fresh ads', recent)} />}
       <Hero />
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-10 pt-5">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 sm:gap-10 sm:pt-4">
         <SectionStrip />
         {busiest && near.length > 2 && <NearAds area={busiest} ads={near} now={now} />}
         <section aria-labelledby="fresh" className="-mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">

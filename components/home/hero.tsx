@@ -2,7 +2,7 @@ import { SearchForm } from '@/components/search/form/search-form';
 import { tagline } from '@/lib/site';
 
 export const Hero = () => (
-  <section className="relative isolate z-10 flex min-h-80 flex-col bg-surface-2 pt-16 sm:min-h-88">
+  <section className="relative isolate z-10 flex min-h-80 flex-col bg-surface-2 pt-16">
     <picture>
       <source srcSet="/skyline-dusk.svg" media="(prefers-color-scheme: dark)" />
       <img
