@@ -25,13 +25,20 @@ export function Attachment({ attachment }: { attachment: AttachmentView }) {
       <img
         src={href}
         alt="Attached by the writer; opens larger"
-        width={width ?? undefined}
-        height={height ?? undefined}
+        {...(width && height && shownSize(width, height))}
         loading="lazy"
-        className="max-h-80 w-auto max-w-full rounded-lg object-contain"
+        className="h-auto max-h-80 max-w-full rounded-lg object-contain"
       />
     </a>
   );
+}
+
+const tallest = 320;
+
+/** Reserved before the photo arrives, so that the thread stays at its end. */
+function shownSize(width: number, height: number) {
+  const scale = Math.min(1, tallest / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 const sizeText = (bytes: number) =>
