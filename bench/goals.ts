@@ -1,3 +1,4 @@
+import { sentenceFor } from '../scripts/launch/preflight.mjs';
 import type { Goal } from './loads/load.ts';
 import type { Figures } from './run-wrk.ts';
 
@@ -39,6 +40,14 @@ export function rowOf(
     perSecond: figures.perSecond,
     ...(ratio !== undefined && { ofBareNode: ratio }),
   };
+}
+
+/** A row of what could not be measured, and why. */
+export function failedRow(name: string, what: string, error: unknown): Row {
+  const reason = sentenceFor(error) ?? (error as Error).message;
+  process.stderr.write(`  ${reason}\n`);
+  const [measured = ''] = reason.split('\n');
+  return { name, what, measured, ratio: '', goal: '', verdict: 'failed' };
 }
 
 function measuredOf({ perSecond, p50, p99, bytes, node, postgres }: Figures): string {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { buildSite, deploySite, isSiteBuilt } from '../scripts/build/build.ts';
 import type { Lifetime } from '../scripts/launch/lifetime.ts';
-import { sentenceFor } from '../scripts/launch/preflight.mjs';
 import { step } from '../scripts/launch/progress.ts';
-import { growthRow, limitRow, type Row, rowOf } from './goals.ts';
+import { failedRow, growthRow, limitRow, type Row, rowOf } from './goals.ts';
 import { loads } from './loads/all.ts';
 import type { Load, Site } from './loads/load.ts';
 import { alertRows } from './measure/alert-rows.ts';
@@ -14,7 +13,7 @@ import { hostileRows } from './measure/hostile-load.ts';
 import { checkProxy } from './measure/proxy-rules.ts';
 import { refusalRows } from './measure/refused-requests.ts';
 import type { Options } from './options.ts';
-import { machine, tableOf, writePart } from './results.ts';
+import { tableOf, writeRows } from './results.ts';
 import { runLoad } from './run-load.ts';
 import { openSeededDatabase } from './site/database.ts';
 import { startNginx } from './site/nginx.ts';
@@ -76,11 +75,11 @@ async function prepareSite(directory: string, databaseUrl: string) {
   });
 }
 
-/** Bare node runs first: the ratios of all other rows need it. */
+/** Bare node runs first: the ratios of all other loads need it. */
 async function runLoads(site: Site, directory: string, options: Options): Promise<Row[]> {
-  const chosen = loads.filter(
-    ({ name }, index) => index === 0 || !options.only || name === options.only,
-  );
+  const { only } = options;
+  if (only === refusals || only === alerts) return [];
+  const chosen = loads.filter(({ name }, index) => index === 0 || !only || name === only);
   const rows: Row[] = [];
   for (const load of chosen) {
     rows.push(await runOne(load, site, rows[0]?.perSecond, { ...options, directory }));
@@ -102,17 +101,7 @@ async function runOne(
       return row;
     });
   } catch (error) {
-    const reason = sentenceFor(error) ?? (error as Error).message;
-    process.stderr.write(`  ${reason}\n`);
-    const shown = reason.split('\n')[0] ?? '';
-    return {
-      name: load.name,
-      what: load.title,
-      measured: shown,
-      ratio: '',
-      goal: '',
-      verdict: 'failed',
-    };
+    return failedRow(load.name, load.title, error);
   }
 }
 
@@ -123,18 +112,15 @@ function memoryRow(servers: readonly RunningServer[]): Row {
   return limitRow('memory', what, Math.max(...peaks), 400 * megabyte, show);
 }
 
-function conclude(rows: Row[], directory: string, { ads, seconds, runs, only }: Options) {
+function conclude(rows: Row[], directory: string, options: Options) {
+  const { ads, only } = options;
   const rowsFile = (size: number) => join(directory, `rows-${size}.json`);
   const small = rowsFile(100_000);
   if (ads > 100_000 && existsSync(small)) {
     const growth = growthRow(rows, JSON.parse(readFileSync(small, 'utf8')) as Row[]);
     if (growth) rows.push(growth);
   }
-  const table = tableOf(rows);
-  process.stdout.write(`\n${table}\n`);
-  if (only) return;
-  writeFileSync(rowsFile(ads), JSON.stringify(rows, null, 2));
-  const size = ads.toLocaleString('en-GB');
-  const how = `Loads by \`wrk -t2 -c16 -d${seconds}s\`, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} after a warm-up, half of the connections to each of two processes.`;
-  writePart(`bench ${ads}`, `## ${size} ads\n\n${machine()} ${how}\n\n${table}`);
+  process.stdout.write(`\n${tableOf(rows)}\n`);
+  if (!only) writeFileSync(rowsFile(ads), JSON.stringify(rows, null, 2));
+  writeRows(rows, options);
 }

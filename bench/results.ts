@@ -4,17 +4,60 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/launch/preflight.mjs';
 import type { Row } from './goals.ts';
+import type { Options } from './options.ts';
 
 const file = join(root, 'bench/results.md');
+
+/** The name of bare node's row. */
+const yardstick = 'bare-node';
 
 const preamble = `# What was measured
 
 Written by \`npm run bench\` and \`npm run lighthouse\`; every figure here was measured by them.
 `;
 
+const written = () => (existsSync(file) ? readFileSync(file, 'utf8') : preamble);
+
 export function writePart(name: string, body: string) {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : preamble;
-  writeFileSync(file, withPart(text, name, body));
+  writeFileSync(file, withPart(written(), name, body));
+}
+
+/** Rows of all loads make a new part; those of one load replace its rows in the part of their size. */
+export function writeRows(rows: readonly Row[], { ads, seconds, runs, only }: Options) {
+  const name = `bench ${ads}`;
+  const title = `## ${ads.toLocaleString('en-GB')} ads`;
+  const byLoads = `Loads by \`wrk -t2 -c16 -d${seconds}s\`, ${runs === 1 ? 'one run' : `medians of ${runs} runs`} after a warm-up, half of the connections to each of two processes.`;
+  const isLoaded = rows.some(({ perSecond }) => perSecond !== undefined);
+  const how = isLoaded ? `${machine()} ${byLoads}` : machine();
+  const whole = `${title}\n\n${how}\n\n${tableOf(rows)}`;
+  const part = only ? partOf(written(), name) : undefined;
+  if (!only || !part) return writePart(name, whole);
+  writePart(name, withRows(part, rows, `Measured by \`--only ${only}\`: ${how}`));
+}
+
+function partOf(text: string, name: string): string | undefined {
+  const [, rest] = text.split(`<!-- ${name} -->`);
+  return rest?.split(`<!-- /${name} -->`, 1)[0]?.trim();
+}
+
+/**
+ * A part with measured rows in the places of those of the same name, or at the end of its table, and
+ * below it how they were measured. Its yardstick stays that of the other rows.
+ */
+export function withRows(part: string, rows: readonly Row[], how: string): string {
+  const lines = part.split('\n');
+  const measured = rows.filter(({ verdict }) => verdict !== 'failed');
+  for (const row of measured) {
+    const at = lines.findIndex((line) => line.startsWith(`| ${row.what} | `));
+    if (at >= 0 && row.name !== yardstick) lines[at] = lineOf(row);
+    if (at < 0)
+      lines.splice(lines.findLastIndex((line) => line.startsWith('|')) + 1, 0, lineOf(row));
+  }
+  const [by = ''] = how.split(': ', 1);
+  const before = lines.findIndex((line) => line.startsWith(`${by}: `));
+  if (before >= 0) lines[before] = how;
+  else lines.push('', how);
+  return lines.join('\n');
 }
 
 export function withPart(text: string, name: string, body: string): string {
@@ -27,12 +70,12 @@ export function withPart(text: string, name: string, body: string): string {
 }
 
 export function tableOf(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, measured, ratio, goal, verdict }) =>
-    [what, measured, ratio, goal, verdict].join(' | '),
-  );
   const head = ['What', 'Measured', 'Of bare node', 'Goal', ''].join(' | ');
-  return [head, '---|---|---|---|---', ...lines].map((line) => `| ${line} |`).join('\n');
+  return [`| ${head} |`, '| ---|---|---|---|--- |', ...rows.map(lineOf)].join('\n');
 }
+
+const lineOf = ({ what, measured, ratio, goal, verdict }: Row) =>
+  `| ${[what, measured, ratio, goal, verdict].join(' | ')} |`;
 
 export function machine(): string {
   const processors = cpus();

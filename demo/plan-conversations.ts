@@ -16,9 +16,13 @@ const ago = {
   days: (count: number) => (count * day) / minute,
 };
 
+const sofa = 'Three-seater sofa in sage green, two years old';
+const room = 'Room in Clapham for a Monday-to-Friday lodger';
+const staff = 'Event staff: waiting, bar and hosts from Larkspur';
+
 const conversations: readonly DemoConversation[] = [
   {
-    about: 'Three-seater sofa in sage green, two years old',
+    about: sofa,
     buyer: 'carysbevan',
     lines: [
       ['buyer', ago.hours(27), 'Is it still available?'],
@@ -41,7 +45,7 @@ const conversations: readonly DemoConversation[] = [
     ],
   },
   {
-    about: 'Three-seater sofa in sage green, two years old',
+    about: sofa,
     buyer: 'kevinmarlow',
     lines: [
       ['buyer', ago.days(2), 'Would you take £200 if I collect today?'],
@@ -83,7 +87,7 @@ const conversations: readonly DemoConversation[] = [
     ],
   },
   {
-    about: 'Room in Clapham for a Monday-to-Friday lodger',
+    about: room,
     buyer: 'hannah',
     lines: [
       [
@@ -99,7 +103,7 @@ const conversations: readonly DemoConversation[] = [
     ],
   },
   {
-    about: 'Event staff: waiting, bar and hosts from Larkspur',
+    about: staff,
     buyer: 'rosalindadeyemi',
     lines: [
       [
@@ -116,7 +120,7 @@ const conversations: readonly DemoConversation[] = [
     ],
   },
   {
-    about: 'Room in Clapham for a Monday-to-Friday lodger',
+    about: room,
     buyer: 'kevinmarlow',
     reported: 'message',
     lines: [
@@ -130,7 +134,7 @@ const conversations: readonly DemoConversation[] = [
     ],
   },
   {
-    about: 'Event staff: waiting, bar and hosts from Larkspur',
+    about: staff,
     buyer: 'meilingchan',
     reported: 'person',
     lines: [

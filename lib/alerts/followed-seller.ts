@@ -59,7 +59,14 @@ export async function namesOfSellers(
   return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
-/** For a seller who erases their account. */
-export async function forgetFollowers(tx: Db, { userId }: Actor): Promise<void> {
-  await tx.$executeRaw`DELETE FROM "Alert" WHERE "keys" && ${[followKey(userId)]}::text[]`;
+/**
+ * For a member who erases their account: their alerts and those of their followers, in the order in which
+ * new matches refer to them.
+ */
+export async function deleteAlerts(tx: Db, { userId }: Actor): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "Alert" WHERE "id" IN (
+      SELECT "id" FROM "Alert"
+      WHERE "userId" = ${userId}::uuid OR "keys" && ${[followKey(userId)]}::text[]
+      ORDER BY "id" FOR UPDATE)`;
 }

@@ -15,33 +15,35 @@ const mostBatches = 40;
  * queue. Returns the number of ads.
  */
 export async function matchQueue(now: Date): Promise<number> {
+  return (await matchAll(false, now)) + (await matchAll(true, now));
+}
+
+async function matchAll(isReduced: boolean, now: Date): Promise<number> {
   let ads = 0;
   for (let round = 0; round < mostBatches; round += 1) {
-    const taken = await db.$transaction((tx) => matchBatch(tx, now));
+    const taken = await db.$transaction((tx) => matchBatch(tx, isReduced, now));
     ads += taken;
     if (taken < batch) break;
   }
   return ads;
 }
 
-async function matchBatch(tx: Db, now: Date): Promise<number> {
-  const queued = await tx.$queryRaw<{ adId: string; isReduced: boolean }[]>`
+/** One kind in a transaction, in the order of ids, so that workers with the same ad cannot deadlock. */
+async function matchBatch(tx: Db, isReduced: boolean, now: Date): Promise<number> {
+  const queued = await tx.$queryRaw<{ adId: string }[]>`
     DELETE FROM "AlertQueue" WHERE "id" IN (
-      SELECT "id" FROM "AlertQueue" ORDER BY "id" LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-    RETURNING "adId", "isReduced"`;
+      SELECT "id" FROM "AlertQueue" WHERE "isReduced" = ${isReduced}
+      ORDER BY "id" LIMIT ${batch} FOR UPDATE SKIP LOCKED)
+    RETURNING "adId"`;
   if (queued.length === 0) return 0;
-  const idsOf = (reduced: boolean) => [
-    ...new Set(queued.filter(({ isReduced }) => isReduced === reduced).map(({ adId }) => adId)),
-  ];
-  await addMatches(tx, idsOf(false), false, now);
-  await addMatches(tx, idsOf(true), true, now);
-  await tellSavers(tx, idsOf(true), now);
+  const ids = [...new Set(queued.map(({ adId }) => adId))];
+  await addMatches(tx, ids, isReduced, now);
+  if (isReduced) await tellSavers(tx, ids, now);
   return queued.length;
 }
 
 /** A new ad is one that was first public after the alert was made. */
 async function addMatches(tx: Db, ids: string[], isReduced: boolean, now: Date): Promise<void> {
-  if (ids.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO "AlertMatch" ("alertId", "adId", "isReduced", "dueAt")
     SELECT al."id", a."id", ${isReduced}, CASE al."frequency"
@@ -57,6 +59,7 @@ async function addMatches(tx: Db, ids: string[], isReduced: boolean, now: Date):
       AND NOT EXISTS (SELECT FROM "AlertedAd" t WHERE t."userId" = al."userId"
         AND t."adId" = a."id" AND NOT (${isReduced}
           AND a."pricePence" <= ${reducedToTell}::float8 * t."pricePence"))
+    ORDER BY al."id", a."id"
     ON CONFLICT ("alertId", "adId") DO NOTHING`;
 }
 
@@ -64,6 +67,7 @@ async function tellSavers(tx: Db, ids: string[], now: Date): Promise<void> {
   const saved = await tx.savedAd.findMany({
     where: { adId: { in: ids } },
     distinct: 'adId',
+    orderBy: { adId: 'asc' },
     select: { adId: true },
   });
   for (const { adId } of saved) await addJob(reducedJob(adId, now), tx);

@@ -8,7 +8,7 @@ import { db } from '@/lib/db/client';
 /** A heartbeat, by the database's clock. */
 export async function markAlive(workerIds: Iterable<string>): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO "JobWorker" ("id", "seenAt") SELECT unnest(${[...workerIds]}::text[]), now()
+    INSERT INTO "JobWorker" ("id", "seenAt") SELECT unnest(${[...workerIds].sort()}::text[]), now()
     ON CONFLICT ("id") DO UPDATE SET "seenAt" = excluded."seenAt"`;
 }
 
@@ -18,7 +18,12 @@ export async function markAlive(workerIds: Iterable<string>): Promise<void> {
  */
 export async function releaseAbandonedJobs(): Promise<void> {
   await db.$transaction([
-    db.$executeRaw`DELETE FROM "JobWorker" WHERE "seenAt" < now() - interval '30 seconds'`,
+    // The clock of another worker locks the same jobs in another order: this gives way before it fails.
+    db.$executeRaw`SET LOCAL lock_timeout = '500ms'`,
+    db.$executeRaw`
+      DELETE FROM "JobWorker" WHERE "id" IN (
+        SELECT "id" FROM "JobWorker" WHERE "seenAt" < now() - interval '30 seconds'
+        ORDER BY "id" FOR UPDATE SKIP LOCKED)`,
     db.$executeRaw`
       SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT job."locked_by"))
       FROM graphile_worker.jobs job

@@ -8,7 +8,7 @@ import {
 } from '@/lib/accounts/phones/delete-unused-phones';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
 import { deleteAllAds } from '@/lib/ads/publishing/delete-all-ads';
-import { forgetFollowers } from '@/lib/alerts/followed-seller';
+import { deleteAlerts } from '@/lib/alerts/followed-seller';
 import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
@@ -80,8 +80,7 @@ async function deleteBelongings(actor: Actor, targets: string[], tx: Db): Promis
   await tx.review.deleteMany({ where: { OR: [{ authorId: userId }, { aboutId: userId }] } });
   await tx.sale.deleteMany({ where: { sellerId: userId } });
   await tx.sale.updateMany({ where: { buyerId: userId }, data: { buyerId: null } });
-  await tx.alert.deleteMany({ where: { userId } });
-  await forgetFollowers(tx, actor);
+  await deleteAlerts(tx, actor);
   await tx.alertedAd.deleteMany({ where: { userId } });
   await tx.pushSubscription.deleteMany({ where: { userId } });
   await tx.mutedMail.deleteMany({ where: { userId } });

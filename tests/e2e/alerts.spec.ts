@@ -7,8 +7,8 @@ import { registerMember } from './support/session';
 
 test.skip(({ isMobile }) => !isMobile, 'One journey, on a phone.');
 
-/** What waits for the next ten minutes is due now. */
-async function hurry(email: string) {
+/** What waits for the next mail, so many matches, is due now. */
+async function hurry(email: string, matches = 1) {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
@@ -18,7 +18,7 @@ async function hurry(email: string) {
          WHERE al."id" = m."alertId" AND u."id" = al."userId" AND u."email" = $1`,
         [email],
       );
-      expect(rowCount).toBe(1);
+      expect(rowCount).toBe(matches);
     }).toPass({ timeout: 15_000 });
   } finally {
     await client.end();
@@ -92,5 +92,66 @@ test('a visitor makes an alert of a search, gets a mail and stops it', async ({
   await expect(page.getByText('Paused')).toBeHidden();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('You are not subscribed to any alerts yet.')).toBeVisible();
+  await context.close();
+});
+
+test('a member follows a seller and a list by one press each, hears of an ad once, and hides it', async ({
+  page: seller,
+  session,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const { username } = session.member;
+  const id = await publishAd(seller.request, origin, { title: uniqueTitle('Cherry side table') });
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  const member = await registerMember(context.request, origin);
+
+  await page.goto(`/ad/${id}`);
+  await page.getByRole('button', { name: 'Follow this seller' }).click();
+  await expect(page.getByRole('link', { name: 'You follow this seller' })).toBeVisible();
+  await page.goto('/browse/home/ilford');
+  await page.getByRole('button', { name: 'Email me new ads' }).first().click();
+  await expect(page.getByRole('link', { name: 'Alert saved' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/my-account/alerts');
+  await expect(page.getByRole('link', { name: `Ads of ${username}` })).toHaveAttribute(
+    'href',
+    `/seller/${username}`,
+  );
+  await expect(page.getByRole('link', { name: /in Ilford/ })).toBeVisible();
+
+  const title = uniqueTitle('Cherry bookcase');
+  const hidden = await publishAd(seller.request, origin, { title });
+  await hurry(member.email, 2);
+  const mails = page.getByRole('listitem').filter({ hasText: member.email });
+  await expect(async () => {
+    await page.goto('/demo/outbox');
+    await expect(mails.filter({ hasText: title })).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+
+  // What is hidden leaves the lists, until it is shown again.
+  const card = page.getByRole('link', { name: title });
+  const toggle = async (from: string, to: string) => {
+    await page.goto(`/ad/${hidden}`);
+    await page.getByRole('button', { name: from }).click();
+    await expect(page.getByRole('button', { name: to })).toBeVisible();
+    await page.goto('/browse/home/ilford');
+  };
+  await toggle('Hide this ad', 'Show this ad again');
+  await expect(card).toBeHidden();
+  await toggle('Show this ad again', 'Hide this ad');
+  await expect(card).toBeVisible();
+  await toggle('Hide this seller', 'Show this seller again');
+  await expect(card).toBeHidden();
+  await page.goto('/my-account/saved');
+  await page.getByRole('button', { name: `Show again ${username}` }).click();
+  await expect(page.getByRole('heading', { name: 'Hidden from lists' })).toBeHidden();
   await context.close();
 });

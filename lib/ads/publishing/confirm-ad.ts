@@ -41,7 +41,9 @@ async function unanswered(id: string, now: Date, tx: Db): Promise<number> {
 /** Takes the mark off ads whose owners leave people without an answer. Returns how many. */
 export async function withdrawConfirmations(now: Date): Promise<number> {
   return db.$executeRaw`
-    UPDATE "Ad" a SET "confirmedAt" = NULL, "updatedAt" = ${now}
-    WHERE a."confirmedAt" IS NOT NULL
-      AND ${unansweredSql(unansweredLosesAfter, now)} >= ${unansweredMost}`;
+    UPDATE "Ad" SET "confirmedAt" = NULL, "updatedAt" = ${now} WHERE "id" IN (
+      SELECT a."id" FROM "Ad" a
+      WHERE a."confirmedAt" IS NOT NULL
+        AND ${unansweredSql(unansweredLosesAfter, now)} >= ${unansweredMost}
+      ORDER BY a."id" FOR NO KEY UPDATE SKIP LOCKED)`;
 }

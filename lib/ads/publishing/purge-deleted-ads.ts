@@ -23,11 +23,16 @@ async function purgeBatch(now: Date, store: Storage | undefined): Promise<number
     take: batch,
     select: { id: true, images: { select: { imageName: true } } },
   });
-  await db.$transaction(async (tx) => {
-    await tx.ad.deleteMany({ where: { id: { in: ads.map(({ id }) => id) } } });
-    for (const { id } of ads) await recordAudit(tx, null, 'ad.purged', id, now);
+  const purged = await db.$transaction(async (tx) => {
+    // What another transaction holds waits for the next run.
+    const free = await tx.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "Ad" WHERE "id" = ANY (${ads.map(({ id }) => id)}::text[])
+      ORDER BY "id" FOR UPDATE SKIP LOCKED`;
+    await tx.ad.deleteMany({ where: { id: { in: free.map(({ id }) => id) } } });
+    for (const { id } of free) await recordAudit(tx, null, 'ad.purged', id, now);
+    return free.length;
   });
   const pictures = ads.flatMap(({ images }) => images.map(({ imageName }) => imageName));
   await deleteImages(pictures, store);
-  return ads.length;
+  return purged;
 }

@@ -1,11 +1,12 @@
 import type { Db } from '@/lib/db/client';
-import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
+import type { PurchaseState } from '@/lib/db/generated/enums';
+import { lockPurchase, type PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { endUpgrades } from '@/lib/payments/purchases/upgrade-rows';
 import { requestRefund } from './request-refund';
 
 /**
  * Refunds unused, running and waiting purchases for ads that moderators removed. Call it in the transaction
- * of the removal or deletion, before locking the ads. Returns the number of purchases.
+ * of the removal or deletion, before locking the ads: it locks all purchases before the first ad. Returns the number of purchases.
  */
 export async function refundForRemovedAds(
   tx: Db,
@@ -27,10 +28,14 @@ export async function refundForRemovedAds(
     orderBy: { id: 'asc' },
     select: { id: true, state: true },
   });
-  let requested = 0;
+  const locked: { purchase: PurchaseRow; state: PurchaseState }[] = [];
   for (const { id, state } of rows) {
     const purchase = await lockPurchase(tx, id);
-    if (!purchase || !(await requestRefund(tx, purchase, [state], 'ad removed', now))) continue;
+    if (purchase) locked.push({ purchase, state });
+  }
+  let requested = 0;
+  for (const { purchase, state } of locked) {
+    if (!(await requestRefund(tx, purchase, [state], 'ad removed', now))) continue;
     await endUpgrades(tx, purchase, 'refund', now);
     requested += 1;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthRow, limitRow, rowOf } from '@/bench/goals';
 import { parseOptions } from '@/bench/options';
-import { tableOf, withPart } from '@/bench/results';
+import { tableOf, withPart, withRows } from '@/bench/results';
 import { median, medians, parseFigures } from '@/bench/run-wrk';
 
 const output = (changes: Record<string, number> = {}) => {
@@ -102,6 +102,29 @@ test('a part of the results replaces the one with its name and leaves the others
   expect(two).toBe(
     '# Head\n\n<!-- a -->\n\nthird\n\n<!-- /a -->\n\n<!-- b -->\n\nsecond\n\n<!-- /b -->\n',
   );
+});
+
+test('rows measured alone replace their own, follow the table if new, and say when they were', () => {
+  const row = (name: string, measured: string, verdict: '' | 'pass' | 'failed' = 'pass') => ({
+    name,
+    what: name,
+    measured,
+    ratio: '',
+    goal: '',
+    verdict,
+  });
+  const part = `## Ads\n\nHow.\n\n${tableOf([row('bare-node', '9/s'), row('a', '1/s'), row('b', '2/s')])}`;
+  const alone = [row('bare-node', '8/s'), row('b', '3/s'), row('c', '4/s'), row('a', '', 'failed')];
+  const once = withRows(part, alone, 'Measured by `--only b`: today.');
+  const table = tableOf([
+    row('bare-node', '9/s'),
+    row('a', '1/s'),
+    row('b', '3/s'),
+    row('c', '4/s'),
+  ]);
+  expect(once).toBe(`## Ads\n\nHow.\n\n${table}\n\nMeasured by \`--only b\`: today.`);
+  const again = withRows(once, [], 'Measured by `--only b`: tomorrow.');
+  expect(again).toBe(once.replace('today', 'tomorrow'));
 });
 
 test('the table shows ratio, goal and verdict of each load', () => {

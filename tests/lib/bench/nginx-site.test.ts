@@ -25,7 +25,9 @@ const isInstalled = (() => {
 
 let status = 200;
 const site = createServer((request, response) => {
-  const isStored = status === 200 && request.url !== '/private';
+  // The site stores the page about what is missing as well (lib/page-cache/to-page.ts).
+  const isPage = status === 200 || status === 404;
+  const isStored = isPage && request.url !== '/private';
   response.statusCode = status;
   response.setHeader('cache-control', isStored ? cacheControl : 'no-store');
   response.end(`status ${status}`);
@@ -109,10 +111,19 @@ describe.skipIf(!isInstalled)('nginx', () => {
     expect(await ask('/ad/1')).toMatchObject({ status: 200, text: 'status 200', cache: 'STALE' });
     expect((await ask('/ad/1', { cookie: 'session=mine' })).status).toBe(503);
     expect((await ask('/private')).status).toBe(503);
-    status = 404;
-    expect((await ask('/ad/1')).status).toBe(404);
     status = 500;
     expect((await ask('/ad/1')).status).toBe(500);
+  });
+
+  test('shows no ad that is gone once the site has said so', async () => {
+    status = 200;
+    await ask('/ad/2');
+    await outlive();
+    status = 404;
+    expect((await ask('/ad/2')).status).toBe(404);
+    status = 503;
+    await outlive();
+    expect(await ask('/ad/2')).toMatchObject({ status: 404, cache: 'STALE' });
   });
 
   test('shows it as well while no process answers, and else words', async () => {

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { limits } from '@/lib/rate-limit/limits';
+import type { Site } from '../loads/load.ts';
+import { sendRequests } from './send-requests.ts';
+
+export type Kind = {
+  name: string;
+  what: string;
+  status: number;
+  /** The number makes each request's address unique. */
+  path: (number: number) => string;
+  from: (number: number) => string;
+  /** Once, before the warm-up. */
+  prepare?: (site: Site) => Promise<void>;
+  /** For a short round of requests. Returns what ends it. */
+  hold?: (site: Site) => Promise<() => Promise<void>>;
+};
+
+const hostile = (number: number) => `10.0.0.${number % 50}`;
+const overLimit = '10.0.1.1';
+
+export const cachedPage: Kind = {
+  name: 'cached',
+  what: 'A cached page',
+  status: 200,
+  path: () => '/',
+  from: hostile,
+};
+
+export const refusedKinds: readonly Kind[] = [
+  {
+    name: 'refused-ad',
+    what: 'A made-up ad, 404',
+    status: 404,
+    path: (number) => `/ad/${String(number).padStart(12, '0')}`,
+    from: hostile,
+  },
+  {
+    name: 'refused-seller',
+    what: 'A made-up seller, 404',
+    status: 404,
+    path: (number) => `/seller/made-up-${number}`,
+    from: hostile,
+  },
+  {
+    name: 'refused-list',
+    what: 'A made-up place, 404',
+    status: 404,
+    path: (number) => `/browse/cars/made-up-${number}`,
+    from: hostile,
+  },
+  {
+    name: 'redirected-search',
+    what: 'A search that is redirected',
+    status: 308,
+    path: (number) => `/search?min=&max=${number}`,
+    from: hostile,
+  },
+  {
+    name: 'limited-search',
+    what: 'A search over the limit, 429',
+    status: 429,
+    path: (number) => `/search?max=${number}`,
+    from: () => overLimit,
+    prepare: useUpSearches,
+  },
+  {
+    name: 'busy-search',
+    what: 'A search while all places are taken, 503',
+    status: 503,
+    path: (number) => `/search?max=${number}`,
+    from: (number) => `10.0.3.${number % 250}`,
+    hold: holdAllPlaces,
+  },
+];
+
+async function useUpSearches({ apps }: Site): Promise<void> {
+  let left = limits.newSearches.max;
+  const next = () => {
+    left -= 1;
+    return left < 0 ? null : { path: `/search?category=cars&max=${5_000 + left}`, from: overLimit };
+  };
+  await sendRequests({ app: apps[0] ?? '', connections: 3, next });
+}
+
+/** More than a process renders and queues. */
+const waiting = 80;
+let holder = 0;
+
+/**
+ * Locks the table, so that searches wait. PostgreSQL cancels them after two seconds, and those behind
+ * them leave the queue after four: then places are free. Each has a new address, because the queue
+ * refuses the address that has used most.
+ */
+async function holdAllPlaces({ apps, database }: Site): Promise<() => Promise<void>> {
+  await database.query('BEGIN; LOCK TABLE "Ad" IN ACCESS EXCLUSIVE MODE');
+  let left = waiting;
+  const next = () => {
+    left -= 1;
+    holder += 1;
+    const from = `10.1.${holder >> 8}.${holder & 255}`;
+    return left < 0 ? null : { path: `/search?max=${7_000 + holder}`, from };
+  };
+  const held = sendRequests({ app: apps[0] ?? '', connections: waiting, next });
+  await delay(500);
+  return async () => {
+    await database.query('ROLLBACK');
+    await held;
+  };
+}
