@@ -1,7 +1,7 @@
 import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { visibilityOf } from '@/lib/ads/policy';
 import { sellerPageName, usernamePattern } from '@/lib/ads/reading/get-seller-page';
-import { readPublicAd } from '@/lib/ads/reading/read-public-ad';
+import { findAdId, readPublicAd } from '@/lib/ads/reading/read-public-ad';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { adIdPattern } from '@/lib/ids';
 import { sellerPath, wholeCountry } from '@/lib/site-paths';
@@ -58,7 +58,7 @@ export const showsListFirst = (pathname: string) =>
 function examineAd(id: string): Examined {
   if (!adIdPattern.test(id)) return { missing: missingAt(id) };
   return async (now, state) => {
-    const ad = await readPublicAd(id, now);
+    const ad = (await findAdId(id)) ? await readPublicAd(id, now) : undefined;
     if (!ad || visibilityOf(ad, now) === 'hidden') return { missing: missingAdOf(ad?.category) };
     if (state) state.ad = ad;
     return null;

@@ -89,7 +89,7 @@ export function answerFromCache(
     const { request, response, sent } = exchange;
     const state: RequestState = { isFound: limit !== null, isUnavailable: false };
     if (!limit) return render(cached, state, exchange, readings.ofPage(cached, sent));
-    if (!(await gate.isWithinLimit(request, response, limit))) return 'not rendered';
+    if (!(await gate.admits(request, response, limit))) return 'not rendered';
     // What is looked up is rendered later: a change meanwhile makes the page stale.
     const reading = readings.ofPage(cached, sent);
     const { startedAt } = reading;
@@ -178,7 +178,7 @@ export function answerFromCache(
   ): Promise<void> {
     const state = { isFound: false, isUnavailable: false };
     if (!limit) return withRequestState(state, next);
-    if (!(await gate.isWithinLimit(request, response, limit))) return;
+    if (!(await gate.admits(request, response, limit))) return;
     if (!gate.isRendered(limit)) {
       return gate.inTurn(request, response, () => withRequestState(state, next));
     }

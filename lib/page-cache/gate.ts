@@ -25,12 +25,8 @@ export type Gate = {
   judge: (url: string) => Elsewhere | Limit;
   /** Where an address of a known form leads, by one query. Throws `unavailable`. */
   lookUp: (pathname: string, state: RequestState) => Promise<Elsewhere | null>;
-  /** False if the request was refused, and answered. */
-  isWithinLimit: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    limit: Limit,
-  ) => Promise<boolean>;
+  /** False if the request was refused, and answered: there is no room for it, or it is over its limit. */
+  admits: (request: IncomingMessage, response: ServerResponse, limit: Limit) => Promise<boolean>;
   /** Whether the answers of a route are rendered in places. */
   isRendered: (limit: Limit) => boolean;
   /** Whether its answers may be some seconds old: searches and files for machines. */
@@ -68,8 +64,14 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       return typeof examined === 'function' ? examined(new Date(), state) : examined;
     },
 
-    async isWithinLimit(request, response, limit) {
-      const retryAfter = await secondsUntilAllowed(limit, addressOf(request));
+    async admits(request, response, limit) {
+      const address = addressOf(request);
+      // Counting may cost a statement, this does not.
+      if (rendered.has(limit) && places.isFullFor(address)) {
+        sendRefusal(busy(limit), response);
+        return false;
+      }
+      const retryAfter = await secondsUntilAllowed(limit, address);
       if (retryAfter === 0) return true;
       sendRefusal({ status: 429, retryAfter, answers: answersOf(limit) }, response);
       return false;
@@ -90,7 +92,7 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
         place?.release();
         return null;
       }
-      if (!place) sendRefusal({ status: 503, retryAfter: 5, answers: answersOf(limit) }, response);
+      if (!place) sendRefusal(busy(limit), response);
       return place;
     },
   };
@@ -107,6 +109,8 @@ const addressOf = (request: IncomingMessage) =>
   clientAddress(new Headers({ 'x-forwarded-for': forwardedFor(request) }));
 
 const answersOf = (limit: Limit) => (peopleSee.has(limit) ? 'page' : 'problem');
+
+const busy = (limit: Limit) => ({ status: 503, retryAfter: 5, answers: answersOf(limit) }) as const;
 
 /** Routes of pages; all others answer to programs. */
 const peopleSee = new Set<Limit>([limits.newPages, limits.newSearches]);

@@ -82,17 +82,30 @@ export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Boun
       undefined,
     );
 
-  /** The last of those whose address has used most, places in the queue included. */
-  function refuseOne(): void {
+  /** What an address has used, its places in the queue included, with as many `more`. */
+  function weights(): (address: string, more?: number) => number {
     const counts = new Map<string, number>();
     for (const { address } of queue) counts.set(address, (counts.get(address) ?? 0) + 1);
-    const weight = ({ address }: Waiting) =>
-      usedBy(address) + waitingWeight * (counts.get(address) ?? 0);
+    return (address, more = 0) =>
+      usedBy(address) + waitingWeight * ((counts.get(address) ?? 0) + more);
+  }
+
+  /** The last of those whose address has used most. */
+  function refuseOne(): void {
+    const weight = weights();
     const heaviest = [...queue].reduce((worst, one) =>
-      weight(one) >= weight(worst) ? one : worst,
+      weight(one.address) >= weight(worst.address) ? one : worst,
     );
     queue.delete(heaviest);
     heaviest.settle(null);
+  }
+
+  /** Whether `enter` would refuse the address at once. */
+  function isFullFor(address: string): boolean {
+    if (queue.size < waiting) return false;
+    const weight = weights();
+    const own = weight(address, 1);
+    return [...queue].every((one) => weight(one.address) <= own);
   }
 
   /** Null after too long a wait, or if others have the better claim to the queue. */
@@ -113,5 +126,5 @@ export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Boun
     return promise;
   }
 
-  return { enter };
+  return { enter, isFullFor };
 }

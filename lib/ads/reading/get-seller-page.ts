@@ -1,5 +1,6 @@
 import { adsPerPage, countedExactly, usernameLength } from '@/lib/catalogue/limits';
 import { readRows } from '@/lib/db/read-rows';
+import { readTogether } from '@/lib/db/read-together';
 import type { AdCard, Seller } from './ad-views';
 import { getSeller } from './get-seller';
 import { countSellerAds, getSellerAds } from './seller-ads';
@@ -54,16 +55,23 @@ export const sellerPageName = async (
 export const hasSellerPage = async (name: string, page: number, now: Date): Promise<boolean> =>
   (await sellerPageName(name, page, now)) !== null;
 
-const idQuery = `
-  SELECT "id" FROM "User"
-  WHERE "usernameKey" = $1 AND "bannedAt" IS NULL AND "erasedAt" IS NULL`;
+/** Ids by username in lower case. */
+const readId = readTogether(async (names) => {
+  const text = `
+    SELECT "usernameKey", "id" FROM "User"
+    WHERE "usernameKey" = ANY ($1::text[]) AND "bannedAt" IS NULL AND "erasedAt" IS NULL`;
+  const rows = await readRows<{ usernameKey: string; id: string }>(
+    { text, values: [names] },
+    { name: 'seller-ids' },
+  );
+  return new Map(rows.map(({ usernameKey, id }) => [usernameKey, id]));
+});
 
 async function findSeller(name: string, page: number, now: Date) {
   if (!usernamePattern.test(name)) return null;
-  const values = [name.toLowerCase()];
-  const [user] = await readRows<{ id: string }>({ text: idQuery, values }, { name: 'seller-id' });
-  if (!user) return null;
-  const seller = await getSeller(user.id, now);
+  const id = await readId(name.toLowerCase());
+  if (!id) return null;
+  const seller = await getSeller(id, now);
   if (!seller) return null;
   const count = await countSellerAds(seller.username, now);
   if (count === 0 && seller.badges.length === 0) return null;

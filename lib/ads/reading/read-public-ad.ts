@@ -4,6 +4,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { readTogether } from '@/lib/db/read-together';
 import type { Point } from '@/lib/locations/distance';
 import type { NamedPlace } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
@@ -40,6 +41,15 @@ export type PublicAdRow = MemberFacts & {
   history: AdEvent[];
   websiteUrl: string | null;
 };
+
+/** The id of an ad that has a row, whatever its state. */
+export const findAdId = readTogether(async (ids) => {
+  const rows = await readRows<{ id: string }>(
+    { text: 'SELECT "id" FROM "Ad" WHERE "id" = ANY ($1::text[])', values: [ids] },
+    { name: 'ad-ids', tooSlow: messages.siteBusy },
+  );
+  return new Map(rows.map(({ id }) => [id, id]));
+});
 
 /** Reads the ad, its page's details and its seller in one query. */
 export async function readPublicAd(id: string, now: Date): Promise<PublicAdRow | undefined> {

@@ -35,7 +35,7 @@ const gate: Gate = {
   isFile: () => false,
   judge: () => limits.newPages,
   lookUp: async () => elsewhere,
-  isWithinLimit: async (_, response) => {
+  admits: async (_, response) => {
     if (isRefused) sendRefusal({ status: 429, retryAfter: 9, answers: 'page' }, response);
     return !isRefused;
   },

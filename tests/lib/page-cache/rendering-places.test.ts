@@ -33,9 +33,11 @@ test('a place that is released goes to the address that has used least', async (
 });
 
 test('beyond the queue the address that asks most is refused, not the one that comes last', async () => {
-  const { enter } = renderingPlaces(bounds);
+  const { enter, isFullFor } = renderingPlaces(bounds);
   const places = await Promise.all(['a', 'a', 'b', 'b'].map((name) => enter(name, stays)));
+  expect(isFullFor('a')).toBe(false);
   const waiting = Array.from({ length: 6 }, () => enter('a', stays));
+  expect([isFullFor('a'), isFullFor('visitor')]).toEqual([true, false]);
   const visitor = enter('visitor', stays);
   expect(await waiting.at(-1)).toBeNull();
   places[2]?.release();
