@@ -69,7 +69,7 @@ export const refusedKinds: readonly Kind[] = [
     what: 'A search while all places are taken, 503',
     status: 503,
     path: (number) => `/search?max=${number}`,
-    from: (number) => `10.0.3.${number % 250}`,
+    from: (number) => `10.0.3.${number % 50}`,
     hold: holdAllPlaces,
   },
 ];

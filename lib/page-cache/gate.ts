@@ -66,15 +66,14 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
 
     async admits(request, response, limit) {
       const address = addressOf(request);
-      // Counting may cost a statement, this does not.
-      if (rendered.has(limit) && places.isFullFor(address)) {
-        sendRefusal(busy(limit), response);
+      const isFull = rendered.has(limit) && places.isFullFor(address);
+      const retryAfter = await secondsUntilAllowed(limit, address, isFull);
+      if (retryAfter > 0) {
+        sendRefusal({ status: 429, retryAfter, answers: answersOf(limit) }, response);
         return false;
       }
-      const retryAfter = await secondsUntilAllowed(limit, address);
-      if (retryAfter === 0) return true;
-      sendRefusal({ status: 429, retryAfter, answers: answersOf(limit) }, response);
-      return false;
+      if (isFull) sendRefusal(busy(limit), response);
+      return !isFull;
     },
 
     isRendered: (limit) => rendered.has(limit),
@@ -126,9 +125,13 @@ const rendered = new Set<Limit>([
 const lagging = new Set<Limit>([limits.newSearches, limits.filesForMachines, limits.suggestions]);
 
 /** A database that is down must not keep pages that need none from being seen. */
-async function secondsUntilAllowed(limit: Limit, address: string): Promise<number> {
+async function secondsUntilAllowed(
+  limit: Limit,
+  address: string,
+  isRefused: boolean,
+): Promise<number> {
   try {
-    await takeAddressLimit(limit, address, new Date());
+    await takeAddressLimit(limit, address, new Date(), isRefused);
     return 0;
   } catch (error) {
     if (error instanceof AppError && error.retryAfter) return error.retryAfter;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { addTime } from '@/lib/dates';
 import type { Limit } from './limits';
 import { countRequests, tooOften } from './rate-limit';
 
@@ -8,13 +9,18 @@ import { countRequests, tooOften } from './rate-limit';
  * flood that passes nor one that is refused costs a statement each.
  */
 
-/** `left`: requests that this instance may still let through; null while the address is refused. */
+/**
+ * `left`: requests that this instance may still let through, below zero those it owes to the database;
+ * null while the address is refused.
+ */
 type Held = { left: number | null; until: Date };
 
 /** Addresses in memory, some 200 bytes each. */
 const maxHeld = 20_000;
 /** An instance takes this part of a limit at a time, and wastes at most that much of it. */
 const shares = 60;
+/** Requests that are refused anyway are counted later, up to this part of a limit at a time. */
+const credits = 6;
 
 // Next bundles instrumentation.ts, the middleware and the routes separately.
 const shared = globalThis as { townboardAddressLimits?: LRUCache<string, Held> };
@@ -27,13 +33,23 @@ const held = () => {
 /** Shares on their way from the database: one at a time for each address and limit. */
 const pending = new Map<string, Promise<void>>();
 
-/** Throws `rate_limited` with the seconds left. */
-export async function takeAddressLimit(limit: Limit, address: string, now: Date): Promise<void> {
+/** `isRefused`: for another reason. Throws `rate_limited` with the seconds left. */
+export async function takeAddressLimit(
+  limit: Limit,
+  address: string,
+  now: Date,
+  isRefused = false,
+): Promise<void> {
   const key = keyOf(limit, address);
+  const least = isRefused ? -Math.floor(limit.max / credits) : 0;
   for (;;) {
-    const current = heldAt(key, now);
+    let current = heldAt(key, now);
     if (current?.left === null) throw tooOften(current.until, now);
-    if (current && current.left > 0) {
+    if (!current && isRefused) {
+      current = { left: 0, until: addTime(now, limit.window) };
+      held().set(key, current);
+    }
+    if (current?.left != null && current.left > least) {
       current.left -= 1;
       return;
     }
@@ -49,10 +65,12 @@ export async function takeAddressLimit(limit: Limit, address: string, now: Date)
 }
 
 async function takeShare(limit: Limit, address: string, now: Date): Promise<void> {
+  const key = keyOf(limit, address);
   const share = Math.max(1, Math.floor(limit.max / shares));
-  const { count, resetAt } = await countRequests(limit, address, share, now);
+  const owed = Math.max(0, -(heldAt(key, now)?.left ?? 0));
+  const { count, resetAt } = await countRequests(limit, address, owed + share, now);
   const left = Math.min(share, limit.max - (count - share));
-  held().set(keyOf(limit, address), { left: left > 0 ? left : null, until: resetAt });
+  held().set(key, { left: left > 0 ? left : null, until: resetAt });
 }
 
 /** The end of a refusal that this instance remembers; null if the address may ask. */

@@ -48,6 +48,24 @@ test('a refusal costs one statement, the following ones none', async () => {
   query.mockRestore();
 });
 
+test('what is refused for another reason is counted later, by few statements', async () => {
+  const address = randomUUID();
+  const query = vi.spyOn(await instance(), '$queryRaw');
+  const refused = (at: Date) => takeAddressLimit(limit, address, at, true);
+  for (let count = 0; count < limit.max / 2; count += 1) await refused(now);
+  expect(query.mock.calls.length).toBeLessThan(4);
+  query.mockRestore();
+  expect((await takeUntilRefused(address, now)).taken).toBe(limit.max / 2);
+  await expect(refused(now)).rejects.toMatchObject({ code: 'rate_limited' });
+
+  const other = randomUUID();
+  const all = Array.from({ length: 2 * limit.max }, () =>
+    takeAddressLimit(limit, other, now, true).catch(() => 'rate_limited'),
+  );
+  const over = (await Promise.all(all)).filter((result) => result === 'rate_limited');
+  expect(over.length).toBeGreaterThan(limit.max / 2);
+});
+
 test('those who come at once are let through as often as there is room', async () => {
   const address = randomUUID();
   const all = await Promise.allSettled(
