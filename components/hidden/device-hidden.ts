@@ -1,5 +1,5 @@
 import type { HiddenView } from '@/lib/ads/hidden/schema';
-import { api } from '@/lib/api/client';
+import { type ApiResult, api } from '@/lib/api/client';
 import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
@@ -63,17 +63,33 @@ export async function setHidden(
     const others = list.filter((name) => !names.includes(name));
     return hides ? [...names, ...others] : others;
   };
+  presses += 1;
   write({
     ...stored,
     ads: change(stored.ads, ads).slice(0, hiddenAdsMax),
     sellers: change(stored.sellers, sellers).slice(0, hiddenSellersMax),
+    // Should the page be left before the reply, the next one asks.
+    ...(hides && { syncedAt: 0 }),
   });
   if (!isMember) return lookUp();
   const body = { ads, sellers };
-  const result = hides
-    ? await api.post<HiddenView>('/api/hidden', body)
-    : await api.delete<HiddenView>('/api/hidden', body);
-  if (result.ok) write({ ...result.data, syncedAt: Date.now() });
+  await take(() =>
+    hides
+      ? api.post<HiddenView>('/api/hidden', body, { keepalive: true })
+      : api.delete<HiddenView>('/api/hidden', body, { keepalive: true }),
+  );
+}
+
+let presses = 0;
+
+/** Takes over a reply, unless something was pressed meanwhile, whose own reply is still to come. */
+async function take<Reply extends Partial<HiddenView>>(
+  ask: () => Promise<ApiResult<Reply>>,
+): Promise<void> {
+  const before = presses;
+  const result = await ask();
+  if (!result.ok || presses !== before) return;
+  write({ ...readHidden(), ...result.data, syncedAt: Date.now() });
 }
 
 /** Learns what other devices hide, and which ads hidden sellers have. */
@@ -81,16 +97,14 @@ export async function syncHidden(isMember: boolean): Promise<void> {
   const { ads, sellers, syncedAt } = readHidden();
   if (Date.now() - syncedAt < syncEvery) return;
   if (!isMember) return sellers.length > 0 ? lookUp() : undefined;
-  const result = await api.post<HiddenView>('/api/hidden', { ads, sellers });
-  if (result.ok) write({ ...result.data, syncedAt: Date.now() });
+  await take(() => api.post<HiddenView>('/api/hidden', { ads, sellers }));
 }
 
 async function lookUp(): Promise<void> {
   const stored = readHidden();
   if (stored.sellers.length === 0) return write({ ...stored, theirAds: [] });
   const body = { sellers: stored.sellers };
-  const result = await api.post<Pick<HiddenView, 'theirAds'>>('/api/hidden/lookup', body);
-  if (result.ok) write({ ...readHidden(), ...result.data, syncedAt: Date.now() });
+  await take(() => api.post<Pick<HiddenView, 'theirAds'>>('/api/hidden/lookup', body));
 }
 
 /** For the logout: the list belongs to the account. */

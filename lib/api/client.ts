@@ -104,6 +104,7 @@ export const api = {
   put: <T>(path: string, body: unknown, init?: RequestInit) => call<T>('PUT', path, body, init),
   patch: <T>(path: string, body: unknown = {}, init?: RequestInit) =>
     call<T>('PATCH', path, body, init),
-  delete: <T>(path: string, body?: unknown) => call<T>('DELETE', path, body),
+  delete: <T>(path: string, body?: unknown, init?: RequestInit) =>
+    call<T>('DELETE', path, body, init),
   upload,
 };
