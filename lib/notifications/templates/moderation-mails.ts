@@ -72,9 +72,9 @@ export const moderationMails: {
       ...explained(data),
       'Edit the ad and put that right: it then goes before a moderator again. What you paid for upgrades that had not run out is refunded.',
       appealNote,
-      `Appeal here: ${absoluteUrl(data.appealPath)}`,
     ],
     action: { label: 'Edit the ad', url: absoluteUrl(`/edit/${data.adId}`) },
+    links: [{ label: 'Appeal against this decision', url: absoluteUrl(data.appealPath) }],
   }),
 
   'message-refused': (data) => ({
