@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTogether } from '@/lib/db/read-together';
+import { onReplica, readsReplica } from '@/lib/db/replica/reads-replica';
 
 /** Each read answers when the test says so. */
 function controlled() {
@@ -39,4 +40,14 @@ test('a query that fails does so for those who share it alone', async () => {
   await settled();
   reads[1]?.answer(['a']);
   expect(await later).toBe('a');
+});
+
+test('whoever must read the primary shares no query of the replica', async () => {
+  const sources: boolean[] = [];
+  const find = readTogether<boolean>(async (keys) => {
+    sources.push(readsReplica());
+    return new Map(keys.map((key) => [key, readsReplica()]));
+  });
+  expect(await Promise.all([onReplica(() => find('a')), find('a')])).toEqual([true, false]);
+  expect(sources).toEqual([true, false]);
 });
