@@ -6,6 +6,9 @@ export const documentRules: Rule[] = [
     category: 'fake documents',
     action: 'hold',
     phrases: [
+      'pretend|pose|act ..4 landlord|employer|boss|referee|company',
+      'camera ..4 fine ..2 elsewhere|else|other|another',
+      'plate|number_plate ..3 taken|copied|off similar|another|other|off',
       'without|no attending|attendance ..6 pdf|hour|minute|same_day|#|each',
       'fake|sham|paper|bogus marriage|wedding ..6 settlement|visa|paper|status|passport|citizenship|residency',
       'marriage|spouse|partner ..1 for settlement|visa|papers|citizenship|residency',

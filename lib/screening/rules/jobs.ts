@@ -8,6 +8,7 @@ export const jobRules: Rule[] = [
     phrases: [
       'need|want|wanted|looking_for|got ..3 barclays|lloyds|monzo|hsbc|revolut|natwest|santander|halifax|starling|bank ..4 account|card ..6 flip|deets|drop|cash|easy|day|weekend|pin|quick|earn',
       'quick flip',
+      'looking_for|want|wanted|need|buying|buy|rent|hire ..2 business|personal|bank|tide|starling|monzo|revolut|wise|paypal account ..8 #|history|rent|cash|week|month',
       'bank deets',
       'drop account',
       'into|to|in your bank|account ..8 buy|forward|withdraw|keep|send_it|send_them|send_on|pass_it|bitcoin|crypto',
@@ -124,6 +125,7 @@ export const jobRules: Rule[] = [
     ],
     innocent: [
       'account manager|executive|handler|director|assistant',
+      'account software|package|book|course|lecturer|clerk',
       'trace|stop|prevent|detect|fight|against|investigate|spot|recognise ..4 money_mule',
       'no ..3 fee|deposit',
       'chip and pin',

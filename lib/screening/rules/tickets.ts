@@ -27,6 +27,8 @@ export const ticketRules: Rule[] = [
       'bought ..3 bots',
       'screenshot of ..2 qr|ticket',
       'qr_code screenshot',
+      'wristband|wristbands|pass|lanyard ..4 copied|cloned|copy|copies|fake',
+      'copied|cloned|clone ..3 chip|wristband|barcode|rfid',
       'lend|lending|loan|borrow|rent ..4 membership|season_card|season_cards|season_ticket|member_card|fan_card',
       'season|member|membership|fan card|pass|ticket ..8 return|post|send ..2 back',
       'ticket ..10 # pair profit',

@@ -146,6 +146,7 @@ export const underAgeRules: Rule[] = [
       '#8-17 mile|minute|year_marriage|years_of',
       'of|with a? #8-17 year_old ..2',
       'my|our|his|her #8-17',
+      'i_am|im|i_m #12-17 ..4 mum|dad|mother|father|parent ..3 come|comes|coming|with|drive|drives',
       'i_am|im|i_m 16|17 ..6 work|job|weekend_work|apprentice|apprenticeship|college|licence|driving_test',
       'young boy|girl band',
       'mum|dad|father|mother of ..3 girl|boy',

@@ -47,6 +47,8 @@ export const weaponRules: Rule[] = [
       '9mm|9_mm|.38|38|12_bore|twelve_bore|.22|22 ..3 ammo|pistol|live|ammunition|six_round',
       'strap ..6 sweet|ting|9_in',
       'clean ting',
+      '80|eighty percent|per_cent lower',
+      'lower|frame|receiver ..2 jig|no_serial|unserialised',
       '9mm|.38|38 round',
       'live round',
       'gun|pistol|revolver|shotgun|rifle|beretta ..6 sale|selling|available|cash|round|ammo|ammunition|licence_needed|no_licence|clean',

@@ -24,7 +24,8 @@ function screenFile(name: string) {
     });
 }
 
-const parts = '-unseen -third -fourth -fifth -seventh -eighth -eleventh -twelfth -thirteenth';
+const parts =
+  '-unseen -third -fourth -fifth -seventh -eighth -eleventh -twelfth -thirteenth -fourteenth';
 
 describe.each(['', ...parts.split(' ')])('the second set%s', (suffix) => {
   it('holds at least 95 % of the bad texts', () => {
