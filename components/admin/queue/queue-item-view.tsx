@@ -80,7 +80,7 @@ function Ad({ ad }: { ad: QueueAd }) {
                 <img
                   src={imageUrl(name, 720)}
                   alt={`${index + 1} of ${ad.images.length}`}
-                  className="h-44 w-auto rounded-lg bg-surface-2 object-cover sm:h-56"
+                  className="h-36 w-auto rounded-lg bg-surface-2 object-cover sm:h-40"
                 />
               </a>
             </li>

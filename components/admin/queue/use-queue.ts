@@ -42,6 +42,8 @@ export function useQueue() {
   const passed = useRef(new Set<string>());
   /** Their decisions are on the way: the server would still hand them out. */
   const deciding = useRef(new Set<string>());
+  /** The case that was decided last: while the next one is on its way, a second key decides nothing. */
+  const decided = useRef<string>(undefined);
 
   const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
     const result = await take([...skip, ...passed.current, ...deciding.current]);
@@ -86,8 +88,9 @@ export function useQueue() {
   }, [load, show]);
 
   function decide({ action, rule, note = '', days = null }: Choice) {
-    if (!current) return;
+    if (!current || decided.current === current.caseId) return;
     const item = current;
+    decided.current = item.caseId;
     deciding.current.add(item.caseId);
     const sent = api
       .post<{ decisionId: string }>('/api/admin/decisions', {
@@ -106,6 +109,7 @@ export function useQueue() {
       .then((result) => {
         deciding.current.delete(item.caseId);
         if (result.ok) return result.data.decisionId;
+        if (decided.current === item.caseId) decided.current = undefined;
         toast.error(result.error ?? messages.serverError);
         return null;
       });
@@ -123,6 +127,7 @@ export function useQueue() {
     const result = await api.post(`/api/admin/decisions/${id}/undo`);
     if (!result.ok) return void toast.error(result.error ?? messages.serverError);
     const following = current;
+    decided.current = undefined;
     setCurrent(item);
     setWaiting((count) => count + 1);
     upcoming.current = Promise.resolve(following);
