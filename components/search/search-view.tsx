@@ -4,6 +4,7 @@ import { AppliedFilters } from '@/components/search/filters/applied-filters';
 import { filterChips } from '@/components/search/filters/filter-chips';
 import { FilterPanel } from '@/components/search/filters/filter-panel';
 import { AskedForm } from '@/components/search/form/asked-form';
+import { Namesakes } from '@/components/search/results/namesakes';
 import { OffersOnly } from '@/components/search/results/offers-only';
 import { ResultCount } from '@/components/search/results/result-count';
 import { SearchNotices } from '@/components/search/results/search-notices';
@@ -50,6 +51,7 @@ export function SearchView({ asked, page, unknownPlace, now }: SearchViewProps) 
           <AppliedFilters chips={chips} />
           <WordsInstead asked={asked} />
           <OffersOnly asked={asked} meant={meant} />
+          <Namesakes asked={asked} meant={meant} />
           <SearchToolbar
             query={asked}
             meant={meant}

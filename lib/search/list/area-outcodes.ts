@@ -21,17 +21,6 @@ export function outcodesByDistance(centre: Point, outcodes: readonly string[] | 
     .filter((outcode) => !wanted || wanted.has(outcode));
 }
 
-/** A county has no centre of its own; null for a region, from whose middle distances say nothing. */
-export function middleOf({ kind, centre, outcodes }: Area): Point | null {
-  if (centre || kind !== 'county') return centre;
-  const inside = (outcodes ?? []).flatMap((outcode) => placeByOutcode(outcode) ?? []);
-  const mean = (of: (place: Point) => number) =>
-    inside.reduce((sum, place) => sum + of(place), 0) / inside.length;
-  return inside.length === 0
-    ? null
-    : { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
-}
-
 /** To the middle of the outcode; null if either is unknown. */
 export function milesTo(area: Area | null, outcode: string): number | null {
   const place = placeByOutcode(outcode);

@@ -4,8 +4,9 @@ import { readRows } from '@/lib/db/read-rows';
 import { type Area, allTowns } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
+import { middleOf } from '@/lib/locations/middle-of';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
-import { middleOf, outcodesAround } from './area-outcodes';
+import { outcodesAround } from './area-outcodes';
 import { matchingSql } from './matching-sql';
 import type { NearbyTown } from './search-page';
 

@@ -1,7 +1,7 @@
 import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { asksForSought } from '@/lib/search/understanding/offers-only';
+import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { isExtra, type Thing, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
 import { extras } from '@/lib/search/vocabulary/things';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
@@ -49,7 +49,7 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
     Prisma.sql`${base}`,
     ...(thing ? thingPoints(thing, text) : []),
     whenMatching(wordsQuery(text, 'ABD'), points.inTitle),
-    ...(asksForSought(text) ? [] : [soughtPoints]),
+    ...(asksForSought(text) || leavesOutSought(query) ? [] : [soughtPoints]),
     Prisma.sql`round(${points.words}::integer * ts_rank(${weights}, a."search", ${wordsSql(text)}))`,
     ...nearPoints(query),
     freshPoints(moment),

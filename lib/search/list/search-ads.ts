@@ -2,7 +2,7 @@ import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { getScopeCounts } from '@/lib/search/facets/scope-counts';
-import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
+import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
@@ -29,21 +29,13 @@ async function searchOnce(asked: SearchQuery, now: Date): Promise<SearchPage> {
     const wider = await widen(asked, meant, now);
     if (!wider) return page;
     const { query, gaveUp } = wider;
-    const addressable = addressed(query, meant);
-    const again = wider.again ?? addressable;
+    const again = wider.again ?? query;
     const [found, nearby] = await Promise.all([findPage(query, now), nearbyTowns(meant, now)]);
-    const shown = addressable === query ? found : { ...found, next: null };
-    return { ...withOverPrices(shown, meant), nearby, widened: { asked: meant, gaveUp, again } };
+    return { ...withOverPrices(found, meant), nearby, widened: { asked: meant, gaveUp, again } };
   }
   const [corrected] = page.total.count <= seldom ? await correctText(meant, now) : [];
   return corrected ? { ...page, didYouMean: respelt(asked, meant, corrected) } : page;
 }
-
-/** Addresses know no distance from a county: without it the search is of the whole country. */
-const addressed = (query: SearchQuery, { area }: SearchQuery): SearchQuery =>
-  query.area?.centre && area && !area.centre && area.slug === query.area.slug
-    ? { ...query, area: null, radius: defaultRadius, sort: defaultSort({ ...query, area: null }) }
-    : query;
 
 /** Marks what costs more than was asked for. */
 function withOverPrices(page: SearchPage, { maxPence }: SearchQuery): SearchPage {

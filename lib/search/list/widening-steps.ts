@@ -1,7 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import { middleOf } from '@/lib/locations/middle-of';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
-import { middleOf } from './area-outcodes';
 import type { SearchPage } from './search-page';
 
 export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];

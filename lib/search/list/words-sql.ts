@@ -1,7 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { thingOf } from '@/lib/search/understanding/things-index';
+import { isWordOfNoun, thingOf } from '@/lib/search/understanding/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -12,7 +12,14 @@ export const querySql = (query: string): Prisma.Sql =>
 
 /** An empty tsquery (stop words only) matches nothing; without the check PostgreSQL reads all ads. */
 const hasWordsSql = (text: string) =>
-  Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
+  hasContent(text)
+    ? Prisma.sql`a."search" @@ ${wordsSql(text)}`
+    : Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
+
+/** A word that is no stop word for certain, so that PostgreSQL need not look. */
+const hasContent = (text: string) =>
+  /^[a-z0-9 ]+$/.test(text) &&
+  text.split(' ').some((word) => isWordOfNoun(word) && word.length > 2);
 
 /**
  * The words, and the thing they name somewhere else than in a description of another category: a home

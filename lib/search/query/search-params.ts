@@ -1,6 +1,7 @@
 import { searchQueryMax, searchQueryMin } from '@/lib/catalogue/limits';
 import type { Area } from '@/lib/locations/areas';
 import { areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { middleOf } from '@/lib/locations/middle-of';
 import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
 import { meantQuery, meantScope, usualRadius } from '@/lib/search/understanding/meant-query';
@@ -41,7 +42,10 @@ export function parseSearch(
   const text = first('q', parseText);
   const toScope = (slug: string) => scopeBySlug(slug.toLowerCase(), isAdult);
   const scope = first('category', toScope) ?? first('section', toScope);
-  const area = first('place', parseArea) ?? first('region', parseArea);
+  const isOfAll = params.getAll('radius')[0] === 'uk';
+  const named = first('place', parseArea) ?? first('region', parseArea);
+  // Distances across the country count from the middle of a county.
+  const area = named && isOfAll ? { ...named, centre: middleOf(named) } : named;
   const [minPence, maxPence] = inOrder(first('min', parsePounds), first('max', parseMost));
   const asText = parseAsText(params, { text, scope, isAdult });
   const words = { text, asText, scope, isAdult };

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { adsPerPage } from '@/lib/catalogue/limits';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';
@@ -40,7 +41,23 @@ test('from a county too, whose middle counts', async () => {
     'Unicycle, nearly new: some miles',
   ]);
   expect(page.nearby.map(({ area }) => area.slug)).toContain('leeds');
-  expect(page.widened && searchPath(page.widened.again)).toBe('/search?q=unicycle');
+  const again = page.widened ? searchPath(page.widened.again) : '';
+  expect(again).toBe('/search?q=unicycle&place=lancashire&radius=uk&sort=nearest');
+  expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
+});
+
+test('what is found far from a county goes on, page after page', async () => {
+  const seller = await createMember();
+  for (let count = 0; count < adsPerPage + 2; count += 1) {
+    const form = { title: `Penny farthing number ${count}`, location: { slug: 'truro-tr1' } };
+    await createAd(seller, { form, now });
+  }
+  const page = await search('q=penny farthing&place=lancashire');
+  expect([page.ads.length, page.widened?.gaveUp]).toEqual([adsPerPage, ['place']]);
+  const next = page.next ? searchPath(page.next) : '';
+  expect(next).toContain('place=lancashire&radius=uk&sort=nearest&page=2');
+  const rest = await search(new URL(next, 'http://localhost').search);
+  expect([rest.ads.length, rest.ads[0]?.miles === null, rest.widened]).toEqual([2, false, null]);
 });
 
 test('the price goes after the place, and cards say that it is more', async () => {

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { searchLink } from '@/components/search/search-link';
+import { areaText } from '@/lib/locations/area-text';
+import { namesakesOf } from '@/lib/locations/namesakes';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+
+type NamesakesProps = { asked: SearchQuery; meant: SearchQuery };
+
+/** Several towns are called Newport: the largest is meant, and the others are a tap away. */
+export function Namesakes({ asked, meant: { area } }: NamesakesProps) {
+  const others = area ? namesakesOf(area) : [];
+  if (!area || others.length === 0) return null;
+  return (
+    <p className="text-sm text-muted">
+      {area.within ? `This is ${area.name} in ${area.within}. ` : ''}
+      {area.within ? 'There is also ' : `Also called ${area.name}: `}
+      {others.map((other, index) => (
+        <Fragment key={other.slug}>
+          {index > 0 && (index === others.length - 1 ? ' and ' : ', ')}
+          <a href={searchLink(asked, { area: other })} className="link">
+            {areaText(other)}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { slugify } from '@/lib/text';
+import { type Area, allTowns, areaBySlug } from './areas';
+import { distanceMiles, type Point } from './distance';
+import { usualNames } from './gazetteer/usual-names';
+import { shortNamesOf } from './short-names';
+
+const most = 4;
+
+/** Nearer towns with one name are parts of one town. */
+const apartMiles = 12;
+
+const townsByName = Map.groupBy(
+  allTowns.flatMap((town) =>
+    [town.name, ...shortNamesOf(town.name)].map((name) => ({ town, called: slugify(name) })),
+  ),
+  ({ called }) => called,
+);
+const shortNames = new Map([...usualNames].map(([short, slug]) => [slug, short]));
+
+/**
+ * Other towns that are called the same as the best-known one, largest first: Bangor in Gwynedd, for
+ * Bangor. Nothing for those that are told apart by what they lie in.
+ */
+export function namesakesOf({ kind, slug, name, centre }: Area): readonly Area[] {
+  if (kind === 'region' || kind === 'uk') return [];
+  const short = shortNames.get(slug);
+  const plain = short ?? slugify(kind === 'outcode' ? name.replace(/ [A-Z0-9]+$/, '') : name);
+  const isBest = short !== undefined || areaBySlug(plain)?.slug === slug;
+  if (!isBest) return [];
+  return (townsByName.get(plain) ?? [])
+    .map(({ town }) => town)
+    .filter((town) => town.slug !== slug && isApart(centre, town.centre))
+    .slice(0, most);
+}
+
+const isApart = (one: Point | null, other: Point | null) =>
+  one !== null && other !== null && distanceMiles(one, other) > apartMiles;

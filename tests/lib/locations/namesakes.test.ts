@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { areaText } from '@/lib/locations/area-text';
+import { areaOfText } from '@/lib/locations/areas';
+import { namesakesOf } from '@/lib/locations/namesakes';
+
+const namesakes = (typed: string) => {
+  const area = areaOfText(typed);
+  return area ? namesakesOf(area).map(areaText) : ['unknown'];
+};
+
+test.each([
+  ['Richmond', 'Richmond, North Yorkshire'],
+  ['Ashford', 'Ashford, Spelthorne'],
+  ['Newport', 'Newport, Isle of Wight'],
+  ['Bangor', 'Bangor, Gwynedd'],
+  ['Gillingham', 'Gillingham, Dorset'],
+  ['Whitchurch', 'Whitchurch, Shropshire'],
+  ['St Ives', 'St Ives, Cornwall'],
+  ['Newcastle', 'Newcastle-under-Lyme'],
+])('%s is the largest, and %s is offered beside it', (typed, other) => {
+  expect(namesakes(typed)).toContain(other);
+});
+
+test('nothing is offered beside a town that was told apart, or a city that everybody knows', () => {
+  for (const typed of ['Bangor, Gwynedd', 'Newport Isle of Wight', 'Leeds', 'Manchester', 'Kent']) {
+    expect(namesakes(typed)).toEqual([]);
+  }
+});
