@@ -34,7 +34,7 @@ export function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
               <a
                 href={href}
                 aria-current={isCurrent(href) ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-control px-4 hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent mouse:min-h-9"
+                className="flex min-h-11 items-center rounded-control px-4 whitespace-nowrap hover:bg-surface-2 aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent mouse:min-h-9"
               >
                 {name}
               </a>

@@ -30,7 +30,7 @@ export const SearchForm = ({
     <form
       id={searchFormId}
       action={isAdult ? '/adult/search' : '/search'}
-      className={`relative grid rounded-card border bg-surface sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
+      className={`relative grid rounded-card border bg-surface sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto] ${
         isHome ? 'border-line shadow-card' : 'grid-cols-[minmax(0,1fr)_auto] border-line-strong'
       }`}
     >

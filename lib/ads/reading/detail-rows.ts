@@ -83,8 +83,10 @@ function shownNumber({ unit, zero }: NumberField, value: number): string {
   if (!Number.isFinite(value)) return '';
   if (value === 0 && zero) return zero === 'absent' ? '' : zero;
   const text = value.toLocaleString('en-GB');
-  return unit ? `${text} ${value === 1 && unit === 'years' ? 'year' : unit}` : text;
+  return unit ? `${text} ${value === 1 ? (oneOf[unit] ?? unit) : unit}` : text;
 }
+
+const oneOf: Readonly<Record<string, string>> = { years: 'year', miles: 'mile', litres: 'litre' };
 
 function feeBlock(kind: FormKind, field: FeesField, details: Values): Details['fees'] {
   const chosen = details[field.of];

@@ -57,9 +57,11 @@ test('long texts stand apart', () => {
   expect(texts.map(({ name }) => name)).toEqual(['genericDescription']);
 });
 
-test('one year of experience is a year', () => {
+test('one year of experience is a year, and one mile a mile', () => {
   const { rows } = detailRows(formKinds.service, { experience: 1 });
   expect(rows).toEqual([{ name: 'experience', label: 'Years of experience', value: '1 year' }]);
+  const vehicle = detailRows(formKinds.vehicle, { mileage: 1, engineSize: 1 });
+  expect(vehicle.rows.map(({ value }) => value)).toEqual(['1 mile', '1 litre']);
 });
 
 test.each(Object.values(formKinds))('half-typed values of $key break nothing', (kind) => {
