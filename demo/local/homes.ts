@@ -35,6 +35,9 @@ const kinds: Kind[] = [
   { noun: 'bungalow', type: 'House', beds: [2, 3], front: 'bungalow' },
 ];
 
+/** What most people look for in a city. */
+export const twoBedFlat: Kind = { noun: 'flat', type: 'Flat', beds: [2, 2], front: 'flats' };
+
 export const bedsText = (beds: number) => (beds === 0 ? 'studio' : `${numerals[beds]}-bed`);
 
 export type Setting = { city: City; area: LocalArea };
@@ -58,8 +61,12 @@ const picturesOf = (random: Random, kind: Kind): Picture[] => {
   return random() < 0.3 ? [kind.front, pick(random, rooms)] : [kind.front];
 };
 
-export function homeToRent(random: Random, { city, area }: Setting, isFirm: boolean): DemoAd {
-  const kind = pick(random, kinds);
+export function homeToRent(
+  random: Random,
+  { city, area }: Setting,
+  isFirm: boolean,
+  kind = pick(random, kinds),
+): DemoAd {
   const beds = between(random, ...kind.beds);
   const baths = beds > 2 ? between(random, 1, 2) : 1;
   const times = [0.8, 1, 1.24, 1.5, 1.85][beds] ?? 1;

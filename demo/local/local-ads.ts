@@ -5,7 +5,7 @@ import { type City, cities, type LocalArea, towns } from './areas';
 import { carForSale, carWanted } from './cars';
 import { thing, thingWanted } from './goods';
 import { goodsList } from './goods-list';
-import { homeForSale, homeToRent } from './homes';
+import { homeForSale, homeToRent, twoBedFlat } from './homes';
 import { job } from './jobs';
 import { homeWanted, otherProperty } from './other-property';
 import { accessory, otherVehicle } from './other-vehicles';
@@ -128,6 +128,9 @@ function adsOf(city: City, cityIndex: number, taken: Taken): Written[] {
     ),
     ...several('Gay and Lesbian', 1, (random, { area }) =>
       relationship(random, area, 'Gay and Lesbian'),
+    ),
+    ...several('Property to Rent', 2, (random, place) =>
+      homeToRent(random, place, false, twoBedFlat),
     ),
   ];
 }

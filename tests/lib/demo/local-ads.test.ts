@@ -23,6 +23,9 @@ test.each([
     'a 2-bed flat to rent under £1,200 within 10 miles of Leeds',
     'category=property-to-rent&bedrooms-min=2&bedrooms-max=2&max=1199&place=leeds&adType=offer',
   ],
+  ['the same in words', 'q=2+bed+flat+to+rent+in+leeds+under+£1,200'],
+  ['two bedrooms in Cardiff, in words', 'q=two+bed+flat+to+rent+cardiff'],
+  ['two bedrooms in Belfast, in words', 'q=2+bed+flat+belfast'],
   [
     'a car under £5,000 within 10 miles of Bristol',
     'category=cars&max=4999&place=bristol&vehicleOfferType=sell',
