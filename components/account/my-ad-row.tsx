@@ -57,10 +57,17 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
         )}
         <Waiting ad={ad} />
         <AdUpgrades ad={ad} />
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <Numbers ad={ad} />
-
-          <AdActions {...props} />
+          <div className="flex grow flex-wrap items-center justify-between gap-x-6 sm:grow-0">
+            <a
+              href={`/my-account/ads/${ad._id}/figures`}
+              className="link inline-flex min-h-11 items-center text-sm mouse:min-h-9"
+            >
+              Day by day<span className="sr-only"> for {ad.title}</span>
+            </a>
+            <AdActions {...props} />
+          </div>
         </div>
       </div>
     </li>
@@ -106,7 +113,7 @@ const Waiting = ({ ad: { unanswered, confirmedAt } }: { ad: MyAdReply }) =>
     </p>
   );
 
-function Numbers({ ad: { _id, title, week, visits, saves, conversations } }: { ad: MyAdReply }) {
+function Numbers({ ad: { week, visits, saves, conversations } }: { ad: MyAdReply }) {
   const others = [
     visits > 0 && plural(visits, 'visit'),
     saves > 0 && `saved by ${saves.toLocaleString('en-GB')}`,
@@ -116,12 +123,6 @@ function Numbers({ ad: { _id, title, week, visits, saves, conversations } }: { a
     <div className="grid gap-1">
       <WeekChart week={week} />
       {others.length > 0 && <p className="text-sm text-muted">{others.join(' · ')}</p>}
-      <a
-        href={`/my-account/ads/${_id}/figures`}
-        className="link inline-flex min-h-11 items-center justify-self-start text-sm mouse:min-h-6"
-      >
-        Day by day<span className="sr-only"> for {title}</span>
-      </a>
     </div>
   );
 }

@@ -17,9 +17,9 @@ export function AdHistory({ ad: { createdAt, history } }: AdHistoryProps) {
       </h2>
       <ol className="grid gap-2 border-l-2 border-line pl-4">
         {events.map(({ at, text, number }) => (
-          <li key={number} className="flex flex-wrap justify-between gap-x-4">
+          <li key={number} className="sm:flex sm:justify-between sm:gap-x-4">
             <span>{text}</span>
-            <time dateTime={at} className="text-muted">
+            <time dateTime={at} className="shrink-0 text-muted max-sm:block max-sm:text-sm">
               {formatDate(new Date(at))}
             </time>
           </li>
