@@ -90,7 +90,7 @@ export function CropFrame({ file, left, ...props }: CropFrameProps) {
           Drag the photo or use the arrow keys to move it. Pinch, slide, or press + and − to zoom.
         </p>
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap justify-end gap-2 max-sm:[&>button]:px-3 sm:gap-3">
         {left > 1 && (
           <Button look="plain" onClick={onCentreAll} className="mr-auto">
             Centre all {left}
