@@ -1,6 +1,6 @@
 import type { Folded } from './engine/fold';
-import { numberWords } from './engine/numbers';
 import type { Lattice, Token } from './engine/token';
+import { type Digits, readDigits } from './read-digits';
 
 export type FoundPhone = { start: number; end: number; isHidden: boolean };
 
@@ -11,16 +11,14 @@ const bareMobile = /^7\d{9}$/;
 const usual = /^\+?\(?\d{2,5}\)?(?:[ -]?\(?\d{2,7}\)?){0,4}$/;
 const longest = 24;
 
-type Digits = { digits: string; isWord: boolean };
-
 /** Phone numbers in digits, words ("double oh seven"), letters for digits and with signs between. */
-export function phonesIn(folded: Folded, { tokens }: Lattice): FoundPhone[] {
-  const read = readAll(tokens);
+export function phonesIn(folded: Folded, lattice: Lattice): FoundPhone[] {
+  const { tokens } = lattice;
+  const read = readDigits(folded.text, lattice);
   const found: FoundPhone[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const phone = phoneFrom(folded.text, tokens, read, from);
-    if (!phone || isBookNumber(folded.text, phone.start) || isDate(folded.text, phone.start))
-      continue;
+    if (!phone || isBookNumber(folded.text, phone.start)) continue;
     found.push({ ...phone, isHidden: phone.isHidden || isUnusual(folded, phone) });
     while (from + 1 < tokens.length && (tokens[from + 1]?.start ?? 0) < phone.end) from++;
   }
@@ -29,13 +27,6 @@ export function phonesIn(folded: Folded, { tokens }: Lattice): FoundPhone[] {
 
 const isBookNumber = (text: string, start: number) =>
   /isbn\W{0,4}(?:97[89]\W?)?$/.test(text.slice(Math.max(0, start - 14), start));
-
-const date = /(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d\b/y;
-
-function isDate(text: string, start: number): boolean {
-  date.lastIndex = start;
-  return date.test(text);
-}
 
 const price = /\s[£€$]$/;
 
@@ -92,65 +83,3 @@ const isFiller = new Set([
   'plus',
   'dot',
 ]);
-const letters: Record<string, string> = {
-  o: '0',
-  oh: '0',
-  oo: '00',
-  nil: '0',
-  nought: '0',
-  zer0: '0',
-  i: '1',
-  l: '1',
-  ii: '11',
-  ll: '11',
-  s: '5',
-  b: '8',
-  hundred: '00',
-  thousand: '000',
-};
-const times: Record<string, number> = { double: 2, triple: 3, treble: 3 };
-
-function readAll(tokens: Token[]): (Digits | undefined)[] {
-  const read = tokens.map((token, index) => digitsOf(token, tokens[index - 1], tokens[index + 1]));
-  // "double four": the word before multiplies.
-  tokens.forEach(({ text }, index) => {
-    const next = read[index + 1];
-    const count = times[text];
-    if (!count || !next || next.digits.length !== 1) return;
-    read[index] = { digits: next.digits.repeat(count - 1), isWord: true };
-  });
-  return read;
-}
-
-const canBeDigits = (text: string) =>
-  text.length < 10 && (numberWords.has(text) || text in letters || /^[oil]{1,4}$/.test(text));
-
-function digitsOf(
-  token: Token,
-  before: Token | undefined,
-  after: Token | undefined,
-): Digits | undefined {
-  const { text, isOdd } = token;
-  const isNumber = text.charCodeAt(0) < 58;
-  if (!isNumber && !canBeDigits(text)) return undefined;
-  if (isNumber) return { digits: text.replace(/\D/g, ''), isWord: isOdd || /[.,]/.test(text) };
-  const value = numberWords.get(text);
-  if (value !== undefined) {
-    const isTens =
-      value >= 20 && /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(after?.text ?? '');
-    return { digits: isTens ? String(value / 10) : String(value), isWord: true };
-  }
-  const letter =
-    letters[text] ??
-    (/^[oil]{1,4}$/.test(text) ? text.replace(/o/g, '0').replace(/[il]/g, '1') : undefined);
-  if (letter === undefined) return undefined;
-  const isBesideNumber = [before, after].some(
-    (other) =>
-      other &&
-      (/^\d/.test(other.text) ||
-        numberWords.has(other.text) ||
-        other.text in times ||
-        /^[oil]+$/.test(other.text)),
-  );
-  return isBesideNumber ? { digits: letter, isWord: true } : undefined;
-}

@@ -211,7 +211,9 @@ export const drugRules: Rule[] = [
     category: 'drugs',
     action: 'hold',
     onlyDisguised: true,
-    phrases: ['@drugSure|sniff|shroom|mandy'],
+    phrases: [
+      'coke|weed|hash|skunk|ganja|marijuana|cannabis|sativa|indica|shroom|mandy|sniff|yayo|stardawg',
+    ],
     innocent: [
       'hash brown|key|tag|pan',
       'weed killer|control|removal',
@@ -234,7 +236,7 @@ export const drugRules: Rule[] = [
     weights: {
       emojisnow: 5,
       emojipill: 6,
-      emojileaf: 5,
+      emojileaf: 4,
       emojishroom: 5,
       emojiplug: 5,
       emojihorse: 3,

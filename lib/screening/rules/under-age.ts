@@ -180,6 +180,7 @@ export const underAgeRules: Rule[] = [
       'parent|parents|mum|mums leave|wait|stay|stays ..2 room|outside|away|home ..8 shoot|underwear|photo|cash|camera',
       'you ..2 at primary|secondary_school|junior_school ..12 grown_up|video|cam|pic|meet|look',
       'when your mum|dad|parent|parents go|goes|is|are ..2 out|work|away|asleep|bed',
+      'massage|massages|company|dance by|with|from my niece|daughter|stepdaughter|little_sister|granddaughter',
       'how old ..4 #8-17',
       '#8-17 is|s fine|ok|okay|perfect|cool|good',
       'don_t|dont|never|not tell ..3 parent|mum|dad|mom|teacher ..8 pic|photo|meet|secret|snap|video',
