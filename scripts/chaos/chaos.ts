@@ -1,0 +1,76 @@
+/*
+ * `npm run chaos` (from chaos.mjs): runs a built site with two servers, a worker, a primary, a replica and
+ * stand-ins for its services, all on this machine, breaks them, and prints what became of its promises.
+ * Fails if one is broken.
+ *   --short          fewer requests (a part of npm test)
+ *   --only publishes some rows
+ *   --site FOLDER    a site that is built already
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite, deploySite, generateClient } from '../build/build.ts';
+import { beginLifetime, runUntilEnded } from '../launch/lifetime.ts';
+import { report, root } from '../launch/preflight.mjs';
+import { step } from '../launch/progress.ts';
+import { type Options, parseOptions } from './options.ts';
+import type { Outcome, Row } from './row.ts';
+import { rows } from './rows/all.ts';
+import { startChaosSite } from './site.ts';
+
+try {
+  const options = parseOptions(
+    process.argv.slice(2),
+    rows.map(({ name }) => name),
+  );
+  await runUntilEnded(beginLifetime(130), () => work(options), { after: () => undefined });
+} catch (error) {
+  report(error);
+  process.exit(1);
+}
+
+async function work(options: Options): Promise<number> {
+  const folder = join(root, '.data', `chaos-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  const build = options.site ?? (await built(folder));
+  const site = await startChaosSite(folder, build);
+  let isKept = true;
+  try {
+    for (const row of rows) {
+      if (options.only.length > 0 && !options.only.includes(row.name)) continue;
+      isKept = (await runRow(row, () => row.run(site, options.isShort))) && isKept;
+    }
+  } finally {
+    await site.close();
+    if (isKept) rmSync(folder, { recursive: true, force: true });
+    else process.stdout.write(`\nLogs are in ${folder}\n`);
+  }
+  process.stdout.write(isKept ? '\nEvery promise was kept.\n' : '\nPromises were broken.\n');
+  return isKept ? 0 : 1;
+}
+
+async function built(folder: string): Promise<string> {
+  await generateClient(join(folder, 'generate.log'));
+  await step('Building the site', async () => {
+    await buildSite(process.env, join(folder, 'build.log'));
+    await deploySite(join(folder, 'site'), folder);
+  });
+  return join(folder, 'site');
+}
+
+async function runRow({ title, missing }: Row, run: () => Promise<Outcome>): Promise<boolean> {
+  const reason = missing?.();
+  if (reason) {
+    process.stdout.write(`– ${title}\n    left out: ${reason}\n`);
+    return true;
+  }
+  const started = performance.now();
+  const { figure, broken } = await run();
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const lines = [
+    `${broken.length === 0 ? '✓' : '✗'} ${title} (${seconds} s)`,
+    `    ${figure}`,
+    ...broken.map((promise) => `    BROKEN  ${promise}`),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return broken.length === 0;
+}

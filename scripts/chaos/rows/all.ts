@@ -1,0 +1,18 @@
+import type { Row } from '../row.ts';
+import { databaseRestarts } from './database-restarts.ts';
+import { failover } from './failover.ts';
+import { publishes } from './publishes.ts';
+import { backupAndRestore } from './restore.ts';
+import { rollingRestart } from './rolling-restart.ts';
+import { outsideServices } from './services.ts';
+import { abandonedUploads } from './uploads.ts';
+
+export const rows: readonly Row[] = [
+  publishes,
+  databaseRestarts,
+  rollingRestart,
+  outsideServices,
+  abandonedUploads,
+  backupAndRestore,
+  failover,
+];

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startNginx } from '../../../bench/site/nginx.ts';
+import { describeVisits, underLoad } from '../load.ts';
+import { type Row, unless } from '../row.ts';
+
+export const rollingRestart: Row = {
+  name: 'rolling-restart',
+  title: 'Servers restarted one after the other behind nginx, under 50 requests a second',
+  missing: () =>
+    spawnSync('nginx', ['-v']).error ? 'nginx is not installed (apt-get install nginx)' : undefined,
+  async run(site, isShort) {
+    const apps = site.servers.map(({ url }) => new URL(url).host);
+    const proxy = await startNginx(site.folder, apps);
+    const times = isShort ? 1 : 4;
+    const paths = ['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?query=lon#'];
+    const visits = await underLoad([`http://${proxy}`], paths, 50, async () => {
+      for (let count = 0; count < times; count += 1) {
+        for (const server of site.servers) {
+          await delay(300);
+          await server.end('SIGTERM');
+          await server.start();
+        }
+      }
+    });
+    const failed = [...visits.statuses].filter(([status]) => status !== 200);
+    const count = failed.reduce((sum, [, number]) => sum + number, 0);
+    return {
+      figure: `${times * 2} restarts; ${describeVisits(visits)}`,
+      broken: unless(count === 0, `${count} requests failed`),
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { upgrades } from '@/lib/catalogue/upgrades.ts';
+import { type Answer, call } from '../../attack/call.ts';
+import { goods } from '../../attack/members.ts';
+import { type Member, makeMembers } from '../members.ts';
+import { type Row, unless } from '../row.ts';
+import { faults } from '../services.ts';
+import type { ChaosSite } from '../site.ts';
+
+/** Milliseconds in which everything that does not need the service has to be answered. */
+const quick = 5_000;
+/** The same for what needs it: two attempts of ten seconds at Stripe, shorter ones elsewhere. */
+const bounded = 25_000;
+
+type Need = {
+  service: keyof ChaosSite['services'];
+  ask: (url: string, member: Member) => Promise<Answer>;
+  /** Statuses that say what is the matter; mails and messages are sent later, so they are accepted. */
+  answers: readonly number[];
+};
+
+const [vip] = upgrades;
+
+const post = (url: string, path: string, { token, from }: Member, body: unknown) =>
+  call(url, { method: 'POST', path, token, from, body });
+
+const needs: readonly Need[] = [
+  {
+    service: 'mail',
+    ask: (url, member) =>
+      post(url, '/api/auth/send-code', { ...member, token: '' }, { email: newEmail() }),
+    answers: [200],
+  },
+  {
+    service: 'whatsapp',
+    ask: (url, member) => post(url, '/api/whatsapp/send-code', member, { phone: newPhone() }),
+    answers: [200],
+  },
+  {
+    service: 'pictures',
+    ask: async (url, member) => post(url, '/api/upload/image', member, { image: await picture() }),
+    answers: [502, 503],
+  },
+  {
+    service: 'cards',
+    ask: async (url, member) => {
+      const ad = await post(url, '/api/ads', member, { ...goods, title: 'Teak bench with a vase' });
+      const { _id: adId } = JSON.parse(ad.text) as { _id: string };
+      const payment = { amount: vip.pence / 100, extras: [vip.key], adId };
+      return post(url, '/api/payment/create-payment-intent', member, payment);
+    },
+    answers: [502, 503],
+  },
+];
+
+const newEmail = () => `${randomUUID()}@chaos.example.org`;
+const newPhone = () => `+44740012${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+
+async function picture(): Promise<string> {
+  const bytes = await sharp({
+    create: { width: 600, height: 600, channels: 3, background: '#385' },
+  })
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+export const outsideServices: Row = {
+  name: 'services',
+  title: 'Mail, WhatsApp, pictures and cards each down, slow and lying',
+  async run(site, isShort) {
+    const broken: string[] = [];
+    let slowest = 0;
+    let [asked, network] = [0, 60];
+    const url = site.servers[0].url;
+    for (const { service, ask, answers } of needs) {
+      // Each slow one takes its whole bound.
+      for (const fault of isShort ? faults.filter((one) => one !== 'slow') : faults) {
+        const [member] = await site.withDatabase((client) => makeMembers(client, 1, ++network));
+        if (!member) throw new Error('There is no member.');
+        site.services[service].set(fault);
+        const [own, ...others] = await Promise.all([
+          ask(url, member),
+          call(url, { path: `/search?q=lamp${network}`, from: member.from }),
+          call(url, { path: '/help', from: member.from }),
+          post(url, '/api/ads', member, {
+            ...goods,
+            title: `Brass lamp number ${network} of many`,
+          }),
+        ]);
+        site.services[service].set('works');
+        asked += 1;
+        const what = `${service} ${fault}`;
+        const statuses = others.map(({ status }) => status).join();
+        const late = Math.max(...others.map(({ ms }) => ms));
+        slowest = Math.max(slowest, own.ms);
+        broken.push(
+          ...unless(
+            answers.includes(own.status),
+            `${what}: ${own.status} ${own.text.slice(0, 100)}`,
+          ),
+          ...unless(own.ms < bounded, `${what}: an answer took ${Math.round(own.ms)} ms`),
+          ...unless(statuses === '200,200,201', `${what}: all else answered ${statuses}`),
+          ...unless(late < quick, `${what}: all else took ${Math.round(late)} ms`),
+        );
+      }
+    }
+    const charged = await site.ask(`SELECT 1 FROM "Purchase" WHERE "paidAt" IS NOT NULL`);
+    broken.push(...unless(charged.length === 0, `${charged.length} purchases count as paid`));
+    return {
+      figure: `${asked} faults; what needs the service was answered after ${Math.round(slowest)} ms at most`,
+      broken,
+    };
+  },
+};

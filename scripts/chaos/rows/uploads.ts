@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import sharp from 'sharp';
+import { call, repeat } from '../../attack/call.ts';
+import { goods } from '../../attack/members.ts';
+import { makeMembers } from '../members.ts';
+import { type Row, unless } from '../row.ts';
+import { buckets, type ChaosSite } from '../site.ts';
+import { namesIn } from '../store.ts';
+
+export const abandonedUploads: Row = {
+  name: 'uploads',
+  title: 'Pictures that nobody used, of members and of killed servers, are swept away',
+  async run(site, isShort) {
+    const total = isShort ? 16 : 400;
+    const members = await site.withDatabase((client) =>
+      makeMembers(client, Math.ceil(total / 8), 100),
+    );
+    const image = await smallPicture();
+    const kept: string[] = [];
+    let killed: Promise<void> | undefined;
+    await repeat(total, 4, async (index) => {
+      const member = members[index % members.length];
+      const server = site.servers[index % 2 === 0 ? 0 : 1];
+      if (!member) return;
+      if (index === Math.floor(total / 2)) killed = restart(site);
+      const { token, from } = member;
+      const sent = await call(server.url, {
+        ...{ method: 'POST', path: '/api/upload/image', token, from },
+        body: { image },
+      });
+      if (sent.status !== 201 || index % 8 !== 0) return;
+      const name = String(JSON.parse(sent.text).url);
+      const body = {
+        ...goods,
+        title: `Pine shelf, number ${index} of many`,
+        images: [{ src: name, main: true }],
+      };
+      const ad = await call(server.url, { method: 'POST', path: '/api/ads', token, from, body });
+      if (ad.status === 201) kept.push(name);
+    });
+    await killed;
+    const before = (await namesIn(site, buckets.used)).length;
+    await sweep(site);
+    const names = await namesIn(site, buckets.used);
+    const rows = await site.ask<{ name: string }>('SELECT "name" FROM "Image"');
+    const known = new Set(rows.map(({ name }) => baseOf(name)));
+    const orphans = names.filter((name) => !known.has(baseOf(name)));
+    const gone = kept.filter((name) => !names.some((stored) => baseOf(stored) === baseOf(name)));
+    return {
+      figure: `${total} uploads, ${before} files before the sweep, ${names.length} after; orphans ${orphans.length}, live pictures gone ${gone.length}`,
+      broken: [
+        ...unless(kept.length > 0, 'no picture was used'),
+        ...unless(names.length < before, 'nothing was swept'),
+        ...unless(orphans.length === 0, `${orphans.length} files belong to nothing`),
+        ...unless(gone.length === 0, `${gone.length} pictures of ads are gone`),
+      ],
+    };
+  },
+};
+
+async function smallPicture(): Promise<string> {
+  const bytes = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#853' },
+  })
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+async function restart({ servers }: ChaosSite): Promise<void> {
+  await servers[0].end('SIGKILL');
+  await servers[0].start();
+}
+
+/** Three days later, as far as pictures are concerned. */
+async function sweep({ ask }: ChaosSite): Promise<void> {
+  const pictures = `"name" LIKE '%.webp' AND "createdAt" > now() - interval '1 hour'`;
+  await ask(`UPDATE "Image" SET "createdAt" = now() - interval '3 days' WHERE ${pictures}`);
+  await ask(`UPDATE "ImageUpload" SET "startedAt" = now() - interval '3 days'`);
+  await ask(`SELECT graphile_worker.add_job('sweep-images', job_key => 'chaos-sweep')`);
+  const waiting = `SELECT 1 FROM graphile_worker.jobs WHERE key = 'chaos-sweep'`;
+  for (const end = Date.now() + 60_000; Date.now() < end; await delay(200)) {
+    if ((await ask(waiting)).length === 0) return;
+  }
+  throw new Error('The sweep does not end.');
+}
+
+/** Of pictures: the name without its width and its folder. */
+const baseOf = (name: string) => name.replace(/^.*\//, '').replace(/(?:-\d+)?\.webp$/, '');

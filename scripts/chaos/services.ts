@@ -1,0 +1,78 @@
+/* Stand-ins for the services outside, which can fail as such services do. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const faults = ['down', 'slow', 'lying'] as const;
+export type Mode = 'works' | (typeof faults)[number];
+
+export type Service = { url: string; set: (mode: Mode) => void; close: () => void };
+
+/** "down" hangs up, "slow" never answers, "lying" answers 200 with what is no answer. */
+export async function startService(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Service> {
+  let mode: Mode = 'works';
+  const server = createServer((received, response) => {
+    if (mode === 'down') return received.socket.destroy();
+    if (mode === 'slow') return received.resume();
+    if (mode === 'lying') {
+      received.resume();
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
+    }
+    answer(received, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set: (next) => {
+      mode = next;
+      // What hangs is not answered any more.
+      server.closeAllConnections();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Passes requests on to another server of this machine. */
+export const passTo = (target: string) => (received: IncomingMessage, response: ServerResponse) => {
+  const { port } = new URL(target);
+  const { method, url, headers } = received;
+  const sent = request({ host: '127.0.0.1', port, method, path: url, headers }, (answered) => {
+    response.writeHead(answered.statusCode ?? 502, answered.headers);
+    answered.pipe(response);
+  });
+  sent.once('error', () => response.destroy());
+  received.pipe(sent);
+};
+
+export type Mails = {
+  service: Service;
+  /** Deliveries by address, each the idempotency key that came with it. */
+  sent: Map<string, string[]>;
+};
+
+export async function startMails(): Promise<Mails> {
+  const sent: Mails['sent'] = new Map();
+  const service = await startService(async (received, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of received) chunks.push(chunk as Buffer);
+    const { to }: { to: string | string[] } = JSON.parse(Buffer.concat(chunks).toString());
+    const address = [to].flat().join();
+    const key = String(received.headers['idempotency-key']);
+    sent.set(address, [...(sent.get(address) ?? []), key]);
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ id: key }));
+  });
+  return { service, sent };
+}
+
+export const answerJson =
+  (body: unknown) => (received: IncomingMessage, response: ServerResponse) => {
+    received.resume();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };

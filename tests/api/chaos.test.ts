@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+/* The short form of `npm run chaos`. Backup and failover have tests of their own. */
+
+const rows = ['publishes', 'database-restarts', 'rolling-restart', 'services', 'uploads'];
+
+test('what is promised while parts fail is kept', async () => {
+  const site = join(process.env.TEST_DIRECTORY ?? '', 'site');
+  const only = rows.flatMap((row) => ['--only', row]);
+  const args = ['--import', './scripts/launch/register-alias.ts', 'scripts/chaos/chaos.ts'];
+  const child = spawn(process.execPath, [...args, '--short', '--site', site, ...only], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  expect(output + errors).toMatch(/Every promise was kept\.\n$/);
+  expect(code).toBe(0);
+}, 180_000);

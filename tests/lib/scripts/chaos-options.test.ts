@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseOptions } from '@/scripts/chaos/options';
+
+const parse = (...args: string[]) => parseOptions(args, ['uploads', 'failover']);
+
+test('all rows run whole unless something else is said', () => {
+  expect(parse()).toEqual({ isShort: false, only: [], site: undefined });
+  expect(parse('--short', '--only', 'uploads', '--site', '/srv/site')).toEqual({
+    isShort: true,
+    only: ['uploads'],
+    site: '/srv/site',
+  });
+});
+
+test('what is not known is refused with what is', () => {
+  expect(() => parse('--only', 'weather')).toThrow('There are: uploads, failover.');
+  expect(() => parse('--long')).toThrow('There are --short, --only and --site.');
+});
