@@ -6,7 +6,7 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { facetSql } from '@/lib/search/facets/facet-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { outcodesAround } from './area-outcodes';
 import { meansWordsSql } from './words-sql';
 
@@ -17,6 +17,7 @@ export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   if (text !== null) conditions.push(meansWordsSql({ ...filter, text }));
   if (filter.maxPence === 0) conditions.push(isFreeSql);
   if (leavesOutSought(filter)) conditions.push(isOfferedSql);
+  if (asksForWork(filter)) conditions.push(Prisma.sql`a."category" <> 'job-wanted'`);
   return Prisma.join(conditions, ' AND ');
 }
 

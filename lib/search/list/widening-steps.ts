@@ -60,7 +60,11 @@ export const steps: readonly Step[] = [
         ? null
         : { ...query, minPence: null, maxPence: null },
   },
-  { name: 'facets', giveUp: (query) => withFacets(query, () => false) },
+  // Those who seek work are no jobs.
+  {
+    name: 'facets',
+    giveUp: (query) => withFacets(query, ([name]) => isOfJobs(query) && name === 'adType'),
+  },
   {
     name: 'scope',
     giveUp: (query) => (query.scope ? { ...query, scope: null, facets: {} } : null),
@@ -76,6 +80,9 @@ export const isStep =
   (...names: GaveUp[number][]) =>
   ({ name }: Step) =>
     names.includes(name);
+
+const isOfJobs = ({ scope }: SearchQuery) =>
+  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
 
 const isNarrower = ({ area, radius }: SearchQuery, wider: number) =>
   area?.centre && radius !== null && radius < wider;

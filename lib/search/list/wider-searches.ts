@@ -7,6 +7,7 @@ import {
   keepsWholeThing,
   ofThing,
   sharesNoun,
+  sharesSubject,
 } from '@/lib/search/understanding/meant-thing';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
@@ -57,7 +58,7 @@ function ofWords(read: Wider): Wider[] {
         ...withFewerWords(withoutRest(inGroup), 1).filter((one) =>
           keepsWholeThing(one.query.text, query.text),
         ),
-        ...fewer(withoutRest(inCategory), sharesNoun),
+        ...fewer(withoutRest(inCategory), sharesSubject),
       ]
     : [];
   return [
@@ -67,7 +68,7 @@ function ofWords(read: Wider): Wider[] {
     ...fewer(elsewhere(inGroup), keepsThing),
     ...relaxed(inGroup, steps),
     ...fewer(anywhere(inGroup), keepsThing),
-    ...fewer(elsewhere(read), keepsGroup),
+    ...fewer(elsewhere(inGroup), keepsGroup),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...withoutWords(inCategory),
   ];

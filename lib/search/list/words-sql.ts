@@ -1,7 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { isWordOfNoun, thingOf } from '@/lib/search/understanding/things-index';
+import { hasService, isWordOfNoun, thingOf } from '@/lib/search/understanding/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -37,7 +37,7 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   const named = wordsQuery(thing.words.join(' '), 'ABD');
   const about = Prisma.sql` AND (a."category" = ANY (${[...thing.slugs]}) OR a."search" @@ ${querySql(named)})`;
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
-  const others = othersThan(groups);
+  const others = othersThan(groups, thing.words);
   const elsewhere = Prisma.sql`${about} AND a."categoryGroup" <> ALL (${others})`;
   if (scope || (!groups.has('services') && !groups.has('jobs')))
     return others.length > 0 ? elsewhere : about;
@@ -47,11 +47,13 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
 }
 
 /** Groups whose ads only mention the thing: a piano teacher is wanted, and a flat has a sofa. */
-function othersThan(groups: ReadonlySet<string | undefined>): string[] {
+function othersThan(groups: ReadonlySet<string | undefined>, words: readonly string[]): string[] {
   const [one, ...more] = groups;
   if (more.length === 0 && one === 'services') return ['buy-and-sell', 'vehicles', 'property'];
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
-  return areGoods ? ['jobs', 'property'] : [];
+  // A bookcase is none that somebody builds; a boiler may be one that is to be repaired.
+  if (areGoods) return ['jobs', 'property', ...(hasService(words) ? [] : ['services'])];
+  return more.length === 0 && one === 'personals' ? ['jobs', 'services', 'property'] : [];
 }
 
 /** With quotes, excluded words or OR. */

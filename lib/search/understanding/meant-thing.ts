@@ -8,7 +8,9 @@ import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
 /** In the group of the thing; null where the words name nothing of one group, or of another than asked. */
 export function ofThing(query: SearchQuery): SearchQuery | null {
   const { text, scope, isAdult } = query;
-  const group = isAdult ? null : groupOfThing(thingOf(text));
+  const thing = thingOf(text);
+  // "Ladies bike 17 inch frame" is about bikes, though it ends in another word.
+  const group = isAdult ? null : groupOfThing(thing && { ...thing, isHead: true });
   if (group === null) return null;
   if (scope) return (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === group ? query : null;
   return { ...query, scope: scopeBySlug(group, false) };
@@ -37,6 +39,12 @@ export const keepsWholeThing = (fewer: string | null, text: string | null): bool
   thingOf(fewer)?.isHead === true &&
   thingOf(fewer)?.words.join(' ') === thingOf(text)?.words.join(' ');
 
+const taught = /(?:lessons?|tutors?|teachers?|tuition|class(?:es)?|coach)$/;
+
+/** What is taught, nearby: "piano" for piano lessons. */
+export const sharesSubject = (fewer: string | null, text: string | null): boolean =>
+  taught.test(thingOf(text)?.words.join(' ') ?? '') && sharesNoun(fewer, text);
+
 /** Boots, for football boots. */
 export function keepsGroup(fewer: string | null, text: string | null): boolean {
   const group = groupOfThing(thingOf(fewer));
@@ -45,7 +53,9 @@ export function keepsGroup(fewer: string | null, text: string | null): boolean {
 
 /** Any subject or trade has these. */
 const general = new Set(
-  'lesson class course tutor teacher tuition service repair hire fitter assistant work'.split(' '),
+  'lesson class course tutor teacher tuition service repair hire fitter assistant work staff worker operative manager set bundle machine unit pair'.split(
+    ' ',
+  ),
 );
 
 /** Whether fewer words have one of the noun that says something: "dog" of dog grooming. */

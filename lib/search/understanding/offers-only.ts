@@ -23,6 +23,19 @@ export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): b
   );
 }
 
+/** "Care assistant": a job, and nobody who seeks one. */
+export function asksForWork({ text, scope, isAdult }: SearchFilter): boolean {
+  if (text === null || isAdult || scope || asksForSought(text) || /\bavailable\b/i.test(text)) {
+    return false;
+  }
+  const thing = thingOf(text);
+  return (
+    thing?.isHead === true &&
+    thing.slugs.length > 0 &&
+    thing.slugs.every((slug) => groupOf(slug) === 'jobs' && slug !== 'job-wanted')
+  );
+}
+
 export const asksForSought = (text: string) => /\b(?:wanted|wants|seeking|looking)\b/i.test(text);
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;

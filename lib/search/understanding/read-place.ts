@@ -63,6 +63,8 @@ function isMeant({ typed, open }: Sentence, span: Span, isKindClear: KindCheck):
   );
 }
 
+const aroundName = /^(?:,? *\b(?:area|city centre|town centre)\b)+/;
+
 /** "sofa leeds", "sofa, Bath". Not for words that are rather something else. */
 function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
   const { open, typed } = sentence;
@@ -101,7 +103,13 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
       : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
     const isSafe = safeAtEnd.has(name) && previous !== undefined;
     const isMinor = isLongName(name) && isKindClear(span, 'named');
-    if (!isCommon || isAfterComma || isLikely || isSafe || isMinor) return { ...span, area };
+    if (!isCommon || isAfterComma || isLikely || isSafe || isMinor) {
+      return {
+        ...span,
+        end: trailing + (aroundName.exec(open.slice(trailing))?.[0].length ?? 0),
+        area,
+      };
+    }
     return null;
   }
   const last = words.length - 1;

@@ -60,7 +60,7 @@ const describing = new Set(
    and or & the a an of old mens womens ladies boys girls kids unisex size sizes adult edition series generation gen cheap wanted please
    gas corner dining mountain road folding acoustic extending extendable reclining upright portable wireless bluetooth cordless foldable
    round square oval fitted freestanding integrated gents gent junior little wee
-   handed furnished unfurnished included delivery free needed required emergency urgent weekly fortnightly regular qualified registered insured online month months year years yrs`.split(
+   handed furnished unfurnished frost seater seaters berth tonne tonnes nights days evenings mornings weekends shifts included delivery free needed required emergency urgent weekly fortnightly regular qualified registered insured online month months year years yrs`.split(
     /\s+/,
   ),
 );
@@ -163,6 +163,16 @@ export const nounWords: ReadonlySet<string> = new Set(
 /** Spelt as in the vocabulary, whether or not an ad has it. */
 export const isWordOfNoun = (word: string) =>
   wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
+
+const wordsOfServices = new Set(
+  [...slugsByNoun].flatMap(([noun, slugs]) =>
+    slugs.some((slug) => categoryOf(slug).groupSlug === 'services') ? noun.split(' ') : [],
+  ),
+);
+
+/** Whether a service may be about it: "boiler", but not "bookcase". */
+export const hasService = (words: readonly string[]) =>
+  words.some((word) => wordsOfServices.has(word) || wordsOfServices.has(singular(word)));
 
 /** The group all its categories are in; null for several groups or none. */
 export function groupOfThing(thing: Thing | null): string | null {

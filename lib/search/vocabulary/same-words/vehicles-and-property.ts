@@ -122,7 +122,7 @@ lodge, holiday lodge, chalet, holiday chalet
 retirement flat, retirement apartment, retirement property, over 55s, over 60s
 single room, box room, small room
 storage container, shipping container, storage unit
-parking space, parking bay, off street bay
+parking space, parking bay, off street bay, car park space, car parking space, car parking
 semi, semi detached, semi detached house
 cottage, cottages
 ground floor, downstairs
