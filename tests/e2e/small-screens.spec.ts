@@ -63,6 +63,14 @@ strangerTest('email addresses of the demo stay in one line on a phone', async ({
   }
 });
 
+strangerTest('the chips of a search are as wide as the screen at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?q=2+bed+flat+leeds');
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
+
 strangerTest.describe('with fingers on a tablet', () => {
   strangerTest.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
 
