@@ -13,7 +13,7 @@ export type TestPostgres = Postgres & {
 };
 
 const parent = join(root, '.data', 'test');
-const run = /vitest|scripts\/(?:test|attack)|tests\/simulation|bench\/lighthouse/;
+const run = /vitest|scripts\/(?:test|attack|browsers)|tests\/simulation|bench\/lighthouse/;
 
 export async function startTestPostgres(
   onLaunch?: Parameters<typeof startPostgres>[2],

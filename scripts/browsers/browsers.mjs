@@ -1,0 +1,12 @@
+/* `npm run test:browsers`. Runs on the system's Node; everything else is in browsers.ts, on the pinned one. */
+import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
+import { report } from '../launch/preflight.mjs';
+
+try {
+  checkPlatform();
+  await ensureInstalled();
+  await handOver('scripts/browsers/browsers.ts');
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

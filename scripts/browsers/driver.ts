@@ -1,0 +1,84 @@
+/* What a journey needs of a browser, whichever protocol it speaks. */
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type Driver = {
+  /** As people name it, with its version. */
+  name: string;
+  open: (url: string) => Promise<void>;
+  /** The value of an expression in the page, as JSON. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** As a hand does, at the element that the selector matches. */
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type Launch = {
+  launch: (folder: string) => Promise<Driver>;
+  missing: () => string | undefined;
+};
+
+const patience = 20_000;
+
+/** Until the expression is true in the page. Throws a sentence with `what`. */
+export async function waitUntil(driver: Driver, what: string, expression: string): Promise<void> {
+  for (const end = Date.now() + patience; ; await delay(100)) {
+    // A page that is just being replaced cannot be asked.
+    const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
+    if (value === true) return;
+    if (Date.now() > end) throw new Error(`${what} does not come.`);
+  }
+}
+
+export const isAt = (driver: Driver, path: string) =>
+  waitUntil(driver, path, `location.pathname.startsWith(${JSON.stringify(path)})`);
+
+export const shows = (driver: Driver, text: string) =>
+  waitUntil(driver, `"${text}"`, `document.body.innerText.includes(${JSON.stringify(text)})`);
+
+const mark = 'data-driven';
+
+/** Marks the first visible element whose name begins so (of a link: has it), and returns its selector. */
+async function find(driver: Driver, kind: string, name: string): Promise<string> {
+  const found = `(() => {
+    const clean = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+    const names = (element) => [
+      element.getAttribute('aria-label'),
+      ...[...(element.labels ?? [])].map((label) => label.textContent),
+      element.textContent,
+    ].map(clean);
+    const isVisible = (element) =>
+      element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
+    for (const old of document.querySelectorAll('[${mark}]')) old.removeAttribute('${mark}');
+    const match = [...document.querySelectorAll(${JSON.stringify(kind)})].find(
+      (element) =>
+        isVisible(element) &&
+        !element.disabled &&
+        names(element).some((one) => one.${kind === kinds.link ? 'includes' : 'startsWith'}(${JSON.stringify(name)})),
+    );
+    match?.setAttribute('${mark}', '');
+    match?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return match;
+  })()`;
+  await waitUntil(driver, `${kind} "${name}"`, found);
+  return `[${mark}]`;
+}
+
+const kinds = {
+  button: 'button, [role=button], input[type=submit]',
+  link: 'a[href]',
+  field: 'input, textarea, [role=combobox]',
+  option: '[role=option]',
+} as const;
+
+export async function press(
+  driver: Driver,
+  kind: Exclude<keyof typeof kinds, 'field'>,
+  name: string,
+): Promise<void> {
+  await driver.click(await find(driver, kinds[kind], name));
+}
+
+export async function fill(driver: Driver, name: string, text: string): Promise<void> {
+  await driver.type(await find(driver, kinds.field, name), text);
+}

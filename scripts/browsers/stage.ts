@@ -1,0 +1,58 @@
+/* A built site without demo content: a member, and the ad of another who shows a verified number. */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { goods, need, password, register } from '../attack/members.ts';
+import { buildSite, deploySite } from '../build/build.ts';
+import type { Lifetime } from '../launch/lifetime.ts';
+import { step } from '../launch/progress.ts';
+import { migrate } from '../migrate/migrate.ts';
+import { ensureDatabase, tryPort, withClient } from '../postgres/postgres.ts';
+import { runServer } from '../start/site-processes.ts';
+import { startTestPostgres } from '../test/test-postgres.ts';
+import type { Stage } from './journeys.ts';
+
+export async function startStage(lifetime: Lifetime): Promise<Stage> {
+  const { url, databaseUrl } = await startSite(lifetime);
+  return withClient(databaseUrl, async (database) => {
+    const target = { url, database, pid: undefined, readLog: () => undefined, pages: [] };
+    const member = await register(target, '127.0.170.1');
+    const { token, from } = await register(target, '127.0.170.2');
+    const as = { token, from };
+    const phone = '+447400987654';
+    const { code } = await need(target, '/api/whatsapp/send-code', { ...as, body: { phone } });
+    await need(target, '/api/whatsapp/verify-code', { ...as, body: { phone, code } });
+    const title = `Walnut writing desk ${randomBytes(4).toString('hex')}`;
+    const body = { ...goods, title, phone, showPhone: true };
+    const { _id } = await need(target, '/api/ads', { ...as, body });
+    return { url, member: { ...member, password }, ad: { id: String(_id), title, phone } };
+  });
+}
+
+async function startSite(lifetime: Lifetime) {
+  const postgres = await step('Database', () =>
+    startTestPostgres((server) => {
+      lifetime.database = server;
+    }),
+  );
+  const { directory } = postgres;
+  const databaseUrl = postgres.url('site');
+  await ensureDatabase(postgres.url, 'site');
+  await migrate(databaseUrl);
+  await step('Site', async () => {
+    await buildSite(process.env, join(directory, 'build.log'));
+    await deploySite(join(directory, 'site'), databaseUrl);
+  });
+  const port = await tryPort(0);
+  const address = { host: '127.0.0.1', port, url: `http://localhost:${port}` };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    APP_ENV: 'demo',
+    APP_URL: address.url,
+    AUTH_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+    DATA_DIR: join(directory, 'data'),
+    DATABASE_URL: databaseUrl,
+  };
+  const log = join(directory, 'server.log');
+  await step('Server', () => runServer(lifetime, { address, directory, env, log }));
+  return { url: address.url, databaseUrl };
+}
