@@ -91,6 +91,8 @@ export const counterfeitRules: Rule[] = [
       'all channel ..6 sky|sport|movie|firestick|year|month',
       'pirate|pirated|copied dvd|copies|film|cd|game',
       'film ..2 still in the cinema',
+      'dvd|dvds ..3 cinema|recorded|copied|burnt|burned',
+      'cinema film|films|movie|movies ..4 recorded|copied|dvd|stick',
       'cracked software|windows|office|adobe|photoshop',
       'duty_free ..4 sleeve|tobacco|cigarette',
       'tobacco|cigarette ..6 no_tax|duty_free|no_duty|poland|bulk|counterfeit|fake',
