@@ -14,6 +14,7 @@ export const Hero = () => (
         className="absolute inset-0 -z-10 size-full object-cover object-[77%_100%] sm:object-[60%_100%] lg:object-[50%_100%]"
       />
     </picture>
+    <div aria-hidden="true" className="hero-veil" />
     <div className="container-page pt-5 pb-8 sm:pt-8">
       <h1 className="max-w-2xl text-[1.7rem] font-extrabold tracking-tight sm:text-4xl lg:text-5xl">
         {tagline}
