@@ -33,12 +33,16 @@ const isInstalled = (() => {
 
 const newAd = async () => (await createAd(await createMember()))._id;
 
+const pause = 25;
+/** Milliseconds of one look at three sites, with the pause before it. */
+const lookTime = 200;
+
 /** Milliseconds until it is so. Throws once `most` are over. */
 async function timeUntil(isSo: () => Promise<boolean>, most: number): Promise<number> {
   const begun = performance.now();
   while (!(await isSo())) {
     if (performance.now() - begun > most) throw new Error(`not so after ${most} ms`);
-    await delay(25);
+    await delay(pause);
   }
   return performance.now() - begun;
 }
@@ -106,6 +110,7 @@ describe.skipIf(!isInstalled)('behind nginx', () => {
     expect(status).toBe(201);
     const took = await timeUntil(all(404), 5 * second);
     console.info(`a removed ad was gone everywhere after ${Math.round(took)} ms`);
-    expect(took).toBeLessThan(2 * second);
+    // nginx counts in whole seconds, so the last copy is two seconds old at most; then comes a look.
+    expect(took).toBeLessThan(2 * second + lookTime);
   });
 });
