@@ -105,7 +105,7 @@ describe('the link of a reminder', () => {
     const tries = await Promise.allSettled([renewAd(key, at), renewAd(key, at)]);
     const [won, ...others] = tries.filter(({ status }) => status === 'fulfilled');
     expect([won, others]).toEqual([{ status: 'fulfilled', value: renewed }, []]);
-    expect(await ad()).toMatchObject({ rankedAt: at, repostedAt: at });
+    expect(await ad()).toMatchObject({ rankedAt: at, repostedAt: at, confirmedAt: at });
     expect(await getRenewal(key, at)).toMatchObject({ state: 'over' });
     await expect(renewAd(key, at)).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -127,7 +127,11 @@ describe('the link of a reminder', () => {
     const repostedAt = addTime(at, -hour);
     await db.ad.update({ where: { id }, data: { repostedAt, rankedAt: repostedAt } });
     expect(await renewAd(keyOf('one-day'), at)).toMatchObject({ isMovedUp: false });
-    expect(await ad()).toMatchObject({ rankedAt: repostedAt, expiresAt: addTime(at, 7 * day) });
+    expect(await ad()).toMatchObject({
+      rankedAt: repostedAt,
+      expiresAt: addTime(at, 7 * day),
+      confirmedAt: at,
+    });
   });
 
   test.each([
