@@ -309,3 +309,21 @@ test('two workers send each mail once', async () => {
   const sent = await Promise.all([sendAlerts(due), sendAlerts(due)]);
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(1);
 });
+
+test('workers whose batches name the same ads, new and reduced, find each match once', async () => {
+  const searches = [oakTables, '/search?category=home', '/search?q=oak', '/search?place=ilford'];
+  for (const search of searches) {
+    const { _id } = await createAlert(reader, search, { now });
+    await changeAlert(reader, _id, { withReduced: true }, now);
+  }
+  for (let ads = 0; ads < 3; ads += 1) await createAd(seller, { now: later });
+  for (let round = 0; round < 3; round += 1) {
+    await db.alertMatch.deleteMany();
+    await db.$executeRaw`
+      INSERT INTO "AlertQueue" ("adId", "isReduced")
+      SELECT a."id", number % 2 = 0 FROM "Ad" a, generate_series(1, 60) number ORDER BY random()`;
+    const counts = await Promise.all(Array.from({ length: 4 }, () => matchQueue(later)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(180 + (round === 0 ? 3 : 0));
+    expect(await db.alertMatch.count()).toBe(12);
+  }
+});
