@@ -20,7 +20,7 @@ export async function seedAlerts(
   const random = seededRandom('bench alerts');
   const { rows: users } = await database.query<{ id: string }>('SELECT "id" FROM "User"');
   // One large index is built faster than it grows.
-  await database.query('DROP INDEX "Alert_keys_idx"');
+  await database.query('DROP INDEX IF EXISTS "Alert_keys_idx"');
   for (let first = 0; first < count; first += batch) {
     const values = Array.from({ length: Math.min(batch, count - first) }, () => {
       const search = planSearch(random, words);
