@@ -93,7 +93,7 @@ test('a visitor makes an alert of a search, gets a mail and stops it', async ({
   await context.close();
 });
 
-test('a member follows a seller and a list by one press each, and hears of a new ad once', async ({
+test('a member follows a seller and a list by one press each, hears of an ad once, and hides it', async ({
   page: seller,
   session,
   browser,
@@ -126,12 +126,30 @@ test('a member follows a seller and a list by one press each, and hears of a new
   await expect(page.getByRole('link', { name: /in Ilford/ })).toBeVisible();
 
   const title = uniqueTitle('Cherry bookcase');
-  await publishAd(seller.request, origin, { title });
+  const hidden = await publishAd(seller.request, origin, { title });
   await hurry(member.email, 2);
   const mails = page.getByRole('listitem').filter({ hasText: member.email });
   await expect(async () => {
     await page.goto('/demo/outbox');
     await expect(mails.filter({ hasText: title })).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
+
+  // What is hidden leaves the lists, until it is shown again.
+  const card = page.getByRole('link', { name: title });
+  const toggle = async (from: string, to: string) => {
+    await page.goto(`/ad/${hidden}`);
+    await page.getByRole('button', { name: from }).click();
+    await expect(page.getByRole('button', { name: to })).toBeVisible();
+    await page.goto('/browse/home/ilford');
+  };
+  await toggle('Hide this ad', 'Show this ad again');
+  await expect(card).toBeHidden();
+  await toggle('Show this ad again', 'Hide this ad');
+  await expect(card).toBeVisible();
+  await toggle('Hide this seller', 'Show this seller again');
+  await expect(card).toBeHidden();
+  await page.goto('/my-account/saved');
+  await page.getByRole('button', { name: `Show again ${username}` }).click();
+  await expect(page.getByRole('heading', { name: 'Hidden from lists' })).toBeHidden();
   await context.close();
 });
