@@ -29,9 +29,7 @@ const described = (read: Wider): Wider[] => [...withAnyWord(read), ...withoutWor
 
 /** "Student house": a home where it is sought matters more than what describes it. */
 const isOfHome = (query: SearchQuery) =>
-  isDescription(query) &&
-  query.scope !== null &&
-  (categoryBySlug(query.scope.slug)?.groupSlug ?? query.scope.slug) === 'property';
+  isDescription(query) && query.scope !== null && groupOf(query.scope.slug) === 'property';
 
 /**
  * A thing stays what it is: what describes it goes before the price, and other groups come after all of
@@ -95,9 +93,13 @@ const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
 
 const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
 
-/** "Modern" of modern apartments: the category says what is searched for. */
+/** "Modern" of modern apartments, "van" of driving jobs: the category says what is searched for. */
 const isDescription = ({ text, scope }: SearchQuery) =>
-  text !== null && scope !== null && (thingOf(text)?.slugs.length ?? 0) === 0;
+  text !== null &&
+  scope !== null &&
+  (thingOf(text)?.slugs ?? []).every((slug) => groupOf(slug) !== groupOf(scope.slug));
+
+const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 
 const anywhere = (start: Wider): Wider => relaxed(start, steps).at(-1) ?? start;
 

@@ -24,10 +24,11 @@ export function asksForOffers({ text, scope, isAdult, facets }: SearchFilter): b
 }
 
 /** "Care assistant": a job, and nobody who seeks one. */
-export function asksForWork({ text, scope, isAdult }: SearchFilter): boolean {
-  if (text === null || isAdult || scope || asksForSought(text) || /\bavailable\b/i.test(text)) {
-    return false;
-  }
+export function asksForWork({ text, scope, isAdult, facets }: SearchFilter): boolean {
+  if (text === null || isAdult || asksForSought(text) || /\bavailable\b/i.test(text)) return false;
+  const { adType } = facets;
+  if (adType && 'values' in adType && !adType.values.includes('offer')) return false;
+  if (scope && scope.slug !== 'jobs') return false;
   const thing = thingOf(text);
   return (
     thing?.isHead === true &&

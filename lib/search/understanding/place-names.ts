@@ -25,7 +25,9 @@ export const isLongName = (name: string) =>
 export const isCommonName = (name: string, area: Area) =>
   commonWords.has(name) ||
   veryCommonWords.has(name) ||
-  (!isKnownName(name, area) && !name.startsWith(`${area.name.toLowerCase()} `)) ||
+  (!isKnownName(name, area) &&
+    slugify(area.within ?? '') !== slugify(name) &&
+    !name.startsWith(`${area.name.toLowerCase()} `)) ||
   knownNouns.has(name);
 
 /** No sign but spaces, hyphens and apostrophes between the words of a name. */

@@ -78,6 +78,11 @@ const looseCuts = new Set('that who which by on at over under near in from'.spli
 const hasNoun = (words: readonly string[]) =>
   words.some((_, index) => nounEnding(words, index + 1) !== null);
 
+/** A "3 seater" is a sofa by itself, but not behind one. */
+const isNounAt = (words: readonly string[], end: number) =>
+  nounEnding(words, end) !== null &&
+  !(/^seaters?$/.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 2)));
+
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
   const all = wordsOf((text ?? '').replace(/\b(?:part|full)[ -]?time\b/gi, ' '));
@@ -92,7 +97,9 @@ export function thingOf(text: string | null): Thing | null {
   );
   const words = cut > 0 ? all.slice(0, cut) : all;
   let last = words.length;
-  while (last > 1 && isDescribing(words[last - 1] ?? '') && !nounEnding(words, last)) last -= 1;
+  // "Beauty therapist mobile"
+  if (words[last - 1] === 'mobile' && nounEnding(words, last - 1)) last -= 1;
+  while (last > 1 && isDescribing(words[last - 1] ?? '') && !isNounAt(words, last)) last -= 1;
   const head = nounEnding(words, last);
   if (head) return { ...head, isHead: true };
   for (let end = last - 1; end > 0; end -= 1) {

@@ -73,6 +73,7 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['cleaner bramley', 'bramley', 'bramley'],
     ['sofa grassington', 'skipton', 'grassington'],
     ['caravan tenby with mover', 'tenby', 'tenby'],
+    ['bungalow wirral with garage', 'birkenhead', 'wirral'],
   ];
 
 export const noPlaces: readonly string[] = [

@@ -87,7 +87,7 @@ snow boots, ugg boots, uggs, birkenstocks, crocs, converse, loafers, brogues, ba
 tote bag, tote, clutch bag, holdall, rucksack, pendant, bangle, charm bracelet, signet ring, watch strap, ankle boots, knee high boots, baby grow, babygrow, sleepsuit,
 romper, onesie, snowsuit, christening gown, bridesmaid dresses, flower girl dress, beanie, abaya, hijab, saree, veil, tiara, kilt outfit, sporran, waxed jacket,
 wax jacket, raincoat, anorak, denim jacket, bomber jacket, varsity jacket, cycling jersey, lingerie, nightie, dinner jacket, maternity dress, denim skirt, summer dress,
-maxi dress, midi dress, cocktail dress, ball gown
+maxi dress, midi dress, cocktail dress, ball gown, chain, gold chain, silver chain
 `;
 
 const rent = `flat to rent, house to rent, apartment to rent, studio flat, student accommodation, bungalow to rent, cottage to rent, loft, penthouse, maisonette,
@@ -103,7 +103,7 @@ acre, acres, grazing, grazing land, pasture, stables, orchard, agricultural land
 plot with planning, self build plot`;
 const garages = `garage, lock up, parking space, parking, storage unit, storage container, storage, driveway space, self storage,
 container, shipping container storage, yard, yard space, driveway parking, underground parking, car storage, caravan storage, boat storage, motorhome storage,
-secure storage, barn storage, lock up garage`;
+secure storage, barn storage, lock up garage, car park space, car parking space, parking bay, parking spot, car parking`;
 const commercial = `office, office space, shop, retail unit, warehouse, industrial unit, workshop, commercial unit, restaurant premises, cafe premises, pub lease, salon premises, desk space, hot desk, shop lease, takeaway shop, studio space, market stall,
 salon, beauty salon, hair salon, barber shop, treatment room, therapy room, cafe, coffee shop, cafe lease, restaurant, takeaway, pub, kitchen to rent, commercial kitchen,
 dark kitchen, hall to rent, church hall, studio to rent, yard to let, business for sale, business unit, workshop space, light industrial unit, storage warehouse, nail bar,
@@ -150,7 +150,7 @@ landlord certificate, epc certificate, lock change, furniture repair, hedge cutt
 tv wall mounting, tv mounting, flat pack assembly, shed removal, asbestos removal, odd jobs, odd job man, handyman service, boiler installation, boiler repairs,
 radiator repair, emergency plumber, emergency electrician, emergency locksmith, property maintenance, builders, artexing, dry lining, soundproofing, mould removal,
 spring clean, domestic cleaning, commercial cleaning, office cleaning, deep cleaning, after builders clean, upholstery cleaning, wasp nest removal, rat catcher,
-pest controller
+pest controller, boiler replacement, boiler fitting, combi boiler fitted
 `;
 const itServices = `web design, web designer, website, website design, web developer, app developer, it support, computer repair, laptop repair, pc repair, phone repair, screen repair, seo, graphic design, graphic designer, logo design, data recovery, wordpress, software developer, social media manager, hosting, network installation, cyber security, digital marketing, cctv installation, wifi installation`;
 const photo = `photographer, wedding photographer, photography, family photographer, model, models, audition, auditions, casting, portfolio shoot, videographer, photo shoot, film extras, actor, headshots, drone photography, newborn photographer, portrait photographer`;

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { isWordOfNoun } from '@/lib/search/understanding/things-index';
+import { isDescribing, isWordOfNoun } from '@/lib/search/understanding/things-index';
 import { meantWords } from './meant-words';
 
 /* "Did you mean". */
@@ -37,6 +37,8 @@ function wordsToCheck(text: string): string[] {
   const open = text.replace(/"[^"]*"?|(?:^|\s)-\S+|\S*\p{N}\S*/gu, ' ');
   const words = (open.match(wordPattern) ?? []).map((word) => word.toLowerCase());
   return [...new Set(words)]
-    .filter((word) => word.length >= shortestCorrected && !isWordOfNoun(word))
+    .filter(
+      (word) => word.length >= shortestCorrected && !isWordOfNoun(word) && !isDescribing(word),
+    )
     .slice(0, mostCorrected);
 }

@@ -8,6 +8,7 @@ import { linesOf, seedSite } from '../site-of-rows';
 import { rows as adRows } from './ads';
 import { rows as eighthAdRows } from './eighth-ads';
 import { rows as eighthQueryRows } from './eighth-queries';
+import { rows as eleventhQueryRows } from './eleventh-queries';
 import { rows as fifthQueryRows } from './fifth-queries';
 import { rows as fourthAdRows } from './fourth-ads';
 import { rows as fourthQueryRows } from './fourth-queries';
@@ -55,6 +56,7 @@ test.each([
   ['eighth', eighthQueryRows],
   ['ninth', ninthQueryRows],
   ['tenth', tenthQueryRows],
+  ['eleventh', eleventhQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

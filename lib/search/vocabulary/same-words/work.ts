@@ -135,7 +135,7 @@ accommodation, accommodation provided, caravan provided
 data entry, typist, data input, data entry clerk
 cleaner, housekeeper, housekeeping
 fencing, fence panels, fence fitting, fencing contractor
-boiler service, gas engineer, heating engineer, gas safe engineer
+boiler service, gas engineer, heating engineer, gas safe engineer, boiler replacement, boiler installation
 mandarin, chinese, cantonese
 tax return, self assessment, tax returns, vat return, vat returns
 driving course, driving tuition, driving lessons, crash course, intensive driving course
