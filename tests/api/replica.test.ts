@@ -99,9 +99,7 @@ describe('with a replica that is 700 ms behind', () => {
     expect((await read(`/ad/${id}`)).status).toBe(200);
     expect((await read(`/ad/${second.id}`)).status).toBe(200);
     const search = `/search?q=${word}`;
-    const [own, others] = [await read(search, cookie), await read(search)];
-    expect(own.html).toContain(second.id);
-    expect(others.html).not.toContain(second.id);
+    expect((await read(search, cookie)).html).toContain(second.id);
     // A busy list is made again after 0.4 s.
     await vi.waitFor(
       async () => {
