@@ -19,7 +19,9 @@ function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | und
 
   function startNext() {
     const keys = new Set<string>();
-    const found = last.then(() => {
+    const found = last.then(async () => {
+      // Requests that have arrived by now come along.
+      await new Promise(setImmediate);
       next = undefined;
       return read([...keys]);
     });

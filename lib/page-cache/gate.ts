@@ -4,7 +4,7 @@ import { type Elsewhere, examineAddress } from '@/lib/api/page-exists';
 import type { RequestState } from '@/lib/api/request-state';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
-import { takeAddressLimit } from '@/lib/rate-limit/address-limit';
+import { refusedUntil, takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { routeFinder, routeLimits } from '@/lib/rate-limit/route-limits';
 import { searchPathname } from '@/lib/search/query/search-address';
@@ -124,14 +124,21 @@ const rendered = new Set<Limit>([
 
 const lagging = new Set<Limit>([limits.newSearches, limits.filesForMachines, limits.suggestions]);
 
+const secondsBetween = (now: Date, until: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+
 /** A database that is down must not keep pages that need none from being seen. */
 async function secondsUntilAllowed(
   limit: Limit,
   address: string,
   isRefused: boolean,
 ): Promise<number> {
+  const now = new Date();
+  // An error costs as much as the rest of a refusal.
+  const until = refusedUntil(limit, address, now);
+  if (until) return secondsBetween(now, until);
   try {
-    await takeAddressLimit(limit, address, new Date(), isRefused);
+    await takeAddressLimit(limit, address, now, isRefused);
     return 0;
   } catch (error) {
     if (error instanceof AppError && error.retryAfter) return error.retryAfter;

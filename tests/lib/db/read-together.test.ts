@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readTogether } from '@/lib/db/read-together';
 import { onReplica, readsReplica } from '@/lib/db/replica/reads-replica';
@@ -12,7 +13,7 @@ function controlled() {
     reads.push({ keys, answer });
     return promise;
   });
-  return { find, reads, settled: () => new Promise((done) => setImmediate(done)) };
+  return { find, reads, settled: () => delay(5) };
 }
 
 test('those who ask while a query runs share the next one', async () => {
