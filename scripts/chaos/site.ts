@@ -33,8 +33,6 @@ export type ChaosSite = {
   worker: Restartable;
   mails: Mails;
   services: Record<'mail' | 'pictures' | 'whatsapp' | 'cards', Service>;
-  /** The store of pictures itself, past the stand-in. */
-  storeUrl: string;
   close: () => Promise<void>;
 };
 
@@ -103,7 +101,6 @@ export async function startChaosSite(folder: string, build: string): Promise<Cha
     worker,
     mails,
     services,
-    storeUrl: store.url,
     async close() {
       for (const one of [...servers, worker]) await one.end('SIGKILL');
       for (const one of Object.values(services)) one.close();

@@ -1,21 +1,18 @@
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ChaosSite } from './site.ts';
 
-/** Names of all pictures in a bucket, past the stand-in that may fail. */
-export async function namesIn({ storeUrl }: ChaosSite, bucket: string): Promise<string[]> {
-  const client = new S3Client({
-    endpoint: storeUrl,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  });
-  const names: string[] = [];
-  for (let token: string | undefined; ; ) {
-    const page = await client.send(
-      new ListObjectsV2Command({ Bucket: bucket, ...(token && { ContinuationToken: token }) }),
-    );
-    names.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
-    token = page.NextContinuationToken;
-    if (!token) return names.filter((name) => name.endsWith('.webp')).sort();
-  }
+const ending = '._S3rver_object';
+
+/**
+ * Names of all pictures in a bucket, by the files of the stand-in: it cannot list a bucket in which the
+ * upload of a killed server was cut off.
+ */
+export function namesIn({ folder }: ChaosSite, bucket: string): string[] {
+  const directory = join(folder, 'store', bucket);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(`.webp${ending}`))
+    .map((name) => name.slice(0, -ending.length))
+    .sort();
 }

@@ -20,14 +20,14 @@ export const backupAndRestore: Row = {
     const { both, env } = site;
     for (const one of [...site.servers, site.worker]) await one.end('SIGTERM');
     const before = await digest(both.primaryUrl);
-    const pictures = await namesIn(site, buckets.used);
+    const pictures = namesIn(site, buckets.used);
     const backups = join(site.folder, 'backups');
     mkdirSync(backups, { recursive: true });
     await runScript(site, 'Backup', ['scripts/backup/backup.ts', '--to', backups], 'backup.log');
     const [backup = ''] = readdirSync(backups).filter((name) => name.endsWith('Z'));
     await intoEmptyPlace(site, join(backups, backup));
     const after = await digest(both.primary.url('restored'));
-    const restored = await namesIn(site, buckets.restored);
+    const restored = namesIn(site, buckets.restored);
     env.S3_BUCKET = buckets.used;
     env.DATABASE_URL = both.primaryUrl;
     for (const one of [...site.servers, site.worker]) await one.start();

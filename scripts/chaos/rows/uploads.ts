@@ -39,9 +39,9 @@ export const abandonedUploads: Row = {
       if (ad.status === 201) kept.push(name);
     });
     await killed;
-    const before = (await namesIn(site, buckets.used)).length;
+    const before = namesIn(site, buckets.used).length;
     await sweep(site);
-    const names = await namesIn(site, buckets.used);
+    const names = namesIn(site, buckets.used);
     const rows = await site.ask<{ name: string }>('SELECT "name" FROM "Image"');
     const known = new Set(rows.map(({ name }) => baseOf(name)));
     const orphans = names.filter((name) => !known.has(baseOf(name)));
