@@ -28,7 +28,7 @@ const ads = {
   flat: { kind: 'property', form: { title: 'Bright flat close to the river' } },
   studio: { kind: 'property', form: { rooms: 0, price: 700, title: 'Bright studio by the park' } },
   job: { kind: 'job', form: { salary: '26000', title: 'Baker for a small bakery' } },
-  plumber: { kind: 'service' },
+  plumber: { kind: 'service', form: { title: 'Plumber for taps and leaks, any day' } },
   masseuse: { kind: 'escort' },
   lonely: { kind: 'generic', form: { title: 'Somebody to walk dogs with on Sundays' } },
 } as const;

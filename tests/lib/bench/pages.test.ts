@@ -33,7 +33,9 @@ test('the bench runs nginx as it is shipped, but for places and addresses', () =
     redirectPort: 4,
   });
   expect(local).toContain('listen 127.0.0.1:3;');
-  expect(local).toMatch(/server 127\.0\.0\.1:1;\n\s*server 127\.0\.0\.1:2;\n\s*keepalive/);
+  expect(local).toMatch(
+    /server 127\.0\.0\.1:1 max_fails=0;\n\s*server 127\.0\.0\.1:2 max_fails=0;\n\s*keepalive/,
+  );
   expect(local).not.toMatch(/\/var\/(log|lib)\/nginx\/|127\.0\.0\.1:3000|listen (80|443)/);
   const changed = shipped.split('\n').filter((line) => !local.includes(line));
   expect(changed.length).toBeLessThan(18);

@@ -17,8 +17,10 @@ describe('the cookies page', () => {
       ([, name]) => name,
     ).sort();
 
+  const { recentWriteCookieName, ...others } = cookieNames;
+  /** Where there is no replica. */
   const allNames = () =>
-    Object.values(cookieNames).flatMap((name) => (typeof name === 'string' ? name : name()));
+    Object.values(others).flatMap((name) => (typeof name === 'string' ? name : name()));
 
   test.each(['http://localhost:3000', 'https://townboard.example'])(
     'names every cookie as it is called at %s',
@@ -39,6 +41,11 @@ describe('the cookies page', () => {
     expect(text('/cookies')).not.toContain('No other company');
   });
 
+  test('names that of recent writers where there is a replica', () => {
+    vi.stubEnv('DATABASE_REPLICA_URL', 'postgresql://replica.example/site');
+    expect(namesShown()).toEqual([...allNames(), recentWriteCookieName()].sort());
+  });
+
   test('knows every place in the code that sets a cookie', () => {
     const sources = globSync('{app,lib,components}/**/*.{ts,tsx}', {
       exclude: (name) => name.includes('generated'),
@@ -51,11 +58,13 @@ describe('the cookies page', () => {
     expect(setting.sort()).toEqual([
       'components/content/counting-choice.tsx',
       'components/content/counting-switch.tsx',
+      'lib/api/route.ts',
       'lib/api/visitor.ts',
       'lib/auth/age-assurance/visit.ts',
       'lib/auth/age-check.ts',
       'lib/auth/challenge-cookie.ts',
       'lib/auth/next-auth-route.ts',
+      'lib/auth/recent-write.ts',
       'lib/auth/session-cookie.ts',
       'lib/auth/set-cookie.ts',
     ]);
