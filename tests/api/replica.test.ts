@@ -35,6 +35,8 @@ beforeAll(async () => {
   const env = { DATABASE_REPLICA_URL: both.replicaUrl, METRICS_PORT: port };
   site = await startSecondSite(both.primaryUrl, { env });
   await vi.waitUntil(async () => (await ready()).replica === 'ok', { timeout: 20_000 });
+  // What the replica shows has to be later than the connection for changes, or a page is made from the primary.
+  await delay(2 * lag);
 }, 120_000);
 afterAll(async () => {
   await site?.close();
