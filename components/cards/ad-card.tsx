@@ -18,7 +18,7 @@ type AdCardProps = {
   isPlaced?: boolean;
 };
 
-const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, 46vw';
+const gridSizes = '(min-width: 1024px) 14rem, (min-width: 640px) 30vw, calc(50vw - 1.5rem)';
 
 /** Styled in app/globals.css. */
 export const cardClass = ({ promotions }: Pick<AdCardData, 'promotions'>) =>
