@@ -16,7 +16,9 @@ describe('the page of a search', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(/href="\/ad\/[0-9a-z]{12}"/);
     expect(html.match(/<script\b[^>]*>/g)).toEqual([
-      expect.stringMatching(/^<script type="module" src="\/islands\/[\w-]+\.js" fetchPriority="low">$/),
+      expect.stringMatching(
+        /^<script type="module" src="\/islands\/[\w-]+\.js" fetchPriority="low">$/,
+      ),
     ]);
     const stylesheet = /<link rel="stylesheet" href="(\/styles\/\w+\.css)"/.exec(html)?.[1] ?? '';
     const styles = await get(stylesheet);
