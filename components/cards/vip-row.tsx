@@ -17,7 +17,7 @@ export function VipRow({ ads, now, isFirst = false }: VipRowProps) {
   if (ads.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-2 flex items-center md:min-h-11 justify-between gap-4">
+      <div className="mb-2 flex items-center justify-between gap-4 md:min-h-11">
         <h2 id={titleId} className="text-xl font-bold">
           {title}
         </h2>

@@ -31,7 +31,7 @@ export async function withTarget<T>(
   });
   const site = await startTestSite(postgres);
   const { SITE_URL: url = '', DATABASE_URL: databaseUrl = '' } = site.env;
-  const readLog = () => read(site.log);
+  const readLog = () => read(site.logs.server);
   return onTarget({ url, databaseUrl, pid: site.server.pid, readLog }, work);
 }
 

@@ -1,11 +1,11 @@
 /* The site that is broken: two servers, a worker, a primary with a replica, and its services. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import S3rver from 's3rver';
 import { launchNode, runNodeQuietly } from '../launch/children.ts';
 import { step } from '../launch/progress.ts';
-import { tryPort } from '../postgres/postgres.ts';
+import { tryPort, withClient } from '../postgres/postgres.ts';
 import { oldestPostgres } from '../postgres/postgres-binaries.ts';
 import { type Replicated, startReplicated } from '../postgres/replica.ts';
 import { serverEnv, serverFlags, serverHooks } from '../serve/server-options.mjs';
@@ -79,16 +79,8 @@ export async function startChaosSite(folder: string, build: string): Promise<Cha
     return { url, ...restartable(launch, () => isReady(url)) };
   }
 
-  async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = new pg.Client({ connectionString: env.DATABASE_URL });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  }
+  const withDatabase = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+    withClient(both.primaryUrl, work);
 
   return {
     folder,

@@ -99,8 +99,10 @@ async function runEndToEnd({ site, chromium, args }: Run) {
 async function whileUp(site: TestSite, work: (env: NodeJS.ProcessEnv) => Promise<Tally>) {
   const tally = await work(site.env);
   if (tally.failed > 0) {
-    const log = readFileSync(site.log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
-    process.stderr.write(`\nThe last lines of the server's log:\n${log}\n`);
+    for (const [name, log] of Object.entries(site.logs)) {
+      const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-60).join('\n');
+      process.stderr.write(`\nThe last lines of the ${name}'s log:\n${lines}\n`);
+    }
   }
   if (!site.death()) return tally;
   process.stderr.write(`\n${String(site.death())}\n`);

@@ -13,7 +13,8 @@ import type { TestPostgres } from './test-postgres.ts';
 export type TestSite = {
   env: NodeJS.ProcessEnv;
   server: ChildProcess;
-  log: string;
+  /** Files, by the process that writes them. */
+  logs: { server: string; worker: string };
   death: () => unknown;
 };
 
@@ -48,12 +49,13 @@ export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
     await deploySite(join(directory, 'site'), postgres.url('site'));
   });
   const { lifetime, ended, death } = watch();
+  const logs = { server: log('server'), worker: log('worker') };
   const server = await step('Server and worker', () => {
-    runWorkerProcess(lifetime, env, log('worker'));
-    const started = runServer(lifetime, { address, directory, env, log: log('server') });
+    runWorkerProcess(lifetime, env, logs.worker);
+    const started = runServer(lifetime, { address, directory, env, log: logs.server });
     return Promise.race([started, ended]);
   });
-  return { env, server, log: log('server'), death };
+  return { env, server, logs, death };
 }
 
 const countries = [

@@ -1,5 +1,4 @@
 /* The stages of `npm test`. Each prints its output and returns its result. */
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished, launch, launchNode } from '../launch/children.ts';
@@ -12,6 +11,7 @@ import {
   tallyPlaywright,
   tallyVitest,
 } from './test-results.ts';
+import type { TestSite } from './test-site.ts';
 
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
@@ -59,13 +59,13 @@ export function playwright(env: NodeJS.ProcessEnv, args: string[]) {
 
 export async function attack(
   env: NodeJS.ProcessEnv,
-  { server, log }: { server: ChildProcess; log: string },
+  { server, logs }: Pick<TestSite, 'server' | 'logs'>,
 ) {
   const { SITE_URL = '', DATABASE_URL = '' } = env;
   const at = ['--url', SITE_URL, '--database', DATABASE_URL, '--pid', String(server.pid)];
   const script = ['--import', './scripts/launch/register-alias.ts', 'scripts/attack/attack.ts'];
   const report = join(env.TEST_DIRECTORY ?? '', 'attack.json');
-  const args = [...script, '--short', ...at, '--log', log, '--report', report];
+  const args = [...script, '--short', ...at, '--log', logs.server, '--report', report];
   return runStage('scripts/attack/rows/*.ts', report, tallyAttack, () =>
     finished(launchNode(args, { env })),
   );

@@ -1,20 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { tryPort } from '@/scripts/postgres/postgres';
 import { request } from '../builders/http';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
 
 /* What load balancers, Prometheus and the operator's log get from a server process. */
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
@@ -101,7 +90,7 @@ test('in production the log is lines of JSON by route, without addresses and tok
 }, 60_000);
 
 test('metrics are served on a port of their own and count by route', async () => {
-  const METRICS_PORT = await freePort();
+  const METRICS_PORT = String(await tryPort(0));
   const site = await startSecondSite(undefined, { env: { METRICS_PORT } });
   onTestFinished(() => site.close());
   for (const path of ['/help', '/help', '/api/health', '/ad/000000000000', '/search?q=chair']) {

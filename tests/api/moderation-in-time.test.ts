@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +12,7 @@ import { newEmail } from '../builders/account';
 import { createAd } from '../builders/ad';
 import { baseUrl, request } from '../builders/http';
 import { createMember } from '../builders/member';
+import { hasNginx } from '../builders/nginx';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
 import { createStaff } from '../builders/staff';
 
@@ -21,15 +21,6 @@ import { createStaff } from '../builders/staff';
  * the mail that the worker sends, and from a decision to the page that is gone on two processes and the nginx
  * before them, which has kept it.
  */
-
-const isInstalled = (() => {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 const newAd = async () => (await createAd(await createMember()))._id;
 
@@ -77,7 +68,7 @@ test('from a report to its receipt, in the reply and by mail, takes less than a 
   console.info(`the mail with the receipt was sent after ${Math.round(took)} ms`);
 });
 
-describe.skipIf(!isInstalled)('behind nginx', () => {
+describe.skipIf(!hasNginx)('behind nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   let other: SecondSite;
   let proxy: string;

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { tryPort } from '@/scripts/postgres/postgres';
 import { type Replicated, startReplicated } from '@/scripts/postgres/replica';
 import { validAdForm } from '../builders/ad';
 import { cookieOf } from '../builders/http';
@@ -30,7 +28,7 @@ beforeAll(async () => {
   owner = await createMember();
   await both.caughtUp();
   await both.delay(lag);
-  const port = await freePort();
+  const port = String(await tryPort(0));
   metricsUrl = `http://127.0.0.1:${port}/metrics`;
   const env = { DATABASE_REPLICA_URL: both.replicaUrl, METRICS_PORT: port };
   site = await startSecondSite(both.primaryUrl, { env });
@@ -44,15 +42,6 @@ afterAll(async () => {
   await both?.close();
   rmSync(folder, { recursive: true });
 }, 60_000);
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
 
 const ready = async () => (await fetch(`${site.url}/api/ready`)).json();
 

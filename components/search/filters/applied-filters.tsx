@@ -4,7 +4,7 @@ import type { FilterChip } from './facet-chip-labels';
 export function AppliedFilters({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Applied filters" className="strip sm:flex-wrap">
+    <ul aria-label="Applied filters" className="strip">
       {chips.map(({ key, label, href }) => (
         <li key={key} className="max-w-full max-sm:shrink-0 sm:min-w-0">
           <a

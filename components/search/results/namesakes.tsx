@@ -13,7 +13,7 @@ export function Namesakes({ asked, meant: { area } }: NamesakesProps) {
   return (
     <p className="text-sm text-muted">
       {area.within ? `This is ${area.name} in ${area.within}. ` : ''}
-      {area.within ? 'There is also ' : `Also called ${area.name}: `}
+      {area.within ? also(others.length) : `Also called ${area.name}: `}
       {others.map((other, index) => (
         <Fragment key={other.slug}>
           {index > 0 && (index === others.length - 1 ? ' and ' : ', ')}
@@ -26,3 +26,5 @@ export function Namesakes({ asked, meant: { area } }: NamesakesProps) {
     </p>
   );
 }
+
+const also = (count: number) => (count === 1 ? 'There is also ' : 'There are also ');

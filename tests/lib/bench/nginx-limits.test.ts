@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
+import { hasNginx } from '@/tests/builders/nginx';
 
 /* The shipped configuration under the real nginx, where it is installed. */
 
@@ -15,16 +15,7 @@ const site = createServer((_, response) => {
   response.end('here');
 });
 
-const isInstalled = (() => {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-describe.skipIf(!isInstalled)('nginx', () => {
+describe.skipIf(!hasNginx)('nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   let proxy: string;
 

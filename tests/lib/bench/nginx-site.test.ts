@@ -11,17 +11,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
 import { cacheControl } from '@/lib/page-cache/to-page';
 import { deadAddress } from '@/tests/builders/loopback';
+import { hasNginx } from '@/tests/builders/nginx';
 
 /* The shipped configuration under the real nginx, where it is installed: its log, TLS and outages. */
-
-const isInstalled = (() => {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 let status = 200;
 const site = createServer((request, response) => {
@@ -33,7 +25,7 @@ const site = createServer((request, response) => {
   response.end(`status ${status}`);
 });
 
-describe.skipIf(!isInstalled)('nginx', () => {
+describe.skipIf(!hasNginx)('nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const tls = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
   let proxy: string;
