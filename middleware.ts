@@ -10,6 +10,7 @@ import { pagePolicy } from '@/lib/content-security-policy';
 import { isUnavailable } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
+import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 
 /*
  * Runs before every page that Next renders; the page cache answers without it. It refuses methods that
@@ -48,6 +49,7 @@ export async function middleware(request: NextRequest) {
   const policy = pagePolicy([`'nonce-${nonce}'`], {
     development: process.env.NODE_ENV === 'development',
     payment: isWithin(paymentPaths, pathname),
+    uploadsTo: uploadsTo(pathname),
   });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

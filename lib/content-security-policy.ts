@@ -22,6 +22,8 @@ type PolicyOptions = {
   development?: boolean;
   /** Allows the card provider's scripts and frames. */
   payment?: boolean;
+  /** Where the page may send files, besides the site. */
+  uploadsTo?: string | undefined;
 };
 
 /** The policy of a page whose inline scripts match `scripts`. */
@@ -31,7 +33,11 @@ export function pagePolicy(scripts: readonly string[], options: PolicyOptions = 
     ...(options.development ? ["'unsafe-eval'"] : []),
     ...(options.payment ? stripe.scripts : []),
   ];
-  const calls = [...(options.development ? ['ws:'] : []), ...(options.payment ? stripe.calls : [])];
+  const calls = [
+    ...(options.development ? ['ws:'] : []),
+    ...(options.payment ? stripe.calls : []),
+    ...(options.uploadsTo ? [options.uploadsTo] : []),
+  ];
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts, ...extra].join(' ')}`,

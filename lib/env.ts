@@ -121,6 +121,8 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: word.optional(),
   S3_SECRET_ACCESS_KEY: word.optional(),
   S3_ENDPOINT: endpoint.optional(),
+  /** Large files go from browsers straight to the bucket. */
+  DIRECT_UPLOADS: z.enum(['on']).optional(),
   RESEND_API_KEY: word.optional(),
   MAIL_FROM: z.string().regex(sender).optional(),
   RESEND_BASE_URL: endpoint.default('https://api.resend.com'),

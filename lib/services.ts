@@ -8,8 +8,8 @@ type Definition = {
   name: string;
   standIn: string;
   needs: readonly string[];
-  /** Has no meaning without the others. */
-  optional?: string;
+  /** Have no meaning without the others. */
+  optional?: readonly string[];
   /** What the site lacks then. */
   without?: string;
   /** The service may be absent unless this returns true. */
@@ -24,7 +24,7 @@ const definitions: Definition[] = [
     name: 'Pictures',
     standIn: 'files in DATA_DIR',
     needs: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-    optional: 'S3_ENDPOINT',
+    optional: ['S3_ENDPOINT', 'DIRECT_UPLOADS'],
   },
   { name: 'Mail', standIn: 'the outbox page', needs: ['RESEND_API_KEY', 'MAIL_FROM'] },
   {
@@ -76,10 +76,12 @@ export type Service = {
 };
 
 export const services = (given: Given): Service[] =>
-  definitions.map(({ name, standIn, needs, optional, without = '', isWanted }) => {
+  definitions.map(({ name, standIn, needs, optional = [], without = '', isWanted }) => {
     const missing = needs.filter((variable) => !given[variable]);
     const isBegun =
-      missing.length < needs.length || Boolean(optional && given[optional]) || isWanted?.(given);
+      missing.length < needs.length ||
+      optional.some((variable) => given[variable]) ||
+      isWanted?.(given);
     const texts = { name, standIn, without };
     if (missing.length === 0) return { ...texts, state: 'configured', missing };
     if (isBegun) return { ...texts, state: 'incomplete', missing };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type ApiResult, api } from '@/lib/api/client';
+import type { ApiResult } from '@/lib/api/client';
+import { type FileBody, uploadFile } from '@/lib/api/upload-file';
 import { serverError } from '@/lib/catalogue/public-messages';
 
 type Stored = { attachment: string };
@@ -9,7 +10,7 @@ type Stored = { attachment: string };
  * browser cannot open, `problemOf` says what is wrong with one before.
  */
 export function useAttachment(
-  bodyOf: (file: File) => Promise<object>,
+  bodyOf: (file: File) => Promise<FileBody>,
   unreadable: string,
   problemOf: (file: File) => string | undefined = () => undefined,
 ) {
@@ -34,9 +35,7 @@ export function useAttachment(
       return { ok: true, data: { attachment: uploaded.current.id } };
     }
     const body = await bodyOf(file).catch(() => null);
-    const result = body
-      ? await api.upload<Stored>('/api/attachments', body, () => undefined)
-      : refused(unreadable);
+    const result = body ? await uploadFile<Stored>('/api/attachments', body) : refused(unreadable);
     if (result.ok) uploaded.current = { file, id: result.data.attachment };
     else if (result.status !== 401) setError(result.error ?? serverError);
     return result;

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { useObjectUrl } from '@/components/ui/use-object-url';
 import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import { api } from '@/lib/api/client';
+import { uploadFile } from '@/lib/api/upload-file';
 import { messages } from '@/lib/catalogue/messages';
 
 /** As public/sw.js stores it. */
@@ -40,7 +41,7 @@ export function SharedPhoto() {
       setState({ step: 'failed', photo, error });
     const image = await readable(photo);
     if (!image) return fail('This picture cannot be read. JPEG, PNG and WebP work.');
-    const upload = await api.post<{ url: string }>('/api/upload/image', { image });
+    const upload = await uploadFile<{ url: string }>('/api/upload/image', { image });
     if (!upload.ok) {
       return upload.status === 401
         ? window.location.assign('/login?next=/share')

@@ -1,4 +1,3 @@
-import { minute } from '@/lib/durations';
 import type { ErrorCode, FieldErrors, ProofChallenge } from '@/lib/errors';
 import type { Problem } from './problem';
 import { proofHeader } from './proof-header';
@@ -55,34 +54,10 @@ async function send<T>(
   return toResult(response.status, await response.json().catch(() => undefined));
 }
 
-/**
- * Uses XMLHttpRequest, since fetch cannot report progress (0 to 1). Ends as `network` when aborted
- * or after two minutes without a reply.
- */
-function upload<T>(
-  path: string,
-  body: unknown,
-  onProgress: (sent: number) => void,
-  signal?: AbortSignal,
-): Promise<ApiResult<T>> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', path);
-    request.setRequestHeader('content-type', 'application/json');
-    request.responseType = 'json';
-    request.timeout = 2 * minute;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => resolve(toResult(request.status, request.response));
-    request.onerror = request.ontimeout = request.onabort = () => resolve(noAnswer);
-    if (signal?.aborted) return resolve(noAnswer);
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(JSON.stringify(body));
-  });
-}
+export const noAnswer = { ok: false, network: true, status: 0, fields: {} } as const;
 
-const noAnswer = { ok: false, network: true, status: 0, fields: {} } as const;
-
-function toResult<T>(status: number, data: unknown): ApiResult<T> {
+/** What a reply of the API means. */
+export function toResult<T>(status: number, data: unknown): ApiResult<T> {
   if (status >= 200 && status < 300) return { ok: true, data: data as T };
   const problem = (data ?? {}) as Partial<Problem>;
   return {
@@ -106,5 +81,4 @@ export const api = {
     call<T>('PATCH', path, body, init),
   delete: <T>(path: string, body?: unknown, init?: RequestInit) =>
     call<T>('DELETE', path, body, init),
-  upload,
 };

@@ -57,6 +57,13 @@ export const cropZoom = { min: 1, max: 3 };
 export const imageSweepAfter = 24 * hour;
 /** An upload that has not become a picture by then was cut off. */
 export const unfinishedUploadAfter = hour;
+/** Platforms refuse larger requests (Vercel: 4.5 MB). A file whose request has more bytes goes to the store. */
+export const requestMaxBytes = 4_000_000;
+/** How long the store takes a file from the address that it was promised. */
+export const directUploadSigned = 5 * minute;
+/** How long the site takes it from there. */
+export const directUploadLife = 10 * minute;
+export const directUploadsAtOnce = 2;
 export const imageUploadsPerHour = 120;
 /** Room for the pictures of one member: some six thousand, those of deleted ads included. */
 export const imageBytesPerMember = 2 * 1024 ** 3;

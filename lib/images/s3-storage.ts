@@ -53,7 +53,7 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
     opened ??= openS3(settings, timeout);
     return opened;
   };
-  const limit = (within = timeout) => ({ abortSignal: AbortSignal.timeout(within) });
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
 
   return {
     async put(file, bytes) {
@@ -77,25 +77,30 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
           const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
           return Body && Uint8Array.from(await Body.transformToByteArray());
         } catch (error) {
-          if (isMissing(error)) return undefined;
+          if (isMissingObject(error)) return undefined;
           throw error;
         }
       }),
 
     async remove(files) {
-      const objects = files.map((file) => ({ Key: keyOf(file) }));
+      const keys = files.map(keyOf);
       await masked('remove', messages.imagesUnavailable, async () => {
-        for (let start = 0; start < objects.length; start += removedAtOnce) {
-          const Delete = { Objects: objects.slice(start, start + removedAtOnce), Quiet: true };
-          const { Errors } = await (await s3()).deleteObjects(
-            { Bucket, Delete },
-            limit(timeout * removalPatience),
-          );
-          if (Errors?.[0]) throw Object.assign(new Error(), { name: Errors[0].Code });
-        }
+        await removeObjects(await s3(), Bucket, keys, timeout * removalPatience);
       });
     },
   };
+}
+
+/** Ignores missing ones. `timeout`: of each thousand. */
+export async function removeObjects(s3: S3, Bucket: string, keys: string[], timeout: number) {
+  for (let start = 0; start < keys.length; start += removedAtOnce) {
+    const Objects = keys.slice(start, start + removedAtOnce).map((Key) => ({ Key }));
+    const { Errors } = await s3.deleteObjects(
+      { Bucket, Delete: { Objects, Quiet: true } },
+      { abortSignal: AbortSignal.timeout(timeout) },
+    );
+    if (Errors?.[0]) throw Object.assign(new Error(), { name: Errors[0].Code });
+  }
 }
 
 /** The bucket is private; they are for those who look at it. */
@@ -112,13 +117,19 @@ function keyOf(file: string): string {
 }
 
 // A missing bucket is a 404 too, but not this.
-const isMissing = (error: unknown) =>
+export const isMissingObject = (error: unknown) =>
   ['NoSuchKey', 'NotFound'].includes((error as { name?: string }).name ?? '');
 
-async function masked<T>(what: string, sentence: string, work: () => Promise<T>): Promise<T> {
+/** Writes down what went wrong, and throws `unavailable` with the sentence instead. */
+export async function masked<T>(
+  what: string,
+  sentence: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     console.error(`cannot ${what} pictures in the bucket: ${describeS3Error(cause)}`);
     throw new AppError('unavailable', sentence, { retryAfter: 60, cause });
   }

@@ -21,7 +21,7 @@ export async function storeImage(
   now: Date,
   store: Storage = storage(),
 ): Promise<{ name: string; width: number; height: number }> {
-  await requireRoom(ownerId);
+  await requireImageRoom(ownerId);
   const { width, height, hash, versions } = await processImage(bytes);
   const name = newImageName();
   const size = versions.reduce((sum, version) => sum + version.bytes.length, 0);
@@ -52,7 +52,7 @@ async function writeRow(data: Prisma.ImageUncheckedCreateInput, now: Date): Prom
 }
 
 /** Limits pictures without an ad, and all pictures, per member. */
-async function requireRoom(ownerId: string): Promise<void> {
+export async function requireImageRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.image.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= imageBytesPerMember) {
     throw new AppError('conflict', messages.imagesFull);

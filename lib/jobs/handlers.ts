@@ -6,6 +6,7 @@ import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { sweepVisits } from '@/lib/ads/visits/sweep-visits';
 import { rereadAlerts } from '@/lib/alerts/reread-alerts';
 import { erasureTask } from '@/lib/db/journal-erasure';
+import { sweepDirectUploads } from '@/lib/direct-uploads/sweep-direct-uploads';
 import { sweepImages } from '@/lib/images/sweep-images';
 import { sweepAttachments } from '@/lib/messages/attachments/sweep-attachments';
 import { mailUnread } from '@/lib/messages/mail-unread';
@@ -57,6 +58,7 @@ export const everyFiveMinutes = {
 export const everyHour = {
   'purge-deleted-ads': (_, now) => purgeDeletedAds(now),
   'sweep-images': (_, now) => sweepImages(now),
+  'sweep-direct-uploads': (_, now) => sweepDirectUploads(now),
   'sweep-attachments': (_, now) => sweepAttachments(now),
   'sweep-accounts': (_, now) => sweepAccounts(now),
   'seal-phones': (_, now) => sealInTime(now),

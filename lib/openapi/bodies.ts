@@ -22,6 +22,7 @@ import { mailChoices } from '@/lib/alerts/mail-choices';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { ageAnswer } from '@/lib/auth/schema';
 import { cataloguePrices } from '@/lib/catalogue/upgrades';
+import { completedDirectUpload, newDirectUpload } from '@/lib/direct-uploads/schema';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { postcodeForm } from '@/lib/locations/schema';
@@ -161,6 +162,14 @@ export const bodies = {
     example: { clientSecret, number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' },
   },
   SandboxChallenge: { schema: sandboxChallenge, example: { clientSecret, approve: true } },
+  NewDirectUpload: {
+    schema: newDirectUpload,
+    example: { kind: 'image', type: 'image/jpeg', bytes: 6_291_456 },
+  },
+  DirectUploadToComplete: {
+    schema: completedDirectUpload,
+    example: { upload: '0123456789abcdefghjkmnpqrs' },
+  },
   ImageUpload: { schema: uploadForm, example: { image: 'data:image/jpeg;base64,/9j/4AAQSkZJRg…' } },
   Report: {
     schema: reportForm,

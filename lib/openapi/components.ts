@@ -98,6 +98,8 @@ const replyNames = {
   SearchCount: search.boundedCount,
   Suggestions: search.suggestions,
   UploadedImage: places.uploadedImage,
+  DirectUpload: places.directUpload,
+  CompletedUpload: places.completedUpload,
   Health: running.health,
   Readiness: running.readiness,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pagePolicy } from '@/lib/content-security-policy';
+import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 import type { CachedPath } from './cached-routes';
 import type { CapturedAnswer } from './node-server';
 import type { Page } from './page-store';
@@ -32,7 +33,7 @@ export function toPage(
       ...sharedHeaders(headers),
       ...(!hasOwnLifetime && { 'cache-control': cacheControl }),
       vary: 'accept-encoding',
-      ...(isHtml && { 'content-security-policy': pagePolicy([]) }),
+      ...(isHtml && { 'content-security-policy': pagePolicy([], { uploadsTo: uploadsTo(path) }) }),
     },
     body: bytes,
     etag: status === 200 ? hashOf(bytes) : null,

@@ -180,6 +180,7 @@ export const limits = {
   readDraft: row('read-draft', 1200, hour, 'member', 'reading a draft'),
   deleteDraft: row('delete-draft', 300, hour, 'member', 'deleting drafts'),
   uploadImage: row('upload-image', imageUploadsPerHour, hour, 'member', 'uploading pictures'),
+  directUpload: row('direct-upload', 360, hour, 'member', 'sending large files to the store'),
   reports: row('reports', 10, hour, 'address', 'reporting ads, messages and people'),
   reportsOfTarget: row('reports-per-target', 3, day, 'address and ad', 'reports of the same thing'),
   appeals: row('appeals', 20, hour, 'address', 'appealing, refused calls included'),

@@ -118,6 +118,8 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/search/count': suggestions,
   '/api/search/suggest': suggestions,
   '/api/unsubscribe/[key]': apiRequests,
+  '/api/upload/direct': apiRequests,
+  '/api/upload/direct/complete': apiRequests,
   '/api/upload/image': apiRequests,
   '/api/users/me': apiRequests,
   '/api/users/me/change-password': apiRequests,

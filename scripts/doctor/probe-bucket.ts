@@ -2,6 +2,7 @@ import type { Env } from '@/lib/env.ts';
 import { imageFiles, newImageName } from '@/lib/images/image-names.ts';
 import { describeS3Error, openS3, s3Settings, s3Storage } from '@/lib/images/s3-storage.ts';
 import { failure } from '../launch/preflight.mjs';
+import { probeDirectUploads } from './probe-direct-uploads.ts';
 
 const timeout = 10_000;
 
@@ -20,7 +21,10 @@ export async function probeBucket(values: Partial<Env>): Promise<string> {
   await attempt('read objects', () => store.get(file));
   await attempt('tell that an object is missing (s3:ListBucket)', () => store.get(absent));
   await attempt('remove objects', () => store.remove([file]));
-  return `bucket ${settings.bucket}: objects can be saved, read and removed`;
+  const done = `bucket ${settings.bucket}: objects can be saved, read and removed`;
+  if (!values.DIRECT_UPLOADS) return done;
+  await probeDirectUploads(settings, values.APP_URL ?? '');
+  return `${done}, and browsers can send files to it`;
 }
 
 async function attempt(what: string, work: () => Promise<unknown>): Promise<void> {

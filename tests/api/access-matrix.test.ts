@@ -106,6 +106,8 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/search/count': { GET: 'open' },
   '/api/search/suggest': { GET: 'open' },
   '/api/unsubscribe/[key]': { GET: 'open', POST: 'open' },
+  '/api/upload/direct': { POST: 'member' },
+  '/api/upload/direct/complete': { POST: 'member' },
   '/api/upload/image': { POST: 'member' },
   '/api/users/me': { GET: 'member', PATCH: 'member', DELETE: 'member' },
   '/api/users/me/change-password': { POST: 'member' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { renewKey } from '@/lib/ads/reminders/renew-key';
 import { cataloguePrices } from '@/lib/catalogue/upgrades';
 import { db } from '@/lib/db/client';
@@ -28,7 +28,9 @@ import { createMember, type Member } from '../builders/member';
 import { goodCard, intentEvent } from '../builders/payment';
 import { pdfDataUrl } from '../builders/pdf';
 import { profile } from '../builders/registration';
+import { startSecondSite } from '../builders/second-site';
 import { createStaff } from '../builders/staff';
+import { startStrictS3 } from '../builders/strict-s3';
 
 /* Real replies against what the description promises, for every operation that it has. */
 
@@ -40,13 +42,18 @@ type Call = {
   id?: string;
   query?: string;
   headers?: Record<string, string>;
+  /** The site, if not the usual one. */
+  at?: string;
 };
 
 /** Calls an operation by the name the description gives it; the reply has to be one it promises. */
-async function call(id: string, { body, token, id: of = '', query = '', headers }: Call = {}) {
+async function call(
+  id: string,
+  { body, token, id: of = '', query = '', headers, at = '' }: Call = {},
+) {
   const operation = operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`No operation is called ${id}`);
-  const path = operation.path.replace(/\{(?:id|key)\}/, of) + query;
+  const path = at + operation.path.replace(/\{(?:id|key)\}/, of) + query;
   const reply = await request(operation.method.toUpperCase(), path, {
     ...(body === undefined ? {} : { body }),
     ...(token ? { token } : {}),
@@ -293,6 +300,40 @@ describe('the replies are as described:', () => {
     await db.moderationCase.create({ data: { targetType: 'message', targetId, risk: 1 } });
     await call('readReportedAttachment', held);
   });
+
+  test('a file that goes straight to the store', async () => {
+    const { token } = member;
+    const content = Uint8Array.from(await makeJpeg({ width: 400, height: 300 }));
+    const body = { kind: 'image', type: 'image/jpeg', bytes: content.length };
+    expect((await call('beginDirectUpload', { token, body })).status).toBe(404);
+    const s3 = await startStrictS3('pictures');
+    onTestFinished(s3.stop);
+    const site = await startSecondSite(undefined, {
+      env: {
+        ...{ DIRECT_UPLOADS: 'on', S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2' },
+        ...{ S3_ENDPOINT: s3.endpoint, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      },
+    });
+    onTestFinished(site.close);
+    const at = site.url;
+    const { data: ticket } = await call('beginDirectUpload', { at, token, body });
+    const headers = { 'content-type': body.type };
+    expect((await fetch(ticket.url, { method: 'PUT', headers, body: content })).status).toBe(200);
+    const own = { at, token, body: { upload: ticket.upload } };
+    const others = await call('completeDirectUpload', { ...own, token: stranger.token });
+    expect([others.status, others.data.fields]).toEqual([404, { upload: others.data.error }]);
+    await call('completeDirectUpload', own);
+    expect((await call('completeDirectUpload', own)).status).toBe(409);
+    await call('beginDirectUpload', { at, token, body });
+    await call('beginDirectUpload', { at, token, body });
+    expect((await call('beginDirectUpload', { at, token, body })).status).toBe(429);
+    const large = { ...body, bytes: 9_000_000 };
+    const refused = await call('beginDirectUpload', { at, token, body: large });
+    expect([refused.status, refused.data.fields]).toEqual([
+      400,
+      { bytes: 'Pictures can have at most 8 MB.' },
+    ]);
+  }, 60_000);
 
   test('the figures of an ad', async () => {
     const { _id: id } = await createAd(member);

@@ -7,6 +7,7 @@ import { createAd } from '../builders/ad';
 import { makeJpeg } from '../builders/image';
 import { createMember } from '../builders/member';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { startStrictS3 } from '../builders/strict-s3';
 
 /*
  * What pages promise holds without the page cache, which only makes them fast: where it is switched
@@ -23,23 +24,30 @@ const hosts = [
 
 const cronSecret = 'only-for-tests-only-for-tests';
 
+let s3: Awaited<ReturnType<typeof startStrictS3>>;
 let shown: string;
 let hidden: string;
 let disabled: string;
 
 beforeAll(async () => {
+  s3 = await startStrictS3('pictures');
   const owner = await createMember();
   shown = (await createAd(owner))._id;
   hidden = (await createAd(owner, { columns: { moderation: 'held' } }))._id;
   disabled = (await createAd(owner, { columns: { isActive: false } }))._id;
 });
+afterAll(() => s3?.stop());
 
 describe.each(hosts)('on $name', ({ script }) => {
   let site: SecondSite;
 
   beforeAll(async () => {
     site = await startSecondSite(undefined, {
-      env: { PAGE_CACHE: 'off', CRON_SECRET: cronSecret },
+      env: {
+        ...{ PAGE_CACHE: 'off', CRON_SECRET: cronSecret, DIRECT_UPLOADS: 'on' },
+        ...{ S3_BUCKET: 'pictures', S3_REGION: 'eu-west-2', S3_ENDPOINT: s3.endpoint },
+        ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+      },
       ...(script && { script }),
     });
   }, 90_000);
@@ -164,6 +172,55 @@ describe.each(hosts)('on $name', ({ script }) => {
     const { url } = await reply.json();
     const shown = await fetch(`${site.url}/uploads/${url}`);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  test('a picture that is too large for a request goes to the bucket', async () => {
+    const { token } = await createMember();
+    const call = async (path: string, body: object) => {
+      const reply = await fetch(site.url + path, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const text = await reply.text();
+      return { status: reply.status, data: text.startsWith('{') ? JSON.parse(text) : text };
+    };
+    const file = Buffer.concat([await makeJpeg(), Buffer.alloc(6_000_000)]);
+    const image = `data:image/jpeg;base64,${file.toString('base64')}`;
+    const usual = await call('/api/upload/image', { image });
+    expect(usual.status).toBe(script ? 413 : 201);
+    const announced = { kind: 'image', type: 'image/jpeg', bytes: file.length };
+    const { status, data: ticket } = await call('/api/upload/direct', announced);
+    expect(status).toBe(201);
+    const put = await fetch(ticket.url, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+      body: Uint8Array.from(file),
+    });
+    expect(put.status).toBe(200);
+    for (const path of [ticket.upload, `quarantine/${ticket.upload}`, `${ticket.upload}.webp`]) {
+      expect((await read(`/uploads/${path}`)).status, path).toBe(404);
+    }
+    const body = { upload: ticket.upload };
+    const done = await call('/api/upload/direct/complete', body);
+    expect([done.status, done.data]).toEqual([
+      201,
+      { url: expect.stringMatching(/^[0-9a-z]{26}\.webp$/), width: 800, height: 600 },
+    ]);
+    expect((await read(`/uploads/${done.data.url}`)).status).toBe(200);
+    const again = await call('/api/upload/direct/complete', body);
+    expect([again.status, again.data.fields]).toEqual([409, { upload: again.data.error }]);
+  });
+
+  test('pages with fields for files may send to the bucket, and others may not', async () => {
+    const callsOf = async (path: string) =>
+      /connect-src ([^;]+)/.exec(
+        (await read(path)).headers.get('content-security-policy') ?? '',
+      )?.[1];
+    expect(await callsOf(`/ad/${shown}`)).toBe(`'self' ${s3.endpoint}`);
+    for (const path of ['/', '/browse/all/uk', '/search?q=sofa', '/login']) {
+      expect(await callsOf(path), path).toBe("'self'");
+    }
   });
 
   test('the clock of the platform runs the jobs, with its secret', async () => {

@@ -1,7 +1,7 @@
 /*
  * Serves the built site in the current folder as hosts of Vercel's kind do. Next's server runs in
  * minimal mode, in which it neither runs the middleware, rewrites addresses nor stores pages: the host
- * does the first two.
+ * does the first two. It refuses bodies of more than 4.5 MB.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -26,9 +26,16 @@ const render = server.getRequestHandler();
 const { matchers } = readJson('server/functions-config-manifest.json').functions['/_middleware'];
 const { beforeFiles } = readJson('routes-manifest.json').rewrites;
 
+const bodyMax = 4_500_000;
+
 const isMatched = (pathname) => matchers.some(({ regexp }) => new RegExp(regexp).test(pathname));
 
 createServer(async (request, response) => {
+  if (Number(request.headers['content-length'] ?? 0) > bodyMax) {
+    response.writeHead(413, { 'content-type': 'text/plain', connection: 'close' });
+    response.end('FUNCTION_PAYLOAD_TOO_LARGE');
+    return;
+  }
   const url = new URL(request.url, `http://127.0.0.1:${port}`);
   if (isMatched(url.pathname) && (await runMiddleware(request, response, url)) === 'answered')
     return;

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** Object storage on this machine, with one bucket. Key and secret are both "S3RVER". */
-export async function startS3(bucket: string) {
+/** Object storage on this machine, with one bucket and its rules. Key and secret are both "S3RVER". */
+export async function startS3(bucket: string, configs: string[] = []) {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory,
-    configureBuckets: [{ name: bucket }],
+    configureBuckets: [{ name: bucket, configs }],
   });
   const { port } = await server.run();
   const stop = async () => {

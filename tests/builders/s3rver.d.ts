@@ -6,7 +6,7 @@ declare module 's3rver' {
       port: number;
       silent: boolean;
       directory: string;
-      configureBuckets: { name: string }[];
+      configureBuckets: { name: string; configs?: string[] }[];
     });
     run(): Promise<{ port: number }>;
     close(): Promise<void>;

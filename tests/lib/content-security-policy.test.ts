@@ -20,4 +20,12 @@ describe('the content security policy', () => {
     );
     expect(pagePolicy(["'nonce-x'"])).not.toContain('stripe');
   });
+
+  test('names where files may be sent, and nowhere else', () => {
+    const uploadsTo = 'https://pictures.s3.eu-west-2.amazonaws.com';
+    const sending = pagePolicy([], { uploadsTo });
+    expect(sending.split('; ')).toContain(`connect-src 'self' ${uploadsTo}`);
+    expect(sending.split(uploadsTo)).toHaveLength(2);
+    expect(pagePolicy([], { uploadsTo: undefined }).split('; ')).toContain("connect-src 'self'");
+  });
 });

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type ApiResult, api } from '@/lib/api/client';
+import type { ApiResult } from '@/lib/api/client';
+import { uploadFile } from '@/lib/api/upload-file';
 import { messages } from '@/lib/catalogue/messages';
 import { type Crop, toJpeg } from './to-jpeg';
 
@@ -69,7 +70,7 @@ export function useUploads(listener: Listener) {
   async function send(id: string, jpeg: string, signal: AbortSignal) {
     const onProgress = (sent: number) => change(id, { percent: Math.round(sent * 100) });
     const body = { image: jpeg };
-    const result = await api.upload<Uploaded>('/api/upload/image', body, onProgress, signal);
+    const result = await uploadFile<Uploaded>('/api/upload/image', body, onProgress, signal);
     if (signal.aborted) return;
     if (result.ok && result.data.url) {
       forget(id);

@@ -8,6 +8,12 @@ import { cleanLine } from '@/lib/text';
 const file = (maxBytes: number, tooLarge: string) =>
   dataUrlField(maxBytes, { wrong: messageTexts.noFile, tooLarge });
 
+export const cvName = z
+  .string()
+  .max(1000)
+  .transform(fileName)
+  .meta({ description: 'Of the file, for its reader.' });
+
 export const newAttachment = z.union([
   z.strictObject({
     photo: file(imageMaxBytes, messages.imageTooLarge).meta({
@@ -18,11 +24,7 @@ export const newAttachment = z.union([
     cv: file(cvMaxBytes, messageTexts.cvTooLarge).meta({
       description: 'A data URL: data:application/pdf;base64,…',
     }),
-    name: z
-      .string()
-      .max(1000)
-      .transform(fileName)
-      .meta({ description: 'Of the file, for its reader.' }),
+    name: cvName,
   }),
 ]);
 

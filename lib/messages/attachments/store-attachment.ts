@@ -28,7 +28,7 @@ export async function storeAttachment(
   now: Date,
   store: Storage = storage(),
 ): Promise<{ attachment: string }> {
-  await requireRoom(userId);
+  await requireAttachmentRoom(userId);
   const { bytes, ...made } = 'photo' in form ? await photoOf(form.photo) : await cvOf(form);
   const data = { ...made, ownerId: userId, bytes: bytes.length, createdAt: now };
   await db.attachment.create({ data, select: { id: true } });
@@ -55,7 +55,8 @@ async function cvOf({ cv, name }: { cv: Buffer; name: string }): Promise<Made> {
   return { id: newAttachmentName('pdf'), kind: 'cv', name, bytes: cv };
 }
 
-async function requireRoom(ownerId: string): Promise<void> {
+/** Limits files that were not sent, and all files, per member. */
+export async function requireAttachmentRoom(ownerId: string): Promise<void> {
   const { _sum } = await db.attachment.aggregate({ where: { ownerId }, _sum: { bytes: true } });
   if ((_sum.bytes ?? 0) >= attachmentBytesPerMember) {
     throw new AppError('conflict', messageTexts.attachmentsFull);

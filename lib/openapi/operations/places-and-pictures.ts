@@ -1,14 +1,20 @@
 import {
   autocompleteMin,
+  directUploadLife,
+  directUploadsAtOnce,
   imageMaxBytes,
   imageMaxPixels,
   imageSweepAfter,
+  requestMaxBytes,
 } from '@/lib/catalogue/limits';
-import { hour } from '@/lib/dates';
+import { hour, minute } from '@/lib/dates';
+import { completedDirectUpload, newDirectUpload } from '@/lib/direct-uploads/schema';
 import { uploadForm } from '@/lib/images/data-url';
 import { autocompleteQuery, postcodeForm } from '@/lib/locations/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import {
+  completedUpload,
+  directUpload,
   locatedPostcode,
   locations,
   uploadedImage,
@@ -27,6 +33,32 @@ export const placeAndPictureOperations: readonly Operation[] = [
     reply: uploadedImage,
     status: 201,
     errors: ['rate_limited'],
+  },
+  {
+    id: 'beginDirectUpload',
+    method: 'post',
+    path: '/api/upload/direct',
+    tag: 'Pictures',
+    summary: 'Ask where a large file may be sent',
+    description: `For sites that send requests of more than ${requestMaxBytes / 1e6} MB to their store; others answer not_found, and take the file themselves. A member may have ${directUploadsAtOnce} of them at a time.`,
+    access: 'member',
+    body: newDirectUpload,
+    reply: directUpload,
+    status: 201,
+    errors: ['not_found', 'rate_limited'],
+  },
+  {
+    id: 'completeDirectUpload',
+    method: 'post',
+    path: '/api/upload/direct/complete',
+    tag: 'Pictures',
+    summary: 'Have a file checked that the store has taken',
+    description: `Within ${directUploadLife / minute} minutes and once, as if the file had come with the request. Of a CV, with its name.`,
+    access: 'member',
+    body: completedDirectUpload,
+    reply: completedUpload,
+    status: 201,
+    errors: ['not_found', 'rate_limited'],
   },
   {
     id: 'findPlaces',

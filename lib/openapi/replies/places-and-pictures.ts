@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { storedAttachment } from './messages';
 import { uploaded } from './shared';
 
 export const location = z.strictObject({
@@ -26,3 +27,15 @@ export const uploadedImage = z.strictObject({
   width: z.number().int(),
   height: z.number().int(),
 });
+
+export const directUpload = z.strictObject({
+  upload: z.string().meta({ description: 'For the call that completes it.' }),
+  url: z.url().meta({
+    description:
+      'Takes the file by one PUT, with the announced type as its Content-Type, for five minutes.',
+  }),
+});
+
+export const completedUpload = z
+  .union([uploadedImage, storedAttachment])
+  .meta({ description: 'As the call that takes such a file itself.' });

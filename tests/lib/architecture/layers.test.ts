@@ -71,6 +71,8 @@ describe('the linter', () => {
     ['lib/catalogue/planted.ts', '@/lib/db/client'],
     ['lib/money.ts', '@/lib/ads/publishing/ad-form'],
     ['lib/db/planted.ts', '../ads/ad-form'],
+    ['lib/messages/planted.ts', '@/lib/direct-uploads/quarantine'],
+    ['lib/direct-uploads/planted.ts', '@/lib/api/route'],
     ['lib/drafts/planted.ts', '@/lib/privacy/delete-account'],
     ['lib/privacy/planted.ts', '@/lib/api/route'],
     ['lib/api/planted.ts', '@/components/ui/button'],

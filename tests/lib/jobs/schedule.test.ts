@@ -22,6 +22,7 @@ test('every minute, five minutes and hour have their tasks', () => {
   const hourly = [
     'purge-deleted-ads',
     'sweep-images',
+    'sweep-direct-uploads',
     'sweep-attachments',
     'sweep-accounts',
     'seal-phones',

@@ -16,6 +16,7 @@ import { answer, deadAddress, loopback } from '../../builders/loopback';
 import { createMember } from '../../builders/member';
 import { startS3 } from '../../builders/s3';
 import { createStaff } from '../../builders/staff';
+import { startStrictS3 } from '../../builders/strict-s3';
 
 const secrets = [
   'sk_test_secret',
@@ -141,6 +142,35 @@ test('asks every service of a production that is complete', async () => {
     path: '/v26.0/1059?fields=verified_name',
     headers: { authorization: 'Bearer EAA-secret' },
   });
+});
+
+test('sends a file to a bucket that takes them from browsers, and says what is wrong with it', async () => {
+  const strict = await startStrictS3('pictures');
+  const careless = await startS3('pictures', [
+    '<CORSConfiguration><CORSRule><AllowedOrigin>*</AllowedOrigin><AllowedMethod>PUT</AllowedMethod><AllowedHeader>*</AllowedHeader></CORSRule></CORSConfiguration>',
+  ]);
+  onTestFinished(async () => void (await Promise.all([strict.stop(), careless.stop()])));
+  const found = async (S3_ENDPOINT: string, APP_URL: string) =>
+    /[✓✗] Pictures.*/.exec(
+      (
+        await examine({
+          ...{ APP_ENV: 'production', APP_URL, DIRECT_UPLOADS: 'on', S3_BUCKET: 'pictures' },
+          ...{ S3_REGION: 'eu-west-2', S3_ENDPOINT },
+          ...{ S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' },
+        })
+      ).text,
+    )?.[0];
+  const [fine, ruleless, mixed, larger] = await Promise.all([
+    found(strict.endpoint, 'http://127.0.0.1:3000'),
+    found(strict.endpoint, 'http://townboard.example'),
+    found(strict.endpoint, 'https://townboard.example'),
+    found(careless.endpoint, 'http://127.0.0.1:3000'),
+  ]);
+  expect(fine).toMatch(/✓ .*removed, and browsers can send files to it$/);
+  expect(ruleless).toMatch(/✗ .*no CORS rule that lets http:\/\/townboard\.example PUT/);
+  expect(mixed).toMatch(/✗ .*S3_ENDPOINT is not https/);
+  expect(larger).toMatch(/✗ .*takes larger files than their addresses are signed for/);
+  expect(strict.puts.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('names each service that does not work, and ends with 1', async () => {

@@ -1,11 +1,11 @@
 import { readUpload } from '@/lib/api/read-upload';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
+import { uploadQueue } from '@/lib/api/upload-queue';
 import { messages } from '@/lib/catalogue/messages';
 import { uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
 import { storeImage } from '@/lib/images/store-image';
 import { limits } from '@/lib/rate-limit/limits';
-import { workQueues } from '@/lib/work-queue';
 
 export const POST = memberRoute(
   {
@@ -13,7 +13,7 @@ export const POST = memberRoute(
     read: readUpload('image'),
     maxBytes: uploadMaxBytes,
     tooLarge: messages.imageTooLarge,
-    queue: workQueues({ parallel: 2, waiting: 12, total: 2, busy: messages.uploadsBusy }),
+    queue: uploadQueue,
     limit: limits.uploadImage,
   },
   async (actor, { body, now }) => {

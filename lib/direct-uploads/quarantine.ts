@@ -1,0 +1,88 @@
+import type { S3 } from '@aws-sdk/client-s3';
+import { directUploadSigned } from '@/lib/catalogue/limits';
+import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
+import { type Env, env } from '@/lib/env';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import {
+  isMissingObject,
+  masked,
+  openS3,
+  removeObjects,
+  type S3Settings,
+  s3Settings,
+} from '@/lib/images/s3-storage';
+import { directUploadTexts } from './texts';
+
+/** Objects that members have put into the bucket and nobody has checked. The site serves none of them. */
+export type Quarantine = {
+  /** An address for one PUT of a file of this size and type. */
+  sign(key: string, file: { bytes: number; type: string }, at: Date): Promise<string>;
+  /** Throws `invalid` if it is missing or of another size, and `unavailable`. */
+  read(key: string, bytes: number): Promise<Buffer>;
+  remove(keys: string[]): Promise<void>;
+};
+
+/** Below the prefix that the site's key may use. */
+const keyOf = (key: string) => `uploads/quarantine/${key}`;
+
+/** `timeout`: of one call, with its repetitions. */
+export function bucketQuarantine(settings: S3Settings, timeout = 10 * second): Quarantine {
+  const { bucket: Bucket } = settings;
+  let opened: Promise<S3> | undefined;
+  const s3 = () => {
+    opened ??= openS3(settings, timeout);
+    return opened;
+  };
+
+  return {
+    async sign(key, { bytes, type }, at) {
+      const { PutObjectCommand } = await import('@aws-sdk/client-s3');
+      const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner');
+      const object = { Bucket, Key: keyOf(key), ContentLength: bytes, ContentType: type };
+      return getSignedUrl(await s3(), new PutObjectCommand(object), {
+        expiresIn: directUploadSigned / second,
+        signingDate: at,
+        signableHeaders: new Set(['host', 'content-length', 'content-type']),
+      });
+    },
+
+    read: (key, bytes) =>
+      masked('read', messages.imagesNotSaved, async () => {
+        const reading = new AbortController();
+        const abortSignal = AbortSignal.any([reading.signal, AbortSignal.timeout(timeout)]);
+        try {
+          const asked = { Bucket, Key: keyOf(key) };
+          const { Body, ContentLength } = await (await s3()).getObject(asked, { abortSignal });
+          if (!Body || ContentLength !== bytes) throw refusedUpload(directUploadTexts.cut);
+          return Buffer.from(await Body.transformToByteArray());
+        } catch (error) {
+          if (isMissingObject(error)) throw refusedUpload(directUploadTexts.missing);
+          throw error;
+        } finally {
+          // What was refused is not read to its end.
+          reading.abort();
+        }
+      }),
+
+    remove: (keys) =>
+      masked('remove', messages.imagesUnavailable, async () => {
+        await removeObjects(await s3(), Bucket, keys.map(keyOf), timeout);
+      }),
+  };
+}
+
+export const refusedUpload = (message: string, code: ErrorCode = 'invalid') =>
+  new AppError(code, message, { fields: { upload: message } });
+
+// One per configuration, to reuse connections.
+const opened = new WeakMap<Env, Quarantine>();
+
+/** Of the bucket; undefined while files are stored on the disk. */
+export function quarantine(): Quarantine | undefined {
+  const values = env();
+  const settings = s3Settings(values);
+  const found = opened.get(values) ?? (settings && bucketQuarantine(settings));
+  if (found) opened.set(values, found);
+  return found;
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import { unfinishedUploadAfter } from '@/lib/catalogue/limits';
+import { addTime, minute } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { type Quarantine, quarantine } from './quarantine';
+
+const batch = 200;
+
+/**
+ * Empties the places that were promised an hour ago, the completed ones too: the store may have taken the
+ * file again. Returns how many. If the bucket cannot be reached the rows stay for the next sweep.
+ */
+export async function sweepDirectUploads(
+  now: Date,
+  store: Quarantine | undefined = quarantine(),
+): Promise<number> {
+  let swept = 0;
+  while (store) {
+    const count = await sweepBatch(addTime(now, -unfinishedUploadAfter), store);
+    swept += count;
+    if (count < batch) break;
+  }
+  return swept;
+}
+
+const sweepBatch = (before: Date, store: Quarantine) =>
+  db.$transaction(
+    async (tx) => {
+      const rows = await tx.$queryRaw<{ key: string }[]>`
+        SELECT "key" FROM "DirectUpload" WHERE "createdAt" < ${before}
+        ORDER BY "createdAt" LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
+      const keys = rows.map(({ key }) => key);
+      if (keys.length > 0) await store.remove(keys);
+      await tx.directUpload.deleteMany({ where: { key: { in: keys } } });
+      return keys.length;
+    },
+    { timeout: minute },
+  );
