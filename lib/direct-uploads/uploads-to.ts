@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { s3Settings } from '@/lib/images/s3-storage';
+import { type S3Settings, s3Settings } from '@/lib/images/s3-settings';
 
 /** Pages with fields for files. */
 const pages = /^\/(?:post|edit|share|my-account|ad|adult\/ad)(?:\/|$)/;
@@ -12,7 +12,7 @@ export function uploadsTo(pathname: string): string | undefined {
 }
 
 /** As Amazon's client addresses a bucket. A name with dots would not match the store's certificate. */
-function originOf({ bucket, region, endpoint }: NonNullable<ReturnType<typeof s3Settings>>) {
+function originOf({ bucket, region, endpoint }: S3Settings) {
   if (endpoint) return new URL(endpoint).origin;
   const host = `s3.${region}.amazonaws.com`;
   return `https://${bucket.includes('.') ? host : `${bucket}.${host}`}`;

@@ -1,25 +1,10 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
-import type { Env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { isAttachmentFile, isStoredFile } from './image-names';
+import type { S3Settings } from './s3-settings';
 import type { Storage } from './storage';
-
-export type S3Settings = {
-  bucket: string;
-  region: string;
-  credentials: { accessKeyId: string; secretAccessKey: string };
-  /** For stores other than Amazon's. */
-  endpoint: string | undefined;
-};
-
-export function s3Settings(values: Partial<Env>): S3Settings | undefined {
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (!bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
-  return { bucket, region, endpoint, credentials: { accessKeyId, secretAccessKey } };
-}
 
 /** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never need it. */
 export async function openS3(settings: S3Settings, timeout: number): Promise<S3> {

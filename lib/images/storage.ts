@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { type Env, env } from '@/lib/env';
 import { diskStorage } from './disk-storage';
-import { s3Settings, s3Storage } from './s3-storage';
+import { s3Settings } from './s3-settings';
+import { s3Storage } from './s3-storage';
 
 /** Stores the files of pictures. They are small, so they are passed as a whole. */
 export type Storage = {

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { minute } from '@/lib/dates';
 import type { Env } from '@/lib/env';
 import { isStoredFile } from './image-names';
-import { objectHeaders, openS3, s3Settings } from './s3-storage';
+import { s3Settings } from './s3-settings';
+import { objectHeaders, openS3 } from './s3-storage';
 
 /*
  * The store as a whole, for backups and the journal of erasures: what is in it, by key. Pictures have the

@@ -1,12 +1,11 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
 import { limits } from '@/lib/rate-limit/limits';
 import { createAd } from '../builders/ad';
 import { makeJpeg } from '../builders/image';
 import { createMember } from '../builders/member';
-import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { platformHost, type SecondSite, startSecondSite } from '../builders/second-site';
 import { startStrictS3 } from '../builders/strict-s3';
 
 /*
@@ -16,10 +15,7 @@ import { startStrictS3 } from '../builders/strict-s3';
 
 const hosts = [
   { name: 'the server with PAGE_CACHE=off', script: undefined },
-  {
-    name: 'a host that runs Next in minimal mode',
-    script: join(import.meta.dirname, '../builders/platform-host.mjs'),
-  },
+  { name: 'a host that runs Next in minimal mode', script: platformHost },
 ];
 
 const cronSecret = 'only-for-tests-only-for-tests';

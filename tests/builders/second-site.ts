@@ -12,6 +12,9 @@ export type SecondSite = {
   close: () => Promise<void>;
 };
 
+/** Runs the built site as a platform for Next does. */
+export const platformHost = join(import.meta.dirname, 'platform-host.mjs');
+
 /**
  * Another server process of the tests' site: on the same database, as behind a load balancer, or
  * with an address of its own on another one. `onOutput` hears its standard output. `script`: what runs in its folder, if not its server.

@@ -19,7 +19,10 @@ const cors = `<CORSConfiguration><CORSRule>
 
 export async function startStrictS3(bucket: string) {
   const s3 = await startS3(bucket, [cors]);
+  /** Files at signed addresses, and refused requests. */
   const puts: { status: number; key: string }[] = [];
+  /** So many files are cut off on their way. */
+  const line = { cuts: 0 };
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? '', s3.endpoint);
     const isPreflight = request.method === 'OPTIONS';
@@ -30,6 +33,11 @@ export async function startStrictS3(bucket: string) {
       request.resume();
       response.writeHead(403, { 'content-type': 'application/xml' });
       response.end(`<Error><Code>${fault ?? 'AccessDenied'}</Code></Error>`);
+      return;
+    }
+    if (isSigned && line.cuts > 0) {
+      line.cuts -= 1;
+      request.once('data', () => request.destroy());
       return;
     }
     const { method, headers } = request;
@@ -48,7 +56,7 @@ export async function startStrictS3(bucket: string) {
     await s3.stop();
   };
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, puts, stop };
+  return { endpoint: `http://127.0.0.1:${port}`, puts, line, stop };
 }
 
 /** Signature Version 4 of a request with its signature in the query. */
