@@ -42,10 +42,11 @@ export async function askNewest<T>(
   const { text } = filter;
   if (text === null) return ask(inOrder(newest));
   // Of so few ads all matches are read anyway; an estimate takes half as long as the search itself.
-  const isFew = (await adsOf(now)) <= (most * margin) / largestShare;
+  const statistics = await statisticsOfAds(now);
+  const isFew = statistics.ads <= (most * margin) / largestShare;
   const expected = isFew ? 0 : await expectedMatches(filter, now);
   let share = (most * margin) / Math.max(1, expected);
-  const dates = share <= largestShare ? await datesOfAds() : [];
+  const { dates } = statistics;
   const until = moment && moment < now ? moment : now;
   const last = dates.findLastIndex((date) => Date.parse(date) <= until.getTime());
   for (;;) {
@@ -91,28 +92,29 @@ async function expectedMatches(filter: SearchFilter, now: Date): Promise<number>
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-const knownFor = minute;
-let known: { at: number; ads: number } | undefined;
+type Statistics = {
+  /** PostgreSQL's last count; infinite before the first. */
+  ads: number;
+  /** Histogram bounds of rankedAt, oldest first; empty before the first ANALYZE. */
+  dates: string[];
+};
 
-/** By PostgreSQL's last count, asked once a minute; infinite before the first. */
-async function adsOf(now: Date): Promise<number> {
-  if (known && Math.abs(now.getTime() - known.at) < knownFor) return known.ads;
-  const [row] = await readRows<{ ads: number }>(
-    Prisma.sql`SELECT reltuples::float8 AS "ads" FROM pg_class WHERE oid = '"Ad"'::regclass`,
-    { name: 'number of ads' },
+const knownFor = minute;
+let known: { at: number; statistics: Statistics } | undefined;
+
+/** Asked for once a minute: they decide what is read first, and never what is found. */
+async function statisticsOfAds(now: Date): Promise<Statistics> {
+  if (known && Math.abs(now.getTime() - known.at) < knownFor) return known.statistics;
+  const [row] = await readRows<{ ads: number; dates: string[] | null }>(
+    Prisma.sql`
+      SELECT reltuples::float8 AS "ads", (
+        SELECT array_to_json(histogram_bounds::text::timestamptz[]) FROM pg_stats
+        WHERE schemaname = current_schema() AND tablename = 'Ad' AND attname = 'rankedAt') AS "dates"
+      FROM pg_class WHERE oid = '"Ad"'::regclass`,
+    { name: 'statistics of ads' },
   );
   const ads = row && row.ads >= 0 ? row.ads : Number.POSITIVE_INFINITY;
-  known = { at: now.getTime(), ads };
-  return ads;
-}
-
-/** Histogram bounds of rankedAt, oldest first; empty before the first ANALYZE. */
-async function datesOfAds(): Promise<string[]> {
-  const [row] = await readRows<{ dates: string[] | null }>(
-    Prisma.sql`
-      SELECT array_to_json(histogram_bounds::text::timestamptz[]) AS "dates" FROM pg_stats
-      WHERE schemaname = current_schema() AND tablename = 'Ad' AND attname = 'rankedAt'`,
-    { name: 'dates of ads' },
-  );
-  return row?.dates ?? [];
+  const statistics = { ads, dates: row?.dates ?? [] };
+  known = { at: now.getTime(), statistics };
+  return statistics;
 }

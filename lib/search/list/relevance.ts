@@ -1,7 +1,9 @@
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
+import type { FormField } from '@/lib/catalogue/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import type { CategoryCounts } from './collect';
@@ -30,6 +32,7 @@ type Weighed = {
   page: WeighedAd[];
   featured: PaidAd[];
   categories: ReadonlyMap<string, number>;
+  groups: FacetGroup[] | null;
   /** The oldest ranked ad. */
   oldest: { at: Date; id: string } | null;
 };
@@ -38,14 +41,20 @@ export type RelevantList = FoundList & {
   /** Ids of Featured ads that match well enough, in rotation order. */
   featured: string[];
   categories: CategoryCounts;
+  /** Counts of the fields `facets`; null on later pages, whose matches are as old as the first page. */
+  groups: FacetGroup[] | null;
 };
 
 type WordsQuery = SearchQuery & { text: string };
 
 /** The cursor holds the time of the first page, so that newer ads do not shift later pages. */
-export async function findRelevant(query: WordsQuery, now: Date): Promise<RelevantList> {
+export async function findRelevant(
+  query: WordsQuery,
+  now: Date,
+  facets: readonly FormField[],
+): Promise<RelevantList> {
   const moment = cursorOfQuery(query)?.keys[0] ?? now.getTime();
-  const newest = await weighNewest(query, new Date(moment), now);
+  const newest = await weighNewest(query, new Date(moment), now, query.cursor ? [] : facets);
   const older = await weighOlderTitles(newest, query, new Date(moment), now);
   const toCursor = ({ id, score }: WeighedAd): Cursor => ({ keys: [moment, score], id });
   const side = isBackwards(query) ? -1 : 1;
@@ -58,6 +67,7 @@ export async function findRelevant(query: WordsQuery, now: Date): Promise<Releva
     ...toFoundList(read, query, countOf(newest.count + older.count), toCursor),
     featured: featured.sort(compareTurns).map(({ id }) => id),
     categories: { counts: newest.categories, isMore: newest.count > newestWeighed },
+    groups: newest.groups,
   };
 }
 
@@ -75,11 +85,19 @@ type Row = {
   page: [id: string, score: number][] | null;
   featured: [id: string, score: number, turn: number][] | null;
   categories: Record<string, number> | null;
+  groups?: FacetGroup[] | null;
   oldest: [at: string, id: string] | null;
 };
 
-/** Only the page leaves the database, not everything ranked. */
-async function weigh(rows: Prisma.Sql, query: WordsQuery, now: Date): Promise<Weighed> {
+/** Only the page leaves the database, not everything ranked. `facets` are counted in the newest rows. */
+async function weigh(
+  rows: Prisma.Sql,
+  query: WordsQuery,
+  now: Date,
+  facets: readonly FormField[] = [],
+): Promise<Weighed> {
+  const groups = Prisma.sql`(SELECT json_agg(row_to_json(counts)) FROM (
+    ${groupsSql(facets, Prisma.sql`SELECT "facets" FROM weighed LIMIT ${facetSample + 1}`)}) counts) AS "groups",`;
   const direction = Prisma.raw(isBackwards(query) ? 'ASC' : 'DESC');
   const [row] = await readRows<Row>(Prisma.sql`
     WITH weighed AS MATERIALIZED (${rows})
@@ -90,15 +108,28 @@ async function weigh(rows: Prisma.Sql, query: WordsQuery, now: Date): Promise<We
         ORDER BY "score" ${direction}, "id" COLLATE "C" ${direction}
         LIMIT ${adsPerPage + 1}) page) AS "page",
       (SELECT json_agg(json_build_array(w."id", w."score", p."turn"))
-        FROM "Placement" p JOIN weighed w ON w."id" = p."adId"
-        WHERE p."upgrade" = 'featured' AND ${isActivePromotionSql(now)}
-          AND w."score" >= ${leastFeaturedShare}::float8 * (SELECT max("score") FROM weighed)) AS "featured",
+        FROM weighed w CROSS JOIN LATERAL (
+          SELECT p."turn" FROM "Placement" p
+          WHERE p."adId" = w."id" AND p."upgrade" = 'featured' AND ${isActivePromotionSql(now)}
+          -- Looked up for each of the best, and not read whole for the few that are among them.
+          OFFSET 0) p
+        WHERE w."score" >= ${leastFeaturedShare}::float8 * (SELECT max("score") FROM weighed)) AS "featured",
       (SELECT json_object_agg("category", "count") FROM (
         SELECT "category", count(*) AS "count" FROM weighed GROUP BY 1) counts) AS "categories",
+      ${facets.length > 0 ? groups : Prisma.empty}
       (SELECT json_build_array("rankedAt", "id") FROM (
         SELECT "rankedAt", "id" FROM weighed ORDER BY "rankedAt", "id" LIMIT 1) last) AS "oldest"
     FROM weighed`);
-  const { count = 0, titled = 0, best, page, featured, categories, oldest } = row ?? {};
+  const {
+    count = 0,
+    titled = 0,
+    best,
+    page,
+    featured,
+    categories,
+    groups: counted,
+    oldest,
+  } = row ?? {};
   return {
     count,
     titled,
@@ -106,6 +137,7 @@ async function weigh(rows: Prisma.Sql, query: WordsQuery, now: Date): Promise<We
     page: (page ?? []).map(([id, score]) => ({ id, score })),
     featured: distinct((featured ?? []).map(([id, score, turn]) => ({ id, score, turn }))),
     categories: new Map(Object.entries(categories ?? {})),
+    groups: counted ?? null,
     oldest: oldest ? { at: new Date(oldest[0]), id: oldest[1] } : null,
   };
 }
@@ -121,12 +153,20 @@ function beyondSql(query: WordsQuery): Prisma.Sql {
   return Prisma.sql`WHERE ("score", "id" COLLATE "C") ${sign} (${score}::bigint, ${cursor.id})`;
 }
 
-const weighNewest = (query: WordsQuery, moment: Date, now: Date): Promise<Weighed> =>
-  askNewest(
-    { filter: query, now, moment, most: newestWeighed, columns: weighed(query, moment) },
-    (rows) => weigh(rows, query, now),
+function weighNewest(
+  query: WordsQuery,
+  moment: Date,
+  now: Date,
+  facets: readonly FormField[],
+): Promise<Weighed> {
+  const columns =
+    facets.length > 0 ? Prisma.sql`a."facets", ${weighed(query, moment)}` : weighed(query, moment);
+  return askNewest(
+    { filter: query, now, moment, most: newestWeighed, columns },
+    (rows) => weigh(rows, query, now, facets),
     ({ count }) => count,
   );
+}
 
 const nothing: Weighed = {
   count: 0,
@@ -135,6 +175,7 @@ const nothing: Weighed = {
   page: [],
   featured: [],
   categories: new Map(),
+  groups: null,
   oldest: null,
 };
 

@@ -68,7 +68,7 @@ function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
   return [
     whenMatching(wordsQuery(thing.words.join(' '), 'A'), points.thing),
     ...(others.length > 0 && thing.slugs.length > 0
-      ? [whenMatching(anyQuery(others, 'A'), points.extra)]
+      ? [whenMatching(anyQuery(others, 'A'), points.extra, headWords)]
       : []),
     ...(thing.slugs.length > 0
       ? [
@@ -80,10 +80,13 @@ function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
   ];
 }
 
-const whenMatching = (query: string, score: number) =>
+/** The words of weight A alone: among few words many alternatives are soon looked for. */
+const headWords = Prisma.sql`ts_filter(a."search", '{a}')`;
+
+const whenMatching = (query: string, score: number, words = Prisma.sql`a."search"`) =>
   query === ''
     ? Prisma.sql`0`
-    : Prisma.sql`CASE WHEN a."search" @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
+    : Prisma.sql`CASE WHEN ${words} @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
 
 /** Jobs are "wanted" by those who offer them, and people look for friends. */
 const soughtPoints = Prisma.sql`CASE

@@ -94,7 +94,7 @@ type Found = {
   vip: string[];
   /** Counts of the matches, if they were counted with the list. */
   categories: CategoryCounts | null;
-  /** Known when matches were listed without words. */
+  /** Known if they were counted with the list. */
   groups: FacetGroup[] | null;
 };
 
@@ -102,14 +102,14 @@ type Found = {
 async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
   const { sort, text, area, page } = query;
   if (sort === 'relevance' && text !== null) {
-    const list = await findRelevant({ ...query, text }, now);
-    const { featured, categories } = list;
+    const list = await findRelevant({ ...query, text }, now, openFields(query));
+    const { featured, categories, groups } = list;
     return {
       list,
       featured: featuredTurnOf(featured, page, now),
       vip: [],
       categories,
-      groups: null,
+      groups,
     };
   }
   const featuredPage = sort === defaultSort(query) ? page : null;
