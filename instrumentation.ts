@@ -9,8 +9,9 @@ export async function register() {
     const { startTracing } = await import('./lib/tracing/start-tracing');
     const tracing = await startTracing('server');
     if (tracing) process.once('SIGTERM', () => void tracing.flush());
-    const { startPageCache } = await import('./lib/page-cache/page-cache');
+    const { followNames, startPageCache } = await import('./lib/page-cache/page-cache');
     startPageCache();
+    followNames();
     const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');
     void warnWithoutModerators();
     const { warnAboutPhoneKey } = await import('./lib/privacy/phones/warn-about-phone-key');

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { ShownNames } from '@/components/layout/shown-names';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function MemberLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame signedIn>
+      <ShownNames changes={shownChanges()} />
       <div className="container-page py-8 sm:py-10">{children}</div>
     </SiteFrame>
   );

@@ -2,6 +2,7 @@ import { CircleCheck, NotebookPen } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatAge } from '@/lib/dates';
 import type { Draft } from '@/lib/drafts/queries';
 import { DiscardDraft } from './discard-draft';
@@ -42,7 +43,7 @@ function DraftItem({ draft, now }: { draft: Draft; now: Date }) {
         <p className={`text-sm ${paid ? 'text-ink' : 'text-muted'}`}>
           {[
             draft.adId ? 'Changes to an ad' : 'New ad',
-            typeof draft.form.category === 'string' && draft.form.category,
+            typeof draft.form.category === 'string' && shownCategory(draft.form.category),
             `saved ${savedAt(new Date(draft.updatedAt), now)}`,
           ]
             .filter(Boolean)

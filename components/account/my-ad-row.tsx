@@ -7,6 +7,7 @@ import { priceText } from '@/lib/ads/reading/price-label';
 import { statusTones } from '@/lib/ads/status';
 import { confirmationText } from '@/lib/catalogue/confirmation';
 import { unansweredMost } from '@/lib/catalogue/limits';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatShortDate } from '@/lib/dates';
 import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
@@ -40,7 +41,7 @@ export function MyAdRow({ decision, ...props }: MyAdRowProps) {
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">{ad.title}</h2>
         <Price ad={ad} />
         <p className="text-sm text-muted">
-          {ad.category} · {ad.location.label}
+          {shownCategory(ad.category)} · {ad.location.label}
         </p>
         <ul className="flex flex-wrap gap-x-3 text-sm text-muted">
           <li>

@@ -5,6 +5,7 @@ import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion';
 import { confirmationText } from '@/lib/catalogue/confirmation';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatDate } from '@/lib/dates';
 import { VisitCount } from './visit-count';
 
@@ -17,7 +18,7 @@ export function AdFacts({ ad, counts, now }: { ad: PublicAd; counts: boolean; no
   return (
     <>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
-        <li className="font-medium text-ink">{ad.category}</li>
+        <li className="font-medium text-ink">{shownCategory(ad.category)}</li>
         <li className="flex items-center gap-1.5">
           <MapPin aria-hidden="true" className="size-4.5" />
           {ad.location.label}

@@ -1,6 +1,7 @@
 import { AdGrid } from '@/components/cards/ad-grid';
 import { getAdsInstead } from '@/lib/ads/reading/ads-instead';
 import type { Category } from '@/lib/catalogue/categories';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { browsePath } from '@/lib/site-paths';
 
 /** The page of missing ads is rendered once for all of a category. */
@@ -14,7 +15,7 @@ export async function AdsInstead({ category }: { category: Category | null }) {
         <h2 id="instead">{areSimilar ? 'Similar ads' : 'Just posted'}</h2>
         {areSimilar && category && (
           <a href={browsePath(category.slug)} className="link py-2">
-            All ads in {category.name}
+            All ads in {shownName(category)}
           </a>
         )}
       </div>

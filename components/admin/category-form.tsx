@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { categoryGroups } from '@/lib/catalogue/categories';
+import { shownGroups, shownName } from '@/lib/catalogue/shown-catalogue';
 import type { CategoryPreview } from '@/lib/moderation/change-categories';
 import { PreviewPart } from './preview-part';
 import { usePreviewedChange } from './use-previewed-change';
@@ -30,9 +30,9 @@ export function CategoryForm({ current }: { current: string[] }) {
       }}
     >
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {categoryGroups.map((group) => (
+        {shownGroups().map((group) => (
           <fieldset key={group.slug} className="grid content-start">
-            <legend className="font-bold">{group.name}</legend>
+            <legend className="font-bold">{shownName(group)}</legend>
             {group.categories.map(({ slug, name }) => (
               <label key={slug} className="check-row">
                 <input
@@ -40,7 +40,7 @@ export function CategoryForm({ current }: { current: string[] }) {
                   checked={!closed.includes(slug)}
                   onChange={() => toggle(slug)}
                 />
-                <span>{name}</span>
+                <span>{shownName({ slug, name })}</span>
               </label>
             ))}
           </fieldset>

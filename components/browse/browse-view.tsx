@@ -9,7 +9,7 @@ import { aroundPath, browseQuery, browseSearchPath } from '@/lib/browse/browse-a
 import type { Alternatives, BrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
 import { defaultRadius } from '@/lib/search/query/search-query';
@@ -93,7 +93,7 @@ export function BrowseView({ scope, area, page, alternatives, now }: BrowseViewP
           </h2>
           {alternatives && (
             <p className="-mt-2 text-muted">
-              No {scope.phrase.many} {inArea(area)} itself at the moment.
+              No {scopePhrase(scope).many} {inArea(area)} itself at the moment.
             </p>
           )}
           <AdList

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { pathOf } from '@/lib/browse/browse-address';
 import type { Alternatives } from '@/lib/browse/browse-page';
 import { countLabel } from '@/lib/browse/browse-text';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
 import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
 import { milesLabel } from './place-links';
@@ -16,7 +16,7 @@ export const EmptyList = ({ scope, area, alternatives: { place, wider } }: Empty
       <CategoryDrawing groupSlug={groupOf(scope)} />
     </div>
     <h2 className="text-lg font-semibold">
-      No {scope.phrase.many} {inArea(area)} at the moment
+      No {scopePhrase(scope).many} {inArea(area)} at the moment
     </h2>
     <p className="max-w-md text-balance text-muted">
       {place || wider

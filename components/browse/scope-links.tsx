@@ -1,5 +1,6 @@
 import { pathOf } from '@/lib/browse/browse-address';
 import type { ScopeLink } from '@/lib/browse/browse-page';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import type { Area } from '@/lib/locations/areas';
 
 type ScopeLinksProps = { links: ScopeLink[]; area: Area };
@@ -12,7 +13,7 @@ export function ScopeLinks({ links, area }: ScopeLinksProps) {
         {links.map(({ scope, count }) => (
           <li key={scope.key}>
             <a href={pathOf(scope, area)} className="scope-link">
-              {scope.name}
+              {shownName(scope)}
               <span className="count font-normal">{count.toLocaleString('en-GB')}</span>
             </a>
           </li>

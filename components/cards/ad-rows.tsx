@@ -1,5 +1,6 @@
 import { SaveHeart } from '@/components/saved/save-button';
 import type { AdCard } from '@/lib/ads/reading/ad-views';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { cardClass } from './ad-card';
 import { adPath, placedPath } from './ad-path';
 import { AdPhoto } from './ad-photo';
@@ -36,7 +37,7 @@ export const AdRows = ({ ads, now, isFirst = false, placed = 0 }: AdRowsProps) =
             {ad.facts.length > 0 ? (
               <p className="ad-facts">{ad.facts.join(' · ')}</p>
             ) : (
-              <p className="ad-category">{ad.category}</p>
+              <p className="ad-category">{shownCategory(ad.category)}</p>
             )}
             <AdPlace ad={ad} place={ad.location.label} now={now} />
           </div>

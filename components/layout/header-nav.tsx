@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { Menu, X } from '@/components/ui/icons';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
-import { homeSections } from '@/lib/catalogue/categories';
+import { shownSections } from '@/lib/catalogue/shown-catalogue';
 import { browsePath } from '@/lib/site-paths';
 import { SessionLinks } from './session-links';
 
@@ -47,7 +47,7 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       </nav>
       <nav aria-label="Browse" className="mt-2 border-t border-line pt-2 md:hidden">
         <ul className="grid grid-cols-2">
-          {homeSections.map(({ slug, name }) => (
+          {shownSections().map(({ slug, name }) => (
             <li key={slug}>
               <a href={slug === 'adult' ? '/adult' : browsePath(slug)} className="nav-link">
                 {name}

@@ -1,4 +1,4 @@
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
 import { fullName, inArea } from '@/lib/locations/area-phrases';
 import { type Area, wholeUk } from '@/lib/locations/areas';
 import { formatPrice } from '@/lib/money';
@@ -7,19 +7,22 @@ import type { BoundedCount } from '@/lib/search/list/search-page';
 import type { BrowsePage } from './browse-page';
 
 /** "Cars for sale in Ilford" */
-export const browseHeading = ({ phrase }: ListScope, area: Area) =>
-  `${phrase.title} ${inArea(area)}`;
+export const browseHeading = (scope: ListScope, area: Area) =>
+  `${scopePhrase(scope).title} ${inArea(area)}`;
 
 /** "1 car", "42 cars", "1,000+ cars" */
-export const countLabel = ({ phrase }: ListScope, { count, isMore }: BoundedCount) =>
-  `${count.toLocaleString('en-GB')}${isMore ? '+' : ''} ${count === 1 ? phrase.one : phrase.many}`;
+export function countLabel(scope: ListScope, { count, isMore }: BoundedCount): string {
+  const { one, many } = scopePhrase(scope);
+  return `${count.toLocaleString('en-GB')}${isMore ? '+' : ''} ${count === 1 ? one : many}`;
+}
 
 export function browseIntro(
   scope: ListScope,
   area: Area,
   { total, fresh, prices }: Pick<BrowsePage, 'total' | 'fresh' | 'prices'>,
 ): string {
-  if (total.count === 0) return `There are no ${scope.phrase.many} ${inArea(area)} at the moment.`;
+  if (total.count === 0)
+    return `There are no ${scopePhrase(scope).many} ${inArea(area)} at the moment.`;
   const where = `${inArea(area)}${around(area)}`;
   return [
     `${countLabel(scope, total)} ${where}${newest(total, fresh)}.`,

@@ -1,4 +1,5 @@
 import { type ListScope, scopeOfCategory, scopePath } from '@/lib/catalogue/list-scopes';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { type Area, regionOfOutcode, townOfOutcode, wholeUk } from '@/lib/locations/areas';
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';
 import { regionOfTown } from './browse-area';
@@ -18,9 +19,9 @@ export function browseTrail(scope: ListScope, area: Area): TrailStep[] {
     ...areas.flatMap((step) =>
       step && everything ? [{ href: path(everything.slug, step.slug), name: step.name }] : [],
     ),
-    ...narrower.map(({ slug, name }) => ({ href: path(slug, area.slug), name })),
+    ...narrower.map((step) => ({ href: path(step.slug, area.slug), name: shownName(step) })),
   ];
-  return steps.length > 0 ? steps : [{ href: path(scope.slug, area.slug), name: scope.name }];
+  return steps.length > 0 ? steps : [{ href: path(scope.slug, area.slug), name: shownName(scope) }];
 }
 
 export function adTrail(ad: { categorySlug: string; location: { postcode: string } }): TrailStep[] {

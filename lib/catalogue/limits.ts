@@ -3,6 +3,8 @@ import { day, hour, minute, second } from '@/lib/durations';
 /* Business constants and limits (specification section 9, settled by the decisions). Times in ms. */
 
 export const titleLength = { min: 15, max: 100 };
+/** Of the name that an owner gives a category or group. */
+export const shownNameLength = { min: 2, max: 60 };
 export const descriptionLength = { min: 20, max: 5000 };
 export const ageRange = { min: 18, max: 99 };
 export const wizardSteps = 5;

@@ -1,6 +1,7 @@
 import { allScopes } from '@/lib/site-paths';
 import { type Category, categories, categoryGroups, homeSections } from './categories';
-import { type ScopePhrase, scopePhrases } from './scope-phrases';
+import { adsFor, type ScopePhrase, scopePhrases } from './scope-phrases';
+import { inShownOrder, shownChanges } from './shown-catalogue';
 
 /** Everything, a group or a category. Adult scopes are separate. */
 export type ListScope = {
@@ -8,8 +9,8 @@ export type ListScope = {
   slug: string;
   /** Unique; ad counts are stored under it. */
   key: string;
+  /** Of the catalogue; `shownName` tells the one to show. */
   name: string;
-  phrase: ScopePhrase;
   isAdult: boolean;
   categories: readonly string[];
   /** Null: prices of this scope are not comparable. */
@@ -21,7 +22,7 @@ export const everything = toScope('all', allScopes, 'All ads', { within: openCat
 
 export const everythingAdult: ListScope = {
   ...toScope('all', allScopes, 'Adult', { within: categories.filter(({ isAdult }) => isAdult) }),
-  ...{ key: 'adult', phrase: phraseOf('adult'), isAdult: true },
+  ...{ key: 'adult', isAdult: true },
 };
 
 const groups = categoryGroups.map((group) =>
@@ -58,9 +59,17 @@ export function scopeOfCategory(slug: string): ListScope {
   return scope;
 }
 
-/** One level below: groups of everything, categories of a group. */
+/** One level below, in the order to show: groups of everything, categories of a group. */
 export const scopesBelow = (scope: ListScope): readonly ListScope[] =>
-  (scope.isAdult ? adultScopes : openScopes).filter(({ parent }) => parent === scope);
+  inShownOrder((scope.isAdult ? adultScopes : openScopes).filter(({ parent }) => parent === scope));
+
+/** Of a renamed scope made from its new name. */
+export function scopePhrase({ key }: ListScope, { names } = shownChanges()): ScopePhrase {
+  const name = names[key];
+  const phrase = name === undefined ? scopePhrases[key] : adsFor(name, name);
+  if (!phrase) throw new Error(`No words for "${key}" in the catalogue`);
+  return phrase;
+}
 
 /** From the widest scope to this one. */
 export const scopePath = (scope: ListScope): ListScope[] => [
@@ -89,17 +98,10 @@ function toScope(
   const [first] = within;
   return {
     ...{ kind, slug, key: slug, name, parent },
-    phrase: phraseOf(slug),
     isAdult: first?.isAdult ?? false,
     categories: within.map((category) => category.slug),
     priceUnit: kind === 'category' && first ? priceUnitOf(first) : null,
   };
-}
-
-function phraseOf(slug: string): ScopePhrase {
-  const phrase = scopePhrases[slug];
-  if (!phrase) throw new Error(`No words for "${slug}" in the catalogue`);
-  return phrase;
 }
 
 /** Services and jobs charge by hour, year or job: their median means nothing. */

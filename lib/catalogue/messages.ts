@@ -67,6 +67,8 @@ export const messages = {
     'Adult ads are closed for now: this site has nobody yet to review them. Please try again later.',
   categoryClosed: 'This category takes no new ads at the moment. Please choose another one.',
   categoriesChanged: 'Somebody else has changed the categories. Please look again.',
+  nameTaken: 'Another one beside it has this name. Please choose a different one.',
+  orderIncomplete: 'The order has to name each one once.',
   secondFactorNeeded: 'Please confirm with your authenticator app first.',
   secondFactorInUse: 'Your account has a second factor already. Please enter a code of it.',
   emailSame: 'This is the address of your account already.',

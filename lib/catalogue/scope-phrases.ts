@@ -4,7 +4,7 @@ export type ScopePhrase = { title: string; one: string; many: string };
 
 const phrase = (title: string, one: string, many: string): ScopePhrase => ({ title, one, many });
 
-const adsFor = (title: string, subject = title.toLowerCase()) =>
+export const adsFor = (title: string, subject = title.toLowerCase()) =>
   phrase(title, `ad for ${subject}`, `ads for ${subject}`);
 
 export const scopePhrases: Readonly<Record<string, ScopePhrase>> = {

@@ -7,6 +7,7 @@ import { directDatabaseUrl } from '@/lib/db/direct-url';
 import { warnIfDeaf } from '@/lib/db/warn-if-deaf';
 import { watchPool } from '@/lib/db/watch-pool';
 import { workerConnections } from '@/lib/db/worker-connections';
+import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { heldText, holdInRestored } from './hold-restored';
 import { openJobPool } from './job-pool';
@@ -55,6 +56,7 @@ export async function runWorker({
   };
   const options = { connections, signal, grace, workerIds };
   warnIfDeaf(lateWithoutMessages);
+  followShownCatalogue(() => undefined, signal);
   await Promise.all([
     ...queues.map((queue) => {
       const task = { name: queue.name, every: second, run: () => runQueue(queue, options) };

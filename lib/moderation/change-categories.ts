@@ -1,6 +1,7 @@
 import type { Staff } from '@/lib/accounts/staff';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { type Db, db } from '@/lib/db/client';
 import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
@@ -27,7 +28,7 @@ export async function previewCategories(closed: readonly string[]): Promise<Cate
     lines: await Promise.all(
       changes.map(async ({ slug, closes }) => ({
         slug,
-        name: categoryOf(slug).name,
+        name: shownName(categoryOf(slug)),
         closes,
         liveAds: await countLive(slug),
         drafts: await db.draft.count({

@@ -14,6 +14,8 @@ type Action =
   | 'setting.changed'
   | 'category.closed'
   | 'category.opened'
+  | 'category.renamed'
+  | 'category.moved'
   | 'report.received'
   | 'appeal.received';
 

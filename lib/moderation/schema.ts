@@ -5,9 +5,11 @@ import {
   emailMax,
   moderationNoteMax,
   reportTextMax,
+  shownNameLength,
 } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { ruleKeys } from '@/lib/catalogue/moderation-rules';
+import { namedInCatalogue, orderedInCatalogue } from '@/lib/catalogue/shown-lines';
 import { Moderation } from '@/lib/db/generated/enums';
 import { settingKeys } from '@/lib/settings/definitions';
 import { cleanLine, cleanText } from '@/lib/text';
@@ -84,6 +86,32 @@ export const categoryPreview = z.object({ closed });
 export const categoryChange = z.object({
   closed: closed.meta({ description: 'Slugs of all categories that take no new ads.' }),
   before: closed.meta({ description: 'Those that were closed when the admin looked.' }),
+});
+
+const { min: shortestName, max: longestName } = shownNameLength;
+const nameLength = `Please enter ${shortestName} to ${longestName} characters.`;
+const shownNameText = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().min(shortestName, nameLength).max(longestName, nameLength));
+const namedSlugs = namedInCatalogue.map(({ slug }) => slug);
+const oneOf = (known: readonly string[]) => z.string().refine((key) => known.includes(key));
+const changedNames = z.object({
+  names: z.record(oneOf(namedSlugs), shownNameText).meta({
+    description: 'By slug of a category or group. Without one: the name in the catalogue.',
+  }),
+  order: z
+    .record(oneOf(orderedInCatalogue), z.array(oneOf(namedSlugs)).max(namedSlugs.length))
+    .meta({
+      description:
+        'All slugs of the categories of a group, under its slug; those of groups under "groups". Without one: the order of the catalogue.',
+    }),
+});
+
+export const shownCataloguePreview = z.object({ changes: changedNames });
+export const shownCatalogueChange = z.object({
+  changes: changedNames.meta({ description: 'All that differs from the catalogue.' }),
+  before: changedNames.meta({ description: 'What differed when the admin looked.' }),
 });
 
 export const settingForm = z.object({

@@ -38,6 +38,8 @@ import {
   queueRequest,
   reportForm,
   settingForm,
+  shownCatalogueChange,
+  shownCataloguePreview,
 } from '@/lib/moderation/schema';
 import { endedSubscription, newSubscription } from '@/lib/notifications/push/schema';
 import {
@@ -206,6 +208,17 @@ export const bodies = {
   CategoryChange: {
     schema: categoryChange,
     example: { closed: ['astrology-psychics'], before: [] },
+  },
+  ShownCataloguePreview: {
+    schema: shownCataloguePreview,
+    example: { changes: { names: { home: 'Furniture' }, order: {} } },
+  },
+  ShownCatalogueChange: {
+    schema: shownCatalogueChange,
+    example: {
+      changes: { names: { home: 'Furniture' }, order: {} },
+      before: { names: {}, order: {} },
+    },
   },
   PriceChange: {
     schema: priceChange,

@@ -7,6 +7,8 @@ import { second } from '@/lib/dates';
 import { probeDatabase } from '@/lib/db/probe-database';
 import { followReplica, replicaAsOf } from '@/lib/db/replica/follow-replica';
 import { env } from '@/lib/env';
+import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
+import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { answerFromCache } from './answer-from-cache';
 import { followPageChanges } from './follow-page-changes';
 import { createGate } from './gate';
@@ -43,3 +45,15 @@ export function startPageCache(): void {
 export function forgetAd(id: string): void {
   pageStore().changes.record([adTag(id)], performance.now());
 }
+
+/** Call once. Loads the names and order of categories, and renders all pages again when they change. */
+export function followNames(): void {
+  followShownCatalogue(forgetAllPages, new AbortController().signal);
+}
+
+/** Shows new names in this process before the admin gets a reply. */
+export async function showNewNames(): Promise<void> {
+  if (await renewShownCatalogue()) forgetAllPages();
+}
+
+const forgetAllPages = () => pageStore().changes.recordOnEveryPage(performance.now());

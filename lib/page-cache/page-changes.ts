@@ -12,6 +12,8 @@ export type PageChanges = ReturnType<typeof createPageChanges>;
 
 export function createPageChanges() {
   const changedAt = new Map<string, number>();
+  /** The latest change of what stands on every page. */
+  let everyPageAt = -1;
   /** The latest change whose tag was evicted. */
   let evictedUntil = -1;
   /** Start of the connection for changes; null while there is none. */
@@ -36,6 +38,11 @@ export function createPageChanges() {
       }
     },
 
+    /** Invalidates all pages whose rendering began before `now`, those without tags too. */
+    recordOnEveryPage(now: number): void {
+      everyPageAt = now;
+    },
+
     /** The connection for changes is up. Earlier changes are unknown. */
     connected(now: number): void {
       connectedSince = now;
@@ -54,6 +61,7 @@ export function createPageChanges() {
     },
 
     isValid({ exact, lists }: PageTags, startedAt: number, now: number): boolean {
+      if (everyPageAt >= startedAt) return false;
       if (exact.some((tag) => changedSince(tag, startedAt))) return false;
       if (lists.length === 0) return true;
       if (connectedSince === null) return now - startedAt < disconnectedLife;
@@ -67,6 +75,7 @@ export function createPageChanges() {
      * new in one of its lists does not count.
      */
     isUnchanged({ exact, lists }: PageTags, startedAt: number): boolean {
+      if (everyPageAt >= startedAt) return false;
       const tags = [...exact, ...lists.filter((tag) => !isListTag(tag))];
       if (tags.length === 0) return true;
       if (startedAt < completeSince || evictedUntil >= startedAt) return false;

@@ -4,6 +4,7 @@ import type { FormKind } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 import { isSought } from '@/lib/catalogue/is-sought';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import type { Pence } from '@/lib/money';
 import { absoluteUrl } from '@/lib/site';
 import { addressOf, offerOf, picturesOf, sellerOf } from './ad-parts';
@@ -68,7 +69,7 @@ function offered(
         // Not every search engine knows that a Car is a Product.
         '@type': type === 'Product' ? type : ['Product', type],
         ...shared,
-        category: ad.category,
+        category: shownCategory(ad.category),
         ...thing,
         offers,
       };

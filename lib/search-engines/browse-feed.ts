@@ -3,6 +3,7 @@ import { priceText } from '@/lib/ads/reading/price-label';
 import { browseQuery } from '@/lib/browse/browse-address';
 import { browseHeading } from '@/lib/browse/browse-text';
 import type { ListScope } from '@/lib/catalogue/list-scopes';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { atomFeed, type FeedEntry } from '@/lib/content/atom-feed';
 import type { Area } from '@/lib/locations/areas';
 import { getNewestAds } from '@/lib/search/list/list-ads';
@@ -26,7 +27,9 @@ function toEntry(ad: AdCard): FeedEntry {
   return {
     url: absoluteUrl(`/ad/${ad._id}`),
     title: ad.title,
-    summary: [priceText(ad), ad.category, ad.location.label].filter(Boolean).join(' · '),
+    summary: [priceText(ad), shownCategory(ad.category), ad.location.label]
+      .filter(Boolean)
+      .join(' · '),
     published: ad.createdAt,
     updated: ad.createdAt,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { priceLabel } from '@/lib/ads/reading/price-label';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { siteName } from '@/lib/site';
 
 /* Link previews: the picture shown where an ad's address is shared. */
@@ -29,7 +30,7 @@ export function linkPreviewOf(ad: PublicAd): LinkPreview | null {
   const price = priceLabel(ad);
   return {
     title: ad.title,
-    category: ad.category,
+    category: shownCategory(ad.category),
     groupSlug: ad.groupSlug,
     photo: (ad.images.find(({ main }) => main) ?? ad.images[0])?.src ?? null,
     price: price?.amount ?? null,

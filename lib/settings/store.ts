@@ -24,6 +24,9 @@ export async function readSettings(
   return new Map(rows.flatMap(({ key, value }) => (value === null ? [] : [[key, value]])));
 }
 
+/** What is announced on the channel page_changes. */
+export const settingsMessage = '{"settings":true}';
+
 /** Cached pages that name it are invalidated. */
 export async function writeSetting(
   tx: Db,
@@ -32,7 +35,7 @@ export async function writeSetting(
   now: Date,
 ): Promise<void> {
   await tx.setting.create({ data: { key, value, at: now, staffId }, select: { id: true } });
-  await tx.$executeRaw`SELECT pg_notify('page_changes', '{"settings":true}')`;
+  await tx.$executeRaw`SELECT pg_notify('page_changes', ${settingsMessage})`;
 }
 
 /** The latest first. */

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { slugsIn } from '@/lib/catalogue/shown-lines';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { createAd, validAdForm } from '../builders/ad';
 import { request } from '../builders/http';
 import { createMember, giveVerifiedPhone, type Member, testPhone } from '../builders/member';
 import { type SecondSite, startSecondSite } from '../builders/second-site';
+import { createStaff } from '../builders/staff';
 
 /*
  * Two server processes on one database. What is changed through the first, or in the database alone,
@@ -114,6 +116,29 @@ describe('what is done through one process shows in the other within a second:',
     await cached('/');
     await call('POST', `/api/ads/${id}/repost`, {});
     await becomes('/', shows(`/ad/${id}`));
+  });
+
+  test('an admin renames a group, on pages without ads too, and moves a category', async () => {
+    const { token } = await createStaff('admin');
+    const change = (changes: object, before: object) =>
+      request('PUT', '/api/admin/categories/names', { token, body: { changes, before } });
+    const asInCatalogue = { names: {}, order: {} };
+    const changed = {
+      names: { services: 'Help at hand', trucks: 'Lorries' },
+      order: { vehicles: ['trucks', ...slugsIn('vehicles').filter((slug) => slug !== 'trucks')] },
+    };
+    await cached('/', '/terms', '/browse/trucks/uk');
+    expect((await change(changed, asInCatalogue)).status).toBe(200);
+    expect((await request('GET', '/terms')).data).toContain('Help at hand');
+    await becomes('/', shows('Help at hand'));
+    await becomes('/terms', shows('Help at hand'));
+    await becomes('/browse/trucks/uk', shows('<h1 class="page-title">Lorries in the UK'));
+    const { data } = await request('GET', '/api/openapi.json');
+    expect(JSON.stringify(data)).toContain('"Trucks"');
+    expect(JSON.stringify(data)).not.toContain('"Lorries"');
+    expect((await change(asInCatalogue, changed)).status).toBe(200);
+    await becomes('/terms', hides('Help at hand'));
+    await becomes('/browse/trucks/uk', shows('Trucks for sale in the UK'));
   });
 
   test('an ad is deleted', async () => {

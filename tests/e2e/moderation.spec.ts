@@ -30,6 +30,7 @@ test('the pages of moderators are sound', async ({ page, baseURL }) => {
     'jobs',
     'banned-words',
     'categories',
+    'categories/names',
     'prices',
     'settings',
   ];
@@ -69,6 +70,61 @@ test('an admin sees what a change would do before it is made', async ({ page, ba
   await page.getByLabel('VIP carousel').fill('0');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Please enter an amount from £0.30 to £1,000.00.')).toBeVisible();
+});
+
+test('an admin renames a category and moves it, visitors see both, and the history undoes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  await becomeStaff(page, origin, 'admin');
+  await page.goto('/admin/categories/names');
+  await expectAccessible(page);
+  const inCatalogue = 'Interpreting - Translation';
+  await page.getByText('12 categories of Services').click();
+  await page.getByLabel(inCatalogue, { exact: true }).fill('x');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter 2 to 60 characters.');
+  await expect(page.getByLabel(inCatalogue, { exact: true })).toBeFocused();
+  await page.getByLabel(inCatalogue, { exact: true }).fill('Translators');
+  const up = page.getByRole('button', { name: 'Move Translators up' });
+  await up.focus();
+  for (const place of [8, 7, 6]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Translators is now ${place} of 12.`)).toBeAttached();
+    await expect(up).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const listed = page.getByLabel('Category, in the form for an ad').locator('option');
+  await expect(listed.getByText('Translators')).toBeAttached();
+  await expect(page.getByText('Interpreting and translation → Translators')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show it like this' }).click();
+  await expect(page.getByText('The new names and order are shown.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await registerMember(visitor.request, origin);
+  await visitor.goto(`${origin}/browse/interpreting-translation/uk`);
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Translators in the UK' }),
+  ).toBeVisible();
+  await visitor.goto(`${origin}/post`);
+  const services = visitor.getByLabel('Category', { exact: true }).locator('optgroup').nth(1);
+  await expect(services.locator('option').nth(5)).toHaveText('Translators');
+  await expect(services.locator('option').nth(5)).toHaveAttribute('value', inCatalogue);
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${inCatalogue} → Translators` })
+    .getByRole('button', { name: 'Back to before this' })
+    .click();
+  await expect(page.getByText(`Translators → ${inCatalogue}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Show it like this' }).click();
+  await expect(page.getByText(`Translators → ${inCatalogue}`)).toBeVisible();
+  await visitor.reload();
+  await expect(services.locator('option').nth(8)).toHaveText(inCatalogue);
 });
 
 test('a report leads from the ad to a receipt, and its removal is explained', async ({

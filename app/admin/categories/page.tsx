@@ -3,6 +3,7 @@ import { CategoryForm } from '@/components/admin/category-form';
 import { ChangeList } from '@/components/admin/change-list';
 import { requireStaffPage } from '@/lib/auth/staff';
 import { categories } from '@/lib/catalogue/categories';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { categorySetting, categorySettings, closedCategories } from '@/lib/settings/categories';
 import { settingHistory } from '@/lib/settings/store';
 
@@ -19,8 +20,11 @@ export default async function CategoriesPage() {
       <h1 className="text-2xl font-bold">Categories</h1>
       <p className="max-w-prose text-muted">
         A closed category takes no new ads and no payments for them. Ads that are there stay and can
-        be edited. Names and order belong to the catalogue in the code, since addresses and the API
-        use them.
+        be edited. What people read in menus and lists is changed under{' '}
+        <a href="/admin/categories/names" className="link">
+          names and order
+        </a>
+        .
       </p>
       <CategoryForm key={closed.join()} current={closed} />
       <ChangeList
@@ -35,4 +39,6 @@ export default async function CategoriesPage() {
 }
 
 const nameOf = (setting: string) =>
-  categories.find(({ slug }) => categorySetting(slug) === setting)?.name ?? setting;
+  categories
+    .filter(({ slug }) => categorySetting(slug) === setting)
+    .map((one) => shownName(one))[0] ?? setting;

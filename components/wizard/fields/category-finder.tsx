@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { AutocompleteInput, FieldOptions } from '@/components/ui/autocomplete';
 import { Field } from '@/components/ui/field';
 import type { Category } from '@/lib/catalogue/categories';
+import { shownGroupName, shownName } from '@/lib/catalogue/shown-catalogue';
 
 type Suggest = (text: string) => Category[];
 
@@ -74,10 +75,10 @@ export function CategoryFinder({ id, onChoose }: CategoryFinderProps) {
                 onChoose={choose}
                 className="flex-wrap justify-between gap-x-4 px-3"
               >
-                {({ name, groupName }) => (
+                {(category) => (
                   <>
-                    <span className="font-medium">{name}</span>
-                    <span className="text-sm text-muted">{groupName}</span>
+                    <span className="font-medium">{shownName(category)}</span>
+                    <span className="text-sm text-muted">{shownGroupName(category)}</span>
                   </>
                 )}
               </FieldOptions>

@@ -11,6 +11,7 @@ import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
 import { settledValues } from '@/lib/catalogue/asked-fields';
 import type { FormKind } from '@/lib/catalogue/form-kind';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { FeeList, RateTable } from './amounts';
 import { PreviewPhotos } from './preview-photos';
 
@@ -29,7 +30,7 @@ export function Preview({ values, kind, onChange }: PreviewProps) {
         <PreviewPrice values={values} />
         <h3 className="text-xl font-semibold wrap-anywhere">{values.title}</h3>
         <p className="text-muted">
-          {[values.category, values.location?.label].filter(Boolean).join(' · ')}
+          {[shownCategory(values.category), values.location?.label].filter(Boolean).join(' · ')}
         </p>
       </div>
       <Part title="Description" onChange={() => onChange(1)}>

@@ -9,6 +9,7 @@ import type { Draft } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatAge } from '@/lib/dates';
 import { imageUrl } from '@/lib/images/image-url';
 
@@ -104,7 +105,11 @@ function DraftSummary({ draft }: { draft: Draft }) {
         <p className="line-clamp-2 font-semibold wrap-anywhere">{titleOf(draft)}</p>
         {isPaid(draft) && <p className="font-medium text-positive">{messages.paymentReady}</p>}
         <p className="text-sm text-muted">
-          {[category, `Step ${draft.step} / ${wizardSteps}`, age === 'now' ? 'just now' : age]
+          {[
+            shownCategory(category),
+            `Step ${draft.step} / ${wizardSteps}`,
+            age === 'now' ? 'just now' : age,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -17,9 +17,10 @@ import {
   toValues,
   type WizardValues,
 } from '@/components/wizard/form/values';
-import { type Category, categoryByName, categoryGroups } from '@/lib/catalogue/categories';
+import { type Category, categoryByName } from '@/lib/catalogue/categories';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
+import { shownGroups, shownName } from '@/lib/catalogue/shown-catalogue';
 import type { Location } from '@/lib/locations/location';
 
 export function CategoryStep() {
@@ -87,11 +88,11 @@ function CategoryField() {
         {(control) => (
           <Select {...control} value={value} onChange={(event) => choose(event.target.value)}>
             <option value="">Choose a category</option>
-            {categoryGroups.map((group) => (
-              <optgroup key={group.slug} label={group.name}>
+            {shownGroups().map((group) => (
+              <optgroup key={group.slug} label={shownName(group)}>
                 {group.categories.map((category) => (
                   <option key={category.slug} value={category.name}>
-                    {category.name}
+                    {shownName(category)}
                     {reasonClosed(category) ? ' (closed for now)' : ''}
                   </option>
                 ))}

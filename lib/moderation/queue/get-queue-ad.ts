@@ -2,6 +2,7 @@ import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { db } from '@/lib/db/client';
 import { toLocation } from '@/lib/locations/location';
 import type { Hit, QueueAd } from './queue-item';
@@ -45,7 +46,7 @@ export async function getQueueAd(id: string): Promise<AdWithApproval | null> {
     id: ad.id,
     title: ad.title,
     description: ad.description,
-    category: category.name,
+    category: shownName(category),
     isAdult: ad.isAdult,
     place: toLocation(ad.place).label,
     price: priceText({ ...ad, category: category.name }),

@@ -9,6 +9,8 @@ import {
   queueRequest,
   reportForm,
   settingForm,
+  shownCatalogueChange,
+  shownCataloguePreview,
 } from '@/lib/moderation/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import { attachmentFile } from '@/lib/openapi/replies/messages';
@@ -24,6 +26,7 @@ import {
   reportReceived,
   retried,
   secondFactorBegun,
+  shownPreview,
   undone,
 } from '@/lib/openapi/replies/moderation';
 import { done } from '@/lib/openapi/replies/shared';
@@ -222,6 +225,30 @@ export const moderationOperations: readonly Operation[] = [
     description: 'For admins. In the catalogue all are open; ads that are there stay.',
     access: 'staff',
     body: categoryChange,
+    reply: done,
+    errors: ['conflict'],
+  },
+  {
+    id: 'previewShownCatalogue',
+    method: 'post',
+    path: '/api/admin/categories/names/preview',
+    tag: 'Moderation',
+    summary: 'See the site with other names and another order of categories',
+    description: 'For admins.',
+    access: 'staff',
+    body: shownCataloguePreview,
+    reply: shownPreview,
+  },
+  {
+    id: 'changeShownCatalogue',
+    method: 'put',
+    path: '/api/admin/categories/names',
+    tag: 'Moderation',
+    summary: 'Change the names and order of categories as people see them',
+    description:
+      'For admins. The catalogue in the code is the default. The API, forms and addresses keep its names.',
+    access: 'staff',
+    body: shownCatalogueChange,
     reply: done,
     errors: ['conflict'],
   },

@@ -174,4 +174,20 @@ export const categoriesPreview = z.strictObject({
     }),
   ),
 });
+const shownLine = z.strictObject({
+  kind: z.enum(['name', 'order']),
+  slug: z.string().meta({ description: 'Of a category or group; "groups" for their order.' }),
+  before: z.string(),
+  after: z.string(),
+});
+export const shownPreview = z.strictObject({
+  lines: z.array(shownLine),
+  menu: z.array(z.string()).meta({ description: 'Of the home page.' }),
+  groups: z
+    .array(z.strictObject({ name: z.string(), categories: z.array(z.string()) }))
+    .meta({ description: 'The list in which sellers choose.' }),
+  headings: z
+    .array(z.strictObject({ before: z.string(), after: z.string() }))
+    .meta({ description: 'Of the lists of what is renamed.' }),
+});
 export const retried = z.strictObject({ count: z.number().int() });

@@ -6,23 +6,29 @@ import {
 } from '@/lib/catalogue/categories';
 import type { FormField } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { inShownOrder, shownName } from '@/lib/catalogue/shown-catalogue';
 import type { Scope } from './search-query';
 
 /* Adult categories exist in the adult section only, which has no groups. */
 
 export function scopeBySlug(slug: string, isAdult: boolean): Scope | null {
   const category = categoryBySlug(slug);
-  if (category?.isAdult === isAdult) return { kind: 'category', slug, name: category.name };
+  if (category?.isAdult === isAdult) return toScope('category', category);
   const group = categoryGroups.find((candidate) => candidate.slug === slug);
-  return group && !isAdult ? { kind: 'group', slug, name: group.name } : null;
+  return group && !isAdult ? toScope('group', group) : null;
 }
 
-/** Groups of everything, categories of a group or of the adult section. */
+const toScope = (kind: Scope['kind'], of: { slug: string; name: string }): Scope => ({
+  kind,
+  slug: of.slug,
+  name: shownName(of),
+});
+
+/** In the order to show: groups of everything, categories of a group or of the adult section. */
 export function scopesBelow(scope: Scope | null, isAdult: boolean): Scope[] {
   if (scope?.kind === 'category') return [];
-  if (!scope && !isAdult)
-    return categoryGroups.map(({ slug, name }) => ({ kind: 'group', slug, name }));
-  return categoriesIn(scope, isAdult).map(({ slug, name }) => ({ kind: 'category', slug, name }));
+  if (!scope && !isAdult) return inShownOrder(categoryGroups).map((of) => toScope('group', of));
+  return inShownOrder(categoriesIn(scope, isAdult)).map((of) => toScope('category', of));
 }
 
 /** The facets of the form kind of the scope's first category. */

@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { Pence } from '@/lib/money';
-import { facetFields } from '@/lib/search/query/scopes';
+import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import {
   defaultRadius,
   type FacetChoice,
@@ -122,8 +122,7 @@ function dealtScope(
       : amount >= leastForSale
         ? 'property-for-sale'
         : undefined;
-  const category = slug ? categoryBySlug(slug) : undefined;
-  return category ? { kind: 'category' as const, slug: category.slug, name: category.name } : scope;
+  return (slug && scopeBySlug(slug, false)) || scope;
 }
 
 const payField = (scope: Understood['scope']) =>

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 import type { Area } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
@@ -17,6 +18,7 @@ import type { Meaning, Rule } from './meaning';
 import type { KindCheck } from './place-kinds';
 import { readNames } from './read-names';
 import { readPlace } from './read-place';
+import { readShownName } from './read-shown-name';
 import {
   closeAll,
   closeSpans,
@@ -59,7 +61,8 @@ const cache = new LRUCache<string, Understood>({ max: 2000 });
 export function understand(given: Given): Understood {
   const { text, scope, isAdult, asText } = given;
   if (text === null || asText.includes(everyWord)) return { text, pieces: [], scope };
-  const key = JSON.stringify([text, scope?.slug, isAdult, asText]);
+  const { names } = shownChanges();
+  const key = JSON.stringify([text, scope?.slug, isAdult, asText, names]);
   const known = cache.get(key);
   if (known) return known;
   const understood = read(text, given);
@@ -92,6 +95,8 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
       if (meaning) add({ start: match.index, end: match.index + match[0].length }, meaning);
     }
   };
+  const renamed = isAdult ? null : readShownName(sentence);
+  if (renamed) add({ start: renamed.start, end: renamed.end }, { scope: renamed.slug });
   for (const rule of isAdult ? adultRules : rules) addAll(rule);
   for (const { index, 0: words, groups } of matchesOf(sentence.open, excluded)) {
     const noun = groups?.noun ?? '';

@@ -4,6 +4,7 @@ import {
   categoryBySlug,
   categoryGroups,
 } from '@/lib/catalogue/categories';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { slugsOfNounsFrom, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
 import { categoryNames, deals } from '@/lib/search/vocabulary/category-names';
 
@@ -48,10 +49,11 @@ function namedAfter(words: readonly string[]): string[] {
   };
   const [first = ''] = words;
   const byName = categories
-    .filter(({ name }) => begins(name))
+    .filter((category) => begins(category.name) || begins(shownName(category)))
     .sort((a, b) => Number(isFirst(b, first)) - Number(isFirst(a, first)));
   const byGroup = categories.filter(({ name, groupName }) => begins(`${groupName} ${name}`));
   return [...byName, ...byGroup].map(({ slug }) => slug);
 }
 
-const isFirst = ({ name }: Category, word: string) => name.toLowerCase().startsWith(word);
+const isFirst = (category: Category, word: string) =>
+  [shownName(category), category.name].some((name) => name.toLowerCase().startsWith(word));

@@ -1,5 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { autocompleteMin } from '@/lib/catalogue/limits';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
@@ -77,7 +78,7 @@ function toSuggestion({ label, category, count }: Found, before: readonly string
     text,
     kind: '' as const,
     href: searchPath(parseSearch(params, { isAdult: false })),
-    category: known.name,
+    category: shownName(known),
     ...(before.length < wordsBefore && { count }),
   };
 }

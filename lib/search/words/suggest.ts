@@ -1,5 +1,6 @@
 import { categories } from '@/lib/catalogue/categories';
 import { autocompleteMin, searchQueryMax } from '@/lib/catalogue/limits';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';
@@ -46,11 +47,12 @@ async function suggestOnce(typed: string, of?: 'places'): Promise<Suggestion[]> 
 
 async function categoriesWith(term: string): Promise<Suggestion[]> {
   const named = categories
-    .filter(({ isAdult, name }) => !isAdult && hasStart(name, term))
-    .map(({ name, slug }) => ({ key: slug, name }));
+    .filter(({ isAdult }) => !isAdult)
+    .map((category) => ({ key: category.slug, name: category.name, shown: shownName(category) }))
+    .filter(({ name, shown }) => hasStart(shown, term) || hasStart(name, term));
   const found = await scopesWithAds(named, wholeUk);
-  return found.slice(0, most.categories).map(({ scope: { key, name }, count }) => ({
-    text: name,
+  return found.slice(0, most.categories).map(({ scope: { key, shown }, count }) => ({
+    text: shown,
     kind: 'Category',
     href: `/search?category=${key}`,
     count,

@@ -41,6 +41,16 @@ describe('a page that was begun at 1,000', () => {
     expect(isValid(text, 2000)).toBe(true);
   });
 
+  test('is wrong when what stands on every page changes, texts too', () => {
+    changes.recordOnEveryPage(999);
+    expect(isValid(text, 2000)).toBe(true);
+    changes.recordOnEveryPage(1001);
+    expect(isValid(adPage, 1002)).toBe(false);
+    expect(isValid(text, 1002)).toBe(false);
+    expect(changes.isUnchanged(text, 1000)).toBe(false);
+    expect(changes.isValid(text, 1002, 1003)).toBe(true);
+  });
+
   test('lives for less than a second while nobody says what changes', () => {
     changes.disconnected(1100);
     expect(isValid(adPage, 1800)).toBe(true);

@@ -1,0 +1,82 @@
+import {
+  type Category,
+  type CategoryGroup,
+  categoryByName,
+  categoryGroups,
+  type HomeSectionSlug,
+  homeSections,
+} from './categories';
+
+/*
+ * Names and order as people see them: of the catalogue, unless an owner has changed them under /admin.
+ * The API, forms, drafts and addresses keep the catalogue's (docs/decisions/053).
+ */
+
+export type ShownChanges = {
+  /** By slug of a category or group. */
+  names: Readonly<Record<string, string>>;
+  /** Slugs of groups under `groups`, and of the categories of a group under its slug. */
+  order: Readonly<Record<string, readonly string[]>>;
+};
+
+type Named = { slug: string; name: string };
+type Section = Named & { slug: HomeSectionSlug };
+
+export const nothingChanged: ShownChanges = { names: {}, order: {} };
+
+/** The key of the order of groups. */
+export const orderOfGroups = 'groups';
+
+// Next bundles pages, routes and instrumentation.ts separately: they share one on the global object.
+const shared = globalThis as { townboardShown?: ShownChanges };
+
+export const shownChanges = (): ShownChanges => shared.townboardShown ?? nothingChanged;
+
+export function showChanges(changes: ShownChanges): void {
+  shared.townboardShown = changes;
+}
+
+export const shownName = ({ slug, name }: Named, changes = shownChanges()): string =>
+  changes.names[slug] ?? name;
+
+export const shownGroupName = ({ groupSlug, groupName }: Category): string =>
+  shownName({ slug: groupSlug, name: groupName });
+
+/** For the catalogue's name, as ads and drafts hold it. */
+export function shownCategory(name: string): string {
+  const category = categoryByName(name);
+  return category ? shownName(category) : name;
+}
+
+/** Groups and their categories in order, under the catalogue's names. */
+export const shownGroups = (changes = shownChanges()): CategoryGroup[] =>
+  inOrder(categoryGroups, changes.order[orderOfGroups]).map((group) => ({
+    ...group,
+    categories: inOrder(group.categories, changes.order[group.slug]),
+  }));
+
+/** Categories or groups, in the order of the whole. */
+export function inShownOrder<T extends { slug: string }>(some: readonly T[]): T[] {
+  const slugs = shownGroups().flatMap(({ slug, categories }) => [
+    slug,
+    ...categories.map((category) => category.slug),
+  ]);
+  return inOrder(some, slugs);
+}
+
+/** The menu of the home page has an order of its own until groups are moved. "Adult" is no group. */
+export const shownSections = (changes = shownChanges()): Section[] =>
+  inOrder(homeSections, changes.order[orderOfGroups]).map((section) => ({
+    slug: section.slug,
+    name: shownName(section, changes),
+  }));
+
+/** What the order does not name comes last, as it stood. */
+function inOrder<T extends { slug: string }>(some: readonly T[], order?: readonly string[]): T[] {
+  if (!order) return [...some];
+  const place = ({ slug }: T) => {
+    const index = order.indexOf(slug);
+    return index < 0 ? order.length : index;
+  };
+  return some.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,87 @@
+import type { Staff } from '@/lib/accounts/staff';
+import { adultScopes, openScopes, scopePhrase } from '@/lib/catalogue/list-scopes';
+import { messages } from '@/lib/catalogue/messages';
+import {
+  type ShownChanges,
+  shownGroups,
+  shownName,
+  shownSections,
+} from '@/lib/catalogue/shown-catalogue';
+import { type ShownLine, shownLines, withoutCatalogue } from '@/lib/catalogue/shown-lines';
+import { type Db, db } from '@/lib/db/client';
+import { patience } from '@/lib/db/patience';
+import { AppError } from '@/lib/errors';
+import { nameSetting, orderSetting, readShownChanges } from '@/lib/settings/shown-catalogue';
+import { writeSetting } from '@/lib/settings/store';
+import { recordModerationAudit } from './record-moderation-audit';
+import { toPossibleNames } from './to-possible-names';
+
+/** The site as it would be. */
+export type ShownPreview = {
+  lines: ShownLine[];
+  /** Of the home page, and on phones of every page. */
+  menu: string[];
+  /** The list in which sellers choose. */
+  groups: { name: string; categories: string[] }[];
+  /** Of the lists of what is renamed. */
+  headings: { before: string; after: string }[];
+};
+
+/** What a change of names and order would do. Throws `invalid`. */
+export async function previewShownCatalogue(changes: ShownChanges): Promise<ShownPreview> {
+  const after = toPossibleNames(changes);
+  const before = await readShownChanges();
+  const lines = shownLines(before, after);
+  return {
+    lines,
+    menu: shownSections(after).map(({ name }) => name),
+    groups: shownGroups(after).map((group) => ({
+      name: shownName(group, after),
+      categories: group.categories.map((category) => shownName(category, after)),
+    })),
+    headings: lines.flatMap((line) => (line.kind === 'name' ? headingOf(line, before, after) : [])),
+  };
+}
+
+/**
+ * Shows categories and groups under these names and in this order from now on. Throws `invalid`, and
+ * `conflict` if what is shown is not what the admin saw.
+ */
+export async function changeShownCatalogue(
+  { userId }: Staff,
+  { changes, before: seen }: { changes: ShownChanges; before: ShownChanges },
+  now: Date,
+): Promise<{ success: true }> {
+  const after = toPossibleNames(changes);
+  await db.$transaction(async (tx) => {
+    await lockShownCatalogue(tx);
+    const before = await readShownChanges(tx);
+    if (shownLines(before, withoutCatalogue(seen)).length > 0) {
+      throw new AppError('conflict', messages.categoriesChanged);
+    }
+    for (const { kind, slug, ...words } of shownLines(before, after)) {
+      const isName = kind === 'name';
+      const value = isName ? after.names[slug] : after.order[slug]?.join();
+      const key = isName ? nameSetting(slug) : orderSetting(slug);
+      await writeSetting(tx, userId, { key, value: value ?? null }, now);
+      const action = isName ? 'category.renamed' : 'category.moved';
+      const subject = { type: 'category', id: slug };
+      await recordModerationAudit(tx, userId, action, subject, now, {
+        from: words.before,
+        to: words.after,
+      });
+    }
+  }, patience);
+  return { success: true };
+}
+
+/** Until the transaction ends, so that two admins change them one after the other. */
+const lockShownCatalogue = (tx: Db) => tx.$executeRaw`
+  SELECT pg_advisory_xact_lock(hashtext('shown catalogue'))`;
+
+function headingOf({ slug }: ShownLine, before: ShownChanges, after: ShownChanges) {
+  const scope = [...openScopes, ...adultScopes].find(({ key }) => key === slug);
+  return scope
+    ? [{ before: scopePhrase(scope, before).title, after: scopePhrase(scope, after).title }]
+    : [];
+}

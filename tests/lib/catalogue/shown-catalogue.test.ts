@@ -1,0 +1,129 @@
+import { afterEach, expect, test } from 'vitest';
+import { browseHeading, countLabel } from '@/lib/browse/browse-text';
+import { browseTrail } from '@/lib/browse/trails';
+import { categories, categoryGroups, homeSections } from '@/lib/catalogue/categories';
+import { everything, everythingAdult, scopeBySlug, scopesBelow } from '@/lib/catalogue/list-scopes';
+import {
+  nothingChanged,
+  type ShownChanges,
+  showChanges,
+  shownCategory,
+  shownGroups,
+  shownName,
+  shownSections,
+} from '@/lib/catalogue/shown-catalogue';
+import { shownLines, slugsIn, withoutCatalogue } from '@/lib/catalogue/shown-lines';
+import { wholeUk } from '@/lib/locations/areas';
+import {
+  scopesBelow as searchedBelow,
+  scopeBySlug as searchedScope,
+} from '@/lib/search/query/scopes';
+import { searchHeading } from '@/lib/search/query/search-heading';
+import { parseSearch, searchPath } from '@/lib/search/query/search-params';
+import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
+import { suggestCategories } from '@/lib/search/words/suggest-categories';
+
+afterEach(() => showChanges(nothingChanged));
+
+const show = (changes: Partial<ShownChanges>) => showChanges({ ...nothingChanged, ...changes });
+
+const search = (q: string) => parseSearch(new URLSearchParams({ q }), { isAdult: false });
+
+const openScope = (slug: string) => {
+  const scope = scopeBySlug(slug, { isAdult: false });
+  if (!scope) throw new Error(slug);
+  return scope;
+};
+
+test('without a change names and order are those of the catalogue', () => {
+  expect(shownGroups()).toEqual(categoryGroups);
+  expect(shownSections()).toEqual(homeSections);
+  for (const category of categories) expect(shownName(category)).toBe(category.name);
+  expect(shownLines(nothingChanged, nothingChanged)).toEqual([]);
+});
+
+test('a renamed category has its new name wherever it is shown, and its address as before', () => {
+  show({ names: { leisure: 'Bikes & sport' } });
+  expect(shownCategory('Leisure')).toBe('Bikes & sport');
+  expect(browseHeading(openScope('leisure'), wholeUk)).toBe('Bikes & sport in the UK');
+  expect(countLabel(openScope('leisure'), { count: 2, isMore: false })).toBe(
+    '2 ads for Bikes & sport',
+  );
+  expect(browseTrail(openScope('leisure'), wholeUk).at(-1)).toEqual({
+    name: 'Bikes & sport',
+    href: '/browse/leisure/uk',
+  });
+  expect(searchedScope('leisure', false)).toMatchObject({ name: 'Bikes & sport' });
+  expect(suggestCategories('sport').map(({ slug }) => slug)).toContain('leisure');
+  expect(suggestCategories('leisure').map(({ slug }) => slug)).toContain('leisure');
+  expect(shownGroups().flatMap((group) => group.categories)).toEqual(categories);
+});
+
+test('a renamed group has its new name in the menu too', () => {
+  show({ names: { property: 'Homes' } });
+  expect(shownSections()[0]).toEqual({ slug: 'property', name: 'Homes' });
+  expect(browseHeading(openScope('property'), wholeUk)).toBe('Homes in the UK');
+});
+
+test('an order holds for lists, the search and the adult section; the menu follows moved groups', () => {
+  const personals = slugsIn('personals').toReversed();
+  const groups = slugsIn('groups').toReversed();
+  show({ order: { vehicles: ['vans', 'cars'], personals } });
+  const vehicles = ['vans', 'cars', ...slugsIn('vehicles').slice(2)];
+  expect(slugsIn('vehicles', { names: {}, order: { vehicles: ['vans', 'cars'] } })).toEqual(
+    vehicles,
+  );
+  expect(scopesBelow(openScope('vehicles')).map(({ slug }) => slug)).toEqual(vehicles);
+  expect(searchedBelow(searchedScope('vehicles', false), false).map(({ slug }) => slug)).toEqual(
+    vehicles,
+  );
+  const adult = personals.filter((slug) => categories.find((one) => one.slug === slug)?.isAdult);
+  expect(scopesBelow(everythingAdult).map(({ slug }) => slug)).toEqual(adult);
+  expect(shownSections()).toEqual(homeSections);
+
+  show({ order: { groups } });
+  expect(scopesBelow(everything).map(({ slug }) => slug)).toEqual(groups);
+  expect(shownSections().map(({ slug }) => slug)).toEqual([...groups, 'adult']);
+});
+
+test('what differs is told in the names that people see, and the catalogue needs no change', () => {
+  const after = { names: { cars: 'Motor cars', vans: 'Vans' }, order: { jobs: slugsIn('jobs') } };
+  expect(withoutCatalogue(after)).toEqual({ names: { cars: 'Motor cars' }, order: {} });
+  const vehicles = [
+    'vans',
+    'cars',
+    ...slugsIn('vehicles').filter((slug) => !/^(?:cars|vans)$/.test(slug)),
+  ];
+  expect(shownLines(nothingChanged, { names: after.names, order: { vehicles } })).toEqual([
+    { kind: 'name', slug: 'cars', before: 'Cars', after: 'Motor cars' },
+    {
+      kind: 'order',
+      slug: 'vehicles',
+      before: expect.stringMatching(/^Motor cars, Motorbikes & Scooters, Vans/),
+      after: expect.stringMatching(/^Vans, Motor cars, Motorbikes/),
+    },
+  ]);
+});
+
+test('the search understands a new name as the category, and the old one as before', () => {
+  const meant = (q: string) => {
+    const { text, scope, area } = meantQuery(search(q));
+    return [text, scope?.slug, area?.slug];
+  };
+  expect(meant('wheels and gears in leeds')[1]).not.toBe('leisure');
+  show({ names: { leisure: 'Wheels & gears', vehicles: 'Motors' } });
+  expect(meant('Wheels & Gears')).toEqual([null, 'leisure', undefined]);
+  expect(meant('wheels and gears in leeds')).toEqual([null, 'leisure', 'leeds']);
+  expect(meant('wheels & gears leeds')).toEqual([null, 'leisure', 'leeds']);
+  expect(meant('motors near leeds')).toEqual([null, 'vehicles', 'leeds']);
+  expect(meant('cars in leeds')).toEqual([null, 'cars', 'leeds']);
+  expect(searchHeading(search('wheels and gears in leeds'))).toMatch(/^Wheels & gears · /);
+  expect(effectivePieces(search('wheels & gears in leeds')).map(({ words }) => words)).toContain(
+    'wheels & gears',
+  );
+  // Part of something else.
+  expect(meant('motors manual')[0]).toContain('motors');
+  expect(searchPath(search('wheels and gears'))).toBe('/search?q=wheels+and+gears');
+  showChanges(nothingChanged);
+  expect(meant('wheels and gears in leeds')[1]).not.toBe('leisure');
+});
