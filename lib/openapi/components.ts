@@ -85,6 +85,7 @@ const replyNames = {
   BannedPreview: moderation.bannedPreview,
   PricesPreview: moderation.pricesPreview,
   CategoriesPreview: moderation.categoriesPreview,
+  ShownPreview: moderation.shownPreview,
   Me: accounts.me,
   MyData: myData,
   LoggedIn: accounts.loggedIn,

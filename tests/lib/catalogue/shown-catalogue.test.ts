@@ -68,11 +68,10 @@ test('a renamed group has its new name in the menu too', () => {
 test('an order holds for lists, the search and the adult section; the menu follows moved groups', () => {
   const personals = slugsIn('personals').toReversed();
   const groups = slugsIn('groups').toReversed();
+  const others = slugsIn('vehicles').filter((slug) => slug !== 'vans' && slug !== 'cars');
   show({ order: { vehicles: ['vans', 'cars'], personals } });
-  const vehicles = ['vans', 'cars', ...slugsIn('vehicles').slice(2)];
-  expect(slugsIn('vehicles', { names: {}, order: { vehicles: ['vans', 'cars'] } })).toEqual(
-    vehicles,
-  );
+  const vehicles = ['vans', 'cars', ...others];
+  expect(shownGroups()[4]?.categories.map(({ slug }) => slug)).toEqual(vehicles);
   expect(scopesBelow(openScope('vehicles')).map(({ slug }) => slug)).toEqual(vehicles);
   expect(searchedBelow(searchedScope('vehicles', false), false).map(({ slug }) => slug)).toEqual(
     vehicles,
@@ -122,7 +121,7 @@ test('the search understands a new name as the category, and the old one as befo
     'wheels & gears',
   );
   // Part of something else.
-  expect(meant('motors manual')[0]).toContain('motors');
+  expect(meant('wheels & gears polish')).toEqual(['wheels & gears polish', undefined, undefined]);
   expect(searchPath(search('wheels and gears'))).toBe('/search?q=wheels+and+gears');
   showChanges(nothingChanged);
   expect(meant('wheels and gears in leeds')[1]).not.toBe('leisure');
