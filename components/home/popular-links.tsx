@@ -1,4 +1,5 @@
 import type { Popular } from '@/lib/browse/popular';
+import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { allScopes, browsePath } from '@/lib/site-paths';
 
 export const PopularLinks = ({ popular: { scopes, towns } }: { popular: Popular }) => (
@@ -6,7 +7,7 @@ export const PopularLinks = ({ popular: { scopes, towns } }: { popular: Popular 
     <Links
       id="popular-categories"
       title="Popular categories"
-      links={scopes.map(({ scope: { slug, name } }) => ({ href: browsePath(slug), name }))}
+      links={scopes.map(({ scope }) => ({ href: browsePath(scope.slug), name: shownName(scope) }))}
     />
     <Links
       id="popular-places"
