@@ -26,15 +26,30 @@ type NameRowProps = {
 export function NameRow({ slug, label, inCatalogue, name, error, onName, ...row }: NameRowProps) {
   const id = nameId(slug);
   return (
-    <div className="grid gap-1.5">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
+    <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <label htmlFor={id} className="wrap-anywhere sm:pt-2.5">
+        {label}
+      </label>
+      <div className="grid min-w-0 gap-1.5">
+        <FieldError id={id} {...(error && { error })} />
+        <div className="flex gap-2">
+          <TextInput
+            id={id}
+            autoComplete="off"
+            maxLength={shownNameLength.max}
+            value={name}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId(id) : undefined}
+            onChange={(event) => onName(event.target.value)}
+            className="min-w-0"
+          />
+          <MoveButton direction="up" isOff={row.isFirst} {...{ slug, name, onMove: row.onMove }} />
+          <MoveButton direction="down" isOff={row.isLast} {...{ slug, name, onMove: row.onMove }} />
+        </div>
         {name !== inCatalogue && (
           <button
             type="button"
-            className="link min-h-11 text-sm"
+            className="link min-h-11 justify-self-start text-left text-sm"
             onClick={() => {
               onName(inCatalogue);
               document.getElementById(id)?.focus();
@@ -43,21 +58,6 @@ export function NameRow({ slug, label, inCatalogue, name, error, onName, ...row 
             Back to “{inCatalogue}”
           </button>
         )}
-      </div>
-      <FieldError id={id} {...(error && { error })} />
-      <div className="flex gap-2">
-        <TextInput
-          id={id}
-          autoComplete="off"
-          maxLength={shownNameLength.max}
-          value={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId(id) : undefined}
-          onChange={(event) => onName(event.target.value)}
-          className="min-w-0"
-        />
-        <MoveButton direction="up" isOff={row.isFirst} {...{ slug, name, onMove: row.onMove }} />
-        <MoveButton direction="down" isOff={row.isLast} {...{ slug, name, onMove: row.onMove }} />
       </div>
     </div>
   );
