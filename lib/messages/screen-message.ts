@@ -3,6 +3,7 @@ import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { getBannedWords } from '@/lib/screening/banned-words';
 import type { ScreeningHit } from '@/lib/screening/rule';
+import { contactRules } from '@/lib/screening/rules/contact-details';
 import { riskOf } from '@/lib/screening/save-hits';
 import { type Screening, screenText } from '@/lib/screening/screen-text';
 import { messageTexts } from './texts';
@@ -50,12 +51,15 @@ export async function screenMessage(
 ): Promise<ScreenedMessage> {
   const { hits } = screenMessageText(text, category, await getBannedWords(tx));
   if (hits.length === 0) return { review: null, risk: 0 };
-  const isHeld = hits.some((hit) => holding.has(hit.category));
+  const isHeld = hits.some((hit) => holding.has(hit.category) && !hit.isDoubtful);
   if (!confirmed) {
     const warning = `${isHeld ? messageTexts.heldWarning : messageTexts.warning} ${sentencesOf(hits)}`;
     throw new AppError('invalid', warning, { fields: { confirmed: warning } });
   }
-  const isFlagged = hits.some((hit) => flagging.has(hit.category) || isDisguisedLink(hit));
+  const isFlagged = hits.some(
+    ({ category, ruleId }) =>
+      flagging.has(category) || holding.has(category) || ruleId === contactRules.hiddenLink.id,
+  );
   return { review: isHeld ? 'held' : isFlagged ? 'flagged' : null, risk: riskOf(hits) };
 }
 
@@ -64,8 +68,6 @@ export function screenMessageText(text: string, slug: string, banned: string[]):
   const { groupSlug: categoryGroup, isAdult } = categoryOf(slug);
   return screenText([{ field: 'text', text }], { kind: 'message', categoryGroup, isAdult }, banned);
 }
-
-const isDisguisedLink = ({ ruleId }: ScreeningHit) => ruleId === 'link-hidden';
 
 /** One sentence for each advice, with its words. */
 function sentencesOf(hits: readonly ScreeningHit[]): string {

@@ -9,7 +9,7 @@ const email = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,24}){1,3}/g;
 const link =
   /(?:https?:\/\/|www\.)[a-z0-9-][^\s<>"']{2,200}|(?<![a-z0-9.@-])[a-z0-9-]{3,63}\.(?:com|co\.uk|org|net|org\.uk|info|site|online|live|link|biz|me|io)\b(?![.@-])(?:\/\S*)?/g;
 const hiddenLink =
-  /(?:hxxps?|(?!https?:\/\/\S)h\s?t\s?t\s?p\s?s?\s?:\s?\/\s?\/)\s?:?\S*|\b(?:bit\.ly|tinyurl\.com|cutt\.ly|t\.me|wa\.me|goo\.gl|is\.gd|rb\.gy|t\.co|ow\.ly|linktr\.ee|shorturl\.at|onlyfans\.com)\b\S*|\b[a-z0-9-]{3,40}\.(?:ru|xyz|cn|tk|icu|onion|top|buzz|cfd|sbs|cyou|quest|ml|gq)\b(?!\.)\S*|\b[a-z0-9-]*(?:paypa[l1]|royal-?mail|evri|dpd|hermes|hmrc|dvla|gumtree|ebay|amazon|barclays|lloyds|hsbc|natwest|santander|monzo)[a-z0-9]*-[a-z0-9-]+\.[a-z]{2,8}\b\S*|\b(?:wa|t)\s?(?:\.|dot)\s?me\s?\/|\bwww\s?(?:\.|dot)\s[a-z0-9-]+\s?(?:\.|dot)\s?[a-z]{2,6}\b/g;
+  /(?:hxxps?|(?!https?:\/\/\S)h\s?t\s?t\s?p\s?s?\s?:\s?\/\s?\/)\s?:?\S*|\b(?:bit\s?\.\s?ly|tinyurl\s?\.\s?com|cutt\.ly|t\.me|wa\.me|goo\.gl|is\.gd|rb\.gy|t\.co|ow\.ly|linktr\.ee|shorturl\.at|onlyfans\.com)\b\S*|\b[a-z0-9-]{3,40}\.(?:ru|xyz|cn|tk|icu|onion|top|buzz|cfd|sbs|cyou|quest|ml|gq)\b(?!\.)\S*|\b[a-z0-9-]*(?:paypa[l1]|royal-?mail|evri|dpd|hermes|hmrc|dvla|gumtree|ebay|amazon|barclays|lloyds|hsbc|natwest|santander|monzo)[a-z0-9]*-[a-z0-9-]+\.[a-z]{2,8}\b\S*|\b[a-z0-9-]{3,40}\s?(?:\[(?:\.|dot)\]|\((?:\.|dot)\)|\{\.\})\s?(?:com|co|org|net|info|site|online|live|link|biz|me|io|uk|xyz|top|shop|store|club|ru)\b\S*|\b(?:wa|t)\s?(?:\.|dot)\s?me\s?\/|\bwww\s?(?:\.|dot)\s[a-z0-9-]+\s?(?:\.|dot)\s?[a-z]{2,6}\b/g;
 
 /**
  * Numbers, addresses and links in a text. Plain ones are for the form's own fields: the writer is

@@ -4,9 +4,12 @@ import type { Rule, ScreenedText, ScreeningAction, ScreeningHit } from './rule';
 export type Span = {
   rule: Pick<Rule, 'id' | 'category' | 'advice'>;
   action: ScreeningAction;
+  isDoubtful?: true;
   start: number;
   end: number;
 };
+
+export const doubtful = { action: 'warn', isDoubtful: true } as const;
 
 /** One hit for each rule and place; a match over two fields ends with the first. */
 export function placeHits(texts: readonly ScreenedText[], spans: Span[]): ScreeningHit[] {
@@ -35,6 +38,7 @@ function place(texts: readonly ScreenedText[], span: Span): ScreeningHit | undef
         ruleId,
         category,
         action: span.action,
+        ...(span.isDoubtful ? doubtful : {}),
         field,
         start,
         end,

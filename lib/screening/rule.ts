@@ -14,6 +14,8 @@ export type ScreeningHit = {
   ruleId: string;
   category: string;
   action: ScreeningAction;
+  /** The writer is warned, and a moderator looks at the text, which is public meanwhile. */
+  isDoubtful?: true;
   field: string;
   /** Offsets in the field's text, in UTF-16 units. */
   start: number;

@@ -14,7 +14,13 @@ const risks: Record<string, number> = {
 const riskOfFlag = 20;
 
 export const riskOf = (hits: readonly ScreeningHit[]): number =>
-  Math.max(riskOfFlag, ...hits.map(({ category }) => risks[category] ?? 0));
+  Math.max(
+    riskOfFlag,
+    ...hits.map(({ category, isDoubtful }) => (isDoubtful ? 0 : (risks[category] ?? 0))),
+  );
+
+export const isForModerators = ({ action, isDoubtful }: ScreeningHit): boolean =>
+  action !== 'warn' || isDoubtful === true;
 
 /** What the owner reads about a held ad: the words, and how to put it right. Null unless held. */
 export function reasonOf({ action, hits }: Screening): string | null {
@@ -38,13 +44,18 @@ export async function saveHits(
   now: Date,
 ): Promise<void> {
   await tx.screeningHit.deleteMany({ where: { adId } });
-  const lasting = hits.filter((hit) => hit.action !== 'warn');
+  const lasting = hits.filter(isForModerators);
   if (lasting.length === 0) return;
   await tx.screeningHit.createMany({
-    data: lasting.map(({ advice: _, ...hit }) => ({ ...hit, adId, at: now })),
+    data: lasting.map(({ advice: _, isDoubtful, ...hit }) => ({
+      ...hit,
+      action: isDoubtful ? 'flag' : hit.action,
+      adId,
+      at: now,
+    })),
   });
   const risk = riskOf(lasting);
-  if (action === 'flag') {
+  if (action === 'flag' || action === 'warn') {
     await tx.$executeRaw`
       INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")
       VALUES (gen_random_uuid(), 'ad', ${adId}, ${risk}, ${now})

@@ -7,8 +7,8 @@ import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
 import { disguisedWords } from './find-disguises';
 import { isInsideCode } from './inside-code';
-import { likenessHits } from './learned/likeness';
-import { placeHits, type Span } from './place-hits';
+import { likenessOf } from './learned/likeness';
+import { doubtful, placeHits, type Span } from './place-hits';
 import {
   actionOf,
   type Rule,
@@ -25,6 +25,16 @@ const hitsAtMost = 50;
 /** Of one rule; more of the same tell nothing new. */
 const matchesAtMost = 20;
 const weightNeeded = 10;
+/** Categories whose words hold a text that otherwise reads like any ad. */
+const isAlwaysHeld = new Set([
+  'under-age',
+  'coercion and trafficking',
+  'hate and abuse',
+  'contact details',
+  'drugs, weapons and documents in other languages',
+  'rent before viewing, in other languages',
+  'banned words',
+]);
 const compiled = compileRules(rules);
 
 /**
@@ -45,14 +55,16 @@ export function screenText(
     start: folded.starts[lattice.tokens[match.from]?.start ?? 0] ?? 0,
     end: folded.ends[(lattice.tokens[match.to - 1]?.end ?? 1) - 1] ?? 0,
   });
-  for (const found of applying(findMatches(lattice, all), context)) {
-    for (const match of found.matches) {
-      const action = match.isDisguised && found.rule.action === 'warn' ? 'hold' : found.rule.action;
-      spans.push({ rule: found.rule, action, ...at(match) });
+  const likeness = likenessOf(folded, context);
+  for (const { rule, matches } of applying(findMatches(lattice, all), context)) {
+    for (const match of matches) {
+      const isMild = likeness.isOrdinary && !match.isDisguised && !isAlwaysHeld.has(rule.category);
+      const action = match.isDisguised && rule.action === 'warn' ? 'hold' : rule.action;
+      spans.push({ rule, ...(isMild && action === 'hold' ? doubtful : { action }), ...at(match) });
     }
   }
   spans.push(...contactHits(whole, folded, lattice, context));
-  spans.push(...disguisedWords(folded, all.vocabulary), ...likenessHits(folded, context));
+  spans.push(...disguisedWords(folded, all.vocabulary), ...likeness.spans);
   const hits = placeHits(texts, spans).slice(0, hitsAtMost);
   return { action: actionOf(hits), hits };
 }

@@ -18,16 +18,18 @@ export const contexts: Record<string, ScreeningContext> = {
   profile: { kind: 'profile' },
 };
 
-/** The lists in a folder, "bad…" and "innocent…", but those that the pattern names. */
-export function listedTexts(folder: string, except: RegExp): TaughtText[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt') && !except.test(name))
-    .toSorted()
-    .flatMap((name) => {
-      const isBad = /(?:^|-)bad/.test(name);
-      const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n').filter(Boolean);
-      return lines.map((line) => ({ ...readLine(line), isBad }));
-    });
+/** Names of the lists in a folder, "bad…" and "innocent…". */
+export const listsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted();
+
+export function listedTexts(folder: string, names: readonly string[]): TaughtText[] {
+  return names.flatMap((name) => {
+    const isBad = /(?:^|-)bad/.test(name);
+    const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n').filter(Boolean);
+    return lines.map((line) => ({ ...readLine(line), isBad }));
+  });
 }
 
 /** "subject ¦ place ¦ title ¦ text", the subject optional; invisible characters as \uXXXX. */

@@ -5,6 +5,7 @@ import { getBannedWords } from '@/lib/screening/banned-words';
 import { screenPhotos } from '@/lib/screening/photos/screen-photos';
 import { actionOf, type ScreenedText, type ScreeningHit } from '@/lib/screening/rule';
 import { contactRules } from '@/lib/screening/rules/contact-details';
+import { isForModerators } from '@/lib/screening/save-hits';
 import { type Screening, screenText } from '@/lib/screening/screen-text';
 import type { AdForm } from './ad-form';
 
@@ -40,7 +41,7 @@ export async function screenEdit(
   const screening = await screenForm(form, photos, tx);
   if (screening.action === null || ad.moderation !== 'approved') return screening;
   const unknown = await withoutApproved(screening.hits, ad.id, tx);
-  return unknown.some(({ action }) => action !== 'warn')
+  return unknown.some(isForModerators)
     ? screening
     : { ...screening, action: null };
 }

@@ -1,5 +1,5 @@
 import type { Folded } from '@/lib/screening/engine/fold';
-import type { Span } from '@/lib/screening/place-hits';
+import { doubtful, type Span } from '@/lib/screening/place-hits';
 import type { ScreeningContext } from '@/lib/screening/rule';
 import { type Feature, featuresOf } from './features';
 import { unpackWeights } from './packed-weights';
@@ -12,8 +12,13 @@ export const likenessRule: Span['rule'] = {
     'Together, these words read like offers that are not allowed here. Say plainly what you offer and how it can be seen and paid for, and leave out what is not needed.',
 };
 
-/** A hit from this score on. It holds back a text in which no single phrase is at fault. */
-const scoreNeeded = 0.75;
+/** Chosen by `npm run screening:validate`; see docs/decisions/035-screening.md. */
+const scoreToHold = 1.75;
+const scoreToWarn = 0;
+/** People talk of more than offers. */
+const scoreToWarnInTalk = 0.75;
+/** Below it, a text reads like any other ad. */
+const scoreOfOrdinary = -0.75;
 /** Short texts have too few words to be like anything. */
 const featuresNeeded = 16;
 /** A user name such as "seller38aec1d1b2" has many features, but is one word. */
@@ -23,22 +28,29 @@ const shortestShown = 5;
 
 const weightOf = unpackWeights(packed);
 
+export type Likeness = { spans: Span[]; isOrdinary: boolean };
+
 /** How much a text is like the forbidden offers, in words that need not be those of any rule. */
-export function likenessHits(folded: Folded, context: ScreeningContext): Span[] {
-  if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return [];
+export function likenessOf(folded: Folded, context: ScreeningContext): Likeness {
+  const nothing = { spans: [], isOrdinary: false };
+  if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return nothing;
   const features = featuresOf(folded, placeOf(context));
-  if (features.size < featuresNeeded || scoreOf(features, weightOf) < scoreNeeded) return [];
-  return strongest(features).map(({ start, end }) => ({
+  if (features.size < featuresNeeded) return nothing;
+  const score = scoreOf(features, weightOf);
+  if (score < (context.kind === 'ad' ? scoreToWarn : scoreToWarnInTalk))
+    return { ...nothing, isOrdinary: score < scoreOfOrdinary };
+  const spans = strongest(features).map(({ start, end }) => ({
     rule: likenessRule,
-    action: 'hold',
+    ...(score < scoreToHold ? doubtful : { action: 'hold' as const }),
     start: folded.starts[start] ?? 0,
     end: folded.ends[end - 1] ?? 0,
   }));
+  return { spans, isOrdinary: false };
 }
 
 /** The sum of the weights, less for a long text, whose words are many. */
 export function scoreOf(
-  features: ReadonlyMap<string, Feature>,
+  features: Pick<ReadonlySet<string>, 'keys' | 'size'>,
   known: ReadonlyMap<string, number>,
 ): number {
   let sum = 0;

@@ -44,6 +44,8 @@ export const advanceFeeRules: Rule[] = [
       'buy|send ..2 @giftcard ..6 code|send',
       'gift_card to secure',
       'send me|us? ..3 code|gift',
+      '6|six number|digit|figure code ..6 text|texted|sent|got|get|received',
+      'what_s|whats|what_is|tell_me ..2 code ..6 text|texted|sent|got|received',
       'my|fedex|dhl|shipping agent|shipper ..6 deliver|collect|come|pay|pick|first|money',
       'fedex|dhl|shipping courier ..6 deliver|collect|come|pay|pick|first|money',
       'my courier ..6 deliver|fee|money|insurance|envelope|cheque|paypal|clear',

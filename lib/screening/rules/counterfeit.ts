@@ -13,6 +13,7 @@ export const counterfeitRules: Rule[] = [
       'high|good|top|best|great quality|grade knock_off|rep|fake|imitation|copy|copies|replica ..2 @brand|bag|watch|trainer|belt|wholesale|unboxed',
       'high|good|top|best|great quality|grade knock_off|knockoff|imitation',
       '!counterfeit',
+      'fool|fools|fooled ..2 grader|graders|psa|expert|experts|jeweller|shop|anyone|anybody|everyone',
       'super_clone|!superclone|super_copy|super_fake|aaa_quality|aaa_copy|aaa_grade|aaa_replica|mirror_quality|mirror_grade|mirror_copy|top_replica|1_1_quality|1_1_rep|1_1_copy|1_1_replica|1_1_superclone|aaa_mirror|7_star_quality|unauthorised_authentic|unauthorized_authentic',
       '1 1 superclone|rep|copy|replica|quality|clone|swiss',
       'aaa ..1 mirror|copy|copies|quality|grade|replica|bag|best|watch',

@@ -72,6 +72,8 @@ export const hateRules: Rule[] = [
       'combat 18',
       '1488',
       'keep britain white',
+      'gas the rest|lot|muslim|immigrant|migrant|traitor',
+      'hang|shoot the|all traitor|migrant|immigrant',
       'kill all|the|every @race|gay|muslim|jew',
       'kill all muslim',
       'gas the jew',

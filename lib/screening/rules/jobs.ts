@@ -58,6 +58,7 @@ export const jobRules: Rule[] = [
       'no interview ..6 start|needed|begin|send|whatsapp|bank',
       '# ..3 no interview',
       'unlock task',
+      'deposit|pay|top_up|topup ..4 release|unlock ..3 order|orders|task|tasks|level|withdrawal',
       'deposit ..3 task',
       'task job',
       'mystery shopper ..6 cheque',

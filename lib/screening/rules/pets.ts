@@ -8,6 +8,11 @@ export const petRules: Rule[] = [
     phrases: [
       '@breed ..3 @breed ..3 @breed ..12 cash|stock|available|delivery|meet',
       'new stock ..12 @pup|@breed',
+      'tell|say|ask|name ..3 which|what breed',
+      'any breed @pup',
+      'cattery|kennel|breeder|farm in|from serbia|romania|hungary|bulgaria|ukraine|poland|moldova|lithuania|turkey|russia|slovakia ..12 driver|van|deliver|pay|deposit|transport',
+      '@breed|@pup ..10 #2-7 and a half week',
+      'cropped ..4 no exemption|certificate|papers',
       '@pup|@breed ..8 new_stock',
       '@breed|@pup ..10 no ..1 parent|parents|mum|mother|dad',
       '@breed|@pup ..12 born_abroad|bred_abroad|imported',
@@ -76,6 +81,7 @@ export const petRules: Rule[] = [
       'see mum at',
     ],
     unless: [
+      'meet|see|visit|viewed ..4 with their? mum|mother|parents',
       'stay|stays|staying with mum|mother|their_mum',
       'mum|mother|leave|leaving|ready|go|until|till ..2 #8-14 week|wk',
       'till|until #8-14',

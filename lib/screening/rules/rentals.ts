@@ -16,6 +16,8 @@ export const rentalRules: Rule[] = [
       'transferred|paid|sent the? refundable',
       'pay|charge|charged|cost ..3 to view',
       'to view refundable',
+      'view ..6 first transfer|pay|send|wire',
+      'transfer|pay|send|wire # as guarantee',
       'full payment|amount ..4 transfer ..6 only|today|discount|off|no',
       '# ..2 off if|when you pay',
       'discount ..3 pay|paid ..3 today|now|upfront|transfer',

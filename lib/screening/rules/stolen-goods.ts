@@ -6,9 +6,11 @@ export const stolenRules: Rule[] = [
     category: 'stolen goods',
     action: 'hold',
     phrases: [
-      'serial|serials|serial_number|imei off|removed|filed|scratched|ground|gone|missing',
+      'serial|serials|serial_number|frame_number|imei off|removed|filed|scratched|ground|gone|missing',
       'came|come out_of ..1 van|warehouse ..2 last_night|yesterday|no_question',
       'shoplifted|shop_lifted',
+      'netflix|uber|deliveroo|spotify|disney|amazon|ebay ..6 cracked|hacked ..2 account|login|log_in',
+      'cracked account|login|log_in|netflix',
       'half ..2 shop_price|retail_price ..4 order|no|dm',
       '!stolen item|good|to_order|laptop|tablet|ipad|iphone|macbook|phone|bike|tool|watch|jewellery|camera|car',
       '!stolen ..6 cheap|sale|bike|phone|quick|cash|recovered|frame|plate',

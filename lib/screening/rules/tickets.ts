@@ -7,6 +7,8 @@ export const ticketRules: Rule[] = [
     action: 'hold',
     phrases: [
       'ticket|tickets ..6 in|under other|another|someone_else|different ..1 name|names',
+      'name won_t|wont|doesn_t|will_not|does_not match ..6 look|check|never|get_in|pass|ticket',
+      'ticket|pass|wristband ..6 name won_t|doesn_t|will_not|does_not match',
       'registered in|under other|another|someone_else|different ..1 name|names',
       'pay_first|payment_first|bank_transfer|friends_and_family ..10 ticket|tix|barcode|e_ticket|pdf ..4 sent|after|emailed|screenshot',
       'tix|pdf|ticket|barcode|e_ticket ..2 sent|emailed|forwarded ..2 after|once|when',

@@ -88,6 +88,10 @@ export const underAgeRules: Rule[] = [
       '# year experience|of',
       'be 18',
       'minor fee',
+      'cp ..6 bondage|cane|caning|spanking|spank|role_play|roleplay|domination|otk|tawse',
+      'bondage|cane|caning|spanking|domination|dungeon|mistress ..6 cp',
+      'school uniform ..2 role_play|roleplay',
+      'role_play|roleplay ..4 school uniform',
     ],
     advice,
     hits: inAdult(

@@ -47,6 +47,7 @@ export const weaponRules: Rule[] = [
       '9mm|9_mm|.38|38|12_bore|twelve_bore|.22|22 ..3 ammo|pistol|live|ammunition|six_round',
       'strap ..6 sweet|ting|9_in',
       'clean ting',
+      '9mm|9_mm|9_mil|nine_mil ..4 clip|mag|magazine|traceable|untraceable|silencer',
       '80|eighty percent|per_cent lower',
       'lower|frame|receiver ..2 jig|no_serial|unserialised',
       '9mm|.38|38 round',

@@ -19,7 +19,7 @@ export const wordLists = {
   young: 'young younger youngest youthful little tiny baby',
   race: 'black asian white muslim jew jewish pakistani indian african pole polish immigrant gypsy foreigner romanian arab chinese',
   breed:
-    'frenchie french_bulldog bulldog pug cavapoo cockapoo maltipoo maltese pomeranian yorkie yorkshire_terrier husky chihuahua dachshund labradoodle labrador shih_tzu poodle cavachon beagle doberman dobermann spaniel cocker_spaniel springer labrador_retriever golden_retriever german_shepherd rottweiler staffy staffie border_collie jack_russell bichon westie cavalier_king_charles whippet schnauzer shiba corgi cane_corso bengal ragdoll british_shorthair sphynx',
+    'frenchie french_bulldog bulldog pug cavapoo cockapoo maltipoo maltese pomeranian yorkie yorkshire_terrier husky chihuahua dachshund labradoodle labrador shih_tzu poodle cavachon beagle doberman dobermann spaniel cocker_spaniel springer labrador_retriever golden_retriever german_shepherd rottweiler staffy staffie border_collie jack_russell bichon westie cavalier_king_charles whippet schnauzer shiba corgi cane_corso bengal ragdoll british_shorthair sphynx maine_coon scottish_fold siamese persian_kitten xl_bully pocket_bully',
   pup: 'puppy puppies puppie pup kitten litter puppys',
   weapon:
     'gun handgun pistol revolver firearm shotgun rifle glock uzi ak47 beretta strap burner ammo ammunition machine_gun submachine',

@@ -42,6 +42,38 @@ test('an innocent ad is public at once and leaves no hits', async () => {
   expect(await db.screeningHit.count({ where: { adId: ad._id } })).toBe(0);
 });
 
+const awareness = {
+  title: 'Drug awareness evening for parents',
+  description:
+    'What are vapes, spice and ketamine? A nurse and a police officer answer. School hall, free.',
+};
+
+test('such a word in a text that reads like any other ad warns, and a moderator looks at it', async () => {
+  const owner = await createMember();
+  const form = parseAdForm(validAdForm('goods', awareness), now);
+  const check = await checkWords(owner, form);
+  expect(check).toMatchObject({ action: 'warn', warnings: [{ words: 'ketamine' }] });
+  const ad = await createAd(owner, { form: awareness, now });
+  expect(ad).toMatchObject({ moderation: 'approved', moderationReason: null });
+  const hits = await db.screeningHit.findMany({ where: { adId: ad._id } });
+  expect(hits).toMatchObject([{ action: 'flag', ruleId: 'drugs-named', words: 'ketamine' }]);
+  const open = await db.moderationCase.findMany({ where: { targetId: ad._id, closedAt: null } });
+  expect(open).toMatchObject([{ risk: 20 }]);
+});
+
+test('an edit that brings such a word to an approved ad opens a case, and keeps it public', async () => {
+  const owner = await createMember();
+  const { _id: targetId } = await createAd(owner, { now });
+  const edited = await updateAd(
+    owner,
+    targetId,
+    parseAdForm(validAdForm('goods', awareness), now),
+    now,
+  );
+  expect(edited).toMatchObject({ moderation: 'approved' });
+  expect(await db.moderationCase.count({ where: { targetId, closedAt: null } })).toBe(1);
+});
+
 test('an edit that brings such words holds an approved ad', async () => {
   const owner = await createMember();
   const { _id: id } = await createAd(owner, { now });
