@@ -41,9 +41,7 @@ export async function screenEdit(
   const screening = await screenForm(form, photos, tx);
   if (screening.action === null || ad.moderation !== 'approved') return screening;
   const unknown = await withoutApproved(screening.hits, ad.id, tx);
-  return unknown.some(isForModerators)
-    ? screening
-    : { ...screening, action: null };
+  return unknown.some(isForModerators) ? screening : { ...screening, action: null };
 }
 
 /** The hits that the ad did not have when a person approved it. */
