@@ -22,6 +22,8 @@ const points = {
   thing: 400,
   inTitle: 200,
   category: 350,
+  /** The word as typed, before others for the same thing. */
+  asTyped: 45,
   extra: -250,
   sought: -500,
   words: 100,
@@ -67,6 +69,7 @@ function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
     : extras.filter((extra) => !wordsOf(text).includes(extra));
   return [
     whenMatching(wordsQuery(thing.words.join(' '), 'A'), points.thing),
+    whenMatching(anyQuery([thing.words.join(' ')], 'ABD'), points.asTyped),
     ...(others.length > 0 && thing.slugs.length > 0
       ? [whenMatching(anyQuery(others, 'A'), points.extra, headWords)]
       : []),

@@ -1,10 +1,12 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
+  anyTopic,
   inThingsCategory,
   keepsGroup,
   keepsThing,
   keepsWholeThing,
+  nearThings,
   ofThing,
   sharesNoun,
   sharesSubject,
@@ -17,13 +19,24 @@ import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widen
 export type Wider = { query: SearchQuery; gaveUp: GaveUp; again?: SearchQuery };
 
 /** Searches that ask for less, the nearest to what was asked first. */
-export const widerSearches = (read: Wider): Wider[] => [
+export const widerSearches = (read: Wider): Wider[] => distinct(all(read));
+
+const all = (read: Wider): Wider[] => [
   ...(isOfHome(read.query) ? described(read) : []),
   ...(isDescription(read.query)
     ? [...relaxed(read, steps.filter(isRest)), ...withAnyWord(read), ...withoutWords(read)]
     : ofWords(read)),
   ...withoutWords(read),
 ];
+
+/** Each is looked up once. */
+function distinct(wider: readonly Wider[]): Wider[] {
+  const seen = new Set<string>();
+  return wider.filter(({ query: { area, scope, ...query } }) => {
+    const key = JSON.stringify([area?.slug, area?.centre !== null, scope?.slug, query]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
 
 const described = (read: Wider): Wider[] => [...withAnyWord(read), ...withoutWords(read)];
 
@@ -50,34 +63,72 @@ function ofWords(read: Wider): Wider[] {
     withFewerWords(start, 1).filter((one) => keeps(one.query.text, query.text));
   const inGroup = { ...read, query: named };
   const inCategory = { ...read, query: inThingsCategory(query) };
-  // A plumber in another town is of no use.
-  const nearby = isBoundToPlace(named)
-    ? [
-        ...withFewerWords(withoutRest(inGroup), 1).filter((one) =>
-          keepsWholeThing(one.query.text, query.text),
-        ),
-        ...fewer(withoutRest(inCategory), sharesSubject),
-      ]
-    : [];
   return [
-    ...(nearby.length > 0 ? [...relaxed(inGroup, steps.filter(isRest)), ...nearby] : []),
+    ...(isBoundToPlace(named) ? nearby(inGroup, inCategory) : []),
     ...relaxed(inGroup, stepsBeforePrice),
     ...fewer(withoutRest(inGroup), keepsThing),
     ...fewer(elsewhere(inGroup), keepsThing),
     ...relaxed(inGroup, steps),
     ...fewer(anywhere(inGroup), keepsThing),
+    ...ofOtherThings(withoutRest(inCategory)),
+    ...ofOtherThings(elsewhere(inCategory)),
     ...fewer(elsewhere(inGroup), keepsGroup),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...withoutWords(inCategory),
   ];
 }
 
-const isBoundToPlace = ({ area, scope }: SearchQuery) =>
-  area !== null && (scope?.slug === 'services' || scope?.slug === 'jobs');
+/** A plumber in another town is of no use, and a desk to rent there is of less than an office here. */
+function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
+  const { text, scope } = inGroup.query;
+  const topic = scope?.slug === 'jobs' ? null : anyTopic(text);
+  const onTopic: Wider[] =
+    topic === null
+      ? []
+      : relaxed(
+          {
+            query: { ...inCategory.query, text: topic },
+            gaveUp: [...inCategory.gaveUp, 'some words'],
+          },
+          steps.filter(isRest),
+          true,
+        );
+  const isProperty = scope?.slug === 'property';
+  const alone = {
+    query: { ...inCategory.query, text: null },
+    gaveUp: withWords(inCategory.gaveUp),
+  };
+  return [
+    ...relaxed(inGroup, steps.filter(isNear)),
+    ...withFewerWords(withoutRest(inGroup), 1).filter((one) =>
+      keepsWholeThing(one.query.text, text),
+    ),
+    ...onTopic,
+    ...relaxed(inGroup, steps.filter(isRest)),
+    ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
+      sharesSubject(one.query.text, text),
+    ),
+    ...(isProperty ? relaxed(alone, steps.filter(isRest), true) : []),
+  ];
+}
 
-/** Each gives up one thing more. */
-function relaxed(start: Wider, some: readonly Step[]): Wider[] {
-  const wider: Wider[] = [];
+const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
+
+/** "Dog" for a labrador. */
+const ofOtherThings = ({ query, gaveUp }: Wider): Wider[] =>
+  nearThings(query.text).map((text) => ({
+    query: { ...query, text },
+    gaveUp: [...gaveUp, 'some words'],
+  }));
+
+const isBoundToPlace = ({ area, scope }: SearchQuery) =>
+  area !== null && scope !== null && placeGroups.has(groupOf(scope.slug));
+
+const placeGroups = new Set(['services', 'jobs', 'property']);
+
+/** Each gives up one thing more; `isWhole`: after the start itself. */
+function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {
+  const wider: Wider[] = isWhole ? [start] : [];
   let { query, gaveUp } = start;
   for (const { name, giveUp } of some) {
     const next = giveUp(query);
@@ -90,6 +141,9 @@ function relaxed(start: Wider, some: readonly Step[]): Wider[] {
 }
 
 const isRest = isStep('posted', 'photos', 'seller', 'facets', 'radius');
+
+/** The first wider radius. */
+const isNear = (step: Step) => step === steps.find(({ name }) => name === 'radius');
 
 const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
 
@@ -125,5 +179,8 @@ function withoutWords(start: Wider): Wider[] {
 
 const withFewerWords = ({ query, gaveUp }: Wider, least: number): Wider[] =>
   fewerWords(query.text ?? '', least)
-    .toSorted((a, b) => Number(keepsThing(b, query.text)) - Number(keepsThing(a, query.text)))
+    .toSorted((a, b) => kept(b, query.text) - kept(a, query.text))
     .map((text) => ({ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }));
+
+const kept = (fewer: string, text: string | null) =>
+  Number(keepsWholeThing(fewer, text)) + Number(keepsThing(fewer, text));

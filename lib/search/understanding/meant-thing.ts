@@ -1,6 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
 
 /* Keeps to the thing that words name while a search is widened. */
@@ -60,6 +61,38 @@ const general = new Set(
 
 /** Whether fewer words have one of the noun that says something: "dog" of dog grooming. */
 export function sharesNoun(fewer: string | null, text: string | null): boolean {
-  const nouns = thingOf(text)?.words.filter((word) => !general.has(singular(word))) ?? [];
-  return wordsOf(fewer ?? '').some((word) => nouns.includes(word));
+  const topics = topicsOf(text);
+  return wordsOf(fewer ?? '').some((word) => topics.includes(word));
+}
+
+/** Not "board" of a surf board, which alone is something else. */
+function topicsOf(text: string | null): string[] {
+  const { words = [], slugs = [] } = thingOf(text) ?? {};
+  return words.filter(
+    (word, index) =>
+      !general.has(singular(word)) &&
+      (index < words.length - 1 ||
+        (thingOf(word)?.slugs ?? []).some((slug) => slugs.includes(slug))),
+  );
+}
+
+/** Any topic of a service that several words name: "pet OR sitter". Ads have the words of their category anyway. */
+export function anyTopic(text: string | null): string | null {
+  const { words = [], slugs = [] } = thingOf(text) ?? {};
+  const names = slugs.map((slug) => slug.replaceAll('-', ' ')).join(' ');
+  const topics = words.filter(
+    (word) => word.length > 2 && !general.has(singular(word)) && !names.includes(word.slice(0, 6)),
+  );
+  return words.length > 1 && topics.length > 0 ? topics.join(' OR ') : null;
+}
+
+/** What the thing is a kind of: "dog" for a labrador. */
+export function nearThings(text: string | null): readonly string[] {
+  const { words = [] } = thingOf(text) ?? {};
+  return wholesOf.get([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')) ?? [];
+}
+
+const wholesOf = new Map<string, string[]>();
+for (const [whole, parts] of kinds) {
+  for (const part of parts) wholesOf.set(part, [...(wholesOf.get(part) ?? []), whole]);
 }

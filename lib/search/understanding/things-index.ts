@@ -73,7 +73,7 @@ const cuts = new Set(
 );
 
 /** Cuts that are words of names as well. */
-const looseCuts = new Set('that who which by on at over under near in from'.split(' '));
+const looseCuts = new Set('that who which by on at over under near in from to'.split(' '));
 
 const hasNoun = (words: readonly string[]) =>
   words.some((_, index) => nounEnding(words, index + 1) !== null);

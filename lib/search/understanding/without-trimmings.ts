@@ -21,9 +21,18 @@ export function withoutTrimmings(text: string): string | null {
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
     .join(' ');
-  if (bare !== text && nameOf(bare)) return bare;
+  if (bare !== text && namesSame(bare, text)) return bare;
   const plain = text.replace(general, '');
   return plain === text ? null : plain;
+}
+
+/** A "small wood" is land, and wood is not. */
+function namesSame(bare: string, text: string): boolean {
+  const { slugs = [] } = thingOf(text) ?? {};
+  return (
+    nameOf(bare) !== null &&
+    (slugs.length === 0 || (thingOf(bare)?.slugs ?? []).some((slug) => slugs.includes(slug)))
+  );
 }
 
 function nameOf(text: string): readonly string[] | null {

@@ -141,14 +141,15 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:(?:pets?|dogs?|cats?) (?:allowed|accepted|friendly|welcome|ok|considered)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats))\b/g,
+      /\b(?:(?:pets?|dogs?|cats?|animals?) (?:allowed|accepted|friendly|welcome|ok|okay|considered|permitted|fine)|(?:takes?|allows?|accepts?) (?:pets?|dogs?|cats?)|with (?:an? |my |our |one |two |small |well behaved )*(?:dogs?|cats?|pets?)|pet[- ]friendly|that (?:allows?|accepts?) (?:pets|dogs|cats))\b/g,
     read: (_, text) =>
-      homeWords.test(text) || /\broom\b/.test(text)
+      homeWords.test(text) || /\broom\b|\ue000/.test(text)
         ? { group: 'property', facets: { pets: { values: ['yes', 'by agreement'] } } }
         : null,
     understood: [
       ['flat pets allowed', 'pets allowed'],
       ['pet friendly house to rent', 'pet friendly'],
+      ['flat for couple with a small dog', 'with a small dog'],
     ],
     stays: ['pet friendly weed killer', 'dogs welcome sign'],
   },

@@ -1,5 +1,7 @@
 import { electronics, fashion } from './same-words/electronics-and-fashion';
 import { furniture, household } from './same-words/furniture-and-household';
+import { furtherGoods } from './same-words/further-goods';
+import { furtherWork } from './same-words/further-work';
 import { leisure } from './same-words/leisure';
 import { slang } from './same-words/slang';
 import { numbers, spellings } from './same-words/spellings';
@@ -29,6 +31,8 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   vehicles,
   work,
   slang,
+  furtherGoods,
+  furtherWork,
 );
 
 /** Each line is a group. */

@@ -1,3 +1,16 @@
+import { animals } from './things/animals';
+import { babyAndChild } from './things/baby-and-child';
+import { clothesAndJewellery } from './things/clothes';
+import { furnitureAndKitchen } from './things/furniture-and-kitchen';
+import { homeNouns } from './things/homes';
+import { houseAndGarden } from './things/house-and-garden';
+import { personalServiceNouns } from './things/personal-services';
+import { serviceNouns } from './things/services';
+import { sportAndHobbies } from './things/sport-and-hobbies';
+import { technology } from './things/technology';
+import { vehicleNouns } from './things/vehicles';
+import { workAndPeople } from './things/work-and-people';
+
 /*
  * Nouns by the categories whose ads are about them. A search for one of them shows these categories
  * first, and leaves no ad out. Singular; a noun may stand in several lists.
@@ -273,15 +286,39 @@ const linesByCategory: Record<string, string> = {
   'gay-and-lesbian': gay,
 };
 
+/** By subject. */
+const furtherLines: readonly Readonly<Record<string, string>>[] = [
+  furnitureAndKitchen,
+  houseAndGarden,
+  babyAndChild,
+  sportAndHobbies,
+  animals,
+  technology,
+  clothesAndJewellery,
+  vehicleNouns,
+  homeNouns,
+  serviceNouns,
+  personalServiceNouns,
+  workAndPeople,
+];
+
+const linesOf = (category: string): string[] =>
+  [linesByCategory, ...furtherLines].flatMap((lines) => lines[category] ?? []);
+
 /** Category slug and the nouns of its ads. */
-export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] =
-  Object.entries(linesByCategory).map(([slug, lines]) => [
-    slug,
-    lines
-      .split(/,/)
-      .map((noun) => noun.trim())
-      .filter((noun) => noun !== ''),
-  ]);
+export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] = Object.keys(
+  linesByCategory,
+).map((slug) => [
+  slug,
+  [
+    ...new Set(
+      linesOf(slug)
+        .flatMap((lines) => lines.split(/,|\n/))
+        .map((noun) => noun.trim())
+        .filter((noun) => noun !== ''),
+    ),
+  ],
+]);
 
 /** Extras of a thing. Ads for these come after ads for the thing itself, unless they are searched for. */
 export const extras: readonly string[] =

@@ -18,14 +18,17 @@ export function fewerWords(text: string, least: number): string[] {
   if (text.includes('"') || all.includes('OR')) return [];
   const [excluded, typed] = [all.filter(isExcluded), all.filter((word) => !isExcluded(word))];
   const words = typed.filter(saysSomething).slice(0, mostWords);
-  const withoutOne = words
-    .map((word, index) => ({ rest: words.toSpliced(index, 1), isDescribing: isDescribing(word) }))
-    .sort((a, b) => Number(b.isDescribing) - Number(a.isDescribing))
-    .map(({ rest }) => rest);
+  const before = beforePurpose(typed).filter(saysSomething);
+  const plain = before.filter((word) => !isDescribing(word));
+  const withoutOne = (isLess: boolean) =>
+    words.flatMap((word, index) =>
+      isDescribing(word) === isLess ? [words.toSpliced(index, 1)] : [],
+    );
   const pairs = words.map((_, index) => words.slice(index, index + 2)).reverse();
   const single = words.map((word) => [word]).reverse();
-  const ways = [words, ...withoutOne, ...pairs, ...single]
+  const ways = [words, ...withoutOne(true), plain, ...withoutOne(false), ...pairs, ...single]
     .filter(({ length }) => length >= least)
+    .filter((way) => way.some((word) => before.includes(word)))
     .map((way) => [...way, ...excluded].join(' '));
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
@@ -34,9 +37,17 @@ export function fewerWords(text: string, least: number): string[] {
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
-  const said = words.filter(saysSomething).slice(0, mostWords);
+  const said = beforePurpose(words).filter(saysSomething).slice(0, mostWords);
   return said.length > 1 ? said.join(' OR ') : null;
 }
+
+/** "Walking sticks", of walking sticks for hiking. */
+function beforePurpose(words: readonly string[]): readonly string[] {
+  const cut = words.findIndex((word, index) => index > 0 && purposes.has(word.toLowerCase()));
+  return cut < 0 ? words : words.slice(0, cut);
+}
+
+const purposes = new Set(['for', 'to', 'with']);
 
 const isExcluded = (word: string) => word.startsWith('-');
 

@@ -144,7 +144,12 @@ function groupAt(
   const [, name, number] =
     /^([a-z]{2,}|\d+(?=[a-z]))(\d{1,4}[a-z]{0,2}|[a-z]{1,5})$/.exec(words[at] ?? '') ?? [];
   if (name === undefined || number === undefined || /^[a-z]+$/.test(name + number)) return null;
-  return { length: 1, others: [words[at] ?? '', `${name} ${number}`, `${name}-${number}`] };
+  // "ID.3"
+  const dotted = /^[a-z]{2}$/.test(name) ? [`${name}.${number}`] : [];
+  return {
+    length: 1,
+    others: [words[at] ?? '', `${name} ${number}`, `${name}-${number}`, ...dotted],
+  };
 }
 
 /** "airfryer" */

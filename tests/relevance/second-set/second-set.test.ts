@@ -24,6 +24,8 @@ import { rows as sixthQueryRows } from './sixth-queries';
 import { rows as tenthAdRows } from './tenth-ads';
 import { rows as tenthQueryRows } from './tenth-queries';
 import { rows as thirdQueryRows } from './third-queries';
+import { rows as twelfthAdRows } from './twelfth-ads';
+import { rows as twelfthQueryRows } from './twelfth-queries';
 
 /* Queries that were written without a look at the vocabulary. Misses are listed in the output. */
 
@@ -38,6 +40,7 @@ const furtherAds = [
   eighthAdRows,
   ninthAdRows,
   tenthAdRows,
+  twelfthAdRows,
 ];
 
 beforeAll(
@@ -57,6 +60,7 @@ test.each([
   ['ninth', ninthQueryRows],
   ['tenth', tenthQueryRows],
   ['eleventh', eleventhQueryRows],
+  ['twelfth', twelfthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -97,6 +97,26 @@ export const jobAndGoodsNames: readonly CategoryName[] = [
     stays: ['bed frame', 'dog bed', 'flower bed'],
   },
   {
+    // The stem of "suite" is the same.
+    names: [
+      '3 piece suit',
+      'three piece suit',
+      '2 piece suit',
+      'two piece suit',
+      'mens suit',
+      "men's suit",
+      'wedding suit',
+      'dinner suit',
+      'tweed suit',
+      'boys suit',
+      'prom suit',
+    ],
+    scope: 'fashion',
+    isText: true,
+    understood: ['mens 3 piece suit', 'wedding suit size 42'],
+    stays: ['3 piece suite', 'three piece suite'],
+  },
+  {
     names: ['apprenticeship'],
     scope: 'jobs',
     isText: true,

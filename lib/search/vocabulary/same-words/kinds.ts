@@ -1,4 +1,6 @@
-export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] = `
+import { furtherKinds } from './further-kinds';
+
+const lines = `
 mobile: mobile phone, phone, smartphone, iphone
 phone: iphone, samsung galaxy, google pixel
 mobile phone: iphone, samsung galaxy, google pixel
@@ -152,10 +154,11 @@ gardening tools: spade, rake, fork, shears, hoe
 kitchen equipment: pans, mixer, blender
 baby clothes: sleepsuit, babygro, romper
 school uniform: blazer, school trousers, school skirt
-`
-  .trim()
-  .split('\n')
-  .map((line) => {
+`;
+
+/** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
+export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] =
+  `${lines.trim()}\n${furtherKinds.trim()}`.split('\n').map((line) => {
     const [word = '', others = ''] = line.split(': ');
     return [word, others.split(', ')];
   });

@@ -33,7 +33,6 @@ caterer, catering
 chef, cook
 waiter, waitress, waiting staff
 bartender, barman, barmaid, bar staff, bar work
-barista, coffee maker
 driver, driving
 delivery driver, courier, van driver, courier driver
 lorry driver, hgv driver, truck driver

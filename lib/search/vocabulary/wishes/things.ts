@@ -29,10 +29,25 @@ export const wishesForThings: readonly Wish[] = [
     '$1 repair',
     ['someone to fix my boiler', 'boiler repair'],
     ['laptop mended', 'laptop repair'],
+    ['could anybody collect and repair an old clock', 'clock repair'],
   ),
   wish('iron', 'ironed', null, 'ironing service', ['someone to iron shirts', 'ironing service']),
-  wish('alter|shorten|take in|hem', 'altered|altering|shortened|hemmed', null, 'alterations', [
-    'dress shortened',
+  wish(
+    'alter|shorten|take in|take up|hem|let out',
+    'altered|altering|shortened|shortening|hemmed|hemming|taken (?:up|in)|taking (?:up|in)|let out|letting out',
+    null,
     'alterations',
+    ['dress shortened', 'alterations'],
+    ['dress needs taking up', 'alterations'],
+  ),
+  wish('tune', 'tuned|tuning', 'piano', 'piano tuner', [
+    'a reliable gentleman to tune my piano',
+    'piano tuner',
   ]),
+  {
+    pattern:
+      /^(?:wanted |buy |buying |we buy )?scrap (?:cars?|vans?|vehicles?)(?: wanted| bought)?$/,
+    meant: 'scrap car collection',
+    understood: [['wanted scrap cars', 'scrap car collection']],
+  },
 ];

@@ -11,9 +11,11 @@ export type Wish = {
   understood: readonly (readonly [string, string])[];
 };
 
-const who = `(?:(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|a (?:man|person|bloke|lady|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please))* )`;
-const my = `(?:(?:my|our|the|a|an|some|me|us|this|these) )*`;
-const some = `([a-z' ]{2,40}?)`;
+const manner = `(?:(?:reliable|good|decent|local|trusted|trustworthy|honest|friendly|cheap|experienced|qualified|skilled|handy|professional) )*`;
+const who = `(?:(?:(?:can|could|would|will|does|is there|do you know|know|recommend) )*(?:someone|some one|somone|sumone|smone|someome|somebody|sombody|anyone|any one|anybody|people|person|(?:an? )?${manner}(?:man|person|bloke|chap|fellow|gentleman|lady|woman|guy|firm|company)|(?:some )?help|who)(?: (?:who|that|to|can|could|will|would|with|come|help|and|me|us|please|able|willing|kindly|needed|wanted|required))* )`;
+const my = `(?:(?:my|our|the|a|an|some|me|us|this|these|old|broken) )*`;
+const some = `((?!and )[a-z' ]{2,40}?)`;
+const needs = `(?:(?:that |which )?(?:needs?|wants?|requires?|needing|has to be|have to be|to be|must be) )?`;
 const further = `(?: (?:for|from|to|out|up|off|away|round|down|at|in|on|this|next|every|once|twice) .*)?`;
 
 /** "Someone to VERB my THING", "VERB my THING", and "my THING VERBED". */
@@ -27,7 +29,7 @@ export function wish(
   const about = things === null ? some : `(${things})`;
   return {
     pattern: new RegExp(
-      `^(?:${who}(?:${verbs}) ${my}${about}${further}|(?:${verbs}) (?:my|our) ${about}${further}|${my}${about} (?:${done})(?: up| out| away| off)?)$`,
+      `^(?:${who}(?:[a-z]+ and )?(?:${verbs}) ${my}${about}${further}|(?:${verbs}) (?:my|our) ${about}${further}|${my}${about} ${needs}(?:${done})(?: up| out| away| off)?)$`,
     ),
     meant,
     understood,

@@ -42,7 +42,9 @@ test('from a county too, whose middle counts', async () => {
   ]);
   expect(page.nearby.map(({ area }) => area.slug)).toContain('leeds');
   const again = page.widened ? searchPath(page.widened.again) : '';
-  expect(again).toBe('/search?q=unicycle&place=lancashire&radius=uk&sort=nearest');
+  expect(again).toBe(
+    '/search?q=unicycle&category=buy-and-sell&place=lancashire&radius=uk&sort=nearest',
+  );
   expect(lines(await search(new URL(again, 'http://localhost').search))).toEqual(lines(page));
 });
 

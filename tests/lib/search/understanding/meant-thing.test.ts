@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseSearch } from '@/lib/search/query/search-params';
 import {
+  anyTopic,
   inThingsCategory,
   keepsGroup,
   keepsThing,
+  nearThings,
   ofThing,
   sharesNoun,
 } from '@/lib/search/understanding/meant-thing';
@@ -32,4 +34,19 @@ test('else a thing of the group, else a word of the noun that says something', (
   expect(keepsGroup('boots', 'boots van')).toBe(false);
   expect(sharesNoun('english', 'english lessons')).toBe(true);
   expect(sharesNoun('lessons', 'english lessons')).toBe(false);
+});
+
+test('what is near a thing is what it is a kind of, never half of its name', () => {
+  expect(nearThings('cockapoo')).toContain('dog');
+  expect(nearThings('xyzzyxyzzy')).toEqual([]);
+  expect(sharesNoun('surf', 'surf board')).toBe(true);
+  expect(sharesNoun('board', 'surf board')).toBe(false);
+});
+
+test.each([
+  ['pet sitter', 'pet OR sitter'],
+  ['wedding photographer', 'wedding'],
+  ['tiler', null],
+])('the topics of “%s” are %s', (text, topics) => {
+  expect(anyTopic(text)).toBe(topics);
 });

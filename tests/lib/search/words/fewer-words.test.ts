@@ -5,8 +5,8 @@ test('fewer words keep the thing itself as long as possible', () => {
   expect(fewerWords('red leather sofa', 1)).toEqual([
     'leather sofa',
     'red sofa',
-    'red leather',
     'sofa',
+    'red leather',
     'leather',
     'red',
   ]);
@@ -16,6 +16,11 @@ test('fewer words keep the thing itself as long as possible', () => {
 test('small words go first and count for nothing', () => {
   expect(fewerWords('flat to rent', 2)).toEqual(['flat rent']);
   expect(fewerWords('a 2', 1)).toEqual([]);
+});
+
+test('what a thing is for is no thing itself', () => {
+  expect(fewerWords('walking sticks for hiking', 1)).not.toContain('hiking');
+  expect(fewerWords('prom dress size 8 green', 1)).toContain('prom dress');
 });
 
 test('words in quotes and after a minus are meant as they are', () => {
