@@ -1,6 +1,6 @@
 /* Visitors at a steady rate, whatever becomes of their requests. */
 import { setTimeout as delay } from 'node:timers/promises';
-import { call } from '../attack/call.ts';
+import { type Call, call } from '../attack/call.ts';
 
 export type Visits = {
   /** Number of answers by status; 0: no answer. */
@@ -9,10 +9,18 @@ export type Visits = {
   slowest: number;
 };
 
+/** Pages in turn, of fifty visitors. `#` in a path becomes the number of the visit. */
+export const inTurn =
+  (paths: readonly string[]) =>
+  (number: number): Call => ({
+    path: (paths[number % paths.length] ?? '/').replace('#', String(number)),
+    from: `127.0.${200 + (number % 50)}.1`,
+  });
+
 /** `urls` in turn, until `work` is done. */
 export async function underLoad(
   urls: readonly string[],
-  paths: readonly string[],
+  callOf: (number: number) => Call,
   perSecond: number,
   work: () => Promise<unknown>,
 ): Promise<Visits> {
@@ -20,9 +28,7 @@ export async function underLoad(
   const open = new Set<Promise<void>>();
   let isDone = false;
   const visit = async (number: number) => {
-    const path = (paths[number % paths.length] ?? '/').replace('#', String(number));
-    const url = urls[number % urls.length] ?? '';
-    const { status, ms } = await call(url, { path, from: `127.0.${200 + (number % 50)}.1` });
+    const { status, ms } = await call(urls[number % urls.length] ?? '', callOf(number));
     visits.statuses.set(status, (visits.statuses.get(status) ?? 0) + 1);
     visits.slowest = Math.max(visits.slowest, ms);
   };

@@ -5,6 +5,8 @@ import { isAlive } from '../launch/children.ts';
 
 /** A process that is killed and started again. */
 export type Restartable = {
+  /** Of the process that was started last. */
+  pid: () => number | undefined;
   start: () => Promise<void>;
   /** Returns when it has ended. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
@@ -14,6 +16,7 @@ export type Restartable = {
 export function restartable(launch: () => ChildProcess, isUp: () => Promise<boolean>): Restartable {
   let child: ChildProcess | undefined;
   return {
+    pid: () => child?.pid,
     async start() {
       child = launch();
       for (const latest = Date.now() + 60_000; !(await isUp()); await delay(50)) {

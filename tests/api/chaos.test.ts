@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 
 /* The short form of `npm run chaos`. Backup and failover have tests of their own. */
 
-const rows = ['publishes', 'database-restarts', 'rolling-restart', 'services', 'uploads'];
+const rows = [
+  ...['publishes', 'database-restarts', 'rolling-restart', 'services', 'uploads', 'mixed-load'],
+];
 
 test('what is promised while parts fail is kept', async () => {
   const site = join(process.env.TEST_DIRECTORY ?? '', 'site');

@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { failover } from './failover.ts';
+import { mixedLoad } from './mixed-load.ts';
 import { publishes } from './publishes.ts';
 import { backupAndRestore } from './restore.ts';
 import { rollingRestart } from './rolling-restart.ts';
@@ -13,6 +14,7 @@ export const rows: readonly Row[] = [
   rollingRestart,
   outsideServices,
   abandonedUploads,
+  mixedLoad,
   backupAndRestore,
   failover,
 ];

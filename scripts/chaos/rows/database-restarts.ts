@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { call } from '../../attack/call.ts';
-import { describeVisits, underLoad } from '../load.ts';
+import { describeVisits, inTurn, underLoad } from '../load.ts';
 import { type Row, unless } from '../row.ts';
 
 const perSecond = 50;
@@ -15,7 +15,7 @@ export const databaseRestarts: Row = {
     const urls = site.servers.map(({ url }) => url);
     const visits = await underLoad(
       urls,
-      ['/', '/search?q=bike#', '/help', '/browse/all/uk'],
+      inTurn(['/', '/search?q=bike#', '/help', '/browse/all/uk']),
       perSecond,
       async () => {
         for (let count = 0; count < times; count += 1) {

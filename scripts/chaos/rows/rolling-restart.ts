@@ -1,20 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../../bench/site/nginx.ts';
-import { describeVisits, underLoad } from '../load.ts';
+import { describeVisits, inTurn, underLoad } from '../load.ts';
+import { needsNginx } from '../needs-nginx.ts';
 import { type Row, unless } from '../row.ts';
 
 export const rollingRestart: Row = {
   name: 'rolling-restart',
   title: 'Servers restarted one after the other behind nginx, under 50 requests a second',
-  missing: () =>
-    spawnSync('nginx', ['-v']).error ? 'nginx is not installed (apt-get install nginx)' : undefined,
+  missing: needsNginx,
   async run(site, isShort) {
     const apps = site.servers.map(({ url }) => new URL(url).host);
     const proxy = await startNginx(site.folder, apps);
     const times = isShort ? 1 : 4;
-    const paths = ['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?query=lon#'];
-    const visits = await underLoad([`http://${proxy}`], paths, 50, async () => {
+    const pages = inTurn([
+      ...['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?query=lon#'],
+    ]);
+    const visits = await underLoad([`http://${proxy}`], pages, 50, async () => {
       for (let count = 0; count < times; count += 1) {
         for (const server of site.servers) {
           await delay(300);
