@@ -1,9 +1,11 @@
 import type { Folded } from './engine/fold';
 import type { Lattice } from './engine/token';
+import { bankDetailsIn } from './find-bank-details';
 import { phonesIn } from './find-phones';
 import type { Span } from './place-hits';
+import { readDigits } from './read-digits';
 import type { ScreeningContext } from './rule';
-import { contactRules } from './rules/contact-details';
+import { bankDetailsRule, contactRules } from './rules/contact-details';
 
 const email = /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{2,24}){1,3}/g;
 const link =
@@ -31,7 +33,11 @@ export function contactHits(
       start: folded.starts[from] ?? 0,
       end: folded.ends[to - 1] ?? whole.length,
     });
-  for (const { start, end, isHidden } of phonesIn(folded, lattice)) {
+  const read = readDigits(folded.text, lattice);
+  for (const { start, end, isHidden } of bankDetailsIn(folded, lattice, read)) {
+    add(bankDetailsRule, isHidden ? 'hold' : 'warn', start, end);
+  }
+  for (const { start, end, isHidden } of phonesIn(folded, lattice, read)) {
     add(
       isHidden ? contactRules.hiddenPhone : contactRules.phone,
       isHidden ? 'hold' : plain,

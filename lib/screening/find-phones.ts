@@ -1,6 +1,6 @@
 import type { Folded } from './engine/fold';
 import type { Lattice, Token } from './engine/token';
-import { type Digits, readDigits } from './read-digits';
+import type { Digits } from './read-digits';
 
 export type FoundPhone = { start: number; end: number; isHidden: boolean };
 
@@ -12,9 +12,11 @@ const usual = /^\+?\(?\d{2,5}\)?(?:[ -]?\(?\d{2,7}\)?){0,4}$/;
 const longest = 24;
 
 /** Phone numbers in digits, words ("double oh seven"), letters for digits and with signs between. */
-export function phonesIn(folded: Folded, lattice: Lattice): FoundPhone[] {
-  const { tokens } = lattice;
-  const read = readDigits(folded.text, lattice);
+export function phonesIn(
+  folded: Folded,
+  { tokens }: Lattice,
+  read: (Digits | undefined)[],
+): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const phone = phoneFrom(folded.text, tokens, read, from);

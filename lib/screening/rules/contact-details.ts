@@ -29,6 +29,14 @@ export const contactRules = {
   },
 };
 
+/** In messages, money asked for before a meeting. */
+export const bankDetailsRule = {
+  id: 'bank-details',
+  category: 'advance fees and couriers',
+  advice:
+    'Please leave bank details out of the text. Give them only to somebody who has seen what is paid for.',
+};
+
 const apps =
   'Please let people write to you through the site, and leave names on other services out of the text.';
 

@@ -22,6 +22,8 @@ describe('the writer of a message', () => {
     ['Call me on 07700 900123', '“07700 900123”: Outside of this site'],
     ['Write to me at jane.smith@example.com please', '“jane.smith@example.com”'],
     [fee, 'Nobody should pay'],
+    ['Put it on 20-45-67 12345678', '“20-45-67 12345678”: Nobody should pay'],
+    ['s0rt c0de two zero 4567', '“two zero 4567”: Nobody should pay'],
     [drugs, 'a person looks at your message before it is delivered'],
   ])('reads what is wrong with "%s" before it is sent', async (text, warning) => {
     const { id, buyer } = await createConversation({ now });
