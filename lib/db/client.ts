@@ -10,9 +10,15 @@ import { watchPool } from './watch-pool';
 export type Db = PrismaClient | Prisma.TransactionClient;
 
 // Survives hot reload.
-const shared = globalThis as { prismaClient?: PrismaClient };
+const shared = globalThis as { prismaClient?: PrismaClient; writePool?: pg.Pool };
 
-function connect(): PrismaClient {
+/** The connections of `db`, for a statement of every request, whose plan PostgreSQL keeps by name. */
+export function writePool(): pg.Pool {
+  shared.writePool ??= openPool();
+  return shared.writePool;
+}
+
+function openPool(): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: poolSizes().write,
@@ -21,9 +27,11 @@ function connect(): PrismaClient {
     query_timeout: 20_000,
     connectionTimeoutMillis: 5_000,
   });
-  const adapter = new PrismaPg(watchPool('write', pool), { disposeExternalPool: true });
-  return new PrismaClient({ adapter });
+  return watchPool('write', pool);
 }
+
+const connect = (): PrismaClient =>
+  new PrismaClient({ adapter: new PrismaPg(writePool(), { disposeExternalPool: true }) });
 
 /** The only PrismaClient that writes. Connects on first use, so that a build needs no database. */
 export const db: PrismaClient = new Proxy({} as PrismaClient, {
