@@ -141,6 +141,7 @@ const settings = (
   S3_ENDPOINT: pictures.url,
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',
+  DIRECT_UPLOADS: 'on',
   RESEND_API_KEY: 're_chaos',
   RESEND_BASE_URL: mail.url,
   MAIL_FROM: 'Townboard <hello@townboard.example>',

@@ -5,14 +5,15 @@ import type { ChaosSite } from './site.ts';
 const ending = '._S3rver_object';
 
 /**
- * Names of all pictures in a bucket, by the files of the stand-in: it cannot list a bucket in which the
+ * Names of all pictures in a bucket, and of files in quarantine, by the files of the stand-in: it cannot list a bucket in which the
  * upload of a killed server was cut off.
  */
 export function namesIn({ folder }: ChaosSite, bucket: string): string[] {
   const directory = join(folder, 'store', bucket);
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(`.webp${ending}`))
+    .filter((name) => name.endsWith(ending))
     .map((name) => name.slice(0, -ending.length))
+    .filter((name) => name.endsWith('.webp') || name.includes('quarantine'))
     .sort();
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
 import { call, repeat } from '../../attack/call.ts';
 import { goods } from '../../attack/members.ts';
-import { makeMembers } from '../members.ts';
+import { type Member, makeMembers } from '../members.ts';
 import { type Row, unless } from '../row.ts';
 import { buckets, type ChaosSite } from '../site.ts';
 import { namesIn } from '../store.ts';
@@ -11,7 +11,7 @@ export const abandonedUploads: Row = {
   name: 'uploads',
   title: 'Pictures that nobody used, of members and of killed servers, are swept away',
   async run(site, isShort) {
-    const total = isShort ? 16 : 400;
+    const total = isShort ? 16 : 2000;
     const members = await site.withDatabase((client) =>
       makeMembers(client, Math.ceil(total / 8), 100),
     );
@@ -24,6 +24,7 @@ export const abandonedUploads: Row = {
       if (!member) return;
       if (index === Math.floor(total / 2)) killed = restart(site);
       const { token, from } = member;
+      if (index % 8 === 1) return abandon(server.url, member, index % 3 > 0);
       const sent = await call(server.url, {
         ...{ method: 'POST', path: '/api/upload/image', token, from },
         body: { image },
@@ -39,7 +40,9 @@ export const abandonedUploads: Row = {
       if (ad.status === 201) kept.push(name);
     });
     await killed;
-    const before = namesIn(site, buckets.used).length;
+    const unused = namesIn(site, buckets.used);
+    const before = unused.length;
+    const quarantined = unused.filter((name) => name.includes('quarantine')).length;
     await sweep(site);
     const names = namesIn(site, buckets.used);
     const rows = await site.ask<{ name: string }>('SELECT "name" FROM "Image"');
@@ -47,9 +50,10 @@ export const abandonedUploads: Row = {
     const orphans = names.filter((name) => !known.has(baseOf(name)));
     const gone = kept.filter((name) => !names.some((stored) => baseOf(stored) === baseOf(name)));
     return {
-      figure: `${total} uploads, ${before} files before the sweep, ${names.length} after; orphans ${orphans.length}, live pictures gone ${gone.length}`,
+      figure: `${total} uploads, ${before} files before the sweep (${quarantined} in quarantine), ${names.length} after; orphans ${orphans.length}, live pictures gone ${gone.length}`,
       broken: [
         ...unless(kept.length > 0, 'no picture was used'),
+        ...unless(quarantined > 0, 'no file went to quarantine'),
         ...unless(names.length < before, 'nothing was swept'),
         ...unless(orphans.length === 0, `${orphans.length} files belong to nothing`),
         ...unless(gone.length === 0, `${gone.length} pictures of ads are gone`),
@@ -72,13 +76,29 @@ async function restart({ servers }: ChaosSite): Promise<void> {
   await servers[0].start();
 }
 
+/** Sends a file to the bucket, or not even that, and never says so. */
+async function abandon(url: string, { token, from }: Member, isSent: boolean): Promise<void> {
+  const type = 'image/jpeg';
+  const file = new Uint8Array(1000);
+  const begun = await call(url, {
+    ...{ method: 'POST', path: '/api/upload/direct', token, from },
+    body: { kind: 'image', type, bytes: file.length },
+  });
+  if (begun.status !== 201 || !isSent) return;
+  const put = { method: 'PUT', headers: { 'content-type': type }, body: file };
+  await fetch(String(JSON.parse(begun.text).url), put);
+}
+
 /** Three days later, as far as pictures are concerned. */
 async function sweep({ ask }: ChaosSite): Promise<void> {
   const pictures = `"name" LIKE '%.webp' AND "createdAt" > now() - interval '1 hour'`;
   await ask(`UPDATE "Image" SET "createdAt" = now() - interval '3 days' WHERE ${pictures}`);
   await ask(`UPDATE "ImageUpload" SET "startedAt" = now() - interval '3 days'`);
-  await ask(`SELECT graphile_worker.add_job('sweep-images', job_key => 'chaos-sweep')`);
-  const waiting = `SELECT 1 FROM graphile_worker.jobs WHERE key = 'chaos-sweep'`;
+  await ask(`UPDATE "DirectUpload" SET "createdAt" = now() - interval '3 days'`);
+  for (const task of ['sweep-images', 'sweep-direct-uploads']) {
+    await ask(`SELECT graphile_worker.add_job('${task}', job_key => 'chaos-${task}')`);
+  }
+  const waiting = `SELECT 1 FROM graphile_worker.jobs WHERE key LIKE 'chaos-sweep-%'`;
   for (const end = Date.now() + 60_000; Date.now() < end; await delay(200)) {
     if ((await ask(waiting)).length === 0) return;
   }
