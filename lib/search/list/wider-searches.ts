@@ -2,6 +2,8 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   anyTopic,
+  brandOf,
+  hasVagueHead,
   inThingsCategory,
   keepsGroup,
   keepsThing,
@@ -65,15 +67,18 @@ function ofWords(read: Wider): Wider[] {
   const inCategory = { ...read, query: inThingsCategory(query) };
   return [
     ...(isBoundToPlace(named) ? nearby(inGroup, inCategory) : []),
+    ...ofBrand(withoutRest(inCategory)),
     ...relaxed(inGroup, stepsBeforePrice),
     ...fewer(withoutRest(inGroup), keepsThing),
+    ...ofBrand(elsewhere(inCategory)),
     ...fewer(elsewhere(inGroup), keepsThing),
     ...relaxed(inGroup, steps),
     ...fewer(anywhere(inGroup), keepsThing),
     ...ofOtherThings(withoutRest(inCategory)),
     ...ofOtherThings(elsewhere(inCategory)),
-    ...fewer(elsewhere(inGroup), keepsGroup),
+    ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
     ...fewer(elsewhere(inCategory), sharesNoun),
+    ...fewer(elsewhere(inGroup), keepsGroup),
     ...withoutWords(inCategory),
   ];
 }
@@ -114,6 +119,12 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
 
 const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
 
+/** A "Dell XPS" for a Dell laptop. */
+function ofBrand({ query, gaveUp }: Wider): Wider[] {
+  const text = brandOf(query.text);
+  return text === null ? [] : [{ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }];
+}
+
 /** "Dog" for a labrador. */
 const ofOtherThings = ({ query, gaveUp }: Wider): Wider[] =>
   nearThings(query.text).map((text) => ({
@@ -124,7 +135,7 @@ const ofOtherThings = ({ query, gaveUp }: Wider): Wider[] =>
 const isBoundToPlace = ({ area, scope }: SearchQuery) =>
   area !== null && scope !== null && placeGroups.has(groupOf(scope.slug));
 
-const placeGroups = new Set(['services', 'jobs', 'property']);
+const placeGroups = new Set(['services', 'jobs', 'property', 'personals']);
 
 /** Each gives up one thing more; `isWhole`: after the start itself. */
 function relaxed(start: Wider, some: readonly Step[], isWhole = false): Wider[] {

@@ -1,6 +1,7 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { brands } from '@/lib/search/vocabulary/brands';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
 
@@ -24,12 +25,25 @@ export function inThingsCategory(query: SearchQuery): SearchQuery {
   return { ...query, scope: scopeBySlug(slug, false) };
 }
 
+const vagueHeads = new Set(
+  'game games book books set sets kit machine box case parts mirror mirrors group club partner'.split(
+    ' ',
+  ),
+);
+
+/** "PS4 games" are of PS4 first. */
+export const hasVagueHead = (text: string | null): boolean =>
+  vagueHeads.has(thingOf(text)?.words.at(-1) ?? '');
+
 /** Whether fewer words still name the thing: not a football, for football boots. */
 export function keepsThing(fewer: string | null, text: string | null): boolean {
   const kept = thingOf(fewer);
   const { slugs = [], words = [] } = thingOf(text) ?? {};
+  // "Games" say little of PS4 games.
+  const isLess = kept?.words.length === 1 && words.length > 1 && hasVagueHead(text);
   return (
     kept?.isHead === true &&
+    !isLess &&
     kept.words.at(-1) === words.at(-1) &&
     kept.slugs.some((slug) => slugs.includes(slug))
   );
@@ -71,6 +85,7 @@ function topicsOf(text: string | null): string[] {
   return words.filter(
     (word, index) =>
       !general.has(singular(word)) &&
+      !vagueHeads.has(word) &&
       (index < words.length - 1 ||
         (thingOf(word)?.slugs ?? []).some((slug) => slugs.includes(slug))),
   );
@@ -84,6 +99,23 @@ export function anyTopic(text: string | null): string | null {
     (word) => word.length > 2 && !general.has(singular(word)) && !names.includes(word.slice(0, 6)),
   );
   return words.length > 1 && topics.length > 0 ? topics.join(' OR ') : null;
+}
+
+const longestBrand = 3;
+
+/** The maker before the thing, where its name says enough: "dell", for a Dell laptop. */
+export function brandOf(text: string | null): string | null {
+  const { words: noun = [], slugs = [] } = thingOf(text) ?? {};
+  const words = wordsOf(text ?? '');
+  for (let length = longestBrand; length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const name = words.slice(start, start + length).join(' ');
+      if (name === noun.join(' ')) continue;
+      if (!brands.get(name)?.some((slug) => slugs.includes(slug))) continue;
+      return hasVagueHead(text) ? [...new Set([name, ...topicsOf(text)])].join(' ') : name;
+    }
+  }
+  return null;
 }
 
 /** What the thing is a kind of: "dog" for a labrador. */

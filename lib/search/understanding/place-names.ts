@@ -3,6 +3,7 @@ import { type Area, areaBySlug, areaCalled } from '@/lib/locations/areas';
 import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-words';
 import { slugify } from '@/lib/text';
 import { isKnownWord } from './known-words';
+import { largeTowns } from './misspelt-town';
 import type { OpenWord, Sentence, Span } from './sentence';
 import { knownNouns } from './things-index';
 
@@ -27,8 +28,13 @@ export const isCommonName = (name: string, area: Area) =>
   veryCommonWords.has(name) ||
   (!isKnownName(name, area) &&
     slugify(area.within ?? '') !== slugify(name) &&
-    !name.startsWith(`${area.name.toLowerCase()} `)) ||
+    !name.startsWith(`${area.name.toLowerCase()} `) &&
+    !isShortFor(name, area)) ||
   knownNouns.has(name);
+
+/** "Newcastle" */
+const isShortFor = (name: string, { name: whole, slug }: Area) =>
+  largeTowns.has(slug) && whole.toLowerCase().startsWith(`${name} `);
 
 /** No sign but spaces, hyphens and apostrophes between the words of a name. */
 export const isWhole = ({ open }: Sentence, start: number, end: number) =>

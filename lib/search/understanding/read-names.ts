@@ -7,6 +7,7 @@ import {
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
 import type { Meaning } from './meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
+import { thingOf } from './things-index';
 
 /* Everyday names of categories: "flats to rent", "used cars", "jobs". */
 
@@ -145,8 +146,19 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
         : follows.test(next);
     const before = open.slice(0, index);
     const isOwn = groupOf(entry) === 'property' && ofSomebody.test(before);
-    return isEnd && !isOwn && isRightBehind(before, behind) ? [{ ...span, entry }] : [];
+    return isEnd && !isOwn && !isPurpose(before) && isRightBehind(before, behind)
+      ? [{ ...span, entry }]
+      : [];
   });
+}
+
+const purpose = /^(.+?) for (?:(?:an?|the|my|our|his|her|their) )?[a-z ]*$/;
+
+/** "A small fridge for a student room" */
+function isPurpose(before: string): boolean {
+  const [, named = ''] = purpose.exec(before) ?? [];
+  const thing = named === '' ? null : thingOf(named);
+  return thing?.isHead === true && thing.slugs.length > 0;
 }
 
 function isRightBehind(before: string, behind: ReadonlySet<string> | undefined): boolean {

@@ -154,6 +154,7 @@ function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | nu
       const onwards = { start: span.start, end: sentence.open.length };
       return (
         (((isKnown && isFree) || likelyPlaces.has(name)) && isKindClear(span)) ||
+        (isKnown && safeAtEnd.has(name) && isKindClear(onwards, 'named')) ||
         (isFree && (isKindClear(onwards, 'bound') || isKindClear(onwards, 'named'))) ||
         (isLongName(name) && isKindClear(onwards, 'bound'))
       );

@@ -49,6 +49,21 @@ const slugsByJoined = new Map(
     .map(([noun, slugs]) => [noun.replace(' ', ''), slugs]),
 );
 
+const slugsBySquashed = new Map(
+  [...slugsByNoun].map(([noun, slugs]) => [noun.replaceAll(' ', ''), slugs]),
+);
+const shortestSquashed = 9;
+
+const childWords = new Set(
+  'kid kids child childs children childrens toddler toddlers infant infants junior'.split(' '),
+);
+const usualWords: Readonly<Record<string, string>> = {
+  fix: 'repair',
+  fixed: 'repair',
+  mend: 'repair',
+  mended: 'repair',
+};
+
 const extraKeys = new Set(extras.map((noun) => nounKey(noun.split(' '))));
 
 /** Words that only describe: "black", "128gb", "large". */
@@ -125,12 +140,24 @@ function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'
     const phrase = words.slice(end - length, end);
     const slugs = slugsByNoun.get(nounKey(phrase));
     if (slugs) return { slugs, words: phrase };
+    const other = length > 1 ? slugsOfOther(phrase) : undefined;
+    if (other) return { slugs: other, words: phrase };
     const split = length === 2 ? slugsByNoun.get(nounKey([phrase.join('')])) : undefined;
     if (split && phrase.join('').length > shortestSplit) return { slugs: split, words: phrase };
   }
   const joined = slugsByJoined.get(singular(words[end - 1] ?? ''));
   if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
   return null;
+}
+
+/** "Toddler's scooter", "boardgame group" */
+function slugsOfOther(phrase: readonly string[]): string[] | undefined {
+  const usual = phrase.map((word) => (childWords.has(word) ? 'kids' : (usualWords[word] ?? word)));
+  const squashed = phrase.join('');
+  return (
+    slugsByNoun.get(nounKey(usual)) ??
+    (squashed.length > shortestSquashed ? slugsBySquashed.get(singular(squashed)) : undefined)
+  );
 }
 
 export const isDescribing = (word: string) => describing.has(word.toLowerCase()) || /\d/.test(word);

@@ -82,7 +82,7 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<!(?:recording|music|photo|photography|tattoo|dance|art|yoga|film|home|beauty|hair|nail|pottery|visual|fl|game|rent) )\bstudios?(?:(?<flat>[ -](?:flat|apartment)s?)\b|(?=\s*(?:$|[\ue000,.]|(?:to rent|to let|for rent|for sale|in|near|around|under|with|pcm|rent)\b)))/g,
+      /(?<!(?:ceramics?|clay|craft|creative|artists?|podcast|design|fitness|barre|pilates|boxing|tv|radio|jewellery|textile|sewing|print|glass|workshop|recording|music|photo|photography|tattoo|dance|art|yoga|film|home|beauty|hair|nail|pottery|visual|fl|game|rent) )\bstudios?(?:(?<flat>[ -](?:flat|apartment)s?)\b|(?=\s*(?:$|[\ue000,.]|(?:to rent|to let|for rent|for sale|in|near|around|under|with|pcm|rent)\b)))/g,
     read: ({ groups = {}, 0: words }, text) =>
       groups.flat || (words.length < text.trim().length && !/^(?:mac|beats|ps|xbox)\b/.test(text))
         ? {

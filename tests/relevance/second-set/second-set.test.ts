@@ -24,6 +24,8 @@ import { rows as sixthQueryRows } from './sixth-queries';
 import { rows as tenthAdRows } from './tenth-ads';
 import { rows as tenthQueryRows } from './tenth-queries';
 import { rows as thirdQueryRows } from './third-queries';
+import { rows as thirteenthAdRows } from './thirteenth-ads';
+import { rows as thirteenthQueryRows } from './thirteenth-queries';
 import { rows as twelfthAdRows } from './twelfth-ads';
 import { rows as twelfthQueryRows } from './twelfth-queries';
 
@@ -41,6 +43,7 @@ const furtherAds = [
   ninthAdRows,
   tenthAdRows,
   twelfthAdRows,
+  thirteenthAdRows,
 ];
 
 beforeAll(
@@ -61,6 +64,7 @@ test.each([
   ['tenth', tenthQueryRows],
   ['eleventh', eleventhQueryRows],
   ['twelfth', twelfthQueryRows],
+  ['thirteenth', thirteenthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -68,7 +68,7 @@ comic, comics, graphic novel, annual
 textbook, text book, course book
 gcse books, revision guides, revision books, gcse revision
 paperback, paperbacks, novel, novels
-lego, duplo, bricks
+lego, duplo
 dolls house, doll house, dollhouse
 soft toy, cuddly toy, teddy, plush, stuffed toy
 jigsaw, jigsaw puzzle, puzzle
@@ -223,7 +223,14 @@ pottery, ceramics, stoneware
 crockery, plates, dinner service, dinner set, dinnerware, tableware
 cups and saucers, tea set, teaset, teacups
 cutlery, knives and forks, canteen of cutlery
-rug, mat, carpet
+hallway rug, hall rug, hall runner, hallway runner, carpet runner
+kids scooter, toddler scooter, childs scooter, childrens scooter, kids three wheel scooter
+caravan mirrors, towing mirrors, tow mirrors
+electric radiator, oil filled radiator, electric heater
+full length mirror, cheval mirror, long mirror, cheval looking glass, dressing mirror
+antique sewing machine, vintage sewing machine, treadle sewing machine, treadle
+graduation gown, graduation robes, graduation robe, mortarboard
+snorkel, snorkel set, snorkelling, snorkeling
 curtains, drapes, blackout curtains
 duvet set, duvet cover, bedding set, bed linen
 throw, blanket, bedspread

@@ -93,4 +93,11 @@ building work: labourer, bricklayer
 freelance editor: copy editor, sub editor
 physio: physiotherapist
 3 piece suit: three piece
+static caravan: holiday home, static holiday
+action camera: gopro, insta360, osmo action
+laptop: xps, thinkpad, inspiron, pavilion, vivobook
+theatre tickets: hamilton, les miserables, wicked, phantom, lion king, mamma mia
+jeans: levis 501
+4x4: jimny, duster, defender, freelander, jeep
+hiking boots: scarpa, meindl, walking boots
 `;

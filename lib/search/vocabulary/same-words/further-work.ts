@@ -10,6 +10,7 @@ industrial unit, workshop, warehouse unit, business unit, trade unit
 takeaway, takeaway premises, chip shop, fish and chip shop
 pub, public house
 therapy room, treatment room, consulting room, clinic room, beauty room
+pottery studio, ceramics studio
 studio space, art studio, artist studio, creative studio, creative space
 woodland, wood, woods, copse, forest, spinney
 paddock, field, grazing, pasture, meadow, horse field
@@ -18,7 +19,7 @@ building plot, plot, self build plot, development land, building land
 lock up, lockup, garage
 storage, storage unit, storage space, container storage, self storage
 driveway, drive, off street parking
-flatmate, roomie, roommate, housemate, lodger
+flatmate, roommate, housemate, lodger
 lodger, lodgings, room in family home
 student house, student let, student accommodation, student digs, student property
 maisonette, duplex, flat

@@ -42,6 +42,21 @@ export const wishesForHomes: readonly Wish[] = [
     ['house rewired', 'electrician'],
   ),
   wish(
+    'fit|install|connect|put in|replace',
+    'fitted|installed|connected|put in|replaced|fitting|installing|connecting',
+    'gas cooker|gas hob|gas fire|gas oven|boiler',
+    'gas engineer',
+    ['gas cooker fitted', 'gas engineer'],
+  ),
+  wish(
+    'fit|install|lay|put in|replace',
+    'fitted|installed|laid|laying|replaced',
+    'kitchen|bathroom|carpet|window',
+    '$1 fitter',
+    ['carpet laid', 'carpet fitter'],
+    ['someone to fit a kitchen', 'kitchen fitter'],
+  ),
+  wish(
     'fit|install|put up|hang|assemble|mount',
     'assembled|hung|mounted|put up',
     null,
@@ -52,7 +67,10 @@ export const wishesForHomes: readonly Wish[] = [
     'someone to clean my house',
     'cleaner',
   ]),
-  wish('clean', 'cleaned', null, '$1 cleaning', ['carpet cleaned', 'carpet cleaning']),
+  wish('clean', 'cleaned|shampooed|steam cleaned', null, '$1 cleaning', [
+    'carpet cleaned',
+    'carpet cleaning',
+  ]),
   {
     pattern: /^(?:leak(?:y|ing)|dripping|damaged) (?:roof|gutters?|chimney)$/,
     meant: 'roofer',

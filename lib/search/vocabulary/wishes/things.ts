@@ -40,6 +40,12 @@ export const wishesForThings: readonly Wish[] = [
     ['dress shortened', 'alterations'],
     ['dress needs taking up', 'alterations'],
   ),
+  {
+    pattern:
+      /^(?:sofa|couch|settee) (?:that|which|what) (?:turns|pulls|folds|converts|makes|opens|goes)(?: out)?(?: in)?(?:to)?(?: a)? bed$|^pull out (?:sofa|couch|settee)$/,
+    meant: 'sofa bed',
+    understood: [['sofa that turns into a bed', 'sofa bed']],
+  },
   wish('tune', 'tuned|tuning', 'piano', 'piano tuner', [
     'a reliable gentleman to tune my piano',
     'piano tuner',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSearch } from '@/lib/search/query/search-params';
 import {
   anyTopic,
+  brandOf,
   inThingsCategory,
   keepsGroup,
   keepsThing,
@@ -49,4 +50,22 @@ test.each([
   ['tiler', null],
 ])('the topics of “%s” are %s', (text, topics) => {
   expect(anyTopic(text)).toBe(topics);
+});
+
+test.each([
+  ['dell laptop', 'dell'],
+  ['boys north face coat', 'north face'],
+  ['nintendo ds games', 'nintendo ds'],
+  ['oak table', null],
+  ['apple tree', null],
+])('the maker in “%s” is %s', (text, brand) => {
+  expect(brandOf(text)).toBe(brand);
+});
+
+test.each([
+  ['toddlers scooter', 'leisure'],
+  ['boardgame group', 'friendship-friends'],
+  ['iphone screen fix', 'web-and-it-services'],
+])('“%s” is a noun spelt otherwise, of %s', (text, category) => {
+  expect(inThingsCategory(ask(`q=${text}`)).scope?.slug).toBe(category);
 });

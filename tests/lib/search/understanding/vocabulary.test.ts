@@ -113,8 +113,7 @@ describe('things', () => {
 
   test('a known noun is no place, no price and no condition', () => {
     const free = new Set(things.find(([slug]) => slug === 'free-stuff-swap')?.[1]);
-    const read2 = things
-      .flatMap(([, nouns]) => nouns)
+    const read2 = [...new Set(things.flatMap(([, nouns]) => nouns))]
       .filter((noun) => !free.has(noun))
       .filter((noun) =>
         read(noun).pieces.some(
