@@ -26,7 +26,7 @@ type NameRowProps = {
 export function NameRow({ slug, label, inCatalogue, name, error, onName, ...row }: NameRowProps) {
   const id = nameId(slug);
   return (
-    <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:items-start">
       <label htmlFor={id} className="wrap-anywhere sm:pt-2.5">
         {label}
       </label>

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { PreviewPart } from '@/components/admin/preview-part';
 import { usePreviewedChange } from '@/components/admin/use-previewed-change';
@@ -10,7 +11,7 @@ import { plural } from '@/lib/plural';
 import type { ShownHistoryEntry } from '@/lib/settings/shown-history';
 import { NameRow, nameId } from './name-row';
 import { NamesHistory } from './names-history';
-import { NamesPreview } from './names-preview';
+import { LineList, NamesPreview } from './names-preview';
 import { useNames } from './use-names';
 
 type NamesFormProps = { current: ShownChanges; history: readonly ShownHistoryEntry[] };
@@ -57,8 +58,12 @@ export function NamesForm({ current, history }: NamesFormProps) {
               label={<span className="text-lg font-bold">Group {group.name}</span>}
               error={errorOf(group.slug)}
             />
-            <details>
-              <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+            <details className="group">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium">
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 -rotate-90 text-muted group-open:rotate-0"
+                />
                 {plural(group.categories.length, 'category', 'categories')} of {group.name}
               </summary>
               <ul className="mt-1 grid gap-x-8 gap-y-3 border-l border-line pl-3 sm:pl-4">
@@ -79,10 +84,17 @@ export function NamesForm({ current, history }: NamesFormProps) {
           {names.moved}
         </p>
         <div ref={end} tabIndex={-1} className="grid gap-4 outline-none">
+          {preview && isChange && <NamesPreview preview={preview} />}
           <PreviewPart
             error={error ?? Object.values(fields)[0]}
             busy={busy}
-            preview={preview && <NamesPreview preview={preview} />}
+            preview={
+              isChange ? (
+                <LineList lines={preview.lines} />
+              ) : (
+                preview && <p>No name and no order changes.</p>
+              )
+            }
             onMake={
               isChange
                 ? () => void change.make({ changes: names.changes, before: current })

@@ -5,54 +5,53 @@ import { namedInCatalogue, type ShownLine } from '@/lib/catalogue/shown-lines';
 import type { ShownPreview } from '@/lib/moderation/change-shown-catalogue';
 
 /** The site as it would be. */
-export const NamesPreview = ({ preview }: { preview: ShownPreview }) => {
-  const { lines, menu, groups, headings } = preview;
-  if (lines.length === 0) return <p>No name and no order changes.</p>;
-  return (
-    <div className="grid gap-4">
-      <LineList lines={lines} />
+export const NamesPreview = ({
+  preview: { menu, groups, headings },
+}: {
+  preview: ShownPreview;
+}) => (
+  <section aria-label="Preview" className="card grid gap-4 border-warning p-4 sm:p-5">
+    <div>
+      <p className="font-semibold">Menu of the home page</p>
+      <ul className="mt-1.5 flex flex-wrap gap-2">
+        {menu.map((name) => (
+          <li
+            key={name}
+            className="rounded-card border border-line px-3 py-1.5 font-semibold wrap-anywhere"
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+    {headings.length > 0 && (
       <div>
-        <p className="font-semibold">Menu of the home page</p>
-        <ul className="mt-1.5 flex flex-wrap gap-2">
-          {menu.map((name) => (
-            <li
-              key={name}
-              className="rounded-card border border-line bg-surface px-3 py-1.5 font-semibold wrap-anywhere text-ink"
-            >
-              {name}
+        <p className="font-semibold">Headings of lists</p>
+        <ul>
+          {headings.map(({ before, after }) => (
+            <li key={before} className="wrap-anywhere">
+              {before} → {after}
             </li>
           ))}
         </ul>
       </div>
-      {headings.length > 0 && (
-        <div>
-          <p className="font-semibold">Headings of lists</p>
-          <ul>
-            {headings.map(({ before, after }) => (
-              <li key={before} className="wrap-anywhere">
-                {before} → {after}
-              </li>
-            ))}
-          </ul>
-        </div>
+    )}
+    <Field id="previewed-list" label="Category, in the form for an ad">
+      {(control) => (
+        <Select {...control}>
+          <option>Choose a category</option>
+          {groups.map(({ name, categories }) => (
+            <optgroup key={name} label={name}>
+              {categories.map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
       )}
-      <Field id="previewed-list" label="Category, in the form for an ad">
-        {(control) => (
-          <Select {...control} className="text-ink">
-            <option>Choose a category</option>
-            {groups.map(({ name, categories }) => (
-              <optgroup key={name} label={name}>
-                {categories.map((category) => (
-                  <option key={category}>{category}</option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </div>
-  );
-};
+    </Field>
+  </section>
+);
 
 export const LineList = ({ lines }: { lines: readonly ShownLine[] }) => (
   <ul className="grid gap-1">
