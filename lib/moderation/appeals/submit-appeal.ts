@@ -1,12 +1,13 @@
 import { appealDue, appealWithin } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { addTime } from '@/lib/dates';
-import { db } from '@/lib/db/client';
+import { addTime, formatClock, formatDate } from '@/lib/dates';
+import { type Db, db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
+import { sendMail } from '@/lib/notifications/send-mail';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
-import { decisionOfKey } from './appeal-key';
+import { appealPath, decisionOfKey } from './appeal-key';
 import { appealable } from './get-appeal';
 
 /** Between a report of a fraud and one of harassment. */
@@ -26,7 +27,13 @@ export async function submitAppeal(
     await tx.$queryRaw`SELECT FROM "Decision" WHERE "id" = ${decisionId}::uuid FOR UPDATE`;
     const decision = await tx.decision.findFirst({
       where: { id: decisionId, undoneAt: null, action: { in: appealable } },
-      select: { at: true, memberId: true, appeal: { select: { id: true } } },
+      select: {
+        at: true,
+        memberId: true,
+        targetType: true,
+        targetId: true,
+        appeal: { select: { id: true } },
+      },
     });
     if (!decision?.memberId) throw notFound('This decision');
     if (decision.appeal) throw new AppError('conflict', messages.appealMade);
@@ -45,6 +52,35 @@ export async function submitAppeal(
     await recordModerationAudit(tx, decision.memberId, 'appeal.received', subject, now, {
       decisionId,
     });
+    await confirm(tx, { decisionId, ...decision }, dueAt, now);
   });
   return { dueAt: dueAt.toISOString() };
+}
+
+type Decided = {
+  decisionId: string;
+  memberId: string | null;
+  targetType: string;
+  targetId: string;
+};
+
+async function confirm(
+  tx: Db,
+  { decisionId, memberId, targetType, targetId }: Decided,
+  dueAt: Date,
+  now: Date,
+): Promise<void> {
+  const member =
+    memberId &&
+    (await tx.user.findFirst({ where: { id: memberId, erasedAt: null }, select: { email: true } }));
+  if (!member) return;
+  const ad =
+    targetType === 'ad' &&
+    (await tx.ad.findUnique({ where: { id: targetId }, select: { title: true } }));
+  const data = {
+    title: ad ? ad.title : null,
+    dueAt: `${formatDate(dueAt)}, ${formatClock(dueAt)}`,
+    appealPath: appealPath(decisionId),
+  };
+  await sendMail({ to: member.email, template: 'appeal-received', data, now }, tx);
 }

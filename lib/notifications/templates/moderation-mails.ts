@@ -21,7 +21,7 @@ export type ModerationMailData = {
   'member-warned': Explained;
   'account-suspended': Explained & { until: string | null };
   'suspension-ended': Record<string, never>;
-  'appeal-received': { dueAt: string };
+  'appeal-received': { title: string | null; dueAt: string; appealPath: string };
   'appeal-decided': {
     isOverturned: boolean;
     title: string | null;
@@ -133,12 +133,14 @@ export const moderationMails: {
     action: { label: 'Log in', url: absoluteUrl('/login') },
   }),
 
-  'appeal-received': ({ dueAt }) => ({
+  'appeal-received': ({ title, dueAt, appealPath }) => ({
     subject: 'We have your appeal',
     heading: 'We have your appeal',
     paragraphs: [
-      `Another person than the one who decided first looks at it, by ${dueAt}. You get a mail then.`,
+      ...(title ? [`It is about “${title}”.`] : []),
+      `Somebody who did not make the first decision looks at everything again, by ${dueAt}. You get a mail then.`,
     ],
+    action: { label: 'See your appeal', url: absoluteUrl(appealPath) },
   }),
 
   'appeal-decided': ({ isOverturned, title, about, note }) => ({
@@ -149,7 +151,7 @@ export const moderationMails: {
         ? title
           ? `“${title}” is shown again, with the days it has missed.`
           : restored(about)
-        : 'Another moderator has looked at everything again and came to the same result.',
+        : `Another moderator has looked at everything again${title ? ` in “${title}”` : ''} and came to the same result.`,
       ...(note ? [`Our moderator writes: ${note}`] : []),
       ...(isOverturned ? [] : ['You can still claim your rights in court.']),
     ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { appealDue, appealWithin, undoFor } from '@/lib/catalogue/limits';
-import { addTime, day, hour } from '@/lib/dates';
+import { addTime, day, formatDate, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { appealKey, decisionOfKey } from '@/lib/moderation/appeals/appeal-key';
 import { getAppeal } from '@/lib/moderation/appeals/get-appeal';
@@ -47,7 +47,7 @@ test('a key names its decision, and cannot be made up', () => {
 });
 
 test('one appeal, due in 72 hours, even by a person who cannot log in', async () => {
-  const { key, decisionId } = await removed('suspend');
+  const { owner, key, decisionId } = await removed('suspend');
   expect(await getAppeal(key, now)).toMatchObject({ isOpen: true, rule: 'counterfeit' });
   const all = await Promise.allSettled(
     [1, 2, 3].map(() => submitAppeal({ key, text }, newAddress(), now)),
@@ -55,6 +55,13 @@ test('one appeal, due in 72 hours, even by a person who cannot log in', async ()
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await appealOf(decisionId)).dueAt).toEqual(addTime(now, appealDue));
   expect(await getAppeal(key, now)).toMatchObject({ isOpen: false, appeal: { outcome: null } });
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: owner.userId } });
+  const confirmed = (await messagesTo(email)).filter(({ text: mail }) =>
+    mail.includes('We have your appeal'),
+  );
+  expect(confirmed).toHaveLength(1);
+  expect(confirmed[0]?.text).toContain(`by ${formatDate(addTime(now, appealDue))}, `);
+  expect(confirmed[0]?.text).toContain(`/appeal/${key}`);
 });
 
 test('a late appeal is refused', async () => {

@@ -65,7 +65,10 @@ const samples: { [T in MailTemplate]: MailData[T][] } = {
     { ...explained, until: null },
   ],
   'suspension-ended': [{}],
-  'appeal-received': [{ dueAt: '3 December 2026, 08:00' }],
+  'appeal-received': [
+    { title, dueAt: '3 December 2026, 08:00', appealPath: explained.appealPath },
+    { title: null, dueAt: '3 December 2026, 08:00', appealPath: explained.appealPath },
+  ],
   'appeal-decided': [
     decided,
     { ...decided, title: null, about: 'message' },
