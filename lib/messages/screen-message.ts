@@ -2,6 +2,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 import { getBannedWords } from '@/lib/screening/banned-words';
+import { likenessRule } from '@/lib/screening/learned/likeness';
 import type { ScreeningHit } from '@/lib/screening/rule';
 import { contactRules } from '@/lib/screening/rules/contact-details';
 import { riskOf } from '@/lib/screening/save-hits';
@@ -38,6 +39,8 @@ const advices: Record<string, string> = {
   links: leavingSite,
   'advance fees and couriers': paying,
   'rent before viewing': paying,
+  [likenessRule.category]:
+    'Together, these words read like messages by which people were cheated. Say plainly what you want, and pay only when you meet.',
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Match } from './engine/match';
 import { compile } from './engine/pattern';
 import { forEachMatch } from './engine/pattern-index';
 import { contactHits } from './find-contacts';
-import { disguisedWords } from './find-disguises';
+import { disguisesIn } from './find-disguises';
 import { isInsideCode } from './inside-code';
 import { likenessOf } from './learned/likeness';
 import { doubtful, placeHits, type Span } from './place-hits';
@@ -64,7 +64,7 @@ export function screenText(
     }
   }
   spans.push(...contactHits(whole, folded, lattice, context));
-  spans.push(...disguisedWords(folded, all.vocabulary), ...likeness.spans);
+  spans.push(...disguisesIn(folded, all.vocabulary), ...likeness.spans);
   const hits = placeHits(texts, spans).slice(0, hitsAtMost);
   return { action: actionOf(hits), hits };
 }

@@ -14,17 +14,22 @@ export const likenessRule: Span['rule'] = {
 
 /** Chosen by `npm run screening:validate`; see docs/decisions/035-screening.md. */
 const scoreToHold = 1.75;
-const scoreToWarn = 0;
-/** People talk of more than offers. */
-const scoreToWarnInTalk = 0.75;
+/** People talk of more than offers, and in few words: "She changed her mind so it's yours". */
+const scoreToWarn = { offer: 0, talk: 0.75 };
 /** Below it, a text reads like any other ad. */
 const scoreOfOrdinary = -0.75;
 /** Short texts have too few words to be like anything. */
-const featuresNeeded = 16;
+const featuresNeeded = { offer: 16, talk: 24 };
 /** A user name such as "seller38aec1d1b2" has many features, but is one word. */
 const wordsNeeded = 3;
 const spansAtMost = 4;
 const shortestShown = 5;
+/** Nobody could leave them out. */
+const sayNothing = new Set(
+  'about after also been before come does from give have here into just like more much need only other over some such take than that their them then there these they this very want were what when where which while with would your yours'.split(
+    ' ',
+  ),
+);
 
 const weightOf = unpackWeights(packed);
 
@@ -35,11 +40,11 @@ export function likenessOf(folded: Folded, context: ScreeningContext): Likeness 
   const nothing = { spans: [], isOrdinary: false };
   if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return nothing;
   const features = featuresOf(folded, placeOf(context));
-  if (features.size < featuresNeeded) return nothing;
+  const style = context.kind === 'ad' ? 'offer' : 'talk';
+  if (features.size < featuresNeeded[style]) return nothing;
   const score = scoreOf(features, weightOf);
-  if (score < (context.kind === 'ad' ? scoreToWarn : scoreToWarnInTalk))
-    return { ...nothing, isOrdinary: score < scoreOfOrdinary };
-  const spans = strongest(features).map(({ start, end }) => ({
+  if (score < scoreToWarn[style]) return { ...nothing, isOrdinary: score < scoreOfOrdinary };
+  const spans = strongest(features, folded.text).map(({ start, end }) => ({
     rule: likenessRule,
     ...(score < scoreToHold ? doubtful : { action: 'hold' as const }),
     start: folded.starts[start] ?? 0,
@@ -66,11 +71,15 @@ export const placeOf = ({ kind, categoryGroup = '', isAdult }: ScreeningContext)
   return isAdult ? 'adult' : categoryGroup;
 };
 
+const says = (words: string): boolean =>
+  words.length >= shortestShown &&
+  words.match(/[a-z]{4,}/g)?.some((word) => !sayNothing.has(word)) === true;
+
 /** What weighs most, ideas before single words, which say little by themselves. */
-function strongest(features: ReadonlyMap<string, Feature>): Feature[] {
+function strongest(features: ReadonlyMap<string, Feature>, text: string): Feature[] {
   const heaviness = ({ name }: Feature) => (weightOf.get(name) ?? 0) * (name.includes('@') ? 2 : 1);
   const heaviest = [...features.values()]
-    .filter(({ name, start, end }) => name.includes('@') || end - start >= shortestShown)
+    .filter(({ name, start, end }) => name.includes('@') || says(text.slice(start, end)))
     .sort((one, other) => heaviness(other) - heaviness(one));
   const taken: Feature[] = [];
   for (const feature of heaviest) {

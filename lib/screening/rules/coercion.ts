@@ -91,7 +91,7 @@ export const coercionRules: Rule[] = [
       'dog walk',
     ],
     advice:
-      'This reads as if somebody were made to do this. Only adults who advertise for themselves and set their own limits may do so here. If you are not free, call the Modern Slavery Helpline on 08000 121 700.',
+      'This reads as if somebody were made to do this. Only adults who advertise for themselves and set their own limits may do so here: if that is you, leave these words out. If you are not free, call the Modern Slavery Helpline on 08000 121 700.',
     hits: inAdult(
       'Girls for sale',
       'New girls every week, cannot refuse',
@@ -188,6 +188,8 @@ export const coercionRules: Rule[] = [
       'sex for rent',
       'in_exchange_for|in_return_for|in_exchange|instead_of_rent ..3 sex|sexual|intimate|intimacy|fun|favour|naked|adult',
       'adult fun instead',
+      'rent paid|pay|settled ..2 in bed',
+      'submissive female|girl|lady|lodger|tenant',
       'no rent ..8 intimate|exchange|benefit|sexual|favour',
       'free room|rent|accommodation ..8 fun|girl|lady|sexual|favour|naked|slim',
       'rent_free|rent free ..4 girl|naked|slim|female',
@@ -200,7 +202,7 @@ export const coercionRules: Rule[] = [
       'young lady ..3 no rent',
     ],
     innocent: ['in return for dog|lower', 'no sex', 'free room_service'],
-    advice: 'A home may not be offered for sex. Please take this out.',
+    advice: 'A home may not be offered for sex. Please take this out, and name the rent in money.',
     hits: [
       { text: 'Free room in return for fun', group: 'property' },
       { text: 'No rent if we are intimate', group: 'property' },

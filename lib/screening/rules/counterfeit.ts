@@ -105,7 +105,7 @@ export const counterfeitRules: Rule[] = [
     ],
     innocent: ['free ..1 channel freeview', 'jailhouse rock'],
     advice:
-      'Pirated programmes, untaxed tobacco and copied discs may not be sold here. Please take this offer out.',
+      'Pirated programmes, untaxed tobacco and copied discs may not be sold here. If yours is an original, say so and leave these words out.',
     hits: [
       'IPTV 12 months',
       'Jailbroken firestick',

@@ -99,7 +99,7 @@ export const documentRules: Rule[] = [
       'certificate made_out',
     ],
     advice:
-      'Papers, tests, points and reviews cannot be bought. Offers of false documents are not allowed here.',
+      'Papers, tests, points and reviews cannot be bought. If you teach, translate or help people to apply, say so and leave these words out.',
     hits: [
       'Fake ID UK driving licence',
       'IELTS certificate without exam',
@@ -154,7 +154,8 @@ export const documentRules: Rule[] = [
       'no fake money',
       'bank log_in|login_help',
     ],
-    advice: 'Forged money, cloned cards and stolen accounts may not be offered here.',
+    advice:
+      'Forged money, cloned cards and stolen accounts may not be offered here. If yours is play money, a collector’s piece or your own, say so and leave these words out.',
     hits: ['Fake £20 notes', 'Cloned cards with PIN', 'Fullz and bank logs'],
     passes: ['Genuine old £1 banknotes', 'Monopoly board game with money', 'Card reader SumUp'],
   },
@@ -200,6 +201,7 @@ export const documentRules: Rule[] = [
       'mile|miles|mileage|clock ..2 taken_down|taken_off|adjusted|reduced|wound_back|corrected',
       '!clocked ..5 show|now|fake|history|k',
       'mileage clocked',
+      'change|changed|adjust|correct ..2 mileage',
       'female circumcision',
       'cutter visiting',
       'fgm',
@@ -241,7 +243,8 @@ export const documentRules: Rule[] = [
       'life hack',
       'credit to_your',
     ],
-    advice: 'This reads like an offer of something illegal, which may not be advertised here.',
+    advice:
+      'This reads like an offer of something illegal, which may not be advertised here. If you do something else, say plainly what, and leave these words out.',
     hits: [
       'Hacker for hire, WhatsApp and Facebook',
       'Mileage correction while you wait',
@@ -275,7 +278,8 @@ export const documentRules: Rule[] = [
       'parrot ..3 fertile_egg|egg',
     ],
     innocent: ['ivory satin|wool|rug|lace|keys_faux', 'monkey baby_grow|toy|bar|boot'],
-    advice: 'Ivory, protected animals and wild-caught birds may not be traded here.',
+    advice:
+      'Ivory, protected animals and wild-caught birds may not be traded here. If yours is an imitation or has its Article 10 certificate, say so.',
     hits: ['Elephant ivory carving', 'Tiger skin rug', 'Wild goldfinches trapped'],
     passes: ['Wedding dress, ivory satin', 'Rhino bar stools', 'Tiger print scarf'],
   },

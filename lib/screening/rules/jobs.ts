@@ -125,6 +125,7 @@ export const jobRules: Rule[] = [
       'no risk ..4 dm|student',
     ],
     innocent: [
+      'steady|shy|close to shot',
       'account manager|executive|handler|director|assistant',
       'account software|package|book|course|lecturer|clerk',
       'trace|stop|prevent|detect|fight|against|investigate|spot|recognise ..4 money_mule',
@@ -146,7 +147,7 @@ export const jobRules: Rule[] = [
       'receive parcels counter',
     ],
     advice:
-      'Work that asks for money first, lends out a bank account, forwards parcels or is arranged by chat only is a known fraud. Name the employer, the pay and an interview, and take out the fee.',
+      'Work that asks for money first, lends out a bank account, forwards parcels or is arranged by chat only is a known fraud. Say who the employer is, what is paid and how people are interviewed, and take out the fee.',
     hits: [
       'Receive parcels at your home and forward them abroad',
       'Lend your bank account for £400',

@@ -38,7 +38,7 @@ export const medicineRules: Rule[] = [
       'anabolic window',
     ],
     advice:
-      'Medicines that need a prescription may only be sold by a pharmacy. Please take this offer out.',
+      'Medicines that need a prescription may only be sold by a pharmacy. Please take them out, or say what it is if it is something else.',
     hits: [
       'Xanax bars 2mg',
       'Codeine 30mg, 100 tablets',

@@ -76,6 +76,7 @@ export const rentalRules: Rule[] = [
       'deposit ..1 first ..3 key',
     ],
     innocent: [
+      'can_t|cant|cannot|couldn_t|won_t|wont|not|never hold|reserve|take|book ..4 without|unseen',
       'no charge|fee|cost ..2 to view',
       'nothing|never|not|don_t|no_need|nobody|no_one ..1 to? pay|send|transfer ..8 until|till|before|you_have_seen|view|viewed',
       'before|after viewing ..1 in_person',

@@ -23,7 +23,7 @@ export const stolenRules: Rule[] = [
       'imei ..2 changed|change|repaired|cleaned|fixed',
       'icloud|i_cloud ..1 bypass|bypassed|locked ..6 no|bypass|cheap|box|part|today',
       'icloud bypass',
-      'locked to ..2 school|company|firm|owner|somebody|someone',
+      'locked to|with ..2 school|company|firm|owner|somebody|someone',
       'found ..6 can_t|cant|cannot|couldn_t open|unlock',
       'still ..2 mdm|activation|company|icloud lock|locked',
       'mdm|company|school|activation lock|locked ..10 no|without|cash|bypass|cheap',

@@ -192,6 +192,8 @@ export const underAgeRules: Rule[] = [
       'don_t|dont|never|not tell ..3 parent|mum|dad|mom|teacher ..8 pic|photo|meet|secret|snap|video',
       '#8-17 ..8 send ..2 pic|photo|nude|video',
       'age|aged #8-17 ..10 send|swap ..2 pic|nude',
+      'only|just|are #8-15 ..8 just_a_number|meet_me|meet_up|secret|pic|pics',
+      'send|sent noodz|noods|nudez|nudz',
       'are you alone|home_alone ..6 pic|cam',
       '#8-17 year_old|yo|y_o girl|boy|teen ..6 massage|escort|sexy|nude|fun|incall|webcam|lingerie',
       'model ..2 #8-17 ..12 private|no_parents|lingerie|swimwear|nude',
@@ -236,7 +238,8 @@ export const underAgeRules: Rule[] = [
       'unwashed fleece|wool|potato|carrot|egg|pigment',
       'wedding|prom|christening ..8 in it',
     ],
-    advice,
+    advice:
+      'Clothes of children may only be offered washed, for children to wear. Leave out who wore them, and photos of the child.',
     hits: [
       'PE kit worn by my daughter, unwashed, for gentlemen',
       'Used and unwashed socks of a schoolgirl',

@@ -20,6 +20,10 @@ describe.each(rules)('the rule $id', (rule) => {
     expect(rule.category).not.toBe('');
   });
 
+  test('tells its writer what to do', () => {
+    expect(rule.advice).toMatch(/\b(?:leave|take|say|put|post|state|let)\b/i);
+  });
+
   test.each(rule.hits)('hits %j', (example) => {
     const hit = screen(rule, example).hits.find(({ ruleId }) => ruleId === rule.id);
     expect(hit).toMatchObject({ category: rule.category, field: 'title' });

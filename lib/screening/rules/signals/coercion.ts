@@ -39,7 +39,7 @@ export const coercionSignals: Rule[] = [
       'work ..1 off_site',
     ],
     advice:
-      'This reads as if somebody were made to do this. People keep their own papers and pay, and choose freely. If you are not free, call the Modern Slavery Helpline on 08000 121 700.',
+      'This reads as if somebody were made to do this. People keep their own papers and pay, and choose freely: say so, and leave these words out. If you are not free, call the Modern Slavery Helpline on 08000 121 700.',
     hits: [
       { text: 'Girls change every week, accept everything', group: 'personals', isAdult: true },
       { text: 'Travel paid, you work it off', group: 'jobs' },

@@ -43,7 +43,7 @@ export const goodsSignals: Rule[] = [
       'tobacco tin|pipe|pouch|jar|leaf_print',
     ],
     advice:
-      'Copies of brands, untaxed tobacco and pirated programmes may not be sold here. Please take this offer out.',
+      'Copies of brands, untaxed tobacco and pirated programmes may not be sold here. If yours is genuine, say so and leave these words out.',
     hits: [
       'Stone Island jumper, not real but nobody knows',
       'Marlboro cartons from abroad, no tax',

@@ -90,7 +90,7 @@ export const homeAndWorkSignals: Rule[] = [
     innocent: ['into your bank_account weekly|monthly', 'weekly|monthly pay ..4 account|bank'],
     unless: ['paye'],
     advice:
-      'Work that asks for money first, lends out a bank account, forwards parcels or is arranged by chat only is a known fraud. Name the employer, the pay and an interview, and take out the fee.',
+      'Work that asks for money first, lends out a bank account, forwards parcels or is arranged by chat only is a known fraud. Say who the employer is, what is paid and how people are interviewed, and take out the fee.',
     hits: [
       'Packages come to your house, put a label on and send them to Latvia',
       'Got a Natwest acc? We drop 2k, you keep half',
