@@ -1,12 +1,12 @@
 /*
  * Serves the built site in the current folder as hosts of Vercel's kind do. Next's server runs in
  * minimal mode, in which it neither runs the middleware, rewrites addresses nor stores pages: the host
- * does the first two. It refuses bodies of more than 4.5 MB.
+ * does the first two. It serves files itself, and refuses bodies of more than 4.5 MB.
  */
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 const directory = process.cwd();
 const require = createRequire(join(directory, 'server.js'));
@@ -28,6 +28,12 @@ const { beforeFiles } = readJson('routes-manifest.json').rewrites;
 
 const bodyMax = 4_500_000;
 
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
 const isMatched = (pathname) => matchers.some(({ regexp }) => new RegExp(regexp).test(pathname));
 
 createServer(async (request, response) => {
@@ -37,6 +43,11 @@ createServer(async (request, response) => {
     return;
   }
   const url = new URL(request.url, `http://127.0.0.1:${port}`);
+  const file = fileOf(url.pathname);
+  if (file) {
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    return createReadStream(file).pipe(response);
+  }
   if (isMatched(url.pathname) && (await runMiddleware(request, response, url)) === 'answered')
     return;
   const rewrite = beforeFiles.find(
@@ -46,6 +57,16 @@ createServer(async (request, response) => {
   if (rewrite) request.url = rewrite.destination + url.search;
   await render(request, response);
 }).listen(port, '127.0.0.1');
+
+/** A file of the build, or of the folder public. */
+function fileOf(pathname) {
+  const path = pathname.startsWith('/_next/static/')
+    ? join('.next', pathname.slice('/_next/'.length))
+    : join('public', pathname);
+  return statSync(join(directory, path), { throwIfNoEntry: false })?.isFile()
+    ? join(directory, path)
+    : undefined;
+}
 
 async function runMiddleware(request, response, url) {
   const module = await require(join(directory, '.next/server/middleware.js'));
