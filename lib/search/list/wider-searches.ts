@@ -12,6 +12,7 @@ import {
   ofThing,
   sharesNoun,
   sharesSubject,
+  wholesOf,
 } from '@/lib/search/understanding/meant-thing';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
@@ -74,11 +75,13 @@ function ofWords(read: Wider): Wider[] {
     ...fewer(elsewhere(inGroup), keepsThing),
     ...relaxed(inGroup, steps),
     ...fewer(anywhere(inGroup), keepsThing),
-    ...ofOtherThings(withoutRest(inCategory)),
-    ...ofOtherThings(elsewhere(inCategory)),
+    ...ofOtherThings(withoutRest(inCategory), wholesOf),
+    ...ofOtherThings(elsewhere(inCategory), wholesOf),
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...fewer(elsewhere(inGroup), keepsGroup),
+    ...ofOtherThings(withoutRest(inCategory), nearThings),
+    ...ofOtherThings(elsewhere(inCategory), nearThings),
     ...withoutWords(inCategory),
   ];
 }
@@ -126,8 +129,8 @@ function ofBrand({ query, gaveUp }: Wider): Wider[] {
 }
 
 /** "Dog" for a labrador. */
-const ofOtherThings = ({ query, gaveUp }: Wider): Wider[] =>
-  nearThings(query.text).map((text) => ({
+const ofOtherThings = ({ query, gaveUp }: Wider, others: typeof nearThings): Wider[] =>
+  others(query.text).map((text) => ({
     query: { ...query, text },
     gaveUp: [...gaveUp, 'some words'],
   }));

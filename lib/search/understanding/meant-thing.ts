@@ -2,6 +2,7 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { brands } from '@/lib/search/vocabulary/brands';
+import { families } from '@/lib/search/vocabulary/families';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
 
@@ -119,12 +120,39 @@ export function brandOf(text: string | null): string | null {
 }
 
 /** What the thing is a kind of: "dog" for a labrador. */
+export const wholesOf = (text: string | null): readonly string[] =>
+  wholesByKind.get(keyOf(thingOf(text)?.words ?? [])) ?? [];
+
+/** What is looked for in the same place: "tools" for a ladder, "lesson" for oboe lessons. */
 export function nearThings(text: string | null): readonly string[] {
   const { words = [] } = thingOf(text) ?? {};
-  return wholesOf.get([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ')) ?? [];
+  const head = words.length > 1 ? singular(words.at(-1) ?? '') : '';
+  return [...(familiesOf.get(keyOf(words)) ?? []), ...(telling.has(head) ? [head] : [])];
 }
 
-const wholesOf = new Map<string, string[]>();
+const keyOf = (words: readonly string[]) =>
+  [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+
+/** Heads of services and jobs that lead to others of their kind: "lessons", for oboe lessons. */
+const telling = new Set(
+  'lesson tutor teacher repair hire cleaning cleaner driver nurse chef engineer apprentice fitter training course class therapist delivery installation'.split(
+    ' ',
+  ),
+);
+
+const familiesOf = new Map<string, string[]>();
+for (const [search, members] of families) {
+  const named = search.split(' OR ').map((name) => name.replaceAll('"', ''));
+  for (const member of new Set([...members, ...named])) {
+    const key = keyOf(member.split(' '));
+    familiesOf.set(key, [...(familiesOf.get(key) ?? []), search]);
+  }
+}
+
+const wholesByKind = new Map<string, string[]>();
 for (const [whole, parts] of kinds) {
-  for (const part of parts) wholesOf.set(part, [...(wholesOf.get(part) ?? []), whole]);
+  for (const part of parts) {
+    const key = keyOf(part.split(' '));
+    wholesByKind.set(key, [...(wholesByKind.get(key) ?? []), whole]);
+  }
 }

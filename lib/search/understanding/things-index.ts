@@ -82,7 +82,7 @@ const describing = new Set(
 
 /** A thing's attributes and company begin here. */
 const cuts = new Set(
-  'for with without in from to fits fit by on at near suitable compatible including inc plus under over that who which'.split(
+  'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which'.split(
     ' ',
   ),
 );

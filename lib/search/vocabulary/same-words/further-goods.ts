@@ -51,7 +51,7 @@ golf clubs, golf set, set of clubs, golf irons
 golf trolley, golf cart, golf buggy
 ski suit, salopettes, ski wear
 wetsuit, wet suit, steamer
-keyboard, electric keyboard, digital keyboard, electric piano
+electric keyboard, digital keyboard, electric piano, piano keyboard
 digital piano, electric piano, stage piano
 upright piano, piano
 drum kit, drum set, drums
@@ -99,7 +99,7 @@ dog crate, dog cage, puppy crate, crate
 dog coat, dog jacket
 cat tree, cat tower, cat scratcher, scratching post, cat climber
 cat carrier, cat box, pet carrier
-rabbit run, guinea pig run, run
+rabbit run, guinea pig run
 horse rug, turnout rug, stable rug
 pony, horse, cob
 riding hat, riding helmet
@@ -124,10 +124,9 @@ laptop bag, laptop case
 notebook, laptop, ultrabook
 gaming laptop, gaming notebook
 desktop, desktop pc, tower pc, desktop computer, all in one pc
-screen, monitor, display
 printer, printer scanner, all in one printer
 hard drive, hdd, ssd, external drive
-router, modem, hub
+router, modem
 ds, nintendo ds, ds lite, dsi
 gameboy, game boy
 megadrive, mega drive, sega mega drive
@@ -164,11 +163,11 @@ tallboy, chest of drawers
 dresser, welsh dresser, kitchen dresser
 drinks cabinet, cocktail cabinet, drinks trolley, bar cart
 tea trolley, hostess trolley
-cupboard, cabinet, storage unit
+cupboard, cabinet
 shelving, shelves, shelf unit, shelving unit, storage shelves
 kallax, expedit, cube shelves, cube storage
 pew, church pew
-bench, settle, hall bench
+bench, hall bench
 four poster, four poster bed
 futon, sofa bed
 guest bed, folding bed, fold up bed, z bed, camp bed
@@ -235,7 +234,7 @@ curtains, drapes, blackout curtains
 duvet set, duvet cover, bedding set, bed linen
 throw, blanket, bedspread
 skip, skip hire
-patio slabs, paving slabs, slabs, flags, flagstones, paving stones
+patio slabs, paving slabs, slabs, flagstones, paving stones
 rubble, hardcore, broken bricks, broken slabs
 topsoil, top soil, soil, earth
 gravel, shingle, chippings, pebbles, aggregate
@@ -244,7 +243,7 @@ fence panels, fencing, fence panel, lap panels, feather edge
 railway sleepers, sleepers, garden sleepers
 firewood, logs, kindling, seasoned logs
 plants, perennials, shrubs, seedlings
-plant pots, planters, pots, tubs, troughs
+plant pots, planters, pots
 greenhouse, polytunnel, glasshouse
 shed, garden shed, wooden shed, tool shed
 summer house, summerhouse, garden room
@@ -252,7 +251,7 @@ mower, lawnmower, lawn mower, flymo, hover mower
 ride on mower, ride on lawnmower, lawn tractor, sit on mower, garden tractor
 rotavator, rotovator, tiller, cultivator
 shredder, garden shredder, wood chipper
-ladders, ladder, step ladder, stepladder, steps, extension ladder
+ladders, ladder, step ladder, stepladder, extension ladder
 scaffold tower, scaffolding tower, tower scaffold
 jigsaw tool, power jigsaw
 chop saw, mitre saw
@@ -264,8 +263,8 @@ generator, genny, genset
 sack truck, sack barrow, hand truck, trolley
 work bench, workbench, workmate
 pizza oven, ooni
-bbq, barbecue, braai, grill
-hot tub, spa, lazy spa, lay z spa, inflatable hot tub
+bbq, barbecue, braai
+hot tub, lazy spa, lay z spa, inflatable hot tub
 fire pit, firepit, fire bowl
 log burner, wood burner, stove, wood burning stove, multi fuel stove
 bathtub, bath tub, roll top bath
@@ -285,11 +284,11 @@ jumper, sweater, pullover, knitwear, jersey, sweatshirt
 trainers, sneakers, running shoes, tennis shoes
 flip flops, sandals, sliders
 wellies, wellingtons, wellington boots, hunter boots, welly boots
-handbag, bag, shoulder bag, clutch bag, tote
+handbag, shoulder bag, clutch bag, tote
 suitcase, luggage, trolley case, cabin bag, cabin case
 necklace, pendant, chain, locket
 bracelet, bangle, charm bracelet
-costume, fancy dress, dressing up, outfit
+costume, fancy dress, dressing up
 dressing up clothes, fancy dress, kids costumes, dressing up
 tights, stockings, hosiery
 pants, knickers, underwear, boxers

@@ -92,6 +92,8 @@ cleaning work: cleaner, housekeeper
 building work: labourer, bricklayer
 freelance editor: copy editor, sub editor
 physio: physiotherapist
+woodland: wood, woods
+small wood: bluebell wood, ancient wood, woodland, copse
 3 piece suit: three piece
 static caravan: holiday home, static holiday
 action camera: gopro, insta360, osmo action

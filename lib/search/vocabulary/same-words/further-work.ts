@@ -12,7 +12,7 @@ pub, public house
 therapy room, treatment room, consulting room, clinic room, beauty room
 pottery studio, ceramics studio
 studio space, art studio, artist studio, creative studio, creative space
-woodland, wood, woods, copse, forest, spinney
+woodland, copse, forest, spinney
 paddock, field, grazing, pasture, meadow, horse field
 farmland, smallholding, croft
 building plot, plot, self build plot, development land, building land
@@ -53,7 +53,7 @@ alloys, alloy wheels, rims
 roof bars, roof rack, roof rails
 breaking, breaking for spares, breaking for parts
 rib, rigid inflatable boat
-boat, cruiser, cabin cruiser, motor boat
+cabin cruiser, motor boat, motor cruiser
 tractor, compact tractor, mini tractor
 horsebox, horse lorry, horse box
 compact tractor, small tractor, mini tractor
@@ -125,7 +125,7 @@ dog trainer, dog training, puppy training, puppy classes, obedience classes
 alterations, dress alterations, clothes alterations, taken up, dresses taken up, hems, zips replaced, seamstress
 ironing service, ironing, ironing done
 cleaner, cleaning lady, domestic cleaner, house cleaner, home help
-carer, care at home, home care, home carer, elderly care, companion
+carer, care at home, home care, home carer, elderly care
 babysitter, baby sitter, sitter, nanny, childminder
 nursery, day nursery, preschool, pre school
 shoe repair, cobbler, shoe mender
@@ -138,7 +138,7 @@ dent repair, bodywork, body repairs, paint repair
 mobile tyre fitting, mobile tyres, tyre fitting
 bike repair, bike repairs, bicycle repair, bike servicing, cycle repairs
 wedding car, wedding cars, wedding transport, bridal car
-medium, psychic medium, clairvoyant, psychic
+psychic medium, clairvoyant, psychic
 tarot, tarot reading, card reading, tarot cards
 kp, kitchen porter, pot wash, pot washer, kitchen assistant
 barman, barmaid, bartender, bar staff, bar person, bar tender
@@ -148,12 +148,12 @@ barista, cafe assistant, coffee shop assistant
 shop assistant, sales assistant, retail assistant, customer assistant, store assistant
 shelf stacker, shelf stacking, night filler, replenishment, stock assistant
 cashier, till operator, checkout operator, checkout
-receptionist, front desk, reception
+receptionist, front desk
 admin, administrator, admin assistant, office admin, clerical, administration
 pa, personal assistant, executive assistant
 telesales, telemarketing, outbound sales, telephone sales
 call centre, contact centre, customer service, customer adviser, call handler
-warehouse, warehouse operative, picker packer, picker, packer, order picker
+warehouse operative, picker packer, picker, packer, order picker
 forklift driver, flt driver, counterbalance, reach truck driver, forklift
 delivery driver, multi drop driver, courier driver, parcel delivery driver, van driver
 hgv class 1, class 1, class one, lgv class 1, artic driver, hgv 1, class 1 nights

@@ -9,6 +9,7 @@ import {
   nearThings,
   ofThing,
   sharesNoun,
+  wholesOf,
 } from '@/lib/search/understanding/meant-thing';
 
 const ask = (address: string) => parseSearch(new URLSearchParams(address), { isAdult: false });
@@ -38,7 +39,9 @@ test('else a thing of the group, else a word of the noun that says something', (
 });
 
 test('what is near a thing is what it is a kind of, never half of its name', () => {
-  expect(nearThings('cockapoo')).toContain('dog');
+  expect(wholesOf('cockapoo')).toContain('dog');
+  expect(nearThings('ladders').some((search) => search.startsWith('tools'))).toBe(true);
+  expect(nearThings('oboe lessons')).toContain('lesson');
   expect(nearThings('xyzzyxyzzy')).toEqual([]);
   expect(sharesNoun('surf', 'surf board')).toBe(true);
   expect(sharesNoun('board', 'surf board')).toBe(false);

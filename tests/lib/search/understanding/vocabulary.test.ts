@@ -3,9 +3,11 @@ import { categories } from '@/lib/catalogue/categories';
 import type { Rule } from '@/lib/search/understanding/meaning';
 import { isExtra, thingOf } from '@/lib/search/understanding/things-index';
 import { understand } from '@/lib/search/understanding/understand';
+import { brands } from '@/lib/search/vocabulary/brands';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { clubExamples } from '@/lib/search/vocabulary/clubs';
 import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
+import { families } from '@/lib/search/vocabulary/families';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
 import { homes } from '@/lib/search/vocabulary/homes';
@@ -140,6 +142,15 @@ describe('things', () => {
   test.each(extras)('%s is an extra', (extra) => {
     expect(isExtra([extra])).toBe(true);
   });
+});
+
+test.each(families)('nobody looks for “%s” by an unknown word', (_, members) => {
+  expect(members.filter((member) => (thingOf(member)?.slugs ?? []).length === 0)).toEqual([]);
+});
+
+test('makers stand in categories of things', () => {
+  const known = new Set(things.map(([slug]) => slug));
+  expect([...brands].filter(([, slugs]) => !slugs.every((slug) => known.has(slug)))).toEqual([]);
 });
 
 describe('words that mean the same', () => {
