@@ -39,7 +39,9 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   const others = othersThan(groups, thing.words);
   const isGeneral = !scope && (groups.has('services') || groups.has('jobs'));
   // A clean licence is no cleaner: jobs name it in their title.
-  const titled = wordsQuery(thing.words.join(' '), 'AD');
+  const titled = [thing.words.join(' '), thing.words.at(-1) ?? '']
+    .map((words) => wordsQuery(words, 'AD'))
+    .join(' | ');
   const conditions = [
     ...(isGeneral || others.length > 0 ? [Prisma.sql`a."categoryGroup" <> ALL (${others})`] : []),
     Prisma.sql`(a."category" = ANY (${[...thing.slugs]}) OR a."search" @@ ${querySql(named)})`,

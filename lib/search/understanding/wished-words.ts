@@ -8,7 +8,12 @@ const needed = /^(.+?) (?:wanted|needed|required)$/;
 
 /** The words that ads have for what is wished for; `group`: the one that is searched in. */
 export function wishedWords(text: string | null, group: string | null): string | null {
-  const plain = withoutStrayOr(text)?.toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = withoutStrayOr(text)
+    ?.toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    // "I am an elderly lady, somebody to mow my lawn"
+    .replace(/^.*?\b(?=(?:someone|somebody|anyone|anybody) (?:to|who|that|can|could)\b)/, '');
   if (!text || !plain) return text;
   if (group === 'jobs') return workOf(plain) ?? text;
   if (group !== null && group !== 'services') return text;

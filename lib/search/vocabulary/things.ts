@@ -325,6 +325,6 @@ export const extras: readonly string[] =
   `accessory, adapter, bag, battery, bracket, box, brake, bulb, cable, cage, cap, carrier, case, casing, charger, cleaner, cover, cushion, filter, frame,
 guard, handle, helmet, holder, hook, insert, insurance, jack, key, kit, lead, leg, lesson, light, lock, manual, mat, mirror, mount, pad, panel,
 part, parts, pedal, pump, rack, rail, refill, remote, rental, repair, roof, rug, sack, saddle, screen protector, seat, service, shade, sheet, sleeve, spare, spares, stand,
-strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle`
+strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle, paddle, stylus, blade, hose, nozzle, lid, peg, cartridge, toner, liner, footmuff, gasket`
     .split(',')
     .map((word) => word.trim());

@@ -18,7 +18,8 @@ export function fewerWords(text: string, least: number): string[] {
   if (text.includes('"') || all.includes('OR')) return [];
   const [excluded, typed] = [all.filter(isExcluded), all.filter((word) => !isExcluded(word))];
   const words = typed.filter(saysSomething).slice(0, mostWords);
-  const before = beforePurpose(typed).filter(saysSomething);
+  const before = wordsBefore(purposes, typed).filter(saysSomething);
+  const leading = wordsBefore(conditions, typed).filter(saysSomething);
   const plain = before.filter((word) => !isDescribing(word));
   const withoutOne = (isLess: boolean) =>
     words.flatMap((word, index) =>
@@ -26,7 +27,15 @@ export function fewerWords(text: string, least: number): string[] {
     );
   const pairs = words.map((_, index) => words.slice(index, index + 2)).reverse();
   const single = words.map((word) => [word]).reverse();
-  const ways = [words, ...withoutOne(true), plain, ...withoutOne(false), ...pairs, ...single]
+  const ways = [
+    words,
+    leading,
+    ...withoutOne(true),
+    plain,
+    ...withoutOne(false),
+    ...pairs,
+    ...single,
+  ]
     .filter(({ length }) => length >= least)
     .filter((way) => way.some((word) => before.includes(word)))
     .map((way) => [...way, ...excluded].join(' '));
@@ -37,16 +46,18 @@ export function fewerWords(text: string, least: number): string[] {
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
-  const said = beforePurpose(words).filter(saysSomething).slice(0, mostWords);
+  const said = wordsBefore(purposes, words).filter(saysSomething).slice(0, mostWords);
   return said.length > 1 ? said.join(' OR ') : null;
 }
 
 /** "Walking sticks", of walking sticks for hiking. */
-function beforePurpose(words: readonly string[]): readonly string[] {
-  const cut = words.findIndex((word, index) => index > 0 && purposes.has(word.toLowerCase()));
+function wordsBefore(cuts: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+  const cut = words.findIndex((word, index) => index > 0 && cuts.has(word.toLowerCase()));
   return cut < 0 ? words : words.slice(0, cut);
 }
 
+/** "Vivaro van", of a Vivaro van no VAT. */
+const conditions = new Set(['for', 'with', 'no', 'not', 'without', 'that']);
 const purposes = new Set(['for', 'to', 'with']);
 
 const isExcluded = (word: string) => word.startsWith('-');

@@ -10,6 +10,8 @@ import { rows as eighthAdRows } from './eighth-ads';
 import { rows as eighthQueryRows } from './eighth-queries';
 import { rows as eleventhQueryRows } from './eleventh-queries';
 import { rows as fifthQueryRows } from './fifth-queries';
+import { rows as fourteenthAdRows } from './fourteenth-ads';
+import { rows as fourteenthQueryRows } from './fourteenth-queries';
 import { rows as fourthAdRows } from './fourth-ads';
 import { rows as fourthQueryRows } from './fourth-queries';
 import { rows as laterAdRows } from './later-ads';
@@ -44,6 +46,7 @@ const furtherAds = [
   tenthAdRows,
   twelfthAdRows,
   thirteenthAdRows,
+  fourteenthAdRows,
 ];
 
 beforeAll(
@@ -65,6 +68,7 @@ test.each([
   ['eleventh', eleventhQueryRows],
   ['twelfth', twelfthQueryRows],
   ['thirteenth', thirteenthQueryRows],
+  ['fourteenth', fourteenthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that is not',
   async (_, rows) => {

@@ -313,4 +313,11 @@ till, cash register
 mannequin, tailors dummy, dressmakers dummy
 knitting wool, wool, yarn
 material, fabric, cloth
+1 man, one man, 1 person, one person
+2 man, two man, 2 person, two person
+3 man, three man, 3 person, three person
+4 man, four man, 4 person, four person
+5 man, five man, 5 person, five person
+6 man, six man, 6 person, six person
+8 man, eight man, 8 person, eight person
 `;

@@ -9,6 +9,7 @@ export const wishesForHomes: readonly Wish[] = [
     growing,
     'gardener',
     ['someone to cut my grass', 'gardener'],
+    ['i am an elderly lady looking for somebody to mow my lawn', 'gardener'],
     ['hedge trimming', 'gardener'],
   ),
   wish(
