@@ -7,7 +7,7 @@ import { directDatabaseUrl } from '@/lib/db/direct-url';
 import { warnIfDeaf } from '@/lib/db/warn-if-deaf';
 import { watchPool } from '@/lib/db/watch-pool';
 import { workerConnections } from '@/lib/db/worker-connections';
-import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
+import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { heldText, holdInRestored } from './hold-restored';
 import { openJobPool } from './job-pool';
@@ -27,6 +27,7 @@ const siteQueues: Queue[] = [
 const siteTasks: RepeatedTask[] = [
   { name: 'match new ads with alerts', every: second, run: (now) => matchQueue(now) },
   { name: 'send alerts', every: second, run: (now) => sendAlerts(now) },
+  { name: 'read the names of categories', every: 10 * second, run: renewShownCatalogue },
   { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
 ];
 
@@ -56,7 +57,6 @@ export async function runWorker({
   };
   const options = { connections, signal, grace, workerIds };
   warnIfDeaf(lateWithoutMessages);
-  followShownCatalogue(() => undefined, signal);
   await Promise.all([
     ...queues.map((queue) => {
       const task = { name: queue.name, every: second, run: () => runQueue(queue, options) };

@@ -471,6 +471,9 @@ describe('the replies are as described:', () => {
     await call('changePrices', { token, body: { prices, before: prices } });
     await call('previewCategories', { token, body: { closed: ['astrology-psychics'] } });
     await call('changeCategories', { token, body: { closed: [], before: [] } });
+    const changes = { names: {}, order: {} };
+    await call('previewShownCatalogue', { token, body: { changes } });
+    await call('changeShownCatalogue', { token, body: { changes, before: changes } });
     await call('changeSetting', { token, body: { key: 'adult.review', value: null } });
   });
 
