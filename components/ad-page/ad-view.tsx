@@ -21,6 +21,7 @@ import { conclusionOf } from '@/lib/catalogue/conclusion';
 import { soldText } from '@/lib/catalogue/conclusion-texts';
 import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
+import { adArticleClass } from './ad-article-class';
 import { AdDetails } from './ad-details';
 import { AdFacts } from './ad-facts';
 import { AdHistory } from './ad-history';
@@ -31,7 +32,7 @@ import { MoreOfSeller } from './more-of-seller';
 import { PriceCheck } from './price-check';
 import { ShareButton } from './share-button';
 
-type AdViewProps = {
+export type AdBodyProps = {
   ad: PublicAd;
   similar: AdCard[];
   others: AdCard[];
@@ -40,12 +41,18 @@ type AdViewProps = {
   isOwnersView?: boolean;
 };
 
-export function AdView({ ad, similar, others, now, isOwnersView = false }: AdViewProps) {
+export const AdView = (props: AdBodyProps) => (
+  <article className={adArticleClass}>
+    <AdBody {...props} />
+  </article>
+);
+
+/** What the article of an ad holds. */
+export function AdBody({ ad, similar, others, now, isOwnersView = false }: AdBodyProps) {
   const isOpen = !ad.expired && !ad.sold && !isOwnersView;
   const photos = [...ad.images].sort((a, b) => Number(b.main) - Number(a.main));
   return (
-    // On a phone the message comes after what there is to read; a bar at the bottom leads to it.
-    <article className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 py-3 [reading-flow:grid-order] sm:py-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr]">
+    <>
       <div className="-mb-2 max-lg:-order-1 lg:col-span-2">
         <Breadcrumbs ad={ad} />
       </div>
@@ -158,7 +165,7 @@ export function AdView({ ad, similar, others, now, isOwnersView = false }: AdVie
           </ButtonLink>
         </div>
       )}
-    </article>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ type Loader = () => Promise<ComponentType>;
 
 class SiteIsland extends HTMLElement {
   connectedCallback() {
+    if (isNextsOwn(this)) return;
     const name = this.getAttribute('name') ?? '';
     if (name in islands) hydrateIsland(this, islands[name as never] as ComponentType);
     else hydrateOnUse(this, islandsOnUse[name as never] as Loader);
@@ -20,5 +21,8 @@ if (window.isSecureContext && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
 }
 
-// Error pages load Next's own scripts, which hydrate everything.
-if (!('__next_f' in window)) customElements.define('site-island', SiteIsland);
+/** Next's own scripts, where a page has them, hydrate everything but text that it got from React as one piece. */
+const isNextsOwn = (island: HTMLElement) =>
+  '__next_f' in window && island.closest('[data-one-pass]') === null;
+
+customElements.define('site-island', SiteIsland);

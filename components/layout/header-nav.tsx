@@ -1,21 +1,28 @@
+import * as menu from 'lucide-react/icons/menu';
+import * as x from 'lucide-react/icons/x';
 import { Island } from '@/components/islands/island';
-import { Menu, X } from '@/components/ui/icons';
-import { signedInCookieName } from '@/lib/auth/cookie-names';
-import { shownSections } from '@/lib/catalogue/shown-catalogue';
-import { browsePath } from '@/lib/site-paths';
+import { drawnOnServer } from '@/components/ui/icon';
 import { SessionLinks } from './session-links';
 
-type HeaderNavProps = {
+export type FrameLink = { href: string; name: string };
+
+export type HeaderNavProps = {
   /** `fixed` below a sticky header, `absolute` below one that scrolls. */
   place: 'fixed' | 'absolute';
   signedIn: boolean;
+  /** The name of the cookie that says whether somebody is signed in. */
+  cookie: string;
+  sections: readonly FrameLink[];
 };
+
+const Menu = drawnOnServer(menu);
+const X = drawnOnServer(x);
 
 /**
  * The links of the header: a row, or on small screens a menu behind a button. The browser opens and
  * closes it, also before any script has arrived.
  */
-export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
+export const HeaderNav = ({ place, signedIn, cookie, sections }: HeaderNavProps) => (
   <div className="group contents">
     <button
       type="button"
@@ -39,7 +46,7 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
         <Island
           name="SessionLinks"
           of={SessionLinks}
-          props={{ cookie: signedInCookieName, signedIn, className: 'nav-link' }}
+          props={{ cookie, signedIn, className: 'nav-link' }}
         />
         <a href="/help" className="nav-link">
           Help
@@ -47,9 +54,9 @@ export const HeaderNav = ({ place, signedIn }: HeaderNavProps) => (
       </nav>
       <nav aria-label="Browse" className="mt-2 border-t border-line pt-2 md:hidden">
         <ul className="grid grid-cols-2">
-          {shownSections().map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={slug === 'adult' ? '/adult' : browsePath(slug)} className="nav-link">
+          {sections.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href} className="nav-link">
                 {name}
               </a>
             </li>

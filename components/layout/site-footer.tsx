@@ -1,8 +1,7 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { isDemo } from '@/lib/env';
-import { regions } from '@/lib/locations/regions';
-import { countrySites, shownInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
-import { allScopes, browsePath } from '@/lib/site-paths';
+import type { FrameLink } from './header-nav';
 
 const pages = [
   { href: '/help', name: 'Help' },
@@ -13,19 +12,32 @@ const pages = [
   { href: '/blog', name: 'Blog' },
 ];
 
-export function SiteFooter() {
+type OtherSite = { name: string; url: string };
+
+export type SiteFooterProps = {
+  regions: readonly FrameLink[];
+  countries: readonly OtherSite[];
+  social: readonly OtherSite[];
+  copyright: string;
+  isDemo: boolean;
+  /** What the demo's outbox page shows instead of sending it. */
+  inOutbox: string | undefined;
+};
+
+/** A client component, so that a page of the App Router names it instead of writing its elements down. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { regions, countries, social, copyright, isDemo, inOutbox } = props;
   const lists = [
-    { id: 'footer-countries', title: 'Country sites', links: countrySites() },
-    { id: 'footer-social', title: 'Social media', links: socialLinks() },
+    { id: 'footer-countries', title: 'Country sites', links: countries },
+    { id: 'footer-social', title: 'Social media', links: social },
   ].filter(({ links }) => links.length > 0);
-  const inOutbox = shownInOutbox();
   return (
     <footer className="mt-12 print:hidden border-t border-line bg-surface pb-4 text-sm">
       <div className="container-page grid gap-x-8 gap-y-3 py-5">
         <FooterList id="footer-regions" title="UK regions">
-          {regions.map(({ code, name, slug }) => (
-            <li key={code}>
-              <a href={browsePath(allScopes, slug)}>{name}</a>
+          {regions.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
             </li>
           ))}
         </FooterList>
@@ -43,9 +55,7 @@ export function SiteFooter() {
       </div>
       <div className="container-page">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-2">
-          <p className="text-muted">
-            © {new Date().getFullYear()} {siteName()}. {tagline}.
-          </p>
+          <p className="text-muted">{copyright}</p>
           <ul className="flex flex-wrap gap-x-5">
             {pages.map(({ href, name }) => (
               <li key={href}>
@@ -55,7 +65,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          {isDemo() && (
+          {isDemo && (
             <p className="text-muted">
               This is a demo.{' '}
               {inOutbox && (

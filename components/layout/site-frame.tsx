@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
+import { signedInCookieName } from '@/lib/auth/cookie-names';
+import { shownSections } from '@/lib/catalogue/shown-catalogue';
+import { isDemo } from '@/lib/env';
+import { regions } from '@/lib/locations/regions';
+import { countrySites, shownInOutbox, siteName, socialLinks, tagline } from '@/lib/site';
+import { allScopes, browsePath } from '@/lib/site-paths';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+
+const sectionLinks = () =>
+  shownSections().map(({ slug, name }) => ({
+    href: slug === 'adult' ? '/adult' : browsePath(slug),
+    name,
+  }));
+const regionLinks = regions.map(({ slug, name }) => ({ href: browsePath(allScopes, slug), name }));
 
 type SiteFrameProps = {
   look?: 'home' | 'plain';
@@ -13,7 +26,7 @@ type SiteFrameProps = {
 
 export const SiteFrame = ({
   look = 'plain',
-  signedIn,
+  signedIn = false,
   hasFooter = true,
   children,
 }: SiteFrameProps) => (
@@ -24,10 +37,27 @@ export const SiteFrame = ({
     >
       Skip to content
     </a>
-    <SiteHeader look={look} signedIn={signedIn} />
+    <SiteHeader
+      look={look}
+      signedIn={signedIn}
+      cookie={signedInCookieName}
+      siteName={siteName()}
+      isDemo={isDemo()}
+      inOutbox={shownInOutbox()}
+      sections={sectionLinks()}
+    />
     <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
       {children}
     </main>
-    {hasFooter && <SiteFooter />}
+    {hasFooter && (
+      <SiteFooter
+        regions={regionLinks}
+        countries={countrySites()}
+        social={socialLinks()}
+        copyright={`© ${new Date().getFullYear()} ${siteName()}. ${tagline}.`}
+        isDemo={isDemo()}
+        inOutbox={shownInOutbox()}
+      />
+    )}
   </>
 );

@@ -1,25 +1,32 @@
+'use client';
+
 import { ButtonLink } from '@/components/ui/button';
-import { isDemo } from '@/lib/env';
-import { shownInOutbox, siteName } from '@/lib/site';
 import { BrandMark } from './brand-mark';
-import { HeaderNav } from './header-nav';
+import { HeaderNav, type HeaderNavProps } from './header-nav';
 
 const looks = {
   home: { header: 'absolute inset-x-0 bg-glass text-glass-ink', menu: 'absolute' },
   plain: { header: 'sticky top-0 border-b border-line bg-surface low:relative', menu: 'fixed' },
 } as const;
 
-type SiteHeaderProps = { look: keyof typeof looks; signedIn?: boolean };
+export type SiteHeaderProps = Omit<HeaderNavProps, 'place'> & {
+  look: keyof typeof looks;
+  siteName: string;
+  isDemo: boolean;
+  /** What the demo's outbox page shows instead of sending it. */
+  inOutbox: string | undefined;
+};
 
-export const SiteHeader = ({ look, signedIn = false }: SiteHeaderProps) => (
+/** A client component, so that a page of the App Router names it instead of writing its elements down. */
+export const SiteHeader = ({ look, siteName, isDemo, inOutbox, ...nav }: SiteHeaderProps) => (
   <header className={`z-30 print:hidden ${looks[look].header}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3">
       <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 text-xl font-extrabold">
         <BrandMark className="size-8 shrink-0" />
-        <span className="truncate">{siteName()}</span>
+        <span className="truncate">{siteName}</span>
       </a>
-      {isDemo() && <DemoBadge kept={shownInOutbox()} />}
-      <HeaderNav place={looks[look].menu} signedIn={signedIn} />
+      {isDemo && <DemoBadge kept={inOutbox} />}
+      <HeaderNav place={looks[look].menu} {...nav} />
       <ButtonLink href="/post" size="small" className="shrink-0">
         Post your Ad
       </ButtonLink>

@@ -14,9 +14,13 @@ type Options = Partial<Pick<Toast, 'detail' | 'duration'>>;
 
 const most = 3;
 const none: readonly Toast[] = [];
-const listeners = new Set<() => void>();
-let shown = none;
-let lastId = 0;
+
+type Board = { listeners: Set<() => void>; shown: readonly Toast[]; lastId: number };
+
+// A page may have the script of islands beside Next's scripts.
+const page = globalThis as { townboardToasts?: Board };
+page.townboardToasts ??= { listeners: new Set(), shown: none, lastId: 0 };
+const board = page.townboardToasts;
 
 /** A new toast replaces one with the same text. */
 export const toast = {
@@ -27,22 +31,22 @@ export const toast = {
 /** Oldest first. */
 export const toasts = {
   subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    board.listeners.add(listener);
+    return () => void board.listeners.delete(listener);
   },
-  current: () => shown,
+  current: () => board.shown,
   atFirst: none,
-  dismiss: (id: number) => update(shown.filter((toast) => toast.id !== id)),
+  dismiss: (id: number) => update(board.shown.filter((toast) => toast.id !== id)),
 };
 
 function add(tone: Toast['tone'], text: string, options: Options = {}) {
-  const others = shown.filter((toast) => toast.text !== text);
-  lastId += 1;
-  const added: Toast = { id: lastId, tone, text, duration: 6 * second, ...options };
+  const others = board.shown.filter((toast) => toast.text !== text);
+  board.lastId += 1;
+  const added: Toast = { id: board.lastId, tone, text, duration: 6 * second, ...options };
   update([...others, added].slice(-most));
 }
 
 function update(next: readonly Toast[]) {
-  shown = next;
-  for (const listener of listeners) listener();
+  board.shown = next;
+  for (const listener of board.listeners) listener();
 }

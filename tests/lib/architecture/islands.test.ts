@@ -27,6 +27,21 @@ test('every client component of a cached page is an island', () => {
   expect(reached.toSorted()).toEqual(islands.toSorted());
 });
 
+/**
+ * Client components for the server's sake: a page of the App Router names them instead of writing their
+ * elements down. The browser has nothing to do for them.
+ */
+const withoutScript = [
+  'components/ad-page/ad-article.tsx',
+  'components/layout/site-footer.tsx',
+  'components/layout/site-header.tsx',
+];
+
+test.each(withoutScript)('%s needs no script', (file) => {
+  expect(textOf(file)).toMatch(/^'use client'/);
+  expect(textOf(file)).not.toMatch(/\buse[A-Z]\w*\(|\bon[A-Z]\w*=/);
+});
+
 /** The client modules that pages import, directly or by way of components of the server. */
 function clientModulesFrom(files: string[]): string[] {
   const seen = new Set(files);
@@ -37,12 +52,13 @@ function clientModulesFrom(files: string[]): string[] {
   return [...seen].filter(isClient);
 }
 
-const isClient = (file: string) => textOf(file).startsWith("'use client'");
+const isClient = (file: string) =>
+  textOf(file).startsWith("'use client'") && !withoutScript.includes(file);
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** What a module imports of the project itself at run time. */
 const importsOf = (file: string) =>
-  modulesNamed(file, /^import (?!type )[^;]*?from '([.@][^']*)';$/gm);
+  modulesNamed(file, /^import (?!type )[^;]*?from '([.@#][^']*)';$/gm);
 
 const lazyImportsOf = (file: string) => modulesNamed(file, /import\('([^']*)'\)/g);
 
@@ -51,7 +67,10 @@ const modulesNamed = (file: string, statement: RegExp): string[] =>
     (path) => path !== '',
   );
 
+const { imports } = JSON.parse(textOf('package.json'));
+
 function resolve(from: string, name: string): string {
+  if (name.startsWith('#')) return imports[name].default.slice('./'.length);
   if (!name.startsWith('@/') && !name.startsWith('.')) return '';
   const path = name.startsWith('@/') ? name.slice(2) : relative('', join(dirname(from), name));
   const found = ['', '.ts', '.tsx'].map((end) => path + end).find((one) => isCode(join(root, one)));

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { AdArticle } from '@/components/ad-page/ad-article';
 import { adMetadata } from '@/components/ad-page/ad-metadata';
-import { AdView } from '@/components/ad-page/ad-view';
 import { adPath } from '@/components/cards/ad-path';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
@@ -34,7 +34,7 @@ export default async function AdPage({ params }: AdPageProps) {
   return (
     <>
       {offer && <JsonLd data={offer} />}
-      <AdView ad={ad} similar={similar} others={others} now={now} />
+      <AdArticle ad={ad} similar={similar} others={others} now={now} />
     </>
   );
 }

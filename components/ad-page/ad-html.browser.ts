@@ -1,0 +1,2 @@
+/** In the browser AdArticle holds what the server sent. */
+export const adHtml = (): string => '';
