@@ -56,10 +56,12 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
 /** Groups whose ads only mention the thing: a piano teacher is wanted, and a flat has a sofa. */
 function othersThan(groups: ReadonlySet<string | undefined>, words: readonly string[]): string[] {
   const [one, ...more] = groups;
-  if (more.length === 0 && one === 'services') return ['buy-and-sell', 'vehicles', 'property'];
+  if (more.length === 0 && (one === 'services' || one === 'jobs'))
+    return ['buy-and-sell', 'vehicles', 'property', 'personals'];
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
   // A bookcase is none that somebody builds; a boiler may be one that is to be repaired.
-  if (areGoods) return ['jobs', 'property', ...(hasService(words) ? [] : ['services'])];
+  if (areGoods)
+    return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
   return more.length === 0 && one === 'personals' ? ['jobs', 'services', 'property'] : [];
 }
 

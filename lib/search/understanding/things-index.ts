@@ -1,6 +1,6 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
-import { extras, things } from '@/lib/search/vocabulary/things';
+import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
 
 /* What a search is for, by the nouns of the vocabulary. */
 
@@ -199,9 +199,7 @@ export const isWordOfNoun = (word: string) =>
   wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
 
 const wordsOfServices = new Set(
-  [...slugsByNoun].flatMap(([noun, slugs]) =>
-    slugs.some((slug) => categoryOf(slug).groupSlug === 'services') ? noun.split(' ') : [],
-  ),
+  usualServices.flatMap((noun) => [...noun.split(' '), ...nounKey(noun.split(' ')).split(' ')]),
 );
 
 /** Whether a service may be about it: "boiler", but not "bookcase". */

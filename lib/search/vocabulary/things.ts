@@ -320,6 +320,22 @@ export const things: readonly (readonly [slug: string, nouns: readonly string[]]
   ],
 ]);
 
+/** The most usual services. */
+export const usualServices: readonly string[] = [
+  trades,
+  itServices,
+  photo,
+  events,
+  beauty,
+  massage,
+  removals,
+  transport,
+  languages,
+  money,
+  psychics,
+  otherServices,
+].flatMap((lines) => lines.split(',').map((noun) => noun.trim()));
+
 /** Extras of a thing. Ads for these come after ads for the thing itself, unless they are searched for. */
 export const extras: readonly string[] =
   `accessory, adapter, bag, battery, bracket, box, brake, bulb, cable, cage, cap, carrier, case, casing, charger, cleaner, cover, cushion, filter, frame,

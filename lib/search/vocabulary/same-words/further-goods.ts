@@ -194,7 +194,7 @@ dummy, soother, pacifier
 baby bundle, bundle of baby, baby things, baby items, baby stuff
 clothes horse, clothes airer, airer, clothes maiden, drying rack, clothes dryer, maiden
 rotary airer, rotary line, rotary washing line, whirligig
-cooker, oven, stove, range cooker
+cooker, oven, range cooker
 hob, cooktop, stove top
 slow cooker, crockpot, crock pot, slowcooker
 pressure cooker, instant pot, multi cooker

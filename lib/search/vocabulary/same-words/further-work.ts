@@ -1,7 +1,7 @@
 /* Further words and phrases for services, work, homes and vehicles, a line each; see ../same-words.ts. */
 
 export const furtherWork = `
-taxi, cab, minicab, mini cab, private hire
+taxi, minicab, mini cab, private hire
 airport taxi, airport transfer, airport run, airport runs, airport cab, airport lift
 hot desk, desk space, coworking, co working, coworking space, shared office, hot desking
 office, office space, office unit, office suite
@@ -126,7 +126,7 @@ alterations, dress alterations, clothes alterations, taken up, dresses taken up,
 ironing service, ironing, ironing done
 cleaner, cleaning lady, domestic cleaner, house cleaner, home help
 carer, care at home, home care, home carer, elderly care
-babysitter, baby sitter, sitter, nanny, childminder
+babysitter, baby sitter, nanny, childminder
 nursery, day nursery, preschool, pre school
 shoe repair, cobbler, shoe mender
 clock repair, clock repairs, clocks repaired, watch repair, clock restoration, horologist

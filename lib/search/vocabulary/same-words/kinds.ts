@@ -143,7 +143,7 @@ hotel work: housekeeper, receptionist, night porter
 cleaning job: cleaner, housekeeper
 handbag: mulberry, radley, kate spade, michael kors
 boots: doc martens, timberland, ugg
-guitar: fender, gibson, yamaha, stratocaster, telecaster
+guitar: fender, gibson, stratocaster, telecaster
 motorbike: honda cb, kawasaki, yamaha, suzuki, triumph, royal enfield, ducati
 van: transit, vivaro, sprinter, trafic, caddy, berlingo, partner, transporter
 tractor: massey ferguson, john deere, new holland
