@@ -73,7 +73,10 @@ const describe = ({ name, message, stack = '' }: Error) => ({
   stack: scrub(stack),
 });
 
-/** Calls `write` for each sentence at most once in `window`, and at its end with the number of repeats. */
+/**
+ * Calls `write` for each sentence, whatever its fields, at most once in `window`, and at its end with the
+ * number of repeats.
+ */
 export function withoutRepeats(write: Write): Write {
   const remembered = new Map<string, Repeated>();
   let others = 0;
@@ -91,7 +94,7 @@ export function withoutRepeats(write: Write): Write {
   };
 
   return (...words) => {
-    const sentence = firstLine(words);
+    const sentence = firstLine(words.filter((word) => !isFields(word)));
     const key = keyOf(sentence);
     const known = remembered.get(key);
     if (known) {

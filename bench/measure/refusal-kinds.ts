@@ -12,11 +12,12 @@ export type Kind = {
   from: (number: number) => string;
   /** Once, before the warm-up. */
   prepare?: (site: Site) => Promise<void>;
-  /** For a short round of requests. Returns what ends it. */
+  /** For a round of requests. Returns what ends it. */
   hold?: (site: Site) => Promise<() => Promise<void>>;
 };
 
-const hostile = (number: number) => `10.0.0.${number % 50}`;
+/** 50 addresses of a network, one for each kind, so that none meets its limit. */
+const hostile = (network: number) => (number: number) => `10.2.${network}.${number % 50}`;
 const overLimit = '10.0.1.1';
 
 export const cachedPage: Kind = {
@@ -24,7 +25,7 @@ export const cachedPage: Kind = {
   what: 'A cached page',
   status: 200,
   path: () => '/',
-  from: hostile,
+  from: hostile(0),
 };
 
 export const refusedKinds: readonly Kind[] = [
@@ -33,28 +34,28 @@ export const refusedKinds: readonly Kind[] = [
     what: 'A made-up ad, 404',
     status: 404,
     path: (number) => `/ad/${String(number).padStart(12, '0')}`,
-    from: hostile,
+    from: hostile(1),
   },
   {
     name: 'refused-seller',
     what: 'A made-up seller, 404',
     status: 404,
     path: (number) => `/seller/made-up-${number}`,
-    from: hostile,
+    from: hostile(2),
   },
   {
     name: 'refused-list',
     what: 'A made-up place, 404',
     status: 404,
     path: (number) => `/browse/cars/made-up-${number}`,
-    from: hostile,
+    from: hostile(3),
   },
   {
     name: 'redirected-search',
     what: 'A search that is redirected',
     status: 308,
     path: (number) => `/search?min=&max=${number}`,
-    from: hostile,
+    from: hostile(4),
   },
   {
     name: 'limited-search',
@@ -85,6 +86,8 @@ async function useUpSearches({ apps }: Site): Promise<void> {
 
 /** More than a process renders and queues. */
 const waiting = 80;
+/** Milliseconds until all of them wait. */
+const settled = 300;
 let holder = 0;
 
 /**
@@ -102,7 +105,7 @@ async function holdAllPlaces({ apps, database }: Site): Promise<() => Promise<vo
     return left < 0 ? null : { path: `/search?max=${7_000 + holder}`, from };
   };
   const held = sendRequests({ app: apps[0] ?? '', connections: waiting, next });
-  await delay(500);
+  await delay(settled);
   return async () => {
     await database.query('ROLLBACK');
     await held;

@@ -9,99 +9,105 @@ import { sendRequests } from './send-requests.ts';
 /* Processor time of refusals, compared with that of a cached page. */
 
 const connections = 8;
-type Rounds = { warmUp: number; measured: number; requests: number };
-const oneAfterTheOther: Rounds = { warmUp: 1, measured: 4, requests: 750 };
-/** All places are held for a second and a half. */
-const whileHeld: Rounds = { warmUp: 2, measured: 4, requests: 250 };
+/** The first rounds compile the code. */
+const rounds = { warmUp: 3, measured: 6 };
+/** Milliseconds of each of the two parts of a round: places are held for a second and a half. */
+const part = 550;
+
+/** In all, and how many answers they were. */
+type Used = ProcessorTime & { answers: number };
+type Compared = { refused: Used; cached: Used };
 
 export const refusalRows = (site: Site): Promise<Row[]> =>
   step('Requests that are refused', async () => {
-    const first = await measure(site, cachedPage);
-    const measured: { kind: Kind; time: ProcessorTime | Error }[] = [];
-    for (const kind of refusedKinds) measured.push({ kind, time: await tryToMeasure(site, kind) });
-    // A cached page asks PostgreSQL nothing: what was measured beside it is work of others.
-    const yardstick = lesser(first, await measure(site, cachedPage));
+    const measured: { kind: Kind; compared: Compared | Error }[] = [];
+    for (const kind of refusedKinds) {
+      measured.push({ kind, compared: await measure(site, kind).catch((error: Error) => error) });
+    }
+    const cached = sumOf(
+      measured.flatMap(({ compared }) => (compared instanceof Error ? [] : [compared.cached])),
+    );
     return [
-      rowOf(cachedPage, yardstick, undefined),
-      ...measured.map(({ kind, time }) =>
-        time instanceof Error
-          ? failedRow(kind.name, kind.what, time)
-          : rowOf(kind, time, yardstick),
+      rowOf(cachedPage, cached, undefined),
+      ...measured.map(({ kind, compared }) =>
+        compared instanceof Error
+          ? failedRow(kind.name, kind.what, compared)
+          : rowOf(kind, compared.refused, compared.cached),
       ),
     ];
   });
 
-const totalOf = ({ node, postgres }: ProcessorTime) => node + postgres;
-const lesser = (a: ProcessorTime, b: ProcessorTime) => (totalOf(a) <= totalOf(b) ? a : b);
+/** In turns, so that both meet the same machine and the same compiled code. */
+async function measure(site: Site, kind: Kind): Promise<Compared> {
+  await kind.prepare?.(site);
+  const measured: Compared[] = [];
+  for (let round = 0; round < rounds.warmUp + rounds.measured; round += 1) {
+    const compared = await measureRound(site, kind);
+    if (round >= rounds.warmUp) measured.push(compared);
+  }
+  return {
+    refused: sumOf(measured.map(({ refused }) => refused)),
+    cached: sumOf(measured.map(({ cached }) => cached)),
+  };
+}
 
-async function tryToMeasure(site: Site, kind: Kind): Promise<ProcessorTime | Error> {
+const sumOf = (all: readonly Used[]): Used =>
+  all.reduce(
+    (sum, { node, postgres, answers }) => ({
+      node: sum.node + node,
+      postgres: sum.postgres + postgres,
+      answers: sum.answers + answers,
+    }),
+    { node: 0, postgres: 0, answers: 0 },
+  );
+
+async function measureRound(site: Site, kind: Kind): Promise<Compared> {
+  const cached = await usedBy(site, cachedPage);
+  const release = await kind.hold?.(site);
   try {
-    return await measure(site, kind);
-  } catch (error) {
-    return error as Error;
+    return { cached, refused: await usedBy(site, kind) };
+  } finally {
+    await release?.();
+    // The searches that have waited were rendered now: what they left is collected in here.
+    if (release) await send(site.apps[0] ?? '', cachedPage);
   }
 }
 
-/** Processor time of one answer by compiled code, in ms. */
-async function measure(site: Site, kind: Kind): Promise<ProcessorTime> {
-  const { warmUp, measured, requests } = kind.hold ? whileHeld : oneAfterTheOther;
-  await kind.prepare?.(site);
-  const total: ProcessorTime = { node: 0, postgres: 0 };
-  for (let round = 0; round < warmUp + measured; round += 1) {
-    const { node, postgres } = await measureRound(site, kind, requests);
-    if (round < warmUp) continue;
-    total.node += node;
-    total.postgres += postgres;
-  }
-  const answers = measured * requests;
-  return { node: total.node / answers, postgres: total.postgres / answers };
+/** Of the one process that is asked, and of all of PostgreSQL. */
+async function usedBy({ apps, processes, database }: Site, kind: Kind): Promise<Used> {
+  const measured = { processes: processes.slice(0, 1), database };
+  const before = await readProcessorTime(measured);
+  const answers = await send(apps[0] ?? '', kind);
+  const after = await readProcessorTime(measured);
+  if (!before || !after) throw failure('Processor time is known on Linux only.');
+  return { node: after.node - before.node, postgres: after.postgres - before.postgres, answers };
 }
 
 let unique = 1_000_000;
 
-async function measureRound(site: Site, kind: Kind, requests: number): Promise<ProcessorTime> {
-  const release = await kind.hold?.(site);
-  try {
-    const before = await readProcessorTime(site);
-    await refuse(site, kind, requests);
-    const after = await readProcessorTime(site);
-    if (!before || !after) throw failure('Processor time is known on Linux only.');
-    return { node: after.node - before.node, postgres: after.postgres - before.postgres };
-  } finally {
-    await release?.();
-  }
-}
-
-async function refuse(site: Site, { status, path, from }: Kind, requests: number): Promise<void> {
-  let left = requests;
-  const answers = await sendRequests({
-    app: site.apps[0] ?? '',
-    connections,
-    next: () => {
-      unique += 1;
-      left -= 1;
-      return left < 0 ? null : { path: path(unique), from: from(unique) };
-    },
-  });
+/** Gives the number of answers. */
+async function send(app: string, { status, path, from }: Kind): Promise<number> {
+  const end = performance.now() + part;
+  const next = () => {
+    unique += 1;
+    return performance.now() > end ? null : { path: path(unique), from: from(unique) };
+  };
+  const answers = await sendRequests({ app, connections, next });
   const others = answers.filter((answer) => answer.status !== status);
-  if (others.length === 0) return;
+  if (others.length === 0) return answers.length;
   throw failure(`${others.length} answers were ${others[0]?.status} instead of ${status}.`);
 }
 
 /** The largest cost of a refusal, in cached pages. */
 const mostTimes = 3;
 
-function rowOf(
-  { name, what }: Kind,
-  time: ProcessorTime,
-  yardstick: ProcessorTime | undefined,
-): Row {
-  const { node, postgres } = time;
-  const cost = `processor: Node ${node.toFixed(2)} ms, PostgreSQL ${postgres.toFixed(2)} ms`;
+function rowOf({ name, what }: Kind, used: Used, yardstick: Used | undefined): Row {
+  const [node, postgres] = [used.node, used.postgres].map((ms) => (ms / used.answers).toFixed(2));
+  const cost = `processor: Node ${node} ms, PostgreSQL ${postgres} ms`;
   if (!yardstick) {
     return { name, what, measured: cost, ratio: '', goal: '', verdict: '' };
   }
-  const times = totalOf(time) / totalOf(yardstick);
+  const times = perAnswer(used) / perAnswer(yardstick);
   return {
     name,
     what,
@@ -111,3 +117,5 @@ function rowOf(
     verdict: times <= mostTimes ? 'pass' : 'miss',
   };
 }
+
+const perAnswer = ({ node, postgres, answers }: Used) => (node + postgres) / answers;

@@ -6,8 +6,12 @@ import { env } from '@/lib/env';
  * limits only. Our server (scripts/serve/server-hooks.mjs) and each trusted proxy append the
  * peer to X-Forwarded-For, so only entries counted from the right are reliable.
  */
-export function clientAddress(headers: Headers): string {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+export const clientAddress = (headers: Headers): string =>
+  addressOfHops(headers.get('x-forwarded-for') ?? '');
+
+/** The same from the header's text. */
+export function addressOfHops(forwardedFor: string): string {
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
   const hop = hops.at(-1 - env().TRUSTED_PROXIES) || hops[0];
   return hop ? networkOf(hop) : 'unknown';
 }

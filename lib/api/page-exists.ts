@@ -1,6 +1,6 @@
 import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { visibilityOf } from '@/lib/ads/policy';
-import { sellerPageName, usernamePattern } from '@/lib/ads/reading/get-seller-page';
+import { isUsername, sellerPageName, usernamePattern } from '@/lib/ads/reading/get-seller-page';
 import { findAdId, readPublicAd } from '@/lib/ads/reading/read-public-ad';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { adIdPattern } from '@/lib/ids';
@@ -12,11 +12,20 @@ import type { RequestState } from './request-state';
 /** What an address leads to, if not to a page. */
 export type Elsewhere = { missing: MissingPage } | { location: string };
 
-/** A function where the database has to be asked. */
-export type Examined = Elsewhere | null | LookUp;
+/** What only the database knows of an address. */
+export type Question = {
+  /** By a query that many addresses share. */
+  isNamed: () => Promise<boolean>;
+  /** Where the address leads if `isNamed` says no. */
+  otherwise: Elsewhere;
+  /** By queries of its own. Leaves what it reads in `state` for the page. */
+  lookUp: (now: Date, state?: RequestState) => Promise<Elsewhere | null>;
+};
 
-/** Leaves what it reads in `state` for the page. */
-type LookUp = (now: Date, state?: RequestState) => Promise<Elsewhere | null>;
+export type Examined = Elsewhere | null | Question;
+
+export const isQuestion = (examined: Examined): examined is Question =>
+  examined !== null && 'lookUp' in examined;
 
 type Rule = {
   pattern: RegExp;
@@ -47,9 +56,12 @@ export function examineAddress(pathname: string): Examined {
 /** What is missing if the address names an unknown ad, seller, list or article. Throws `unavailable`. */
 export async function pageIsMissing(pathname: string, now: Date): Promise<MissingPage | null> {
   const examined = examineAddress(pathname);
-  const found = typeof examined === 'function' ? await examined(now) : examined;
+  const found = isQuestion(examined) ? await answer(examined, now) : examined;
   return found && 'missing' in found ? found.missing : null;
 }
+
+const answer = async ({ isNamed, otherwise, lookUp }: Question, now: Date) =>
+  (await isNamed()) ? lookUp(now) : otherwise;
 
 /** Pages whose status is sent before their first query: it has to be known whether there is a database. */
 export const showsListFirst = (pathname: string) =>
@@ -57,11 +69,15 @@ export const showsListFirst = (pathname: string) =>
 
 function examineAd(id: string): Examined {
   if (!adIdPattern.test(id)) return { missing: missingAt(id) };
-  return async (now, state) => {
-    const ad = (await findAdId(id)) ? await readPublicAd(id, now) : undefined;
-    if (!ad || visibilityOf(ad, now) === 'hidden') return { missing: missingAdOf(ad?.category) };
-    if (state) state.ad = ad;
-    return null;
+  return {
+    isNamed: async () => (await findAdId(id)) !== undefined,
+    otherwise: { missing: 'ad' },
+    lookUp: async (now, state) => {
+      const ad = await readPublicAd(id, now);
+      if (!ad || visibilityOf(ad, now) === 'hidden') return { missing: missingAdOf(ad?.category) };
+      if (state) state.ad = ad;
+      return null;
+    },
   };
 }
 
@@ -69,12 +85,16 @@ const pageNumber = /^[1-9]\d{0,3}$/;
 
 function examineSeller(name: string, number: string | undefined): Examined {
   if (!usernamePattern.test(name) || !pageNumber.test(number ?? '1')) return missingPage;
-  return async (now) => {
-    const page = Number(number ?? '1');
-    const username = await sellerPageName(name, page, now);
-    if (username === null) return missingPage;
-    const isCanonical = username === name && number !== '1';
-    return isCanonical ? null : { location: sellerPath(username, page) };
+  return {
+    isNamed: () => isUsername(name),
+    otherwise: missingPage,
+    lookUp: async (now) => {
+      const page = Number(number ?? '1');
+      const username = await sellerPageName(name, page, now);
+      if (username === null) return missingPage;
+      const isCanonical = username === name && number !== '1';
+      return isCanonical ? null : { location: sellerPath(username, page) };
+    },
   };
 }
 

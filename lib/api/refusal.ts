@@ -44,11 +44,18 @@ export function refusalBody({ status, retryAfter, answers }: Refusal): string {
 
 const always = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
 
+const headersOf = {
+  page: {
+    ...always,
+    'content-security-policy': pagePolicy([]),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  },
+  problem: { ...always, 'content-type': 'application/json', 'cache-control': 'no-store' },
+} as const;
+
 export const refusalHeaders = ({ retryAfter, answers }: Refusal): Record<string, string> => ({
-  ...always,
-  ...(answers === 'page' && { 'content-security-policy': pagePolicy([]) }),
-  'content-type': answers === 'page' ? 'text/html; charset=utf-8' : 'application/json',
-  'cache-control': 'no-store',
+  ...headersOf[answers],
   'retry-after': String(retryAfter),
 });
 

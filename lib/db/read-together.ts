@@ -2,9 +2,13 @@ import { readsReplica } from './replica/reads-replica';
 
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
+/** Milliseconds from the start of a query to that of the next one, so that a flood costs few of them. */
+const pause = 3;
+
 /**
- * Reads by key in one query at a time: those who ask while it runs share the next one, so that many
- * questions about what does not exist cost little each. What a key gets was read after it was asked for.
+ * Reads by key in one query at a time: those who ask while it runs, or shortly after it began, share the
+ * next one, so that many questions about what does not exist cost little each. What a key gets was read
+ * after it was asked for.
  */
 export function readTogether<Value>(
   read: Read<Value>,
@@ -16,12 +20,17 @@ export function readTogether<Value>(
 function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | undefined> {
   let next: { keys: Set<string>; found: Promise<ReadonlyMap<string, Value>> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let startedAt = Number.NEGATIVE_INFINITY;
 
   function startNext() {
     const keys = new Set<string>();
     const found = last.then(async () => {
+      const wait = startedAt + pause - performance.now();
       // Requests that have arrived by now come along.
-      await new Promise(setImmediate);
+      await new Promise((resolve) =>
+        wait > 0 ? setTimeout(resolve, wait) : setImmediate(resolve),
+      );
+      startedAt = performance.now();
       next = undefined;
       return read([...keys]);
     });

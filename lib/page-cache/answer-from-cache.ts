@@ -5,7 +5,7 @@ import { type RequestState, withRequestState } from '@/lib/api/request-state';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { type CachedPath, cachedPath } from './cached-routes';
-import type { Gate } from './gate';
+import type { Gate, Route } from './gate';
 import { inTime } from './in-time';
 import { missingPath, redirectPage, storedFor } from './made-once';
 import { isWellFormed } from './malformed-addresses';
@@ -53,8 +53,8 @@ export function answerFromCache(
 ): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
 
-  /** `limit`: null for pages about what is missing. */
-  async function serve(cached: CachedPath, limit: Limit | null, exchange: Exchange): Promise<void> {
+  /** `route`: null for pages about what is missing. */
+  async function serve(cached: CachedPath, route: Route | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
     if (database.isAway() && sendLastKnown(cached, exchange)) return;
     const latest = performance.now() + patience;
@@ -68,13 +68,13 @@ export function answerFromCache(
       const outcome = await inTime(pending, latest - performance.now());
       if (response.destroyed) return;
       if (outcome === 'unavailable' || outcome === 'late') return sendUnavailable(cached, exchange);
-      if (outcome === 'not storable') return passOn(limit, exchange);
+      if (outcome === 'not storable') return passOn(route?.limit ?? null, exchange);
     }
     const { promise, resolve } = Promise.withResolvers<Outcome>();
     rendering.set(cached.path, promise);
     let outcome: Outcome = 'not rendered';
     try {
-      outcome = await answerOnce(cached, limit, exchange);
+      outcome = await answerOnce(cached, route, exchange);
     } finally {
       rendering.delete(cached.path);
       resolve(outcome);
@@ -83,18 +83,23 @@ export function answerFromCache(
 
   async function answerOnce(
     cached: CachedPath,
-    limit: Limit | null,
+    route: Route | null,
     exchange: Exchange,
   ): Promise<Outcome> {
     const { request, response, sent } = exchange;
-    const state: RequestState = { isFound: limit !== null, isUnavailable: false };
-    if (!limit) return render(cached, state, exchange, readings.ofPage(cached, sent));
-    if (!(await gate.admits(request, response, limit))) return 'not rendered';
+    const state: RequestState = { isFound: route !== null, isUnavailable: false };
+    if (!route) return render(cached, state, exchange, readings.ofPage(cached, sent));
+    const { limit, question } = route;
+    if (await gate.refuses(request, response, limit)) return 'not rendered';
     // What is looked up is rendered later: a change meanwhile makes the page stale.
     const reading = readings.ofPage(cached, sent);
     const { startedAt } = reading;
     try {
-      const elsewhere = await reading.run(() => gate.lookUp(cached.path, state));
+      const isNamed = question === null || (await reading.run(question.isNamed));
+      if (!(await gate.admits(request, response, limit, !isNamed))) return 'not rendered';
+      const elsewhere = isNamed
+        ? await reading.run(async () => question?.lookUp(new Date(), state))
+        : question?.otherwise;
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
       if (!isUnavailable(error)) throw error;
@@ -178,6 +183,7 @@ export function answerFromCache(
   ): Promise<void> {
     const state = { isFound: false, isUnavailable: false };
     if (!limit) return withRequestState(state, next);
+    if (await gate.refuses(request, response, limit)) return;
     if (!(await gate.admits(request, response, limit))) return;
     if (!gate.isRendered(limit)) {
       return gate.inTurn(request, response, () => withRequestState(state, next));
@@ -207,8 +213,8 @@ export function answerFromCache(
 
   function answer(exchange: Exchange, cached: CachedPath | undefined): Promise<unknown> {
     const judged = gate.judge(exchange.request.url ?? '');
-    if ('name' in judged) {
-      return cached ? serve(cached, judged, exchange) : passOn(judged, exchange);
+    if ('limit' in judged) {
+      return cached ? serve(cached, judged, exchange) : passOn(judged.limit, exchange);
     }
     return leadElsewhere(judged, exchange);
   }

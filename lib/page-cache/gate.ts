@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from '@/lib/api/client-address';
-import { type Elsewhere, examineAddress } from '@/lib/api/page-exists';
-import type { RequestState } from '@/lib/api/request-state';
+import { addressOfHops } from '@/lib/api/client-address';
+import { type Elsewhere, examineAddress, isQuestion, type Question } from '@/lib/api/page-exists';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { refusedUntil, takeAddressLimit } from '@/lib/rate-limit/address-limit';
@@ -21,12 +20,23 @@ import { sendRefusal } from './send-refusal';
 export type Gate = {
   /** Files that Next serves as they are. */
   isFile: (url: string) => boolean;
-  /** The limit of the route, or where the address leads, judged without a query. */
-  judge: (url: string) => Elsewhere | Limit;
-  /** Where an address of a known form leads, by one query. Throws `unavailable`. */
-  lookUp: (pathname: string, state: RequestState) => Promise<Elsewhere | null>;
-  /** False if the request was refused, and answered: there is no room for it, or it is over its limit. */
-  admits: (request: IncomingMessage, response: ServerResponse, limit: Limit) => Promise<boolean>;
+  /** Where the address leads, or its route, judged without a query. */
+  judge: (url: string) => Elsewhere | Route;
+  /**
+   * Whether the request was refused, and answered, by what this process knows: it is over its limit, or
+   * there is no room for it.
+   */
+  refuses: (request: IncomingMessage, response: ServerResponse, limit: Limit) => Promise<boolean>;
+  /**
+   * Counts the request. False if it was refused, and answered: it is over its limit. `isCheap`: it is not
+   * rendered, so that it may be counted later.
+   */
+  admits: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    limit: Limit,
+    isCheap?: boolean,
+  ) => Promise<boolean>;
   /** Whether the answers of a route are rendered in places. */
   isRendered: (limit: Limit) => boolean;
   /** Whether its answers may be some seconds old: searches and files for machines. */
@@ -39,6 +49,12 @@ export type Gate = {
     response: ServerResponse,
     limit: Limit,
   ) => Promise<Place | null>;
+};
+
+export type Route = {
+  limit: Limit;
+  /** What has to be asked of the database first; null where nothing has. */
+  question: Question | null;
 };
 
 /** `site`: the folder of the running site. */
@@ -54,26 +70,31 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       const isSlashed = pathname.length > 1 && pathname.endsWith('/');
       const limit = limitOfRoute(isSlashed ? pathname.slice(0, -1) : pathname);
       if (!limit || !isWellFormed(pathname)) return { missing: 'page' };
-      if (isSlashed) return limit;
+      if (isSlashed) return { limit, question: null };
       const examined = pathname === searchPathname ? examineSearch(url) : examineAddress(pathname);
-      return examined === null || typeof examined === 'function' ? limit : examined;
+      if (isQuestion(examined)) return { limit, question: examined };
+      return examined ?? { limit, question: null };
     },
 
-    async lookUp(pathname, state) {
-      const examined = examineAddress(pathname);
-      return typeof examined === 'function' ? examined(new Date(), state) : examined;
-    },
-
-    async admits(request, response, limit) {
+    async refuses(request, response, limit) {
       const address = addressOf(request);
-      const isFull = rendered.has(limit) && places.isFullFor(address);
-      const retryAfter = await secondsUntilAllowed(limit, address, isFull);
-      if (retryAfter > 0) {
-        sendRefusal({ status: 429, retryAfter, answers: answersOf(limit) }, response);
-        return false;
+      const now = new Date();
+      const until = refusedUntil(limit, address, now);
+      if (until) {
+        sendRefusal(tooMany(limit, secondsBetween(now, until)), response);
+        return true;
       }
-      if (isFull) sendRefusal(busy(limit), response);
-      return !isFull;
+      if (!rendered.has(limit) || !places.isFullFor(address)) return false;
+      const retryAfter = await secondsUntilAllowed(limit, address, true);
+      sendRefusal(retryAfter > 0 ? tooMany(limit, retryAfter) : busy(limit), response);
+      return true;
+    },
+
+    async admits(request, response, limit, isCheap = false) {
+      const retryAfter = await secondsUntilAllowed(limit, addressOf(request), isCheap);
+      if (retryAfter === 0) return true;
+      sendRefusal(tooMany(limit, retryAfter), response);
+      return false;
     },
 
     isRendered: (limit) => rendered.has(limit),
@@ -104,10 +125,12 @@ function examineSearch(url: string): Elsewhere | null {
   return location ? { location } : null;
 }
 
-const addressOf = (request: IncomingMessage) =>
-  clientAddress(new Headers({ 'x-forwarded-for': forwardedFor(request) }));
+const addressOf = (request: IncomingMessage) => addressOfHops(forwardedFor(request));
 
 const answersOf = (limit: Limit) => (peopleSee.has(limit) ? 'page' : 'problem');
+
+const tooMany = (limit: Limit, retryAfter: number) =>
+  ({ status: 429, retryAfter, answers: answersOf(limit) }) as const;
 
 const busy = (limit: Limit) => ({ status: 503, retryAfter: 5, answers: answersOf(limit) }) as const;
 
@@ -131,14 +154,10 @@ const secondsBetween = (now: Date, until: Date) =>
 async function secondsUntilAllowed(
   limit: Limit,
   address: string,
-  isRefused: boolean,
+  isCheap: boolean,
 ): Promise<number> {
-  const now = new Date();
-  // An error costs as much as the rest of a refusal.
-  const until = refusedUntil(limit, address, now);
-  if (until) return secondsBetween(now, until);
   try {
-    await takeAddressLimit(limit, address, now, isRefused);
+    await takeAddressLimit(limit, address, new Date(), isCheap);
     return 0;
   } catch (error) {
     if (error instanceof AppError && error.retryAfter) return error.retryAfter;

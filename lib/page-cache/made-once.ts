@@ -32,8 +32,8 @@ export const redirectPage = (location: string): Page => ({
 
 /** An ad that is shown instead of a missing one may vanish too. */
 const withTags = (shown: PageTags, own: PageTags): PageTags => ({
-  exact: [...new Set([...shown.exact, ...own.exact])],
-  lists: [...new Set([...shown.lists, ...own.lists])],
+  exact: [...shown.exact, ...own.exact],
+  lists: [...shown.lists, ...own.lists],
 });
 
 /** The same answer under the address of a page that may come to be. */

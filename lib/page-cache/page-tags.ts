@@ -20,10 +20,13 @@ const adLink = /\/ad\/([0-9a-z]{12})(?![0-9a-z])/g;
 
 /** A page without lists and ads has no tags. */
 export function pageTags(path: string, body: string, lists: readonly string[]): PageTags {
-  const ids = new Set(Array.from(`${path} ${body}`.matchAll(adLink), (match) => match[1] ?? ''));
+  const ids = new Set([...adsIn(path), ...adsIn(body)]);
   const isAlive = lists.length + ids.size > 0;
   return {
     exact: Array.from(ids, adTag),
     lists: isAlive ? [...lists, everything] : [],
   };
 }
+
+const adsIn = (text: string): string[] =>
+  text.includes('/ad/') ? Array.from(text.matchAll(adLink), (match) => match[1] ?? '') : [];

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renderToString } from 'react-dom/server';
 import { SearchDocument, type SearchDocumentProps } from '@/components/search/search-document';
-import { clientAddress } from '@/lib/api/client-address';
+import { addressOfHops } from '@/lib/api/client-address';
 import { refusalBody, refusalHeaders } from '@/lib/api/refusal';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
@@ -52,7 +52,7 @@ export default async function searchPage(request: NextApiRequest, response: Next
 }
 
 const addressOf = ({ headers }: NextApiRequest) =>
-  clientAddress(new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') }));
+  addressOfHops(String(headers['x-forwarded-for'] ?? ''));
 
 function logged(error: unknown): 'failed' | 'unavailable' {
   console.error('a search failed:', loggable(error));

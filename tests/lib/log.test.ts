@@ -28,6 +28,20 @@ test('a sentence is written once a minute, with how often it came again', () => 
   expect(lines).toHaveLength(3);
 });
 
+test('a sentence is the same with other fields, which are not even read', () => {
+  const read = vi.fn();
+  const fields = (number: number) =>
+    Object.defineProperty({ number }, 'route', { get: read, enumerable: true });
+  log = withoutRepeats((...words) => lines.push(String(words[0])));
+  for (let time = 0; time < 50; time += 1) log('request answered with 503', fields(time));
+  vi.advanceTimersByTime(minute);
+  expect(lines).toEqual([
+    'request answered with 503',
+    'request answered with 503 (again 49 times in a minute)',
+  ]);
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('what came once is not written again', () => {
   log('the bucket is gone');
   vi.advanceTimersByTime(10 * minute);

@@ -45,7 +45,11 @@ export async function getSellerPage(
   return { ...head, ads, reviews, page };
 }
 
-/** The username with the owner's capitals if the page exists. One query if nobody has the name. */
+/** Whether a member who is neither banned nor erased has the name, by a query that many share. */
+export const isUsername = async (name: string): Promise<boolean> =>
+  (await readId(name.toLowerCase())) !== undefined;
+
+/** The username with the owner's capitals if the page exists. */
 export const sellerPageName = async (
   name: string,
   page: number,

@@ -4,15 +4,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startNginx } from '@/bench/site/nginx';
 import { hasNginx } from '@/tests/builders/nginx';
 
 /* The shipped configuration under the real nginx, where it is installed. */
 
-const site = createServer((_, response) => {
+/** What waits for its answer until the test gives it. */
+const waiting: (() => void)[] = [];
+
+const site = createServer(({ url }, response) => {
   response.setHeader('cache-control', 'no-store');
-  response.end('here');
+  if (url?.startsWith('/slow/')) waiting.push(() => response.end('late'));
+  else response.end('here');
 });
 
 describe.skipIf(!hasNginx)('nginx', () => {
@@ -72,6 +76,18 @@ describe.skipIf(!hasNginx)('nginx', () => {
     );
     expect(JSON.parse(problem?.text ?? '')).toMatchObject({ code: 'rate_limited' });
     expect((await ask('192.0.2.3', '/ad/1')).status).toBe(200);
+  });
+
+  test('lets one caller have a hundred requests under way, and others their own', async () => {
+    const asked = numbered(130, '/slow/').map((path) => ask('192.0.2.5', path));
+    await vi.waitFor(() => expect(waiting).toHaveLength(100));
+    expect((await ask('192.0.2.5', '/ad/1')).status).toBe(429);
+    expect((await ask('192.0.2.6', '/ad/1')).status).toBe(200);
+    for (const answer of waiting) answer();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect((await ask('192.0.2.5', '/ad/1')).status).toBe(200);
   });
 
   test('counts a network of IPv6 as one caller', async () => {

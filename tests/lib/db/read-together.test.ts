@@ -52,3 +52,15 @@ test('whoever must read the primary shares no query of the replica', async () =>
   expect(await Promise.all([onReplica(() => find('a')), find('a')])).toEqual([true, false]);
   expect(sources).toEqual([true, false]);
 });
+
+test('however quick the answers are, a flood costs a query every few milliseconds', async () => {
+  let reads = 0;
+  const find = readTogether<string>(async () => {
+    reads += 1;
+    return new Map();
+  });
+  const begun = performance.now();
+  for (let asked = 0; asked < 20; asked += 1) await find(String(asked));
+  expect(reads).toBe(20);
+  expect(performance.now() - begun).toBeGreaterThan(19 * 2);
+});

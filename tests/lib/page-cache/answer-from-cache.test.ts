@@ -2,8 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Elsewhere } from '@/lib/api/page-exists';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import type { Elsewhere, Question } from '@/lib/api/page-exists';
 import { requestState } from '@/lib/api/request-state';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
 import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
@@ -26,19 +36,26 @@ let requests: { url: string | undefined; headers: unknown }[] = [];
 let barrier: Promise<void> = Promise.resolve();
 let undo: () => void;
 
+let isNamed = true;
 let elsewhere: Elsewhere | null = null;
 let isRefused = false;
 let onRequest = () => {};
 
+const question: Question = {
+  isNamed: async () => isNamed,
+  otherwise: { missing: 'ad' },
+  lookUp: async () => elsewhere,
+};
+
 /** Admits everything, unless a test says otherwise. */
 const gate: Gate = {
   isFile: () => false,
-  judge: () => limits.newPages,
-  lookUp: async () => elsewhere,
-  admits: async (_, response) => {
+  judge: () => ({ limit: limits.newPages, question }),
+  refuses: async (_, response) => {
     if (isRefused) sendRefusal({ status: 429, retryAfter: 9, answers: 'page' }, response);
-    return !isRefused;
+    return isRefused;
   },
+  admits: async () => true,
   isRendered: () => true,
   mayLag: (limit) => limit === limits.newSearches,
   inTurn: async (_request, _response, next) => next(),
@@ -84,6 +101,7 @@ beforeEach(() => {
     headers: { 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' },
   };
   requests = [];
+  isNamed = true;
   elsewhere = null;
   isRefused = false;
   onRequest = () => {};
@@ -257,6 +275,27 @@ describe('an address that leads elsewhere', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/ad/none']);
   });
 
+  test('with a name that nothing has is looked up no further, and counted later', async () => {
+    answer = { ...answer, ...missing };
+    isNamed = false;
+    const lookUp = vi.spyOn(question, 'lookUp');
+    const admits = vi.spyOn(gate, 'admits');
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await ask()).status).toBe(404);
+    isNamed = true;
+    await ask('/ad/zzzzzzzzzzz4');
+    expect(lookUp).toHaveBeenCalledTimes(1);
+    expect(admits.mock.calls.map(([, , , isCheap]) => isCheap)).toEqual([true, false]);
+  });
+
+  test('is not looked up for an address over its limit', async () => {
+    const named = vi.spyOn(question, 'isNamed');
+    onTestFinished(() => void vi.restoreAllMocks());
+    isRefused = true;
+    expect((await ask()).status).toBe(429);
+    expect(named).not.toHaveBeenCalled();
+  });
+
   test('of an ad that existed gets one page for its category', async () => {
     answer = { ...answer, ...missing };
     elsewhere = { missing: 'ad:cars' };
@@ -305,7 +344,7 @@ test('an address over its limit still gets what is cached, and else words', asyn
 
 test('a client that leaves before its page is rendered keeps nobody waiting', async () => {
   const looked = Promise.withResolvers<void>();
-  const lookUp = vi.spyOn(gate, 'lookUp').mockImplementationOnce(async () => {
+  const lookUp = vi.spyOn(question, 'lookUp').mockImplementationOnce(async () => {
     await looked.promise;
     return null;
   });
@@ -600,7 +639,7 @@ describe('nobody waits for ever', () => {
 test('an unexpected fault is answered in words, noted, and holds nobody after it', async () => {
   const noted = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new Error('no such index');
-  const lookUp = vi.spyOn(gate, 'lookUp').mockRejectedValueOnce(fault);
+  const lookUp = vi.spyOn(question, 'lookUp').mockRejectedValueOnce(fault);
   const { status, headers, text } = await ask();
   expect([status, headers.get('retry-after')]).toEqual([500, '5']);
   expect(text).toContain('Something went wrong');

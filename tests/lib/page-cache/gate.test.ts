@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
 import { createGate } from '@/lib/page-cache/gate';
 import { limits } from '@/lib/rate-limit/limits';
 
-const { judge } = createGate('/there/is/no/such/folder');
+const { admits, judge, refuses } = createGate('/there/is/no/such/folder');
 
 test.each([
   '/none',
@@ -43,5 +47,37 @@ test.each([
   ['/api/ads', limits.apiRequests],
   ['/blog/feed.xml', limits.filesForMachines],
 ] as const)('%s is a route with a limit', (url, limit) => {
-  expect(judge(url)).toBe(limit);
+  expect(judge(url)).toMatchObject({ limit });
+});
+
+test.each(['/ad/0123456789ab', '/seller/name', '/seller/name/2'])(
+  '%s needs an answer of the database',
+  (url) => {
+    expect(judge(url)).toMatchObject({ question: { lookUp: expect.any(Function) } });
+  },
+);
+
+const exchangeOf = (address: string) => {
+  const request = new IncomingMessage(new Socket());
+  request.headers['x-forwarded-for'] = address;
+  return [request, new ServerResponse(request), limits.newPages] as const;
+};
+
+test('requests for what nobody has cost few statements, and meet the limit of their address', async () => {
+  const address = randomUUID();
+  await db.rateLimit.count();
+  const { prismaClient } = globalThis as { prismaClient?: typeof db };
+  const query = vi.spyOn(prismaClient ?? db, '$queryRaw');
+  onTestFinished(() => query.mockRestore());
+  let counted = 0;
+  while (await admits(...exchangeOf(address), true)) counted += 1;
+  expect(counted).toBeGreaterThanOrEqual(limits.newPages.max);
+  expect(counted).toBeLessThan(1.2 * limits.newPages.max);
+  expect(query.mock.calls.length).toBeLessThan(10);
+  query.mockClear();
+  const refused = exchangeOf(address);
+  expect(await refuses(...refused)).toBe(true);
+  expect(refused[1].statusCode).toBe(429);
+  expect(await refuses(...exchangeOf(randomUUID()))).toBe(false);
+  expect(query).not.toHaveBeenCalled();
 });
