@@ -13,7 +13,7 @@ import { captureAnswer, type RequestHandler } from './node-server';
 import type { Page, PageStore } from './page-store';
 import type { Reading, Readings } from './readings';
 import { sendPage } from './send-page';
-import { sendRefusal } from './send-refusal';
+import { failed, sendRefusal, unavailable } from './send-refusal';
 import { sessionOf } from './session-of';
 import { toPage } from './to-page';
 import type { DatabaseWatch } from './watch-database';
@@ -240,9 +240,6 @@ const unstored = (page: Page): Page => ({
   ...page,
   headers: { ...page.headers, 'cache-control': 'no-store' },
 });
-
-const failed = { status: 500, retryAfter: 5, answers: 'page' } as const;
-const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;
 
 const outcomeOf = (answer: unknown, page: Page | null, isFailed: boolean): Outcome => {
   if (page) return 'stored';
