@@ -70,7 +70,8 @@ export const refusedKinds: readonly Kind[] = [
     what: 'A search while all places are taken, 503',
     status: 503,
     path: (number) => `/search?max=${number}`,
-    from: (number) => `10.0.3.${number % 50}`,
+    // So many that none meets the limit of searches.
+    from: (number) => `10.3.${(number >> 8) & 255}.${number & 255}`,
     hold: holdAllPlaces,
   },
 ];
