@@ -4,6 +4,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { editDistances } from '@/lib/edit-distance';
 import { matchingSql } from '@/lib/search/list/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
+import { nounWords } from '@/lib/search/understanding/things-index';
 import { normalise } from './name-start';
 import { synonymWords } from './words-query';
 
@@ -81,13 +82,20 @@ const withSwaps = (word: string): string[] =>
     (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   ).filter((other) => other !== word);
 
+/** Words that may be meant, whether or not an ad has them: "exercise" of an exercise bike. */
+const vocabulary = [...new Set([...synonymWords, ...nounWords])].filter((word) =>
+  /^[a-z]{4,}$/.test(word),
+);
+
 type Near = Candidate & { distance: number; isSwap: boolean };
 
 /** By edit distance, then the same letters, then frequency. */
 function nearestOf({ word, count, candidates }: Row): Near[] {
   const limit = maxDistance(word.length);
   // Titles say "plumbing"; people mistype "plumber".
-  const common = synonymWords.map((text) => ({ text, count: 1 }));
+  const common = vocabulary
+    .filter((text) => text[0] === word[0] && Math.abs(text.length - word.length) <= limit)
+    .map((text) => ({ text, count: 1 }));
   const swaps = new Set(withSwaps(normalise(word)));
   return [
     ...new Map([...common, ...(candidates ?? [])].map((other) => [other.text, other])).values(),

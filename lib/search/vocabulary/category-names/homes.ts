@@ -3,7 +3,16 @@ import { anything, ofHomes } from './words-before';
 
 export const homeNames: readonly CategoryName[] = [
   {
-    names: ['flat', 'apartment', 'fflat', 'fflatiau', 'apartement', 'appartment', 'appartement'],
+    names: [
+      'flat',
+      'flt',
+      'apartment',
+      'fflat',
+      'fflatiau',
+      'apartement',
+      'appartment',
+      'appartement',
+    ],
     scope: 'property',
     behind: ofHomes,
     facets: { propertyType: ['flat', 'studio'], adType: ['offer'] },

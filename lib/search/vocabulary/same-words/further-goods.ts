@@ -7,6 +7,7 @@ paddleboard, paddle board, sup, sup board, stand up paddle board
 life jacket, lifejacket, buoyancy aid, buoyancy vest, life vest
 walking poles, walking sticks, hiking poles, trekking poles, nordic poles, hiking sticks
 hiking boots, walking boots, trekking boots, hillwalking boots
+phone, fone
 rucksack, backpack, back pack, haversack, knapsack
 torch, flashlight, head torch
 tent, bell tent, pop up tent
