@@ -3,7 +3,7 @@ import { missingPageHeader } from '@/lib/api/missing-page';
 import type { Elsewhere } from '@/lib/api/page-exists';
 import { type RequestState, withRequestState } from '@/lib/api/request-state';
 import { isUnavailable, loggable } from '@/lib/db/errors';
-import type { Limit } from '@/lib/rate-limit/limits';
+import { type Limit, limits } from '@/lib/rate-limit/limits';
 import { type CachedPath, cachedPath } from './cached-routes';
 import type { Gate, Route } from './gate';
 import { inTime } from './in-time';
@@ -211,8 +211,10 @@ export function answerFromCache(
     return page !== undefined;
   }
 
-  function answer(exchange: Exchange, cached: CachedPath | undefined): Promise<unknown> {
-    const judged = gate.judge(exchange.request.url ?? '');
+  async function answer(exchange: Exchange, url: string, cached?: CachedPath): Promise<unknown> {
+    const { request, response } = exchange;
+    if (gate.isSearch(url) && (await gate.refuses(request, response, limits.newSearches))) return;
+    const judged = gate.judge(url);
     if ('limit' in judged) {
       return cached ? serve(cached, judged, exchange) : passOn(judged.limit, exchange);
     }
@@ -226,7 +228,7 @@ export function answerFromCache(
     const cached = isRead(request) && isWellFormed(url) ? cachedPath(url) : undefined;
     const found = cached && store.find(cached.path, performance.now());
     if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
-    answer(exchange, cached).catch((error: unknown) => {
+    answer(exchange, url, cached).catch((error: unknown) => {
       console.error('page cache:', loggable(error));
       if (response.headersSent) response.destroy();
       else sendRefusal(failed, response);

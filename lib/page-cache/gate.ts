@@ -20,6 +20,8 @@ import { sendRefusal } from './send-refusal';
 export type Gate = {
   /** Files that Next serves as they are. */
   isFile: (url: string) => boolean;
+  /** Whether judging the address takes long, as words have to be understood: others are refused first. */
+  isSearch: (url: string) => boolean;
   /** Where the address leads, or its route, judged without a query. */
   judge: (url: string) => Elsewhere | Route;
   /**
@@ -63,6 +65,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
   const limitOfRoute = routeFinder({ ...builtRoutes(site), ...routeLimits });
   return {
     isFile: (url) => files.has(pathnameOf(url)),
+
+    isSearch: (url) => pathnameOf(url) === searchPathname,
 
     judge(url) {
       const pathname = pathnameOf(url);

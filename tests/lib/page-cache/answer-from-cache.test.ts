@@ -50,6 +50,7 @@ const question: Question = {
 /** Admits everything, unless a test says otherwise. */
 const gate: Gate = {
   isFile: () => false,
+  isSearch: (url) => url.startsWith('/search'),
   judge: () => ({ limit: limits.newPages, question }),
   refuses: async (_, response) => {
     if (isRefused) sendRefusal({ status: 429, retryAfter: 9, answers: 'page' }, response);
@@ -340,6 +341,14 @@ test('an address over its limit still gets what is cached, and else words', asyn
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(text).toContain('Please try again in a minute.');
   expect(requests).toHaveLength(1);
+});
+
+test('a search over the limit is refused before its words are read', async () => {
+  const judge = vi.spyOn(gate, 'judge');
+  onTestFinished(() => void vi.restoreAllMocks());
+  isRefused = true;
+  expect((await ask('/search?q=sofa')).status).toBe(429);
+  expect(judge).not.toHaveBeenCalled();
 });
 
 test('a client that leaves before its page is rendered keeps nobody waiting', async () => {
