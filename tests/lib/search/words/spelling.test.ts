@@ -43,3 +43,8 @@ test('of two words as near the more frequent is meant, in the scope when there i
   expect(await corrections('q=boits&category=fashion')).toEqual(['boots', 'boats']);
   expect(await corrections('q=boits&category=leisure')).toEqual(['boats', 'boots']);
 });
+
+test('a word of the vocabulary is meant, whether or not an ad has it', async () => {
+  expect(await corrections('q=exersize bike')).toContain('exercise bike');
+  expect(await corrections('q=electrition')).toContain('electrician');
+});
