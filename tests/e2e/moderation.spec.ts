@@ -130,7 +130,7 @@ test('an admin renames a category and moves it, visitors see both, and the histo
   await expect(services.locator('option').nth(8)).toHaveText(inCatalogue);
 });
 
-test('a report leads from the ad to a receipt, and its removal is explained', async ({
+test('a report leads to a receipt, its removal is explained, and another person takes it back', async ({
   page,
   browser,
   baseURL,
@@ -188,6 +188,27 @@ test('a report leads from the ad to a receipt, and its removal is explained', as
   await expect(page.getByText(/Another person decides by/)).toBeVisible();
   await page.goto('/my-account');
   await expect(page.getByText(/in at most 72 hours/)).toBeVisible();
+
+  const second = await (await browser.newContext({ baseURL: origin })).newPage();
+  await becomeStaff(second, origin, 'moderator');
+  const appeal = second.getByRole('region', { name: 'Appeal' });
+  await expect(async () => {
+    if ((await title(second).textContent()) !== name) await second.keyboard.press('n');
+    await expect(title(second)).toHaveText(name, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await expect(appeal).toContainText('removed, Counterfeit goods');
+  await expect(appeal).toContainText('“It is a copy.”');
+  await expect(appeal).toContainText('I still have the receipt.');
+  await expectAccessible(second);
+  await second.keyboard.press('a');
+  await expect(second.getByText(`Taken back: ${name}`)).toBeVisible();
+  await expect
+    .poll(async () => (await stranger.request.get(`${origin}/ad/${id}`)).status())
+    .toBe(200);
+  await expect(async () => {
+    await page.goto('/my-account');
+    await expect(page.getByText('Removed: Counterfeit goods')).toBeHidden({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a moderator clears sixty cases by keys alone', async ({ page, baseURL }) => {

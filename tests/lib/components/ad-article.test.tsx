@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AdArticle } from '@/components/ad-page/ad-article';
+import { adHtml } from '@/components/ad-page/ad-html.browser';
 import { AdView } from '@/components/ad-page/ad-view';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
@@ -19,4 +20,12 @@ test('the article of an ad is what its components render', async () => {
   const html = renderToString(<AdArticle {...props} />);
   expect(html).toContain('A chair &lt;b&gt;&amp; a &quot;table&quot;&lt;/b&gt;');
   expect(html.replace(' data-one-pass="true"', '')).toBe(renderToString(<AdView {...props} />));
+});
+
+test('in a browser the article is what the server sent, each time React renders it', () => {
+  const article = { innerHTML: '<h1>A chair</h1>' };
+  vi.stubGlobal('document', { querySelector: () => article });
+  expect(adHtml()).toBe('<h1>A chair</h1>');
+  article.innerHTML = '';
+  expect(adHtml()).toBe('<h1>A chair</h1>');
 });
