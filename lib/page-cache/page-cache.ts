@@ -18,7 +18,6 @@ import { adTag } from './page-tags';
 import { createReadings } from './readings';
 import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
-import { warmUp } from './warm-up';
 import { watchDatabase } from './watch-database';
 
 /** Call once, before the first request. Does nothing in development. */
@@ -37,8 +36,6 @@ export function startPageCache(): void {
   const gate = createGate(process.cwd());
   const answer = answerFromCache(store, gate, database, readings);
   interceptRequests(observeRequests(refuseFirst(answer)));
-  const { PORT, HOSTNAME } = process.env;
-  warmUp({ PORT, HOSTNAME });
 }
 
 /**

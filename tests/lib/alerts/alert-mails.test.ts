@@ -205,6 +205,13 @@ describe('an alert', () => {
     expect(mail?.subject).toMatch(/^1 new ad/);
     expect(mail?.text).toContain(title);
   });
+
+  test('leaves out what has its words but is not found by its search', async () => {
+    await createAlert(reader, '/search?q=dogs', { now });
+    const title = 'Somebody to walk dogs with on Sundays';
+    await createAd(seller, { kind: 'generic', form: { title }, now: later });
+    expect(await matchAndSend(later, due)).toEqual(noMail);
+  });
 });
 
 describe('personals', () => {

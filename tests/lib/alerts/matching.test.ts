@@ -67,7 +67,7 @@ const searches = [
   '/search?q=plumber',
   '/search?category=services&seller=private',
   '/search?category=personals',
-  '/search?q=dogs',
+  '/search?q=sundays',
   '/adult/search?category=escorts-and-massages',
   '/adult/search?q=massage',
   '/adult/search?place=ilford',

@@ -12,7 +12,7 @@ import { hasPgbouncer, startPgbouncer } from '@/tests/builders/pgbouncer';
 
 /** So that the next query connects with the settings of the moment. */
 function forgetConnections() {
-  for (const name of ['prismaClient', 'readPool', 'reader', 'townboardListenHub']) {
+  for (const name of ['prismaClient', 'writePool', 'readPool', 'reader', 'townboardListenHub']) {
     Reflect.deleteProperty(globalThis, name);
   }
 }
