@@ -5,12 +5,15 @@ const uses = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
  * Loads and hydrates `island` when a pointer or the focus first reaches it, or the address points into
- * it. Keeps typed text, focus and caret, and repeats the last press of a button.
+ * it. Keeps typed text, focus and caret, and repeats what was pressed meanwhile, each button once.
  */
 export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentType>): void {
-  let pressed: HTMLButtonElement | null = null;
+  const pressed = new Set<HTMLButtonElement>();
   const remember = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button') : null;
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    pressed.delete(button);
+    pressed.add(button);
   };
   const start = async () => {
     for (const use of uses) island.removeEventListener(use, start);
@@ -18,7 +21,11 @@ export function hydrateOnUse(island: HTMLElement, load: () => Promise<ComponentT
     const component = await load();
     island.removeEventListener('click', remember);
     hydrateIsland(island, component);
-    pressed?.click();
+    for (const button of pressed) {
+      button.click();
+      // React shows what a press has changed before the next one.
+      await Promise.resolve();
+    }
   };
   for (const use of uses) island.addEventListener(use, start);
   const isUsed = island.contains(document.activeElement) || island.querySelector(':target');

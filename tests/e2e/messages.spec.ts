@@ -156,6 +156,29 @@ test('what could not be sent stays in the box, and the list says when it is empt
   await context.close();
 });
 
+test('what is pressed before the script of the form has arrived is done in order', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const id = await publishAd(seller.request, origin, { title: uniqueTitle('Walnut side table') });
+  const { context, page } = await openPhone(browser, baseURL);
+  await registerMember(context.request, origin);
+  await page.goto(`/ad/${id}`);
+  const { promise: pressed, resolve: showScripts } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Is it still available?' }).tap();
+  await page.getByRole('button', { name: 'Send message' }).tap();
+  showScripts();
+  await page.getByRole('link', { name: 'Open the conversation' }).tap();
+  await expect(thread(page)).toContainText(['Is it still available?']);
+  await context.close();
+});
+
 test('a job is applied for with a name and a CV, which its employer downloads', async ({
   page: employer,
   browser,
