@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { expect, type Page, test } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
@@ -16,6 +17,20 @@ const title = (page: Page) => page.locator('article h2').first();
 
 /* Two ads may have the same title, so a case is told by its number. */
 const shownCase = (page: Page) => page.locator('article[data-case]');
+
+/** What waits long comes first. */
+async function makeAppealsOld() {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query(
+      `UPDATE "ModerationCase" SET "openedAt" = now() - interval '90 days'
+       WHERE "targetType" = 'appeal' AND "openedAt" > now() - interval '5 minutes'`,
+    );
+  } finally {
+    await client.end();
+  }
+}
 
 test('the pages of moderators are sound', async ({ page, baseURL }) => {
   test.slow();
@@ -190,12 +205,10 @@ test('a report leads to a receipt, its removal is explained, and another person 
   await expect(page.getByText(/in at most 72 hours/)).toBeVisible();
 
   const second = await (await browser.newContext({ baseURL: origin })).newPage();
+  await makeAppealsOld();
   await becomeStaff(second, origin, 'moderator');
   const appeal = second.getByRole('region', { name: 'Appeal' });
-  await expect(async () => {
-    if ((await title(second).textContent()) !== name) await second.keyboard.press('n');
-    await expect(title(second)).toHaveText(name, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  await expect(title(second)).toHaveText(name);
   await expect(appeal).toContainText('removed, Counterfeit goods');
   await expect(appeal).toContainText('“It is a copy.”');
   await expect(appeal).toContainText('I still have the receipt.');
