@@ -11,6 +11,7 @@ export const buildSources = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  'package.json',
   'pages',
   'postcss.config.mjs',
   'prisma',
