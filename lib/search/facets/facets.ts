@@ -1,8 +1,9 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
+import { searchEngine } from '@/lib/search/list/chosen-engine';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { countFacets, type FacetRow, rowsOfGroups } from './facet-counts';
+import { type FacetRow, rowsOfGroups } from './facet-counts';
 import { type FacetGroup, facetSample } from './facet-groups';
 import {
   facetKey,
@@ -36,11 +37,12 @@ export async function getFacets(
 ): Promise<Facet[]> {
   const fields = fieldsOf(filter);
   const open = openFields(filter);
+  const engine = searchEngine();
   const counts = await Promise.all([
-    groups ? rowsOfGroups(open, groups) : open.length > 0 ? countFacets(open, filter, now) : [],
+    groups ? rowsOfGroups(open, groups) : open.length > 0 ? engine.facets(open, filter, now) : [],
     ...fields
       .filter((field) => !open.includes(field))
-      .map((field) => countFacets([field], without(filter, field), now)),
+      .map((field) => engine.facets([field], without(filter, field), now)),
   ]);
   const rows = counts.map((some) => ({ some, isMore: countOf(some) > facetSample }));
   return fields.map((field) => {

@@ -1,13 +1,10 @@
-import { codeArray } from '@/lib/db/code-array';
-import { Prisma } from '@/lib/db/prisma';
-import { readRows } from '@/lib/db/read-rows';
 import { type Area, allTowns } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { middleOf } from '@/lib/locations/middle-of';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
 import { outcodesAround } from './area-outcodes';
-import { matchingSql } from './matching-sql';
+import { searchEngine } from './chosen-engine';
 import type { NearbyTown } from './search-page';
 
 const farthestMiles = 80;
@@ -24,12 +21,8 @@ export async function nearbyTowns(query: SearchQuery, now: Date): Promise<Nearby
   if (!area || !centre) return [];
   const own = area.centre ? [] : (area.outcodes ?? []);
   const outcodes = outcodesAround({ ...area, centre }, 50) ?? [];
-  const rows = await readRows<{ outcode: string; count: number }>(Prisma.sql`
-    SELECT "outcode", count(*)::integer AS "count" FROM (
-      SELECT a."outcode" FROM "Ad" a
-      WHERE ${matchingSql({ ...query, area: null }, now)} AND a."outcode" = ANY (${codeArray(outcodes)})
-      LIMIT ${mostCounted}) found
-    GROUP BY 1`);
+  const bounds = { within: outcodes, ads: mostCounted, outcodes: outcodes.length };
+  const rows = await searchEngine().outcodes({ ...query, area: null }, now, bounds);
   if (rows.length === 0) return [];
   const places = rows.flatMap(({ outcode, count }) => {
     const place = placeByOutcode(outcode);

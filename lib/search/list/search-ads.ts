@@ -1,20 +1,16 @@
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
-import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { getScopeCounts } from '@/lib/search/facets/scope-counts';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
-import type { CategoryCounts } from './collect';
-import type { FoundList } from './found-list';
+import { searchEngine } from './chosen-engine';
 import { nearbyTowns } from './nearby-towns';
-import { findNearest } from './nearest';
 import { getPlaceCounts } from './place-counts';
 import { featuredTurnOf, paidTurns } from './placements';
-import { findRelevant } from './relevance';
+import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
-import { findByWalk } from './walk';
 import { respelt, widen } from './widen';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
@@ -88,42 +84,23 @@ async function findPage(query: SearchQuery, now: Date): Promise<SearchPage> {
   };
 }
 
-type Found = {
-  list: FoundList;
-  featured: string[];
-  vip: string[];
-  /** Counts of the matches, if they were counted with the list. */
-  categories: CategoryCounts | null;
-  /** Known if they were counted with the list. */
-  groups: FacetGroup[] | null;
-};
-
 /** Featured ads appear in the default order only. */
-async function findWithFeatured(query: SearchQuery, now: Date): Promise<Found> {
-  const { sort, text, area, page } = query;
+async function findWithFeatured(
+  query: SearchQuery,
+  now: Date,
+): Promise<EngineList & { vip: string[] }> {
+  const { sort, text, page } = query;
+  const found = searchEngine().list(query, now, openFields(query));
   if (sort === 'relevance' && text !== null) {
-    const list = await findRelevant({ ...query, text }, now, openFields(query));
-    const { featured, categories, groups } = list;
-    return {
-      list,
-      featured: featuredTurnOf(featured, page, now),
-      vip: [],
-      categories,
-      groups,
-    };
+    const list = await found;
+    return { ...list, featured: featuredTurnOf(list.featured, page, now), vip: [] };
   }
   const featuredPage = sort === defaultSort(query) ? page : null;
-  const paidAds = paidTurns(query, { vip: hasCarousel(query), featuredPage }, now);
-  if (sort === 'nearest' && area?.centre) {
-    const [list, paid] = await Promise.all([findNearest(query, area.centre, now), paidAds]);
-    return { list, ...paid, groups: null, categories: list.categories };
-  }
-  const walked = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
   const [list, paid] = await Promise.all([
-    findByWalk({ ...query, sort: walked }, now, openFields(query)),
-    paidAds,
+    found,
+    paidTurns(query, { vip: hasCarousel(query), featuredPage }, now),
   ]);
-  return { list, ...paid, groups: list.groups, categories: list.categories };
+  return { ...list, ...paid };
 }
 
 /** First page, in the default order, of a category, group, region or the adult section. */

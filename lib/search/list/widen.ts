@@ -1,5 +1,3 @@
-import { Prisma } from '@/lib/db/prisma';
-import { readRows } from '@/lib/db/read-rows';
 import { areaCalled } from '@/lib/locations/areas';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
@@ -7,7 +5,7 @@ import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
-import { matchingSql } from './matching-sql';
+import { searchEngine } from './chosen-engine';
 import { type Wider, widerSearches } from './wider-searches';
 
 /**
@@ -43,8 +41,10 @@ export async function widen(
     ...(town ? [town, ...joined(town.query, () => ({}))] : []),
     ...widerSearches(read),
   ];
-  const found = await firstWithAds(candidates, now);
-  return found && { ...found, query: sound(found.query, meant) };
+  const filters = candidates.map(({ query }) => query);
+  const first = await searchEngine().firstWithAds(filters, now);
+  const found = first === null ? undefined : candidates[first];
+  return found ? { ...found, query: sound(found.query, meant) } : null;
 }
 
 /** "Washing washing" is no correction of "washing mashine". */
@@ -77,33 +77,6 @@ function withTown({ query, gaveUp }: Wider): Wider | null {
     return { query: { ...query, text: rest, area, radius: defaultRadius }, gaveUp };
   }
   return null;
-}
-
-/** PostgreSQL plans a whole statement before it runs it, and the first few usually find something. */
-const askedAtOnce = 8;
-
-async function firstWithAds(candidates: readonly Wider[], now: Date): Promise<Wider | null> {
-  for (let start = 0; start < candidates.length; start += askedAtOnce) {
-    const found = await firstOf(candidates.slice(start, start + askedAtOnce), now);
-    if (found) return found;
-  }
-  return null;
-}
-
-/**
- * Stops at the first candidate with an ad. Planned for all rows: for one row PostgreSQL would scan any
- * index and meet the match at its end.
- */
-async function firstOf(candidates: readonly Wider[], now: Date): Promise<Wider | null> {
-  const questions = candidates.map(
-    ({ query }, index) => Prisma.sql`(
-      WITH fit AS MATERIALIZED (SELECT FROM "Ad" a WHERE ${matchingSql(query, now)})
-      SELECT ${index}::integer AS "index" WHERE EXISTS (SELECT FROM fit))`,
-  );
-  const [row] = await readRows<{ index: number }>(
-    Prisma.sql`${Prisma.join(questions, ' UNION ALL ')} LIMIT 1`,
-  );
-  return (row && candidates[row.index]) ?? null;
 }
 
 /**

@@ -1,0 +1,34 @@
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { matchingSql } from './matching-sql';
+
+/** PostgreSQL plans a whole statement before it runs it, and the first few usually find something. */
+const askedAtOnce = 8;
+
+export async function firstWithAds(
+  filters: readonly SearchFilter[],
+  now: Date,
+): Promise<number | null> {
+  for (let start = 0; start < filters.length; start += askedAtOnce) {
+    const found = await firstOf(filters.slice(start, start + askedAtOnce), now);
+    if (found !== null) return start + found;
+  }
+  return null;
+}
+
+/**
+ * Stops at the first filter with an ad. Planned for all rows: for one row PostgreSQL would scan any
+ * index and meet the match at its end.
+ */
+async function firstOf(filters: readonly SearchFilter[], now: Date): Promise<number | null> {
+  const questions = filters.map(
+    (filter, index) => Prisma.sql`(
+      WITH fit AS MATERIALIZED (SELECT FROM "Ad" a WHERE ${matchingSql(filter, now)})
+      SELECT ${index}::integer AS "index" WHERE EXISTS (SELECT FROM fit))`,
+  );
+  const [row] = await readRows<{ index: number }>(
+    Prisma.sql`${Prisma.join(questions, ' UNION ALL ')} LIMIT 1`,
+  );
+  return row?.index ?? null;
+}

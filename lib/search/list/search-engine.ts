@@ -1,0 +1,42 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FacetRow } from '@/lib/search/facets/facet-counts';
+import type { FacetGroup } from '@/lib/search/facets/facet-groups';
+import type { SearchFilter, SearchQuery } from '@/lib/search/query/search-query';
+import type { CategoryCounts } from './collect';
+import type { FoundList } from './found-list';
+import type { BoundedCount } from './search-page';
+
+/**
+ * All that searches ask of what finds ads. Answers hold ids and counts alone: cards are read from the
+ * database, which has the last word on what is public.
+ */
+export type SearchEngine = {
+  /** A page in the order of the query; the values of `fields` are counted with it where that is cheap. */
+  list(query: SearchQuery, now: Date, fields: readonly FormField[]): Promise<EngineList>;
+  facets(fields: readonly FormField[], filter: SearchFilter, now: Date): Promise<FacetRow[]>;
+  count(filter: SearchFilter, now: Date): Promise<BoundedCount>;
+  outcodes(filter: SearchFilter, now: Date, bounds: OutcodeBounds): Promise<OutcodeCount[]>;
+  /** Index of the first filter with an ad; null if none has one. */
+  firstWithAds(filters: readonly SearchFilter[], now: Date): Promise<number | null>;
+};
+
+export type EngineList = {
+  list: FoundList;
+  /** By relevance only: ids of Featured ads that match well enough, in rotation order. */
+  featured: string[];
+  /** Counts of the matches, if they were counted with the list. */
+  categories: CategoryCounts | null;
+  /** Counts of `fields`, if they were counted with the list. */
+  groups: FacetGroup[] | null;
+};
+
+export type OutcodeBounds = {
+  /** Only these; null for all. */
+  within: readonly string[] | null;
+  /** Matches that are counted at least, in no order. */
+  ads: number;
+  /** Outcodes, those with most matches first. */
+  outcodes: number;
+};
+
+export type OutcodeCount = { outcode: string; count: number };
