@@ -13,7 +13,9 @@ export const likenessRule: Span['rule'] = {
 };
 
 /** Chosen by `npm run screening:validate`; see docs/decisions/035-screening.md. */
-const scoreToHold = 1.75;
+const scoreToHold = { usually: 1, amongPeople: 0.5 };
+/** Where people meet, a text in doubt costs most. */
+const amongPeople = new Set(['adult', 'personals']);
 /** People talk of more than offers, and in few words: "She changed her mind so it's yours". */
 const scoreToWarn = { offer: 0, talk: 0.75 };
 /** Below it, a text reads like any other ad. */
@@ -44,9 +46,10 @@ export function likenessOf(folded: Folded, context: ScreeningContext): Likeness 
   if (features.size < featuresNeeded[style]) return nothing;
   const score = scoreOf(features, weightOf);
   if (score < scoreToWarn[style]) return { ...nothing, isOrdinary: score < scoreOfOrdinary };
+  const limit = amongPeople.has(placeOf(context)) ? scoreToHold.amongPeople : scoreToHold.usually;
   const spans = strongest(features, folded.text).map(({ start, end }) => ({
     rule: likenessRule,
-    ...(score < scoreToHold ? doubtful : { action: 'hold' as const }),
+    ...(score < limit ? doubtful : { action: 'hold' as const }),
     start: folded.starts[start] ?? 0,
     end: folded.ends[end - 1] ?? 0,
   }));

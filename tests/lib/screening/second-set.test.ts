@@ -28,12 +28,10 @@ const parts =
   '-unseen -third -fourth -fifth -seventh -eighth -eleventh -twelfth -thirteenth -fourteenth -fifteenth -sixteenth -seventeenth -eighteenth -nineteenth -twenty-first';
 
 describe.each(['', ...parts.split(' ')])('the second set%s', (suffix) => {
-  it('holds or warns of at least 95 % of the bad texts, and holds nine in ten', () => {
+  it('holds at least 95 % of the bad texts', () => {
     const all = screenFile(`bad${suffix}.txt`);
-    const missed = all.filter(({ isCaught }) => !isCaught).map(({ line }) => line);
+    const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
     expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
-    const visible = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
-    expect(visible.length / all.length, visible.join('\n')).toBeLessThanOrEqual(0.1);
   });
 
   it('holds at most 2 % of the innocent texts', () => {
@@ -45,9 +43,9 @@ describe.each(['', ...parts.split(' ')])('the second set%s', (suffix) => {
 });
 
 describe.each(['sixth', 'tenth'])('the %s part, of which no weights were learnt', (part) => {
-  it('is held or warned of in at least 95 % of the bad cases', () => {
+  it('is held in at least 95 % of the bad cases', () => {
     const all = screenFile(`unlearnt-bad-${part}.txt`);
-    const missed = all.filter(({ isCaught }) => !isCaught).map(({ line }) => line);
+    const missed = all.filter(({ isHeld }) => !isHeld).map(({ line }) => line);
     expect(missed.length / all.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 
