@@ -3,6 +3,7 @@
  * minimal mode, in which it neither runs the middleware, rewrites addresses nor stores pages: the host
  * does the first two. It serves files itself, and refuses bodies of more than 4.5 MB.
  */
+import { once } from 'node:events';
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -38,9 +39,11 @@ const isMatched = (pathname) => matchers.some(({ regexp }) => new RegExp(regexp)
 
 createServer(async (request, response) => {
   if (Number(request.headers['content-length'] ?? 0) > bodyMax) {
-    response.writeHead(413, { 'content-type': 'text/plain', connection: 'close' });
-    response.end('FUNCTION_PAYLOAD_TOO_LARGE');
-    return;
+    // Whoever still sends loses the answer with the connection, so the whole body is read.
+    request.resume();
+    await once(request, 'end');
+    response.writeHead(413, { 'content-type': 'text/plain' });
+    return response.end('FUNCTION_PAYLOAD_TOO_LARGE');
   }
   const url = new URL(request.url, `http://127.0.0.1:${port}`);
   const file = fileOf(url.pathname);
