@@ -1,13 +1,20 @@
 import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
+import { inTime } from '@/lib/in-time';
+
+/** In milliseconds. Somebody waits for the page; the reconciler has more patience. */
+const patience = 4 * second;
 
 /**
- * Calls the provider during a request. Failures become `unavailable`; only their kind is logged,
- * since messages of providers may quote input.
+ * Calls the provider during a request. Failures and slowness become `unavailable`; only their kind is
+ * logged, since messages of providers may quote input. A slow call goes on: repeating it is safe.
  */
 export async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    const answer = await inTime(call(), patience);
+    if (answer !== 'late') return answer;
+    throw Object.assign(new Error('The provider is too slow.'), { name: 'TimeoutError' });
   } catch (cause) {
     console.error(`the payment provider failed: ${kindOf(cause)}`);
     throw new AppError('unavailable', messages.paymentUnavailable, { retryAfter: 5, cause });

@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '@/lib/catalogue/messages';
 import { addTime, second } from '@/lib/dates';
+import { askProvider } from '@/lib/payments/providers/ask-provider';
 import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 import { stripeProvider } from '@/lib/payments/providers/stripe-provider';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
@@ -174,6 +176,19 @@ describe('the calls', () => {
     await expect(providerAt(url).readIntent('pi_1')).rejects.toThrow();
     await expect(providerAt(url).cancelIntent('pi_1', now)).rejects.toThrow();
   });
+});
+
+test('a payer waits four seconds for Stripe, and can try again', async () => {
+  const lines = expectConsoleErrors();
+  vi.useFakeTimers();
+  const refused = expect(askProvider(() => new Promise(() => undefined))).rejects.toMatchObject({
+    code: 'unavailable',
+    message: messages.paymentUnavailable,
+  });
+  await vi.advanceTimersByTimeAsync(4 * second);
+  await refused;
+  vi.useRealTimers();
+  expect(lines).toEqual(['the payment provider failed: TimeoutError']);
 });
 
 test('missed events are read page by page, in the form of webhooks', async () => {
