@@ -50,8 +50,10 @@ export const appealForm = z.object({
 });
 
 export const queueRequest = z.object({
-  /** Cases that the caller has on screen or passed over. */
+  /** Cases that the caller has on screen or is deciding. */
   skip: z.array(z.uuid()).max(200).default([]),
+  /** Cases that the caller passed over: others may have them at once. */
+  later: z.array(z.uuid()).max(200).default([]),
 });
 
 export const decisionForm = z.object({

@@ -27,7 +27,8 @@ export type LastDecision = {
   decisionId: Promise<string | null>;
 };
 
-const take = (skip: string[]) => api.post<Reply>('/api/admin/queue', { skip });
+const take = (skip: string[], later: string[]) =>
+  api.post<Reply>('/api/admin/queue', { skip, later });
 
 /**
  * The case on screen and the one after it, which is loaded already. A decision shows the next case at
@@ -46,7 +47,7 @@ export function useQueue() {
   const decided = useRef<string>(undefined);
 
   const load = useCallback(async (skip: string[]): Promise<QueueItem | null> => {
-    const result = await take([...skip, ...passed.current, ...deciding.current]);
+    const result = await take([...skip, ...deciding.current], [...passed.current]);
     if (!result.ok) {
       toast.error(result.error ?? messages.serverError);
       throw new Error('The queue could not be read.');

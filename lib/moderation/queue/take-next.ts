@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Staff } from '@/lib/accounts/staff';
 import { leaseLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import type { queueRequest } from '@/lib/moderation/schema';
 import { getQueueItem } from './get-queue-item';
 import type { QueueItem } from './queue-item';
 
@@ -12,11 +14,13 @@ import type { QueueItem } from './queue-item';
  */
 export async function takeNext(
   staff: Staff,
-  skip: string[],
+  { skip, later }: z.output<typeof queueRequest>,
   now: Date,
 ): Promise<{ item: QueueItem | null; waiting: number }> {
+  if (later.length > 0) await endLeases(staff, later);
+  const unwanted = [...skip, ...later];
   for (;;) {
-    const caseId = await lease(staff, skip, now);
+    const caseId = await lease(staff, unwanted, now);
     const item = caseId === null ? null : await getQueueItem(caseId, now);
     if (caseId !== null && item === null) {
       // Its subject was erased or purged meanwhile.
@@ -25,6 +29,13 @@ export async function takeNext(
     }
     return { item, waiting: await db.moderationCase.count({ where: { closedAt: null } }) };
   }
+}
+
+async function endLeases({ userId }: Staff, ids: string[]): Promise<void> {
+  await db.moderationCase.updateMany({
+    where: { id: { in: ids }, leasedById: userId, closedAt: null },
+    data: { leasedById: null, leasedUntil: null },
+  });
 }
 
 /** Every six hours of waiting add a point to the risk, so that nothing waits for ever. */

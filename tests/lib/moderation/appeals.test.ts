@@ -77,7 +77,7 @@ test('another person decides: overturned, ad and account are back', async () => 
   const before = await db.ad.findUniqueOrThrow({ where: { id } });
   await submitAppeal({ key, text }, newAddress(), now);
   const { id: targetId } = await appealOf(decisionId);
-  const { item } = await takeNext(staff, [], now);
+  const { item } = await takeNext(staff, { skip: [], later: [] }, now);
   expect(item?.targetId).not.toBe(targetId);
   const form = decisionForm.parse({ targetType: 'appeal', targetId, action: 'overturn' });
   await expect(decide(staff, form, now)).rejects.toMatchObject({ code: 'forbidden' });

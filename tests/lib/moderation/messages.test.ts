@@ -61,7 +61,7 @@ async function held() {
 describe('a held message', () => {
   test('comes into the queue with its words, and without the rest of the conversation', async () => {
     const { target } = await held();
-    const { item } = await takeNext(await createStaff(), [], now);
+    const { item } = await takeNext(await createStaff(), { skip: [], later: [] }, now);
     expect(item).toMatchObject({ targetType: 'message', targetId: target, causes: ['Screening'] });
     const messages = item?.conversations.flatMap((conversation) => conversation.messages);
     expect(messages).toMatchObject([{ text: drugs, isTarget: true, review: 'held' }]);
@@ -114,7 +114,7 @@ describe('a held message', () => {
     await submitAppeal({ key: appealKey(decisionId), text: 'It is a line of a film.' }, '::1', now);
     const appeal = await db.appeal.findUniqueOrThrow({ where: { decisionId } });
     const other = await createStaff();
-    const { item } = await takeNext(other, [], now);
+    const { item } = await takeNext(other, { skip: [], later: [] }, now);
     expect(item).toMatchObject({ targetType: 'appeal', causes: ['Appeal'] });
     const overturn = decisionForm.parse({
       targetType: 'appeal',
@@ -130,7 +130,7 @@ describe('a held message', () => {
     const { id, seller, target } = await held();
     const staff = await createStaff();
     await db.conversation.update({ where: { id }, data: { sellerId: staff.userId } });
-    expect((await takeNext(staff, [], now)).item).toBeNull();
+    expect((await takeNext(staff, { skip: [], later: [] }, now)).item).toBeNull();
     await expect(decide(staff, form(target, 'approve'), now)).rejects.toMatchObject({
       code: 'forbidden',
     });
@@ -154,7 +154,7 @@ describe('a reported message', () => {
     const { reference } = await report(seller, target);
     await report(seller, target);
     const staff = await createStaff();
-    const { item, waiting } = await takeNext(staff, [], now);
+    const { item, waiting } = await takeNext(staff, { skip: [], later: [] }, now);
     expect([item?.reports.length, waiting, item?.causes[0]]).toEqual([2, 1, 'Reported']);
     expect(item?.conversations[0]?.messages.map(({ number }) => number)).toEqual([1, 2]);
     const remove = form(target, 'remove', { rule: 'scam', caseId: item?.caseId });
@@ -192,7 +192,7 @@ test('a person is reported from a conversation, whose messages a moderator then 
   const { id, buyer, seller } = await createConversation({ now });
   await createConversation({ now });
   await report(seller, id, 'conversation');
-  const { item } = await takeNext(await createStaff(), [], now);
+  const { item } = await takeNext(await createStaff(), { skip: [], later: [] }, now);
   expect(item).toMatchObject({ targetType: 'user', targetId: buyer.userId });
   expect(item?.conversations.map((conversation) => conversation.id)).toEqual([id]);
   expect(item?.conversations[0]?.messages).toMatchObject([{ isTheirs: true, isTarget: false }]);

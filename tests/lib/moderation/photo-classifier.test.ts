@@ -110,7 +110,7 @@ describe('the photos of an ad', () => {
     await classifyPhotos(payload, now, serviceAt(url));
     expect(await getPublicAd(id, now)).toBeNull();
     const staff = await createStaff();
-    const { item } = await takeNext(staff, [], now);
+    const { item } = await takeNext(staff, { skip: [], later: [] }, now);
     expect(item).toMatchObject({ targetId: id, risk: 70, causes: ['Screening'] });
     expect(item?.ad?.hits).toMatchObject([{ rule: 'photos', words: 'Photo 2, weapon 97%' }]);
     const approve = { targetType: 'ad', targetId: id, action: 'approve' };
@@ -125,7 +125,7 @@ describe('the photos of an ad', () => {
     const { url } = await loopback(labels(['nudity', 0.8]));
     await classifyPhotos(payload, now, serviceAt(url));
     expect(await getPublicAd(id, now)).not.toBeNull();
-    const { item } = await takeNext(await createStaff(), [], now);
+    const { item } = await takeNext(await createStaff(), { skip: [], later: [] }, now);
     expect(item).toMatchObject({ targetId: id, causes: ['Screening'] });
   });
 
@@ -144,7 +144,7 @@ describe('the photos of an ad', () => {
     expect(await db.moderationCase.count()).toBe(0);
     await classifyPhotos(payload, late, serviceAt(url));
     expect(await getPublicAd(id, now)).not.toBeNull();
-    const { item } = await takeNext(await createStaff(), [], late);
+    const { item } = await takeNext(await createStaff(), { skip: [], later: [] }, late);
     expect(item?.ad?.hits).toMatchObject([{ rule: 'photo not checked', words: 'Photo 2' }]);
   });
 });

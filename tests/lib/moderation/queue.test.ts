@@ -26,7 +26,7 @@ async function holdAds(count: number) {
 }
 
 const next = async (staff: Staff, at = now, skip: string[] = []) =>
-  (await takeNext(staff, skip, at)).item;
+  (await takeNext(staff, { skip, later: [] }, at)).item;
 
 test('ten moderators at once never get the same case', async () => {
   const ids = await holdAds(10);
@@ -52,6 +52,18 @@ test('a lease is the same moderator’s until it runs out', async () => {
     action: 'approve',
   });
   await expect(decide(one, form, later)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a case that is passed over is free for others at once', async () => {
+  await holdAds(1);
+  const [one, two] = [await createStaff(), await createStaff()];
+  const first = await next(one);
+  const ask = { skip: [], later: [first?.caseId ?? ''] };
+  // Only the own lease ends.
+  await takeNext(two, ask, now);
+  expect(await next(two)).toBeNull();
+  expect((await takeNext(one, ask, now)).item).toBeNull();
+  expect((await next(two))?.caseId).toBe(first?.caseId);
 });
 
 test('the riskiest comes first, and waiting counts', async () => {

@@ -65,7 +65,7 @@ describe('a reported review', () => {
     const { reference } = await report(target, null, stranger);
     await report(target, seller);
     const staff = await createStaff();
-    const { item, waiting } = await takeNext(staff, [], now);
+    const { item, waiting } = await takeNext(staff, { skip: [], later: [] }, now);
     expect(waiting).toBe(1);
     expect(item).toMatchObject({
       targetType: 'review',
@@ -111,7 +111,7 @@ describe('a reported review', () => {
       now,
     );
     const other = await createStaff();
-    const { item } = await takeNext(other, [], now);
+    const { item } = await takeNext(other, { skip: [], later: [] }, now);
     expect(item).toMatchObject({ targetType: 'appeal', review: { isRemoved: true } });
     const overturn = { targetType: 'appeal', targetId: item?.targetId, action: 'overturn' };
     const second = await decide(other, decisionForm.parse(overturn), now);
@@ -159,7 +159,7 @@ test('nobody decides about a review that they wrote, or that is about them', asy
   await report(target);
   await db.user.update({ where: { id: seller.userId }, data: { role: 'moderator' } });
   const staff = { ...seller, role: 'moderator' as const };
-  expect((await takeNext(staff, [], now)).item).toBeNull();
+  expect((await takeNext(staff, { skip: [], later: [] }, now)).item).toBeNull();
   await expect(decide(staff, form(target, 'approve'), now)).rejects.toMatchObject({
     code: 'forbidden',
   });

@@ -5,5 +5,5 @@ import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = staffRoute(
   { body: queueRequest, limit: limits.queue },
-  (staff, { body, now }) => takeNext(staff, body.skip, now),
+  (staff, { body, now }) => takeNext(staff, body, now),
 );

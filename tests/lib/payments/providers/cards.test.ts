@@ -84,7 +84,7 @@ test('who pays with the card of a suspended member comes into the queue', async 
   await suspend(banned);
   expect(await db.moderationCase.count()).toBe(0);
   await payByCard(back);
-  const { item } = await takeNext(await createStaff(), [], now);
+  const { item } = await takeNext(await createStaff(), { skip: [], later: [] }, now);
   expect(item).toMatchObject({
     targetType: 'user',
     targetId: back.userId,
