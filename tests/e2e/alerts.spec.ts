@@ -1,17 +1,15 @@
-import { Client } from 'pg';
 import { expect, type Page } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
+import { withDatabase } from './support/database';
 import { test } from './support/member-test';
 import { registerMember } from './support/session';
 
 test.skip(({ isMobile }) => !isMobile, 'One journey, on a phone.');
 
 /** The ad, which waits for the next mail of so many alerts, is due now. */
-async function hurry(email: string, adId: string, alerts = 1) {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
+const hurry = (email: string, adId: string, alerts = 1) =>
+  withDatabase(async (client) => {
     // Tests beside this one publish in the same place, so other ads may wait too.
     const own = `"Alert" al, "User" u WHERE al."id" = m."alertId" AND u."id" = al."userId"
       AND u."email" = $1 AND m."adId" = $2`;
@@ -21,10 +19,7 @@ async function hurry(email: string, adId: string, alerts = 1) {
       expect(rowCount).toBe(alerts);
     }).toPass({ timeout: 15_000 });
     await client.query(`UPDATE "AlertMatch" m SET "dueAt" = now() FROM ${own}`, values);
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email);

@@ -23,6 +23,16 @@ const thread = (page: Page) =>
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'The two people bring their own screens.');
 
+/** The next scripts of the page arrive when the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  return show;
+}
+
 test('a buyer asks before logging in, and both write to each other at once', async ({
   page: seller,
   browser,
@@ -166,11 +176,7 @@ test('what is pressed before the script of the form has arrived is done in order
   const { context, page } = await openPhone(browser, baseURL);
   await registerMember(context.request, origin);
   await page.goto(`/ad/${id}`);
-  const { promise: pressed, resolve: showScripts } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const showScripts = await holdScripts(page);
   await page.getByRole('button', { name: 'Is it still available?' }).tap();
   await page.getByRole('button', { name: 'Send message' }).tap();
   showScripts();
@@ -192,11 +198,7 @@ test('a job is applied for with a name and a CV, which its employer downloads', 
   await registerMember(context.request, origin);
   await page.goto(`/ad/${id}`);
   // On a slow line the form is filled in before its script is there.
-  const { promise: formFilled, resolve: showScripts } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await formFilled;
-    await route.continue();
-  });
+  const showScripts = await holdScripts(page);
   await page.getByRole('link', { name: 'Apply' }).tap();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Hannah Whitfield');
   await page.getByRole('textbox', { name: 'A few words about you' }).fill('I bake since 2009.');

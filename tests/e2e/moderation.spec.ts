@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import { expect, type Page, test } from 'playwright/test';
 import { publishAd, uniqueTitle } from './support/ads';
 import { expectAccessible } from './support/axe';
+import { withDatabase } from './support/database';
 import { becomeStaff } from './support/moderator';
 import { registerMember } from './support/session';
 import { expectSoundPage } from './support/sound-page';
@@ -19,18 +19,13 @@ const title = (page: Page) => page.locator('article h2').first();
 const shownCase = (page: Page) => page.locator('article[data-case]');
 
 /** What waits long comes first. */
-async function makeAppealsOld() {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query(
+const makeAppealsOld = () =>
+  withDatabase((client) =>
+    client.query(
       `UPDATE "ModerationCase" SET "openedAt" = now() - interval '90 days'
        WHERE "targetType" = 'appeal' AND "openedAt" > now() - interval '5 minutes'`,
-    );
-  } finally {
-    await client.end();
-  }
-}
+    ),
+  );
 
 test('the pages of moderators are sound', async ({ page, baseURL }) => {
   test.slow();

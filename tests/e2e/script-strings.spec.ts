@@ -1,6 +1,6 @@
-import { Client } from 'pg';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { publishAd } from './support/ads';
+import { withDatabase } from './support/database';
 import { becomeStaff } from './support/moderator';
 import { registerMember } from './support/session';
 
@@ -47,10 +47,8 @@ function packed(): string[] {
 const texts = packed();
 
 /** Every text of the ad, its member and its conversation, as if no form had looked at them. */
-async function writeEverywhere(adId: string, text: string, short: string) {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
+const writeEverywhere = (adId: string, text: string, short: string) =>
+  withDatabase(async (client) => {
     await client.query(
       `UPDATE "Ad" SET "title" = $2, "description" = $3, "moderationReason" = $2,
          "details" = (SELECT jsonb_object_agg(key, CASE WHEN jsonb_typeof(value) = 'string'
@@ -82,10 +80,7 @@ async function writeEverywhere(adId: string, text: string, short: string) {
     );
     await client.query(`UPDATE "Report" SET "text" = $2 WHERE "targetId" = $1`, [adId, text]);
     return rows[0] as { saleId: string; aboutId: string };
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 async function expectNothingRan(page: Page, path: string, shown: string) {
   // A cached page is invalidated soon after the row was written.

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import sharp from 'sharp';
 import { call, repeat } from '../../attack/call.ts';
 import { goods } from '../../attack/members.ts';
+import { smallPicture } from '../../attack/pictures.ts';
 import { type Member, makeMembers } from '../members.ts';
 import { type Row, unless } from '../row.ts';
 import { buckets, type ChaosSite } from '../site.ts';
@@ -61,15 +61,6 @@ export const abandonedUploads: Row = {
     };
   },
 };
-
-async function smallPicture(): Promise<string> {
-  const bytes = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: '#853' },
-  })
-    .jpeg()
-    .toBuffer();
-  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
-}
 
 async function restart({ servers }: ChaosSite): Promise<void> {
   await servers[0].end('SIGKILL');

@@ -1,18 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
-import { Client } from 'pg';
 import { expect, type Page } from 'playwright/test';
+import { withDatabase } from './database';
 import { registerMember } from './session';
 
 /** Logs the page in as somebody new with a role, through the set-up of the second factor. */
 export async function becomeStaff(page: Page, origin: string, role: 'moderator' | 'admin') {
   const { email } = await registerMember(page.request, origin);
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  try {
-    await client.query('UPDATE "User" SET role = $2::"UserRole" WHERE email = $1', [email, role]);
-  } finally {
-    await client.end();
-  }
+  await withDatabase((client) =>
+    client.query('UPDATE "User" SET role = $2::"UserRole" WHERE email = $1', [email, role]),
+  );
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/second-factor\?next=%2Fadmin$/);
   await page.getByRole('button', { name: 'Set up the app' }).click();
