@@ -1,0 +1,79 @@
+import { searchAds } from '@/lib/search/list/search-ads';
+import type { FoundAd } from '@/lib/search/list/search-page';
+import { parseSearch } from '@/lib/search/query/search-params';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { meantQuery } from '@/lib/search/understanding/meant-query';
+import { linesOf } from './site-of-rows';
+
+/** Of each query that does not hold, why not. Columns: typed @ place => first !! never :: understood. */
+export async function missesOf(rows: string, now: Date): Promise<string[]> {
+  const misses: string[] = [];
+  for (const row of linesOf(rows)) misses.push(...(await missOf(row, now)));
+  return misses;
+}
+
+/** Writes the share of queries that hold, and the misses. */
+export async function shareOf(rows: string, now: Date): Promise<number> {
+  const misses = await missesOf(rows, now);
+  const { length } = linesOf(rows);
+  const share = 1 - misses.length / length;
+  const list = misses.map((miss) => `\n  ${miss}`).join('');
+  process.stdout.write(`\n${length} queries, ${(100 * share).toFixed(1)} % hold${list}\n`);
+  return share;
+}
+
+async function missOf(row: string, now: Date): Promise<string[]> {
+  const [, q = '', place = '', first = '', never = '', understood = ''] =
+    /^(.+?)(?: @ (.+?))? => (.*?) !! ?(.*?)(?: :: ?(.*))?$/.exec(row) ?? [];
+  const params = new URLSearchParams({ q, ...(place && { place }) });
+  const query = parseSearch(params, { isAdult: false });
+  const { vip, featured, ads, widened } = await searchAds(query, now);
+  const shown = [...vip, ...featured, ...ads];
+  const isFirst = shown
+    .slice(0, 3)
+    .some((ad) => first.split(' & ').every((condition) => holds(condition, ad)));
+  const wrong =
+    never === ''
+      ? []
+      : shown.filter((ad) => never.split(' / ').some((condition) => holds(condition, ad)));
+  const meant = lineOfMeant(meantQuery(query));
+  const isMeant = new RegExp(understood, 'i').test(meant);
+  if (isFirst && wrong.length === 0 && isMeant) return [];
+  const why = [
+    ...(isMeant ? [] : [`is not understood as ${understood}`]),
+    ...(isFirst ? [] : [`begins with ${shown.slice(0, 3).map(lineOf).join(' / ')}`]),
+    ...wrong.slice(0, 1).map((ad) => `shows ${lineOf(ad)}`),
+  ];
+  const gaveUp = widened ? ` (widened: ${widened.gaveUp.join(', ')})` : '';
+  return [`${q}${place && ` @ ${place}`} [${meant}]${gaveUp} ${why.join('; ')}`];
+}
+
+function holds(condition: string, ad: FoundAd): boolean {
+  const [, side, amount] = /^([<>])(\d+)$/.exec(condition.trim()) ?? [];
+  if (!side) return new RegExp(condition.trim()).test(lineOf(ad));
+  const pounds = ad.pricePence === null ? null : ad.pricePence / 100;
+  return pounds !== null && (side === '>' ? pounds > Number(amount) : pounds < Number(amount));
+}
+
+const lineOf = ({ title, category, pricePence, location, facts }: FoundAd) =>
+  [
+    title,
+    category,
+    `£${pricePence === null ? '' : pricePence / 100}`,
+    location.label,
+    ...facts,
+  ].join(' · ');
+
+const lineOfMeant = ({ text, scope, area, minPence, maxPence, facets }: SearchQuery) =>
+  [
+    `words=${text ?? ''}`,
+    scope?.slug ?? 'anywhere',
+    `area=${area?.name ?? 'none'}`,
+    ...(minPence === null ? [] : [`min=${minPence / 100}`]),
+    ...(maxPence === null ? [] : [`max=${maxPence / 100}`]),
+    ...Object.entries(facets).map(([name, choice]) =>
+      'values' in choice
+        ? `${name}=${choice.values.join('|')}`
+        : `${name}=${choice.min ?? ''}-${choice.max ?? ''}`,
+    ),
+  ].join(' ');

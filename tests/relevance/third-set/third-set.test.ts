@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from 'vitest';
+import { shareOf } from '../misses';
+import { seedSite } from '../site-of-rows';
+import { rows as fifteenthAdRows } from './fifteenth-ads';
+import { rows as fifteenthQueryRows } from './fifteenth-queries';
+
+/* Queries with ads beside them that only look like what is meant. Misses are listed in the output. */
+
+const leastShare = 0.95;
+const now = new Date();
+
+beforeAll(
+  () => seedSite([fifteenthAdRows].map((rows) => rows.trim()).join('\n'), now),
+  400_000,
+);
+
+test.each([['fifteenth', fifteenthQueryRows]])(
+  'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',
+  async (_, rows) => {
+    expect(await shareOf(rows, now)).toBeGreaterThanOrEqual(leastShare);
+  },
+  400_000,
+);
