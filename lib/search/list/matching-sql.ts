@@ -8,13 +8,16 @@ import { facetSql } from '@/lib/search/facets/facet-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { outcodesAround } from './area-outcodes';
+import { notExtraSql } from './not-extra-sql';
 import { meansWordsSql } from './words-sql';
 
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   const conditions = [isPublicSql(now), ...askedSql(filter, now)];
   const { text } = filter;
-  if (text !== null) conditions.push(meansWordsSql({ ...filter, text }));
+  if (text !== null) {
+    conditions.push(meansWordsSql({ ...filter, text }), ...notExtraSql({ ...filter, text }));
+  }
   if (filter.maxPence === 0) conditions.push(isFreeSql);
   if (leavesOutSought(filter)) conditions.push(isOfferedSql);
   if (asksForWork(filter)) conditions.push(Prisma.sql`a."category" <> 'job-wanted'`);

@@ -8,11 +8,14 @@ import {
   keepsGroup,
   keepsThing,
   keepsWholeThing,
+  modelOf,
   nearThings,
   ofThing,
   sharesNoun,
   sharesSubject,
+  tradeOf,
   wholesOf,
+  withoutHead,
 } from '@/lib/search/understanding/meant-thing';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
@@ -41,7 +44,19 @@ function distinct(wider: readonly Wider[]): Wider[] {
   });
 }
 
-const described = (read: Wider): Wider[] => [...withAnyWord(read), ...withoutWords(read)];
+const described = (read: Wider): Wider[] => [
+  ...ofAnyType(read),
+  ...withAnyWord(read),
+  ...withoutWords(read),
+];
+
+/** "Flat 4 students": a house for them. */
+function ofAnyType({ query, gaveUp }: Wider): Wider[] {
+  const { propertyType, ...facets } = query.facets;
+  if (!propertyType) return [];
+  const again: Wider = { query: { ...query, facets }, gaveUp: [...gaveUp, 'facets'] };
+  return [again, ...withAnyWord(again).slice(0, 1)];
+}
 
 /** "Student house": a home where it is sought matters more than what describes it. */
 const isOfHome = (query: SearchQuery) =>
@@ -68,9 +83,13 @@ function ofWords(read: Wider): Wider[] {
   const inCategory = { ...read, query: inThingsCategory(query) };
   return [
     ...(isBoundToPlace(named) ? nearby(inGroup, inCategory) : []),
+    ...insteadOf(withoutRest(inCategory), withoutHead),
+    ...insteadOf(withoutRest(inCategory), modelOf),
     ...ofBrand(withoutRest(inCategory)),
     ...relaxed(inGroup, stepsBeforePrice),
     ...fewer(withoutRest(inGroup), keepsThing),
+    ...insteadOf(elsewhere(inCategory), withoutHead),
+    ...insteadOf(elsewhere(inCategory), modelOf),
     ...ofBrand(elsewhere(inCategory)),
     ...fewer(elsewhere(inGroup), keepsThing),
     ...relaxed(inGroup, steps),
@@ -112,6 +131,7 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
       keepsWholeThing(one.query.text, text),
     ),
     ...onTopic,
+    ...insteadOf(withoutRest(inCategory), tradeOf),
     ...relaxed(inGroup, steps.filter(isRest)),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),
@@ -123,8 +143,10 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
 const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
 
 /** A "Dell XPS" for a Dell laptop. */
-function ofBrand({ query, gaveUp }: Wider): Wider[] {
-  const text = brandOf(query.text);
+const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);
+
+function insteadOf({ query, gaveUp }: Wider, other: typeof brandOf): Wider[] {
+  const text = other(query.text);
   return text === null ? [] : [{ query: { ...query, text }, gaveUp: [...gaveUp, 'some words'] }];
 }
 

@@ -36,7 +36,7 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   if (!thing?.isHead || thing.slugs.length === 0) return Prisma.empty;
   const named = wordsQuery(thing.words.join(' '), 'ABD');
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
-  const others = othersThan(groups, thing.words);
+  const others = othersThan(groups, thing.words, groups.has('services') && call.test(text));
   const isGeneral = !scope && (groups.has('services') || groups.has('jobs'));
   // A clean licence is no cleaner: jobs name it in their title.
   const titled = [thing.words.join(' '), thing.words.at(-1) ?? '']
@@ -53,11 +53,18 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   return Prisma.sql` AND (${Prisma.join(conditions, ' AND ')}) IS TRUE`;
 }
 
+/** Who says so has something to be done. */
+const call = /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote)\b/i;
+
 /** Groups whose ads only mention the thing: a piano teacher is wanted, and a flat has a sofa. */
-function othersThan(groups: ReadonlySet<string | undefined>, words: readonly string[]): string[] {
+function othersThan(
+  groups: ReadonlySet<string | undefined>,
+  words: readonly string[],
+  isCall: boolean,
+): string[] {
   const [one, ...more] = groups;
   if (more.length === 0 && (one === 'services' || one === 'jobs'))
-    return ['buy-and-sell', 'vehicles', 'property', 'personals'];
+    return ['buy-and-sell', 'vehicles', 'property', 'personals', ...(isCall ? ['jobs'] : [])];
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
   // A bookcase is none that somebody builds; a boiler may be one that is to be repaired.
   if (areGoods)

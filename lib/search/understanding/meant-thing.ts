@@ -3,6 +3,7 @@ import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { families } from '@/lib/search/vocabulary/families';
+import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
 
@@ -36,6 +37,34 @@ const vagueHeads = new Set(
 export const hasVagueHead = (text: string | null): boolean =>
   vagueHeads.has(thingOf(text)?.words.at(-1) ?? '');
 
+/** "Coldplay" for Coldplay tickets: ads seldom say what a ticket is. */
+export function withoutHead(text: string | null): string | null {
+  const { words = [], isHead } = thingOf(text) ?? {};
+  const head = words.at(-1) ?? '';
+  if (!isHead || !titled.has(singular(head))) return null;
+  const rest = wordsOf(text ?? '').filter((word) => word !== head && !vagueHeads.has(word));
+  return rest.some((word) => word.length > 2 && !events.has(word)) ? rest.join(' ') : null;
+}
+
+/** Say too little of a ticket, and boots are for rugby too. */
+const events = new Set(
+  'rugby football cricket tennis boxing darts theatre concert festival gig comedy show match event train cheap two four pair board video computer card kids childrens old text school cook comic the and for'.split(
+    ' ',
+  ),
+);
+
+const titled = new Set('ticket game book record dvd cd'.split(' '));
+
+/** "s23" for a Galaxy S23: the model says more than its maker. */
+export function modelOf(text: string | null): string | null {
+  const models = wordsOf(text ?? '').filter((word) => isModel(word) && !measure.test(word));
+  return models.length === 1 && models[0] !== text ? (models[0] ?? null) : null;
+}
+
+const isModel = (word: string) => /^(?=.*[a-z])(?=.*\d)[a-z0-9]{3,}$/.test(word);
+const measure =
+  /^(?:\d+(?:gb|tb|mb|inch|in|cm|mm|m|ft|kg|g|l|w|v|cc|k|hp|bhp|mp|hz|gen|yrs?|st|nd|rd|th|x\d+|p|s|xl|seater|door|bed|berth|piece|ah|mah|ltr|litre|month|inches)|uk\d+|eu\d+|size\d+|\d+x\d+)$/;
+
 /** Whether fewer words still name the thing: not a football, for football boots. */
 export function keepsThing(fewer: string | null, text: string | null): boolean {
   const kept = thingOf(fewer);
@@ -54,6 +83,15 @@ export function keepsThing(fewer: string | null, text: string | null): boolean {
 export const keepsWholeThing = (fewer: string | null, text: string | null): boolean =>
   thingOf(fewer)?.isHead === true &&
   thingOf(fewer)?.words.join(' ') === thingOf(text)?.words.join(' ');
+
+/** Any photographer nearby, for a wedding photographer; a tutor of anything is of no use. */
+export function tradeOf(text: string | null): string | null {
+  const { words = [], slugs = [], isHead } = thingOf(text) ?? {};
+  const head = words.at(-1) ?? '';
+  const keeps = isHead && words.length > 1 && keepsThing(head, text) && slugs.length > 0;
+  // As typed alone: its category is called so as well.
+  return keeps && !general.has(singular(head)) ? `"${head}"` : null;
+}
 
 const taught = /(?:lessons?|tutors?|teachers?|tuition|class(?:es)?|coach)$/;
 
@@ -120,14 +158,22 @@ export function brandOf(text: string | null): string | null {
 }
 
 /** What the thing is a kind of: "dog" for a labrador. */
-export const wholesOf = (text: string | null): readonly string[] =>
-  wholesByKind.get(keyOf(thingOf(text)?.words ?? [])) ?? [];
+export const wholesOf = (text: string | null): readonly string[] => [
+  ...new Set(namesOf(thingOf(text)?.words ?? []).flatMap((name) => wholesByKind.get(name) ?? [])),
+];
+
+/** The noun and other words for it. */
+const namesOf = (words: readonly string[]): string[] => [
+  keyOf(words),
+  ...(sameNames.get(keyOf(words)) ?? []),
+];
 
 /** What is looked for in the same place: "tools" for a ladder, "lesson" for oboe lessons. */
 export function nearThings(text: string | null): readonly string[] {
   const { words = [] } = thingOf(text) ?? {};
   const head = words.length > 1 ? singular(words.at(-1) ?? '') : '';
-  return [...(familiesOf.get(keyOf(words)) ?? []), ...(telling.has(head) ? [head] : [])];
+  const found = namesOf(words).flatMap((name) => familiesOf.get(name) ?? []);
+  return [...new Set(found), ...(telling.has(head) ? [head] : [])];
 }
 
 const keyOf = (words: readonly string[]) =>
@@ -147,6 +193,12 @@ for (const [search, members] of families) {
     const key = keyOf(member.split(' '));
     familiesOf.set(key, [...(familiesOf.get(key) ?? []), search]);
   }
+}
+
+const sameNames = new Map<string, string[]>();
+for (const group of sameThings) {
+  const keys = group.map((name) => keyOf(name.split(' ')));
+  for (const key of keys) sameNames.set(key, [...(sameNames.get(key) ?? []), ...keys]);
 }
 
 const wholesByKind = new Map<string, string[]>();

@@ -31,7 +31,7 @@ const entries = categoryNames.map((entry) => ({
 const blocked = new Set(notBefore);
 /** A name ends what is searched for if one of these follows, or nothing. */
 const follows =
-  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today)(?![a-z]))/;
+  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
 /** "To come to my house" */
 const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
@@ -145,11 +145,18 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
         ? jobsFollow.test(next)
         : follows.test(next);
     const before = open.slice(0, index);
+    const isOfJob = isJob(entry) && jobsFollow.test(next) && namesJob(before);
     const isOwn = groupOf(entry) === 'property' && ofSomebody.test(before);
-    return isEnd && !isOwn && !isPurpose(before) && isRightBehind(before, behind)
+    return (isEnd || isOfJob) && !isOwn && !isPurpose(before) && isRightBehind(before, behind)
       ? [{ ...span, entry }]
       : [];
   });
+}
+
+/** "Sales rep job company car" */
+function namesJob(before: string): boolean {
+  const thing = thingOf(before);
+  return thing?.isHead === true && thing.slugs.includes('full-time-jobs');
 }
 
 const purpose = /^(.+?) for (?:(?:an?|the|my|our|his|her|their) )?[a-z ]*$/;

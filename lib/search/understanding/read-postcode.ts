@@ -1,5 +1,5 @@
 import { areaCalled } from '@/lib/locations/areas';
-import { parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+import { misreadOutcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
 import { beforePlace, radiusBefore } from './before-place';
 import type { KindCheck, ReadPlace } from './place-kinds';
 import type { Sentence, Span } from './sentence';
@@ -15,8 +15,12 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
     const isClear = isFull || isBehindWord || !isModelToo.test(text) || isKindClear(span, 'bound');
     const isSafe = isFull || isBehindWord || isAtEdge(open, span) || isKindClear(span, 'bound');
     if (!isClear || !isSafe) continue;
-    const code = isBehindWord ? withOne(typed.slice(match.index, span.end)) : text;
-    const outcode = isFull ? text : parseOutcode(code.replace(/ .*$/, ''));
+    const shown = typed.slice(match.index, span.end);
+    const code = shown.replace(/ .*$/, '');
+    const outcode = isFull
+      ? text
+      : (parseOutcode(code) ??
+        (isMistyped(code, isBehindWord ? `${typed} a` : typed) ? misreadOutcode(code) : undefined));
     const area = outcode ? areaCalled(outcode) : undefined;
     if (area?.kind === 'outcode') return { ...span, area, ...radiusBefore(open, match.index) };
   }
@@ -26,8 +30,11 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
 /** "m3", "a4", "s8", "mk7" and "cr7" are cars, paper, telephones and boots more often than districts. */
 const isModelToo = /^(?:[a-z]|mk|cr|sm|hp|ip)[0-9oil]/;
 
-/** "LSI" for LS1, in capitals only. */
-const withOne = (text: string) => text.replace(/^([A-Z]{2})[IL](?![A-Z])/, '$11');
+/** "LSI" for LS1 in capitals among other letters, "BS1O" and "m2o" with a digit beside them. */
+const isMistyped = (code: string, typed: string) =>
+  /^[A-Z]{2}[ILl]$/.test(code)
+    ? /\p{Ll}/u.test(typed)
+    : /^[a-z]{1,2}(?:\do|[il]\d|\d[il])$/i.test(code);
 
 const isAtEdge = (open: string, { start, end }: Span) =>
   /^[\s\ue000,.]*$/.test(open.slice(end)) || /^[\s\ue000,.]*$/.test(open.slice(0, start));

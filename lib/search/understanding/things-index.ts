@@ -68,7 +68,7 @@ const extraKeys = new Set(extras.map((noun) => nounKey(noun.split(' '))));
 
 /** Words that only describe: "black", "128gb", "large". */
 const describing = new Set(
-  `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal
+  `air black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal
    large small big medium mini max pro plus ultra xl l m s xs long short tall wide narrow double single king queen super
    new used unlocked boxed sealed genuine original working faulty vintage antique retro modern set pair bundle size inch inches cm ft
    left right hand automatic manual petrol diesel electric hybrid oak pine leather wooden wood metal glass fabric velvet solid
@@ -82,9 +82,14 @@ const describing = new Set(
 
 /** A thing's attributes and company begin here. */
 const cuts = new Set(
-  'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which'.split(
+  'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own'.split(
     ' ',
   ),
+);
+
+/** "Lego bundle": what it is a lot of. */
+const lots = new Set(
+  'bundle bundles collection lot lots joblot assortment selection pile stack'.split(' '),
 );
 
 /** Cuts that are words of names as well. */
@@ -98,24 +103,39 @@ const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
   !(/^seaters?$/.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 2)));
 
+export const wholeVehicles = ['cars', 'vans', 'motorbikes-and-scooters', 'caravans', 'trucks'];
+const accessories = ['vehicle-accessories'];
+
+/** "Winter tyres yaris" are tyres. */
+const isOf = ({ slugs }: Omit<Thing, 'isHead'>, some: readonly string[]) =>
+  slugs.length > 0 && slugs.every((slug) => some.includes(slug));
+
+/** "Part time", "group 1" of a car seat */
+const notNamed = /\b(?:part|full)[ -]?time\b|\b(?:group|stage) ?\d[\d+/-]*/gi;
+
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
-  const all = wordsOf((text ?? '').replace(/\b(?:part|full)[ -]?time\b/gi, ' '));
+  const all = wordsOf((text ?? '').replace(notNamed, ' '));
   const whole = nounEnding(all, all.length);
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
   const cut = all.findIndex(
     (word, index) =>
       index > 0 &&
-      cuts.has(word) &&
+      (cuts.has(word) || (word === '4' && standsForFor(all[index + 1]))) &&
       // "Take that tickets": what stands before names nothing.
       !(whole && looseCuts.has(word) && !hasNoun(all.slice(0, index))),
   );
   const words = cut > 0 ? all.slice(0, cut) : all;
   let last = words.length;
+  while (last > 1 && lots.has(words[last - 1] ?? '') && hasNoun(words.slice(0, last - 1))) {
+    last -= words[last - 2] === 'job' && last > 2 ? 2 : 1;
+  }
   // "Beauty therapist mobile"
   if (words[last - 1] === 'mobile' && nounEnding(words, last - 1)) last -= 1;
   while (last > 1 && isDescribing(words[last - 1] ?? '') && !isNounAt(words, last)) last -= 1;
   const head = nounEnding(words, last);
+  const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
+  if (part && isOf(part, accessories)) return { ...part, isHead: true };
   if (head) return { ...head, isHead: true };
   for (let end = last - 1; end > 0; end -= 1) {
     const noun = nounEnding(words, end);
@@ -124,6 +144,12 @@ export function thingOf(text: string | null): Thing | null {
   const own = words[last - 1];
   return own === undefined ? null : { slugs: [], words: [own], isHead: true };
 }
+
+/** "Flat 4 students", but not "table 4 chairs". */
+const standsForFor = (next: string | undefined) =>
+  /^(?:students?|couples?|famil(?:y|ies)|professionals?|me|my|our|the|a|an|sale|rent|hire|kids?|children|beginners?|adults|free|swap|dogs?|cats?|parties|weddings?)$/.test(
+    next ?? '',
+  );
 
 export const wordsOf = (text: string): string[] =>
   text
@@ -149,6 +175,10 @@ function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'
   if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
   return null;
 }
+
+/** What the last word of a noun belongs to: "macbook" of a MacBook charger. */
+export const nounBefore = (words: readonly string[]): readonly string[] | null =>
+  nounEnding(words, words.length - 1)?.words ?? null;
 
 /** "Toddler's scooter", "boardgame group" */
 function slugsOfOther(phrase: readonly string[]): string[] | undefined {

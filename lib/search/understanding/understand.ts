@@ -114,6 +114,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
       isHome ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
+      (isBoundToPlace && isWished(textWithout(typed, [...pieces, without]))) ||
       (isBoundToPlace && thing?.isHead === true && thing.slugs[0] === 'home') ||
       readNames(take(sentence, without), isHome).some(
         ({ meaning }) => !isBoundToPlace || groups.has(groupOf(meaning.scope ?? '')),
@@ -167,6 +168,9 @@ const smaller = (one: Area, other: Area) =>
 
 const oneTownMiles = 12;
 
+/** "Sofa cleaned" is looked for in a place. */
+const isWished = (text: string | null) => wishedWords(text, 'services') !== text;
+
 const placeGroups = new Set(['property', 'jobs', 'services']);
 const clearGroups = new Set([...placeGroups, 'vehicles']);
 
@@ -205,7 +209,8 @@ function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
     pieces.find(({ meaning }) => meaning.isOfGroupOnly)?.meaning.group ??
     pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
     (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
-    (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined);
+    (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??
+    (pieces.some(({ meaning }) => isPay(meaning)) && group === 'jobs' ? 'jobs' : undefined);
   return slug === undefined ? null : scopeBySlug(slug, false);
 }
 
@@ -221,6 +226,9 @@ function soughtIn(scope: Scope | null): Meaning {
 }
 
 const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 'week';
+
+const isPay = ({ price }: Meaning) =>
+  price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 

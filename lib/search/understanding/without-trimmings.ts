@@ -1,4 +1,4 @@
-import { isExtra, thingOf } from './things-index';
+import { groupOfThing, isExtra, thingOf } from './things-index';
 
 /* Words that hardly any ad repeats: "old stamps", "laptop for uni". */
 
@@ -16,7 +16,8 @@ const purpose = /^(.+?) (?:for|to) (?:a |an |the |my |our |her |his )?[a-z0-9' ]
 export function withoutTrimmings(text: string): string | null {
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
   const [, before = text] = purpose.exec(text) ?? [];
-  const isThing = nameOf(before) !== null && !isExtra(nameOf(before) ?? []);
+  const isThing =
+    nameOf(before) !== null && (!isExtra(nameOf(before) ?? []) || isOfService(before));
   const bare = (isThing ? before : text)
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
@@ -25,6 +26,9 @@ export function withoutTrimmings(text: string): string | null {
   const plain = text.replace(general, '');
   return plain === text ? null : plain;
 }
+
+/** A cleaner for a house is not for a hoover. */
+const isOfService = (text: string) => groupOfThing(thingOf(text)) === 'services';
 
 /** A "small wood" is land, and wood is not. */
 function namesSame(bare: string, text: string): boolean {

@@ -9,6 +9,13 @@ const condition = (...values: string[]): Meaning => ({
 
 export const terms: readonly Rule[] = [
   {
+    pattern:
+      /\b(?:wanted (?:or|and|\/) (?:for )?sale|(?:for )?sale (?:or|and|\/) wanted|wtb (?:or|\/) wts)\b/g,
+    read: () => ({}),
+    understood: [['laminate flooring wanted or for sale', 'wanted or for sale']],
+    stays: ['pram wanted', 'sale'],
+  },
+  {
     pattern: /\b(?:part|full)[ -]?time\b(?! (?:student|course|degree|study))/g,
     read: () => ({ group: 'jobs', isOfGroupOnly: true, isText: true }),
     understood: [
@@ -55,6 +62,14 @@ export const terms: readonly Rule[] = [
       ['flat to rent no agents', 'no agents'],
     ],
     stays: ['private tutor', 'private number plate', 'one owner'],
+  },
+  {
+    // "Private car seller": the car between stays.
+    pattern:
+      /\bprivate(?= (?:car|van|motorbike|bike|vehicle|motorhome|caravan|flat|house|property) (?:sellers?|sales?|owners?|landlords?)\b)|(?<=\bprivate (?:car|van|motorbike|bike|vehicle|motorhome|caravan|flat|house|property) )(?:sellers?|sales?|owners?|landlords?)\b/g,
+    read: () => ({ seller: 'private' }),
+    understood: [['private car seller bristol', 'private']],
+    stays: ['private car hire', 'private car park'],
   },
   {
     pattern:

@@ -135,11 +135,11 @@ const vans = `van, transit, transit van, ford transit, sprinter, vivaro, trafic,
 flatbed van, dropside, dropside van, tail lift van, crew cab, double cab, welfare van, box van, food van, burger van, minivan, campervan conversion, kangoo maxi,
 small van, day van`;
 const caravans = `caravan, touring caravan, static caravan, motorhome, campervan, camper van, camper, motor home, awning, trailer tent, folding camper, swift caravan, bailey caravan, lunar caravan, elddis, vw camper, tourer, horsebox camper,
-park home caravan, motor caravan, caravan awning, folding caravan, mobile home, day van camper, camper conversion, campervan conversion, t4 camper, t5 camper, t6 camper`;
+park home caravan, motor caravan, folding caravan, mobile home, day van camper, camper conversion, campervan conversion, t4 camper, t5 camper, t6 camper`;
 const trucks = `truck, lorry, hgv, tipper, tractor unit, artic, flatbed truck, recovery truck, 7.5 tonne, low loader, curtain sider, skip lorry, beavertail, daf, scania, iveco,
 dropside truck, box lorry, horse lorry, crane lorry, grab lorry, wagon, 18 tonne lorry, 26 tonne lorry`;
 const accessories = `
-booster seat, booster cushion, tyre, tyres, alloys, alloy wheels, wheel, wheel trims, hub caps, roof rack, roof bars, roof box, tow bar, towbar, bike carrier, cycle carrier, car mats, car seat covers, seat covers, car stereo, car radio, sat nav, dash cam, bumper, bonnet, headlight, tail light, wing mirror, engine, gearbox, exhaust, clutch, turbo, radiator car, car battery, battery charger, jump leads, car jack, car cover, number plate,
+awning, caravan awning, motorhome awning, booster seat, booster cushion, tyre, tyres, alloys, alloy wheels, wheel, wheel trims, hub caps, roof rack, roof bars, roof box, tow bar, towbar, bike carrier, cycle carrier, car mats, car seat covers, seat covers, car stereo, car radio, sat nav, dash cam, bumper, bonnet, headlight, tail light, wing mirror, engine, gearbox, exhaust, clutch, turbo, radiator car, car battery, battery charger, jump leads, car jack, car cover, number plate,
 private plate, cherished number, motorbike helmet, crash helmet, motorbike jacket, motorcycle leathers, motorcycle boots, panniers, top box, car parts, van parts, spare wheel, tonneau cover, ladder rack, van racking, tow bar bike rack, brake discs, brake pads, steering wheel, recaro seats, parts, catalytic converter, wiper blades, snow chains, trailer board, ev charger, charging cable,
 winter tyres, summer tyres, all season tyres, spare tyre, wheel nuts, locking wheel nut, car seat cover, boot liner, dog guard, parcel shelf, headlights, rear light,
 door mirror, car door, tailgate, front grille, alternator, starter motor, shock absorbers, springs, coilovers, injectors, dpf, ecu, radiator grille, motorbike panniers,
@@ -342,5 +342,13 @@ export const extras: readonly string[] =
 guard, handle, helmet, holder, hook, insert, insurance, jack, key, kit, lead, leg, lesson, light, lock, manual, mat, mirror, mount, pad, panel,
 part, parts, pedal, pump, rack, rail, refill, remote, rental, repair, roof, rug, sack, saddle, screen protector, seat, service, shade, sheet, sleeve, spare, spares, stand,
 strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle, paddle, stylus, blade, hose, nozzle, lid, peg, cartridge, toner, liner, footmuff, gasket`
+    .split(',')
+    .map((word) => word.trim());
+
+/** Of these, what is no part of the thing's own name: "bed frame" is a bed, and a "football kit" no lesson. */
+export const sureExtras: readonly string[] =
+  `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
+insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
+strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, towbar, tow bar, roof bars, keyring`
     .split(',')
     .map((word) => word.trim());

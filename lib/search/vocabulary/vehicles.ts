@@ -7,6 +7,9 @@ const thousand = 1000;
 /** "Low mileage" in miles. */
 const lowMileage = 60_000;
 
+/** Year of the youngest that people call classic. */
+const lastOfClassics = 2000;
+
 const years = (min: number | null, max: number | null): Meaning => ({
   group: 'vehicles',
   facets: { year: { min, max } },
@@ -105,6 +108,12 @@ export const vehicles: readonly Rule[] = [
       ['golf under 40k on the clock', 'under 40k on the clock'],
     ],
     stays: ['less than 10 miles', 'run 5 miles'],
+  },
+  {
+    pattern: /\bclassic\b(?!\s+(?:fm|album|book|film|game|dvd|tv|edition))/g,
+    read: () => years(null, lastOfClassics),
+    understood: [['classic mg car', 'classic']],
+    stays: ['classic fm'],
   },
   {
     pattern: /\b(?:with )?low (?:mileage|miles|milage)\b/g,

@@ -9,7 +9,7 @@ import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
  */
 
 /** Weights of the words that count, "AB"; all without. */
-type Weights = '' | 'A' | 'AD' | 'ABD';
+type Weights = '' | 'A' | 'D' | 'AD' | 'ABD';
 
 const longestPhrase = 4;
 /** Each alternative makes the query longer. */
@@ -43,7 +43,9 @@ export const synonymWords: readonly string[] = sameWords
 
 /** "'sofa' | 'couch'" & … for to_tsquery; empty without a word. */
 export function wordsQuery(text: string, weights: Weights = ''): string {
-  const parts = [...text.matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g)].map(([whole, minus, phrase]) => {
+  const parts = [
+    ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
+  ].map(([whole, minus, phrase]) => {
     if (phrase !== undefined) return { isExcluded: minus === '-', phrase };
     if (/^or$/i.test(whole)) return { isOr: true };
     return { isExcluded: /^-[^-]/.test(whole), words: tokensOf(whole) };
@@ -106,6 +108,9 @@ function termsOf(words: readonly string[], weights: Weights): string[] {
     const found = [...new Set([...(length > 1 ? [] : own), ...others])].map((other) =>
       phraseOf(other, weights),
     );
+    // "3-6 months" has the number -6.
+    if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
+      found.push(quoted(`-${words[at]}`, weights));
     if (length > 1) found.unshift(`(${own.map((word) => formsOf(word, weights)).join(' & ')})`);
     terms.push(found.length > 1 ? `(${found.join(' | ')})` : (found[0] ?? ''));
     at += length;
@@ -130,11 +135,17 @@ function groupAt(
 ): { length: number; others: readonly string[] } | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const found = alternatives.get(phraseKey(words.slice(at, at + length)));
+    if (found && length > 1 && isCutThrough(words, at + length - 1)) continue;
     if (found) return { length, others: [...found] };
     if (length === 2) {
       const [first = '', second = ''] = words.slice(at, at + 2);
-      if (isModel(first, second)) {
-        return { length, others: [first + second, `${first}-${second}`] };
+      const ownUnit = /^(?:gb|tb|inch|inches|in|cm|mm|kg|ft|cc|mah|litres?)$/.test(
+        words[at + 2] ?? '',
+      );
+      if (isModel(first, second) && !ownUnit && !hasOtherNames(first)) {
+        // A TV of 55" has no word for it.
+        const bare = second === 'inch' ? [first] : [];
+        return { length, others: [first + second, `${first}-${second}`, ...bare] };
       }
       if (isSplit(first, second)) return { length, others: [first + second] };
     }
@@ -152,6 +163,12 @@ function groupAt(
   };
 }
 
+/** "King size bed frame": the bed belongs to its frame. */
+const isCutThrough = (words: readonly string[], last: number): boolean => {
+  const longer = words.slice(last, last + 2);
+  return longer.length > 1 && alternatives.has(phraseKey(longer));
+};
+
 /** "airfryer" */
 const joinedNouns = new Map(
   [...knownNouns]
@@ -164,6 +181,12 @@ const isSplit = (first: string, second: string) =>
   (nounWords.has(first + second) || joinedNouns.has(first + singular(second))) &&
   !alternatives.has(phraseKey([first])) &&
   !alternatives.has(phraseKey([second]));
+
+/** "Alloys 17" is no model, because alloys are wheels. */
+const hasOtherNames = (word: string) =>
+  [...(alternatives.get(phraseKey([word])) ?? [])].some(
+    (other) => singular(other.replaceAll(' ', '')) !== singular(word),
+  );
 
 /** "iphone 13", "256 gb" */
 const isModel = (first: string, second: string) =>

@@ -9,10 +9,7 @@ import { rows as fifteenthQueryRows } from './fifteenth-queries';
 const leastShare = 0.95;
 const now = new Date();
 
-beforeAll(
-  () => seedSite([fifteenthAdRows].map((rows) => rows.trim()).join('\n'), now),
-  400_000,
-);
+beforeAll(() => seedSite([fifteenthAdRows].map((rows) => rows.trim()).join('\n'), now), 400_000);
 
 test.each([['fifteenth', fifteenthQueryRows]])(
   'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',

@@ -22,7 +22,7 @@ export const ofVehicles = [
   ...list(`
 petrol, diesel, hybrid, electric, plug, automatic, manual, auto, sports, sport, classic, vintage, convertible, 4x4, suv, estate, hatchback, saloon, coupe, luxury, fast,
 seater, seven, five, seat, door, doors, 2, 3, 4, 5, 7, 8, 9, insurance, group, economical, runabout, runaround, low, tax, ulez, compliant, taxed, high, top, lwb, swb, long, wheelbase, roof, medium,
-touring, static, berth, 6, two, three, four, six, twin, axle, learner, 125, 125cc, 50cc, 250cc, 500cc, 600cc, adventure, retro, lightweight, left, hand, drive, 4wd, awd, tonne, ton, tipper, town, city, starter, salvage, damaged, cat, n, s`),
+touring, static, berth, 6, two, three, four, six, twin, axle, learner, 125, 125cc, 50cc, 250cc, 500cc, 600cc, adventure, retro, lightweight, left, hand, drive, 4wd, awd, tonne, ton, tipper, town, city, starter, salvage, damaged, cat, n, s, non, runner, runners, project, failed, mot`),
 ];
 
 export const ofHomes = [

@@ -321,4 +321,5 @@ material, fabric, cloth
 5 man, five man, 5 person, five person
 6 man, six man, 6 person, six person
 8 man, eight man, 8 person, eight person
+non runner, spares, spares or repair, breaking, failed mot, project car, will not start, wont start, needs repair
 `;

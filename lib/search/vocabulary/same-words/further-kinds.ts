@@ -102,4 +102,9 @@ theatre tickets: hamilton, les miserables, wicked, phantom, lion king, mamma mia
 jeans: levis 501
 4x4: jimny, duster, defender, freelander, jeep
 hiking boots: scarpa, meindl, walking boots
+games: fifa, zelda, mario, mario kart, call of duty, gta, minecraft, spider man, pokemon, f1, gran turismo, sonic, halo, assassins creed
+chest of drawers: drawer, set of drawers
+baby clothes: babygrows, sleepsuits, vests, rompers
+dining table: table and chairs, table with chairs
+classic car: tax exempt, tax and mot exempt
 `;

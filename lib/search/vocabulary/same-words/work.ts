@@ -114,7 +114,7 @@ teaching assistant, ta, classroom assistant
 nursery nurse, nursery practitioner, nursery assistant
 labourer, labouring, general labourer
 forklift driver, flt driver, fork lift driver
-hgv class 1, class 1 driver, class 1, hgv class 1 driver
+hgv class 1, class 1 driver, class 1, hgv class 1 driver, lgv class 1, c e driver, lgv c e
 hgv class 2, class 2 driver, class 2
 postman, postie, postal worker
 hr assistant, human resources assistant
@@ -123,7 +123,7 @@ call centre, contact centre, customer service
 science tutor, science tuition, physics tutor, chemistry tutor, biology tutor, physics and chemistry
 childminder, childminding, wraparound care, registered childminder
 apprentice, apprenticeship, trainee
-hgv, lgv
+hgv, lgv, lorry, truck
 hgv driver, lgv driver, class 1 driver, class 2 driver
 adult beginners, grown up beginners, adults
 self employed, sole trader, sole traders
