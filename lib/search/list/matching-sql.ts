@@ -24,11 +24,15 @@ export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-/** By the ad's details, or because its title says so; "flatmate wanted" offers a room. */
-const isOfferedSql = Prisma.sql`(a."facets" @> '{"adType":"Wanted"}'::jsonb
+/**
+ * By the ad's details, or because its title says so; "flatmate wanted" offers a room. The planner does not
+ * look into CASE: it would try these patterns on all its samples, for each search.
+ */
+const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN
+  a."facets" @> '{"adType":"Wanted"}'::jsonb
   OR a."facets" @> '{"vehicleOfferType":"buy"}'::jsonb
   OR (a."categoryGroup" <> 'property' AND a."title" ~* '\\m(wanted|wtb)\\M'
-    AND a."title" !~* '\\mmost wanted\\M')) IS NOT TRUE`;
+    AND a."title" !~* '\\mmost wanted\\M') END) IS NOT TRUE`;
 
 /** Everything but the words, on columns that "Placement" has as well. */
 export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [

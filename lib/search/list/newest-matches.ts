@@ -68,12 +68,13 @@ const inOrder = ({ filter, now, most, columns }: Newest) => Prisma.sql`
   SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a WHERE ${matchingSql(filter, now)}
   ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
+/** The columns are computed for the newest alone. */
 const lookedUp = ({ filter, now, most, columns }: Newest, bounds: Prisma.Sql[]) => Prisma.sql`
-  SELECT * FROM (
-    SELECT a."id", a."rankedAt", ${columns} FROM "Ad" a
+  SELECT a."id", a."rankedAt", ${columns} FROM (
+    SELECT a.* FROM "Ad" a
     WHERE ${Prisma.join([matchingSql(filter, now), ...bounds], ' AND ')}
-    LIMIT ${mostRead}) found
-  ORDER BY "rankedAt" DESC, "id" DESC LIMIT ${most + 1}`;
+    LIMIT ${mostRead}) a
+  ORDER BY a."rankedAt" DESC, a."id" DESC LIMIT ${most + 1}`;
 
 /**
  * By the spans of prisma/migrations/20261122140000_words_beside_ranks. Excluded words ("-bike") cannot
@@ -84,10 +85,11 @@ const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
     THEN ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})
     ELSE a."rankedAt" >= ${since}::timestamptz END`;
 
-/** The planner's estimate; nothing is counted. */
+/** The planner's estimate; nothing is counted. The few ads that seek count as well: it cannot tell them. */
 async function expectedMatches(filter: SearchFilter, now: Date): Promise<number> {
+  const matching = matchingSql({ ...filter, withSought: true }, now);
   const [row] = await readRows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${matchingSql(filter, now)}`,
+    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${matching}`,
   );
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

@@ -71,7 +71,9 @@ function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
     whenMatching(wordsQuery(thing.words.join(' '), 'A'), points.thing),
     whenMatching(anyQuery([thing.words.join(' ')], 'ABD'), points.asTyped),
     ...(others.length > 0 && thing.slugs.length > 0
-      ? [whenMatching(anyQuery(others, 'A'), points.extra, headWords)]
+      ? [
+          Prisma.sql`CASE WHEN ${headWords} @@ (${extrasSql(others)}) THEN ${points.extra}::integer ELSE 0 END`,
+        ]
       : []),
     ...(thing.slugs.length > 0
       ? [
@@ -86,10 +88,20 @@ function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
 /** The words of weight A alone: among few words many alternatives are soon looked for. */
 const headWords = Prisma.sql`ts_filter(a."search", '{a}')`;
 
-const whenMatching = (query: string, score: number, words = Prisma.sql`a."search"`) =>
+/** Any of these words: looked for only if some word has their first letter, which halves the time. */
+function extrasSql(words: readonly string[]): Prisma.Sql {
+  const byLetter = Map.groupBy(words, ([letter = '']) => letter);
+  const ofLetters = [...byLetter].map(
+    ([letter, some]) =>
+      Prisma.sql`(to_tsquery('simple', ${`${letter}:*`}) && ${querySql(anyQuery(some, ''))})`,
+  );
+  return Prisma.join(ofLetters, ' || ');
+}
+
+const whenMatching = (query: string, score: number) =>
   query === ''
     ? Prisma.sql`0`
-    : Prisma.sql`CASE WHEN ${words} @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
+    : Prisma.sql`CASE WHEN a."search" @@ ${querySql(query)} THEN ${score}::integer ELSE 0 END`;
 
 /** Jobs are "wanted" by those who offer them, and people look for friends. */
 const soughtPoints = Prisma.sql`CASE
