@@ -9,9 +9,12 @@ export async function register() {
     const { startTracing } = await import('./lib/tracing/start-tracing');
     const tracing = await startTracing('server');
     if (tracing) process.once('SIGTERM', () => void tracing.flush());
-    const { followNames, startPageCache } = await import('./lib/page-cache/page-cache');
+    const { followNames, prepareRoutes, startPageCache } = await import(
+      './lib/page-cache/page-cache'
+    );
     startPageCache();
     followNames();
+    await prepareRoutes();
     const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');
     void warnWithoutModerators();
     const { warnAboutPhoneKey } = await import('./lib/privacy/phones/warn-about-phone-key');

@@ -5,7 +5,8 @@ import type { Given } from './services';
 export const nodeMajor = 24;
 
 /** Set by scripts/serve/server-hooks.mjs. */
-const hasHooks = () => Reflect.get(globalThis, Symbol.for('townboard.server-hooks')) === true;
+export const hasHooks = () =>
+  Reflect.get(globalThis, Symbol.for('townboard.server-hooks')) === true;
 
 /** Why this process must not serve the site, or undefined. */
 export function serverProblem(

@@ -1,3 +1,4 @@
+import { onceInProcess } from '@/lib/once-in-process';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
 import { type Place, placeByOutcode } from './gazetteer/places';
 import { spokenNames } from './gazetteer/spoken-names';
@@ -33,7 +34,7 @@ const placesOfCounty = 12;
 /** Before towns of a few outcodes, after cities. */
 const neighbourhoodImportance = 12;
 
-export const names: readonly Name[] = [
+export const names: readonly Name[] = onceInProcess('names-of-places', () => [
   ...towns.map((town) => toName('town', town.name, town.places, sizeOf(town))),
   ...otherNames(neighbourhoods, ({ name, place }) =>
     toName('neighbourhood', name, [place], neighbourhoodImportance, name),
@@ -54,13 +55,14 @@ export const names: readonly Name[] = [
       wideAreaImportance,
     ),
   ),
-];
+]);
 
-const byKey = Map.groupBy(names, ({ key }) => key);
-const townByFullName = new Map(
-  towns.map((town) => [normaliseName(`${town.name} ${town.district}`), town]),
+const byKey = onceInProcess('names-of-places by key', () => Map.groupBy(names, ({ key }) => key));
+const townByFullName = onceInProcess(
+  'towns by full name',
+  () => new Map(towns.map((town) => [normaliseName(`${town.name} ${town.district}`), town])),
 );
-const ends = names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
+let sortedEnds: readonly NameEnd[] | undefined;
 
 export const namesSpelt = (key: string): readonly Name[] => byKey.get(key) ?? [];
 
@@ -77,8 +79,9 @@ export const placeSpelt = (key: string): Place | undefined =>
 
 /** Names that contain a word starting like this. */
 export function namesWithWord(start: string): readonly NameEnd[] {
-  const first = firstFrom(start);
-  return ends.slice(first, firstFrom(`${start}\uffff`));
+  sortedEnds ??= names.flatMap(endsOf).sort((a, b) => compareText(a.text, b.text));
+  const first = firstFrom(sortedEnds, start);
+  return sortedEnds.slice(first, firstFrom(sortedEnds, `${start}\uffff`));
 }
 
 function sizeOf(town: Town): number {
@@ -99,13 +102,14 @@ type OtherName = { name: string; place: Place; town: Town };
 
 /** Rows are name|outcode; a name that the town itself has is left out. */
 function otherNames(rows: string, toEntry: (row: OtherName) => Name): Name[] {
+  const townOf = new Map(towns.flatMap((town) => town.places.map((place) => [place, town])));
   return rows
     .trim()
     .split('\n')
     .flatMap((row) => {
       const [name = '', outcode = ''] = row.split('|');
       const place = placeByOutcode(outcode);
-      const town = place && towns.find(({ places }) => places.includes(place));
+      const town = place && townOf.get(place);
       if (!town) throw new Error(`Malformed row of other names: ${row}`);
       return town.name === name ? [] : [toEntry({ name, place, town })];
     });
@@ -146,7 +150,7 @@ function endsOf(name: Name): NameEnd[] {
 }
 
 /** Lower bound for binary search. */
-function firstFrom(text: string): number {
+function firstFrom(ends: readonly NameEnd[], text: string): number {
   let low = 0;
   let high = ends.length;
   while (low < high) {

@@ -1,3 +1,4 @@
+import { onceInProcess } from '@/lib/once-in-process';
 import { distanceMiles } from './distance';
 import { centralOutcodes } from './gazetteer/central-outcodes';
 import { largestTowns } from './gazetteer/largest-towns';
@@ -16,11 +17,11 @@ export type Town = {
 const charingCross = { latitude: 51.507, longitude: -0.128 };
 
 /** Most important first. */
-export const towns: readonly Town[] = [
-  ...Map.groupBy(places, ({ town, district }) => `${town}\n${district}`).values(),
-]
-  .map(toTown)
-  .sort((a, b) => b.importance - a.importance);
+export const towns: readonly Town[] = onceInProcess('towns', () =>
+  [...Map.groupBy(places, ({ town, district }) => `${town}\n${district}`).values()]
+    .map(toTown)
+    .sort((a, b) => b.importance - a.importance),
+);
 
 const firstOfName = new Map(towns.toReversed().map((town) => [town.name, town]));
 

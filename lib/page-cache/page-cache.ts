@@ -7,6 +7,7 @@ import { second } from '@/lib/dates';
 import { probeDatabase } from '@/lib/db/probe-database';
 import { followReplica, replicaAsOf } from '@/lib/db/replica/follow-replica';
 import { env } from '@/lib/env';
+import { hasHooks } from '@/lib/server-problem';
 import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { answerFromCache } from './answer-from-cache';
@@ -15,6 +16,7 @@ import { createGate } from './gate';
 import { interceptRequests } from './node-server';
 import { observeRequests } from './observe-requests';
 import { adTag } from './page-tags';
+import { prepareSearches } from './prepare-searches';
 import { createReadings } from './readings';
 import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
@@ -36,6 +38,11 @@ export function startPageCache(): void {
   const gate = createGate(process.cwd());
   const answer = answerFromCache(store, gate, database, readings);
   interceptRequests(observeRequests(refuseFirst(answer)));
+}
+
+/** Call once, before the first request. Does nothing on hosts that load each route apart. */
+export async function prepareRoutes(): Promise<void> {
+  if (process.env.NODE_ENV === 'production' && hasHooks()) await prepareSearches(process.cwd());
 }
 
 /**

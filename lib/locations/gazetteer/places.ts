@@ -1,4 +1,5 @@
 import { type RegionCode, regionByCode } from '@/lib/locations/regions';
+import { onceInProcess } from '@/lib/once-in-process';
 import { slugify } from '@/lib/text';
 import { outcodesAToD } from './outcodes-a-to-d';
 import { outcodesEToL } from './outcodes-e-to-l';
@@ -20,9 +21,11 @@ export type Place = {
   also: readonly string[];
 };
 
-export const places: readonly Place[] = [outcodesAToD, outcodesEToL, outcodesMToR, outcodesSToZ]
-  .flatMap((rows) => rows.trim().split('\n'))
-  .map(parseRow);
+export const places: readonly Place[] = onceInProcess('places', () =>
+  [outcodesAToD, outcodesEToL, outcodesMToR, outcodesSToZ]
+    .flatMap((rows) => rows.trim().split('\n'))
+    .map(parseRow),
+);
 
 const byOutcode = new Map(places.map((place) => [place.outcode, place]));
 const bySlug = new Map(places.map((place) => [place.slug, place]));

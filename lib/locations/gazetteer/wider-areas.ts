@@ -1,3 +1,4 @@
+import { onceInProcess } from '@/lib/once-in-process';
 import { type Place, places } from './places';
 import { widerAreaRows } from './wider-areas-rows';
 
@@ -12,54 +13,71 @@ export type WiderArea = {
 /** KW1 or KW5-14. */
 const range = /^([A-Z]{1,2})(\d{1,2})(?:-(\d{1,2}))?$/;
 
-const byDistrict = Map.groupBy(places, ({ district }) => district);
+export const widerAreas: readonly WiderArea[] = onceInProcess('wider-areas', () => {
+  const index = indexPlaces();
+  return [
+    ...widerAreaRows
+      .trim()
+      .split('\n')
+      .map((row) => parseRow(row, index)),
+    ...boroughsOf(index),
+  ];
+});
 
-const boroughs = [...byDistrict]
-  .filter(([, inside]) => inside.every(({ region }) => region === 'LN'))
-  .map(
-    ([name, inside]): WiderArea => ({
+type Index = ReturnType<typeof indexPlaces>;
+
+/** Lettered districts belong to their number: W1 includes W1B. */
+function indexPlaces() {
+  return {
+    byDistrict: Map.groupBy(places, ({ district }) => district),
+    byLetters: Map.groupBy(
+      places.flatMap((place) => {
+        const [, letters, number] = /^([A-Z]+)(\d+)/.exec(place.outcode) ?? [];
+        return letters ? [{ place, letters, number: Number(number) }] : [];
+      }),
+      ({ letters }) => letters,
+    ),
+  };
+}
+
+function boroughsOf({ byDistrict }: Index): WiderArea[] {
+  return [...byDistrict]
+    .filter(([, inside]) => inside.every(({ region }) => region === 'LN'))
+    .map(([name, inside]) => ({
       name,
       kind: 'borough',
       otherNames: [`London Borough of ${name}`, `${name} Borough`],
       places: inside,
-    }),
-  );
+    }));
+}
 
-export const widerAreas: readonly WiderArea[] = [
-  ...widerAreaRows.trim().split('\n').map(parseRow),
-  ...boroughs,
-];
-
-function parseRow(row: string): WiderArea {
+function parseRow(row: string, index: Index): WiderArea {
   const [name, kind, otherNames = '', parts] = row.split('|');
   if (!name || !parts || (kind !== 'county' && kind !== 'council' && kind !== 'island')) {
     throw new Error(`Malformed row of wider areas: ${row}`);
   }
   const [without, within] = partition(parts.split(';'), (part) => part.startsWith('-'));
-  const excluded = new Set(without.flatMap((part) => placesOf(part.slice(1), row)));
+  const excluded = new Set(without.flatMap((part) => placesOf(part.slice(1), row, index)));
   return {
     name,
     kind,
     otherNames: otherNames ? otherNames.split(',') : [],
-    places: [...new Set(within.flatMap((part) => placesOf(part, row)))].filter(
+    places: [...new Set(within.flatMap((part) => placesOf(part, row, index)))].filter(
       (place) => !excluded.has(place),
     ),
   };
 }
 
-function placesOf(part: string, row: string): readonly Place[] {
+function placesOf(part: string, row: string, { byDistrict, byLetters }: Index): readonly Place[] {
   const [, letters, from, to = from] = range.exec(part) ?? [];
   const found = letters
-    ? places.filter(({ outcode }) => isWithin(outcode, letters, Number(from), Number(to)))
+    ? byLetters
+        .get(letters)
+        ?.filter(({ number }) => number >= Number(from) && number <= Number(to))
+        .map(({ place }) => place)
     : byDistrict.get(part);
   if (!found || found.length === 0) throw new Error(`Unknown part ${part} in: ${row}`);
   return found;
-}
-
-/** Lettered districts belong to their number: W1 includes W1B. */
-function isWithin(outcode: string, letters: string, from: number, to: number): boolean {
-  const [, area, number] = /^([A-Z]+)(\d+)/.exec(outcode) ?? [];
-  return area === letters && Number(number) >= from && Number(number) <= to;
 }
 
 function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {

@@ -1,3 +1,4 @@
+import { onceInProcess } from '@/lib/once-in-process';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { extras } from '@/lib/search/vocabulary/things';
@@ -8,16 +9,20 @@ import { knownNouns, singular } from './things-index';
 const materials =
   'leather velvet fabric cotton wool linen silk oak pine walnut mahogany teak glass metal steel brass copper marble stone plastic rubber velour suede denim bamboo rattan wicker chrome ceramic porcelain mint excellent perfect working original sealed quality brilliant harmony balance position motion bottles brushes walking running cooking';
 
-const known = new Set(
-  [
-    ...knownNouns,
-    ...extras,
-    ...sameWords.flat(),
-    ...categoryNames.flatMap(({ names, behind = [] }) => [...names, ...behind]),
-    materials,
-  ]
-    .flatMap((phrase) => phrase.split(' '))
-    .flatMap((word) => [word, singular(word)]),
+const known = onceInProcess(
+  'known words',
+  () =>
+    new Set(
+      [
+        ...knownNouns,
+        ...extras,
+        ...sameWords.flat(),
+        ...categoryNames.flatMap(({ names, behind = [] }) => [...names, ...behind]),
+        materials,
+      ]
+        .flatMap((phrase) => phrase.split(' '))
+        .flatMap((word) => [word, singular(word)]),
+    ),
 );
 
 export const isKnownWord = (word: string): boolean => known.has(word) || known.has(singular(word));

@@ -1,4 +1,5 @@
 import { categoryOf } from '@/lib/catalogue/categories';
+import { onceInProcess } from '@/lib/once-in-process';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
 
@@ -19,38 +20,52 @@ const shortestSplit = 5;
 /** Shorter words stand for much. */
 const shortestSame = 5;
 
-const slugsByNoun = new Map<string, string[]>();
-for (const [slug, nouns] of things) {
-  for (const noun of nouns) {
-    const key = nounKey(noun.split(' '));
-    slugsByNoun.set(key, [...new Set([...(slugsByNoun.get(key) ?? []), slug])]);
-  }
-}
-// "Plumber" asks for one, unless jobs are searched for.
-for (const [noun, slugs] of slugsByNoun) {
-  const services = slugs.filter((slug) => categoryOf(slug).groupSlug === 'services');
-  const others = slugs.filter((slug) => categoryOf(slug).groupSlug !== 'jobs');
-  if (services.length > 0) slugsByNoun.set(noun, others);
-}
+const slugsByNoun = onceInProcess('categories of nouns', slugsOfNouns);
 
-// Other words for a known noun name the same thing.
-for (const group of sameThings) {
-  const keys = group.map((noun) => nounKey(noun.split(' ')));
-  const slugs = keys.map((key) => slugsByNoun.get(key)).find((known) => known !== undefined);
-  for (const key of keys) {
-    if (slugs && key.length >= shortestSame && !slugsByNoun.has(key)) slugsByNoun.set(key, slugs);
+function slugsOfNouns(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [slug, nouns] of things) {
+    for (const noun of nouns) {
+      const key = keyOfPhrase(noun);
+      const known = found.get(key);
+      if (!known) found.set(key, [slug]);
+      else if (!known.includes(slug)) known.push(slug);
+    }
   }
+  const slugsIn = (group: string) =>
+    new Set(things.map(([slug]) => slug).filter((slug) => categoryOf(slug).groupSlug === group));
+  const [serviceSlugs, jobSlugs] = [slugsIn('services'), slugsIn('jobs')];
+  // "Plumber" asks for one, unless jobs are searched for.
+  for (const [noun, slugs] of found) {
+    if (!slugs.some((slug) => serviceSlugs.has(slug))) continue;
+    const others = slugs.filter((slug) => !jobSlugs.has(slug));
+    if (others.length < slugs.length) found.set(noun, others);
+  }
+  // Other words for a known noun name the same thing.
+  for (const group of sameThings) {
+    const keys = group.map(keyOfPhrase);
+    const slugs = keys.map((key) => found.get(key)).find((known) => known !== undefined);
+    for (const key of keys) {
+      if (slugs && key.length >= shortestSame && !found.has(key)) found.set(key, slugs);
+    }
+  }
+  return found;
 }
 
 /** "airfryer" */
-const slugsByJoined = new Map(
-  [...slugsByNoun]
-    .filter(([noun]) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
-    .map(([noun, slugs]) => [noun.replace(' ', ''), slugs]),
+const slugsByJoined = onceInProcess(
+  'categories of joined nouns',
+  () =>
+    new Map(
+      [...slugsByNoun]
+        .filter(([noun]) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
+        .map(([noun, slugs]) => [noun.replace(' ', ''), slugs]),
+    ),
 );
 
-const slugsBySquashed = new Map(
-  [...slugsByNoun].map(([noun, slugs]) => [noun.replaceAll(' ', ''), slugs]),
+const slugsBySquashed = onceInProcess(
+  'categories of squashed nouns',
+  () => new Map([...slugsByNoun].map(([noun, slugs]) => [noun.replaceAll(' ', ''), slugs])),
 );
 const shortestSquashed = 9;
 
@@ -199,6 +214,11 @@ function nounKey(words: readonly string[]): string {
   return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 }
 
+function keyOfPhrase(noun: string): string {
+  const last = noun.lastIndexOf(' ') + 1;
+  return noun.slice(0, last) + singular(noun.slice(last));
+}
+
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (/(?:[sx]|[cs]h)es$/.test(word)) return word.slice(0, -2);
@@ -215,21 +235,30 @@ export function slugsOfNounsFrom(start: string): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
 }
 
-export const knownNouns: ReadonlySet<string> = new Set(slugsByNoun.keys());
+export const knownNouns: ReadonlySet<string> = onceInProcess(
+  'nouns',
+  () => new Set(slugsByNoun.keys()),
+);
 
-const wordsOfNouns = new Set([...knownNouns].flatMap((noun) => noun.split(' ')));
+const wordsOfNouns = onceInProcess(
+  'words of nouns',
+  () => new Set([...knownNouns].flatMap((noun) => noun.split(' '))),
+);
 
 /** Longer words of nouns. */
-export const nounWords: ReadonlySet<string> = new Set(
-  [...wordsOfNouns].filter((word) => word.length > 5),
+export const nounWords: ReadonlySet<string> = onceInProcess(
+  'longer words of nouns',
+  () => new Set([...wordsOfNouns].filter((word) => word.length > 5)),
 );
 
 /** Spelt as in the vocabulary, whether or not an ad has it. */
 export const isWordOfNoun = (word: string) =>
   wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
 
-const wordsOfServices = new Set(
-  usualServices.flatMap((noun) => [...noun.split(' '), ...nounKey(noun.split(' ')).split(' ')]),
+const wordsOfServices = onceInProcess(
+  'words of services',
+  () =>
+    new Set(usualServices.flatMap((noun) => [...noun.split(' '), ...keyOfPhrase(noun).split(' ')])),
 );
 
 /** Whether a service may be about it: "boiler", but not "bookcase". */

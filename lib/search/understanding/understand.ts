@@ -58,7 +58,17 @@ export const everyWord = '*';
 
 const cache = new LRUCache<string, Understood>({ max: 2000 });
 
-export function understand(given: Given): Understood {
+// Next bundles instrumentation.ts, the middleware, pages and routes separately, each with its own copy of
+// this module: one of them understands for all of a process, so that patterns are compiled once.
+const shared = globalThis as { townboardUnderstand?: typeof understandHere };
+
+export const understand = (given: Given): Understood => {
+  if (process.env.NODE_ENV !== 'production') return understandHere(given);
+  shared.townboardUnderstand ??= understandHere;
+  return shared.townboardUnderstand(given);
+};
+
+function understandHere(given: Given): Understood {
   const { text, scope, isAdult, asText } = given;
   if (text === null || asText.includes(everyWord)) return { text, pieces: [], scope };
   const { names } = shownChanges();

@@ -1,3 +1,4 @@
+import { onceInProcess } from '@/lib/once-in-process';
 import { animals } from './things/animals';
 import { babyAndChild } from './things/baby-and-child';
 import { clothesAndJewellery } from './things/clothes';
@@ -306,19 +307,21 @@ const linesOf = (category: string): string[] =>
   [linesByCategory, ...furtherLines].flatMap((lines) => lines[category] ?? []);
 
 /** Category slug and the nouns of its ads. */
-export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] = Object.keys(
-  linesByCategory,
-).map((slug) => [
-  slug,
-  [
-    ...new Set(
-      linesOf(slug)
-        .flatMap((lines) => lines.split(/,|\n/))
-        .map((noun) => noun.trim())
-        .filter((noun) => noun !== ''),
-    ),
-  ],
-]);
+export const things: readonly (readonly [slug: string, nouns: readonly string[]])[] = onceInProcess(
+  'things',
+  () =>
+    Object.keys(linesByCategory).map((slug) => [
+      slug,
+      [
+        ...new Set(
+          linesOf(slug)
+            .flatMap((lines) => lines.split(/,|\n/))
+            .map((noun) => noun.trim())
+            .filter((noun) => noun !== ''),
+        ),
+      ],
+    ]),
+);
 
 /** The most usual services. */
 export const usualServices: readonly string[] = [
