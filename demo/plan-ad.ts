@@ -1,4 +1,4 @@
-import { type AdForm, adForm } from '@/lib/ads/publishing/ad-form';
+import { type AdForm, adForm } from '@/lib/ads/publishing/form/ad-form';
 import type { Category } from '@/lib/catalogue/categories';
 import { priceFieldOf } from '@/lib/catalogue/form-kind';
 import { formKindOf } from '@/lib/catalogue/form-kinds';

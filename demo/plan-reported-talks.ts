@@ -1,5 +1,5 @@
-import { reviewTargetOf } from '@/lib/ads/reading/review-target';
-import { messageTargetOf } from '@/lib/messages/message-target';
+import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
+import { messageTargetOf } from '@/lib/messages/sending/message-target';
 import type { PlannedConversation } from './plan-conversations';
 import type { Said } from './plan-moderation';
 import type { PlannedSales } from './plan-sales';

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { imageWidths } from '@/lib/catalogue/limits';
 import type { Prisma } from '@/lib/db/generated/client';
 import { imageFile } from '@/lib/images/image-url';
-import { storage } from '@/lib/images/storage';
+import { storage } from '@/lib/images/storage/storage';
 import { drawPicture } from './drawings/scenes';
 import type { PlannedPicture } from './plan-demo';
 

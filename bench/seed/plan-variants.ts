@@ -1,5 +1,5 @@
 import type { Random } from '@/demo/random';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { type Category, categories } from '@/lib/catalogue/categories';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { formValues } from './form-values.ts';

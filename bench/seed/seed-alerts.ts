@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { between, pick, type Random, seededRandom, seededUuid } from '@/demo/random';
 import { meantAlert, searchAt } from '@/lib/alerts/alert-search';
-import { matchingColumns } from '@/lib/alerts/matching-columns';
+import { matchingColumns } from '@/lib/alerts/sending/matching-columns';
 import { categories } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/generated/client';
 import { areaOfText } from '@/lib/locations/areas';

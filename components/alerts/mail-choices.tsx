@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Choices } from '@/components/ui/choices';
 import { FieldGroup } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast';
-import type { MailChoices as Chosen } from '@/lib/alerts/mail-choices';
+import type { MailChoices as Chosen } from '@/lib/alerts/sending/mail-choices';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 

@@ -1,5 +1,5 @@
 import { CalendarHeart, MailCheck, Medal, Megaphone, Smartphone } from '@/components/ui/icons';
-import type { BadgeKey } from '@/lib/ads/reading/badges';
+import type { BadgeKey } from '@/lib/ads/reading/sellers/badges';
 
 const icons = {
   'first-ad': Megaphone,

@@ -2,7 +2,7 @@ import { AlertButton } from '@/components/alerts/alert-button';
 import { Island } from '@/components/islands/island';
 import { UserRound } from '@/components/ui/icons';
 import type { Seller } from '@/lib/ads/reading/ad-views';
-import { badgeTexts } from '@/lib/ads/reading/badges';
+import { badgeTexts } from '@/lib/ads/reading/sellers/badges';
 import { formatDate } from '@/lib/dates';
 import { sellerPath } from '@/lib/site-paths';
 import { BadgeIcon } from './badge-icon';

@@ -1,6 +1,6 @@
 import { Star } from '@/components/ui/icons';
 import type { Seller } from '@/lib/ads/reading/ad-views';
-import { concludedText, ratingText } from '@/lib/ads/reading/seller-texts';
+import { concludedText, ratingText } from '@/lib/ads/reading/sellers/seller-texts';
 
 type SellerHabitsProps = {
   seller: Pick<Seller, 'replies' | 'lastActive' | 'concluded' | 'rating'>;

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/components/search-engines/page-metadata';
-import type { SellerPage } from '@/lib/ads/reading/get-seller-page';
+import type { SellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { formatDate } from '@/lib/dates';
 import { sellerPath } from '@/lib/site-paths';
 

@@ -1,5 +1,5 @@
 import { ReportLink } from '@/components/safety/report-link';
-import type { SellerReview } from '@/lib/ads/reading/visible-reviews';
+import type { SellerReview } from '@/lib/ads/reading/sellers/visible-reviews';
 import { formatDate } from '@/lib/dates';
 import { reportReviewPath } from '@/lib/site-paths';
 

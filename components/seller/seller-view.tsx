@@ -2,7 +2,7 @@ import { AdGrid } from '@/components/cards/ad-grid';
 import { ReportLink } from '@/components/safety/report-link';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { ButtonLink } from '@/components/ui/button';
-import type { SellerPage } from '@/lib/ads/reading/get-seller-page';
+import type { SellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { countedExactly } from '@/lib/catalogue/limits';
 import { adList } from '@/lib/search-engines/json-ld';
 import { profilePage } from '@/lib/search-engines/profile-json-ld';

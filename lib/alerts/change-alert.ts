@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
+import { nextMail } from '@/lib/alerts/sending/next-mail';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { AppError, notFound } from '@/lib/errors';
@@ -7,7 +8,6 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertSelect, toAlert } from './alert-rows';
 import { alertAddress, leavingOut, searchAt } from './alert-search';
 import { followedSeller } from './followed-seller';
-import { nextMail } from './next-mail';
 import type { AlertChanges } from './schema';
 import { alertTexts } from './texts';
 import type { Alert } from './views';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
-import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { hasSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError, notFound } from '@/lib/errors';

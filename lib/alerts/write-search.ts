@@ -1,10 +1,10 @@
+import { matchingColumns } from '@/lib/alerts/sending/matching-columns';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { AppError } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertAddress, meantAlert } from './alert-search';
 import { followKey } from './followed-seller';
-import { matchingColumns } from './matching-columns';
 import { alertTexts } from './texts';
 
 /** Writes the search of an alert. Throws `invalid` for a search of everything. */

@@ -1,7 +1,11 @@
 import { blogSlugs, helpSlugs } from '@/content/slugs';
 import { visibilityOf } from '@/lib/ads/policy';
-import { isUsername, sellerPageName, usernamePattern } from '@/lib/ads/reading/get-seller-page';
 import { findAdId, readPublicAd } from '@/lib/ads/reading/read-public-ad';
+import {
+  isUsername,
+  sellerPageName,
+  usernamePattern,
+} from '@/lib/ads/reading/sellers/get-seller-page';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { adIdPattern } from '@/lib/ids';
 import { sellerPath, wholeCountry } from '@/lib/site-paths';

@@ -4,7 +4,7 @@ import { directUploadLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { DirectUploadKind } from '@/lib/db/generated/enums';
-import { type Storage, storage } from '@/lib/images/storage';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { storeImage } from '@/lib/images/store-image';
 import { storeAttachment } from '@/lib/messages/attachments/store-attachment';
 import { requireDirectUploads } from './begin-direct-upload';

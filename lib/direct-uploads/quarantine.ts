@@ -4,8 +4,8 @@ import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import { type Env, env } from '@/lib/env';
 import { AppError, type ErrorCode } from '@/lib/errors';
-import { type S3Settings, s3Settings } from '@/lib/images/s3-settings';
-import { isMissingObject, masked, openS3, removeObjects } from '@/lib/images/s3-storage';
+import { type S3Settings, s3Settings } from '@/lib/images/storage/s3-settings';
+import { isMissingObject, masked, openS3, removeObjects } from '@/lib/images/storage/s3-storage';
 import { directUploadTexts } from './texts';
 
 /** Objects that members have put into the bucket and nobody has checked. The site serves none of them. */

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { type S3Settings, s3Settings } from '@/lib/images/s3-settings';
+import { type S3Settings, s3Settings } from '@/lib/images/storage/s3-settings';
 
 /** Pages with fields for files. */
 const pages = /^\/(?:post|edit|share|my-account|ad|adult\/ad)(?:\/|$)/;

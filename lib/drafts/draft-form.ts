@@ -1,4 +1,4 @@
-import { adFormShape, uploadName } from '@/lib/ads/publishing/ad-form';
+import { adFormShape, uploadName } from '@/lib/ads/publishing/form/ad-form';
 import { categories } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds';
 import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { imageFiles } from './image-names';
-import { type Storage, storage } from './storage';
 
 /**
  * Deletes pictures that no ad or draft uses, and their files. Returns the names. Rows are locked

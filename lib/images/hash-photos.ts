@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { db } from '@/lib/db/client';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { photoHash } from './photo-hash';
-import { type Storage, storage } from './storage';
 
 const batch = 200;
 /** Below it, a stored picture of one colour shows the noise of its compression alone. */

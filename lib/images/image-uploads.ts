@@ -2,8 +2,8 @@ import 'server-only';
 import { unfinishedUploadAfter } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { imageFiles } from './image-names';
-import { type Storage, storage } from './storage';
 
 /*
  * Uploads in progress. A row is written before the first file and deleted in the transaction that

@@ -5,11 +5,11 @@ import { hour, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { newImageName } from './image-names';
 import { beginUpload, endUpload, removeFailedUpload } from './image-uploads';
 import { imageFile } from './image-url';
 import { processImage } from './process-image';
-import { type Storage, storage } from './storage';
 
 /**
  * Writes the upload's row first and the picture's row last, so that interrupted uploads can be

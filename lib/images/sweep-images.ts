@@ -2,9 +2,9 @@ import 'server-only';
 import { imageSweepAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { deleteImages } from './delete-images';
 import { sweepUploads } from './image-uploads';
-import { type Storage, storage } from './storage';
 
 const batch = 200;
 

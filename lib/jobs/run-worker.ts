@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { announceDue } from '@/lib/ads/publishing/announce-due';
-import { matchQueue } from '@/lib/alerts/match-queue';
-import { sendAlerts } from '@/lib/alerts/send-alerts';
+import { announceDue } from '@/lib/ads/publishing/lifetime/announce-due';
+import { matchQueue } from '@/lib/alerts/sending/match-queue';
+import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { second } from '@/lib/dates';
 import { directDatabaseUrl } from '@/lib/db/direct-url';
 import { warnIfDeaf } from '@/lib/db/warn-if-deaf';

@@ -1,14 +1,14 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
+import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import type { SaleMark } from '@/lib/ads/publishing/schema';
-import { setReserved } from '@/lib/ads/publishing/set-reserved';
-import { setSold } from '@/lib/ads/publishing/set-sold';
 import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
+import { announceAd } from '@/lib/messages/notices/announce-change';
 import { sendMail } from '@/lib/notifications/send-mail';
-import { announceAd } from './announce-change';
 
 /** Those who write about the ad see it at once. Throws as setReserved. */
 export async function markReserved(

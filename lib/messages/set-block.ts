@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
-import { announceChange } from './announce-change';
+import { announceChange } from '@/lib/messages/notices/announce-change';
 import { blockScopeSql, ownConversationSql } from './conversation-rows';
 import { requireConversationId } from './queries';
 

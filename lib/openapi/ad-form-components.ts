@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { isAlwaysRequired } from '@/lib/catalogue/asked-fields';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
 import { fieldJsonSchema } from '@/lib/catalogue/field-json-schema';

@@ -15,11 +15,11 @@ import {
 } from '@/lib/accounts/schema';
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
 import { hiddenSellers, hiddenThings } from '@/lib/ads/hidden/schema';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { visitForm } from '@/lib/ads/visits/schema';
-import { mailChoices } from '@/lib/alerts/mail-choices';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
+import { mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { ageAnswer } from '@/lib/auth/schema';
 import { cataloguePrices } from '@/lib/catalogue/upgrades';
 import { completedDirectUpload, newDirectUpload } from '@/lib/direct-uploads/schema';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { numberOf, type StoredPhone, storedPhoneSelect } from '@/lib/accounts/phones/number-of';
-import { reviewTargetOf } from '@/lib/ads/reading/review-target';
+import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';
 import { notFound } from '@/lib/errors';

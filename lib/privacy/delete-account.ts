@@ -7,7 +7,7 @@ import {
   type UsedPhone,
 } from '@/lib/accounts/phones/delete-unused-phones';
 import { endSessions } from '@/lib/accounts/sessions/sessions';
-import { deleteAllAds } from '@/lib/ads/publishing/delete-all-ads';
+import { deleteAllAds } from '@/lib/ads/publishing/lifetime/delete-all-ads';
 import { deleteAlerts } from '@/lib/alerts/followed-seller';
 import { minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import type { StoredFile, StoreFiles } from '@/lib/images/store-files.ts';
+import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { archivesFolder, listBackups, picturesFile, readNames } from './manifest.ts';
 import type { Encryption } from './programs.ts';
 import { writeEncrypted } from './write-encrypted.ts';

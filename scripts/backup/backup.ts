@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { env } from '@/lib/env.ts';
-import { storeFiles } from '@/lib/images/store-files.ts';
+import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { makeBackup } from './make-backup.ts';

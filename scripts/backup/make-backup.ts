@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoredFile, StoreFiles } from '@/lib/images/store-files.ts';
+import type { StoredFile, StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { archivePictures, missingPictures, sweepArchives } from './archive-pictures.ts';

@@ -4,7 +4,7 @@
  */
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
-import { storeFiles } from '@/lib/images/store-files.ts';
+import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
 import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
-import type { StoreFiles } from '@/lib/images/store-files.ts';
+import type { StoreFiles } from '@/lib/images/storage/store-files.ts';
 import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { archiveFile, listArchives, namesIn } from './archive-pictures.ts';

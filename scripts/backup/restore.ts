@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { db } from '@/lib/db/client.ts';
 import { env } from '@/lib/env.ts';
-import { storeFiles } from '@/lib/images/store-files.ts';
+import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
 import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
 import { migrate } from '../migrate/migrate.ts';

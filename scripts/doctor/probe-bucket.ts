@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env.ts';
 import { imageFiles, newImageName } from '@/lib/images/image-names.ts';
-import { s3Settings } from '@/lib/images/s3-settings.ts';
-import { describeS3Error, openS3, s3Storage } from '@/lib/images/s3-storage.ts';
+import { s3Settings } from '@/lib/images/storage/s3-settings.ts';
+import { describeS3Error, openS3, s3Storage } from '@/lib/images/storage/s3-storage.ts';
 import { failure } from '../launch/preflight.mjs';
 import { probeDirectUploads } from './probe-direct-uploads.ts';
 

@@ -1,7 +1,7 @@
 import { bucketQuarantine } from '@/lib/direct-uploads/quarantine.ts';
 import { randomId } from '@/lib/ids.ts';
-import type { S3Settings } from '@/lib/images/s3-settings.ts';
-import { describeS3Error } from '@/lib/images/s3-storage.ts';
+import type { S3Settings } from '@/lib/images/storage/s3-settings.ts';
+import { describeS3Error } from '@/lib/images/storage/s3-storage.ts';
 import { failure } from '../launch/preflight.mjs';
 
 const timeout = 10_000;

@@ -6,7 +6,7 @@ import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { newAttachment } from '@/lib/messages/attachments/schema';
 import { storeAttachment } from '@/lib/messages/attachments/store-attachment';
-import { startConversation } from '@/lib/messages/start-conversation';
+import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { createUser, sessionFor, type TestUser } from '../builders/account';
 import { createAd } from '../builders/ad';
 import { baseUrl } from '../builders/http';

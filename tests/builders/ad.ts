@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { matchQueue } from '@/lib/alerts/match-queue';
 import { saveAlert } from '@/lib/alerts/save-alert';
 import { newAlert } from '@/lib/alerts/schema';
-import { sendAlerts } from '@/lib/alerts/send-alerts';
+import { matchQueue } from '@/lib/alerts/sending/match-queue';
+import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { db } from '@/lib/db/client';
 import type { Mail } from '@/lib/notifications/message';
 import { unseal } from '@/lib/notifications/seal';

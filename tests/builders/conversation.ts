@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { startConversation } from '@/lib/messages/start-conversation';
+import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { createAd } from './ad';
 import { createMember } from './member';
 

@@ -1,6 +1,6 @@
 /* A process of its own: sends `count` numbered messages of one person into one conversation. */
 import { db } from '@/lib/db/client';
-import { sendMessage } from '@/lib/messages/send-message';
+import { sendMessage } from '@/lib/messages/sending/send-message';
 import { numbered } from './numbered';
 
 const [userId = '', sessionId = '', conversationId = '', name = '', count = ''] =

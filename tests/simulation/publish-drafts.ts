@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { adForm } from '@/lib/ads/publishing/ad-form.ts';
+import { adForm } from '@/lib/ads/publishing/form/ad-form.ts';
 import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import type { Shopper } from './shopper.ts';

@@ -5,7 +5,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { adForm } from '@/lib/ads/publishing/ad-form.ts';
+import { adForm } from '@/lib/ads/publishing/form/ad-form.ts';
 import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades.ts';
 import { totalPence, upgradeKeys } from '@/lib/catalogue/upgrades.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toValues } from '@/components/wizard/form/values';
-import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { categories, categoryGroups } from '@/lib/catalogue/categories';
 import * as enumerations from '@/lib/catalogue/enumerations';

@@ -8,7 +8,7 @@ import {
   requestResetSchema,
   resetStepSchema,
 } from '@/lib/accounts/schema';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import type { FormKindKey } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds';
 import { type Body, parseAdForm, validAdForm } from '../builders/ad';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import * as limits from '@/lib/catalogue/limits';
 import { totalPence, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
 import { day, second } from '@/lib/dates';

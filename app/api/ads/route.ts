@@ -1,4 +1,4 @@
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { idempotencyKeyOf } from '@/lib/api/idempotency-key';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { openRoute } from '@/lib/api/route';
 import { isImageFile } from '@/lib/images/image-names';
-import { storage } from '@/lib/images/storage';
+import { storage } from '@/lib/images/storage/storage';
 
 const params = z.object({ name: z.string() });
 

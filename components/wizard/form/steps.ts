@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { kindFor } from '@/lib/catalogue/asked-fields';
 import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
 import type { FormKind } from '@/lib/catalogue/form-kind';

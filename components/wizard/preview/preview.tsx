@@ -6,7 +6,7 @@ import { digitsOf } from '@/components/phone/use-phone-verification';
 import { Button } from '@/components/ui/button';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
 import { formatPhone } from '@/lib/accounts/format-phone';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
 import { settledValues } from '@/lib/catalogue/asked-fields';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { toAdBody, type WizardValues } from '@/components/wizard/form/values';
-import type { WordCheck } from '@/lib/ads/publishing/check-words';
+import type { WordCheck } from '@/lib/ads/publishing/form/check-words';
 import { api } from '@/lib/api/client';
 
 /**

@@ -7,7 +7,7 @@ import {
   type WizardState,
 } from '@/components/wizard/saving/draft-saver';
 import { readCopy, type SessionCopy } from '@/components/wizard/saving/session-copy';
-import { toAdFormValues } from '@/lib/ads/publishing/ad-form-values';
+import { toAdFormValues } from '@/lib/ads/publishing/form/ad-form-values';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
 

@@ -8,7 +8,7 @@ import { FieldGroup } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { useField } from '@/components/wizard/form/use-field';
 import type { WizardValues } from '@/components/wizard/form/values';
-import { parseWebsiteUrl } from '@/lib/ads/publishing/website-url';
+import { parseWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
 import type { ActivePromotion } from '@/lib/ads/reading/ad-views';
 import { messages } from '@/lib/catalogue/messages';
 import { totalPence, type UpgradeKey, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';

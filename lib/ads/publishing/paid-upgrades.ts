@@ -1,4 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
+import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
 import { messages } from '@/lib/catalogue/messages';
 import { isUpgradeKey, type UpgradeKey } from '@/lib/catalogue/upgrades';
 import type { Db } from '@/lib/db/client';
@@ -8,7 +9,6 @@ import type { PurchaseRow } from '@/lib/payments/purchases/move-purchase';
 import { applyPurchase, takePaidPurchase } from '@/lib/payments/purchases/take-purchase';
 import type { PaymentTarget } from '@/lib/payments/queries';
 import { refundUnused } from '@/lib/payments/refunds/request-refund';
-import type { AdForm } from './ad-form';
 
 /**
  * Locks the purchase to publish with the ad. Throws `payment_required` for unpaid upgrades,

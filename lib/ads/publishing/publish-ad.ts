@@ -1,6 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest } from '@/lib/ads/become-newest';
 import { firstExpiry, firstModeration, reviewFor } from '@/lib/ads/policy';
+import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
+import { checkAdForm } from '@/lib/ads/publishing/form/check-ad-form';
+import { namesOf, screenForm } from '@/lib/ads/publishing/form/screen-form';
+import { writeImages } from '@/lib/ads/publishing/form/write-images';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import type { Category } from '@/lib/catalogue/categories';
@@ -18,14 +22,10 @@ import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
-import type { AdForm } from './ad-form';
-import { checkAdForm } from './check-ad-form';
 import { type Claim, earlierResult, fingerprint, rememberResult } from './idempotency';
 import { publishPaid, takePaid } from './paid-upgrades';
 import { publicationData, recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
-import { namesOf, screenForm } from './screen-form';
-import { writeImages } from './write-images';
 
 /**
  * Publishes once per idempotency key and draft; a repeated call returns the first ad. Throws

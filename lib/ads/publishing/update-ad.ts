@@ -1,6 +1,11 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { becomeNewest } from '@/lib/ads/become-newest';
 import { lifeAfterEdit, moderationAfterEdit, reviewFor } from '@/lib/ads/policy';
+import type { AdForm } from '@/lib/ads/publishing/form/ad-form';
+import { type AdPictureRow, checkAdForm } from '@/lib/ads/publishing/form/check-ad-form';
+import { namesOf, screenEdit } from '@/lib/ads/publishing/form/screen-form';
+import { writeImages } from '@/lib/ads/publishing/form/write-images';
+import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
 import type { OwnAd } from '@/lib/ads/reading/ad-views';
 import { requireOwnAd } from '@/lib/ads/reading/queries';
 import { categoryOf } from '@/lib/catalogue/categories';
@@ -15,16 +20,11 @@ import { classifyLater } from '@/lib/screening/photos/classify-later';
 import { saveMatches } from '@/lib/screening/photos/screen-photos';
 import { reasonOf, saveHits } from '@/lib/screening/save-hits';
 import { adultReview } from '@/lib/settings/adult';
-import type { AdForm } from './ad-form';
-import { type AdPictureRow, checkAdForm } from './check-ad-form';
 import { earlierResult, fingerprint, rememberResult } from './idempotency';
 import { lockOwnAd, requireAdId } from './lock-own-ad';
 import { notYetActive, publishPaid, takePaid } from './paid-upgrades';
 import { recordAudit } from './record-audit';
 import { reviewAfterwards } from './review-afterwards';
-import { namesOf, screenEdit } from './screen-form';
-import { withdrawSale } from './withdraw-sale';
-import { writeImages } from './write-images';
 
 /**
  * Publishes an edit once per idempotency key; a repeated call returns the ad as it is. Throws

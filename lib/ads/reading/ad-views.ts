@@ -1,3 +1,6 @@
+import type { BadgeKey } from '@/lib/ads/reading/sellers/badges';
+import type { LastActive } from '@/lib/ads/reading/sellers/last-active';
+import type { Rating } from '@/lib/ads/reading/sellers/visible-reviews';
 import type { AdStatus } from '@/lib/ads/status';
 import type { Conclusion } from '@/lib/catalogue/conclusion';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
@@ -6,9 +9,6 @@ import type { Moderation } from '@/lib/db/generated/enums';
 import type { Point } from '@/lib/locations/distance';
 import type { Location } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
-import type { BadgeKey } from './badges';
-import type { LastActive } from './last-active';
-import type { Rating } from './visible-reviews';
 
 /*
  * What pages and API replies (ad-replies.ts) show of an ad. Times are ISO texts, money is pence.

@@ -1,7 +1,7 @@
+import { sellerAdsSql } from '@/lib/ads/reading/sellers/seller-ads';
 import type { AdCard, PublicAd } from './ad-views';
 import { similarSql } from './card-queries';
 import { readCardLists } from './card-rows';
-import { sellerAdsSql } from './seller-ads';
 
 const mostSimilar = 5;
 const mostOfSeller = 4;

@@ -1,3 +1,8 @@
+import {
+  type MemberFacts,
+  memberFactsSql,
+  showsSellerThen,
+} from '@/lib/ads/reading/sellers/read-member';
 import type { PriceUnit } from '@/lib/catalogue/form-kind';
 import { adEventsShown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
@@ -10,7 +15,6 @@ import type { NamedPlace } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
 import type { AdEvent } from './ad-views';
 import { isActivePromotionSql } from './card-rows';
-import { type MemberFacts, memberFactsSql, showsSellerThen } from './read-member';
 
 /** Says whether there is a phone number, never which. */
 export type PublicAdRow = MemberFacts & {

@@ -1,6 +1,7 @@
 import { isSameNumber, numberOf, ofVerified } from '@/lib/accounts/phones/number-of';
 import { nextRepostAt } from '@/lib/ads/become-newest';
 import { isSold, visibilityOf } from '@/lib/ads/policy';
+import { toSeller } from '@/lib/ads/reading/sellers/get-seller';
 import { adStatus } from '@/lib/ads/status';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { conclusionOf } from '@/lib/catalogue/conclusion';
@@ -11,7 +12,6 @@ import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { addTime, isoDay, isoMinute, isoOrNull } from '@/lib/dates';
 import { toLocation } from '@/lib/locations/location';
 import type { ActivePromotion, AdFigures, Details, MyAd, OwnAd, PublicAd } from './ad-views';
-import { toSeller } from './get-seller';
 import type { PublicAdRow } from './read-public-ad';
 import type { MyAdRow, OwnAdRow } from './selects';
 

@@ -7,7 +7,7 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import { newAttachmentName } from '@/lib/images/image-names';
 import { processImage } from '@/lib/images/process-image';
-import { type Storage, storage } from '@/lib/images/storage';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import { messageTexts } from '@/lib/messages/texts';
 import { checkPdf } from './check-pdf';
 import type { NewAttachment } from './schema';

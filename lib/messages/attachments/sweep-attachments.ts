@@ -2,7 +2,7 @@ import 'server-only';
 import { attachmentUnsentKept } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { type Storage, storage } from '@/lib/images/storage';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 
 const batch = 200;
 

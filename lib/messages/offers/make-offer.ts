@@ -5,14 +5,14 @@ import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
 import { patience } from '@/lib/db/patience';
 import { AppError } from '@/lib/errors';
-import { appendMessage } from '@/lib/messages/append-message';
 import {
   type LockedConversation,
   lockConversation,
   requireOpen,
 } from '@/lib/messages/lock-conversation';
 import type { NewOffer } from '@/lib/messages/schema';
-import { type Attempt, sendOnce } from '@/lib/messages/send-once';
+import { appendMessage } from '@/lib/messages/sending/append-message';
+import { type Attempt, sendOnce } from '@/lib/messages/sending/send-once';
 import { messageTexts } from '@/lib/messages/texts';
 import type { SentMessage } from '@/lib/messages/views';
 import { readLastOffer } from './last-offer';

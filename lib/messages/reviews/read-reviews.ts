@@ -1,4 +1,4 @@
-import { reviewTargetOf } from '@/lib/ads/reading/review-target';
+import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';

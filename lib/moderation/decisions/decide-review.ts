@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/staff';
-import { parseReviewTarget } from '@/lib/ads/reading/review-target';
+import { parseReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { db } from '@/lib/db/client';
 import { imageFile } from '@/lib/images/image-url';
-import { type Storage, storage } from '@/lib/images/storage';
+import { type Storage, storage } from '@/lib/images/storage/storage';
 import {
   type ClassifierSettings,
   classifierSettings,

@@ -1,7 +1,7 @@
 import { db } from '@/lib/db/client';
 import { messageColumns } from '@/lib/messages/message-columns';
-import type { MessageTarget } from '@/lib/messages/message-target';
-import { screenMessageText } from '@/lib/messages/screen-message';
+import type { MessageTarget } from '@/lib/messages/sending/message-target';
+import { screenMessageText } from '@/lib/messages/sending/screen-message';
 import { formatPrice } from '@/lib/money';
 import { getBannedWords } from '@/lib/screening/banned-words';
 import type { QueueConversation, QueueMessage } from './queue-item';

@@ -1,6 +1,6 @@
-import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/review-target';
+import { parseReviewTarget, type ReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
-import { type MessageTarget, parseMessageTarget } from '@/lib/messages/message-target';
+import { type MessageTarget, parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import { causesOf } from './causes-of';
 import { getQueueAd, withoutApproval } from './get-queue-ad';

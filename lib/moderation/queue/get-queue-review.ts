@@ -1,4 +1,4 @@
-import { type ReviewTarget, reviewTargetOf } from '@/lib/ads/reading/review-target';
+import { type ReviewTarget, reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import type { QueueReview } from './queue-item';
 

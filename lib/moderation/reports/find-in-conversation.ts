@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
 import { ownConversationSql } from '@/lib/messages/conversation-rows';
-import { parseMessageTarget } from '@/lib/messages/message-target';
+import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { personOf } from '@/lib/messages/serialise';
 
 export type InConversation = {

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
-import { parseReviewTarget } from '@/lib/ads/reading/review-target';
+import { hasSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
+import { parseReviewTarget } from '@/lib/ads/reading/sellers/review-target';
 import { reviewWindow } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import type { ReportForm } from '@/lib/moderation/schema';
 import { sellerPath } from '@/lib/site-paths';
 import { findInConversation } from './find-in-conversation';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { hasSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import { hasSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import type { ReportForm } from '@/lib/moderation/schema';

@@ -1,5 +1,5 @@
 import { guidanceQuery } from '@/lib/ads/guidance/schema';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { checkedAd, newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { visitForm } from '@/lib/ads/visits/schema';
 import { idParams } from '@/lib/api/id-params';

@@ -1,5 +1,5 @@
-import { mailChoices } from '@/lib/alerts/mail-choices';
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
+import { mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { idParams } from '@/lib/api/id-params';
 import { keyParams } from '@/lib/api/key-params';
 import type { Operation } from '@/lib/openapi/operation';

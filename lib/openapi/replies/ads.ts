@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { badgeKeys } from '@/lib/ads/reading/badges';
+import { badgeKeys } from '@/lib/ads/reading/sellers/badges';
 import { categories } from '@/lib/catalogue/categories';
 import { conclusions } from '@/lib/catalogue/conclusion';
 import { Moderation, PriceUnit } from '@/lib/db/generated/enums';

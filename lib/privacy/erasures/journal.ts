@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addTime, day } from '@/lib/dates';
 import type { Erasure } from '@/lib/db/journal-erasure';
 import { env } from '@/lib/env';
-import { type StoreFiles, storeFiles } from '@/lib/images/store-files';
+import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
 
 /* The journal of erasures: an empty file for each in the store of pictures, named by time, kind and id. */
 

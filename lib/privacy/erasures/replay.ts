@@ -1,9 +1,9 @@
-import { endPromotions } from '@/lib/ads/publishing/end-promotions';
+import { endPromotions } from '@/lib/ads/publishing/lifetime/end-promotions';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import type { Erasure } from '@/lib/db/journal-erasure';
-import type { StoreFiles } from '@/lib/images/store-files';
+import type { StoreFiles } from '@/lib/images/storage/store-files';
 import { eraseMember } from '@/lib/privacy/delete-account';
 import { erasuresSince } from './journal';
 

@@ -4,7 +4,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { sharp } from '@/lib/images/decoders.mjs';
 import { imageFile } from '@/lib/images/image-url';
 import { pictureCache } from '@/lib/images/picture-cache';
-import { storage } from '@/lib/images/storage';
+import { storage } from '@/lib/images/storage/storage';
 import { type LinkPreview, previewSize, previewVersion } from '@/lib/search-engines/link-preview';
 import { tagline } from '@/lib/site';
 import { workQueue } from '@/lib/work-queue';

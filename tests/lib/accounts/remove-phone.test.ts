@@ -3,7 +3,7 @@ import { getMe } from '@/lib/accounts/get-me';
 import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
 import { removePhone } from '@/lib/accounts/remove-phone';
 import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { readAd } from '@/lib/ads/reading/read-ad';
-import { getSellerAds } from '@/lib/ads/reading/seller-ads';
+import { getSellerAds } from '@/lib/ads/reading/sellers/seller-ads';
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import { pageIsMissing } from '@/lib/api/page-exists';

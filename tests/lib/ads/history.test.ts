@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
-import { setPrice } from '@/lib/ads/publishing/set-price';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
+import { setPrice } from '@/lib/ads/publishing/sale/set-price';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { getPublicAd } from '@/lib/ads/reading/queries';
-import { getSellerAds } from '@/lib/ads/reading/seller-ads';
+import { getSellerAds } from '@/lib/ads/reading/sellers/seller-ads';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createAd, parseAdForm, validAdForm } from '@/tests/builders/ad';

@@ -3,7 +3,7 @@ import { guidanceText } from '@/lib/ads/guidance/guidance-text';
 import { guidePrice, guidePriceOfAd } from '@/lib/ads/guidance/price-guidance';
 import { roundPrice } from '@/lib/ads/guidance/round-price';
 import { guidanceQuery } from '@/lib/ads/guidance/schema';
-import { setSold } from '@/lib/ads/publishing/set-sold';
+import { setSold } from '@/lib/ads/publishing/sale/set-sold';
 import type { FormKindKey } from '@/lib/catalogue/categories';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';

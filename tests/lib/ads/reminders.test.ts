@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { getRenewal, renewAd } from '@/lib/ads/reminders/renew-ad';
 import { type ReminderStage, renewKey } from '@/lib/ads/reminders/renew-key';
-import { getMailChoices } from '@/lib/alerts/mail-choices';
+import { getMailChoices } from '@/lib/alerts/sending/mail-choices';
 import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';

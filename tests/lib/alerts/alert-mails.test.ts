@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
-import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
+import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { changeAlert } from '@/lib/alerts/change-alert';
-import { matchQueue } from '@/lib/alerts/match-queue';
-import { sendAlerts } from '@/lib/alerts/send-alerts';
+import { matchQueue } from '@/lib/alerts/sending/match-queue';
+import { sendAlerts } from '@/lib/alerts/sending/send-alerts';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -3,7 +3,7 @@ import { hide } from '@/lib/ads/hidden/hide';
 import { changeAlert } from '@/lib/alerts/change-alert';
 import { followSearch } from '@/lib/alerts/followed-seller';
 import { listAlerts } from '@/lib/alerts/queries';
-import { rereadAlerts } from '@/lib/alerts/reread-alerts';
+import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
 import { alertTexts } from '@/lib/alerts/texts';
 import { getSubscription } from '@/lib/alerts/unsubscribe';
 import { addTime, day, minute } from '@/lib/dates';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchAt } from '@/lib/alerts/alert-search';
-import { matchQueue } from '@/lib/alerts/match-queue';
+import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { matchingSql } from '@/lib/search/list/matching-sql';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextMail } from '@/lib/alerts/next-mail';
+import { nextMail } from '@/lib/alerts/sending/next-mail';
 
 const at = (text: string) => new Date(text);
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeAlert, deleteAlert } from '@/lib/alerts/change-alert';
 import { listAlerts } from '@/lib/alerts/queries';
-import { rereadAlerts } from '@/lib/alerts/reread-alerts';
+import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
 import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
 import { alertsPerMember } from '@/lib/catalogue/limits';
 import { addTime, day, hour } from '@/lib/dates';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { adFormShape } from '@/lib/ads/publishing/ad-form';
+import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { categories } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds';
 import { db } from '@/lib/db/client';

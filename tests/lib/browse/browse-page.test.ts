@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
-import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
 import { getPublicAd } from '@/lib/ads/reading/queries';
-import { getSellerAds } from '@/lib/ads/reading/seller-ads';
+import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
+import { getSellerAds } from '@/lib/ads/reading/sellers/seller-ads';
 import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 import { browseIntro } from '@/lib/browse/browse-text';
 import { getPopular } from '@/lib/browse/popular';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
 import { formKinds } from '@/lib/catalogue/form-kinds';
 import { plainError } from '@/lib/catalogue/plain-error';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { problemReply } from '@/lib/api/problem';
 import { db } from '@/lib/db/client';

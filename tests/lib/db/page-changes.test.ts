@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
-import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
+import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { db } from '@/lib/db/client';

@@ -4,7 +4,7 @@ import { getMyAds } from '@/lib/ads/reading/queries';
 import { db } from '@/lib/db/client';
 import { demoLogins } from '@/lib/demo/logins';
 import { imageFiles } from '@/lib/images/image-names';
-import { storage } from '@/lib/images/storage';
+import { storage } from '@/lib/images/storage/storage';
 import type { PlannedPicture } from '../../../demo/plan-demo';
 import { seedDemo } from '../../../demo/seed';
 import { storePictures } from '../../../demo/store-pictures';

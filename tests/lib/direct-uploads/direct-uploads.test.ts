@@ -10,7 +10,7 @@ import { bucketQuarantine } from '@/lib/direct-uploads/quarantine';
 import { type NewDirectUpload, newDirectUpload } from '@/lib/direct-uploads/schema';
 import { sweepDirectUploads } from '@/lib/direct-uploads/sweep-direct-uploads';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
-import { openS3 } from '@/lib/images/s3-storage';
+import { openS3 } from '@/lib/images/storage/s3-storage';
 import { storeImage } from '@/lib/images/store-image';
 import { limits } from '@/lib/rate-limit/limits';
 import { countRequests } from '@/lib/rate-limit/rate-limit';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { diskStorage } from '@/lib/images/disk-storage';
 import { imageFiles, isImageFile, newImageName } from '@/lib/images/image-names';
+import { diskStorage } from '@/lib/images/storage/disk-storage';
 import { expectConsoleErrors } from '../../builders/console';
 
 let root: string;

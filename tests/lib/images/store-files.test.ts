@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newImageName } from '@/lib/images/image-names';
-import { type StoreFiles, storeFiles } from '@/lib/images/store-files';
+import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
 import { answer, loopback } from '../../builders/loopback';
 import { startS3 } from '../../builders/s3';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
-import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { attachmentBytesPerMember, attachmentsUnsent } from '@/lib/catalogue/limits';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
@@ -13,7 +13,7 @@ import { sweepAttachments } from '@/lib/messages/attachments/sweep-attachments';
 import { exportMessages } from '@/lib/messages/export-messages';
 import { listConversations, readConversation } from '@/lib/messages/queries';
 import { newMessage } from '@/lib/messages/schema';
-import { sendMessage } from '@/lib/messages/send-message';
+import { sendMessage } from '@/lib/messages/sending/send-message';
 import { setBlock } from '@/lib/messages/set-block';
 import { messageTexts } from '@/lib/messages/texts';
 import { deleteAccount } from '@/lib/privacy/delete-account';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
-import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { messagesPerPage } from '@/lib/catalogue/limits';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { markRead } from '@/lib/messages/mark-read';
 import { countUnread, listConversations, readConversation } from '@/lib/messages/queries';
-import { sendMessage } from '@/lib/messages/send-message';
+import { sendMessage } from '@/lib/messages/sending/send-message';
+import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { setBlock } from '@/lib/messages/set-block';
-import { startConversation } from '@/lib/messages/start-conversation';
 import { messageTexts } from '@/lib/messages/texts';
 import { createAd } from '../../builders/ad';
 import { ask, createConversation, visiting } from '../../builders/conversation';

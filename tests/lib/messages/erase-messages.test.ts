@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { exportMessages } from '@/lib/messages/export-messages';
 import { readConversation } from '@/lib/messages/queries';
-import { sendMessage } from '@/lib/messages/send-message';
+import { sendMessage } from '@/lib/messages/sending/send-message';
 import { setBlock } from '@/lib/messages/set-block';
 import { messageTexts } from '@/lib/messages/texts';
 import { deleteAccount } from '@/lib/privacy/delete-account';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addTime, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { mailUnread } from '@/lib/messages/mail-unread';
 import { markRead } from '@/lib/messages/mark-read';
-import { sendMessage } from '@/lib/messages/send-message';
+import { mailUnread } from '@/lib/messages/notices/mail-unread';
+import { sendMessage } from '@/lib/messages/sending/send-message';
 import { setBlock } from '@/lib/messages/set-block';
 import { messagesTo } from '../../builders/account';
 import { createConversation } from '../../builders/conversation';

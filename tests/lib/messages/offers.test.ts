@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { setReserved } from '@/lib/ads/publishing/set-reserved';
+import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
 import { getPublicAd } from '@/lib/ads/reading/queries';
 import { answerOffer } from '@/lib/messages/offers/answer-offer';
 import { makeOffer } from '@/lib/messages/offers/make-offer';
 import { readConversation } from '@/lib/messages/queries';
 import { newOffer } from '@/lib/messages/schema';
+import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { setBlock } from '@/lib/messages/set-block';
-import { startConversation } from '@/lib/messages/start-conversation';
 import { messageTexts } from '@/lib/messages/texts';
 import { createAd } from '../../builders/ad';
 import { createConversation, visiting } from '../../builders/conversation';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { mailUnread } from '@/lib/messages/mail-unread';
-import { messageTargetOf } from '@/lib/messages/message-target';
+import { mailUnread } from '@/lib/messages/notices/mail-unread';
 import { countUnread, listConversations, readConversation } from '@/lib/messages/queries';
-import { sendMessage } from '@/lib/messages/send-message';
-import { startConversation } from '@/lib/messages/start-conversation';
+import { messageTargetOf } from '@/lib/messages/sending/message-target';
+import { sendMessage } from '@/lib/messages/sending/send-message';
+import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { createAd } from '../../builders/ad';
 import { createConversation, visiting } from '../../builders/conversation';
 import { createMember, type Member } from '../../builders/member';

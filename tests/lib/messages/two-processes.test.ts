@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { followMessages } from '@/lib/messages/message-changes';
+import { followMessages } from '@/lib/messages/notices/message-changes';
 import { readConversation } from '@/lib/messages/queries';
 import { createConversation } from '../../builders/conversation';
 import type { Member } from '../../builders/member';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
-import { setSold } from '@/lib/ads/publishing/set-sold';
-import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
-import { reviewTargetOf } from '@/lib/ads/reading/review-target';
+import { setSold } from '@/lib/ads/publishing/sale/set-sold';
+import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
+import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { undoFor } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';

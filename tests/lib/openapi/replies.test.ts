@@ -4,9 +4,9 @@ import type { sendEmailChangeCode } from '@/lib/accounts/codes/send-email-change
 import type { sendEmailCode } from '@/lib/accounts/codes/send-email-code';
 import type { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import type { Me } from '@/lib/accounts/get-me';
-import type { WordCheck } from '@/lib/ads/publishing/check-words';
-import type { Reposted } from '@/lib/ads/publishing/repost-ad';
-import type { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import type { WordCheck } from '@/lib/ads/publishing/form/check-words';
+import type { Reposted } from '@/lib/ads/publishing/lifetime/repost-ad';
+import type { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import type { MyAdReply, OwnAdReply, PublicAdReply, toAdReply } from '@/lib/ads/reading/ad-replies';
 import type { AdDaysView } from '@/lib/ads/visits/get-ad-days';
 import type { recordVisit } from '@/lib/ads/visits/record-visit';

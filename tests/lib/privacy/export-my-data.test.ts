@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { db } from '@/lib/db/client';
 import { createDraft } from '@/lib/drafts/create-draft';
 import { exportMyData } from '@/lib/privacy/export-my-data';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getBadges } from '@/lib/ads/reading/get-badges';
+import { getBadges } from '@/lib/ads/reading/sellers/get-badges';
 import { db } from '@/lib/db/client';
 import { sweepAudit } from '@/lib/privacy/sweep-audit';
 import { createMember } from '../../builders/member';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setReserved } from '@/lib/ads/publishing/set-reserved';
+import { setReserved } from '@/lib/ads/publishing/sale/set-reserved';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { listSavedAds, lookUpAds } from '@/lib/saved/queries';

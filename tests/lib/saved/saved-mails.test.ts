@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setPrice } from '@/lib/ads/publishing/set-price';
-import { matchQueue } from '@/lib/alerts/match-queue';
+import { setPrice } from '@/lib/ads/publishing/sale/set-price';
+import { matchQueue } from '@/lib/alerts/sending/match-queue';
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';

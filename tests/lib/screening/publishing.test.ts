@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateDetails } from '@/lib/accounts/update-details';
-import { checkWords } from '@/lib/ads/publishing/check-words';
+import { checkWords } from '@/lib/ads/publishing/form/check-words';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { db } from '@/lib/db/client';
 import { getQueueAd } from '@/lib/moderation/queue/get-queue-ad';

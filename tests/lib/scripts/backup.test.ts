@@ -113,7 +113,7 @@ async function fillSite(): Promise<{ leaves: Actor; stays: Actor; adId: string; 
   const leaves = (await sessionFor(one)).actor;
   const stays = (await sessionFor(other)).actor;
   const [picture = ''] = await createImages(leaves, 1);
-  const { storeFiles } = await import('@/lib/images/store-files');
+  const { storeFiles } = await import('@/lib/images/storage/store-files');
   const { imageFiles } = await import('@/lib/images/image-names');
   const store = storeFiles({ DATA_DIR: join(folder, 'data') });
   for (const file of imageFiles([picture])) {
@@ -215,7 +215,7 @@ describe.skipIf(!isPossible)('a backup', () => {
     expect((await run('backup', ['--to', backups])).code).toBe(0);
     const { db } = await import('@/lib/db/client');
     const { deleteAccount } = await import('@/lib/privacy/delete-account');
-    const { deleteAd } = await import('@/lib/ads/publishing/delete-ad');
+    const { deleteAd } = await import('@/lib/ads/publishing/lifetime/delete-ad');
     const { testPassword } = await import('../../builders/account');
     const { startQueue } = await import('../../builders/queue');
     const { siteHandlers } = await import('@/lib/jobs/handlers');
@@ -309,7 +309,7 @@ describe.skipIf(!isPossible)('a backup', () => {
 
   test('pictures are archived once, and go with the last backup that needs them', async () => {
     const { makeBackup } = await import('@/scripts/backup/make-backup');
-    const { storeFiles } = await import('@/lib/images/store-files');
+    const { storeFiles } = await import('@/lib/images/storage/store-files');
     const store = storeFiles({ DATA_DIR: join(folder, 'changing') });
     const pictureOf = (letter: string) => `${letter.repeat(26)}.webp`;
     const options = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adForm } from '@/lib/ads/publishing/ad-form';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { getPublicAd } from '@/lib/ads/reading/queries';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { categoryGroups } from '@/lib/catalogue/categories';
-import { storage } from '@/lib/images/storage';
+import { storage } from '@/lib/images/storage/storage';
 import { type LinkPreview, previewVersion } from '@/lib/search-engines/link-preview';
 import { drawPreview } from '@/lib/search-engines/preview/draw-preview';
 import { makeWebp } from '@/tests/builders/image';

@@ -3,8 +3,8 @@ import { EmptyPart } from '@/components/account/empty-part';
 import { SectionTitle } from '@/components/account/section-title';
 import { BadgeIcon } from '@/components/seller/badge-icon';
 import { Medal } from '@/components/ui/icons';
-import { badgeTexts } from '@/lib/ads/reading/badges';
-import { getBadges } from '@/lib/ads/reading/get-badges';
+import { badgeTexts } from '@/lib/ads/reading/sellers/badges';
+import { getBadges } from '@/lib/ads/reading/sellers/get-badges';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 
 export const metadata: Metadata = { title: 'My Badges' };

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
-import { getSellerPage } from '@/lib/ads/reading/get-seller-page';
+import { getSellerPage } from '@/lib/ads/reading/sellers/get-seller-page';
 import { sellerPath } from '@/lib/site-paths';
 
 const pageNumber = /^[1-9]\d{0,3}$/;

@@ -4,7 +4,7 @@ import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { startConversation } from '@/lib/messages/start-conversation';
+import { startConversation } from '@/lib/messages/sending/start-conversation';
 import { limits } from '@/lib/rate-limit/limits';
 
 type Content = Parameters<typeof startConversation>[2];

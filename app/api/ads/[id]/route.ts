@@ -1,5 +1,5 @@
-import { adForm } from '@/lib/ads/publishing/ad-form';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { toAdReply, toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { readAd } from '@/lib/ads/reading/read-ad';

@@ -4,7 +4,7 @@ import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { readConversation } from '@/lib/messages/queries';
 import { messagesQuery, newMessage } from '@/lib/messages/schema';
-import { sendMessage } from '@/lib/messages/send-message';
+import { sendMessage } from '@/lib/messages/sending/send-message';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = memberRoute(

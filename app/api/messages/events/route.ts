@@ -1,6 +1,6 @@
 import { eventStream } from '@/lib/api/event-stream';
 import { memberRoute } from '@/lib/api/route';
-import { followMessages } from '@/lib/messages/message-changes';
+import { followMessages } from '@/lib/messages/notices/message-changes';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = memberRoute({ limit: limits.messageEvents }, ({ userId }) =>

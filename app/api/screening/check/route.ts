@@ -1,5 +1,5 @@
-import { adForm } from '@/lib/ads/publishing/ad-form';
-import { checkWords } from '@/lib/ads/publishing/check-words';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
+import { checkWords } from '@/lib/ads/publishing/form/check-words';
 import { checkedAd } from '@/lib/ads/publishing/schema';
 import { memberRoute } from '@/lib/api/route';
 import { limits } from '@/lib/rate-limit/limits';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adForm } from '@/lib/ads/publishing/ad-form';
-import { parseWebsiteUrl } from '@/lib/ads/publishing/website-url';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
+import { parseWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { formKindOf } from '@/lib/catalogue/form-kinds';
 

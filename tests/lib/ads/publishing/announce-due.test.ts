@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { announceDue } from '@/lib/ads/publishing/announce-due';
+import { announceDue } from '@/lib/ads/publishing/lifetime/announce-due';
 import { expiredVisible } from '@/lib/catalogue/limits';
 import { addTime, minute, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';

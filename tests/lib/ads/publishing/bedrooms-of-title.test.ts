@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bedroomsOfTitle, withBedroomsOfTitle } from '@/lib/ads/publishing/bedrooms-of-title';
+import { bedroomsOfTitle, withBedroomsOfTitle } from '@/lib/ads/publishing/form/bedrooms-of-title';
 
 test.each([
   ['2 bed flat near Kirkstall Abbey', 2],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { confirmAd, withdrawConfirmations } from '@/lib/ads/publishing/confirm-ad';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { confirmAd, withdrawConfirmations } from '@/lib/ads/publishing/lifetime/confirm-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { getMyAds, getPublicAd } from '@/lib/ads/reading/queries';
 import { confirmationText } from '@/lib/catalogue/confirmation';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, day, hour } from '@/lib/dates';
-import { sendMessage } from '@/lib/messages/send-message';
+import { sendMessage } from '@/lib/messages/sending/send-message';
 import { createAd } from '@/tests/builders/ad';
 import { ask } from '@/tests/builders/conversation';
 import { createMember } from '@/tests/builders/member';

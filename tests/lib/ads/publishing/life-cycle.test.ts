@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
-import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
+import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { getMyAds, getOwnAd, getPublicAd } from '@/lib/ads/reading/queries';
 import { addTime, day, hour } from '@/lib/dates';

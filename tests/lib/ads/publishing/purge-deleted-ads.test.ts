@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
-import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { createAd, createImages } from '@/tests/builders/ad';

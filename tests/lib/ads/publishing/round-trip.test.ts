@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adForm } from '@/lib/ads/publishing/ad-form';
-import { toAdFormValues } from '@/lib/ads/publishing/ad-form-values';
+import { adForm } from '@/lib/ads/publishing/form/ad-form';
+import { toAdFormValues } from '@/lib/ads/publishing/form/ad-form-values';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { getOwnAd } from '@/lib/ads/reading/queries';

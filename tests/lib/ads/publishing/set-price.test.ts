@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setPrice } from '@/lib/ads/publishing/set-price';
+import { setPrice } from '@/lib/ads/publishing/sale/set-price';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import { getOwnAd } from '@/lib/ads/reading/queries';
 import { messages } from '@/lib/catalogue/messages';

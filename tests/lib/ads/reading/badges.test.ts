@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
-import { purgeDeletedAds } from '@/lib/ads/publishing/purge-deleted-ads';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
+import { purgeDeletedAds } from '@/lib/ads/publishing/lifetime/purge-deleted-ads';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
-import { badgesOf } from '@/lib/ads/reading/badges';
-import { getBadges } from '@/lib/ads/reading/get-badges';
 import { getPublicAd } from '@/lib/ads/reading/queries';
+import { badgesOf } from '@/lib/ads/reading/sellers/badges';
+import { getBadges } from '@/lib/ads/reading/sellers/get-badges';
 import { deletedKept } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastActive } from '@/lib/ads/reading/last-active';
+import { lastActive } from '@/lib/ads/reading/sellers/last-active';
 
 test.each([
   ['today', '2026-11-20T00:00:00Z', '2026-11-20T23:59:59Z'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteAd } from '@/lib/ads/publishing/delete-ad';
+import { deleteAd } from '@/lib/ads/publishing/lifetime/delete-ad';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';

@@ -1,4 +1,4 @@
-import { confirmAd } from '@/lib/ads/publishing/confirm-ad';
+import { confirmAd } from '@/lib/ads/publishing/lifetime/confirm-ad';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';

@@ -1,5 +1,5 @@
+import { setPrice } from '@/lib/ads/publishing/sale/set-price';
 import { newPrice } from '@/lib/ads/publishing/schema';
-import { setPrice } from '@/lib/ads/publishing/set-price';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';

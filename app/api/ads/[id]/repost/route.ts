@@ -1,4 +1,4 @@
-import { repostAd } from '@/lib/ads/publishing/repost-ad';
+import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';

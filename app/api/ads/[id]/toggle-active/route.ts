@@ -1,4 +1,4 @@
-import { toggleAd } from '@/lib/ads/publishing/toggle-ad';
+import { toggleAd } from '@/lib/ads/publishing/lifetime/toggle-ad';
 import { idParams } from '@/lib/api/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';

@@ -1,4 +1,4 @@
-import { chooseMails, getMailChoices, mailChoices } from '@/lib/alerts/mail-choices';
+import { chooseMails, getMailChoices, mailChoices } from '@/lib/alerts/sending/mail-choices';
 import { memberRoute } from '@/lib/api/route';
 import { limits } from '@/lib/rate-limit/limits';
 

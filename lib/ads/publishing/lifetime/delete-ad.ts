@@ -1,0 +1,28 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { lockOwnAd, requireAdId } from '@/lib/ads/publishing/lock-own-ad';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import { db } from '@/lib/db/client';
+import { journalErasure } from '@/lib/db/journal-erasure';
+import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
+import { refundUnused } from '@/lib/payments/refunds/request-refund';
+import { endPromotions } from './end-promotions';
+
+/** A soft delete that also ends the upgrades; purgeDeletedAds erases the row. Throws `not_found`. */
+export async function deleteAd(actor: Actor, id: string, now: Date): Promise<{ success: true }> {
+  requireAdId(id);
+  return db.$transaction(async (tx) => {
+    await refundForRemovedAds(tx, { id, ownerId: actor.userId }, now);
+    await refundUnused(tx, { adId: id, ownerId: actor.userId }, 'ad deleted', now);
+    await lockOwnAd(actor, id, tx);
+    await tx.ad.update({
+      where: { id },
+      data: { deletedAt: now, updatedAt: now },
+      select: { id: true },
+    });
+    await endPromotions([id], now, tx);
+    await tx.draft.deleteMany({ where: { adId: id } });
+    await recordAudit(tx, actor, 'ad.deleted', id, now);
+    await journalErasure(tx, 'ad', id, now);
+    return { success: true };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { becomeNewest, nextRepostAt } from '@/lib/ads/become-newest';
+import { lifeAfterRepost } from '@/lib/ads/policy';
+import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
+import { repostInterval } from '@/lib/catalogue/limits';
+import { messages, repostTooSoon } from '@/lib/catalogue/messages';
+import { addTime, hour, second } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+
+export type Reposted = { message: string; rankedAt: string; nextRepostAt: string };
+
+/** Throws `rate_limited` when too soon, `conflict` while moderation withholds the ad, `not_found`. */
+export async function repostAd(actor: Actor, id: string, now: Date): Promise<Reposted> {
+  return db.$transaction(async (tx) => {
+    const ad = await lockOwnAd(actor, id, tx);
+    if (ad.moderation !== 'approved') throw new AppError('conflict', messages.adWithheld);
+    const next = nextRepostAt(ad, now);
+    if (next) {
+      throw new AppError('rate_limited', repostTooSoon(repostInterval / hour), {
+        retryAfter: Math.ceil((next.getTime() - now.getTime()) / second),
+      });
+    }
+    await tx.ad.update({
+      where: { id },
+      data: {
+        ...lifeAfterRepost(ad, now),
+        ...becomeNewest(ad, 'repost', now),
+        soldAt: null,
+        updatedAt: now,
+      },
+      select: { id: true },
+    });
+    await withdrawSale(ad, tx);
+    await recordAudit(tx, actor, 'ad.reposted', id, now);
+    return {
+      message: messages.reposted,
+      rankedAt: now.toISOString(),
+      nextRepostAt: addTime(now, repostInterval).toISOString(),
+    };
+  });
+}

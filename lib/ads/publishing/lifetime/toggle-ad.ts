@@ -1,0 +1,26 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { becomeNewest } from '@/lib/ads/become-newest';
+import { lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import { withdrawSale } from '@/lib/ads/publishing/sale/withdraw-sale';
+import { db } from '@/lib/db/client';
+
+/** The expiry stays the same. Throws `not_found`. */
+export async function toggleAd(
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<{ isActive: boolean }> {
+  return db.$transaction(async (tx) => {
+    const ad = await lockOwnAd(actor, id, tx);
+    const isActive = !ad.isActive;
+    await tx.ad.update({
+      where: { id },
+      data: { isActive, soldAt: null, ...becomeNewest(ad, 'enabling', now), updatedAt: now },
+      select: { id: true },
+    });
+    await withdrawSale(ad, tx);
+    await recordAudit(tx, actor, isActive ? 'ad.enabled' : 'ad.disabled', id, now);
+    return { isActive };
+  });
+}

@@ -1,0 +1,78 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { isSold } from '@/lib/ads/policy';
+import { type LockedAd, lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
+import { recordAudit } from '@/lib/ads/publishing/record-audit';
+import type { SaleMark } from '@/lib/ads/publishing/schema';
+import { categoryOf } from '@/lib/catalogue/categories';
+import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { messages } from '@/lib/catalogue/messages';
+import { type Db, db } from '@/lib/db/client';
+import { AppError, notFound } from '@/lib/errors';
+import { withdrawSale } from './withdraw-sale';
+
+/**
+ * Takes a sold ad off all lists; its page stays for a week, without contact (docs/decisions/041).
+ * Undoing brings it back with the life that is left. Throws `not_found` (also for a conversation
+ * about another ad), `conflict`.
+ */
+export async function setSold(
+  actor: Actor,
+  id: string,
+  { sold, conversationId }: SaleMark,
+  now: Date,
+): Promise<{ sold: boolean }> {
+  return db.$transaction(async (tx) => {
+    const ad = await lockOwnAd(actor, id, tx);
+    if (!sold && !isSold(ad)) return { sold };
+    if (sold) await conclude(actor, ad, conversationId, now, tx);
+    else await reopen(ad, now, tx);
+    await recordAudit(tx, actor, sold ? 'ad.sold' : 'ad.unsold', id, now);
+    return { sold };
+  });
+}
+
+async function conclude(
+  actor: Actor,
+  ad: LockedAd,
+  conversationId: string | undefined,
+  now: Date,
+  tx: Db,
+): Promise<void> {
+  if (ad.moderation !== 'approved') throw new AppError('conflict', messages.saleWithheld);
+  if (!conclusionOf(categoryOf(ad.category), {})) {
+    throw new AppError('conflict', messages.notForSale);
+  }
+  const buyerId = conversationId ? await buyerOf(ad.id, conversationId, tx) : null;
+  await withdrawSale(ad, tx);
+  const soldAt = isSold(ad) && ad.soldAt ? ad.soldAt : now;
+  const { title } = await tx.ad.update({
+    where: { id: ad.id },
+    data: { isActive: false, soldAt, reservedAt: null, updatedAt: now },
+    select: { title: true },
+  });
+  // A reviewed sale stands, so that bringing the ad back does not allow a second review.
+  const standing = isSold(ad) ? { adId: ad.id } : { adId: ad.id, buyerId };
+  if ((await tx.sale.count({ where: standing })) > 0) return;
+  await tx.sale.create({
+    data: { adId: ad.id, title, sellerId: actor.userId, buyerId, at: soldAt },
+    select: { id: true },
+  });
+}
+
+async function reopen(ad: LockedAd, now: Date, tx: Db): Promise<void> {
+  await withdrawSale(ad, tx);
+  await tx.ad.update({
+    where: { id: ad.id },
+    data: { isActive: true, soldAt: null, updatedAt: now },
+    select: { id: true },
+  });
+}
+
+async function buyerOf(adId: string, conversationId: string, tx: Db): Promise<string> {
+  const found = await tx.conversation.findFirst({
+    where: { id: conversationId, adId, buyer: { erasedAt: null } },
+    select: { buyerId: true },
+  });
+  if (!found?.buyerId) throw notFound('This conversation');
+  return found.buyerId;
+}

@@ -1,7 +1,0 @@
-import type { Db } from '@/lib/db/client';
-import type { LockedAd } from './lock-own-ad';
-
-/** Forgets the sale of an ad that comes back, unless somebody has reviewed it. */
-export async function withdrawSale(ad: Pick<LockedAd, 'id' | 'soldAt'>, tx: Db): Promise<void> {
-  if (ad.soldAt) await tx.sale.deleteMany({ where: { adId: ad.id, reviews: { none: {} } } });
-}

@@ -1,0 +1,84 @@
+import type { AdCard, Seller } from '@/lib/ads/reading/ad-views';
+import { adsPerPage, countedExactly, usernameLength } from '@/lib/catalogue/limits';
+import { readRows } from '@/lib/db/read-rows';
+import { readTogether } from '@/lib/db/read-together';
+import { getSeller } from './get-seller';
+import { countSellerAds, getSellerAds } from './seller-ads';
+import { getReviews, type SellerReview } from './visible-reviews';
+
+export type SellerPage = {
+  /** The username with the owner's capitals. */
+  seller: Seller;
+  /** Live ads that show their seller, up to one above the limit of exact counts. */
+  count: number;
+  ads: AdCard[];
+  /** On the first page, the latest first. */
+  reviews: SellerReview[];
+  /** Counts from 1. */
+  page: number;
+  pages: number;
+};
+
+export const usernamePattern = new RegExp(
+  `^[a-z0-9._-]{${usernameLength.min},${usernameLength.max}}$`,
+  'i',
+);
+
+/**
+ * Null beyond the last page and for unknown, banned and erased members. Also null for members who
+ * never published an ad that shows its seller, so that their existence stays unknown.
+ */
+export async function getSellerPage(
+  name: string,
+  page: number,
+  now: Date,
+): Promise<SellerPage | null> {
+  const head = await findSeller(name, page, now);
+  if (!head) return null;
+  const ads = await getSellerAds(head.seller.username, {
+    now,
+    limit: adsPerPage,
+    offset: (page - 1) * adsPerPage,
+  });
+  const { username, rating } = head.seller;
+  const reviews = page === 1 && rating ? await getReviews(username, now) : [];
+  return { ...head, ads, reviews, page };
+}
+
+/** Whether a member who is neither banned nor erased has the name, by a query that many share. */
+export const isUsername = async (name: string): Promise<boolean> =>
+  (await readId(name.toLowerCase())) !== undefined;
+
+/** The username with the owner's capitals if the page exists. */
+export const sellerPageName = async (
+  name: string,
+  page: number,
+  now: Date,
+): Promise<string | null> => (await findSeller(name, page, now))?.seller.username ?? null;
+
+export const hasSellerPage = async (name: string, page: number, now: Date): Promise<boolean> =>
+  (await sellerPageName(name, page, now)) !== null;
+
+/** Ids by username in lower case. */
+const readId = readTogether(async (names) => {
+  const text = `
+    SELECT "usernameKey", "id" FROM "User"
+    WHERE "usernameKey" = ANY ($1::text[]) AND "bannedAt" IS NULL AND "erasedAt" IS NULL`;
+  const rows = await readRows<{ usernameKey: string; id: string }>(
+    { text, values: [names] },
+    { name: 'seller-ids' },
+  );
+  return new Map(rows.map(({ usernameKey, id }) => [usernameKey, id]));
+});
+
+async function findSeller(name: string, page: number, now: Date) {
+  if (!usernamePattern.test(name)) return null;
+  const id = await readId(name.toLowerCase());
+  if (!id) return null;
+  const seller = await getSeller(id, now);
+  if (!seller) return null;
+  const count = await countSellerAds(seller.username, now);
+  if (count === 0 && seller.badges.length === 0) return null;
+  const pages = Math.max(1, Math.ceil(Math.min(count, countedExactly) / adsPerPage));
+  return page > pages ? null : { seller, count, pages };
+}

@@ -1,0 +1,132 @@
+import type { S3 } from '@aws-sdk/client-s3';
+import { messages } from '@/lib/catalogue/messages';
+import { second } from '@/lib/dates';
+import { AppError } from '@/lib/errors';
+import { isAttachmentFile, isStoredFile } from '@/lib/images/image-names';
+import type { S3Settings } from './s3-settings';
+import type { Storage } from './storage';
+
+/** Loaded on first use: the client takes 200 ms and 35 MB, and most demos never need it. */
+export async function openS3(settings: S3Settings, timeout: number): Promise<S3> {
+  const { S3 } = await import('@aws-sdk/client-s3');
+  const { region, credentials, endpoint } = settings;
+  return new S3({
+    region,
+    credentials,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Stores other than Amazon's refuse newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: timeout / 3, socketTimeout: timeout * 0.75 },
+  });
+}
+
+/** The limit of S3's DeleteObjects. */
+const removedAtOnce = 1000;
+
+/** Somebody waits for a picture that is read or saved; nobody for one that is removed. */
+const removalPatience = 3;
+
+/**
+ * Objects below `uploads/` in a private bucket; the site serves them. `timeout`: of one call, with
+ * its repetitions.
+ */
+export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
+  const { bucket: Bucket } = settings;
+  let opened: Promise<S3> | undefined;
+  const s3 = () => {
+    opened ??= openS3(settings, timeout);
+    return opened;
+  };
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+
+  return {
+    async put(file, bytes) {
+      const object = {
+        Bucket,
+        Key: keyOf(file),
+        Body: bytes,
+        ...objectHeaders(file),
+      };
+      await masked('save', messages.imagesNotSaved, async () => {
+        const { ETag } = await (await s3()).putObject(object, limit());
+        // Something between that answers in the store's place has stored nothing.
+        if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
+      });
+    },
+
+    get: (file) =>
+      masked('read', messages.imagesUnavailable, async () => {
+        if (!isStoredFile(file)) return undefined;
+        try {
+          const { Body } = await (await s3()).getObject({ Bucket, Key: keyOf(file) }, limit());
+          return Body && Uint8Array.from(await Body.transformToByteArray());
+        } catch (error) {
+          if (isMissingObject(error)) return undefined;
+          throw error;
+        }
+      }),
+
+    async remove(files) {
+      const keys = files.map(keyOf);
+      await masked('remove', messages.imagesUnavailable, async () => {
+        await removeObjects(await s3(), Bucket, keys, timeout * removalPatience);
+      });
+    },
+  };
+}
+
+/** Ignores missing ones. `timeout`: of each thousand. */
+export async function removeObjects(s3: S3, Bucket: string, keys: string[], timeout: number) {
+  for (let start = 0; start < keys.length; start += removedAtOnce) {
+    const Objects = keys.slice(start, start + removedAtOnce).map((Key) => ({ Key }));
+    const { Errors } = await s3.deleteObjects(
+      { Bucket, Delete: { Objects, Quiet: true } },
+      { abortSignal: AbortSignal.timeout(timeout) },
+    );
+    if (Errors?.[0]) throw Object.assign(new Error(), { name: Errors[0].Code });
+  }
+}
+
+/** The bucket is private; they are for those who look at it. */
+export const objectHeaders = (file: string) => ({
+  ContentType: file.endsWith('.pdf') ? 'application/pdf' : 'image/webp',
+  CacheControl: isAttachmentFile(file)
+    ? 'private, no-store'
+    : 'public, max-age=31536000, immutable',
+});
+
+function keyOf(file: string): string {
+  if (!isStoredFile(file)) throw new Error('not the name of a picture');
+  return `uploads/${file}`;
+}
+
+// A missing bucket is a 404 too, but not this.
+export const isMissingObject = (error: unknown) =>
+  ['NoSuchKey', 'NotFound'].includes((error as { name?: string }).name ?? '');
+
+/** Writes down what went wrong, and throws `unavailable` with the sentence instead. */
+export async function masked<T>(
+  what: string,
+  sentence: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    console.error(`cannot ${what} pictures in the bucket: ${describeS3Error(cause)}`);
+    throw new AppError('unavailable', sentence, { retryAfter: 60, cause });
+  }
+}
+
+/** Name and status only: the message may hold keys. */
+export function describeS3Error(error: unknown): string {
+  const { name, code, $metadata } = error as {
+    name?: string;
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const detail = $metadata?.httpStatusCode ?? code;
+  return detail ? `${name} (${detail})` : String(name);
+}

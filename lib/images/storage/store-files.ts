@@ -1,0 +1,116 @@
+import type { Dirent } from 'node:fs';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { minute } from '@/lib/dates';
+import type { Env } from '@/lib/env';
+import { isStoredFile } from '@/lib/images/image-names';
+import { s3Settings } from './s3-settings';
+import { objectHeaders, openS3 } from './s3-storage';
+
+/*
+ * The store as a whole, for backups and the journal of erasures: what is in it, by key. Pictures have the
+ * keys of storage.ts.
+ */
+
+export type StoredFile = { key: string; bytes: number };
+
+export type StoreFiles = {
+  /** For people. */
+  name: string;
+  /** In no order. */
+  list: (folder: Folder) => AsyncIterable<StoredFile>;
+  /** Throws if it is missing. */
+  read: (folder: Folder, key: string) => Promise<Uint8Array>;
+  write: (folder: Folder, key: string, bytes: Uint8Array) => Promise<void>;
+};
+
+type Folder = 'pictures' | 'erasures';
+
+const timeout = minute;
+
+export function storeFiles(values: Partial<Env> & Pick<Env, 'DATA_DIR'>): StoreFiles {
+  const settings = s3Settings(values);
+  return settings ? bucketFiles(settings) : diskFiles(resolve(values.DATA_DIR));
+}
+
+const isKey: Record<Folder, (key: string) => boolean> = {
+  pictures: isStoredFile,
+  erasures: (key) => /^[\w.-]+$/.test(key),
+};
+
+function diskFiles(data: string): StoreFiles {
+  const root = { pictures: join(data, 'uploads'), erasures: join(data, 'erasures') };
+  const folderOf = (folder: Folder, key: string) =>
+    folder === 'pictures' ? join(root.pictures, key.slice(0, 2)) : root.erasures;
+  return {
+    name: root.pictures,
+    async *list(folder) {
+      for (const entry of await entriesBelow(root[folder])) {
+        if (!entry.isFile() || !isKey[folder](entry.name)) continue;
+        const { size } = await stat(join(entry.parentPath, entry.name));
+        yield { key: entry.name, bytes: size };
+      }
+    },
+    read: (folder, key) => readFile(join(folderOf(folder, key), checked(folder, key))),
+    async write(folder, key, bytes) {
+      const path = join(folderOf(folder, key), checked(folder, key));
+      await mkdir(folderOf(folder, key), { recursive: true });
+      await writeFile(`${path}.tmp`, bytes, { flush: true });
+      await rename(`${path}.tmp`, path);
+    },
+  };
+}
+
+async function entriesBelow(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The site's key may use everything below `uploads/`. */
+const prefixes = { pictures: 'uploads/', erasures: 'uploads/erasures/' };
+
+function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): StoreFiles {
+  const { bucket: Bucket } = settings;
+  const opened = openS3(settings, timeout);
+  const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+  return {
+    name: `bucket ${Bucket}`,
+    async *list(folder) {
+      const Prefix = prefixes[folder];
+      let ContinuationToken: string | undefined;
+      do {
+        const asked = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
+        const page = await (await opened).listObjectsV2(asked, limit());
+        for (const { Key = '', Size = 0 } of page.Contents ?? []) {
+          const key = Key.slice(Prefix.length);
+          if (isKey[folder](key)) yield { key, bytes: Size };
+        }
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (ContinuationToken);
+    },
+    async read(folder, key) {
+      const Key = prefixes[folder] + checked(folder, key);
+      const { Body } = await (await opened).getObject({ Bucket, Key }, limit());
+      if (!Body) throw new Error(`${Key} is empty`);
+      return Body.transformToByteArray();
+    },
+    async write(folder, key, bytes) {
+      const object = {
+        Bucket,
+        Key: prefixes[folder] + checked(folder, key),
+        Body: bytes,
+        ...(folder === 'pictures' && objectHeaders(key)),
+      };
+      await (await opened).putObject(object, limit());
+    },
+  };
+}
+
+function checked(folder: Folder, key: string): string {
+  if (!isKey[folder](key)) throw new Error(`${key} is no name of ${folder}`);
+  return key;
+}

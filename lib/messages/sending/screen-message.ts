@@ -1,0 +1,83 @@
+import { categoryOf } from '@/lib/catalogue/categories';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { messageTexts } from '@/lib/messages/texts';
+import { getBannedWords } from '@/lib/screening/banned-words';
+import { likenessRule } from '@/lib/screening/learned/likeness';
+import type { ScreeningHit } from '@/lib/screening/rule';
+import { contactRules } from '@/lib/screening/rules/contact-details';
+import { riskOf } from '@/lib/screening/save-hits';
+import { type Screening, screenText } from '@/lib/screening/screen-text';
+
+export type ScreenedMessage = { review: 'flagged' | 'held' | null; risk: number };
+
+/** Categories of rules whose words wait for a moderator. */
+const holding = new Set([
+  'under-age',
+  'coercion and trafficking',
+  'hate and abuse',
+  'drugs',
+  'weapons',
+  'prescription medicines',
+  'fake documents',
+  'fake money',
+  'illegal services',
+  'protected wildlife',
+  'banned words',
+]);
+/** Those that are delivered, and looked at afterwards: frauds look much like honest questions. */
+const flagging = new Set(['advance fees and couriers', 'rent before viewing', 'fake jobs']);
+
+const leavingSite =
+  'Outside of this site we cannot help if something goes wrong. Better stay here until you have met.';
+const paying =
+  'Nobody should pay, send a code or book a courier for something they have not seen. Better pay when you meet.';
+
+/** Where the advice of the rule is about ads. */
+const advices: Record<string, string> = {
+  'contact details': leavingSite,
+  links: leavingSite,
+  'advance fees and couriers': paying,
+  'rent before viewing': paying,
+  [likenessRule.category]:
+    'Together, these words read like messages by which people were cheated. Say plainly what you want, and pay only when you meet.',
+};
+
+/**
+ * What becomes of a message with these words. Throws `invalid` with the words and what to change,
+ * at the field `confirmed`, unless the writer has read that.
+ */
+export async function screenMessage(
+  { text, confirmed = false }: { text: string; confirmed?: boolean | undefined },
+  category: string,
+  tx: Db,
+): Promise<ScreenedMessage> {
+  const { hits } = screenMessageText(text, category, await getBannedWords(tx));
+  if (hits.length === 0) return { review: null, risk: 0 };
+  const isHeld = hits.some((hit) => holding.has(hit.category) && !hit.isDoubtful);
+  if (!confirmed) {
+    const warning = `${isHeld ? messageTexts.heldWarning : messageTexts.warning} ${sentencesOf(hits)}`;
+    throw new AppError('invalid', warning, { fields: { confirmed: warning } });
+  }
+  const isFlagged = hits.some(
+    ({ category, ruleId }) =>
+      flagging.has(category) || holding.has(category) || ruleId === contactRules.hiddenLink.id,
+  );
+  return { review: isHeld ? 'held' : isFlagged ? 'flagged' : null, risk: riskOf(hits) };
+}
+
+/** Also for moderators, who see which words hit. */
+export function screenMessageText(text: string, slug: string, banned: string[]): Screening {
+  const { groupSlug: categoryGroup, isAdult } = categoryOf(slug);
+  return screenText([{ field: 'text', text }], { kind: 'message', categoryGroup, isAdult }, banned);
+}
+
+/** One sentence for each advice, with its words. */
+function sentencesOf(hits: readonly ScreeningHit[]): string {
+  const words = new Map<string, Set<string>>();
+  for (const hit of hits) {
+    const advice = advices[hit.category] ?? hit.advice;
+    words.set(advice, (words.get(advice) ?? new Set()).add(`“${hit.words}”`));
+  }
+  return [...words].map(([advice, found]) => `${[...found].join(', ')}: ${advice}`).join(' ');
+}

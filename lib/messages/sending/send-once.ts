@@ -1,0 +1,39 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { earlierResult, fingerprint, rememberResult } from '@/lib/ads/publishing/idempotency';
+import type { Db } from '@/lib/db/client';
+import { AppError } from '@/lib/errors';
+import { messageColumns } from '@/lib/messages/message-columns';
+import { toMessage } from '@/lib/messages/serialise';
+import { messageTexts } from '@/lib/messages/texts';
+import type { SentMessage } from '@/lib/messages/views';
+
+export type Attempt = { idempotencyKey?: string | undefined };
+
+/** A repeated key gets the message that was sent first. Throws `conflict` for other content. */
+export async function sendOnce(
+  actor: Actor,
+  { idempotencyKey, content }: Attempt & { content: object },
+  now: Date,
+  tx: Db,
+  send: () => Promise<SentMessage>,
+): Promise<SentMessage> {
+  const keys = idempotencyKey ? [`message:${idempotencyKey}`] : [];
+  const claim = { keys, request: fingerprint('message', content) };
+  const earlier = await earlierResult(actor, claim, tx, messageTexts.keyUsed);
+  if (earlier) return readSent(actor, earlier, tx);
+  const sent = await send();
+  await rememberResult(actor, claim, `${sent.conversationId}/${sent.message.number}`, now, tx);
+  return sent;
+}
+
+async function readSent(actor: Actor, result: string, tx: Db): Promise<SentMessage> {
+  const [conversationId = '', number] = result.split('/');
+  // A message that a moderator has let pass has another number since.
+  const found = await tx.message.findUnique({
+    where: { conversationId_number: { conversationId, number: Number(number) } },
+    select: { ...messageColumns, conversation: { select: { sellerId: true } } },
+  });
+  if (!found) throw new AppError('conflict', messageTexts.sentBefore);
+  const { conversation, ...row } = found;
+  return { conversationId, message: toMessage(row, conversation.sellerId !== actor.userId) };
+}
