@@ -18,7 +18,7 @@ export type Collected = {
   /** Of searches without words, if there are more than are counted: the first page and one more. */
   newest: ListedAd[] | null;
   groups: FacetGroup[] | null;
-  /** Of all matches or, without words, of the newest; else null. */
+  /** Of all matches or, without words, of the newest; else null, and where one category was asked for. */
   categories: CategoryCounts | null;
 };
 
@@ -34,6 +34,7 @@ export async function collect(
   const isInOrder = query.text === null;
   const order = isInOrder ? Prisma.sql`ORDER BY a."rankedAt" DESC, a."id" DESC` : Prisma.empty;
   const counts = facets.length > 0 && isInOrder;
+  const byCategory = query.scope?.kind === 'category' ? Prisma.empty : categoriesSql;
   const groups = Prisma.sql`, (SELECT json_agg(row_to_json(counts)) FROM (
     ${groupsSql(facets, Prisma.sql`SELECT "facets" FROM found LIMIT ${facetSample + 1}`)}) counts) AS "groups"`;
   // Returned as one value: parsing a thousand rows takes longer than finding them.
@@ -48,7 +49,7 @@ export async function collect(
         "id", (1000 * extract(epoch FROM "rankedAt")::float8)::bigint, "pricePence", "outcode"))
       FROM (SELECT * FROM found LIMIT
         CASE WHEN "count" <= ${countedTo} THEN ${countedTo}::integer ELSE ${isInOrder ? adsPerPage + 1 : 0}::integer END) listed
-      ) AS "ads" ${counts ? groups : Prisma.empty} ${categoriesSql}
+      ) AS "ads" ${counts ? groups : Prisma.empty} ${byCategory}
     FROM counted`);
   const { count = 0, ads, groups: counted = null, categories } = row ?? {};
   const listed = (ads ?? []).map(toListed);
