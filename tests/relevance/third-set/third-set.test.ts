@@ -3,15 +3,23 @@ import { shareOf } from '../misses';
 import { seedSite } from '../site-of-rows';
 import { rows as fifteenthAdRows } from './fifteenth-ads';
 import { rows as fifteenthQueryRows } from './fifteenth-queries';
+import { rows as sixteenthAdRows } from './sixteenth-ads';
+import { rows as sixteenthQueryRows } from './sixteenth-queries';
 
 /* Queries with ads beside them that only look like what is meant. Misses are listed in the output. */
 
 const leastShare = 0.95;
 const now = new Date();
 
-beforeAll(() => seedSite([fifteenthAdRows].map((rows) => rows.trim()).join('\n'), now), 400_000);
+beforeAll(
+  () => seedSite([fifteenthAdRows, sixteenthAdRows].map((rows) => rows.trim()).join('\n'), now),
+  400_000,
+);
 
-test.each([['fifteenth', fifteenthQueryRows]])(
+test.each([
+  ['fifteenth', fifteenthQueryRows],
+  ['sixteenth', sixteenthQueryRows],
+])(
   'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',
   async (_, rows) => {
     expect(await shareOf(rows, now)).toBeGreaterThanOrEqual(leastShare);
