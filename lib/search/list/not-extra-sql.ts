@@ -23,8 +23,10 @@ const goods = new Set(['buy-and-sell', 'vehicles']);
 
 /** Conditions on what an ad is about, beside the words; none where the words name no thing to be bought. */
 export function notExtraSql({ text, scope, isAdult }: Asked): Prisma.Sql[] {
-  const thing = isAdult || /["|]|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text) ? null : thingOf(text);
-  if (!thing?.isHead || thing.slugs.length === 0) return [];
+  if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return [];
+  const thing = thingOf(text);
+  if (!thing) return [];
+  if (!thing.isHead || thing.slugs.length === 0) return scope ? [] : notForUnknown(text);
   if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) return [];
   const named = wordsQuery(thing.words.join(' '), 'A');
   const asked = new Set(wordsOf(text).map(stem));
@@ -38,6 +40,18 @@ export function notExtraSql({ text, scope, isAdult }: Asked): Prisma.Sql[] {
     ...(isVehicle
       ? []
       : [Prisma.sql`(a."category" <> ALL (${wholeVehicles}) OR a."search" @@ ${querySql(named)})`]),
+  ];
+}
+
+/** "Footmuff for Icandy Peach", whatever that is. */
+function notForUnknown(text: string): Prisma.Sql[] {
+  const typed = wordsOf(text);
+  const isExtra = typed.some((word) => sureExtras.includes(stem(word)));
+  const [head, behind] = [wordsQuery(text, 'A'), wordsQuery(text, 'D')];
+  if (isExtra || head === '') return [];
+  const query = `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
+  return [
+    Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'vehicles') AND a."search" @@ ${querySql(query)}) IS NOT TRUE`,
   ];
 }
 

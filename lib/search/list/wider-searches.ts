@@ -1,4 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   anyTopic,
@@ -18,6 +19,7 @@ import {
   withoutHead,
 } from '@/lib/search/understanding/meant-thing';
 import { thingOf } from '@/lib/search/understanding/things-index';
+import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
 import { type GaveUp, isStep, type Step, steps, stepsBeforePrice } from './widening-steps';
 
@@ -55,7 +57,7 @@ function ofAnyType({ query, gaveUp }: Wider): Wider[] {
   const { propertyType, ...facets } = query.facets;
   if (!propertyType) return [];
   const again: Wider = { query: { ...query, facets }, gaveUp: [...gaveUp, 'facets'] };
-  return [again, ...withAnyWord(again).slice(0, 1)];
+  return [again, ...withFewerWords(again, 1).slice(0, 1)];
 }
 
 /** "Student house": a home where it is sought matters more than what describes it. */
@@ -71,6 +73,7 @@ function ofWords(read: Wider): Wider[] {
   const named = ofThing(query);
   if (!named) {
     return [
+      ...insteadOf(elsewhere(inGoods(read)), withoutHead),
       ...relaxed(read, steps),
       ...withFewerWords(read, 2),
       ...withFewerWords(withoutRest(read), 2),
@@ -105,6 +108,12 @@ function ofWords(read: Wider): Wider[] {
   ];
 }
 
+/** Tickets and books are sold there. */
+const inGoods = ({ query, gaveUp }: Wider): Wider => ({
+  query: { ...query, scope: query.scope ?? scopeBySlug('buy-and-sell', false) },
+  gaveUp,
+});
+
 /** A plumber in another town is of no use, and a desk to rent there is of less than an office here. */
 function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
   const { text, scope } = inGroup.query;
@@ -132,6 +141,7 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ),
     ...onTopic,
     ...insteadOf(withoutRest(inCategory), tradeOf),
+    ...(scope?.slug === 'services' ? [asJob(inGroup)] : []),
     ...relaxed(inGroup, steps.filter(isRest)),
     ...withFewerWords(withoutRest(inCategory), 1).filter((one) =>
       sharesSubject(one.query.text, text),
@@ -139,6 +149,16 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
     ...(isProperty ? relaxed(alone, steps.filter(isRest), true) : []),
   ];
 }
+
+/** Where no plumber offers to come, those who look for one are near. */
+const asJob = ({ query, gaveUp }: Wider): Wider => ({
+  query: {
+    ...query,
+    text: withoutTrimmings(query.text ?? '') ?? query.text,
+    scope: scopeBySlug('jobs', false),
+  },
+  gaveUp: [...gaveUp, 'scope'],
+});
 
 const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
 

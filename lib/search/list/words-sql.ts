@@ -1,7 +1,12 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { hasService, isWordOfNoun, thingOf } from '@/lib/search/understanding/things-index';
+import {
+  hasService,
+  isWordOfNoun,
+  type Thing,
+  thingOf,
+} from '@/lib/search/understanding/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -36,7 +41,7 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   if (!thing?.isHead || thing.slugs.length === 0) return Prisma.empty;
   const named = wordsQuery(thing.words.join(' '), 'ABD');
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
-  const others = othersThan(groups, thing.words, groups.has('services') && call.test(text));
+  const others = othersThan(groups, thing.words, isCallFor(thing, text));
   const isGeneral = !scope && (groups.has('services') || groups.has('jobs'));
   // A clean licence is no cleaner: jobs name it in their title.
   const titled = [thing.words.join(' '), thing.words.at(-1) ?? '']
@@ -52,6 +57,19 @@ function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }):
   // IS TRUE keeps PostgreSQL from reading the whole category by its index: the words find fewer ads.
   return Prisma.sql` AND (${Prisma.join(conditions, ' AND ')}) IS TRUE`;
 }
+
+/** "Electrician aberdeen": a job as one is another search. */
+const isCallFor = ({ slugs, words }: Thing, text: string) =>
+  slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
+  (call.test(text) ||
+    (slugs.every((slug) => slug === 'find-a-tradesman') &&
+      !employed.has(words.at(-1) ?? '') &&
+      !ofWork.test(text)));
+
+/** Households and firms look for them alike. */
+const employed = new Set('cleaner cleaning gardener gardening labourer handyman driver'.split(' '));
+const ofWork =
+  /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
 
 /** Who says so has something to be done. */
 const call = /\b(?:emergency|urgent|24 ?(?:hours?|hr|\/7)|my|our|call ?out|quote)\b/i;
@@ -73,7 +91,7 @@ function othersThan(
 }
 
 /** With quotes, excluded words or OR. */
-const isLiteral = (text: string) => /"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text);
+const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text);
 
 /** False for queries of excluded words only, which no index can answer. */
 export const canBeLookedUpSql = (text: string) =>

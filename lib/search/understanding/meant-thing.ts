@@ -39,10 +39,10 @@ export const hasVagueHead = (text: string | null): boolean =>
 
 /** "Coldplay" for Coldplay tickets: ads seldom say what a ticket is. */
 export function withoutHead(text: string | null): string | null {
-  const { words = [], isHead } = thingOf(text) ?? {};
-  const head = words.at(-1) ?? '';
-  if (!isHead || !titled.has(singular(head))) return null;
-  const rest = wordsOf(text ?? '').filter((word) => word !== head && !vagueHeads.has(word));
+  const words = wordsOf(text ?? '');
+  const head = words.findLast((word) => titled.has(singular(word)));
+  if (head === undefined) return null;
+  const rest = words.filter((word) => word !== head && !vagueHeads.has(word));
   return rest.some((word) => word.length > 2 && !events.has(word)) ? rest.join(' ') : null;
 }
 

@@ -100,7 +100,9 @@ function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
     const isCommon = isCommonName(name, area);
     const isLikely = likelyPlaces.has(name)
       ? isKindClear(span)
-      : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
+      : likelyBehind.has(name) && isKindClear(span, 'wished')
+        ? true
+        : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
     const isSafe = safeAtEnd.has(name) && previous !== undefined;
     const isMinor = isLongName(name) && isKindClear(span, 'named');
     if (!isCommon || isAfterComma || isLikely || isSafe || isMinor) {

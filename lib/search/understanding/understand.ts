@@ -115,16 +115,19 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
     without.push(`-${noun}`);
   }
   const isHome = pieces.some(({ meaning }) => meaning.group === 'property');
+  const placed: Span[] = [];
   const isClear: KindCheck = (without, kind = 'clear') => {
     const isBoundToPlace = kind === 'bound';
     const groups = isBoundToPlace ? placeGroups : clearGroups;
-    const thing = thingOf(textWithout(typed, [...pieces, without]));
+    const left = textWithout(typed, [...pieces, ...placed, without]);
+    if (kind === 'wished') return isWished(left);
+    const thing = thingOf(left);
     return (
       (kind === 'named' && thing?.isHead === true && thing.slugs.length > 0) ||
       isHome ||
       (scope !== null && groups.has(groupOf(scope.slug))) ||
       groups.has(groupOfThing(thing) ?? '') ||
-      (isBoundToPlace && isWished(textWithout(typed, [...pieces, without]))) ||
+      (kind !== 'named' && isWished(left)) ||
       (isBoundToPlace && thing?.isHead === true && thing.slugs[0] === 'home') ||
       readNames(take(sentence, without), isHome).some(
         ({ meaning }) => !isBoundToPlace || groups.has(groupOf(meaning.scope ?? '')),
@@ -135,6 +138,7 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   if (place) {
     const { radius } = place;
     const first = { start: place.start, end: place.end };
+    placed.push(first);
     // "Didsbury, Manchester" and "London SE1" name one place twice.
     const second = readPlace(withoutEnd(take(sentence, first)), isClear);
     const [area, more] = second ? [likelier(place.area, second.area), second] : [place.area];

@@ -7,7 +7,7 @@ const bed = String.raw`[\s-]?(?:(?:double|dbl|good|large|big) )?(?<unit>bed(?:ro
 /** Beds to sleep in. */
 const furniture = String.raw`(?![\s-]?(?:bunk|frame|linen|side|base|divan|mattress|settee|sofa|cover|sheet|head|set|spread|rail|socks|warmer|cabin|high|futon|tent|table))`;
 const homeWords =
-  /\b(?:flats?|apartments?|houses?|homes?|bungalows?|cottages?|propert(?:y|ies)|maisonettes?|rent|let|pcm|terraced?|semi|detached|static caravan)\b/;
+  /\b(?:flats?|apartments?|houses?|homes?|bungalows?|cottages?|propert(?:y|ies)|maisonettes?|rent|let|pcm|terraced?|conversions?|barns?|lodges?|chalets?|annexe?s?|villas?|mansions?|semi|detached|static caravan)\b/;
 
 const bedrooms = (
   min: number | null,

@@ -3,6 +3,7 @@ import { furniture, household } from './same-words/furniture-and-household';
 import { furtherGoods } from './same-words/further-goods';
 import { furtherWork } from './same-words/further-work';
 import { leisure } from './same-words/leisure';
+import { plainNames } from './same-words/plain-names';
 import { slang } from './same-words/slang';
 import { numbers, spellings } from './same-words/spellings';
 import { property, vehicles } from './same-words/vehicles-and-property';
@@ -33,6 +34,7 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   slang,
   furtherGoods,
   furtherWork,
+  plainNames,
 );
 
 /** Each line is a group. */

@@ -1,4 +1,5 @@
 import { knownNouns, nounWords, singular } from '@/lib/search/understanding/things-index';
+import { brands } from '@/lib/search/vocabulary/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
@@ -147,7 +148,8 @@ function groupAt(
         const bare = second === 'inch' ? [first] : [];
         return { length, others: [first + second, `${first}-${second}`, ...bare] };
       }
-      if (isSplit(first, second)) return { length, others: [first + second] };
+      if (isSplit(first, second) || brands.has(first + second))
+        return { length, others: [first + second] };
     }
   }
   const phrase = joinedNouns.get(singular(words[at] ?? ''));
@@ -171,7 +173,7 @@ const isCutThrough = (words: readonly string[], last: number): boolean => {
 
 /** "airfryer" */
 const joinedNouns = new Map(
-  [...knownNouns]
+  [...knownNouns, ...brands.keys()]
     .filter((noun) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
     .map((noun) => [noun.replace(' ', ''), noun]),
 );

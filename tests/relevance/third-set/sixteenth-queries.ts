@@ -75,7 +75,7 @@ border collie puppies gwynedd => collie pups !! Jobs :: area=Gwynedd
 pair of budgies => budgies !! Jobs
 chicken house => coop !! Property / Jobs
 welsh pony somerset => Welsh section !! Jobs
-large dog crate => dog crate !! Jobs / bulldog
+large dog crate => [Dd]og crate !! Jobs / bulldog
 microchip cat flap => Cat flap !! kitten / Property
 double sofa bed chester under 200 => Sofa bed, double !! cover / >200
 white bedside tables pair => bedside !! Jobs
@@ -111,7 +111,7 @@ macbook air under £450 => MacBook Air & <451 !! >450
 bluetooth speaker jbl => JBL !! Jobs
 go pro => GoPro !! Jobs
 chromebook for school => Chromebook !! Jobs
-mens road bike 54cm => Carrera !! rack / Motorbikes
+mens road bike 54cm => Carrera|54 cm !! rack / Motorbikes
 6 person tent => Six man tent !! Jobs
 salmon fishing rod => fly rod !! Jobs
 golf driver callaway => Callaway !! Cars · / Jobs

@@ -322,4 +322,10 @@ material, fabric, cloth
 6 man, six man, 6 person, six person
 8 man, eight man, 8 person, eight person
 non runner, spares, spares or repair, breaking, failed mot, project car, will not start, wont start, needs repair
+2 berth, two berth, sleeps 2, sleeps two
+3 berth, three berth, sleeps 3, sleeps three
+4 berth, four berth, sleeps 4, sleeps four
+5 berth, five berth, sleeps 5, sleeps five
+6 berth, six berth, sleeps 6, sleeps six
+8 berth, eight berth, sleeps 8, sleeps eight
 `;

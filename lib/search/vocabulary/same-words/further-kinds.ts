@@ -107,4 +107,27 @@ chest of drawers: drawer, set of drawers
 baby clothes: babygrows, sleepsuits, vests, rompers
 dining table: table and chairs, table with chairs
 classic car: tax exempt, tax and mot exempt
+electrician: rewire, electrics, fuse box, consumer unit, sockets
+plumber: burst pipes, blocked drains
+builder: extensions, loft conversions
+plasterer: skimming
+solicitor: conveyancing
+bungalow: dormer
+land: paddock, grazing, woodland
+scarf: shawl, pashmina
+dress: frock
+trousers: chinos
+drill: combi drill
+headphones: headset
+firewood: logs, kindling, offcuts, pallets
+ring: solitaire, eternity ring, wedding band
+parking space: driveway, parking bay
+suit: tuxedo, dinner suit, three piece
+boots: ankle boots, chelsea boots, wellingtons
+furniture: table and chairs, dresser, ottoman
+social group: lunch club, coffee mornings, meet ups, meetup
+family car: people carrier, mpv, estate, seven seats
+first car: corsa, fiesta, aygo, c1, 107, i10
+work van: transit, vivaro, transporter, sprinter, partner, berlingo
+holiday cottage: chalet, lodge
 `;

@@ -54,7 +54,12 @@ export const numbers = `
 12, twelve
 20, twenty
 30, thirty
+40, forty
 50, fifty
+60, sixty
+70, seventy
+80, eighty
+90, ninety
 100, hundred
 1st, first
 2nd, second

@@ -12,6 +12,12 @@ export const wishesForPeople: readonly Wish[] = [
     meant: '$1',
     understood: [['barber to come to my house', 'barber']],
   },
+  {
+    pattern:
+      /^(?:cat|dog|pet|rabbit|fish) (?:feeders?|feeding|minders?|visits?|visitor)(?: .*\b(?:holidays?|away|weekends?|weeks?))$/,
+    meant: 'pet sitter',
+    understood: [['cat feeder while on holiday', 'pet sitter']],
+  },
   wish('walk', 'walked|walking', 'dogs?|pup(?:py|pies)?', 'dog walker', [
     'someone to walk my dog',
     'dog walker',
