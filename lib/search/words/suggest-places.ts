@@ -8,9 +8,11 @@ import {
   otherNames,
   townOfOutcode,
 } from '@/lib/locations/areas';
+import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { toLocation } from '@/lib/locations/location';
 import { placeName } from '@/lib/locations/place-name';
+import { misreadOutcode } from '@/lib/locations/postcode';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
 import { shortNamesOf } from '@/lib/locations/short-names';
 import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
@@ -19,7 +21,9 @@ import { hasStart, normalise, startsOf } from './name-start';
 
 export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };
 
+/** Of those that are called so, and of those whose names only begin so. */
 const mostWhole = 2;
+const mostBegun = 4;
 const shortestUsual = 4;
 
 type Whole = {
@@ -44,8 +48,22 @@ const called = (area: Area, name: string, text: string, weight: number): Whole =
   isBest: area.slug === slugify(name),
 });
 
+/** "Caerdydd" as it was typed, but Manchester for "Manc". */
+const textOf = (name: string, area: Area) =>
+  normalise(area.name).startsWith(normalise(name)) ? areaText(area) : name;
+
 /** Regions, then large towns, then counties and towns of several outcodes. */
 const weights = { region: 300, largeTown: 200, county: 100 };
+const mostForSize = 90;
+
+/** The largest first; the list has them in the order of their population. */
+const rankOf = new Map(
+  [...largestTowns].toReversed().map((name, rank) => [name, rank / largestTowns.size]),
+);
+const weightOf = (town: Town) =>
+  isLargeTown(town)
+    ? weights.largeTown + mostForSize * (rankOf.get(town.name) ?? 0)
+    : town.importance;
 
 /** Areas of several outcodes, which searchPlaces does not return, and towns. */
 const wholeAreas: readonly Whole[] = [
@@ -53,12 +71,16 @@ const wholeAreas: readonly Whole[] = [
   ...towns.flatMap(wholeTown),
   ...allCounties.map((area) => called(area, area.name, areaText(area), weights.county)),
   ...towns.flatMap(shortTown),
-  ...otherNames.map(({ name, area }) => called(area, name, name, area.kind === 'town' ? 1 : 0)),
+  ...otherNames.map(({ name, area }) =>
+    called(area, name, textOf(name, area), area.kind === 'town' ? 1 : 0),
+  ),
 ];
+
+const isLarge = ({ weight }: Whole) => weight >= weights.largeTown && weight < weights.region;
 
 function wholeTown(town: Town): Whole[] {
   const area = townOfOutcode(town.centre.outcode);
-  const weight = town.importance + (isLargeTown(town) ? weights.largeTown : 0);
+  const weight = weightOf(town);
   if (!area) return [];
   if (town.places.length > 1) return [called(area, town.name, areaText(area), weight)];
   const { slug, label } = toLocation(town.centre);
@@ -101,12 +123,23 @@ function suggestionsOf(
     ({ starts, isWholeOnly }) => starts.startsWith(start) && (starts === start || !isWholeOnly),
   );
   const isExact = ({ starts }: Whole) => starts === start;
+  // "Lee" is rather Leeds, half typed, than a part of Lewisham.
+  const isSmall = (area: Whole) =>
+    isExact(area) &&
+    startsOf(area.text).startsWith(`${start} `) &&
+    term.length < shortestUsual &&
+    area.size < 2 &&
+    area.weight < weights.county;
+  const isNamed = (area: Whole) => isExact(area) && !(isSmall(area) && begun.some(isLarge));
   const whole = [
-    ...begun.filter(isExact).sort((a, b) => b.size - a.size || Number(b.isBest) - Number(a.isBest)),
     ...begun
-      .filter((area) => !isExact(area))
+      .filter(isNamed)
+      .sort((a, b) => b.size - a.size || Number(b.isBest) - Number(a.isBest))
+      .slice(0, mostWhole),
+    ...begun
+      .filter((area) => !isNamed(area))
       .sort((a, b) => b.weight - a.weight || b.size - a.size),
-  ].slice(0, mostWhole);
+  ].slice(0, begun.some(isNamed) ? mostWhole : mostBegun);
   const usual = usualOf(term, whole[0], districts);
   const meant = [...usual, ...whole.filter(({ slug }) => slug !== usual[0]?.slug)];
   const slugs = new Set(meant.map(({ slug }) => slug));
@@ -128,6 +161,9 @@ function usualOf(
   if (term.length < shortestUsual || !(first?.isWholeOnly || district)) return [];
   const area = areaOfText(term);
   if (!area || slugify(term) === area.slug || area.slug === first?.slug) return [];
-  const isCalledSo = usualNames.has(slugify(term)) || area.kind === 'outcode';
+  // "Guil" is Guildford before it is a misread GU11.
+  const isMisread =
+    first !== undefined && !/\d/.test(term) && misreadOutcode(term) === area.outcodes?.[0];
+  const isCalledSo = usualNames.has(slugify(term)) || (area.kind === 'outcode' && !isMisread);
   return isCalledSo ? [{ slug: area.slug, text: areaText(area) }] : [];
 }

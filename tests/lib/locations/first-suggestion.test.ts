@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Area, areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { type Area, allRegions, areaBySlug, areaOfText } from '@/lib/locations/areas';
+import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { searchPlaces } from '@/lib/locations/search-places';
 import { normalise } from '@/lib/search/words/name-start';
 import { anyPlaces } from '@/lib/search/words/suggest-places';
@@ -110,3 +111,24 @@ test.each([
   });
   expect(wrong).toEqual([]);
 });
+
+test('three to five letters suggest the largest town that begins so, behind regions', () => {
+  const names = [...largestTowns].map((name) => name.replace(/,.*/, ''));
+  const starts = new Set(
+    names.flatMap((name) => [3, 4, 5].map((length) => name.slice(0, length)).filter(isUnspaced)),
+  );
+  expect(starts.size).toBeGreaterThan(350);
+  const wrong = [...starts].flatMap((typed) => {
+    const largest = names.find((name) => name.startsWith(typed));
+    const area = offered(typed);
+    const isRegion = allRegions.some(({ slug }) => slug === area?.slug);
+    // A nickname: "Brid".
+    const isCalledSo = areaOfText(typed)?.slug === area?.slug;
+    return isRegion || isCalledSo || area?.name.startsWith(largest ?? '-')
+      ? []
+      : [`${typed}: ${area?.slug}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+const isUnspaced = (typed: string) => /^\S+$/.test(typed);
