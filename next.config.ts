@@ -30,6 +30,7 @@ const config: NextConfig = {
   bundlePagesRouterDependencies: true,
   serverExternalPackages: [
     '@node-rs/argon2',
+    '@opensearch-project/opensearch',
     '@opentelemetry/api',
     '@opentelemetry/exporter-trace-otlp-http',
     '@opentelemetry/resources',

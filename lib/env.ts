@@ -67,6 +67,8 @@ const schema = z.object({
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
   /** A streaming replica, read for public pages while it is less than five seconds behind. */
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
+  /** OpenSearch, which finds ads in place of PostgreSQL (docs/decisions/054). */
+  SEARCH_URL: endpoint.optional(),
   /** Connections of a process, see lib/db/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),

@@ -2,6 +2,7 @@ import { second } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { type ReplicaState, replicaState } from '@/lib/db/replica/follow-replica';
+import { type SearchState, searchState } from '@/lib/search/open-search/search-state';
 
 /*
  * Whether a load balancer may send requests to this process. A busy database is no reason to take
@@ -14,6 +15,8 @@ export type Readiness = {
   migrations: 'ok' | 'missing' | 'unknown';
   /** Pages are made without it, so it is no reason to take a process away. */
   replica: ReplicaState;
+  /** PostgreSQL answers in its place, so it is no reason either. */
+  search: SearchState;
   draining: boolean;
 };
 
@@ -32,7 +35,7 @@ export async function readiness(nowMs = performance.now()): Promise<Readiness> {
   const check = await last.check;
   const draining = isDraining();
   const ready = check.database !== 'down' && check.migrations !== 'missing' && !draining;
-  return { ready, ...check, replica: replicaState(), draining };
+  return { ready, ...check, replica: replicaState(), search: searchState(), draining };
 }
 
 /** Set by scripts/serve/server-hooks.mjs once the process is told to end. */

@@ -35,6 +35,7 @@ import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { classifyTask } from '@/lib/screening/photos/classify-later';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { sweepPlacements } from '@/lib/search/list/sweep-placements';
+import { feedSearch } from '@/lib/search/open-search/feed';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';
 
@@ -46,6 +47,7 @@ export const everyMinute = {
   'refresh-ad-counts': (_, now) => refreshAdCounts(now),
   'remind-unpublished': (_, now) => remindUnpublished(now),
   'end-suspensions': (_, now) => endSuspensions(now),
+  'feed-search': () => feedSearch(),
   'requeue-late-messages': (_, now) => requeueLateMessages(now),
 } satisfies JobHandlers;
 

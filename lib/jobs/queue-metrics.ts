@@ -35,6 +35,23 @@ export function watchQueues(): void {
     },
   });
   gauge({
+    name: 'townboard_search_changes',
+    help: 'Changed ads that the search engine has to read again by state. refused: it will not have them.',
+    labelNames: ['state'],
+    async collect() {
+      const { waiting, refused } = await countSearchChanges();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'refused' }, refused);
+    },
+  });
+  gauge({
+    name: 'townboard_search_lag_seconds',
+    help: 'How long the oldest change waits to be told to the search engine.',
+    async collect() {
+      this.set((await countSearchChanges()).lag);
+    },
+  });
+  gauge({
     name: 'townboard_purchases',
     help: 'Purchases of the last day by state; refund-delayed: of any time, for the operator.',
     labelNames: ['state'],
@@ -59,6 +76,15 @@ async function oldestDue(): Promise<number> {
     SELECT extract(epoch FROM now() - min(run_at))::float AS seconds FROM graphile_worker.jobs
     WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= now()`;
   return row?.seconds ?? 0;
+}
+
+async function countSearchChanges() {
+  const [row] = await db.$queryRaw<{ waiting: number; refused: number; lag: number | null }[]>`
+    SELECT (count(*) FILTER (WHERE "refusedAs" IS NULL))::int AS waiting,
+      (count(*) FILTER (WHERE "refusedAs" IS NOT NULL))::int AS refused,
+      extract(epoch FROM now() - min("createdAt") FILTER (WHERE "refusedAs" IS NULL))::float AS lag
+    FROM "SearchChange"`;
+  return { waiting: row?.waiting ?? 0, refused: row?.refused ?? 0, lag: row?.lag ?? 0 };
 }
 
 const countMessages = () => db.$queryRaw<{ channel: string; state: string; count: number }[]>`

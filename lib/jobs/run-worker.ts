@@ -7,6 +7,7 @@ import { directDatabaseUrl } from '@/lib/db/direct-url';
 import { warnIfDeaf } from '@/lib/db/warn-if-deaf';
 import { watchPool } from '@/lib/db/watch-pool';
 import { workerConnections } from '@/lib/db/worker-connections';
+import { feedSearch } from '@/lib/search/open-search/feed';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { heldText, holdInRestored } from './hold-restored';
@@ -28,6 +29,7 @@ const siteTasks: RepeatedTask[] = [
   { name: 'match new ads with alerts', every: second, run: (now) => matchQueue(now) },
   { name: 'send alerts', every: second, run: (now) => sendAlerts(now) },
   { name: 'read the names of categories', every: 10 * second, run: renewShownCatalogue },
+  { name: 'tell the search engine of changes', every: second, run: () => feedSearch() },
   { name: 'announce what is due', every: second / 2, run: (now) => announceDue(now) },
 ];
 

@@ -55,6 +55,11 @@ export const searchSeconds = histogram({
   buckets: seconds,
 });
 
+export const searchFallbacks = counter({
+  name: 'townboard_search_fallbacks_total',
+  help: 'Questions that PostgreSQL answered because the search engine of SEARCH_URL failed.',
+});
+
 export const jobSeconds = histogram({
   name: 'townboard_job_duration_seconds',
   help: 'Jobs by task and result.',

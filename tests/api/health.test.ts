@@ -18,6 +18,7 @@ test('a server that works is healthy and ready', async () => {
     database: 'ok',
     migrations: 'ok',
     replica: 'none',
+    search: 'postgresql',
     draining: false,
   });
 });

@@ -12,5 +12,8 @@ export const readiness = z.strictObject({
   replica: z.enum(['none', 'ok', 'behind']).meta({
     description: 'Whether public pages are read from a replica of the database.',
   }),
+  search: z.enum(['postgresql', 'ok', 'resting']).meta({
+    description: 'What finds ads: the database, or an engine that works or failed a moment ago.',
+  }),
   draining: z.boolean().meta({ description: 'The process was told to end.' }),
 });

@@ -1,4 +1,8 @@
+import { env } from '@/lib/env';
+import { openSearchOrPostgresql } from '@/lib/search/open-search/fall-back';
 import { postgresqlEngine } from './postgresql-engine';
 import type { SearchEngine } from './search-engine';
 
-export const searchEngine = (): SearchEngine => postgresqlEngine;
+/** OpenSearch where SEARCH_URL names one (docs/decisions/054). */
+export const searchEngine = (): SearchEngine =>
+  env().SEARCH_URL ? openSearchOrPostgresql : postgresqlEngine;

@@ -28,7 +28,7 @@ export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
  * By the ad's details, or because its title says so; "flatmate wanted" offers a room. The planner does not
  * look into CASE: it would try these patterns on all its samples, for each search.
  */
-const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN
+export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN
   a."facets" @> '{"adType":"Wanted"}'::jsonb
   OR a."facets" @> '{"vehicleOfferType":"buy"}'::jsonb
   OR (a."categoryGroup" <> 'property' AND a."title" ~* '\\m(wanted|wtb)\\M'
@@ -95,7 +95,7 @@ function sellerSql({ withPhotos, seller }: SearchFilter): Prisma.Sql[] {
 }
 
 /** By the ad's details, or because its seller is a trader. */
-const isTradeSql = Prisma.sql`(
+export const isTradeSql = Prisma.sql`(
   a."facets" @> ANY (${tradeDetails.map((details) => JSON.stringify(details))}::jsonb[])
   OR (${showsSellerSql}
     AND EXISTS (SELECT FROM "User" u WHERE u."id" = a."ownerId" AND u."isTrader")))`;

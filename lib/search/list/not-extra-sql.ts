@@ -21,13 +21,28 @@ type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
 const goods = new Set(['buy-and-sell', 'vehicles']);
 
-/** Conditions on what an ad is about, beside the words; none where the words name no thing to be bought. */
-export function notExtraSql({ text, scope, isAdult }: Asked): Prisma.Sql[] {
-  if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return [];
+/** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
+export type NotExtra = {
+  /** An extra for the thing: `words` names both, and none of `named` or `others` behind it. */
+  forThing: { words: string; named: string; thing: readonly string[]; others: string[] } | null;
+  /** What the extra belongs to. */
+  owner: string | null;
+  /** In a category of whole vehicles, without these words. */
+  wholeVehicle: string | null;
+  /** Of goods and vehicles: an extra for something whose name nobody knows. */
+  unknown: string | null;
+};
+
+const nothing: NotExtra = { forThing: null, owner: null, wholeVehicle: null, unknown: null };
+
+export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
+  if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
   const thing = thingOf(text);
-  if (!thing) return [];
-  if (!thing.isHead || thing.slugs.length === 0) return scope ? [] : notForUnknown(text);
-  if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) return [];
+  if (!thing) return null;
+  if (!thing.isHead || thing.slugs.length === 0) {
+    return scope ? null : { ...nothing, unknown: extraForUnknown(text) };
+  }
+  if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) return null;
   const named = wordsQuery(thing.words.join(' '), 'A');
   const asked = new Set(wordsOf(text).map(stem));
   const others = sureExtras.filter((extra) => !extra.split(' ').some((word) => asked.has(word)));
@@ -35,45 +50,67 @@ export function notExtraSql({ text, scope, isAdult }: Asked): Prisma.Sql[] {
     wholeVehicles.includes(slug),
   );
   const isExtra = others.length < sureExtras.length;
+  const behind = wordsQuery(thing.words.join(' '), 'D');
+  return {
+    forThing: isExtra
+      ? null
+      : {
+          words: `(${anyQuery(others, 'A')}) & ((${named}) | (${behind}))`,
+          named,
+          thing: thing.words.map(plain),
+          others,
+        },
+    owner: isExtra ? ownerOf(thing, named, wordsOf(text)) : null,
+    wholeVehicle: isVehicle ? null : named,
+    unknown: null,
+  };
+}
+
+/** "MacBook, charger included", for a MacBook charger. */
+function ownerOf({ words }: Thing, named: string, typed: readonly string[]): string | null {
+  const head = words.at(-1) ?? '';
+  const owner = nounBefore(typed.slice(0, typed.indexOf(head) + 1));
+  if (!owner) return null;
+  const own = wordsQuery(owner.join(' '), 'A');
+  return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
+}
+
+export function notExtraSql(asked: Asked): Prisma.Sql[] {
+  const { forThing, owner, wholeVehicle, unknown } = notExtra(asked) ?? nothing;
   return [
-    ...(isExtra ? notOwner(thing, named, wordsOf(text)) : notForThing(thing, named, others)),
-    ...(isVehicle
-      ? []
-      : [Prisma.sql`(a."category" <> ALL (${wholeVehicles}) OR a."search" @@ ${querySql(named)})`]),
+    ...(forThing ? [notForThing(forThing)] : []),
+    ...(owner ? [Prisma.sql`(a."search" @@ ${querySql(owner)}) IS NOT TRUE`] : []),
+    ...(wholeVehicle
+      ? [
+          Prisma.sql`(a."category" <> ALL (${wholeVehicles}) OR a."search" @@ ${querySql(wholeVehicle)})`,
+        ]
+      : []),
+    ...(unknown
+      ? [
+          Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'vehicles') AND a."search" @@ ${querySql(unknown)}) IS NOT TRUE`,
+        ]
+      : []),
   ];
 }
 
 /** "Footmuff for Icandy Peach", whatever that is. */
-function notForUnknown(text: string): Prisma.Sql[] {
-  const typed = wordsOf(text);
-  const isExtra = typed.some((word) => sureExtras.includes(stem(word)));
+function extraForUnknown(text: string): string | null {
+  const isExtra = wordsOf(text).some((word) => sureExtras.includes(stem(word)));
   const [head, behind] = [wordsQuery(text, 'A'), wordsQuery(text, 'D')];
-  if (isExtra || head === '') return [];
-  const query = `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
-  return [
-    Prisma.sql`(a."categoryGroup" IN ('buy-and-sell', 'vehicles') AND a."search" @@ ${querySql(query)}) IS NOT TRUE`,
-  ];
+  if (isExtra || head === '') return null;
+  return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
 }
 
 /** "Case for iPhone 14" and "iPhone 14 case", but not "iPhone 14 with case". */
-function notForThing({ words }: Thing, named: string, others: readonly string[]): Prisma.Sql[] {
-  const extra = anyQuery(others, 'A');
-  const behind = wordsQuery(words.join(' '), 'D');
-  const title = String.raw`\m${words.map(plain).join(String.raw`\W+`)}\w{0,2}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
-  return [
-    Prisma.sql`(a."search" @@ ${querySql(`(${extra}) & ((${named}) | (${behind}))`)}
-      AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${title})) IS NOT TRUE`,
-  ];
-}
-
-/** "MacBook, charger included", for a MacBook charger. */
-function notOwner({ words }: Thing, named: string, typed: readonly string[]): Prisma.Sql[] {
-  const head = words.at(-1) ?? '';
-  const owner = nounBefore(typed.slice(0, typed.indexOf(head) + 1));
-  if (!owner) return [];
-  const own = wordsQuery(owner.join(' '), 'A');
-  const same = `${wordsQuery(head, 'A')} | ${named}`;
-  return [Prisma.sql`(a."search" @@ ${querySql(`(${own}) & !(${same})`)}) IS NOT TRUE`];
+function notForThing({
+  words,
+  named,
+  thing,
+  others,
+}: NonNullable<NotExtra['forThing']>): Prisma.Sql {
+  const title = String.raw`\m${thing.join(String.raw`\W+`)}\w{0,2}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
+  return Prisma.sql`(a."search" @@ ${querySql(words)}
+      AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${title})) IS NOT TRUE`;
 }
 
 const plain = (word: string) => word.replace(/[^a-z0-9]/g, '');

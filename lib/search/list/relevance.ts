@@ -11,7 +11,8 @@ import { countOf, cursorOfQuery, type FoundList, isBackwards, toFoundList } from
 import { compareText } from './list-order';
 import { matchingSql } from './matching-sql';
 import { askNewest } from './newest-matches';
-import { isTitledSql, leastFeaturedShare, scoreSql } from './score-sql';
+import { leastFeaturedShare } from './score-rules';
+import { isTitledSql, scoreSql } from './score-sql';
 import { titleHasWordsSql } from './words-sql';
 
 /** Only the newest matches are ranked. */

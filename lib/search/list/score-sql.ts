@@ -1,57 +1,31 @@
-import { addTime, day } from '@/lib/dates';
+import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
-import { isExtra, type Thing, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
-import { extras } from '@/lib/search/vocabulary/things';
-import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
-import { outcodesAround } from './area-outcodes';
+import { anyQuery } from '@/lib/search/words/words-query';
+import {
+  base,
+  freshFor,
+  nearRings,
+  points,
+  type ScoreRule,
+  scoreRules,
+  weighsSought,
+} from './score-rules';
 import { querySql, wordsSql } from './words-sql';
 
-/*
- * How well an ad fits words. The thing itself comes before what mentions it, then the category that such
- * things are in, then near before far and fresh before old.
- */
+/* The points of score-rules.ts in SQL. */
 
 /** D: what a title says behind the thing. C: description. B: category and details. A: the thing. */
 const weights = '{0.4, 0.08, 0.5, 1.0}';
-
-/** Keeps scores above 0, as cursors need them. */
-const base = 600;
-const points = {
-  thing: 400,
-  inTitle: 200,
-  category: 350,
-  /** The word as typed, before others for the same thing. */
-  asTyped: 45,
-  extra: -250,
-  sought: -500,
-  words: 100,
-  fresh: 60,
-} as const;
-/** Miles and points; the last one counts. */
-const nearness = [
-  [25, 15],
-  [10, 35],
-  [5, 60],
-  [3, 80],
-  [0, 110],
-] as const;
-const freshFor = 12 * day;
-
-/** Share of the best score that a Featured ad needs. */
-export const leastFeaturedShare = 0.85;
 
 type WordsQuery = SearchQuery & { text: string };
 
 export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
   const { text } = query;
-  const thing = thingOf(text);
   const sum = [
     Prisma.sql`${base}`,
-    ...(thing ? thingPoints(thing, text) : []),
-    whenMatching(wordsQuery(text, 'ABD'), points.inTitle),
-    ...(asksForSought(text) || leavesOutSought(query) ? [] : [soughtPoints]),
+    ...scoreRules(text).map(rulePoints),
+    ...(weighsSought(query) ? [soughtPoints] : []),
     Prisma.sql`round(${points.words}::integer * ts_rank(${weights}, a."search", ${wordsSql(text)}))`,
     ...nearPoints(query),
     freshPoints(moment),
@@ -63,26 +37,13 @@ export function scoreSql(query: WordsQuery, moment: Date): Prisma.Sql {
 export const isTitledSql = (text: string) =>
   Prisma.sql`ts_rank('{1, 0, 0, 1}', a."search", ${wordsSql(text)}) > 0`;
 
-function thingPoints(thing: Thing, text: string): Prisma.Sql[] {
-  const others = isExtra(thing.words)
-    ? []
-    : extras.filter((extra) => !wordsOf(text).includes(extra));
-  return [
-    whenMatching(wordsQuery(thing.words.join(' '), 'A'), points.thing),
-    whenMatching(anyQuery([thing.words.join(' ')], 'ABD'), points.asTyped),
-    ...(others.length > 0 && thing.slugs.length > 0
-      ? [
-          Prisma.sql`CASE WHEN ${headWords} @@ (${extrasSql(others)}) THEN ${points.extra}::integer ELSE 0 END`,
-        ]
-      : []),
-    ...(thing.slugs.length > 0
-      ? [
-          Prisma.sql`CASE WHEN a."category" = ANY (${[...thing.slugs]}) THEN ${
-            thing.isHead ? points.category : points.category / 2
-          }::integer ELSE 0 END`,
-        ]
-      : []),
-  ];
+function rulePoints(rule: ScoreRule): Prisma.Sql {
+  if ('words' in rule) return whenMatching(rule.words, rule.points);
+  const isMet =
+    'heads' in rule
+      ? Prisma.sql`${headWords} @@ (${extrasSql(rule.heads)})`
+      : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
+  return Prisma.sql`CASE WHEN ${isMet} THEN ${rule.points}::integer ELSE 0 END`;
 }
 
 /** The words of weight A alone: among few words many alternatives are soon looked for. */
@@ -113,14 +74,10 @@ const soughtPoints = Prisma.sql`CASE
   ELSE 0 END`;
 
 function nearPoints({ area, radius }: SearchQuery): Prisma.Sql[] {
-  if (!area?.centre) return [];
-  const rings = nearness.filter(([miles]) => radius === null || miles <= radius);
-  const cases = rings
-    .toReversed()
-    .map(
-      ([miles, score]) =>
-        Prisma.sql`WHEN a."outcode" = ANY (${[...(outcodesAround(area, miles) ?? [])]}) THEN ${score}::integer`,
-    );
+  const cases = nearRings({ area, radius }).map(
+    ({ outcodes, score }) =>
+      Prisma.sql`WHEN a."outcode" = ANY (${[...outcodes]}) THEN ${score}::integer`,
+  );
   return cases.length > 0 ? [Prisma.sql`CASE ${Prisma.join(cases, ' ')} ELSE 0 END`] : [];
 }
 

@@ -35,21 +35,46 @@ export const meansWordsSql = (filter: MeantWords & { text: string }) =>
 
 type MeantWords = Pick<SearchFilter, 'scope' | 'isAdult'>;
 
-function aboutThingSql({ text, scope, isAdult }: MeantWords & { text: string }): Prisma.Sql {
-  if (scope?.kind === 'category' || isAdult || isLiteral(text)) return Prisma.empty;
+/** What an ad needs besides the words, so that it is about the thing that they name. */
+export type AboutThing = {
+  /** Not in these groups. */
+  others: string[];
+  isGeneral: boolean;
+  /** In one of these categories, or with the words of `named`. */
+  slugs: readonly string[];
+  named: string;
+  /** Of jobs: with these words. */
+  titled: string;
+};
+
+export function aboutThing({
+  text,
+  scope,
+  isAdult,
+}: MeantWords & { text: string }): AboutThing | null {
+  if (scope?.kind === 'category' || isAdult || isLiteral(text)) return null;
   const thing = thingOf(text);
-  if (!thing?.isHead || thing.slugs.length === 0) return Prisma.empty;
-  const named = wordsQuery(thing.words.join(' '), 'ABD');
+  if (!thing?.isHead || thing.slugs.length === 0) return null;
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
-  const others = othersThan(groups, thing.words, isCallFor(thing, text));
-  const isGeneral = !scope && (groups.has('services') || groups.has('jobs'));
-  // A clean licence is no cleaner: jobs name it in their title.
-  const titled = [thing.words.join(' '), thing.words.at(-1) ?? '']
-    .map((words) => wordsQuery(words, 'AD'))
-    .join(' | ');
+  return {
+    others: othersThan(groups, thing.words, isCallFor(thing, text)),
+    isGeneral: !scope && (groups.has('services') || groups.has('jobs')),
+    slugs: thing.slugs,
+    named: wordsQuery(thing.words.join(' '), 'ABD'),
+    // A clean licence is no cleaner: jobs name it in their title.
+    titled: [thing.words.join(' '), thing.words.at(-1) ?? '']
+      .map((words) => wordsQuery(words, 'AD'))
+      .join(' | '),
+  };
+}
+
+function aboutThingSql(filter: MeantWords & { text: string }): Prisma.Sql {
+  const about = aboutThing(filter);
+  if (!about) return Prisma.empty;
+  const { others, isGeneral, slugs, named, titled } = about;
   const conditions = [
     ...(isGeneral || others.length > 0 ? [Prisma.sql`a."categoryGroup" <> ALL (${others})`] : []),
-    Prisma.sql`(a."category" = ANY (${[...thing.slugs]}) OR a."search" @@ ${querySql(named)})`,
+    Prisma.sql`(a."category" = ANY (${[...slugs]}) OR a."search" @@ ${querySql(named)})`,
     ...(isGeneral
       ? [Prisma.sql`(a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`]
       : []),

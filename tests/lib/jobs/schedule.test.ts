@@ -43,6 +43,7 @@ test('every minute, five minutes and hour have their tasks', () => {
     'refresh-ad-counts',
     'remind-unpublished',
     'end-suspensions',
+    'feed-search',
     'requeue-late-messages',
   ];
   const often = ['reconcile-payments', 'remind-sellers', 'mail-ending-saved-ads'];

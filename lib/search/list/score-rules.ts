@@ -1,0 +1,77 @@
+import { day } from '@/lib/dates';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { isExtra, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
+import { extras } from '@/lib/search/vocabulary/things';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { outcodesAround } from './area-outcodes';
+
+/*
+ * How well an ad fits words. The thing itself comes before what mentions it, then the category that such
+ * things are in, then near before far and fresh before old.
+ */
+
+/** Keeps scores above 0, as cursors need them. */
+export const base = 600;
+export const points = {
+  thing: 400,
+  inTitle: 200,
+  category: 350,
+  /** The word as typed, before others for the same thing. */
+  asTyped: 45,
+  extra: -250,
+  sought: -500,
+  words: 100,
+  fresh: 60,
+} as const;
+/** Miles and points; the last one counts. */
+const nearness = [
+  [25, 15],
+  [10, 35],
+  [5, 60],
+  [3, 80],
+  [0, 110],
+] as const;
+export const freshFor = 12 * day;
+
+/** Share of the best score that a Featured ad needs. */
+export const leastFeaturedShare = 0.85;
+
+/** Points for ads with these words, with one of `heads` for what they are, or in these categories. */
+export type ScoreRule =
+  | { points: number; words: string }
+  | { points: number; heads: readonly string[] }
+  | { points: number; categories: readonly string[] };
+
+export const scoreRules = (text: string): ScoreRule[] => [
+  ...thingRules(text),
+  { words: wordsQuery(text, 'ABD'), points: points.inTitle },
+];
+
+function thingRules(text: string): ScoreRule[] {
+  const thing = thingOf(text);
+  if (!thing) return [];
+  const { words, slugs, isHead } = thing;
+  const others = isExtra(words) ? [] : extras.filter((extra) => !wordsOf(text).includes(extra));
+  return [
+    { words: wordsQuery(words.join(' '), 'A'), points: points.thing },
+    { words: anyQuery([words.join(' ')], 'ABD'), points: points.asTyped },
+    ...(others.length > 0 && slugs.length > 0 ? [{ heads: others, points: points.extra }] : []),
+    ...(slugs.length > 0
+      ? [{ categories: slugs, points: isHead ? points.category : points.category / 2 }]
+      : []),
+  ];
+}
+
+/** Whether ads that seek come after those that offer. */
+export const weighsSought = (query: SearchFilter & { text: string }): boolean =>
+  !asksForSought(query.text) && !leavesOutSought(query);
+
+/** From the smallest ring around the place: the first that an ad is in counts. */
+export function nearRings({ area, radius }: Pick<SearchFilter, 'area' | 'radius'>) {
+  if (!area?.centre) return [];
+  return nearness
+    .filter(([miles]) => radius === null || miles <= radius)
+    .toReversed()
+    .map(([miles, score]) => ({ outcodes: outcodesAround(area, miles) ?? [], score }));
+}

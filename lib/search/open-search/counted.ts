@@ -1,0 +1,68 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { type FacetGroup, facetSample, splitFields } from '@/lib/search/facets/facet-groups';
+import type { CategoryCounts } from '@/lib/search/list/collect';
+import type { Answer, Question } from './ask';
+import { splitLabel } from './detail-key';
+
+/* Counts are of all matches: the engine counts while it finds. */
+
+type Aggregations = NonNullable<Question['aggs']>;
+
+const mostCategories = 500;
+const mostValues = 2000;
+
+export const ofCategories: Aggregations = {
+  categories: { terms: { field: 'category', size: mostCategories } },
+};
+
+export function ofFields(fields: readonly FormField[]): Aggregations {
+  const { values, ranges } = splitFields(fields);
+  const names = values.map(({ name }) => name).join('|');
+  const bounds = ranges.flatMap(({ name }) => [
+    [`least ${name}`, { min: { field: `numbers.${name}` } }],
+    [`most ${name}`, { max: { field: `numbers.${name}` } }],
+  ]);
+  return {
+    ...(names === ''
+      ? {}
+      : { labels: { terms: { field: 'labels', size: mostValues, include: `(${names})=.*` } } }),
+    ...Object.fromEntries(bounds),
+  };
+}
+
+export const categoriesOf = ({ aggregations }: Answer): CategoryCounts => ({
+  counts: new Map(
+    (aggregations?.categories?.buckets ?? []).map(({ key, doc_count }) => [key, doc_count]),
+  ),
+  isMore: false,
+});
+
+/** As PostgreSQL groups them. No more than the sample is said to be counted: nothing is left out. */
+export function groupsOf(
+  fields: readonly FormField[],
+  { aggregations, hits }: Answer,
+): FacetGroup[] {
+  const { values, ranges, everyBit } = splitFields(fields);
+  const bound = (which: 'least' | 'most') =>
+    ranges.map(({ name }) => aggregations?.[`${which} ${name}`]?.value ?? null);
+  const whole = {
+    others: everyBit,
+    value: null,
+    count: Math.min(hits.total?.value ?? 0, facetSample),
+    lowest: bound('least'),
+    highest: bound('most'),
+  };
+  const of = (aggregations?.labels?.buckets ?? []).flatMap(({ key, doc_count }) => {
+    const { name, value } = splitLabel(key);
+    const at = values.findIndex((field) => field.name === name);
+    if (at < 0) return [];
+    return {
+      others: everyBit - 2 ** (values.length - 1 - at),
+      value: values[at]?.control === 'chips' ? JSON.stringify([value]) : value,
+      count: doc_count,
+      lowest: [],
+      highest: [],
+    };
+  });
+  return [whole, ...of];
+}

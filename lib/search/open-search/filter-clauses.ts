@@ -1,0 +1,117 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { addTime, day } from '@/lib/dates';
+import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
+import { outcodesAround } from '@/lib/search/list/area-outcodes';
+import { notExtra } from '@/lib/search/list/not-extra-sql';
+import { aboutThing } from '@/lib/search/list/words-sql';
+import { facetFields } from '@/lib/search/query/scopes';
+import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
+import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { wholeVehicles } from '@/lib/search/understanding/things-index';
+import { wordsQuery } from '@/lib/search/words/words-query';
+import { all, any, type Clause, is, isOneOf, not } from './clause';
+import { detailKey } from './detail-key';
+import type { Words } from './read-words';
+import { extraBehind } from './title-clause';
+
+/** What lib/search/list/matching-sql.ts asks of PostgreSQL. */
+export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
+  const { text, isAdult, scope, area, radius, postedWithin, withPhotos, seller } = filter;
+  const outcodes = outcodesAround(area, radius);
+  const since = postedWithin === null ? null : addTime(now, -postedWithin * day).getTime();
+  return [
+    is('isAdult', isAdult),
+    { range: { expiresAt: { gt: now.getTime() } } },
+    ...(scope ? [is(scope.kind === 'group' ? 'categoryGroup' : 'category', scope.slug)] : []),
+    ...(outcodes ? [isOneOf('outcode', outcodes)] : []),
+    ...priceClauses(filter, words),
+    ...(since === null
+      ? []
+      : [{ range: { rankedAt: { gte: since } } }, { range: { createdAt: { gte: since } } }]),
+    ...(withPhotos ? [is('hasPhoto', true)] : []),
+    ...(seller ? [is('isTrade', seller === 'trade')] : []),
+    ...facetClauses(filter),
+    ...(text === null ? [] : wordsClauses({ ...filter, text }, words)),
+    ...(text === null ? [] : notExtraClauses({ ...filter, text }, words)),
+    ...(leavesOutSought(filter) ? [is('isSought', false)] : []),
+    ...(asksForWork(filter) ? [not(is('category', 'job-wanted'))] : []),
+  ];
+}
+
+function priceClauses({ minPence, maxPence }: SearchFilter, words: Words): Clause[] {
+  if (maxPence === 0) {
+    return [
+      not({ exists: { field: 'pricePence' } }),
+      any([is('category', 'free-stuff-swap'), words('free')]),
+    ];
+  }
+  if (minPence === null && maxPence === null) return [];
+  const bounds = {
+    ...(minPence === null ? {} : { gte: minPence }),
+    ...(maxPence === null ? {} : { lte: maxPence }),
+  };
+  return [{ range: { pricePence: bounds } }];
+}
+
+function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
+  const about = aboutThing(filter);
+  const asked = words(wordsQuery(filter.text));
+  if (!about) return [asked];
+  return [
+    asked,
+    ...(about.others.length > 0 ? [not(isOneOf('categoryGroup', about.others))] : []),
+    any([isOneOf('category', about.slugs), words(about.named)]),
+    ...(about.isGeneral ? [any([not(is('categoryGroup', 'jobs')), words(about.titled)])] : []),
+  ];
+}
+
+function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
+  const { forThing, owner, wholeVehicle, unknown } = notExtra(filter) ?? {};
+  return [
+    ...(forThing
+      ? [
+          not(
+            all([
+              words(forThing.words),
+              any([not(words(forThing.named)), extraBehind(forThing.thing, forThing.others)]),
+            ]),
+          ),
+        ]
+      : []),
+    ...(owner ? [not(words(owner))] : []),
+    ...(unknown
+      ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'vehicles']), words(unknown)]))]
+      : []),
+    ...(wholeVehicle ? [any([not(isOneOf('category', wholeVehicles)), words(wholeVehicle)])] : []),
+  ];
+}
+
+const facetClauses = ({ scope, isAdult, facets }: SearchFilter): Clause[] =>
+  facetFields(scope, isAdult).flatMap((field) => {
+    const choice = facets[field.name];
+    return choice ? choiceClauses(field, choice) : [];
+  });
+
+function choiceClauses(field: FormField, choice: FacetChoice): Clause[] {
+  if ('values' in choice) {
+    const known = hasOptions(field) ? new Set(field.options.map(facetKey)) : null;
+    const values = choice.values.filter((value) => known?.has(value) ?? true);
+    return [
+      isOneOf(
+        'details',
+        values.map((value) => detailKey(field.name, value)),
+      ),
+    ];
+  }
+  const { min, max } = choice;
+  const own = `numbers.${field.name}`;
+  const upper = 'upperFacet' in field && field.upperFacet ? `numbers.${field.upperFacet}` : null;
+  const least = (name: string): Clause => ({ range: { [name]: { gte: min ?? 0 } } });
+  const reaches = upper
+    ? any([least(upper), all([not({ exists: { field: upper } }), least(own)])])
+    : least(own);
+  return [
+    ...(min === null ? [] : [reaches]),
+    ...(max === null ? [] : [{ range: { [own]: { lte: max } } }]),
+  ];
+}

@@ -1,0 +1,82 @@
+import { adsPerPage } from '@/lib/catalogue/limits';
+import type { Point } from '@/lib/locations/distance';
+import { outcodesAround, outcodesByDistance } from '@/lib/search/list/area-outcodes';
+import {
+  countedTo,
+  countOf,
+  cursorOfQuery,
+  isBackwards,
+  toFoundList,
+} from '@/lib/search/list/found-list';
+import type { EngineList } from '@/lib/search/list/search-engine';
+import type { Cursor } from '@/lib/search/query/cursor';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { ask, askOne } from './ask';
+import { all, is } from './clause';
+import { categoriesOf, ofCategories } from './counted';
+import { filterClauses } from './filter-clauses';
+import { withWords } from './read-words';
+import { orderOf } from './sorted';
+
+/** By distance, newest first within an outcode: first where the ads are, then those of the nearest. */
+export async function findNearest(
+  query: SearchQuery,
+  centre: Point,
+  now: Date,
+): Promise<EngineList> {
+  const outcodes = outcodesByDistance(centre, outcodesAround(query.area, query.radius));
+  const clauses = await withWords((words) => filterClauses(query, now, words));
+  const counted = await askOne({
+    query: all(clauses),
+    size: 0,
+    aggs: { ...ofCategories, outcodes: { terms: { field: 'outcode', size: outcodes.length } } },
+    track_total_hits: countedTo + 1,
+  });
+  const cursor = cursorOfQuery(query);
+  const backwards = isBackwards(query);
+  const from = cursor?.keys[0] ?? 0;
+  const buckets = counted.aggregations?.outcodes?.buckets ?? [];
+  const counts = new Map(buckets.map(({ key, doc_count }) => [key, doc_count]));
+  const ordered = backwards ? outcodes.slice(0, from + 1).reverse() : outcodes.slice(from);
+  const [first, ...others] = ordered;
+  const begun = cursor && first ? [first] : [];
+  const wanted = [...begun, ...enough(cursor ? others : ordered, counts)];
+  const answers = await ask(
+    wanted.map((outcode, at) => ({
+      query: all([...clauses, is('outcode', outcode)]),
+      size: adsPerPage + 1,
+      sort: orderOf('rankedAt', !backwards),
+      ...(cursor && at === 0 && { search_after: [cursor.keys[1] ?? 0, cursor.id] }),
+      track_total_hits: false,
+    })),
+  );
+  const position = new Map(outcodes.map((outcode, index) => [outcode, index]));
+  const read = answers.flatMap(({ hits }, at) =>
+    hits.hits.map(
+      ({ _id, sort }): Cursor => ({
+        keys: [position.get(wanted[at] ?? '') ?? outcodes.length, Number(sort[0])],
+        id: _id,
+      }),
+    ),
+  );
+  const total = countOf(counted.hits.total?.value ?? 0);
+  return {
+    list: toFoundList(read.slice(0, adsPerPage + 1), query, total, (found) => found),
+    featured: [],
+    categories: categoriesOf(counted),
+    groups: null,
+  };
+}
+
+/** The first outcodes with ads for a page and one more. */
+function enough(ordered: readonly string[], counts: ReadonlyMap<string, number>): string[] {
+  const chosen: string[] = [];
+  let found = 0;
+  for (const outcode of ordered) {
+    if (found > adsPerPage) break;
+    const count = counts.get(outcode) ?? 0;
+    if (count > 0) chosen.push(outcode);
+    found += count;
+  }
+  return chosen;
+}

@@ -1,0 +1,75 @@
+import { rowsOfGroups } from '@/lib/search/facets/facet-counts';
+import { countedTo, countOf } from '@/lib/search/list/found-list';
+import type { SearchEngine } from '@/lib/search/list/search-engine';
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { ask, askOne } from './ask';
+import { all, isOneOf } from './clause';
+import { groupsOf, ofFields } from './counted';
+import { filterClauses } from './filter-clauses';
+import { findNearest } from './nearest';
+import { withWords } from './read-words';
+import { findRelevant } from './relevant';
+import { findSorted } from './sorted';
+
+export const openSearchEngine: SearchEngine = {
+  list,
+  async facets(fields, filter, now) {
+    const answer = await askOne({
+      query: await clauseOf(filter, now),
+      size: 0,
+      aggs: ofFields(fields),
+      track_total_hits: countedTo + 1,
+    });
+    return rowsOfGroups(fields, groupsOf(fields, answer));
+  },
+  async count(filter, now) {
+    const { hits } = await askOne({
+      query: await clauseOf(filter, now),
+      size: 0,
+      track_total_hits: countedTo + 1,
+    });
+    return countOf(hits.total?.value ?? 0);
+  },
+  async outcodes(filter, now, { within, outcodes }) {
+    if (outcodes === 0) return [];
+    const found = await clauseOf(filter, now);
+    const { aggregations } = await askOne({
+      query: within ? all([found, isOneOf('outcode', within)]) : found,
+      size: 0,
+      aggs: { outcodes: { terms: { field: 'outcode', size: outcodes } } },
+      track_total_hits: false,
+    });
+    const buckets = aggregations?.outcodes?.buckets ?? [];
+    return buckets.map(({ key, doc_count }) => ({ outcode: key, count: doc_count }));
+  },
+  firstWithAds,
+};
+
+async function list(...[query, now, fields]: Parameters<SearchEngine['list']>) {
+  const { sort, text, area } = query;
+  if (sort === 'relevance' && text !== null) return findRelevant({ ...query, text }, now, fields);
+  if (sort === 'nearest' && area?.centre) return findNearest(query, area.centre, now);
+  const sorted = sort === 'price-up' || sort === 'price-down' ? sort : 'newest';
+  return findSorted({ ...query, sort: sorted }, now, fields);
+}
+
+const clauseOf = (filter: SearchFilter, now: Date) =>
+  withWords((words) => all(filterClauses(filter, now, words)));
+
+/** The first few usually find something. */
+const askedAtOnce = 8;
+
+async function firstWithAds(filters: readonly SearchFilter[], now: Date): Promise<number | null> {
+  for (let start = 0; start < filters.length; start += askedAtOnce) {
+    const some = filters.slice(start, start + askedAtOnce);
+    const clauses = await withWords((words) =>
+      some.map((filter) => all(filterClauses(filter, now, words))),
+    );
+    const answers = await ask(
+      clauses.map((query) => ({ query, size: 0, track_total_hits: 1, terminate_after: 1 })),
+    );
+    const found = answers.findIndex(({ hits }) => (hits.total?.value ?? 0) > 0);
+    if (found >= 0) return start + found;
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import { db } from '@/lib/db/client';
+import { alias, openSearch } from './ask';
+import { readDocumentsAfter } from './documents';
+import { nextVersion } from './feed';
+import { indexSettings } from './index-settings';
+import { writeDocuments } from './write';
+
+const batch = 1000;
+const patience = { requestTimeout: 60_000 };
+
+export type Rebuilt = { index: string; ads: number; refused: Map<string, string> };
+
+type Rebuilding = { now: Date; onAds?: (ads: number) => void };
+
+/**
+ * Writes every public ad to a new index, which then takes the place of the one in use. Searches are answered
+ * meanwhile. The caller holds writerLock: changes wait in the outbox and are told to the new index.
+ */
+export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt> {
+  const client = await openSearch();
+  const old = await indexesInUse();
+  // Before anything is read, so that no change is missed.
+  await noteChanges(true);
+  const index = `${alias}-${now.getTime()}`;
+  try {
+    await client.indices.create({ index, body: indexSettings }, patience);
+    const { ads, refused } = await fill(index, onAds);
+    await client.indices.refresh({ index }, patience);
+    await client.indices.updateAliases(
+      {
+        body: {
+          actions: [
+            ...old.map((one) => ({ remove: { index: one, alias } })),
+            { add: { index, alias } },
+          ],
+        },
+      },
+      patience,
+    );
+    if (old.length > 0) await client.indices.delete({ index: old }, patience);
+    return { index, ads, refused };
+  } catch (error) {
+    if (old.length === 0) await stopNoting();
+    await client.indices.delete({ index, ignore_unavailable: true }, patience).catch((unmade) => {
+      console.warn(`The index ${index} may be left behind: ${unmade}`);
+    });
+    throw error;
+  }
+}
+
+async function fill(index: string, onAds: Rebuilding['onAds']) {
+  const refused = new Map<string, string>();
+  let ads = 0;
+  for (let last = ''; ; ) {
+    const version = await nextVersion(db);
+    const documents = await readDocumentsAfter(last, batch, db);
+    const written = await writeDocuments(index, { version, documents, gone: [] });
+    for (const [id, reason] of written.refused) refused.set(id, reason);
+    ads += documents.length;
+    onAds?.(ads);
+    last = documents.at(-1)?.id ?? last;
+    if (documents.length < batch) return { ads: ads - refused.size, refused };
+  }
+}
+
+/** Ends the outbox: nobody reads it without an engine. */
+export async function stopNoting(): Promise<void> {
+  await noteChanges(false);
+  await db.searchChange.deleteMany();
+}
+
+/** Waits for whoever writes ads, and nobody for long. */
+const noteChanges = (isOn: boolean) =>
+  db.$transaction([
+    db.$executeRaw`SET LOCAL lock_timeout = '2s'`,
+    db.$executeRaw`SELECT note_search_changes(${isOn})`,
+  ]);
+
+/** Empty before the first rebuild. */
+export async function indexesInUse(): Promise<string[]> {
+  const client = await openSearch();
+  const { body } = await client.indices.getAlias({ name: alias }, { ignore: [404] });
+  return 'error' in body ? [] : Object.keys(body);
+}

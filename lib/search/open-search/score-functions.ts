@@ -1,0 +1,95 @@
+import { addTime, day } from '@/lib/dates';
+import {
+  base,
+  freshFor,
+  nearRings,
+  points,
+  type ScoreRule,
+  scoreRules,
+  weighsSought,
+} from '@/lib/search/list/score-rules';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { all, any, type Clause, is, isOneOf, not } from './clause';
+import type { Words } from './read-words';
+
+/* The points of lib/search/list/score-sql.ts, as functions whose values are added. */
+
+export type ScoreFunction =
+  | { weight: number; filter?: Clause }
+  | { weight: number; filter: Clause; exp: { rankedAt: Decay } };
+
+type Decay = { origin: string; scale: string; decay: number };
+
+/**
+ * Shares of points.words by the best place of the words, as ts_rank gives them to one word. How often and
+ * how close together words are does not count here.
+ */
+const shares = [
+  ['A', 0.61],
+  ['ABD', 0.27],
+  ['', 0.05],
+] as const;
+
+type WordsQuery = SearchQuery & { text: string };
+
+export function scoreFunctions(query: WordsQuery, moment: Date, words: Words): ScoreFunction[] {
+  const rules = scoreRules(query.text).map((rule) => ({
+    value: rule.points,
+    filter: ruleClause(rule, words),
+  }));
+  const sought = weighsSought(query) ? [{ value: points.sought, filter: soughtClause(words) }] : [];
+  const rings = nearRings(query);
+  return [
+    { weight: Math.max(0, base - lossOf(query)) },
+    ...[...rules, ...sought].map(({ value, filter }) =>
+      // Engines refuse negative points, so who is spared of a loss gains what it would be.
+      value < 0 ? { weight: -value, filter: not(filter) } : { weight: value, filter },
+    ),
+    ...shares.map(([weights, share], at) => ({
+      weight: points.words * (share - (shares[at + 1]?.[1] ?? 0)),
+      filter: words(wordsQuery(query.text, weights)),
+    })),
+    ...rings.map(({ outcodes, score }, at) => ({
+      weight: score,
+      filter: all([
+        isOneOf('outcode', outcodes),
+        ...rings.slice(0, at).map((inner) => not(isOneOf('outcode', inner.outcodes))),
+      ]),
+    })),
+    {
+      weight: points.fresh,
+      filter: { range: { rankedAt: { gt: addTime(moment, -3 * freshFor).getTime() } } },
+      exp: {
+        rankedAt: {
+          origin: String(moment.getTime()),
+          scale: `${freshFor / day}d`,
+          decay: Math.exp(-1),
+        },
+      },
+    },
+  ];
+}
+
+function ruleClause(rule: ScoreRule, words: Words): Clause {
+  if ('words' in rule) return words(rule.words);
+  if ('heads' in rule) return words(anyQuery(rule.heads, 'A'));
+  return isOneOf('category', rule.categories);
+}
+
+/** Jobs are "wanted" by those who offer them, and people look for friends. */
+const soughtClause = (words: Words): Clause =>
+  all([
+    any([not(isOneOf('categoryGroup', ['jobs', 'personals'])), is('category', 'job-wanted')]),
+    any([words('wanted:ABD'), all([is('categoryGroup', 'vehicles'), words('buy:B')])]),
+  ]);
+
+/** The most that an ad can lose. */
+function lossOf(query: WordsQuery): number {
+  const rules = scoreRules(query.text).map((rule) => rule.points);
+  const sought = weighsSought(query) ? [points.sought] : [];
+  return -[...rules, ...sought].reduce((sum, value) => sum + Math.min(0, value), 0);
+}
+
+/** How much higher these scores are than those of PostgreSQL, which may sink to nothing. */
+export const surplusOf = (query: WordsQuery): number => Math.max(0, lossOf(query) - base);

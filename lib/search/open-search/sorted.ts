@@ -1,0 +1,67 @@
+import type { FormField } from '@/lib/catalogue/form-kind';
+import { adsPerPage } from '@/lib/catalogue/limits';
+import {
+  countedTo,
+  countOf,
+  cursorOfQuery,
+  isBackwards,
+  toFoundList,
+} from '@/lib/search/list/found-list';
+import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/list/list-order';
+import type { EngineList } from '@/lib/search/list/search-engine';
+import type { SearchQuery } from '@/lib/search/query/search-query';
+import { askOne, type Hit } from './ask';
+import { all } from './clause';
+import { categoriesOf, groupsOf, ofCategories, ofFields } from './counted';
+import { noPrice } from './documents';
+import { filterClauses } from './filter-clauses';
+import { withWords } from './read-words';
+
+const keys = {
+  newest: { field: 'rankedAt', isDown: true, none: 0 },
+  'price-up': { field: 'priceUp', isDown: false, none: noPrice.up },
+  'price-down': { field: 'priceDown', isDown: true, none: noPrice.down },
+} as const;
+
+export const orderOf = (field: string, isDown: boolean) => {
+  const order = isDown ? ('desc' as const) : ('asc' as const);
+  return [{ [field]: order }, { id: order }];
+};
+
+export async function findSorted(
+  query: SearchQuery & { sort: WalkedSort },
+  now: Date,
+  fields: readonly FormField[],
+): Promise<EngineList> {
+  const { field, isDown, none } = keys[query.sort];
+  const cursor = cursorOfQuery(query);
+  const filter = await withWords((words) => all(filterClauses(query, now, words)));
+  const answer = await askOne({
+    query: filter,
+    size: adsPerPage + 1,
+    sort: orderOf(field, isDown !== isBackwards(query)),
+    ...(cursor && { search_after: [cursor.keys[0] ?? none, cursor.id] }),
+    aggs: { ...ofCategories, ...ofFields(fields) },
+    track_total_hits: countedTo + 1,
+  });
+  const toListed = ({ _id, sort }: Hit): ListedAd => {
+    const key = Number(sort[0]);
+    return {
+      id: _id,
+      rankedAt: new Date(query.sort === 'newest' ? key : 0),
+      pricePence: key === none ? null : key,
+      outcode: '',
+    };
+  };
+  return {
+    list: toFoundList(
+      answer.hits.hits.map(toListed),
+      query,
+      countOf(answer.hits.total?.value ?? 0),
+      (ad) => cursorOf(query.sort, ad),
+    ),
+    featured: [],
+    categories: categoriesOf(answer),
+    groups: groupsOf(fields, answer),
+  };
+}

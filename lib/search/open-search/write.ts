@@ -1,0 +1,41 @@
+import { alias, openSearch } from './ask';
+import type { AdDocument } from './documents';
+
+/** `refused`: why the engine will not have a document, by its id. */
+export type Written = { refused: Map<string, string> };
+
+type Result = { _id?: string; status: number; error?: { type: string; reason?: string } };
+
+const notFound = 404;
+const isNewer = 409;
+const patience = 20_000;
+
+/**
+ * Writes documents, and removes ads that have none, in one request. What is there under a higher version
+ * stays. Throws if the engine is too busy for some of it: the whole can be written again.
+ */
+export async function writeDocuments(
+  index: string,
+  { version, documents, gone }: { version: number; documents: AdDocument[]; gone: string[] },
+): Promise<Written> {
+  const about = (_id: string) => ({ _id, version, version_type: 'external' });
+  const body = [
+    ...documents.flatMap((document) => [{ index: about(document.id) }, document]),
+    ...gone.map((id) => ({ delete: about(id) })),
+  ];
+  if (body.length === 0) return { refused: new Map() };
+  const client = await openSearch();
+  const reply = await client.bulk(
+    { index, body, require_alias: index === alias },
+    { requestTimeout: patience },
+  );
+  const failed = reply.body.items
+    .flatMap((item): Result[] => Object.values(item))
+    .filter(({ status }) => status >= 400 && status !== notFound && status !== isNewer);
+  const busy = failed.find(({ status }) => status === 429 || status >= 500);
+  if (busy) throw new Error(`The search engine cannot write now: ${reasonOf(busy)}`);
+  return { refused: new Map(failed.map((result) => [result._id ?? '', reasonOf(result)])) };
+}
+
+const reasonOf = ({ status, error }: Result) =>
+  `${status} ${error?.type ?? ''} ${error?.reason ?? ''}`.trim().slice(0, 500);

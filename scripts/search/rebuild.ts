@@ -1,0 +1,58 @@
+/*
+ * `npm run search:rebuild`: writes all public ads to a new index of the search engine of SEARCH_URL, and lets
+ * changes follow. With --off: changes are no longer noted for an engine.
+ */
+import { parseArgs } from 'node:util';
+import { db } from '@/lib/db/client.ts';
+import { writerLock } from '@/lib/search/open-search/feed.ts';
+import { rebuildIndex, stopNoting } from '@/lib/search/open-search/rebuild.ts';
+import { failure, report } from '../launch/preflight.mjs';
+import { withClient } from '../postgres/postgres.ts';
+
+const progressEvery = 50_000;
+
+try {
+  const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
+  const { values } = parseArgs({ options: { off: { type: 'boolean', default: false } } });
+  if (!url) throw failure('Set DATABASE_URL to the database of the site.');
+  if (values.off) await turnOff(url);
+  else await rebuild(url);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+} finally {
+  await db.$disconnect();
+}
+
+async function rebuild(url: string): Promise<void> {
+  if (!process.env.SEARCH_URL) throw failure('Set SEARCH_URL to the address of OpenSearch.');
+  const started = performance.now();
+  const { index, ads, refused } = await asWriter(url, () =>
+    rebuildIndex({
+      now: new Date(),
+      onAds: (count) => count % progressEvery === 0 && say(`${count} ads written`),
+    }),
+  );
+  for (const [id, reason] of refused) say(`  refused ${id}: ${reason}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  say(`${index} is in use: ${ads} ads in ${seconds} s, ${refused.size} refused.`);
+  if (refused.size > 0) process.exitCode = 1;
+}
+
+async function turnOff(url: string): Promise<void> {
+  await asWriter(url, stopNoting);
+  say(
+    'Changes are no longer noted. Remove SEARCH_URL from every process, if that is not done yet.',
+  );
+}
+
+/** The worker's feed waits meanwhile. */
+const asWriter = <T>(url: string, work: () => Promise<T>): Promise<T> =>
+  withClient(url, async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [writerLock]);
+    return work();
+  });
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { db } from '@/lib/db/client';
+import { searchFallbacks } from '@/lib/metrics/metrics';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { rebuildIndex } from '@/lib/search/open-search/rebuild';
+import { parseSearch, searchParamsOf } from '@/lib/search/query/search-params';
+import { createMember } from '@/tests/builders/member';
+import { startOpenSearch } from '@/tests/builders/open-search/server';
+
+const now = new Date();
+const engine = await startOpenSearch();
+const shared = globalThis as { townboardSearch?: unknown };
+
+const search = (address: string) =>
+  searchAds(parseSearch(new URLSearchParams(address), { isAdult: false }), now);
+const fallbacks = async () => (await searchFallbacks.get()).values[0]?.value ?? 0;
+
+test('PostgreSQL answers while the engine fails, from where a reader is in its list', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { userId: ownerId } = await createMember();
+  await db.ad.createMany({
+    data: Array.from({ length: 60 }, (_, number) => ({
+      id: `heron${String(number).padStart(7, '0')}`,
+      ownerId,
+      category: 'home',
+      categoryGroup: 'buy-and-sell',
+      isAdult: false,
+      formKind: 'goods',
+      title: `Heron print number ${number}`,
+      description: 'A print of a heron by the water, framed.',
+      details: {},
+      pricePence: 100,
+      outcode: 'IG1',
+      createdAt: now,
+      rankedAt: new Date(now.getTime() - number * 3_600_000),
+    })),
+  });
+  process.env.SEARCH_URL = engine.url;
+  await rebuildIndex({ now });
+  const first = await search('q=heron');
+  expect([await fallbacks(), engine.faults]).toEqual([0, []]);
+  engine.state.isDown = true;
+  const second = await search(searchParamsOf(first.next ?? first.query).toString());
+  expect(await fallbacks()).toBeGreaterThan(0);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('PostgreSQL answers'));
+  const seen = [...first.ads, ...second.ads].map(({ _id }) => _id);
+  expect(second.ads.length).toBeGreaterThan(20);
+  expect(new Set(seen).size).toBeGreaterThan(seen.length - 3);
+  // One that never answers costs two seconds once.
+  engine.state.isDown = false;
+  engine.state.isSilent = true;
+  shared.townboardSearch = undefined;
+  const started = performance.now();
+  expect((await search('q=heron')).ads.length).toBe(first.ads.length);
+  expect((await search('q=heron')).ads.length).toBe(first.ads.length);
+  expect(performance.now() - started).toBeLessThan(4000);
+  warn.mockRestore();
+});

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addTime, day } from '@/lib/dates';
+import { db } from '@/lib/db/client';
+import { searchAds } from '@/lib/search/list/search-ads';
+import { alias } from '@/lib/search/open-search/ask';
+import { feedSearch } from '@/lib/search/open-search/feed';
+import { rebuildIndex, stopNoting } from '@/lib/search/open-search/rebuild';
+import { parseSearch } from '@/lib/search/query/search-params';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+import { startOpenSearch } from '@/tests/builders/open-search/server';
+
+const now = new Date();
+const engine = await startOpenSearch();
+
+beforeEach(async () => {
+  engine.state.isDown = false;
+  delete process.env.SEARCH_URL;
+  await db.ad.deleteMany();
+  await stopNoting();
+  engine.indexes.indexes.clear();
+  engine.indexes.aliases.clear();
+});
+
+const rebuild = async () => {
+  process.env.SEARCH_URL = engine.url;
+  return rebuildIndex({ now });
+};
+
+const titles = async (address: string) => {
+  const query = parseSearch(new URLSearchParams(address), { isAdult: false });
+  const page = await searchAds(query, new Date());
+  return page.widened ? [] : page.ads.map(({ title }) => title);
+};
+
+const documents = () => [...(engine.indexes.find(alias)?.documents.keys() ?? [])];
+const changes = () => db.searchChange.count();
+
+test('nothing is noted for a site without an engine', async () => {
+  const { _id: id } = await createAd(await createMember(), {});
+  await db.ad.update({ where: { id }, data: { title: 'Heron lamp, bronze' } });
+  expect([await changes(), await feedSearch()]).toEqual([0, 0]);
+});
+
+test('the engine hears of each change that a search can see', async () => {
+  const owner = await createMember();
+  await createAd(owner, { form: { title: 'Heron print, framed' } });
+  await rebuild();
+  const { _id: id } = await createAd(owner, { form: { title: 'Heron clock, brass' } });
+  expect(await titles('q=heron')).toEqual(['Heron print, framed']);
+  await feedSearch();
+  expect((await titles('q=heron')).sort()).toEqual(['Heron clock, brass', 'Heron print, framed']);
+  await db.ad.update({ where: { id }, data: { title: 'Heron lamp, bronze' } });
+  await feedSearch();
+  expect((await titles('q=heron')).sort()).toEqual(['Heron lamp, bronze', 'Heron print, framed']);
+  await db.ad.update({ where: { id }, data: { isActive: false } });
+  await feedSearch();
+  expect(await titles('q=heron')).toEqual(['Heron print, framed']);
+  await db.user.update({ where: { id: owner.userId }, data: { bannedAt: now } });
+  await feedSearch();
+  expect([documents(), await changes(), engine.faults]).toEqual([[], 0, []]);
+});
+
+test('a member who becomes a trader, and a new main photo, are changes; a visit is none', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
+  await rebuild();
+  await db.ad.update({ where: { id }, data: { visits: 7 } });
+  expect(await changes()).toBe(0);
+  await db.user.update({ where: { id: owner.userId }, data: { isTrader: true } });
+  expect(await changes()).toBe(1);
+  await db.adImage.deleteMany({ where: { adId: id } });
+  await feedSearch();
+  expect(await titles('q=heron&seller=trade')).toEqual(['Heron print, framed']);
+});
+
+test('what the database no longer shows is left out, though the engine still finds it', async () => {
+  const owner = await createMember();
+  const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
+  await createAd(owner, { form: { title: 'Heron clock, brass' } });
+  await rebuild();
+  await db.ad.update({ where: { id }, data: { moderation: 'held' } });
+  expect(documents()).toContain(id);
+  expect(await titles('q=heron')).toEqual(['Heron clock, brass']);
+});
+
+test('while the engine is down changes wait, and are told in the end', async () => {
+  const owner = await createMember();
+  await rebuild();
+  engine.state.isDown = true;
+  await createAd(owner, { form: { title: 'Heron print, framed' } });
+  await expect(feedSearch()).rejects.toThrow();
+  expect(await changes()).toBeGreaterThan(0);
+  engine.state.isDown = false;
+  await feedSearch();
+  expect([documents().length, await changes()]).toEqual([1, 0]);
+});
+
+test('a refused ad is reported, holds up nobody, and is settled by its next change', async () => {
+  const refusals = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const owner = await createMember();
+  await rebuild();
+  const properties = engine.indexes.find(alias)?.body.mappings.properties ?? {};
+  const { isSought } = properties;
+  delete properties.isSought;
+  const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
+  await feedSearch();
+  expect(refusals).toHaveBeenCalledWith(expect.stringContaining(`refused the ad ${id}: 400`));
+  expect(await db.searchChange.count({ where: { refusedAs: { not: null } } })).toBeGreaterThan(0);
+  if (isSought) properties.isSought = isSought;
+  await db.ad.update({ where: { id }, data: { title: 'Heron clock, brass' } });
+  await feedSearch();
+  expect([documents(), await changes()]).toEqual([[id], 0]);
+  refusals.mockRestore();
+});
+
+test('a rebuilt index takes the place of the old one, changes meanwhile included', async () => {
+  const owner = await createMember();
+  await createAd(owner, { form: { title: 'Heron print, framed' } });
+  await rebuild();
+  const { _id: late } = await createAd(owner, { form: { title: 'Heron clock, brass' } });
+  const { index, ads, refused } = await rebuildIndex({ now: addTime(now, day) });
+  expect([ads, refused.size, [...engine.indexes.indexes.keys()]]).toEqual([2, 0, [index]]);
+  await db.ad.delete({ where: { id: late } });
+  await feedSearch();
+  expect(await titles('q=heron')).toEqual(['Heron print, framed']);
+});
+
+test('a rebuild that fails leaves nothing behind', async () => {
+  process.env.SEARCH_URL = engine.url;
+  engine.state.isDown = true;
+  await expect(rebuildIndex({ now })).rejects.toThrow();
+  engine.state.isDown = false;
+  await createAd(await createMember(), {});
+  expect([await changes(), engine.indexes.indexes.size]).toEqual([0, 0]);
+});
