@@ -19,6 +19,7 @@ import { probePhones } from './probe-phones.ts';
 import { probePostcodes } from './probe-postcodes.ts';
 import { probeRefunds } from './probe-refunds.ts';
 import { probeReplica } from './probe-replica.ts';
+import { probeSearch } from './probe-search.ts';
 import { probeStripe } from './probe-stripe.ts';
 import { probeWhatsapp } from './probe-whatsapp.ts';
 import { runningDatabase } from './running-database.ts';
@@ -68,6 +69,7 @@ async function examine(directory: string, asProduction: boolean): Promise<number
           ...(values.DATABASE_REPLICA_URL
             ? [replica(databaseUrl, values.DATABASE_REPLICA_URL)]
             : []),
+          tried('Search', () => probeSearch(databaseUrl, values.SEARCH_URL)),
           tried('Outbox', () => probeOutbox(databaseUrl)),
           tried('Jobs', () => probeJobs(databaseUrl)),
           tried('Phones', () => probePhones(databaseUrl, values)),

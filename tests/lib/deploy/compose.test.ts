@@ -15,6 +15,7 @@ type Service = {
   healthcheck?: { test?: string[]; disable?: boolean };
   user?: string;
   cap_drop?: string[];
+  profiles?: string[];
 };
 
 const source = readFileSync('deploy/compose.yaml', 'utf8');
@@ -36,10 +37,16 @@ describe('compose.yaml', () => {
         'pictures',
         'proxy',
         'replica',
+        'search',
         'worker',
       ].sort(),
     );
     expect(own.map(([name]) => name)).toEqual(['app-1', 'app-2', 'worker', 'migrate']);
+  });
+
+  test('runs a search engine for those who ask for it', () => {
+    const asked = Object.entries(services).filter(([, { profiles }]) => profiles);
+    expect(asked.map(([name, { profiles }]) => [name, profiles])).toEqual([['search', ['search']]]);
   });
 
   test('pins every image, and waits for what it names', () => {
