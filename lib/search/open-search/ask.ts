@@ -22,6 +22,13 @@ export async function openSearch(): Promise<Client> {
   return known.client;
 }
 
+/** Which index the alias stands for; empty before the first rebuild. */
+export async function indexesInUse(): Promise<string[]> {
+  const client = await openSearch();
+  const { body } = await client.indices.getAlias({ name: alias }, { ignore: [404] });
+  return 'error' in body ? [] : Object.keys(body);
+}
+
 type Order = 'asc' | 'desc';
 
 type Aggregation =

@@ -1,7 +1,7 @@
 import { second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { alias } from './ask';
+import { alias, indexesInUse } from './ask';
 import { readDocuments } from './documents';
 import { writeDocuments } from './write';
 
@@ -30,7 +30,6 @@ const feedSome = () =>
       const [{ isMine } = { isMine: false }] = await tx.$queryRaw<{ isMine: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(${writerLock}) AS "isMine"`;
       if (!isMine) return 0;
-      const version = await nextVersion(tx);
       const changes = await tx.searchChange.findMany({
         where: { refusedAs: null },
         orderBy: { id: 'asc' },
@@ -38,6 +37,10 @@ const feedSome = () =>
         select: { id: true, adId: true },
       });
       if (changes.length === 0) return 0;
+      // To remove an ad from an index that is not there would make one.
+      if ((await indexesInUse()).length === 0)
+        throw new Error('The search engine has no index: npm run search:rebuild');
+      const version = await nextVersion(tx);
       const ids = [...new Set(changes.map(({ adId }) => adId))];
       const documents = await readDocuments(ids, tx);
       const known = new Set(documents.map(({ id }) => id));

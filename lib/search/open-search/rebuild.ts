@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { alias, openSearch } from './ask';
+import { alias, indexesInUse, openSearch } from './ask';
 import { readDocumentsAfter } from './documents';
 import { nextVersion } from './feed';
 import { indexSettings } from './index-settings';
@@ -75,10 +75,3 @@ const noteChanges = (isOn: boolean) =>
     db.$executeRaw`SET LOCAL lock_timeout = '2s'`,
     db.$executeRaw`SELECT note_search_changes(${isOn})`,
   ]);
-
-/** Empty before the first rebuild. */
-export async function indexesInUse(): Promise<string[]> {
-  const client = await openSearch();
-  const { body } = await client.indices.getAlias({ name: alias }, { ignore: [404] });
-  return 'error' in body ? [] : Object.keys(body);
-}

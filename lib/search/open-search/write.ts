@@ -6,8 +6,9 @@ export type Written = { refused: Map<string, string> };
 
 type Result = { _id?: string; status: number; error?: { type: string; reason?: string } };
 
-const notFound = 404;
 const isNewer = 409;
+/** There is no index, or too much is asked of it. */
+const later = new Set([404, 429]);
 const patience = 20_000;
 
 /**
@@ -31,8 +32,8 @@ export async function writeDocuments(
   );
   const failed = reply.body.items
     .flatMap((item): Result[] => Object.values(item))
-    .filter(({ status }) => status >= 400 && status !== notFound && status !== isNewer);
-  const busy = failed.find(({ status }) => status === 429 || status >= 500);
+    .filter(({ status, error }) => error && status !== isNewer);
+  const busy = failed.find(({ status }) => later.has(status) || status >= 500);
   if (busy) throw new Error(`The search engine cannot write now: ${reasonOf(busy)}`);
   return { refused: new Map(failed.map((result) => [result._id ?? '', reasonOf(result)])) };
 }

@@ -134,3 +134,16 @@ test('a rebuild that fails leaves nothing behind', async () => {
   await createAd(await createMember(), {});
   expect([await changes(), engine.indexes.indexes.size]).toEqual([0, 0]);
 });
+
+test('changes are not lost where the engine has lost its index', async () => {
+  const owner = await createMember();
+  await rebuild();
+  const { _id: id } = await createAd(owner, { form: { title: 'Heron print, framed' } });
+  engine.indexes.indexes.clear();
+  engine.indexes.aliases.clear();
+  await expect(feedSearch()).rejects.toThrow('npm run search:rebuild');
+  expect(await changes()).toBeGreaterThan(0);
+  await rebuild();
+  await feedSearch();
+  expect([documents(), await changes()]).toEqual([[id], 0]);
+});
