@@ -78,6 +78,7 @@ const addresses = [
   'q=iphone',
   'q=bike',
   'q=bike+rack',
+  'q=icandy+peach',
   'q=phone+case',
   'q=warehouse+-daventry+loft',
   'q=bed+in+a+bag',
