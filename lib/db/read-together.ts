@@ -2,8 +2,11 @@ import { readsReplica } from './replica/reads-replica';
 
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
-/** Milliseconds from the start of a query to that of the next one, so that a flood costs few of them. */
-const pause = 3;
+/**
+ * Milliseconds from the start of a query to that of the next one, so that a flood costs few of them: those
+ * who got an answer of the last one ask again in time for the next.
+ */
+const pause = 10;
 
 /**
  * Reads by key in one query at a time: those who ask while it runs, or shortly after it began, share the

@@ -28,5 +28,11 @@ export function pageTags(path: string, body: string, lists: readonly string[]): 
   };
 }
 
-const adsIn = (text: string): string[] =>
-  text.includes('/ad/') ? Array.from(text.matchAll(adLink), (match) => match[1] ?? '') : [];
+/** Without matchAll, which copies the pattern for each call: every made-up ad would pay for that. */
+function adsIn(text: string): string[] {
+  if (!text.includes('/ad/')) return [];
+  const found: string[] = [];
+  adLink.lastIndex = 0;
+  for (let match = adLink.exec(text); match; match = adLink.exec(text)) found.push(match[1] ?? '');
+  return found;
+}

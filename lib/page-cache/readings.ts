@@ -29,10 +29,10 @@ export function createReadings(
   /** Pages that show a change of their own, or of another ad, which the replica lacks. */
   const behind = new LRUCache<string, true>({ max: 1000, ttl: lagBound });
 
-  function reading(sent: IncomingHttpHeaders, path: string, tags: PageTags): Reading {
+  function reading(sent: IncomingHttpHeaders, path: string, tagsOf: () => PageTags): Reading {
     const now = performance.now();
     const asOf = replicaAsOf(now);
-    const mayLag = asOf !== undefined && !behind.has(path) && changes.isCurrent(tags, asOf);
+    const mayLag = asOf !== undefined && !behind.has(path) && changes.isCurrent(tagsOf(), asOf);
     if (!mayLag || hasRecentWrite(sent, new Date())) {
       return { startedAt: now, isRight: () => true, run: (work) => work() };
     }
@@ -49,9 +49,9 @@ export function createReadings(
 
   return {
     ofPage: ({ path, lists }: CachedPath, sent: IncomingHttpHeaders) =>
-      reading(sent, path, pageTags(path, '', lists)),
+      reading(sent, path, () => pageTags(path, '', lists)),
 
     /** Of a list that is not cached and may lag: a search, a sitemap. */
-    ofList: (sent: IncomingHttpHeaders) => reading(sent, '', noTags),
+    ofList: (sent: IncomingHttpHeaders) => reading(sent, '', () => noTags),
   };
 }
