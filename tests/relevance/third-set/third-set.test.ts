@@ -3,6 +3,8 @@ import { shareOf } from '../misses';
 import { seedSite } from '../site-of-rows';
 import { rows as fifteenthAdRows } from './fifteenth-ads';
 import { rows as fifteenthQueryRows } from './fifteenth-queries';
+import { rows as seventeenthAdRows } from './seventeenth-ads';
+import { rows as seventeenthQueryRows } from './seventeenth-queries';
 import { rows as sixteenthAdRows } from './sixteenth-ads';
 import { rows as sixteenthQueryRows } from './sixteenth-queries';
 
@@ -12,13 +14,18 @@ const leastShare = 0.95;
 const now = new Date();
 
 beforeAll(
-  () => seedSite([fifteenthAdRows, sixteenthAdRows].map((rows) => rows.trim()).join('\n'), now),
+  () =>
+    seedSite(
+      [fifteenthAdRows, sixteenthAdRows, seventeenthAdRows].map((rows) => rows.trim()).join('\n'),
+      now,
+    ),
   400_000,
 );
 
 test.each([
   ['fifteenth', fifteenthQueryRows],
   ['sixteenth', sixteenthQueryRows],
+  ['seventeenth', seventeenthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',
   async (_, rows) => {
