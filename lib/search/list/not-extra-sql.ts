@@ -45,17 +45,17 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) return null;
   const named = wordsQuery(thing.words.join(' '), 'A');
   const asked = new Set(wordsOf(text).map(stem));
-  const others = sureExtras.filter((extra) => !extra.split(' ').some((word) => asked.has(word)));
+  const others = sureExtras.filter((extra) => !extra.split(' ').every((word) => asked.has(word)));
   const isVehicle = [...thing.slugs, scope?.slug ?? ''].some((slug) =>
     wholeVehicles.includes(slug),
   );
-  const isExtra = others.length < sureExtras.length;
+  const isExtra = others.length < sureExtras.length || housings.has(thing.words.at(-1) ?? '');
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
     forThing: isExtra
       ? null
       : {
-          words: `(${anyQuery(others, 'A')}) & ((${named}) | (${behind}))`,
+          words: `(${anyQuery([...others, ...partsBefore], 'A')}) & ((${named}) | (${behind}))`,
           named,
           thing: thing.words.map(plain),
           others,
@@ -92,6 +92,12 @@ export function notExtraSql(asked: Asked): Prisma.Sql[] {
       : []),
   ];
 }
+
+/** Part of a name behind it: "bed base". */
+const partsBefore = ['base'];
+
+/** "Two rabbits with hutch", for a hutch. */
+const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']);
 
 /** "Footmuff for Icandy Peach", whatever that is. */
 function extraForUnknown(text: string): string | null {

@@ -88,6 +88,7 @@ function ofWords(read: Wider): Wider[] {
     ...(isBoundToPlace(named) ? nearby(inGroup, inCategory) : []),
     ...insteadOf(withoutRest(inCategory), withoutHead),
     ...insteadOf(withoutRest(inCategory), modelOf),
+    ...fewer(withoutRest(inGroup), keepsThing).filter(keepsBrand(query.text)),
     ...ofBrand(withoutRest(inCategory)),
     ...relaxed(inGroup, stepsBeforePrice),
     ...fewer(withoutRest(inGroup), keepsThing),
@@ -161,6 +162,13 @@ const asJob = ({ query, gaveUp }: Wider): Wider => ({
 });
 
 const withWords = (gaveUp: GaveUp): GaveUp => [...gaveUp, 'words'];
+
+/** A Bosch drill, before whatever else Bosch makes. */
+const keepsBrand = (text: string | null) => {
+  const brand = brandOf(text);
+  return ({ query }: Wider) =>
+    brand !== null && query.text !== brand && (query.text ?? '').toLowerCase().includes(brand);
+};
 
 /** A "Dell XPS" for a Dell laptop. */
 const ofBrand = (start: Wider): Wider[] => insteadOf(start, brandOf);

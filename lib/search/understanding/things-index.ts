@@ -1,5 +1,6 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { onceInProcess } from '@/lib/once-in-process';
+import { brands } from '@/lib/search/vocabulary/brands';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
 
@@ -95,6 +96,9 @@ const describing = new Set(
   ),
 );
 
+/** "Hammer drill bosch" */
+const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
+
 /** A thing's attributes and company begin here. */
 const cuts = new Set(
   'for with without no in from to fits fit by on at near suitable compatible including inc plus under over that who which own'.split(
@@ -154,7 +158,11 @@ export function thingOf(text: string | null): Thing | null {
   if (head) return { ...head, isHead: true };
   for (let end = last - 1; end > 0; end -= 1) {
     const noun = nounEnding(words, end);
-    if (noun) return { ...noun, isHead: words.slice(end, last).every(isDescribing) };
+    if (noun)
+      return {
+        ...noun,
+        isHead: words.slice(end, last).every((word) => isDescribing(word) || brandWords.has(word)),
+      };
   }
   const own = words[last - 1];
   return own === undefined ? null : { slugs: [], words: [own], isHead: true };

@@ -10,7 +10,7 @@ const vague = new Set(
 /** "Climbing gear" */
 const general =
   / (?:gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
-const purpose = /^(.+?) (?:for|to) (?:a |an |the |my |our |her |his )?[a-z0-9' ]+$/i;
+const purpose = /^(.+?) (?:for|to|with) (?:a |an |the |my |our |her |his )?[a-z0-9' ]+$/i;
 
 /** What is left names a thing by itself; null if nothing goes, or quotes or signs are there. */
 export function withoutTrimmings(text: string): string | null {

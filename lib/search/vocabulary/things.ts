@@ -352,6 +352,6 @@ strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle
 export const sureExtras: readonly string[] =
   `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
 insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
-strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover`
+strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover`
     .split(',')
     .map((word) => word.trim());

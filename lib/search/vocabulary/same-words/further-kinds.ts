@@ -130,4 +130,5 @@ family car: people carrier, mpv, estate, seven seats
 first car: corsa, fiesta, aygo, c1, 107, i10
 work van: transit, vivaro, transporter, sprinter, partner, berlingo
 holiday cottage: chalet, lodge
+patio slabs: paving, sandstone, flags
 `;

@@ -98,4 +98,6 @@ external hard drive, portable hard drive, portable drive
 games pad, controller, gamepad, control pad
 house plants, houseplants, indoor plants
 festival, fest
+own bathroom, own shower, private bathroom, en suite, ensuite
+tuxedo, tux, dinner suit, dinner jacket
 `;
