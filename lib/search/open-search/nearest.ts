@@ -43,7 +43,7 @@ export async function findNearest(
   const wanted = [...begun, ...enough(cursor ? others : ordered, counts)];
   const answers = await ask(
     wanted.map((outcode, at) => ({
-      query: all([...clauses, is('outcode', outcode)]),
+      query: all([is('outcode', outcode), ...clauses]),
       size: adsPerPage + 1,
       sort: orderOf('rankedAt', !backwards),
       ...(cursor && at === 0 && { search_after: [cursor.keys[1] ?? 0, cursor.id] }),
