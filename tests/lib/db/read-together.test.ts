@@ -13,7 +13,7 @@ function controlled() {
     reads.push({ keys, answer });
     return promise;
   });
-  return { find, reads, settled: () => delay(5) };
+  return { find, reads, settled: () => delay(25) };
 }
 
 test('those who ask while a query runs share the next one', async () => {
