@@ -10,6 +10,7 @@ import {
 } from '@/lib/search/understanding/things-index';
 import { sureExtras } from '@/lib/search/vocabulary/things';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { namesExtraSql } from './score-sql';
 import { querySql } from './words-sql';
 
 /*
@@ -23,8 +24,14 @@ const goods = new Set(['buy-and-sell', 'vehicles']);
 
 /** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
 export type NotExtra = {
-  /** An extra for the thing: `words` names both, and none of `named` or `others` behind it. */
-  forThing: { words: string; named: string; thing: readonly string[]; others: string[] } | null;
+  /** An extra for the thing: one of `extras` and `words` in the title, and none of `named` or `others` behind it. */
+  forThing: {
+    extras: string[];
+    words: string;
+    named: string;
+    thing: readonly string[];
+    others: string[];
+  } | null;
   /** What the extra belongs to. */
   owner: string | null;
   /** In a category of whole vehicles, without these words. */
@@ -55,7 +62,8 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     forThing: isExtra
       ? null
       : {
-          words: `(${anyQuery([...others, ...partsBefore], 'A')}) & ((${named}) | (${behind}))`,
+          extras: [...others, ...partsBefore],
+          words: `(${named}) | (${behind})`,
           named,
           thing: thing.words.map(plain),
           others,
@@ -109,13 +117,14 @@ function extraForUnknown(text: string): string | null {
 
 /** "Case for iPhone 14" and "iPhone 14 case", but not "iPhone 14 with case". */
 function notForThing({
+  extras,
   words,
   named,
   thing,
   others,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
   const title = String.raw`\m${thing.join(String.raw`\W+`)}\w{0,2}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
-  return Prisma.sql`(a."search" @@ ${querySql(words)}
+  return Prisma.sql`(${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
       AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${title})) IS NOT TRUE`;
 }
 

@@ -41,22 +41,22 @@ function rulePoints(rule: ScoreRule): Prisma.Sql {
   if ('words' in rule) return whenMatching(rule.words, rule.points);
   const isMet =
     'heads' in rule
-      ? Prisma.sql`${headWords} @@ (${extrasSql(rule.heads)})`
+      ? namesExtraSql(rule.heads)
       : Prisma.sql`a."category" = ANY (${[...rule.categories]})`;
   return Prisma.sql`CASE WHEN ${isMet} THEN ${rule.points}::integer ELSE 0 END`;
 }
 
-/** The words of weight A alone: among few words many alternatives are soon looked for. */
-const headWords = Prisma.sql`ts_filter(a."search", '{a}')`;
-
-/** Any of these words: looked for only if some word has their first letter, which halves the time. */
-function extrasSql(words: readonly string[]): Prisma.Sql {
+/**
+ * Any of these words among those of weight A. Many alternatives are soon looked for among few words,
+ * and only if some word has their first letter.
+ */
+export function namesExtraSql(words: readonly string[]): Prisma.Sql {
   const byLetter = Map.groupBy(words, ([letter = '']) => letter);
   const ofLetters = [...byLetter].map(
     ([letter, some]) =>
       Prisma.sql`(to_tsquery('simple', ${`${letter}:*`}) && ${querySql(anyQuery(some, ''))})`,
   );
-  return Prisma.join(ofLetters, ' || ');
+  return Prisma.sql`ts_filter(a."search", '{a}') @@ (${Prisma.join(ofLetters, ' || ')})`;
 }
 
 const whenMatching = (query: string, score: number) =>

@@ -8,7 +8,7 @@ import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
-import { wordsQuery } from '@/lib/search/words/words-query';
+import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
@@ -72,6 +72,7 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
       ? [
           not(
             all([
+              words(anyQuery(forThing.extras, 'A')),
               words(forThing.words),
               any([not(words(forThing.named)), extraBehind(forThing.thing, forThing.others)]),
             ]),
