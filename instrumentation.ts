@@ -19,7 +19,7 @@ export async function register() {
     void warnWithoutModerators();
     const { warnAboutPhoneKey } = await import('./lib/privacy/phones/warn-about-phone-key');
     void warnAboutPhoneKey();
-    const { warnAboutDatabase } = await import('./lib/db/warn-about-database');
+    const { warnAboutDatabase } = await import('./lib/db/pools/warn-about-database');
     warnAboutDatabase();
   } catch (error) {
     // Next would print "Ready" and answer every request with 500.
@@ -32,7 +32,7 @@ export async function register() {
 export async function onRequestError(error: unknown) {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { isUnavailable } = await import('./lib/db/errors');
-  const { requestState } = await import('./lib/api/request-state');
+  const { requestState } = await import('./lib/api/request/request-state');
   const state = requestState();
   if (state && isUnavailable(error)) state.isUnavailable = true;
 }

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { clientAddress } from '@/lib/api/client-address';
 import { type MissingPage, missingPageHeader } from '@/lib/api/missing-page';
 import { pageIsMissing, showsListFirst } from '@/lib/api/page-exists';
 import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
-import { requestState } from '@/lib/api/request-state';
+import { clientAddress } from '@/lib/api/request/client-address';
+import { requestState } from '@/lib/api/request/request-state';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';

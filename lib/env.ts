@@ -69,7 +69,7 @@ const schema = z.object({
   DATABASE_REPLICA_URL: z.string().min(1).optional(),
   /** OpenSearch, which finds ads in place of PostgreSQL (docs/decisions/054). */
   SEARCH_URL: endpoint.optional(),
-  /** Connections of a process, see lib/db/pool-sizes.ts. */
+  /** Connections of a process, see lib/db/pools/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),
   /** The secret before, while what it signed is still about. */

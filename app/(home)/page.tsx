@@ -11,7 +11,7 @@ import { pageMetadata } from '@/components/search-engines/page-metadata';
 import { getRecentAds } from '@/lib/ads/reading/card-queries';
 import { getPopular } from '@/lib/browse/popular';
 import { getNewestAds } from '@/lib/search/list/list-ads';
-import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements';
+import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
 import { allAds } from '@/lib/search/query/search-query';
 import { adList } from '@/lib/search-engines/json-ld';
 import { organization, webSite } from '@/lib/search-engines/site-json-ld';

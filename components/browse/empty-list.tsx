@@ -4,8 +4,8 @@ import { pathOf } from '@/lib/browse/browse-address';
 import type { Alternatives } from '@/lib/browse/browse-page';
 import { countLabel } from '@/lib/browse/browse-text';
 import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
-import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
+import { inArea } from '@/lib/locations/names/area-phrases';
 import { milesLabel } from './place-links';
 
 type EmptyListProps = { scope: ListScope; area: Area; alternatives: Alternatives };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '@/lib/api/client';
 import { autocompleteDebounce, autocompleteMin } from '@/lib/catalogue/limits';
 import type { Location } from '@/lib/locations/location';
-import { normaliseName } from '@/lib/locations/normalise';
+import { normaliseName } from '@/lib/locations/names/normalise';
 import { looksLikePostcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
 
 export type PlaceSuggestions = {

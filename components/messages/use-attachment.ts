@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiResult } from '@/lib/api/client';
-import { type FileBody, uploadFile } from '@/lib/api/upload-file';
+import { type FileBody, uploadFile } from '@/lib/api/uploads/upload-file';
 import { serverError } from '@/lib/catalogue/public-messages';
 
 type Stored = { attachment: string };

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { useObjectUrl } from '@/components/ui/use-object-url';
 import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import { api } from '@/lib/api/client';
-import { uploadFile } from '@/lib/api/upload-file';
+import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { messages } from '@/lib/catalogue/messages';
 
 /** As public/sw.js stores it. */

@@ -1,6 +1,6 @@
+import { proofHeader } from '@/lib/api/request/proof-header';
 import type { ErrorCode, FieldErrors, ProofChallenge } from '@/lib/errors';
 import type { Problem } from './problem';
-import { proofHeader } from './proof-header';
 
 /** The result of an API call; `network` means that no reply arrived. Calls never throw. */
 export type ApiResult<T> =

@@ -6,12 +6,12 @@ import {
   sellerPageName,
   usernamePattern,
 } from '@/lib/ads/reading/sellers/get-seller-page';
+import type { RequestState } from '@/lib/api/request/request-state';
 import { browseTarget } from '@/lib/browse/browse-address';
 import { adIdPattern } from '@/lib/ids';
 import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
-import type { RequestState } from './request-state';
 
 /** What an address leads to, if not to a page. */
 export type Elsewhere = { missing: MissingPage } | { location: string };

@@ -3,6 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import type { Staff, StaffRole } from '@/lib/accounts/staff';
+import { clientAddress } from '@/lib/api/request/client-address';
+import { proofHeader } from '@/lib/api/request/proof-header';
+import { readJson } from '@/lib/api/request/read-json';
+import { defaultMaxBytes, type ReceivedBody, receiveBody } from '@/lib/api/request/receive-body';
+import { requireSameOrigin } from '@/lib/api/request/same-origin';
 import { currentActor } from '@/lib/auth/current-actor';
 import { recentWriteCookie } from '@/lib/auth/recent-write';
 import { staffOf } from '@/lib/auth/staff';
@@ -14,13 +19,8 @@ import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
 import { requestId as currentRequestId } from '@/lib/request-id';
 import { type WorkQueues, workQueues } from '@/lib/work-queue';
-import { clientAddress } from './client-address';
 import { invalidInput, problemReply } from './problem';
-import { proofHeader } from './proof-header';
-import { readJson } from './read-json';
-import { defaultMaxBytes, type ReceivedBody, receiveBody } from './receive-body';
 import { Reply } from './reply';
-import { requireSameOrigin } from './same-origin';
 import { takeRouteLimit } from './take-route-limit';
 
 /** A schema, or a function of the time of the request. */

@@ -1,9 +1,9 @@
+import { requestState } from '@/lib/api/request/request-state';
 import { isUnavailable } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { takeAddressLimit } from '@/lib/rate-limit/address-limit';
 import { limitOfRoute } from '@/lib/rate-limit/route-limits';
 import type { Refusal } from './refusal';
-import { requestState } from './request-state';
 
 /*
  * The limits of routes for addresses, on hosts without the request hook (lib/page-cache), which takes

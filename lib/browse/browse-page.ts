@@ -4,7 +4,7 @@ import { type ListScope, scopesBelow } from '@/lib/catalogue/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { countIn, scopesWithAds } from '@/lib/search/facets/ad-counts';
 import { getListFacts, getNewestAds, type ListFacts } from '@/lib/search/list/list-ads';
-import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements';
+import { featuredPlaces, getFeaturedAds, getVipAds } from '@/lib/search/list/placements/placements';
 import type { BoundedCount } from '@/lib/search/list/search-page';
 import { defaultRadius } from '@/lib/search/query/search-query';
 import { browseQuery } from './browse-address';

@@ -1,6 +1,6 @@
 import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
-import { fullName, inArea } from '@/lib/locations/area-phrases';
 import { type Area, wholeUk } from '@/lib/locations/areas';
+import { fullName, inArea } from '@/lib/locations/names/area-phrases';
 import { formatPrice } from '@/lib/money';
 import type { Prices } from '@/lib/search/list/list-ads';
 import type { BoundedCount } from '@/lib/search/list/search-page';

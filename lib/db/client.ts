@@ -1,10 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { poolSizes } from '@/lib/db/pools/pool-sizes';
+import { watchPool } from '@/lib/db/pools/watch-pool';
 import { env } from '@/lib/env';
-import { poolSizes } from './pool-sizes';
 import type { Prisma } from './prisma';
 import { PrismaClient } from './prisma-client';
-import { watchPool } from './watch-pool';
 
 /** Commands accept either, so that they can run inside a larger transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;

@@ -1,5 +1,5 @@
+import { noConnection } from '@/lib/db/pools/read-pool';
 import { Prisma } from './prisma';
-import { noConnection } from './read-pool';
 
 const isKnown = (error: unknown, code: string): error is Prisma.PrismaClientKnownRequestError =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code;

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { second } from '@/lib/dates';
+import { directDatabaseUrl } from '@/lib/db/pools/direct-url';
 import { db } from './client';
-import { directDatabaseUrl } from './direct-url';
 
 type Listener = {
   /** Messages arrive from here on; earlier ones are lost. */

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
+import { noConnection, statementTimeout } from '@/lib/db/pools/read-pool';
 import { AppError } from '@/lib/errors';
 import type { Prisma } from './generated/client';
-import { noConnection, statementTimeout } from './read-pool';
 import { fromNearest } from './replica/from-nearest';
 
 type Statement = Pick<Prisma.Sql, 'text' | 'values'>;

@@ -34,7 +34,7 @@ import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { classifyTask } from '@/lib/screening/photos/classify-later';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
-import { sweepPlacements } from '@/lib/search/list/sweep-placements';
+import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { feedSearch } from '@/lib/search/open-search/feed';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';

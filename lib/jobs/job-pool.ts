@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { workerName } from '@/lib/db/worker-connections';
+import { workerName } from '@/lib/db/pools/worker-connections';
 
 export function openJobPool(connectionString: string, max: number): pg.Pool {
   const application_name = `${workerName} ${randomUUID().slice(0, 8)}`;

@@ -1,3 +1,8 @@
+import { joinedNames } from '@/lib/locations/names/joined-names';
+import { namesSpelt } from '@/lib/locations/names/name-index';
+import { normaliseName } from '@/lib/locations/names/normalise';
+import { placeName } from '@/lib/locations/names/place-name';
+import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { slugify } from '@/lib/text';
 import type { Point } from './distance';
 import { findPlace } from './find-place';
@@ -7,13 +12,8 @@ import { spokenNames } from './gazetteer/spoken-names';
 import { usualNames } from './gazetteer/usual-names';
 import { welshNames } from './gazetteer/welsh-names';
 import { type WiderArea, widerAreas } from './gazetteer/wider-areas';
-import { joinedNames } from './joined-names';
-import { namesSpelt } from './name-index';
-import { normaliseName } from './normalise';
-import { placeName } from './place-name';
 import { misreadOutcode } from './postcode';
 import { type RegionCode, regionByCode, regionBySlug, regions } from './regions';
-import { shortNamesOf } from './short-names';
 import { type Town, towns } from './towns';
 
 /** The country, a region, a county (or council area, borough, island), a town, or a postcode district. */

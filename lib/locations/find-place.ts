@@ -1,7 +1,7 @@
+import { placeSpelt } from '@/lib/locations/names/name-index';
+import { normaliseName } from '@/lib/locations/names/normalise';
 import { type Place, placeByOutcode, placeBySlug } from './gazetteer/places';
 import type { LocationChoice } from './location';
-import { placeSpelt } from './name-index';
-import { normaliseName } from './normalise';
 import { parseOutcode, parsePostcode } from './postcode';
 
 const longestText = 200;

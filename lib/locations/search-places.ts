@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { autocompleteMin } from '@/lib/catalogue/limits';
-import { type Location, type NamedPlace, toLocation } from './location';
 import {
   isLarge,
   type Name,
@@ -8,12 +7,13 @@ import {
   type NameKind,
   namesSpelt,
   namesWithWord,
-} from './name-index';
-import { normaliseName } from './normalise';
+} from '@/lib/locations/names/name-index';
+import { normaliseName } from '@/lib/locations/names/normalise';
+import { similarNames } from '@/lib/locations/names/similar-names';
+import { placesWithWords } from '@/lib/locations/names/word-search';
+import { type Location, type NamedPlace, toLocation } from './location';
 import { placesOfArea, placesOfPostcode } from './outcode-search';
 import { looksLikePostcode } from './postcode';
-import { similarNames } from './similar-names';
-import { placesWithWords } from './word-search';
 
 export const maxSuggestions = 10;
 const longestTerm = 80;

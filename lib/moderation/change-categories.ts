@@ -3,7 +3,7 @@ import { categories, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError } from '@/lib/errors';
 import { categorySetting, closedCategories, closedValue } from '@/lib/settings/categories';
 import { writeSetting } from '@/lib/settings/store';

@@ -9,7 +9,7 @@ import {
 } from '@/lib/catalogue/shown-catalogue';
 import { type ShownLine, shownLines, withoutCatalogue } from '@/lib/catalogue/shown-lines';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError } from '@/lib/errors';
 import { nameSetting, orderSetting, readShownChanges } from '@/lib/settings/shown-catalogue';
 import { writeSetting } from '@/lib/settings/store';

@@ -1,4 +1,4 @@
-import { listTag, sellerTag, settingsTag } from './page-tags';
+import { listTag, sellerTag, settingsTag } from '@/lib/page-cache/changes/page-tags';
 
 type CachedRoute = {
   pattern: RegExp;

@@ -1,9 +1,9 @@
 import { categoryOfMissing, missingPaths } from '@/lib/api/missing-ad';
 import type { MissingPage } from '@/lib/api/missing-page';
+import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
 import { securityHeaders } from '@/lib/security-headers';
 import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
-import { type PageTags, pageTags } from './page-tags';
 import { cacheControl } from './to-page';
 
 /* Answers that are the same for many addresses: pages about what is missing, and redirects. */

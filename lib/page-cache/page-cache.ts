@@ -4,23 +4,23 @@
  * request. Other code imports this file only.
  */
 import { second } from '@/lib/dates';
-import { probeDatabase } from '@/lib/db/probe-database';
+import { probeDatabase } from '@/lib/db/pools/probe-database';
 import { followReplica, replicaAsOf } from '@/lib/db/replica/follow-replica';
 import { env } from '@/lib/env';
+import { followPageChanges } from '@/lib/page-cache/changes/follow-page-changes';
+import { adTag } from '@/lib/page-cache/changes/page-tags';
+import { watchDatabase } from '@/lib/page-cache/changes/watch-database';
+import { answerFromCache } from '@/lib/page-cache/server/answer-from-cache';
+import { createGate } from '@/lib/page-cache/server/gate';
+import { interceptRequests } from '@/lib/page-cache/server/node-server';
+import { observeRequests } from '@/lib/page-cache/server/observe-requests';
+import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
 import { hasHooks } from '@/lib/server-problem';
 import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
-import { answerFromCache } from './answer-from-cache';
-import { followPageChanges } from './follow-page-changes';
-import { createGate } from './gate';
-import { interceptRequests } from './node-server';
-import { observeRequests } from './observe-requests';
-import { adTag } from './page-tags';
 import { prepareSearches } from './prepare-searches';
 import { createReadings } from './readings';
-import { refuseFirst } from './refused-requests';
 import { pageStore } from './shared-store';
-import { watchDatabase } from './watch-database';
 
 /** Call once, before the first request. Does nothing in development. */
 export function startPageCache(): void {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { createPageChanges } from './page-changes';
-import type { PageTags } from './page-tags';
+import { createPageChanges } from '@/lib/page-cache/changes/page-changes';
+import type { PageTags } from '@/lib/page-cache/changes/page-tags';
 
 export type Page = {
   status: number;

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { hasRecentWrite } from '@/lib/auth/recent-write';
 import { lagBound } from '@/lib/db/replica/progress';
 import { onReplica } from '@/lib/db/replica/reads-replica';
+import type { PageChanges } from '@/lib/page-cache/changes/page-changes';
+import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
 import type { CachedPath } from './cached-routes';
-import type { PageChanges } from './page-changes';
-import { type PageTags, pageTags } from './page-tags';
 
 /* Where an answer is read: from the replica only if that shows every change announced of its page. */
 

@@ -10,7 +10,7 @@ import {
   upgradeKeys,
 } from '@/lib/catalogue/upgrades';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { formatPence, type Pence } from '@/lib/money';
 import { writeSetting } from '@/lib/settings/store';

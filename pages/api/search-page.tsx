@@ -1,8 +1,8 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { renderToString } from 'react-dom/server';
 import { SearchDocument, type SearchDocumentProps } from '@/components/search/search-document';
-import { addressOfHops } from '@/lib/api/client-address';
 import { refusalBody, refusalHeaders } from '@/lib/api/refusal';
+import { addressOfHops } from '@/lib/api/request/client-address';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
 import { pagePolicy } from '@/lib/content-security-policy';

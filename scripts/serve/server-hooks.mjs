@@ -2,7 +2,7 @@
  * Preloaded into the server (node --import), since Next's standalone server has no such hooks.
  *
  * Appends the peer's address to X-Forwarded-For of every request, as a proxy does: Next sets that
- * header only if it is absent, so callers could forge it (lib/api/client-address.ts).
+ * header only if it is absent, so callers could forge it (lib/api/request/client-address.ts).
  *
  * After SIGUSR2 the process says that it is ending and takes requests as before (serve.mjs). After
  * SIGTERM every answer closes its connection, idle connections close, and the process ends

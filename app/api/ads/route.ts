@@ -1,8 +1,8 @@
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
-import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { Reply } from '@/lib/api/reply';
+import { idempotencyKeyOf } from '@/lib/api/request/idempotency-key';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';

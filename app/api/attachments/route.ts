@@ -1,6 +1,6 @@
-import { readUpload } from '@/lib/api/read-upload';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
+import { readUpload } from '@/lib/api/uploads/read-upload';
 import { messages } from '@/lib/catalogue/messages';
 import { attachmentMaxBytes, newAttachment } from '@/lib/messages/attachments/schema';
 import { storeAttachment } from '@/lib/messages/attachments/store-attachment';

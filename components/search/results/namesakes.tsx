@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { searchLink } from '@/components/search/search-link';
 import { areaText } from '@/lib/locations/area-text';
-import { namesakesOf } from '@/lib/locations/namesakes';
+import { namesakesOf } from '@/lib/locations/names/namesakes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
 type NamesakesProps = { asked: SearchQuery; meant: SearchQuery };

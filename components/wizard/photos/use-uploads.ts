@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ApiResult } from '@/lib/api/client';
-import { uploadFile } from '@/lib/api/upload-file';
+import { uploadFile } from '@/lib/api/uploads/upload-file';
 import { messages } from '@/lib/catalogue/messages';
 import { type Crop, toJpeg } from './to-jpeg';
 

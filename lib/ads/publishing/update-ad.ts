@@ -12,7 +12,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';

@@ -1,8 +1,8 @@
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { facetPath } from '@/lib/alerts/facet-path';
 import { Prisma } from '@/lib/db/prisma';
-import { outcodesAround } from '@/lib/search/list/area-outcodes';
-import { wordsSql } from '@/lib/search/list/words-sql';
+import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { wordsSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*

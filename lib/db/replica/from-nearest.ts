@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readPool, replicaPool, statementTimeout } from '@/lib/db/read-pool';
+import { readPool, replicaPool, statementTimeout } from '@/lib/db/pools/read-pool';
 import { replicaFallbacks } from '@/lib/metrics/metrics';
 import { loseReplica } from './follow-replica';
 import { leaveReplica, readsReplica } from './reads-replica';

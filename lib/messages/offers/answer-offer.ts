@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError } from '@/lib/errors';
 import { lockConversation, requireOpen } from '@/lib/messages/lock-conversation';
 import type { OfferAnswer } from '@/lib/messages/schema';

@@ -3,7 +3,7 @@ import { isSold } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError } from '@/lib/errors';
 import {
   type LockedConversation,

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { lockConversation, requireOpen } from '@/lib/messages/lock-conversation';
 import type { NewMessage } from '@/lib/messages/schema';
 import type { SentMessage } from '@/lib/messages/views';

@@ -2,7 +2,7 @@ import type { Staff } from '@/lib/accounts/staff';
 import { bannedWordsMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { bannedPhrase } from '@/lib/screening/screen-text';

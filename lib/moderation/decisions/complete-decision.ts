@@ -4,7 +4,7 @@ import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { addTime, day, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { deliverApproved } from '@/lib/messages/sending/deliver-approved';
 import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { appealPath } from '@/lib/moderation/appeals/appeal-key';

@@ -6,7 +6,7 @@ import { addTime } from '@/lib/dates';
 import { removeJob } from '@/lib/db/add-job';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import {

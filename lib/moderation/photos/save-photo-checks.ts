@@ -1,5 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { PhotoVerdict } from './judge-labels';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { randomId } from '@/lib/ids';
 import { deriveKey } from '@/lib/keys';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';

@@ -2,7 +2,7 @@ import { guidanceQuery } from '@/lib/ads/guidance/schema';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { checkedAd, newPrice, reservation, saleMark } from '@/lib/ads/publishing/schema';
 import { visitForm } from '@/lib/ads/visits/schema';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import {
   adFigureDays,
   comparedFewest,

@@ -1,7 +1,7 @@
 import { alertChanges, newAlert } from '@/lib/alerts/schema';
 import { mailChoices } from '@/lib/alerts/sending/mail-choices';
-import { idParams } from '@/lib/api/id-params';
-import { keyParams } from '@/lib/api/key-params';
+import { idParams } from '@/lib/api/request/id-params';
+import { keyParams } from '@/lib/api/request/key-params';
 import type { Operation } from '@/lib/openapi/operation';
 import { alert, alerts } from '@/lib/openapi/replies/alerts';
 import { chosenMails, renewed } from '@/lib/openapi/replies/mails';

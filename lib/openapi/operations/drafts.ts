@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { newDraft, savedDraft } from '@/lib/drafts/schema';
 import type { Operation } from '@/lib/openapi/operation';
 import { draft, drafts, savedDraft as saved } from '@/lib/openapi/replies/drafts';

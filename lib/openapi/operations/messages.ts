@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { attachmentUnsentKept, cvMaxBytes, reviewWindow } from '@/lib/catalogue/limits';
 import { day, hour } from '@/lib/dates';
 import { newAttachment } from '@/lib/messages/attachments/schema';

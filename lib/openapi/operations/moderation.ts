@@ -1,5 +1,5 @@
 import { secondFactorCode } from '@/lib/accounts/second-factor/schema';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import {
   appealForm,
   bannedWords,

@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import type { Operation } from '@/lib/openapi/operation';
 import {
   paymentIntent,

@@ -1,5 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import {
   lockPurchase,
   movePurchase,

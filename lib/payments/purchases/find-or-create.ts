@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError } from '@/lib/errors';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import { whereWaiting } from '@/lib/payments/queries';

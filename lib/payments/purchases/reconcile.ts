@@ -1,7 +1,7 @@
 import { unpublishedRefundAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';

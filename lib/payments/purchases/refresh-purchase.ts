@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { askProvider } from '@/lib/payments/providers/ask-provider';
 import type { Intent } from '@/lib/payments/providers/payment-provider';
 import { providerNamed } from '@/lib/payments/providers/provider';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { inParallel } from '@/lib/in-parallel';
 import {
   callsAtOnce,

@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/accounts/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';

@@ -3,8 +3,8 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { readCards } from '@/lib/ads/reading/card-rows';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
+import { milesTo } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { milesTo } from './area-outcodes';
 import type { FoundAd } from './search-page';
 
 /** In the order of the ids, without ads that are no longer public. */

@@ -4,10 +4,10 @@ import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Pence } from '@/lib/money';
 import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { countedTo, countOf } from './found-list';
 import type { ListedAd } from './list-order';
-import { matchingSql } from './matching-sql';
 import type { BoundedCount } from './search-page';
 
 /** The matches of a list and what is counted in them, by one query. */

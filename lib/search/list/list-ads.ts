@@ -4,8 +4,8 @@ import { addTime, day } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Pence } from '@/lib/money';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { matchingSql } from './matching-sql';
 
 type Newest = { now: Date; limit: number };
 

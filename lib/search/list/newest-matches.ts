@@ -1,9 +1,9 @@
 import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { canBeLookedUpSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { matchingSql } from './matching-sql';
-import { canBeLookedUpSql } from './words-sql';
 
 /*
  * The newest matches of a search. An index by date would pass by every ad without the words, an index

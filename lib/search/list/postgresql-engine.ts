@@ -1,12 +1,12 @@
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { countFacets } from '@/lib/search/facets/facet-counts';
+import { countOutcodes } from '@/lib/search/list/places/count-outcodes';
+import { firstWithAds } from '@/lib/search/list/places/first-with-ads';
+import { findNearest } from '@/lib/search/list/places/nearest';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { countOutcodes } from './count-outcodes';
-import { firstWithAds } from './first-with-ads';
 import { countedTo, countOf } from './found-list';
-import { matchingSql } from './matching-sql';
-import { findNearest } from './nearest';
 import { findRelevant } from './relevance';
 import type { SearchEngine } from './search-engine';
 import { findByWalk } from './walk';

@@ -4,16 +4,16 @@ import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { type FacetGroup, facetSample, groupsSql } from '@/lib/search/facets/facet-groups';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { leastFeaturedShare } from '@/lib/search/list/sql/score-rules';
+import { isTitledSql, scoreSql } from '@/lib/search/list/sql/score-sql';
+import { titleHasWordsSql } from '@/lib/search/list/sql/words-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import type { CategoryCounts } from './collect';
 import { countOf, cursorOfQuery, type FoundList, isBackwards, toFoundList } from './found-list';
 import { compareText } from './list-order';
-import { matchingSql } from './matching-sql';
 import { askNewest } from './newest-matches';
-import { leastFeaturedShare } from './score-rules';
-import { isTitledSql, scoreSql } from './score-sql';
-import { titleHasWordsSql } from './words-sql';
 
 /** Only the newest matches are ranked. */
 const newestWeighed = 1000;

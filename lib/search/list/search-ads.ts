@@ -1,17 +1,17 @@
 import { searchSeconds, timed } from '@/lib/metrics/metrics';
 import { getFacets, openFields } from '@/lib/search/facets/facets';
 import { getScopeCounts } from '@/lib/search/facets/scope-counts';
+import { featuredTurnOf, paidTurns } from '@/lib/search/list/placements/placements';
+import { nearbyTowns } from '@/lib/search/list/places/nearby-towns';
+import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
+import { respelt, widen } from '@/lib/search/list/widening/widen';
 import { defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { correctText } from '@/lib/search/words/spelling';
 import { cardsOf, withMiles } from './cards';
 import { searchEngine } from './chosen-engine';
-import { nearbyTowns } from './nearby-towns';
-import { getPlaceCounts } from './place-counts';
-import { featuredTurnOf, paidTurns } from './placements';
 import type { EngineList } from './search-engine';
 import type { FoundAd, SearchPage } from './search-page';
-import { respelt, widen } from './widen';
 
 /** If nothing matches, returns the nearest search that finds something. Throws `unavailable`. */
 export const searchAds = (asked: SearchQuery, now: Date): Promise<SearchPage> =>

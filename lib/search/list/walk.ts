@@ -3,6 +3,7 @@ import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { type CategoryCounts, collect } from './collect';
 import { cursorOfQuery, type FoundList, isBackwards, pageOfAll, toFoundList } from './found-list';
@@ -16,7 +17,6 @@ import {
   runsOf,
   type WalkedSort,
 } from './list-order';
-import { matchingSql } from './matching-sql';
 
 export type WalkedList = FoundList & {
   /** Counts of the fields `facets`; null with words. */

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
-import { isOfferedSql, isTradeSql } from '@/lib/search/list/matching-sql';
+import { isOfferedSql, isTradeSql } from '@/lib/search/list/sql/matching-sql';
 import { detailKey, detailLabel } from './detail-key';
 import { titleWords } from './title-clause';
 import { tokenOf } from './words-clause';

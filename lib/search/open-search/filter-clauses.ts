@@ -1,9 +1,9 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
-import { outcodesAround } from '@/lib/search/list/area-outcodes';
-import { notExtra } from '@/lib/search/list/not-extra-sql';
-import { aboutThing } from '@/lib/search/list/words-sql';
+import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { notExtra } from '@/lib/search/list/sql/not-extra-sql';
+import { aboutThing } from '@/lib/search/list/sql/words-sql';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
@@ -14,7 +14,7 @@ import { detailKey } from './detail-key';
 import type { Words } from './read-words';
 import { extraBehind } from './title-clause';
 
-/** What lib/search/list/matching-sql.ts asks of PostgreSQL. */
+/** What lib/search/list/sql/matching-sql.ts asks of PostgreSQL. */
 export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
   const { text, isAdult, scope, area, radius, postedWithin, withPhotos, seller } = filter;
   const outcodes = outcodesAround(area, radius);

@@ -1,6 +1,5 @@
 import { adsPerPage } from '@/lib/catalogue/limits';
 import type { Point } from '@/lib/locations/distance';
-import { outcodesAround, outcodesByDistance } from '@/lib/search/list/area-outcodes';
 import {
   countedTo,
   countOf,
@@ -8,6 +7,7 @@ import {
   isBackwards,
   toFoundList,
 } from '@/lib/search/list/found-list';
+import { outcodesAround, outcodesByDistance } from '@/lib/search/list/places/area-outcodes';
 import type { EngineList } from '@/lib/search/list/search-engine';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';

@@ -10,8 +10,8 @@ import {
   isBackwards,
   toFoundList,
 } from '@/lib/search/list/found-list';
-import { leastFeaturedShare } from '@/lib/search/list/score-rules';
 import type { EngineList } from '@/lib/search/list/search-engine';
+import { leastFeaturedShare } from '@/lib/search/list/sql/score-rules';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { type Answer, ask, type Hit, type Question } from './ask';

@@ -7,13 +7,13 @@ import {
   type ScoreRule,
   scoreRules,
   weighsSought,
-} from '@/lib/search/list/score-rules';
+} from '@/lib/search/list/sql/score-rules';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import type { Words } from './read-words';
 
-/* The points of lib/search/list/score-sql.ts, as functions whose values are added. */
+/* The points of lib/search/list/sql/score-sql.ts, as functions whose values are added. */
 
 export type ScoreFunction =
   | { weight: number; filter?: Clause }

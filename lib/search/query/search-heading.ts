@@ -1,5 +1,5 @@
-import { inArea } from '@/lib/locations/area-phrases';
 import type { Area } from '@/lib/locations/areas';
+import { inArea } from '@/lib/locations/names/area-phrases';
 import type { Radius, SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 

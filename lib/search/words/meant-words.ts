@@ -2,7 +2,7 @@ import { isPublicSql } from '@/lib/ads/is-public';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { editDistances } from '@/lib/edit-distance';
-import { matchingSql } from '@/lib/search/list/matching-sql';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { nounWords } from '@/lib/search/understanding/things-index';
 import { normalise } from './name-start';

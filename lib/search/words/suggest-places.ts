@@ -11,10 +11,10 @@ import {
 import { largestTowns } from '@/lib/locations/gazetteer/largest-towns';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { toLocation } from '@/lib/locations/location';
-import { placeName } from '@/lib/locations/place-name';
+import { placeName } from '@/lib/locations/names/place-name';
+import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { misreadOutcode } from '@/lib/locations/postcode';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
-import { shortNamesOf } from '@/lib/locations/short-names';
 import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
 import { slugify } from '@/lib/text';
 import { hasStart, normalise, startsOf } from './name-start';

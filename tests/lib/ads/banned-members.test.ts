@@ -12,7 +12,7 @@ import { openScopes } from '@/lib/catalogue/list-scopes';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { wholeUk } from '@/lib/locations/areas';
-import { getVipAds } from '@/lib/search/list/placements';
+import { getVipAds } from '@/lib/search/list/placements/placements';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { adUrls } from '@/lib/search-engines/ad-sitemaps';

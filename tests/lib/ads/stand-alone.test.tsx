@@ -13,7 +13,7 @@ import { categories } from '@/lib/catalogue/categories';
 import { deletedKept } from '@/lib/catalogue/limits';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { getVipAds } from '@/lib/search/list/placements';
+import { getVipAds } from '@/lib/search/list/placements/placements';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clientAddress } from '@/lib/api/client-address';
+import { clientAddress } from '@/lib/api/request/client-address';
 
 afterEach(() => vi.unstubAllEnvs());
 

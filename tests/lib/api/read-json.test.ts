@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readJson } from '@/lib/api/read-json';
-import { readBytes } from '@/lib/api/receive-body';
+import { readJson } from '@/lib/api/request/read-json';
+import { readBytes } from '@/lib/api/request/receive-body';
 import type { AppError } from '@/lib/errors';
 
 const post = (body: BodyInit | null, type = 'application/json') =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readUpload } from '@/lib/api/read-upload';
+import { readUpload } from '@/lib/api/uploads/read-upload';
 import type { AppError } from '@/lib/errors';
 import { uploadForm } from '@/lib/images/data-url';
 import { newAttachment } from '@/lib/messages/attachments/schema';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readBytes, receiveBody } from '@/lib/api/receive-body';
+import { readBytes, receiveBody } from '@/lib/api/request/receive-body';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isFromOwnScript, requireSameOrigin } from '@/lib/api/same-origin';
+import { isFromOwnScript, requireSameOrigin } from '@/lib/api/request/same-origin';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -59,7 +59,7 @@ describe('the cookies page', () => {
       'components/content/counting-choice.tsx',
       'components/content/counting-switch.tsx',
       'lib/api/route.ts',
-      'lib/api/visitor.ts',
+      'lib/api/request/visitor.ts',
       'lib/auth/age-assurance/visit.ts',
       'lib/auth/age-check.ts',
       'lib/auth/challenge-cookie.ts',

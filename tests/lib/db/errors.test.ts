@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { PrismaClient } from '@/lib/db/generated/client';
-import { readPool } from '@/lib/db/read-pool';
+import { readPool } from '@/lib/db/pools/read-pool';
 import { startForwarder } from '@/tests/builders/forwarder';
 
 test('what is logged of a wrong query says what is wrong, and quotes none of its values', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { sweepPlacements } from '@/lib/search/list/sweep-placements';
+import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { createAd } from '../../builders/ad';
 import { createMember, type Member } from '../../builders/member';
 

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
-import { connectionWarning } from '@/lib/db/connection-warning';
 import { listen } from '@/lib/db/listen';
-import { poolSizes } from '@/lib/db/pool-sizes';
-import { readPool } from '@/lib/db/read-pool';
-import { timeoutWarning } from '@/lib/db/warn-about-database';
-import { followPageChanges, lostWithoutMessages } from '@/lib/page-cache/follow-page-changes';
+import { connectionWarning } from '@/lib/db/pools/connection-warning';
+import { poolSizes } from '@/lib/db/pools/pool-sizes';
+import { readPool } from '@/lib/db/pools/read-pool';
+import { timeoutWarning } from '@/lib/db/pools/warn-about-database';
+import {
+  followPageChanges,
+  lostWithoutMessages,
+} from '@/lib/page-cache/changes/follow-page-changes';
 import { openClients } from '@/tests/builders/connections';
 import { hasPgbouncer, startPgbouncer } from '@/tests/builders/pgbouncer';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centralOutcodes } from '@/lib/locations/gazetteer/central-outcodes';
 import { placeByOutcode, placeBySlug, places } from '@/lib/locations/gazetteer/places';
-import { normaliseName } from '@/lib/locations/normalise';
+import { normaliseName } from '@/lib/locations/names/normalise';
 import { parseOutcode } from '@/lib/locations/postcode';
 import { regionByCode, regionBySlug, regions } from '@/lib/locations/regions';
 import { slugify } from '@/lib/text';

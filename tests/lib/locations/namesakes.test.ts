@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaText } from '@/lib/locations/area-text';
 import { areaOfText } from '@/lib/locations/areas';
-import { namesakesOf } from '@/lib/locations/namesakes';
+import { namesakesOf } from '@/lib/locations/names/namesakes';
 
 const namesakes = (typed: string) => {
   const area = areaOfText(typed);

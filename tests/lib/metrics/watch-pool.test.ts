@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '@/lib/db/client';
+import { watchPool } from '@/lib/db/pools/watch-pool';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { watchPool } from '@/lib/db/watch-pool';
 import { registry } from '@/lib/metrics/registry';
 import { withRequestId } from '@/lib/request-id';
 

@@ -14,14 +14,14 @@ import {
   vi,
 } from 'vitest';
 import type { Elsewhere, Question } from '@/lib/api/page-exists';
-import { requestState } from '@/lib/api/request-state';
+import { requestState } from '@/lib/api/request/request-state';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
-import { answerFromCache } from '@/lib/page-cache/answer-from-cache';
-import type { Gate } from '@/lib/page-cache/gate';
-import { interceptRequests } from '@/lib/page-cache/node-server';
 import { createPageStore } from '@/lib/page-cache/page-store';
 import { createReadings } from '@/lib/page-cache/readings';
-import { sendRefusal } from '@/lib/page-cache/send-refusal';
+import { answerFromCache } from '@/lib/page-cache/server/answer-from-cache';
+import type { Gate } from '@/lib/page-cache/server/gate';
+import { interceptRequests } from '@/lib/page-cache/server/node-server';
+import { sendRefusal } from '@/lib/page-cache/server/send-refusal';
 import { limits } from '@/lib/rate-limit/limits';
 
 /* A server in Next's place: it streams its answers in pieces, with headers set one by one. */

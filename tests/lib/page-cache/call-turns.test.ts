@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { callTurns } from '@/lib/page-cache/call-turns';
+import { callTurns } from '@/lib/page-cache/server/call-turns';
 
 /* Calls that reach a server in Next's place, which answers when the test says so. */
 

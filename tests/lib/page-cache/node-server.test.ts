@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { interceptRequests } from '@/lib/page-cache/node-server';
+import { interceptRequests } from '@/lib/page-cache/server/node-server';
 
 let waiting: ServerResponse[] = [];
 let undo: () => void;

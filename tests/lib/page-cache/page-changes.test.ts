@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPageChanges, listPause, type PageChanges } from '@/lib/page-cache/page-changes';
-import { everything } from '@/lib/page-cache/page-tags';
+import {
+  createPageChanges,
+  listPause,
+  type PageChanges,
+} from '@/lib/page-cache/changes/page-changes';
+import { everything } from '@/lib/page-cache/changes/page-tags';
 
 let changes: PageChanges;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cachedPath } from '@/lib/page-cache/cached-routes';
-import { tagsOfChange } from '@/lib/page-cache/page-change-tags';
-import { adTag, everything, pageTags } from '@/lib/page-cache/page-tags';
+import { tagsOfChange } from '@/lib/page-cache/changes/page-change-tags';
+import { adTag, everything, pageTags } from '@/lib/page-cache/changes/page-tags';
 
 /** As the cache makes them for the page at `path`. */
 const tagsOf = (path: string, html = '') => pageTags(path, html, cachedPath(path)?.lists ?? []);

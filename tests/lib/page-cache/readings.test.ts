@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recentWriteCookie } from '@/lib/auth/recent-write';
 import { readsReplica } from '@/lib/db/replica/reads-replica';
-import { createPageChanges, type PageChanges } from '@/lib/page-cache/page-changes';
-import { everything } from '@/lib/page-cache/page-tags';
+import { createPageChanges, type PageChanges } from '@/lib/page-cache/changes/page-changes';
+import { everything } from '@/lib/page-cache/changes/page-tags';
 import { createReadings, type Readings } from '@/lib/page-cache/readings';
 
 let changes: PageChanges;

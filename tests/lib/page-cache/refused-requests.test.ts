@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { interceptRequests } from '@/lib/page-cache/node-server';
-import { refuseFirst } from '@/lib/page-cache/refused-requests';
+import { interceptRequests } from '@/lib/page-cache/server/node-server';
+import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
 
 let undo: () => void;
 let handled: string[] = [];

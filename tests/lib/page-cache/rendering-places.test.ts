@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { renderingPlaces } from '@/lib/page-cache/rendering-places';
+import { renderingPlaces } from '@/lib/page-cache/server/rendering-places';
 
 const bounds = { parallel: 4, ofAddress: 2, waiting: 6, patience: 1_000 };
 const stays = () => false;

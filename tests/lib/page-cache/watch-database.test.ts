@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { probeDatabase } from '@/lib/db/probe-database';
-import { watchDatabase } from '@/lib/page-cache/watch-database';
+import { probeDatabase } from '@/lib/db/pools/probe-database';
+import { watchDatabase } from '@/lib/page-cache/changes/watch-database';
 
 test('the database is away from the first failed probe to the first answer', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

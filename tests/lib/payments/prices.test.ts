@@ -3,7 +3,7 @@ import { cataloguePrices, type Prices } from '@/lib/catalogue/upgrades';
 import { addTime, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { cachedPath } from '@/lib/page-cache/cached-routes';
-import { tagsOfChange } from '@/lib/page-cache/page-change-tags';
+import { tagsOfChange } from '@/lib/page-cache/changes/page-change-tags';
 import { changePrices, previewPrices } from '@/lib/payments/change-prices';
 import { getPrices } from '@/lib/payments/prices';
 import { quote } from '@/lib/payments/purchases/quote';

@@ -57,7 +57,7 @@ afterAll(async () => {
   if (!isPossible) return;
   const { db } = await import('@/lib/db/client');
   await db.$disconnect();
-  const { readPool } = await import('@/lib/db/read-pool');
+  const { readPool } = await import('@/lib/db/pools/read-pool');
   await readPool().end();
   await postgres.stop();
   rmSync(folder, { recursive: true });

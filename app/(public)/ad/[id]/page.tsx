@@ -7,7 +7,7 @@ import { adPath } from '@/components/cards/ad-path';
 import { JsonLd } from '@/components/search-engines/json-ld';
 import { getAdsAround } from '@/lib/ads/reading/ads-around';
 import { getPublicAd } from '@/lib/ads/reading/queries';
-import { requestState } from '@/lib/api/request-state';
+import { requestState } from '@/lib/api/request/request-state';
 import { adJsonLd } from '@/lib/search-engines/ad-json-ld';
 
 type AdPageProps = { params: Promise<{ id: string }> };

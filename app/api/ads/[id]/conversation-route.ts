@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { idParams } from '@/lib/api/id-params';
-import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { Reply } from '@/lib/api/reply';
+import { idParams } from '@/lib/api/request/id-params';
+import { idempotencyKeyOf } from '@/lib/api/request/idempotency-key';
 import { memberRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { startConversation } from '@/lib/messages/sending/start-conversation';

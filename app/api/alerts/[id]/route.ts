@@ -1,6 +1,6 @@
 import { changeAlert, deleteAlert } from '@/lib/alerts/change-alert';
 import { alertChanges } from '@/lib/alerts/schema';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { limits } from '@/lib/rate-limit/limits';
 

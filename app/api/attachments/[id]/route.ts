@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { attachmentHeaders } from '@/lib/messages/attachments/attachment-headers';
 import { readAttachment } from '@/lib/messages/attachments/read-attachment';

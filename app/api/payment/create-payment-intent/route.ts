@@ -1,4 +1,4 @@
-import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
+import { idempotencyKeyOf } from '@/lib/api/request/idempotency-key';
 import { memberRoute } from '@/lib/api/route';
 import { createPaymentIntent } from '@/lib/payments/purchases/create-payment-intent';
 import { toPaymentIntentReply } from '@/lib/payments/replies';

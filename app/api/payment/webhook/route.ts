@@ -1,4 +1,4 @@
-import { readBytes } from '@/lib/api/receive-body';
+import { readBytes } from '@/lib/api/request/receive-body';
 import { openRoute } from '@/lib/api/route';
 import { receiveWebhook } from '@/lib/payments/providers/receive-webhook';
 

@@ -1,5 +1,5 @@
 import { renewAd } from '@/lib/ads/reminders/renew-ad';
-import { keyParams } from '@/lib/api/key-params';
+import { keyParams } from '@/lib/api/request/key-params';
 import { openRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';

@@ -1,5 +1,5 @@
 import { unsubscribe } from '@/lib/alerts/unsubscribe';
-import { keyParams } from '@/lib/api/key-params';
+import { keyParams } from '@/lib/api/request/key-params';
 import { openRoute } from '@/lib/api/route';
 import { unsubscribePath } from '@/lib/notifications/unsubscribe-key';
 import { limits } from '@/lib/rate-limit/limits';

@@ -1,7 +1,7 @@
-import { readUpload } from '@/lib/api/read-upload';
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
-import { uploadQueue } from '@/lib/api/upload-queue';
+import { readUpload } from '@/lib/api/uploads/read-upload';
+import { uploadQueue } from '@/lib/api/uploads/upload-queue';
 import { messages } from '@/lib/catalogue/messages';
 import { uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
 import { storeImage } from '@/lib/images/store-image';

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/patience';
+import { patience } from '@/lib/db/pools/patience';
 import { AppError, notFound } from '@/lib/errors';
 import { isSandboxUsed } from '@/lib/payments/payment-settings';
 import { throwRecorded } from '@/lib/payments/record-payment-audit';

@@ -5,7 +5,7 @@ import { readAd } from '@/lib/ads/reading/read-ad';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { readPool } from '@/lib/db/read-pool';
+import { readPool } from '@/lib/db/pools/read-pool';
 import { createAd, createImages } from '@/tests/builders/ad';
 import { createMember, testPhone } from '@/tests/builders/member';
 

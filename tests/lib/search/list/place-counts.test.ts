@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { getPlaceCounts } from '@/lib/search/list/place-counts';
+import { getPlaceCounts } from '@/lib/search/list/places/place-counts';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { createAd } from '@/tests/builders/ad';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
 import { areaBySlug } from '@/lib/locations/areas';
 import { places } from '@/lib/locations/gazetteer/places';
-import { outcodesAround } from '@/lib/search/list/area-outcodes';
+import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { searchAds } from '@/lib/search/list/search-ads';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { radii } from '@/lib/search/query/search-query';

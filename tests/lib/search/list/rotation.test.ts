@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addTime, day, minute } from '@/lib/dates';
-import { startOfTurn, turnLength } from '@/lib/search/list/rotation';
+import { startOfTurn, turnLength } from '@/lib/search/list/placements/rotation';
 
 const midnight = new Date('2026-11-20T00:00:00Z');
 const turns = day / turnLength;

@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { getBuyers } from '@/lib/messages/get-buyers';
 import { limits } from '@/lib/rate-limit/limits';

@@ -1,5 +1,5 @@
 import { confirmAd } from '@/lib/ads/publishing/lifetime/confirm-ad';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';

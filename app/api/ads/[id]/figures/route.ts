@@ -1,5 +1,5 @@
 import { getAdDays } from '@/lib/ads/visits/get-ad-days';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { limits } from '@/lib/rate-limit/limits';
 

@@ -1,5 +1,5 @@
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { openRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { limits } from '@/lib/rate-limit/limits';

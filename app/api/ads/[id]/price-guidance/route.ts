@@ -1,5 +1,5 @@
 import { guidePriceOfAd } from '@/lib/ads/guidance/price-guidance';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { openRoute } from '@/lib/api/route';
 import { limits } from '@/lib/rate-limit/limits';
 

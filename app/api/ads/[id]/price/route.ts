@@ -1,6 +1,6 @@
 import { setPrice } from '@/lib/ads/publishing/sale/set-price';
 import { newPrice } from '@/lib/ads/publishing/schema';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { forgetAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';

@@ -1,5 +1,5 @@
 import { reservation } from '@/lib/ads/publishing/schema';
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { markReserved } from '@/lib/messages/mark-ad';
 import { forgetAd } from '@/lib/page-cache/page-cache';

@@ -1,9 +1,9 @@
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { visitForm } from '@/lib/ads/visits/schema';
-import { idParams } from '@/lib/api/id-params';
 import { Reply } from '@/lib/api/reply';
+import { idParams } from '@/lib/api/request/id-params';
+import { visitorOf } from '@/lib/api/request/visitor';
 import { openRoute } from '@/lib/api/route';
-import { visitorOf } from '@/lib/api/visitor';
 import { hasAgeCheck } from '@/lib/auth/age-check';
 import { limits } from '@/lib/rate-limit/limits';
 

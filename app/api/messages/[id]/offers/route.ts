@@ -1,6 +1,6 @@
-import { idParams } from '@/lib/api/id-params';
-import { idempotencyKeyOf } from '@/lib/api/idempotency-key';
 import { Reply } from '@/lib/api/reply';
+import { idParams } from '@/lib/api/request/id-params';
+import { idempotencyKeyOf } from '@/lib/api/request/idempotency-key';
 import { memberRoute } from '@/lib/api/route';
 import { makeOffer } from '@/lib/messages/offers/make-offer';
 import { newOffer } from '@/lib/messages/schema';

@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { markRead } from '@/lib/messages/mark-read';
 import { readMark } from '@/lib/messages/schema';

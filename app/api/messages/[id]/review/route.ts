@@ -1,5 +1,5 @@
-import { idParams } from '@/lib/api/id-params';
 import { Reply } from '@/lib/api/reply';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { newReview } from '@/lib/messages/reviews/schema';
 import { writeReview } from '@/lib/messages/reviews/write-review';

@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { readPurchase } from '@/lib/payments/purchases/refresh-purchase';
 import { toPurchaseReply } from '@/lib/payments/replies';

@@ -1,6 +1,6 @@
 import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
-import { uploadQueue } from '@/lib/api/upload-queue';
+import { uploadQueue } from '@/lib/api/uploads/upload-queue';
 import { completeDirectUpload } from '@/lib/direct-uploads/complete-direct-upload';
 import { completedDirectUpload } from '@/lib/direct-uploads/schema';
 import { limits } from '@/lib/rate-limit/limits';

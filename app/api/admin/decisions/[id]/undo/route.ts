@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { staffRoute } from '@/lib/api/route';
 import { undoDecision } from '@/lib/moderation/decisions/undo-decision';
 import { forgetAd } from '@/lib/page-cache/page-cache';

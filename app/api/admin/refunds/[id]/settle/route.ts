@@ -1,4 +1,4 @@
-import { idParams } from '@/lib/api/id-params';
+import { idParams } from '@/lib/api/request/id-params';
 import { staffRoute } from '@/lib/api/route';
 import { settleRefundByHand } from '@/lib/payments/refunds/settle-by-hand';
 import { settledRefund } from '@/lib/payments/schema';

@@ -1,5 +1,5 @@
-import { idParams } from '@/lib/api/id-params';
 import { Reply } from '@/lib/api/reply';
+import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
 import { reviewReply } from '@/lib/messages/reviews/schema';
 import { replyToReview } from '@/lib/messages/reviews/write-review';

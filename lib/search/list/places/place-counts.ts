@@ -1,7 +1,7 @@
 import { placeByOutcode } from '@/lib/locations/gazetteer/places';
 import type { PlaceCount } from '@/lib/locations/map/map-clusters';
+import { searchEngine } from '@/lib/search/list/chosen-engine';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { searchEngine } from './chosen-engine';
 
 /** Matches that are counted, in no order. */
 const mostCounted = 20_000;

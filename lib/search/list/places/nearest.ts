@@ -3,13 +3,19 @@ import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Point } from '@/lib/locations/distance';
+import { type CategoryCounts, collect } from '@/lib/search/list/collect';
+import {
+  cursorOfQuery,
+  type FoundList,
+  isBackwards,
+  pageOfAll,
+  toFoundList,
+} from '@/lib/search/list/found-list';
+import { compareText, type ListedAd } from '@/lib/search/list/list-order';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { Cursor } from '@/lib/search/query/cursor';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { outcodesAround, outcodesByDistance } from './area-outcodes';
-import { type CategoryCounts, collect } from './collect';
-import { cursorOfQuery, type FoundList, isBackwards, pageOfAll, toFoundList } from './found-list';
-import { compareText, type ListedAd } from './list-order';
-import { matchingSql } from './matching-sql';
 
 /** Outcodes in the first query; later queries take ever more. */
 const firstStep = 8;

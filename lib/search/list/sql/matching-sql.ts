@@ -5,9 +5,9 @@ import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { facetSql } from '@/lib/search/facets/facet-sql';
+import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
-import { outcodesAround } from './area-outcodes';
 import { notExtraSql } from './not-extra-sql';
 import { meansWordsSql } from './words-sql';
 

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
 import type { Elsewhere } from '@/lib/api/page-exists';
-import { type RequestState, withRequestState } from '@/lib/api/request-state';
+import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
 import { isUnavailable, loggable } from '@/lib/db/errors';
 import { inTime } from '@/lib/in-time';
+import { type CachedPath, cachedPath } from '@/lib/page-cache/cached-routes';
+import type { DatabaseWatch } from '@/lib/page-cache/changes/watch-database';
+import { missingPath, redirectPage, storedFor } from '@/lib/page-cache/made-once';
+import type { Page, PageStore } from '@/lib/page-cache/page-store';
+import type { Reading, Readings } from '@/lib/page-cache/readings';
+import { toPage } from '@/lib/page-cache/to-page';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
-import { type CachedPath, cachedPath } from './cached-routes';
 import type { Gate, Route } from './gate';
-import { missingPath, redirectPage, storedFor } from './made-once';
 import { isWellFormed } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
-import type { Page, PageStore } from './page-store';
-import type { Reading, Readings } from './readings';
 import { sendPage } from './send-page';
 import { failed, sendRefusal, unavailable } from './send-refusal';
 import { sessionOf } from './session-of';
-import { toPage } from './to-page';
-import type { DatabaseWatch } from './watch-database';
 
 /** What became of a rendering, for those who wait for it. */
 type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';

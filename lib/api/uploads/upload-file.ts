@@ -1,5 +1,5 @@
+import { type ApiResult, noAnswer, toResult } from '@/lib/api/client';
 import { requestMaxBytes } from '@/lib/catalogue/limits';
-import { type ApiResult, noAnswer, toResult } from './client';
 import { sendWithProgress } from './send-with-progress';
 
 /** A body with a file as a data URL in the field of its kind. */

@@ -3,11 +3,11 @@ import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { cardsOf } from '@/lib/search/list/cards';
+import { askedSql } from '@/lib/search/list/sql/matching-sql';
+import { meansWordsSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { cardsOf } from './cards';
-import { askedSql } from './matching-sql';
 import { startOfTurn } from './rotation';
-import { meansWordsSql } from './words-sql';
 
 /* Paid places. Adult ads appear beside adult ads only. */
 

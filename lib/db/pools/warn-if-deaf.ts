@@ -1,4 +1,4 @@
-import { isDeaf, listen } from './listen';
+import { isDeaf, listen } from '@/lib/db/listen';
 
 /** Writes the warning if the database accepts LISTEN but delivers nothing, as behind some poolers. */
 export function warnIfDeaf(warning: string): void {

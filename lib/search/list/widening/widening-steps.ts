@@ -1,8 +1,8 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { middleOf } from '@/lib/locations/middle-of';
+import type { SearchPage } from '@/lib/search/list/search-page';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import { defaultRadius, type FacetChoice, type SearchQuery } from '@/lib/search/query/search-query';
-import type { SearchPage } from './search-page';
 
 export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
 export type Step = { name: GaveUp[number]; giveUp: (query: SearchQuery) => SearchQuery | null };

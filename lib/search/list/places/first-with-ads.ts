@@ -1,7 +1,7 @@
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { matchingSql } from './matching-sql';
 
 /** PostgreSQL plans a whole statement before it runs it, and the first few usually find something. */
 const askedAtOnce = 8;

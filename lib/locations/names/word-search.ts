@@ -1,8 +1,8 @@
-import { type Place, places } from './gazetteer/places';
-import { widerAreas } from './gazetteer/wider-areas';
+import { type Place, places } from '@/lib/locations/gazetteer/places';
+import { widerAreas } from '@/lib/locations/gazetteer/wider-areas';
+import { regionByCode } from '@/lib/locations/regions';
+import { towns } from '@/lib/locations/towns';
 import { normaliseName } from './normalise';
-import { regionByCode } from './regions';
-import { towns } from './towns';
 
 /* Several words that are no single name: "ilford redbridge", "london e1", a whole label. */
 

@@ -1,8 +1,8 @@
 import { isDeaf, listen } from '@/lib/db/listen';
 import { pageCacheConnected } from '@/lib/metrics/metrics';
+import { pageStore } from '@/lib/page-cache/shared-store';
 import { tagsOfChange } from './page-change-tags';
 import { everything } from './page-tags';
-import { pageStore } from './shared-store';
 
 // Hot reload evaluates this module again.
 const shared = globalThis as { townboardPageChanges?: Promise<void> };

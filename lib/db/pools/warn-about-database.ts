@@ -1,8 +1,8 @@
 import { second } from '@/lib/dates';
+import { loggable } from '@/lib/db/errors';
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
 import { connectionWarning } from './connection-warning';
-import { loggable } from './errors';
-import { Prisma } from './prisma';
-import { readRows } from './read-rows';
 
 /** By then the processes that start together are connected. */
 const settledAfter = 8 * second;

@@ -1,6 +1,6 @@
+import { db } from '@/lib/db/client';
+import { listenerName } from '@/lib/db/listen';
 import { env } from '@/lib/env';
-import { db } from './client';
-import { listenerName } from './listen';
 import { workerConnections, workerName } from './worker-connections';
 
 type Counts = { room: number; servers: number; workers: number };

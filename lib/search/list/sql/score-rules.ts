@@ -1,10 +1,10 @@
 import { day } from '@/lib/dates';
+import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { isExtra, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
 import { extras } from '@/lib/search/vocabulary/things';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
-import { outcodesAround } from './area-outcodes';
 
 /*
  * How well an ad fits words. The thing itself comes before what mentions it, then the category that such

@@ -1,5 +1,5 @@
+import { type ApiResult, api } from '@/lib/api/client';
 import { second } from '@/lib/durations';
-import { type ApiResult, api } from './client';
 import { sendWithProgress } from './send-with-progress';
 import type { FileBody } from './upload-file';
 

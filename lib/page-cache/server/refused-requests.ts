@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { cachedPath } from '@/lib/page-cache/cached-routes';
 import { securityHeaders } from '@/lib/security-headers';
-import { cachedPath } from './cached-routes';
 import type { RequestHandler } from './node-server';
 
 /*

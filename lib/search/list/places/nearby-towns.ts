@@ -2,10 +2,10 @@ import { type Area, allTowns } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
 import { middleOf } from '@/lib/locations/middle-of';
+import { searchEngine } from '@/lib/search/list/chosen-engine';
+import type { NearbyTown } from '@/lib/search/list/search-page';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';
 import { outcodesAround } from './area-outcodes';
-import { searchEngine } from './chosen-engine';
-import type { NearbyTown } from './search-page';
 
 const farthestMiles = 80;
 /** Towns closer to each other than this share most of their ads. */

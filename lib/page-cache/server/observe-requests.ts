@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withRequestState } from '@/lib/api/request-state';
+import { withRequestState } from '@/lib/api/request/request-state';
 import { env } from '@/lib/env';
 import { requestSeconds, requests } from '@/lib/metrics/metrics';
 import { routeOf } from '@/lib/rate-limit/route-limits';

@@ -1,12 +1,18 @@
+import { neighbourhoods } from '@/lib/locations/gazetteer/neighbourhoods';
+import { type Place, placeByOutcode } from '@/lib/locations/gazetteer/places';
+import { spokenNames } from '@/lib/locations/gazetteer/spoken-names';
+import { welshNames } from '@/lib/locations/gazetteer/welsh-names';
+import { widerAreas } from '@/lib/locations/gazetteer/wider-areas';
+import { regions } from '@/lib/locations/regions';
+import {
+  centresByDistrict,
+  centresByRegion,
+  isLargeTown,
+  type Town,
+  towns,
+} from '@/lib/locations/towns';
 import { onceInProcess } from '@/lib/once-in-process';
-import { neighbourhoods } from './gazetteer/neighbourhoods';
-import { type Place, placeByOutcode } from './gazetteer/places';
-import { spokenNames } from './gazetteer/spoken-names';
-import { welshNames } from './gazetteer/welsh-names';
-import { widerAreas } from './gazetteer/wider-areas';
 import { normaliseName } from './normalise';
-import { regions } from './regions';
-import { centresByDistrict, centresByRegion, isLargeTown, type Town, towns } from './towns';
 
 /**
  * `also` is a smaller place within a district, `neighbourhood` one that everybody knows; `city` is

@@ -1,5 +1,5 @@
+import { readJson } from '@/lib/api/request/read-json';
 import { bytesOfBase64 } from '@/lib/images/data-url';
-import { readJson } from './read-json';
 
 const mark = Buffer.from(';base64,');
 const cut = /^data:[^,]{0,100};base64,$/;

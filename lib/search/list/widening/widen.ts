@@ -1,11 +1,11 @@
 import { areaCalled } from '@/lib/locations/areas';
+import { searchEngine } from '@/lib/search/list/chosen-engine';
 import { firstPage } from '@/lib/search/query/search-params';
 import { defaultRadius, defaultSort, type SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
 import { withoutTrimmings } from '@/lib/search/understanding/without-trimmings';
 import { respaced } from '@/lib/search/words/respaced';
 import { correctText } from '@/lib/search/words/spelling';
-import { searchEngine } from './chosen-engine';
 import { type Wider, widerSearches } from './wider-searches';
 
 /**

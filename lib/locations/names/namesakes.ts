@@ -1,7 +1,7 @@
+import { type Area, allTowns, areaBySlug } from '@/lib/locations/areas';
+import { distanceMiles, type Point } from '@/lib/locations/distance';
+import { usualNames } from '@/lib/locations/gazetteer/usual-names';
 import { slugify } from '@/lib/text';
-import { type Area, allTowns, areaBySlug } from './areas';
-import { distanceMiles, type Point } from './distance';
-import { usualNames } from './gazetteer/usual-names';
 import { shortNamesOf } from './short-names';
 
 const most = 4;
