@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { stopNoting } from '@/lib/search/open-search/rebuild';
 import { answerSearch } from './answer-search';
 import { createIndexes, type Indexes } from './indexes';
 import { aliasActions, searchHead } from './shapes';
@@ -38,6 +39,8 @@ export async function startOpenSearch() {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   afterAll(async () => {
+    // The tables keep the triggers of a rebuild, for the files after this one.
+    await stopNoting();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });

@@ -29,6 +29,7 @@ test('a process with every migration of its build is ready', async () => {
     database: 'ok',
     migrations: 'ok',
     replica: 'none',
+    search: 'postgresql',
     draining: false,
   });
 });

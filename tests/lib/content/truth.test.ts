@@ -58,8 +58,8 @@ describe('the cookies page', () => {
     expect(setting.sort()).toEqual([
       'components/content/counting-choice.tsx',
       'components/content/counting-switch.tsx',
-      'lib/api/route.ts',
       'lib/api/request/visitor.ts',
+      'lib/api/route.ts',
       'lib/auth/age-assurance/visit.ts',
       'lib/auth/age-check.ts',
       'lib/auth/challenge-cookie.ts',
