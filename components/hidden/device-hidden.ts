@@ -4,15 +4,19 @@ import { hiddenAdsMax, hiddenSellersMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
 
 /*
- * What this device hides. A member's list is also in the account; what was hidden before the login is
- * added to it at the next page.
+ * What this device hides. A member's list is in the account: presses that the server has not confirmed,
+ * such as those before the login, are sent at the next page.
  */
 
-type Stored = HiddenView & { syncedAt: number };
+export type Hidable = { kind: 'ad' | 'seller'; name: string };
+
+type Press = Hidable & { hides: boolean };
+
+type Stored = HiddenView & { syncedAt: number; unsent: Press[] };
 
 const key = 'hidden';
 const syncEvery = 10 * minute;
-const nothing: Stored = { ads: [], sellers: [], theirAds: [], syncedAt: 0 };
+const nothing: Stored = { ads: [], sellers: [], theirAds: [], syncedAt: 0, unsent: [] };
 const listeners = new Set<() => void>();
 
 export function subscribeHidden(listener: () => void): () => void {
@@ -32,6 +36,7 @@ export function readHidden(): Stored {
       sellers: stringsOf(stored.sellers),
       theirAds: stringsOf(stored.theirAds),
       syncedAt: Number(stored.syncedAt) || 0,
+      unsent: Array.isArray(stored.unsent) ? stored.unsent : [],
     };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return nothing;
@@ -42,69 +47,96 @@ export function readHidden(): Stored {
 const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-export type Hidable = { kind: 'ad' | 'seller'; name: string };
-
 export function isHidden({ kind, name }: Hidable): boolean {
   const { ads, sellers } = readHidden();
   return (kind === 'ad' ? ads : sellers).includes(name);
 }
 
 /** Hides it, or shows it again. Of a failed call the device keeps its own list. */
-export async function setHidden(
+export function setHidden(
   things: readonly Hidable[],
   hides: boolean,
   isMember: boolean,
 ): Promise<void> {
-  const namesOf = (kind: Hidable['kind']) =>
-    things.filter((thing) => thing.kind === kind).map(({ name }) => name);
-  const [ads, sellers] = [namesOf('ad'), namesOf('seller')];
   const stored = readHidden();
-  const change = (list: readonly string[], names: readonly string[]) => {
-    const others = list.filter((name) => !names.includes(name));
-    return hides ? [...names, ...others] : others;
-  };
-  presses += 1;
-  write({
-    ...stored,
-    ads: change(stored.ads, ads).slice(0, hiddenAdsMax),
-    sellers: change(stored.sellers, sellers).slice(0, hiddenSellersMax),
-    // Should the page be left before the reply, the next one asks.
-    ...(hides && { syncedAt: 0 }),
-  });
-  if (!isMember) return lookUp();
-  const body = { ads, sellers };
-  await take(() =>
-    hides
-      ? api.post<HiddenView>('/api/hidden', body, { keepalive: true })
-      : api.delete<HiddenView>('/api/hidden', body, { keepalive: true }),
-  );
-}
-
-let presses = 0;
-
-/** Takes over a reply, unless something was pressed meanwhile, whose own reply is still to come. */
-async function take<Reply extends Partial<HiddenView>>(
-  ask: () => Promise<ApiResult<Reply>>,
-): Promise<void> {
-  const before = presses;
-  const result = await ask();
-  if (!result.ok || presses !== before) return;
-  write({ ...readHidden(), ...result.data, syncedAt: Date.now() });
+  const presses = things.map(({ kind, name }): Press => ({ kind, name, hides }));
+  const others = stored.unsent.filter((press) => !presses.some((one) => isSameThing(one, press)));
+  write({ ...withPresses(stored, presses), unsent: [...others, ...presses] });
+  return inTurn(() => (isMember ? sendPresses() : lookUp()));
 }
 
 /** Learns what other devices hide, and which ads hidden sellers have. */
 export async function syncHidden(isMember: boolean): Promise<void> {
-  const { ads, sellers, syncedAt } = readHidden();
+  const { sellers, syncedAt, unsent } = readHidden();
+  if (isMember && unsent.length > 0) return inTurn(sendPresses);
   if (Date.now() - syncedAt < syncEvery) return;
-  if (!isMember) return sellers.length > 0 ? lookUp() : undefined;
-  await take(() => api.post<HiddenView>('/api/hidden', { ads, sellers }));
+  if (isMember) return inTurn(() => take(() => api.get<HiddenView>('/api/hidden')));
+  if (sellers.length > 0) return inTurn(lookUp);
 }
+
+let last = Promise.resolve();
+
+/** One call at a time, so that the server gets presses in their order. */
+function inTurn(call: () => Promise<void>): Promise<void> {
+  last = last.then(call);
+  return last;
+}
+
+/** Calls outlive the page. */
+async function sendPresses(): Promise<void> {
+  const { unsent } = readHidden();
+  const hidden = unsent.filter(({ hides }) => hides);
+  const shown = unsent.filter(({ hides }) => !hides);
+  const options = { keepalive: true };
+  if (hidden.length > 0)
+    await take(() => api.post<HiddenView>('/api/hidden', namesOf(hidden), options), hidden);
+  if (shown.length > 0)
+    await take(() => api.delete<HiddenView>('/api/hidden', namesOf(shown), options), shown);
+}
+
+const namesOf = (things: readonly Hidable[]) => ({
+  ads: things.filter(({ kind }) => kind === 'ad').map(({ name }) => name),
+  sellers: things.filter(({ kind }) => kind === 'seller').map(({ name }) => name),
+});
 
 async function lookUp(): Promise<void> {
   const stored = readHidden();
   if (stored.sellers.length === 0) return write({ ...stored, theirAds: [] });
   const body = { sellers: stored.sellers };
   await take(() => api.post<Pick<HiddenView, 'theirAds'>>('/api/hidden/lookup', body));
+}
+
+/** Takes over a reply, which confirms the presses that were sent; later ones still stand. */
+async function take<Reply extends Partial<HiddenView>>(
+  ask: () => Promise<ApiResult<Reply>>,
+  sent: readonly Press[] = [],
+): Promise<void> {
+  const result = await ask();
+  if (!result.ok) return;
+  const stored = readHidden();
+  const isSent = (press: Press) =>
+    sent.some((one) => isSameThing(one, press) && one.hides === press.hides);
+  const unsent = stored.unsent.filter((press) => !isSent(press));
+  write({
+    ...withPresses({ ...stored, ...result.data }, unsent),
+    unsent,
+    syncedAt: Date.now(),
+  });
+}
+
+const isSameThing = (a: Hidable, b: Hidable) => a.kind === b.kind && a.name === b.name;
+
+function withPresses(stored: Stored, presses: readonly Press[]): Stored {
+  let { ads, sellers } = stored;
+  for (const { kind, name, hides } of presses) {
+    const change = (names: readonly string[]) => {
+      const others = names.filter((one) => one !== name);
+      return hides ? [name, ...others] : others;
+    };
+    if (kind === 'ad') ads = change(ads).slice(0, hiddenAdsMax);
+    else sellers = change(sellers).slice(0, hiddenSellersMax);
+  }
+  return { ...stored, ads, sellers };
 }
 
 /** For the logout: the list belongs to the account. */

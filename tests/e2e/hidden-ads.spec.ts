@@ -1,0 +1,64 @@
+import { expect } from 'playwright/test';
+import { publishAd, uniqueTitle } from './support/ads';
+import { withDatabase } from './support/database';
+import { test } from './support/member-test';
+import { registerMember } from './support/session';
+
+test.skip(({ isMobile }) => !isMobile, 'One journey, on a phone.');
+
+test('the last press on an ad counts, however late the calls of earlier ones arrive', async ({
+  page: seller,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const title = uniqueTitle('Beech stool');
+  const id = await publishAd(seller.request, origin, { title });
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  const member = await registerMember(context.request, origin);
+  const inAccount = () =>
+    withDatabase(async (client) => {
+      const { rowCount } = await client.query(
+        'SELECT FROM "HiddenAd" h JOIN "User" u ON u."id" = h."userId" WHERE u."email" = $1',
+        [member.email],
+      );
+      return rowCount;
+    });
+  const card = page.getByRole('link', { name: title });
+  const hide = page.getByRole('button', { name: 'Hide this ad' });
+  const show = page.getByRole('button', { name: 'Show this ad again' });
+
+  await page.goto(`/ad/${id}`);
+  await context.route('**/api/hidden', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((done) => setTimeout(done, 1000));
+    await route.continue();
+  });
+  await hide.click();
+  const both = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().endsWith('/hidden'),
+  );
+  await show.click();
+  await both;
+  expect(await inAccount()).toBe(0);
+  await page.goto('/browse/home/ilford');
+  await expect(card).toBeVisible();
+
+  // The page is left before a reply: the next page sends what is not confirmed.
+  await context.unroute('**/api/hidden');
+  await context.route('**/api/hidden', (route) => route.abort());
+  await page.goto(`/ad/${id}`);
+  await hide.click();
+  await page.goto('/browse/home/ilford');
+  await expect(card).toBeHidden();
+  expect(await inAccount()).toBe(0);
+  await context.unroute('**/api/hidden');
+  await page.reload();
+  await expect(card).toBeHidden();
+  await expect.poll(inAccount).toBe(1);
+  await context.close();
+});
