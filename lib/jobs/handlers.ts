@@ -35,7 +35,7 @@ import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { classifyTask } from '@/lib/screening/photos/classify-later';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
-import { feedSearch } from '@/lib/search/open-search/feed';
+import { feedSearch } from '@/lib/search/open-search/feeding/feed';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
 import { sweepFailedJobs } from './sweep-failed-jobs';
 

@@ -7,7 +7,7 @@ import { directDatabaseUrl } from '@/lib/db/pools/direct-url';
 import { warnIfDeaf } from '@/lib/db/pools/warn-if-deaf';
 import { watchPool } from '@/lib/db/pools/watch-pool';
 import { workerConnections } from '@/lib/db/pools/worker-connections';
-import { feedSearch } from '@/lib/search/open-search/feed';
+import { feedSearch } from '@/lib/search/open-search/feeding/feed';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { mailHandlers, siteHandlers, whatsappHandlers } from './handlers';
 import { heldText, holdInRestored } from './hold-restored';

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { db } from '@/lib/db/client.ts';
-import { writerLock } from '@/lib/search/open-search/feed.ts';
-import { rebuildIndex, stopNoting } from '@/lib/search/open-search/rebuild.ts';
+import { writerLock } from '@/lib/search/open-search/feeding/feed.ts';
+import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 

@@ -55,7 +55,7 @@ function holds(condition: string, ad: FoundAd): boolean {
   return pounds !== null && (side === '>' ? pounds > Number(amount) : pounds < Number(amount));
 }
 
-const lineOf = ({ title, category, pricePence, location, facts }: FoundAd) =>
+export const lineOf = ({ title, category, pricePence, location, facts }: FoundAd) =>
   [
     title,
     category,

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { searchAds } from '@/lib/search/list/search-ads';
-import type { FoundAd, SearchPage } from '@/lib/search/list/search-page';
+import type { SearchPage } from '@/lib/search/list/search-page';
 import { parseSearch } from '@/lib/search/query/search-params';
 import { rows as adRows } from './ads';
+import { lineOf } from './misses';
 import { rows as queryRows } from './queries';
 import { linesOf, seedSite } from './site-of-rows';
 
@@ -41,12 +42,3 @@ async function missOf(row: string): Promise<string[]> {
 
 const linesOfPage = ({ vip, featured, ads }: SearchPage) =>
   [...vip, ...featured, ...ads].map(lineOf);
-
-const lineOf = ({ title, category, pricePence, location, facts }: FoundAd) =>
-  [
-    title,
-    category,
-    `£${pricePence === null ? '' : pricePence / 100}`,
-    location.label,
-    ...facts,
-  ].join(' · ');

@@ -98,7 +98,7 @@ Gwynedd|council||Gwynedd
 Merthyr Tydfil County|council||Merthyr Tydfil
 Monmouthshire|council|Sir Fynwy|Monmouthshire
 Neath Port Talbot|council|Castell-nedd Port Talbot|Neath Port Talbot
-City of Newport|council||Newport
+City of Newport|council|Newport County|Newport
 Pembrokeshire|council|Sir Benfro|Pembrokeshire
 Powys|council||Powys
 Rhondda Cynon Taf|council|RCT,Rhondda,Rhondda Valley,Rhondda Cynon Taff|Rhondda Cynon Taf

@@ -9,11 +9,11 @@ import {
 } from '@/lib/search/list/found-list';
 import { cursorOf, type ListedAd, type WalkedSort } from '@/lib/search/list/list-order';
 import type { EngineList } from '@/lib/search/list/search-engine';
+import { noPrice } from '@/lib/search/open-search/feeding/documents';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { askOne, type Hit } from './ask';
 import { all } from './clause';
 import { categoriesOf, groupsOf, ofCategories, ofFields } from './counted';
-import { noPrice } from './documents';
 import { filterClauses } from './filter-clauses';
 import { withWords } from './read-words';
 

@@ -20,7 +20,9 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
     const outcode = isFull
       ? text
       : (parseOutcode(code) ??
-        (isMistyped(code, isBehindWord ? `${typed} a` : typed) ? misreadOutcode(code) : undefined));
+        (isMistyped(code, isBehindWord || hasSmallLetter.test(typed))
+          ? misreadOutcode(code)
+          : undefined));
     const area = outcode ? areaCalled(outcode) : undefined;
     if (area?.kind === 'outcode') return { ...span, area, ...radiusBefore(open, match.index) };
   }
@@ -30,11 +32,11 @@ export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck):
 /** "m3", "a4", "s8", "mk7" and "cr7" are cars, paper, telephones and boots more often than districts. */
 const isModelToo = /^(?:[a-z]|mk|cr|sm|hp|ip)[0-9oil]/;
 
-/** "LSI" for LS1 in capitals among other letters, "BS1O" and "m2o" with a digit beside them. */
-const isMistyped = (code: string, typed: string) =>
-  /^[A-Z]{2}[ILl]$/.test(code)
-    ? /\p{Ll}/u.test(typed)
-    : /^[a-z]{1,2}(?:\do|[il]\d|\d[il])$/i.test(code);
+const hasSmallLetter = /\p{Ll}/u;
+
+/** "LSI" for LS1 in capitals, if that tells it from other words, "BS1O" and "m2o" with a digit beside them. */
+const isMistyped = (code: string, standsOut: boolean) =>
+  /^[A-Z]{2}[ILl]$/.test(code) ? standsOut : /^[a-z]{1,2}(?:\do|[il]\d|\d[il])$/i.test(code);
 
 const isAtEdge = (open: string, { start, end }: Span) =>
   /^[\s\ue000,.]*$/.test(open.slice(end)) || /^[\s\ue000,.]*$/.test(open.slice(0, start));

@@ -3,6 +3,7 @@ import { categoryBySlug } from '@/lib/catalogue/categories';
 import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 import type { Area } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
+import { onceInProcess } from '@/lib/once-in-process';
 import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
 import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
@@ -58,15 +59,9 @@ export const everyWord = '*';
 
 const cache = new LRUCache<string, Understood>({ max: 2000 });
 
-// Next bundles instrumentation.ts, the middleware, pages and routes separately, each with its own copy of
-// this module: one of them understands for all of a process, so that patterns are compiled once.
-const shared = globalThis as { townboardUnderstand?: typeof understandHere };
-
-export const understand = (given: Given): Understood => {
-  if (process.env.NODE_ENV !== 'production') return understandHere(given);
-  shared.townboardUnderstand ??= understandHere;
-  return shared.townboardUnderstand(given);
-};
+/** One of the copies of this module understands for all of a process, so that patterns are compiled once. */
+export const understand = (given: Given): Understood =>
+  onceInProcess('understand', () => understandHere)(given);
 
 function understandHere(given: Given): Understood {
   const { text, scope, isAdult, asText } = given;

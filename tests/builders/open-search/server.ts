@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { stopNoting } from '@/lib/search/open-search/rebuild';
+import { stopNoting } from '@/lib/search/open-search/feeding/rebuild';
 import { answerSearch } from './answer-search';
 import { createIndexes, type Indexes } from './indexes';
 import { aliasActions, searchHead } from './shapes';

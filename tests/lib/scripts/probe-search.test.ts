@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { feedSearch } from '@/lib/search/open-search/feed';
-import { rebuildIndex, stopNoting } from '@/lib/search/open-search/rebuild';
+import { feedSearch } from '@/lib/search/open-search/feeding/feed';
+import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild';
 import { probeSearch } from '@/scripts/doctor/probe-search';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';

@@ -1,7 +1,7 @@
 import { second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import { env } from '@/lib/env';
-import { alias, indexesInUse } from './ask';
+import { alias, indexesInUse } from '@/lib/search/open-search/ask';
 import { readDocuments } from './documents';
 import { writeDocuments } from './write';
 

@@ -1,11 +1,11 @@
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { isOfferedSql, isTradeSql } from '@/lib/search/list/sql/matching-sql';
-import { detailKey, detailLabel } from './detail-key';
-import { titleWords } from './title-clause';
-import { tokenOf } from './words-clause';
+import { detailKey, detailLabel } from '@/lib/search/open-search/detail-key';
+import { titleWords } from '@/lib/search/open-search/title-clause';
+import { tokenOf } from '@/lib/search/open-search/words-clause';
 
-/** What an index holds of an ad; index.ts has the kinds of the fields. */
+/** What an index holds of an ad; index-settings.ts has the kinds of the fields. */
 export type AdDocument = {
   id: string;
   isAdult: boolean;

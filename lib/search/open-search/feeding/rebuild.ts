@@ -1,5 +1,5 @@
 import { db } from '@/lib/db/client';
-import { alias, indexesInUse, openSearch } from './ask';
+import { alias, indexesInUse, openSearch } from '@/lib/search/open-search/ask';
 import { readDocumentsAfter } from './documents';
 import { nextVersion } from './feed';
 import { indexSettings } from './index-settings';

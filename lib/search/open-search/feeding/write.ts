@@ -1,4 +1,4 @@
-import { alias, openSearch } from './ask';
+import { alias, openSearch } from '@/lib/search/open-search/ask';
 import type { AdDocument } from './documents';
 
 /** `refused`: why the engine will not have a document, by its id. */
