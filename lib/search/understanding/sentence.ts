@@ -80,7 +80,8 @@ export function phraseFinder(phrases: readonly string[]): PhraseFinder {
 }
 
 const isWholeAt = (open: string, phrase: string, start: number) =>
-  open.startsWith(phrase, start) && !/[a-z0-9]/.test(open[start + phrase.length] ?? '');
+  open.startsWith(phrase, start) &&
+  !/^-?[a-z0-9]/.test(open.slice(start + phrase.length, start + phrase.length + 2));
 
 /** A word of the sentence that is neither taken nor closed. */
 export type OpenWord = Span & { word: string };

@@ -3,6 +3,7 @@ import { onceInProcess } from '@/lib/once-in-process';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
+import { trims } from '@/lib/search/vocabulary/trims';
 
 /* What a search is for, by the nouns of the vocabulary. */
 
@@ -96,6 +97,8 @@ const describing = new Set(
   ),
 );
 
+const trimWords = new Set(trims);
+
 /** "Hammer drill bosch" */
 const brandWords = new Set([...brands.keys()].flatMap((name) => name.split(' ')));
 
@@ -152,7 +155,7 @@ export function thingOf(text: string | null): Thing | null {
   // "Beauty therapist mobile"
   if (words[last - 1] === 'mobile' && nounEnding(words, last - 1)) last -= 1;
   while (last > 1 && isDescribing(words[last - 1] ?? '') && !isNounAt(words, last)) last -= 1;
-  const head = nounEnding(words, last);
+  const head = nounBehindMaker(words, last) ?? nounEnding(words, last);
   const part = head && isOf(head, wholeVehicles) && nounEnding(words, last - head.words.length);
   if (part && isOf(part, accessories)) return { ...part, isHead: true };
   if (head) return { ...head, isHead: true };
@@ -161,7 +164,9 @@ export function thingOf(text: string | null): Thing | null {
     if (noun)
       return {
         ...noun,
-        isHead: words.slice(end, last).every((word) => isDescribing(word) || brandWords.has(word)),
+        isHead: words
+          .slice(end, last)
+          .every((word) => isDescribing(word) || trimWords.has(word) || brandWords.has(word)),
       };
   }
   const own = words[last - 1];
@@ -198,6 +203,20 @@ function nounEnding(words: readonly string[], end: number): Omit<Thing, 'isHead'
   if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
   return null;
 }
+
+/** "Sony a7" is no car, and a "keyboard yamaha" no motorbike: makers of goods tell what a model is. */
+function nounBehindMaker(words: readonly string[], end: number): Omit<Thing, 'isHead'> | null {
+  const head = nounEnding(words, end);
+  if (!head || head.words.length > 1 || !isOf(head, wholeVehicles)) return null;
+  const [last = '', maker = ''] = [words[end - 1], words[end - 2]];
+  if (brands.has(last)) return last === 'vans' ? null : ofGoods(nounEnding(words, end - 1));
+  const slugs = /\d/.test(last) && !slugsByNoun.has(maker) ? brands.get(maker) : undefined;
+  return slugs ? { slugs, words: [last] } : null;
+}
+
+const ofGoods = (noun: Omit<Thing, 'isHead'> | null) => (noun && isOf(noun, goods) ? noun : null);
+
+const goods = ['home', 'leisure', 'electronics', 'fashion'];
 
 /** What the last word of a noun belongs to: "macbook" of a MacBook charger. */
 export const nounBefore = (words: readonly string[]): readonly string[] | null =>

@@ -11,7 +11,9 @@ import { clubThings } from '@/lib/search/vocabulary/clubs';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
+import { generations } from '@/lib/search/vocabulary/generations';
 import { homes } from '@/lib/search/vocabulary/homes';
+import { namedAfterPlaces } from '@/lib/search/vocabulary/named-after-places';
 import { prices } from '@/lib/search/vocabulary/prices';
 import { terms, wanted } from '@/lib/search/vocabulary/terms';
 import { vehicles } from '@/lib/search/vocabulary/vehicles';
@@ -80,12 +82,12 @@ const quoted = /(?<!\d)"[^"]+"|(?<=^|\s)-\S+/g;
 const findFixed = phraseFinder(fixedPhrases);
 const findFillers = phraseFinder(fillers);
 /** In the order in which they are read. */
-const rules: readonly Rule[] = [...vehicles, ...homes, ...prices, ...terms];
+const rules: readonly Rule[] = [...generations, ...vehicles, ...homes, ...prices, ...terms];
 const adultRules: readonly Rule[] = prices;
 
 function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   if (/(?:^|\s)OR(?:\s|$)/.test(typed)) return { text: typed, pieces: [], scope };
-  let sentence = closeAll(closeAll(sentenceOf(typed), quoted), clubThings);
+  let sentence = [quoted, clubThings, namedAfterPlaces].reduce(closeAll, sentenceOf(typed));
   sentence = closeSpans(sentence, findFixed(sentence));
   if (asText.length > 0) sentence = closeSpans(sentence, phraseFinder(asText)(sentence));
   const pieces: Piece[] = [];

@@ -24,7 +24,7 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (askedGroup === 'services' || askedGroup === 'jobs') return asked;
   for (const { pattern, meant } of wishes) {
     const [whole, ...about] = pattern.exec(plain) ?? [];
-    if (whole !== undefined) return meant.replace('$1', about.find(Boolean) ?? '');
+    if (whole !== undefined) return meant.replace('$1', about.find(Boolean) ?? '').trim();
   }
   return withoutStrayOr(text);
 }

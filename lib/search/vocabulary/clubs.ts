@@ -1,10 +1,10 @@
 /* Clubs that are called like a place: "west ham shirt" is not looked for in West Ham. */
 
 const clubs =
-  'arsenal|aston villa|barnsley|birmingham|blackburn|blackpool|bolton|bournemouth|bradford|brentford|brighton|bristol city|bristol rovers|burnley|cardiff|celtic|charlton|chelsea|coventry|crystal palace|derby|dundee|everton|exeter|fulham|hearts|hibs|huddersfield|hull|ipswich|leeds|leicester|leyton orient|lincoln|liverpool|luton|man city|man united|man utd|manchester city|manchester united|middlesbrough|millwall|newcastle|norwich|nottingham forest|oldham|oxford|peterborough|plymouth|portsmouth|preston|qpr|rangers|reading|rotherham|sheffield united|sheffield wednesday|southampton|spurs|stoke|sunderland|swansea|swindon|tottenham|watford|west brom|west ham|wigan|wolves|wrexham|york';
+  'arsenal|aston villa|barnsley|birmingham|blackburn|blackpool|bolton|bournemouth|bradford|brentford|brighton|bristol city|bristol rovers|burnley|cardiff|celtic|charlton|chelsea|coventry|crystal palace|derby|dundee|everton|exeter|fulham|hearts|hibs|huddersfield|hull|ipswich|leeds|leicester|leyton orient|lincoln|liverpool|luton|man city|man united|man utd|manchester city|manchester united|middlesbrough|millwall|newcastle|norwich|nottingham forest|oldham|oxford|peterborough|plymouth|portsmouth|preston|qpr|rangers|reading|rotherham|sheffield united|sheffield wednesday|southampton|spurs|stoke|sunderland|swansea|swindon|tottenham|watford|west brom|west ham|wigan|wolves|wrexham|york|st helens|leigh|warrington|castleford|northampton|gloucester|bath|leicester|wakefield|salford|wigan';
 
 const things =
-  'kits?|shirts?|tops?|strips?|scarf|scarves|jerseys?|programmes?|season tickets?|memorabilia|badges?|posters?|flags?|mugs?|tracksuits?|jackets?|hats?|fc|football';
+  'kits?|shirts?|tops?|strips?|scarf|scarves|jerseys?|programmes?|season tickets?|tickets?|memorabilia|badges?|posters?|flags?|mugs?|rugby|saints|tigers|wolves|warriors|rhinos|chiefs|sharks|falcons|giants|kr|tracksuits?|jackets?|hats?|fc|football';
 
 /** Global, on lower case. */
 export const clubThings = new RegExp(
@@ -17,4 +17,7 @@ export const clubExamples: readonly string[] = [
   'arsenal home shirt',
   'newcastle football top',
   'leeds scarf',
+  'swansea tickets',
+  'castleford tigers',
+  'warrington wolves',
 ];

@@ -28,6 +28,7 @@ export const fillerExamples: readonly (readonly [string, string])[] = [
   ['young couple looking for sofa', 'sofa'],
   ['carer available', 'carer'],
   ['bike ono', 'bike'],
+  ['hi-fi separates', 'hi-fi separates'],
   ['panda low insurance', 'panda'],
 ];
 

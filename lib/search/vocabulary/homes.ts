@@ -88,7 +88,8 @@ export const homes: readonly Rule[] = [
         ? {
             group: 'property',
             isOfGroupOnly: true,
-            facets: { propertyType: { values: ['studio'] } },
+            // A bedsit is one, whatever it is entered as.
+            facets: { bedrooms: { min: 0, max: 0 } },
           }
         : null,
     understood: [

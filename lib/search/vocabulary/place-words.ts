@@ -4,7 +4,7 @@ const line = (text: string) => new Set(text.trim().split(/[\s,]+/));
 
 /** Names of places that are common words, makes or first names: places only behind "in", "near", "at". */
 export const commonWords = line(`
-acton alford alton alva angus ascot ash ashley aston axminster badminton barking barnes barry bath battle bedford beeston belmont bentley berkeley beverley bingham bisley blackwood boston bourne bow bradwell bramley brandon brent bretton broadway brough
+acton alford alton alva angus ascot ash ashley aston axminster badminton barking barnes barry bath battle bedford beds beeston belmont bentley berkeley beverley bingham bisley blackwood boston bourne bow bradwell bramley brandon brent bretton broadway brough
 broughton burton bury buxton byker canton cardigan carlton castel castor chard charlton cheddar chelsea chesterfield chesterton christchurch clayton cleveland clifton cobham colne corby cowes cowley crook crosby cults dalston darton denham denton
 derby dore douglas dover dudley durham eaton eccles egham ellon elgin emsworth eye falls fleet flint forest galloway gordon gower grays hale halifax ham hamilton hampton handbridge harris harrow hartley hastings hatfield hayes hilton holt hook hoo hope hull
 huntly hutton hyde irvine iver jericho jersey guernsey keith kelso kent kenton kesh kew kingston kirby knock lancaster lancing largs layton lee leek lees leigh lewis leven leyland liberton lichfield lincoln linton liss loftus longton louth lunt lye malpas
@@ -14,7 +14,7 @@ studley sutton swift sydenham tamworth temple thame thornhill thorne tilbury tro
 
 /** Of these only behind such a word, and written with a capital. */
 export const veryCommonWords = line(`
-angel ash bank beer battle borough bow crook deal down dollar dunstable eye falls fleet flint forest grays hale ham healing highland holt hook hope idle knock leek lees locking lye march minster mold monument oval par peel plaistow rye sale sandy settle stone strand street
+angel ash bank beds beer battle borough bow crook deal down dollar dunstable eye falls fleet flint forest grays hale ham healing highland holt hook hope idle knock leek lees locking lye march minster mold monument oval par peel plaistow rye sale sandy settle stone strand street
 tain temple thorne tongue upton uplands usk vale walker ware welling wells wick wing borders north south east west central city bath`);
 
 /** Larger places with a common word as their name: understood at the end of a search for a home, job, service or vehicle. */
@@ -24,7 +24,7 @@ poole preston reading redcar redhill ripon rochester rugby selby soho stafford s
 
 /** The same, but only behind "in" or "near": "cottage in deal". */
 export const likelyBehind = line(`
-beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
+beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
 
 /** Places that are safe although they stand in the first list: nobody names a thing so at the end of a search. */
 export const safeAtEnd = line(`
@@ -56,6 +56,7 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
     ['sofa york', 'york', 'york'],
     ['flats in Sale', 'sale', 'in Sale'],
     ['cottage in deal', 'deal', 'in deal'],
+    ['house to rent in beds', 'bedfordshire', 'in beds'],
     ['flat m20', 'didsbury-m20', 'm20'],
     ['flats in LSI', 'leeds-ls1', 'in LSI'],
     ['plumber e8', 'hackney-e8', 'e8'],
@@ -79,6 +80,8 @@ export const placeExamples: readonly (readonly [sentence: string, place: string,
 export const noPlaces: readonly string[] = [
   'bath',
   'bath taps',
+  'bunk beds',
+  'twin beds',
   'reading books',
   'shoes in sale',
   'sofa in stone',

@@ -6,6 +6,7 @@ import { leisure } from './same-words/leisure';
 import { plainNames } from './same-words/plain-names';
 import { slang } from './same-words/slang';
 import { numbers, spellings } from './same-words/spellings';
+import { typedNames } from './same-words/typed-names';
 import { property, vehicles } from './same-words/vehicles-and-property';
 import { taught, work } from './same-words/work';
 
@@ -35,6 +36,7 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   furtherGoods,
   furtherWork,
   plainNames,
+  typedNames,
 );
 
 /** Each line is a group. */

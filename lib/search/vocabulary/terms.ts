@@ -45,13 +45,20 @@ export const terms: readonly Rule[] = [
   {
     pattern:
       /\b(?:for (?:spares|parts)(?: (?:or|and|\/|&) repairs?)?|spares (?:or|and|&|\/) repairs?|spares\/repairs?|not working|faulty|broken|needs (?:repair|fixing))\b/g,
-    read: () => condition('for parts or repair'),
+    // "My boiler is broken", "broken window": somebody has to come.
+    read: ({ index, 0: { length } }, text) =>
+      /\b(?:my|our)\b|\b(?:is|has|are|keeps?)(?: just| gone)? $/.test(text.slice(0, index)) ||
+      /^ (?:my |our |the )?(?:boilers?|windows?|toilets?|taps?|locks?|fences?|gates?|roofs?|gutters?|showers?|radiators?|drains?|pipes?|sockets?|double glazing)\b/.test(
+        text.slice(index + length),
+      )
+        ? null
+        : condition('for parts or repair'),
     understood: [
       ['iphone for parts', 'for parts'],
       ['laptop spares or repair', 'spares or repair'],
       ['broken tv', 'broken'],
     ],
-    stays: ['bike parts', 'spare parts'],
+    stays: ['bike parts', 'spare parts', 'my boiler is broken', 'broken window'],
   },
   {
     pattern:

@@ -9,6 +9,7 @@ import { personalServiceNouns } from './things/personal-services';
 import { serviceNouns } from './things/services';
 import { sportAndHobbies } from './things/sport-and-hobbies';
 import { technology } from './things/technology';
+import { typedNouns } from './things/typed-nouns';
 import { vehicleNouns } from './things/vehicles';
 import { workAndPeople } from './things/work-and-people';
 
@@ -301,6 +302,7 @@ const furtherLines: readonly Readonly<Record<string, string>>[] = [
   serviceNouns,
   personalServiceNouns,
   workAndPeople,
+  typedNouns,
 ];
 
 const linesOf = (category: string): string[] =>
@@ -351,7 +353,7 @@ strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle
 /** Of these, what is no part of the thing's own name: "bed frame" is a bed, and a "football kit" no lesson. */
 export const sureExtras: readonly string[] =
   `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
-insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
+coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
 strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover`
     .split(',')
     .map((word) => word.trim());

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { shareOf } from '../misses';
 import { seedSite } from '../site-of-rows';
+import { rows as eighteenthAdRows } from './eighteenth-ads';
+import { rows as eighteenthQueryRows } from './eighteenth-queries';
 import { rows as fifteenthAdRows } from './fifteenth-ads';
 import { rows as fifteenthQueryRows } from './fifteenth-queries';
 import { rows as seventeenthAdRows } from './seventeenth-ads';
@@ -16,7 +18,9 @@ const now = new Date();
 beforeAll(
   () =>
     seedSite(
-      [fifteenthAdRows, sixteenthAdRows, seventeenthAdRows].map((rows) => rows.trim()).join('\n'),
+      [fifteenthAdRows, sixteenthAdRows, seventeenthAdRows, eighteenthAdRows]
+        .map((rows) => rows.trim())
+        .join('\n'),
       now,
     ),
   400_000,
@@ -26,6 +30,7 @@ test.each([
   ['fifteenth', fifteenthQueryRows],
   ['sixteenth', sixteenthQueryRows],
   ['seventeenth', seventeenthQueryRows],
+  ['eighteenth', eighteenthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',
   async (_, rows) => {

@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import {
   nounBefore,
+  singular,
   type Thing,
   thingOf,
   wholeVehicles,
@@ -123,10 +124,21 @@ function notForThing({
   thing,
   others,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
-  const title = String.raw`\m${thing.join(String.raw`\W+`)}\w{0,2}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
+  const title = String.raw`\m${patternOfThing(thing)}\w{0,3}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
   return Prisma.sql`(${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
       AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${title})) IS NOT TRUE`;
 }
+
+/** "MacBook" for a "mac book", "chicken" for chickens, and "PS5" for a "PS5 console". */
+const patternOfThing = (thing: readonly string[]): string => {
+  const own = thing.length > 1 && devices.has(thing.at(-1) ?? '') ? thing.slice(0, -1) : thing;
+  return [...own.slice(0, -1), singular(own.at(-1) ?? '').replace(/y$/, '(?:y|i)')].join(
+    String.raw`\W*`,
+  );
+};
+
+/** Say nothing beside the name of one. */
+const devices = new Set('console phone handset laptop tablet'.split(' '));
 
 const plain = (word: string) => word.replace(/[^a-z0-9]/g, '');
 

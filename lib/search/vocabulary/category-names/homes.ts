@@ -132,6 +132,9 @@ export const homeNames: readonly CategoryName[] = [
   {
     names: [
       'park home',
+      'buy to let',
+      'buy to let property',
+      'investment property',
       'retirement flat',
       'retirement apartment',
       'houseboat',

@@ -1,4 +1,5 @@
 import { furtherKinds } from './further-kinds';
+import { typedKinds } from './typed-kinds';
 
 const lines = `
 mobile: mobile phone, phone, smartphone, iphone
@@ -158,7 +159,7 @@ school uniform: blazer, school trousers, school skirt
 
 /** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
 export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] =
-  `${lines.trim()}\n${furtherKinds.trim()}`.split('\n').map((line) => {
+  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}`.split('\n').map((line) => {
     const [word = '', others = ''] = line.split(': ');
     return [word, others.split(', ')];
   });

@@ -1,4 +1,4 @@
-import { type Wish, wish } from './wish';
+import { plainly, type Wish, wish } from './wish';
 
 const growing = 'grass|lawns?|hedges?|gardens?|borders?|weeds|bushes';
 
@@ -33,6 +33,13 @@ export const wishesForHomes: readonly Wish[] = [
     'plasterer',
   ]),
   wish('tile', 'tiled|tiling', null, 'tiler', ['bathroom tiled', 'tiler']),
+  wish(
+    'build|make|design|create|redesign|update|sort',
+    'built|designed|updated',
+    'web ?sites?|web ?pages?|online shop|app',
+    'web design',
+    ['someone to build me a website', 'web design'],
+  ),
   wish('build|extend', 'built', null, 'builder', ['someone to build a wall', 'builder']),
   wish(
     'fit|install|put in|wire',
@@ -71,6 +78,79 @@ export const wishesForHomes: readonly Wish[] = [
   wish('clean', 'cleaned|shampooed|steam cleaned', null, '$1 cleaning', [
     'carpet cleaned',
     'carpet cleaning',
+  ]),
+  ...plainly([
+    ['hang|fit|put up', '(?:internal |front |fire )?doors?', 'carpenter OR joiner', 'hang a door'],
+    ['hang|put up', 'wallpaper', 'decorator', 'hang wallpaper'],
+    ['hang|mount|put up', 'tv|telly|television', 'tv wall mounting', 'mount a tv'],
+    [
+      'hang|put up',
+      'pictures?|mirrors?|blinds?|curtains?|shelf|shelves',
+      'handyman',
+      'put up shelves',
+    ],
+    [
+      'assemble|put together|build',
+      'furniture|wardrobes?|flat ?packs?|ikea [a-z]+|beds?|desks?|sheds?',
+      'furniture assembly',
+      'put together furniture',
+    ],
+    [
+      'knock down|knock through|take down|remove',
+      '(?:internal |load bearing |chimney )?(?:walls?|breast)',
+      'builder',
+      'knock down wall',
+    ],
+    ['skim|plaster', 'ceilings?|walls?|rooms?|bedroom|kitchen', 'plasterer', 'skim ceiling'],
+    [
+      'lay|fit',
+      'carpets?|lino|vinyl|laminate(?: flooring)?|flooring|floors?',
+      'carpet fitter OR flooring fitter',
+      'lay carpet',
+    ],
+    ['lay', 'turf|lawn|grass|patio|slabs?|paving', 'landscaper', 'lay turf'],
+    ['rewire', 'house|flat|home|kitchen|garage|shed', 'electrician', 'rewire house'],
+    [
+      'reupholster|re-upholster|recover',
+      'sofas?|chairs?|suite|armchairs?|settee|couch|dining chairs',
+      'upholsterer',
+      'reupholster sofa',
+    ],
+    ['change|replace|fit', '(?:door |front door )?locks?', 'locksmith', 'change locks'],
+    ['unblock', 'drains?|sinks?|toilets?|pipes?', 'drain unblocking', 'unblock drain'],
+    [
+      'install|fit|service|replace',
+      '(?:combi |gas |new )?boilers?',
+      'boiler installation OR gas engineer',
+      'install boiler',
+    ],
+    [
+      'install|fit',
+      '(?:home )?ev chargers?|(?:electric )?car chargers?',
+      'ev charger installation',
+      'install ev charger',
+    ],
+    ['install|fit', 'solar panels?', 'solar panel installation', 'install solar panels'],
+    [
+      'install|fit|put up',
+      'aerials?|satellite dish(?:es)?|tv aerial',
+      'tv aerial',
+      'put up aerial',
+    ],
+    [
+      'paint',
+      'house|hallway|bedroom|fence|front door|ceiling|kitchen|living room|lounge',
+      'decorator',
+      'paint bedroom',
+    ],
+    ['unlock', 'phones?|iphones?', 'phone unlocking', 'unlock iphone'],
+    [
+      'sharpen',
+      'knives|knife|chainsaws?|mower blades?|scissors',
+      'knife sharpening',
+      'sharpen knives',
+    ],
+    ['cut', 'grass|hedges?|lawns?', 'gardener', 'cut grass'],
   ]),
   {
     pattern: /^(?:leak(?:y|ing)|dripping|damaged) (?:roof|gutters?|chimney)$/,

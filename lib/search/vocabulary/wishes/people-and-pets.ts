@@ -69,13 +69,17 @@ export const wishesForPeople: readonly Wish[] = [
     understood: [['stop smoking', 'hypnotherapy']],
   },
   {
-    pattern: /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)$/,
-    meant: 'driving lessons',
-    understood: [['learn to drive', 'driving lessons']],
+    pattern:
+      /^learn(?:ing)? (?:how )?(?:to )?(?:drive|driving)(?: (?:an? |in an? )?(automatic|manual)(?: car)?)?$/,
+    meant: '$1 driving lessons',
+    understood: [
+      ['learn to drive', 'driving lessons'],
+      ['learn to drive automatic', 'automatic driving lessons'],
+    ],
   },
   {
     pattern:
-      /^learn(?:ing)? (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b)[a-z]+(?: [a-z]+)?)$/,
+      /^learn(?:ing)? (?:(?:how )?to )?(?:play |speak )?(?:the )?((?!to\b|how\b|play\b|drive\b)[a-z]+(?: [a-z]+)?)$/,
     meant: '$1 lessons',
     understood: [
       ['learn to play the guitar', 'guitar lessons'],

@@ -67,4 +67,25 @@ export const wishesForProblems: readonly Wish[] = [
     'appliance repair',
     'washing machine leaking',
   ),
+  problem(
+    '(?:misted|steamed(?: up)?|blown|foggy|condensation (?:in|on|between)) (?:double glazing|windows?(?: panes?)?|panes?)|(?:double glazing|windows?) (?:is |are |has |have )*(?:misted|blown|steamed|steaming)(?: up)?',
+    'double glazing repair OR window repair OR misted',
+    'steamed up windows',
+  ),
+  problem(
+    "toilets? (?:is |keeps? )*(?:not|won't|wont|does not|doesn't|doesnt) (?:flush(?:ing)?|fill(?:ing)?)",
+    'plumber',
+    'toilet not flushing',
+  ),
+  problem(
+    '(?:mould|mold|damp)(?: (?:problem|issues?|in|on) ?.*)?',
+    'damp proofing',
+    'mould problem',
+  ),
+  {
+    pattern:
+      /^(?:my|our) ([a-z ]{3,30}?) (?:is|has|keeps|was)(?: just| gone| not)* (?:broken|broke|working|stopped working|packed up|packed in|died|dead|bust|leaking|smashed|cracked|faulty|making .*)(?: down)?$/,
+    meant: '$1 repair',
+    understood: [['my dishwasher has packed up', 'dishwasher repair']],
+  },
 ];

@@ -52,8 +52,11 @@ export const wishesForThings: readonly Wish[] = [
   ]),
   {
     pattern:
-      /^(?:wanted |buy |buying |we buy )?scrap (?:cars?|vans?|vehicles?)(?: wanted| bought)?$/,
+      /^(?:(?:wanted |buy |buying |we buy )?scrap (?:my )?(?:cars?|vans?|vehicles?)(?: wanted| bought)?|we buy any (?:car|van)s?|cash (?:for|4) (?:my )?(?:scrap )?(?:cars?|vans?)|(?:sell|get rid of) my (?:scrap |old )(?:car|van))$/,
     meant: 'scrap car collection',
-    understood: [['wanted scrap cars', 'scrap car collection']],
+    understood: [
+      ['wanted scrap cars', 'scrap car collection'],
+      ['cash for cars', 'scrap car collection'],
+    ],
   },
 ];

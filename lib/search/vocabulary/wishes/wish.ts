@@ -35,3 +35,13 @@ export function wish(
     understood,
   };
 }
+
+/** "Skim ceiling": verbs, things, what is meant and an example; no other words. */
+export const plainly = (
+  rows: readonly (readonly [verbs: string, things: string, meant: string, example: string])[],
+): Wish[] =>
+  rows.map(([verbs, things, meant, example]) => ({
+    pattern: new RegExp(`^(?:${verbs}) ${my}(?:new )?(?:${things})$`),
+    meant,
+    understood: [[example, meant]],
+  }));

@@ -11,6 +11,7 @@ import { families } from '@/lib/search/vocabulary/families';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
 import { homes } from '@/lib/search/vocabulary/homes';
+import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/named-after-places';
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-words';
 import { prices } from '@/lib/search/vocabulary/prices';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
@@ -91,9 +92,12 @@ describe('places', () => {
     expect([place?.meaning.area?.slug, place?.words]).toEqual([slug, words]);
   });
 
-  test.each([...noPlaces, ...clubExamples])('“%s” names none', (sentence) => {
-    expect(read(sentence).pieces.some(({ meaning }) => meaning.area)).toBe(false);
-  });
+  test.each([...noPlaces, ...clubExamples, ...namedAfterPlacesExamples])(
+    '“%s” names none',
+    (sentence) => {
+      expect(read(sentence).pieces.some(({ meaning }) => meaning.area)).toBe(false);
+    },
+  );
 });
 
 describe('nothing is understood of', () => {

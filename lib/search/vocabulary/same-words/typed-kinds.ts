@@ -1,0 +1,233 @@
+/* What is typed, and what ads say instead; as in kinds.ts. By subject. */
+
+const cars = `
+1 series: 116, 116i, 116d, 118i, 118d, 120d, 120i, 125i, m135i
+3 series: 316, 316i, 316d, 318, 318i, 318d, 320, 320i, 320d, 325i, 325d, 328i, 330, 330d, 330i, 330e, 335d, 335i, m3
+5 series: 518d, 520, 520d, 525d, 528i, 530d, 530e, 535d, m5
+4 series: 418d, 420d, 420i, 428i, 430d, 435d, 440i, m4
+a class: a150, a160, a180, a180d, a200, a200d, a220, a250
+b class: b150, b160, b180, b200
+c class: c180, c200, c220, c220d, c250, c250d, c320, c350, c63
+e class: e200, e220, e220d, e250, e300, e320, e350
+camper: rock and roll bed, pop top, day van, converted transporter, campervan, motorhome
+campervan: rock and roll bed, pop top, day van, motorhome, camper conversion, westfalia, bongo
+motorhome: coachbuilt, autotrail, auto trail, hymer, burstner, rapido, pilote, adria, chausson, bessacarr, autocruise, rollerteam, roller team, autosleeper, auto sleeper, benimar, dethleffs, swift bolero
+horsebox: 3.5 tonne horsebox, stalled
+roof bars: cross bars, roof rails, crossbars, thule bars
+roof box: thule box, top box, cargo box
+pickup: hilux, navara, l200, ranger, d max, amarok, double cab, crew cab
+pick up truck: hilux, navara, l200, ranger, d max, amarok, double cab, crew cab
+4x4: freelander, shogun, land cruiser, x trail, discovery, pajero, sportage, vitara
+7 seater: zafira, galaxy, s max, touran, sharan, c4 grand picasso, grand scenic, alhambra
+small car: aygo, c1, 107, 108, i10, picanto, up, panda, fiat 500, ka, micra, yaris
+sports car: mx5, boxster, z3, z4, tt, elise, mr2, slk
+off road bike: ktm exc, crf, yz, kx, trials bike, enduro
+125: cbr125, yzf r125, cbf125, cg125, ybr, pcx
+minibus: 9 seater, 15 seater, 16 seater, 17 seater, tourneo, crafter minibus
+part worns: used tyres, part worn
+winter tyres: m and s, snow tyres, winter rubber, all season
+`;
+
+const home = `
+sofa: suite, three piece suite, 3 piece suite, snuggler, chaise longue, 2 seater, 3 seater, three seater, two seater
+tv stand: tv unit, media unit, tv bench, entertainment unit
+chest of drawers: five drawers, four drawers, six drawers, malm
+6ft bed: super king bed, superking bed, super king divan, super king, super kingsize
+5ft bed: king size bed, kingsize bed, king size divan, king bed
+4ft6 bed: double bed, double divan
+4ft bed: small double bed, small double
+3ft bed: single bed, single divan
+super king bed: 6ft bed, super king divan, super king
+small double bed: 4ft bed, small double
+storage bed: ottoman bed, divan with drawers, bed with drawers
+cube storage: kallax, expedit, cubes, cube shelves, cube unit
+cube storage unit: kallax, expedit, cubes, cube shelves, cube unit
+bookcase: billy, shelving
+shelving unit: kallax, expedit, billy, bookcase
+american fridge freezer: american style, side by side, double door fridge
+double door fridge: american style, american fridge freezer, side by side
+double door fridge freezer: american style, american fridge freezer, side by side
+larder fridge: tall fridge, upright fridge
+under counter fridge: undercounter, under worktop
+tall freezer: upright freezer
+washer: washing machine, automatic washer
+dryer: tumble dryer, condenser dryer, heat pump dryer
+cooker: range, rangemaster, belling, stoves, hotpoint cooker
+electric heater: oil filled radiator, convector, fan heater, panel heater, dyson hot
+fan: desk fan, tower fan, pedestal fan
+hoover: shark, gtech, miele cat, sebo, bissell
+carpet cleaner: rug doctor, bissell, vax carpet washer
+kettle and toaster: kettle toaster set
+lamp: anglepoise, lava lamp, lantern
+light: chandelier, pendant
+floor lamp: standard lamp, uplighter
+cupboard: cabinet, larder unit
+kitchen: units and worktop, kitchen units, ex display
+garden table and chairs: patio set, bistro set, garden furniture
+garden seat: bench, arbour, swing seat
+lawn mower: ride on, hover mower, cylinder mower, rotary mower
+shed: workshop, garden store, log cabin, potting shed
+paving: slabs, flags, flagstones, sandstone
+wood: timber, planks, offcuts
+ladder: loft ladder, step ladder, stepladder, steps
+drill: sds, combi, hammer drill, impact driver
+cot: cotbed, next to me, crib, travel cot
+baby seat: bouncer, bumbo, car seat
+buggy: travel system, stroller, pushchair, pram, baby jogger, maclaren
+pram: travel system, carrycot
+pushchair: travel system, stroller, maclaren, baby jogger, joie
+mobility aid: walking frame, rollator, commode, perching stool, grab rails
+mobility scooter: shoprider, pride, boot scooter, travel scooter
+`;
+
+const electronics = `
+pc monitor: computer monitor, dell monitor, display
+pc screen: computer monitor, monitor
+computer screen: computer monitor, monitor
+wifi booster: wifi extender, mesh, powerline
+sat nav: tomtom, garmin
+smart tv: lg tv, samsung tv, hisense, bravia, 4k tv, oled, qled
+headset: headphones, airpods max, gaming headset
+e reader: kindle, kobo, paperwhite
+ereader: kindle, kobo, paperwhite
+fitness watch: fitbit, garmin, forerunner
+smart watch: apple watch, galaxy watch, fitbit, garmin
+sound system: speakers, hifi, soundbar, stereo
+hifi: amplifier, separates, stereo, technics
+record player: technics, turntable, rega, dansette
+doorbell: ring, blink, eufy
+straighteners: ghd, ghds
+gaming pc: rtx, gtx, ryzen, gaming tower
+retro console: mega drive, snes, n64, gamecube, atari, master system
+switch: nintendo switch
+xbox: series x, series s, xbox one
+vr: oculus, quest, psvr
+walkie talkie: two way radio, baofeng
+`;
+
+const fashion = `
+north face: nuptse, puffer
+dr martens: docs, dms, doc martens, doctor martens
+docs: dr martens, doc martens, docs
+docs boots: dr martens, doc martens, doctor martens
+doc martins: dr martens
+wedding dress: bridal gown, ivory gown, wedding gown
+winter coat: parka, padded coat, wool coat, down coat
+waterproofs: waterproof jacket, waterproof trousers, cagoule
+school uniform: blazer, pinafore, school shirts, pe kit, school skirts
+party dress: sequin dress, cocktail dress, evening dress, occasion dress
+handbag: tote, crossbody, clutch, satchel, louis vuitton, coach
+smart shoes: brogues, oxfords, loafers
+uniform: tunic, scrubs, blazer
+engagement ring: solitaire, diamond ring
+chain: necklace, curb, figaro, belcher
+`;
+
+const leisure = `
+tent: vango, tunnel tent, dome tent, air tent, bell tent, coleman
+ladies bike: womens bike, step through, dutch style, dutch bike, pendleton, womens hybrid
+womens bike: ladies bike, step through, dutch style, dutch bike, pendleton
+mens bike: gents bike, mens hybrid, mens mountain bike
+kids bike: childs bike, frog, islabike, 16 inch, 20 inch, 14 inch, 24 inch
+ebike: bosch motor, pedal assist, electric hybrid, electric mountain bike
+running machine: treadmill
+dumbbells: dumbell set, hex weights, bowflex
+home gym: multi gym, squat rack, power rack, smith machine
+golf clubs: irons, driver, callaway, taylormade, ping, half set
+fishing rod: shimano, daiwa, fly rod, beachcaster
+keyboard: yamaha psr, casio, midi keyboard
+piano: yamaha upright, kemble, clavinova
+drum kit: mapex, pearl export, roland td
+pet bird: budgie, cockatiel, canary, finches
+reptile: corn snake, royal python
+chickens: hens, pullets, point of lay, bantams, cockerel
+dog cage: crate, dog crate
+fish tank: juwel, fluval, biorb, aquarium
+cat scratcher: cat tree, scratching post
+football tickets: season ticket
+gig tickets: concert tickets, wembley, o2 arena
+toy kitchen: play kitchen, mud kitchen
+dolls: barbie, baby annabell, baby born, our generation
+antiques: georgian, victorian, edwardian, art deco
+`;
+
+const services = `
+boiler repair: gas safe, heating engineer, heating repairs, boiler servicing, gas engineer, central heating
+boiler service: gas safe, heating engineer, boiler servicing, gas engineer, heating repairs and servicing
+gas engineer: gas safe, boilers
+plumber: plumbing, leaks, taps, heating engineer
+drain unblocking: blocked, drainage, rodding, jetting, drains
+electrician: fuse boards, sockets, electrics, niceic, part p
+decorator: emulsion, gloss, wallpaper, interiors painted
+plasterer: skimmed, skimming, boarded, rendering
+roofer: slates, new roofs, re roofs, flat roofs
+locksmith: lockouts, keys cut, upvc locks
+gardener: lawns mown, hedges cut, grass cut, garden tidied
+window cleaner: windows washed, windows cleaned
+computer repair: slow pcs, viruses, pcs, laptops fixed, computer help
+web design: wordpress, wix, websites, web pages, shopify
+website: wordpress, wix, shopify, web pages
+carer: companion, companionship, home help, personal care, elderly people
+home care: companion, companionship, home help, personal care, carer
+elderly care: companion, companionship, home help, personal care, carer
+cleaner: housework, domestic help, home help, deep cleans
+dog walker: dogs walked, pet care, dog walks
+pet sitter: pets fed, house sitting, cat visits, pet care
+childminder: ofsted, school pick ups, childcare
+psychic: tarot, clairvoyant, medium, mediumship, spiritual readings
+card reader: tarot, tarot reader
+removals: house moves, moves, van and two men, two men and a luton
+movers: house moves, van and two men, two men and a luton
+airport taxi: heathrow, gatwick, stansted, luton airport, airport runs
+accountant: tax returns, self assessment, vat, books
+photographer: weddings photographed, portraits, family shoots
+caterer: buffets, hog roasts, canapes, hot buffets
+wedding venue: barn for weddings, marquee site
+personal trainer: pt sessions, one to one training
+tutor: gcse help, a level help, one to one, homework help
+translator: documents, interpreter
+alterations: hems, zips, trousers shortened
+mobile mechanic: servicing and brakes, diagnostics at home
+pest control: rats, mice, moles, rodents, wasps
+skip hire: skips, grab lorry
+tree surgeon: stumps, felling, crowns
+fencing: closeboard, feather edge, panels and posts
+`;
+
+const jobs = `
+lorry driver: hgv driver, class 1 driver, class 2 driver, hgv class 1, hgv class 2, class 1, class 2, lgv driver, c+e
+hgv driver: class 1 driver, class 2 driver, hgv class 1, hgv class 2, class 1, class 2, lgv driver, lorry driver
+truck driver: hgv driver, class 1 driver, class 2 driver, hgv class 2, hgv class 1
+programmer: software developer, software engineer, web developer, coder
+front desk: receptionist, front of house
+warehouse job: picker, packer, stock
+warehouse worker: warehouse operative, picker, packer
+cook: chef, kitchen assistant, breakfast chef
+shop assistant: retail assistant, sales assistant, customer assistant, store assistant
+classroom assistant: teaching assistant, learning support assistant, sen assistant
+teaching assistant: classroom assistant, learning support assistant, sen assistant
+hca: healthcare assistant, care assistant, health care assistant
+flt driver: forklift driver, forklift operator, fork lift driver, reach truck, counterbalance
+forklift driver: forklift operator, flt, reach truck, counterbalance
+admin: administrator, office assistant, clerk, data entry
+delivery driver: multi drop, courier, parcel driver
+builder: labourer, groundworker
+pot washer: kitchen porter
+nursery nurse: nursery practitioner, early years practitioner, early years educator
+`;
+
+const property = `
+hmo: house in multiple occupation, licensed for 5, licensed for 6, tenanted rooms
+buy to let: tenant in place, tenanted, sitting tenant, rental yield, investment
+investment property: tenant in place, tenanted, sitting tenant, rental yield, buy to let
+lodgings: lodger, room in family home
+shop unit: retail unit, former cafe, high street
+granny annexe: annexe, annex, self contained
+paddock: pasture, grazing, acres
+field: pasture, grazing, paddock, acres
+lock up garage: lock up, single garage
+`;
+
+export const typedKinds = [cars, home, electronics, fashion, leisure, services, jobs, property]
+  .map((lines) => lines.trim())
+  .join('\n');

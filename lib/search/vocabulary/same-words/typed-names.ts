@@ -1,0 +1,47 @@
+/* Other ways to type a name, a line each; see ../same-words.ts. */
+
+export const typedNames = `
+corner sofa, l shaped couch, l shape couch, l shaped, l shape sofa
+sofa bed, pull out bed, fold out sofa, fold out bed, bed sofa
+super king, superking, super king size, superking size
+air max, airmax, air maxes
+air force, airforce
+dr martens, docs, dms, doctor martens, doc martins, dr martins
+roof bars, cross bars, crossbars
+standard lamp, floor lamp
+zimmer frame, zimmer, walking frame
+boiler service, boiler servicing
+slow computer, slow pcs, slow laptop
+lorry driver, hgv driver, truck driver, lgv driver
+forklift driver, forklift operator, fork lift driver, fork truck driver, flt driver
+man and van, man n van, man an van, van n man, van and driver, van with driver
+nail technician, nail tech, nail artist
+lash technician, lash tech, eyelash technician
+tarot reader, card reader, tarot card reader
+display cabinet, china cabinet, glass cabinet, curio cabinet
+step ladder, stepladder, steps
+tallboy, chest of drawers
+dog crate, dog cage, metal crate
+hen house, chicken coop, poultry house, hen coop
+point of lay, pol
+cavapoo, cavoodle
+maltipoo, maltese poodle
+xl bully, american bully
+ride on mower, ride on lawnmower, sit on mower, lawn tractor, garden tractor
+electric bike, ebike, e bike, pedelec
+sat nav, satnav, tomtom
+wifi extender, wifi booster, wifi repeater
+usb stick, pen drive, memory stick, flash drive
+hand bag, handbag
+flip flops, flipflops
+high chair, highchair
+push chair, pushchair
+car boot sale, carboot, boot sale
+fridge freezer, fridge freezers, freezer fridge
+sewing machine, sowing machine
+wheelie bin, wheely bin
+patio slabs, paving slabs, garden slabs
+children, kids
+mum, mother
+sheltered housing, retirement flat, retirement living
+`;
