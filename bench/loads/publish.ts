@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pick, type Random, seededRandom, seededUuid } from '@/demo/random';
-import { hashToken } from '@/lib/accounts/sessions/sessions';
+import { hashToken } from '@/lib/accounts/sessions/hash-token';
 import { categories } from '@/lib/catalogue/categories';
 import { adsPerDay, sessionLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';

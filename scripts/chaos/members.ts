@@ -1,7 +1,7 @@
 /* Members with a session and a picture, put into the database: codes go to the stand-in for mails. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { hashToken } from '@/lib/accounts/sessions/sessions.ts';
+import { hashToken } from '@/lib/accounts/sessions/hash-token.ts';
 import { randomId } from '@/lib/ids.ts';
 
 export type Member = { token: string; from: string; picture: string };

@@ -151,6 +151,8 @@ const permissionSentence = (path) =>
 /** Undefined for errors that the user cannot fix. */
 export function sentenceFor(error) {
   if (error?.plain) return error.message;
+  // What parseArgs says of an unknown option is a sentence already.
+  if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) return error.message;
   return sentences[error?.code]?.(error.path);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isKnownPlace, placeOf } from '@/lib/accounts/sessions/authenticate';
-import { hashToken } from '@/lib/accounts/sessions/sessions';
+import { hashToken } from '@/lib/accounts/sessions/hash-token';
 import { resetTokenLife } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';

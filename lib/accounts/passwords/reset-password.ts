@@ -1,5 +1,6 @@
 import { rememberPlace } from '@/lib/accounts/sessions/authenticate';
-import { endSessions, hashToken } from '@/lib/accounts/sessions/sessions';
+import { hashToken } from '@/lib/accounts/sessions/hash-token';
+import { endSessions } from '@/lib/accounts/sessions/sessions';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

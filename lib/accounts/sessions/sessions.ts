@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { sessionIdle, sessionLife, sessionsPerMember } from '@/lib/catalogue/limits';
 import { addTime, minute } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
+import { hashToken } from './hash-token';
 
 /** Limits writes of lastSeenAt to one in this time. */
 const touchAfter = 5 * minute;
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export type NewSession = { userId: string; sessionId: string; token: string };
 

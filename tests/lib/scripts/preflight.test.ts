@@ -54,4 +54,7 @@ test('a full disk and a foreign folder are explained, other errors are not', () 
   expect(sentenceFor(error('ENOSPC'))).toMatch(/^The disk is full/);
   expect(sentenceFor(error('EACCES'))).toContain('/data/x');
   expect(sentenceFor(error('EOTHER'))).toBeUndefined();
+  expect(sentenceFor(error('ERR_PARSE_ARGS_UNKNOWN_OPTION'))).toBe(
+    error('ERR_PARSE_ARGS_UNKNOWN_OPTION').message,
+  );
 });
