@@ -1,16 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readsReplica } from './replica/reads-replica';
 
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * Milliseconds from the start of a query to that of the next one, so that a flood costs few of them: those
- * who got an answer of the last one ask again in time for the next.
- */
-const pause = 10;
-
-/**
- * Reads by key in one query at a time: those who ask while it runs, or shortly after it began, share the
- * next one, so that many questions about what does not exist cost little each. What a key gets was read
+ * Reads by key in one query at a time: those who ask while it runs share the next one, so that many
+ * questions about what does not exist cost little each. There is no pause between queries: a process that
+ * sleeps and wakes for every few answers pays more for that than for the queries. What a key gets was read
  * after it was asked for.
  */
 export function readTogether<Value>(
@@ -23,17 +19,12 @@ export function readTogether<Value>(
 function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | undefined> {
   let next: { keys: Set<string>; found: Promise<ReadonlyMap<string, Value>> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let startedAt = Number.NEGATIVE_INFINITY;
 
   function startNext() {
     const keys = new Set<string>();
     const found = last.then(async () => {
-      const wait = startedAt + pause - performance.now();
       // Requests that have arrived by now come along.
-      await new Promise((resolve) =>
-        wait > 0 ? setTimeout(resolve, wait) : setImmediate(resolve),
-      );
-      startedAt = performance.now();
+      await nextTurn();
       next = undefined;
       return read([...keys]);
     });
