@@ -94,10 +94,14 @@ async function sendPresses(): Promise<void> {
     await take(() => api.delete<HiddenView>('/api/hidden', namesOf(shown), options), shown);
 }
 
+/** The newest, as many as a call may name. */
 const namesOf = (things: readonly Hidable[]) => ({
-  ads: things.filter(({ kind }) => kind === 'ad').map(({ name }) => name),
-  sellers: things.filter(({ kind }) => kind === 'seller').map(({ name }) => name),
+  ads: namesOfKind(things, 'ad').slice(-hiddenAdsMax),
+  sellers: namesOfKind(things, 'seller').slice(-hiddenSellersMax),
 });
+
+const namesOfKind = (things: readonly Hidable[], kind: Hidable['kind']) =>
+  things.filter((thing) => thing.kind === kind).map(({ name }) => name);
 
 async function lookUp(): Promise<void> {
   const stored = readHidden();

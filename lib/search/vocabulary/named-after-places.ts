@@ -9,13 +9,15 @@ leicester|suffolk|cotswold|cheviot|swaledale|dorset|romney|portland|hampshire|ox
 gloucester|gloucestershire|berkshire|tamworth|oxford|essex|hampshire: pigs?|piglets?|boars?|sows?|old spots?|sandy and black|saddlebacks?
 hereford|devon|sussex|ayrshire|galloway|highland|shetland|jersey|guernsey|aberdeen|south devon: cows?|cattle|bulls?|calf|calves|heifers?|bullocks?|angus
 exmoor|dartmoor|new forest|fell|dales|shetland|highland|welsh|connemara|eriskay|cleveland: pony|ponies|mare|gelding|filly|colt|stallion|foal|bay|bays
-bedlington|skye|airedale|lakeland|norfolk|norwich|yorkshire|manchester|sealyham|border|patterdale|staffordshire|boston: terriers?|whippets?|lurchers?|puppy|puppies|pups?|cross|bull terriers?
+bedlington|skye|airedale|lakeland|norfolk|norwich|yorkshire|manchester|sealyham|border|patterdale|staffordshire|boston: terriers?|bull terriers?
+bedlington|airedale|sealyham|patterdale: whippets?|lurchers?|puppy|puppies|pups?|cross
 pembroke|cardigan|cardiganshire: corgis?|welsh corgis?
-cheshire|manx: cats?
 pembroke|sutherland|windsor|orkney: tables?|chairs?
 edinburgh|caithness|bristol blue|stourbridge|nailsea: crystal|glass|glasses|decanter|paperweight
 nottingham|honiton: lace
-kendal|eccles|chorley|dundee|pontefract|everton|blackpool|lincoln|bath|banbury: mint cake|cakes?|mints?|rock|biscuits?|buns?|toffees?
+kendal: mint cake|mints?
+eccles|chorley|dundee|pontefract|banbury: cakes?
+everton|blackpool|lincoln|bath: mints?|rock|biscuits?|buns?|toffees?
 cumberland|lincolnshire|cheshire|lancashire|wensleydale|plymouth|yorkshire|cornish|leicester|worcestershire|melton mowbray: sausages?|cheese|gin|tea|puddings?|pasty|pasties|sauce|pork pies?|pies?|ring sausage
 islay|skye|jura|arran|speyside|campbeltown|highland: malts?|whisk(?:e)?y|single malts?
 arran|aran|shetland|guernsey|fair isle: jumpers?|sweaters?|wool|cardigans?|knits?
