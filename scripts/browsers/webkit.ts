@@ -97,6 +97,9 @@ async function openSession(address: string, close: () => Promise<void>): Promise
     type: async (selector, text) => {
       await send(`${await element(selector)}/value`, 'POST', { text });
     },
+    choose: async (selector, file) => {
+      await send(`${await element(selector)}/value`, 'POST', { text: file });
+    },
     async close() {
       await send(session, 'DELETE').catch(() => undefined);
       await close();
