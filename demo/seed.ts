@@ -7,7 +7,6 @@ import { hashPassword } from '@/lib/accounts/passwords/password-hash';
 import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { minute, second } from '@/lib/durations';
 import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 import { syncPlaces } from '@/lib/locations/sync-places';
@@ -114,8 +113,7 @@ async function writeRows(
         ),
       });
     },
-    // In one transaction, as ads alone say that there is a demo: some seconds, minutes on a busy machine.
-    { maxWait: 10 * second, timeout: 10 * minute },
+    { timeout: 30_000 },
   );
 }
 

@@ -15,9 +15,7 @@ let second: SecondSite;
 let seller: Member;
 
 beforeAll(async () => {
-  // As `npm run serve` does: without its hooks a stream is short.
-  const hooks = `--import=${process.cwd()}/scripts/serve/server-hooks.mjs`;
-  second = await startSecondSite(undefined, { env: { NODE_OPTIONS: hooks } });
+  second = await startSecondSite();
   seller = await createMember();
 }, 90_000);
 afterAll(() => second?.close());

@@ -5,7 +5,8 @@ import { placeLabel } from '@/lib/search/query/search-heading';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { effectivePieces, meantQuery } from '@/lib/search/understanding/meant-query';
 import { textWithout } from '@/lib/search/understanding/sentence';
-import { everyWord, type Piece } from '@/lib/search/understanding/understand';
+import type { Piece } from '@/lib/search/understanding/settle';
+import { everyWord } from '@/lib/search/understanding/understand';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
 

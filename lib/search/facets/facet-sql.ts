@@ -2,16 +2,21 @@ import type { FormField } from '@/lib/catalogue/form-kind';
 import { Prisma } from '@/lib/db/prisma';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { facetKey, hasOptions } from './facet-values';
+import { facetKey, hasOptions, wordForZero } from './facet-values';
 
-/** On the table `a` ("Ad"). */
-export const facetSql = ({ scope, isAdult, facets }: SearchFilter): Prisma.Sql[] =>
+type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'>;
+
+/** On the table `a`; with `hasWords` it is "Ad", which has titles. */
+export const facetSql = (
+  { scope, isAdult, facets }: Facets,
+  { hasWords }: { hasWords: boolean },
+): Prisma.Sql[] =>
   facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];
-    return choice ? [choiceSql(field, choice)] : [];
+    return choice ? [choiceSql(field, choice, hasWords)] : [];
   });
 
-function choiceSql(field: FormField, choice: FacetChoice): Prisma.Sql {
+function choiceSql(field: FormField, choice: FacetChoice, hasWords: boolean): Prisma.Sql {
   if ('values' in choice) return valuesSql(field, choice.values);
   const number = Prisma.sql`(a."facets" -> ${nameOf(field)})::numeric`;
   const upper =
@@ -19,13 +24,17 @@ function choiceSql(field: FormField, choice: FacetChoice): Prisma.Sql {
       ? Prisma.sql`coalesce((a."facets" -> ${nameOf({ name: field.upperFacet })})::numeric, ${number})`
       : number;
   const { min, max } = choice;
-  return Prisma.sql`(${Prisma.join(
+  const within = Prisma.join(
     [
       ...(min === null ? [] : [Prisma.sql`${upper} >= ${min}`]),
       ...(max === null ? [] : [Prisma.sql`${number} <= ${max}`]),
     ],
     ' AND ',
-  )})`;
+  );
+  const word = hasWords ? wordForZero(field, choice) : null;
+  if (word === null) return Prisma.sql`(${within})`;
+  const saysSo = Prisma.sql`a."search" @@ to_tsquery('ad_english', ${word}) AND ${number} = 1`;
+  return Prisma.sql`(${within} OR (${saysSo}))`;
 }
 
 /** Options match as stored, through the index of details; texts match in lower case. */

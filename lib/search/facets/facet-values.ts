@@ -44,6 +44,15 @@ export function unitOf(field: FormField): string | null {
 
 const isMoney = (field: RangeField) => unitOf(field) === '£';
 
+/** A studio is entered with one bedroom as well: the word for none, in titles, as to_tsquery takes it. */
+export const wordForZero = (
+  field: FormField,
+  { min, max }: { min: number | null; max: number | null },
+): string | null =>
+  field.control === 'number' && field.zero === 'Studio' && min === 0 && max === 0
+    ? `'${field.zero.toLowerCase()}':A`
+    : null;
+
 /** Money is typed in pounds, a day as 2026-12-01 and read as 20261201. Undefined if malformed. */
 export function parseBound(field: RangeField, text: string): number | undefined {
   const bounds = boundsOf(field);

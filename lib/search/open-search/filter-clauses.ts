@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/catalogue/form-kind';
 import { addTime, day } from '@/lib/dates';
-import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
+import { facetKey, hasOptions, wordForZero } from '@/lib/search/facets/facet-values';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { notExtra } from '@/lib/search/list/sql/not-extra-sql';
 import { aboutThing } from '@/lib/search/list/sql/words-sql';
@@ -12,7 +12,7 @@ import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
-import { extraBehind } from './title-clause';
+import { behindFor, extraBehind, ownExtra } from './title-clause';
 
 /** What lib/search/list/sql/matching-sql.ts asks of PostgreSQL. */
 export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
@@ -30,7 +30,7 @@ export function filterClauses(filter: SearchFilter, now: Date, words: Words): Cl
       : [{ range: { rankedAt: { gte: since } } }, { range: { createdAt: { gte: since } } }]),
     ...(withPhotos ? [is('hasPhoto', true)] : []),
     ...(seller ? [is('isTrade', seller === 'trade')] : []),
-    ...facetClauses(filter),
+    ...facetClauses(filter, words),
     ...(text === null ? [] : wordsClauses({ ...filter, text }, words)),
     ...(text === null ? [] : notExtraClauses({ ...filter, text }, words)),
     ...(leavesOutSought(filter) ? [is('isSought', false)] : []),
@@ -66,7 +66,7 @@ function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Cl
 }
 
 function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
-  const { forThing, owner, wholeVehicle, unknown } = notExtra(filter) ?? {};
+  const { forThing, owner, aside, wholeVehicle, unknown } = notExtra(filter) ?? {};
   return [
     ...(forThing
       ? [
@@ -77,9 +77,12 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
               any([not(words(forThing.named)), extraBehind(forThing.thing, forThing.others)]),
             ]),
           ),
+          not(ownExtra(forThing.head, forThing.own)),
+          not(all([words(forThing.behind), behindFor(forThing.thing)])),
         ]
       : []),
     ...(owner ? [not(words(owner))] : []),
+    ...(aside ? [not(words(aside))] : []),
     ...(unknown
       ? [not(all([isOneOf('categoryGroup', ['buy-and-sell', 'vehicles']), words(unknown)]))]
       : []),
@@ -87,13 +90,13 @@ function notExtraClauses(filter: SearchFilter & { text: string }, words: Words):
   ];
 }
 
-const facetClauses = ({ scope, isAdult, facets }: SearchFilter): Clause[] =>
+const facetClauses = ({ scope, isAdult, facets }: SearchFilter, words: Words): Clause[] =>
   facetFields(scope, isAdult).flatMap((field) => {
     const choice = facets[field.name];
-    return choice ? choiceClauses(field, choice) : [];
+    return choice ? choiceClauses(field, choice, words) : [];
   });
 
-function choiceClauses(field: FormField, choice: FacetChoice): Clause[] {
+function choiceClauses(field: FormField, choice: FacetChoice, words: Words): Clause[] {
   if ('values' in choice) {
     const known = hasOptions(field) ? new Set(field.options.map(facetKey)) : null;
     const values = choice.values.filter((value) => known?.has(value) ?? true);
@@ -111,8 +114,11 @@ function choiceClauses(field: FormField, choice: FacetChoice): Clause[] {
   const reaches = upper
     ? any([least(upper), all([not({ exists: { field: upper } }), least(own)])])
     : least(own);
-  return [
+  const within = [
     ...(min === null ? [] : [reaches]),
     ...(max === null ? [] : [{ range: { [own]: { lte: max } } }]),
   ];
+  const word = wordForZero(field, choice);
+  if (word === null) return within;
+  return [any([all(within), all([words(word), { range: { [own]: { gte: 1, lte: 1 } } }])])];
 }

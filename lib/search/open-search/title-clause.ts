@@ -30,6 +30,19 @@ export const extraBehind = (thing: readonly string[], others: readonly string[])
   },
 });
 
+/** A title with one of the others right behind the thing. */
+export const ownExtra = (head: string, others: readonly string[]): SpanClause =>
+  inOrder([anyForm(head), { span_or: { clauses: others.map(otherOf) } }]);
+
+/** A title that says what something is for. */
+export const behindFor = (thing: readonly string[]): SpanClause => ({
+  span_near: {
+    clauses: [{ span_or: { clauses: ['for', 'fit', 'fits'].map(termOf) } }, phraseOf(thing)],
+    slop: mostBetween,
+    in_order: true,
+  },
+});
+
 const termOf = (title: string): SpanClause => ({ span_term: { title } });
 
 function phraseOf(words: readonly string[]): SpanClause {

@@ -8,7 +8,8 @@ import {
   type SearchFilter,
 } from '@/lib/search/query/search-query';
 import type { TypedPrice } from './meaning';
-import { everyWord, type Piece, type Understood, understand } from './understand';
+import type { Piece, Understood } from './settle';
+import { everyWord, understand } from './understand';
 
 /* The search that typed words and chosen filters mean together. Filters win. */
 

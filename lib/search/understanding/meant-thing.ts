@@ -5,7 +5,8 @@ import { brands } from '@/lib/search/vocabulary/brands';
 import { families } from '@/lib/search/vocabulary/families';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
-import { groupOfThing, singular, thingOf, wordsOf } from './things-index';
+import { singular, wordsOf } from './nouns';
+import { groupOfThing, thingOf } from './things-index';
 
 /* Keeps to the thing that words name while a search is widened. */
 

@@ -4,8 +4,8 @@ import { commonWords, veryCommonWords } from '@/lib/search/vocabulary/place-word
 import { slugify } from '@/lib/text';
 import { isKnownWord } from './known-words';
 import { largeTowns } from './misspelt-town';
+import { knownNouns } from './nouns';
 import type { OpenWord, Sentence, Span } from './sentence';
-import { knownNouns } from './things-index';
 
 /* Names of places among the words of a sentence. */
 

@@ -9,6 +9,7 @@ import {
 import { beforePlace, radiusBefore } from './before-place';
 import { isKnownWord } from './known-words';
 import { correctedAt, largeTowns } from './misspelt-town';
+import { knownNouns } from './nouns';
 import type { KindCheck, ReadPlace } from './place-kinds';
 import {
   isCommonName,
@@ -20,7 +21,6 @@ import {
 } from './place-names';
 import { readPostcode } from './read-postcode';
 import { openWords, type Sentence, type Span } from './sentence';
-import { knownNouns } from './things-index';
 
 /* Names and postcodes among other words. */
 

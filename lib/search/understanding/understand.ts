@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { categoryBySlug } from '@/lib/catalogue/categories';
 import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 import type { Area } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
 import { onceInProcess } from '@/lib/once-in-process';
-import { hasOptions, isRangeField } from '@/lib/search/facets/facet-values';
-import { facetFields, scopeBySlug } from '@/lib/search/query/scopes';
-import type { FacetChoice, Scope } from '@/lib/search/query/search-query';
+import type { Scope } from '@/lib/search/query/search-query';
 import { clubThings } from '@/lib/search/vocabulary/clubs';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
@@ -33,19 +30,9 @@ import {
   take,
   textWithout,
 } from './sentence';
+import { groupOf, type Piece, settle, type Understood } from './settle';
 import { groupOfThing, thingOf } from './things-index';
 import { wishedWords } from './wished-words';
-
-/** Some of the typed words, and what they mean. */
-export type Piece = Span & { words: string; meaning: Meaning };
-
-export type Understood = {
-  /** What is left to search for as words. */
-  text: string | null;
-  pieces: readonly Piece[];
-  /** Chosen, or understood from the words. */
-  scope: Scope | null;
-};
 
 export type Given = {
   text: string | null;
@@ -184,89 +171,3 @@ const isWished = (text: string | null) => wishedWords(text, 'services') !== text
 
 const placeGroups = new Set(['property', 'jobs', 'services']);
 const clearGroups = new Set([...placeGroups, 'vehicles']);
-
-const isTaken = ({ meaning }: Piece) => !meaning.isText;
-
-/** Decides the scope, and gives words back that mean nothing in it. */
-function settle(
-  typed: string,
-  found: readonly Piece[],
-  wrapping: readonly Span[],
-  without: readonly string[],
-  chosen: Scope | null,
-  isAdult: boolean,
-): Understood {
-  const left = textWithout(typed, [...found.filter(isTaken), ...wrapping]);
-  const named = scopeOf(found, null);
-  const thing = thingOf(wishedWords(left, named && groupOf(named.slug)));
-  const scope = chosen ?? scopeOf(found, groupOfThing(thing));
-  const pieces = found
-    .map((piece) => (piece.meaning.isWanted ? { ...piece, meaning: soughtIn(scope) } : piece))
-    .filter(({ meaning }) => isValid(meaning, scope, isAdult));
-  const taken = [...pieces.filter(isTaken), ...wrapping];
-  const kept = textWithout(typed, taken);
-  const wished = isAdult ? kept : wishedWords(kept, scope && groupOf(scope.slug));
-  const text = [wished, ...without].filter(Boolean).join(' ') || null;
-  if (text === null && pieces.length === 0) return { text: typed, pieces: [], scope: chosen };
-  return { text, pieces: pieces.toSorted((a, b) => a.start - b.start), scope };
-}
-
-function scopeOf(pieces: readonly Piece[], group: string | null): Scope | null {
-  const named = pieces.flatMap(({ meaning }) => (meaning.scope ? [meaning.scope] : []));
-  const category = named.findLast((slug) => categoryBySlug(slug));
-  const slug =
-    category ??
-    named[0] ??
-    pieces.find(({ meaning }) => meaning.isOfGroupOnly)?.meaning.group ??
-    pieces.find(({ meaning }) => meaning.group && meaning.group === group)?.meaning.group ??
-    (pieces.some(({ meaning }) => meaning.isWanted) && group === 'vehicles' ? group : undefined) ??
-    (pieces.some(({ meaning }) => isRent(meaning)) && group === null ? 'property' : undefined) ??
-    (pieces.some(({ meaning }) => isPay(meaning)) && group === 'jobs' ? 'jobs' : undefined);
-  return slug === undefined ? null : scopeBySlug(slug, false);
-}
-
-/** Vehicles have a field of their own. */
-function soughtIn(scope: Scope | null): Meaning {
-  if (scope === null) return { group: '' };
-  const group = groupOf(scope.slug);
-  const facets: Meaning['facets'] =
-    group === 'vehicles'
-      ? { vehicleOfferType: { values: ['buy'] } }
-      : { adType: { values: ['wanted'] } };
-  return { group, facets };
-}
-
-const isRent = ({ price }: Meaning) => price?.per === 'month' || price?.per === 'week';
-
-const isPay = ({ price }: Meaning) =>
-  price?.per === 'hour' || price?.per === 'year' || price?.per === 'day';
-
-const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
-
-function isValid(
-  { group, scope: own, facets = {} }: Meaning,
-  scope: Scope | null,
-  isAdult: boolean,
-): boolean {
-  if (own !== undefined) return scope !== null && groupOf(own) === groupOf(scope.slug);
-  if (group === undefined) return true;
-  if (scope === null || groupOf(scope.slug) !== group) return false;
-  return Object.entries(facets).every(([name, choice]) => isPossible(name, choice, scope, isAdult));
-}
-
-export function isPossible(
-  name: string,
-  choice: FacetChoice,
-  scope: Scope,
-  isAdult: boolean,
-): boolean {
-  const field = facetFields(scope, isAdult).find((known) => known.name === name);
-  if (!field) return false;
-  if ('values' in choice) {
-    return (
-      hasOptions(field) &&
-      choice.values.some((value) => field.options.some((option) => option.toLowerCase() === value))
-    );
-  }
-  return isRangeField(field);
-}

@@ -4,6 +4,7 @@ import { doers, workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
 import { groupOfThing, thingOf } from './things-index';
 
 const person = /^(.+?) (?:lady|ladies|woman|women|man|men|person|people|guy|bloke|girl)$/;
+const peopleGroups = new Set(['services', 'jobs', 'personals']);
 const needed = /^(.+?) (?:wanted|needed|required)$/;
 
 /** The words that ads have for what is wished for; `group`: the one that is searched in. */
@@ -21,12 +22,22 @@ export function wishedWords(text: string | null, group: string | null): string |
   if (peopleOf[who]) return peopleOf[who];
   const [, asked = ''] = needed.exec(plain) ?? [];
   const askedGroup = groupOfThing(thingOf(asked || null));
-  if (askedGroup === 'services' || askedGroup === 'jobs') return asked;
+  if (askedGroup !== null && peopleGroups.has(askedGroup)) return asked;
   for (const { pattern, meant } of wishes) {
     const [whole, ...about] = pattern.exec(plain) ?? [];
     if (whole !== undefined) return meant.replace('$1', about.find(Boolean) ?? '').trim();
   }
   return withoutStrayOr(text);
+}
+
+/** "Care for my mum", "plumber needed": somebody is to come. */
+export function wishesService(text: string | null): boolean {
+  const wished = wishedWords(text, null);
+  return (
+    wished !== withoutStrayOr(text) &&
+    wished !== text &&
+    groupOfThing(thingOf(wished)) === 'services'
+  );
 }
 
 const kindOfPost = / (?:work|jobs?|roles?|positions?|posts?|opportunit(?:y|ies)|vacanc(?:y|ies))$/;

@@ -1,4 +1,5 @@
-import { groupOfThing, isExtra, thingOf } from './things-index';
+import { isExtra } from './nouns';
+import { groupOfThing, thingOf } from './things-index';
 
 /* Words that hardly any ad repeats: "old stamps", "laptop for uni". */
 

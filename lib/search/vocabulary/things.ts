@@ -357,3 +357,9 @@ coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual
 strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover`
     .split(',')
     .map((word) => word.trim());
+
+/** Right behind a thing these name what is for it: "strimmer line", "engagement ring box". */
+export const ownExtras: readonly string[] =
+  'line box shed stick desk table cleaner game key shelf polish paint oil sticker food pad seat peg stool cushion toy'.split(
+    ' ',
+  );

@@ -1,4 +1,4 @@
-import { isDescribing } from '@/lib/search/understanding/things-index';
+import { isDescribing } from '@/lib/search/vocabulary/describing';
 
 /** Longer texts are cut: each variant costs a query. */
 const mostWords = 5;

@@ -4,7 +4,7 @@ import { readRows } from '@/lib/db/read-rows';
 import { editDistances } from '@/lib/edit-distance';
 import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
-import { nounWords } from '@/lib/search/understanding/things-index';
+import { nounWords } from '@/lib/search/understanding/nouns';
 import { normalise } from './name-start';
 import { synonymWords } from './words-query';
 

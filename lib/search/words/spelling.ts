@@ -1,5 +1,6 @@
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import { isDescribing, isWordOfNoun } from '@/lib/search/understanding/things-index';
+import { isWordOfNoun } from '@/lib/search/understanding/nouns';
+import { isDescribing } from '@/lib/search/vocabulary/describing';
 import { meantWords } from './meant-words';
 
 /* "Did you mean". */

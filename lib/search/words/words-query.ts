@@ -1,4 +1,4 @@
-import { knownNouns, nounWords, singular } from '@/lib/search/understanding/things-index';
+import { knownNouns, nounWords, singular } from '@/lib/search/understanding/nouns';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';

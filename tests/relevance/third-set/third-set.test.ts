@@ -5,6 +5,8 @@ import { rows as eighteenthAdRows } from './eighteenth-ads';
 import { rows as eighteenthQueryRows } from './eighteenth-queries';
 import { rows as fifteenthAdRows } from './fifteenth-ads';
 import { rows as fifteenthQueryRows } from './fifteenth-queries';
+import { rows as nineteenthAdRows } from './nineteenth-ads';
+import { rows as nineteenthQueryRows } from './nineteenth-queries';
 import { rows as seventeenthAdRows } from './seventeenth-ads';
 import { rows as seventeenthQueryRows } from './seventeenth-queries';
 import { rows as sixteenthAdRows } from './sixteenth-ads';
@@ -18,7 +20,7 @@ const now = new Date();
 beforeAll(
   () =>
     seedSite(
-      [fifteenthAdRows, sixteenthAdRows, seventeenthAdRows, eighteenthAdRows]
+      [fifteenthAdRows, sixteenthAdRows, seventeenthAdRows, eighteenthAdRows, nineteenthAdRows]
         .map((rows) => rows.trim())
         .join('\n'),
       now,
@@ -31,6 +33,7 @@ test.each([
   ['sixteenth', sixteenthQueryRows],
   ['seventeenth', seventeenthQueryRows],
   ['eighteenth', eighteenthQueryRows],
+  ['nineteenth', nineteenthQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',
   async (_, rows) => {

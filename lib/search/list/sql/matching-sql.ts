@@ -13,7 +13,11 @@ import { meansWordsSql } from './words-sql';
 
 /** On the table `a` ("Ad"). */
 export function matchingSql(filter: SearchFilter, now: Date): Prisma.Sql {
-  const conditions = [isPublicSql(now), ...askedSql(filter, now)];
+  const conditions = [
+    isPublicSql(now),
+    ...plainlyAskedSql(filter, now),
+    ...facetSql(filter, { hasWords: true }),
+  ];
   const { text } = filter;
   if (text !== null) {
     conditions.push(meansWordsSql({ ...filter, text }), ...notExtraSql({ ...filter, text }));
@@ -36,13 +40,17 @@ export const isOfferedSql = Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL 
 
 /** Everything but the words, on columns that "Placement" has as well. */
 export const askedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
+  ...plainlyAskedSql(filter, now),
+  ...facetSql(filter, { hasWords: false }),
+];
+
+const plainlyAskedSql = (filter: SearchFilter, now: Date): Prisma.Sql[] => [
   Prisma.sql`a."isAdult" = ${filter.isAdult}`,
   ...scopeSql(filter),
   ...placeSql(filter),
   ...priceSql(filter),
   ...postedSql(filter, now),
   ...sellerSql(filter),
-  ...facetSql(filter),
 ];
 
 function scopeSql({ scope }: SearchFilter): Prisma.Sql[] {

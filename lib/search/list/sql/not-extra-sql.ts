@@ -1,15 +1,15 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { singular, wordsOf } from '@/lib/search/understanding/nouns';
 import {
   nounBefore,
-  singular,
   type Thing,
   thingOf,
   wholeVehicles,
-  wordsOf,
 } from '@/lib/search/understanding/things-index';
-import { sureExtras } from '@/lib/search/vocabulary/things';
+import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
+import { ownExtras, sureExtras } from '@/lib/search/vocabulary/things';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { namesExtraSql } from './score-sql';
 import { querySql } from './words-sql';
@@ -32,16 +32,29 @@ export type NotExtra = {
     named: string;
     thing: readonly string[];
     others: string[];
+    /** Right behind `head` these name another thing: "strimmer line". */
+    own: string[];
+    head: string;
+    /** The thing is named behind something else alone, as in "game for PS4". */
+    behind: string;
   } | null;
   /** What the extra belongs to. */
   owner: string | null;
+  /** Other trades of its category, which has the name of all. */
+  aside: string | null;
   /** In a category of whole vehicles, without these words. */
   wholeVehicle: string | null;
   /** Of goods and vehicles: an extra for something whose name nobody knows. */
   unknown: string | null;
 };
 
-const nothing: NotExtra = { forThing: null, owner: null, wholeVehicle: null, unknown: null };
+const nothing: NotExtra = {
+  forThing: null,
+  owner: null,
+  aside: null,
+  wholeVehicle: null,
+  unknown: null,
+};
 
 export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
@@ -50,7 +63,9 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing.isHead || thing.slugs.length === 0) {
     return scope ? null : { ...nothing, unknown: extraForUnknown(text) };
   }
-  if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) return null;
+  if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) {
+    return { ...nothing, aside: asideOf(thing) };
+  }
   const named = wordsQuery(thing.words.join(' '), 'A');
   const asked = new Set(wordsOf(text).map(stem));
   const others = sureExtras.filter((extra) => !extra.split(' ').every((word) => asked.has(word)));
@@ -66,13 +81,32 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
           extras: [...others, ...partsBefore],
           words: `(${named}) | (${behind})`,
           named,
-          thing: thing.words.map(plain),
+          thing: withoutDevice(thing.words).map(plain),
           others,
+          head: plain(headOf(withoutDevice(thing.words))),
+          own: ownExtrasOf(withoutDevice(thing.words), named, [
+            ...others,
+            ...ownExtras.filter((extra) => !asked.has(extra)),
+          ]),
+          behind: `(${behind}) & !(${named})`,
         },
     owner: isExtra ? ownerOf(thing, named, wordsOf(text)) : null,
+    aside: null,
     wholeVehicle: isVehicle ? null : named,
     unknown: null,
   };
+}
+
+/** Without those of another name for the thing: alloys are alloy wheels. */
+const ownExtrasOf = (words: readonly string[], named: string, extras: readonly string[]) =>
+  extras.filter((extra) => !named.includes(`'${headOf(words)} ${extra}`));
+
+/** "Skips for hire" is about no removals, though its category has the word. */
+function asideOf({ words }: Thing): string | null {
+  const key = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+  const shared = sharedCategories.find(({ nouns }) => nouns.includes(key));
+  if (!shared) return null;
+  return `(${anyQuery(shared.others, 'AD')}) & !(${anyQuery(shared.own, 'AD')})`;
 }
 
 /** "MacBook, charger included", for a MacBook charger. */
@@ -85,10 +119,12 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
 }
 
 export function notExtraSql(asked: Asked): Prisma.Sql[] {
-  const { forThing, owner, wholeVehicle, unknown } = notExtra(asked) ?? nothing;
+  const { forThing, owner, aside, wholeVehicle, unknown } = notExtra(asked) ?? nothing;
   return [
     ...(forThing ? [notForThing(forThing)] : []),
-    ...(owner ? [Prisma.sql`(a."search" @@ ${querySql(owner)}) IS NOT TRUE`] : []),
+    ...[owner, aside].flatMap((other) =>
+      other ? [Prisma.sql`(a."search" @@ ${querySql(other)}) IS NOT TRUE`] : [],
+    ),
     ...(wholeVehicle
       ? [
           Prisma.sql`(a."category" <> ALL (${wholeVehicles}) OR a."search" @@ ${querySql(wholeVehicle)})`,
@@ -123,19 +159,36 @@ function notForThing({
   named,
   thing,
   others,
+  own,
+  head,
+  behind,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
-  const title = String.raw`\m${patternOfThing(thing)}\w{0,3}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
-  return Prisma.sql`(${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
-      AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${title})) IS NOT TRUE`;
+  const pattern = patternOfThing(thing);
+  const extraBehind = String.raw`\m${pattern}\w{0,3}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
+  const ownExtra = String.raw`\m${head}(?:e?s)?\s+(?:${own.join('|')})e?s?\M`;
+  const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+\s+){0,3}${pattern}`;
+  return Prisma.sql`(
+    (${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
+      AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${extraBehind}))
+    OR (${namesExtraSql(own)} AND a."title" ~* ${ownExtra})
+    OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
 
-/** "MacBook" for a "mac book", "chicken" for chickens, and "PS5" for a "PS5 console". */
-const patternOfThing = (thing: readonly string[]): string => {
-  const own = thing.length > 1 && devices.has(thing.at(-1) ?? '') ? thing.slice(0, -1) : thing;
-  return [...own.slice(0, -1), singular(own.at(-1) ?? '').replace(/y$/, '(?:y|i)')].join(
+/** "MacBook" for a "mac book", and "chicken" for chickens. */
+const patternOfThing = (thing: readonly string[]): string =>
+  [...thing.slice(0, -1), singular(thing.at(-1) ?? '').replace(/y$/, '(?:y|i)')].join(
     String.raw`\W*`,
   );
-};
+
+/** "Drum" of a drum kit, whose sticks are drum sticks. */
+function headOf(words: readonly string[]): string {
+  const [last = '', before] = words.toReversed();
+  return singular(before !== undefined && /^kits?$/.test(last) ? before : last);
+}
+
+/** "PS5" for a "PS5 console" */
+const withoutDevice = (words: readonly string[]) =>
+  words.length > 1 && devices.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;
 
 /** Say nothing beside the name of one. */
 const devices = new Set('console phone handset laptop tablet'.split(' '));

@@ -1,8 +1,9 @@
 import { day } from '@/lib/dates';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { isExtra, wordsOf } from '@/lib/search/understanding/nouns';
 import { asksForSought, leavesOutSought } from '@/lib/search/understanding/offers-only';
-import { isExtra, thingOf, wordsOf } from '@/lib/search/understanding/things-index';
+import { thingOf } from '@/lib/search/understanding/things-index';
 import { extras } from '@/lib/search/vocabulary/things';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 

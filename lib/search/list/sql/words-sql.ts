@@ -1,12 +1,8 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
-import {
-  hasService,
-  isWordOfNoun,
-  type Thing,
-  thingOf,
-} from '@/lib/search/understanding/things-index';
+import { hasService, isWordOfNoun } from '@/lib/search/understanding/nouns';
+import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -87,12 +83,14 @@ function aboutThingSql(filter: MeantWords & { text: string }): Prisma.Sql {
 const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
   (call.test(text) ||
-    (slugs.every((slug) => slug === 'find-a-tradesman') &&
-      !employed.has(words.at(-1) ?? '') &&
+    ((atHome.has(words.at(-1) ?? '') ||
+      (slugs.every((slug) => slug === 'find-a-tradesman') && !employed.has(words.at(-1) ?? ''))) &&
       !ofWork.test(text)));
 
 /** Households and firms look for them alike. */
-const employed = new Set('cleaner cleaning gardener gardening labourer handyman driver'.split(' '));
+const employed = new Set('cleaner cleaning gardener gardening labourer driver'.split(' '));
+/** Families look for them, and hardly anybody for such a post. */
+const atHome = new Set('childminder babysitter walker sitter groomer'.split(' '));
 const ofWork =
   /\b(?:work|wanted|available|junior|senior|trainee|freelance|apprentice|qualified|experienced|improver|mate|band)\b/i;
 
@@ -106,14 +104,24 @@ function othersThan(
   isCall: boolean,
 ): string[] {
   const [one, ...more] = groups;
-  if (more.length === 0 && (one === 'services' || one === 'jobs'))
-    return ['buy-and-sell', 'vehicles', 'property', 'personals', ...(isCall ? ['jobs'] : [])];
+  // A "chef de partie" is employed; what one word names is often done for households as well.
+  const isPost = one === 'jobs' && words.length > 1 && !isService(words.at(-1) ?? '');
+  if (more.length === 0 && (one === 'services' || one === 'jobs')) {
+    return [
+      ...['buy-and-sell', 'vehicles', 'property', 'personals'],
+      ...(isCall ? ['jobs'] : []),
+      ...(isPost ? ['services'] : []),
+    ];
+  }
   const areGoods = [...groups].every((group) => group === 'buy-and-sell' || group === 'vehicles');
   // A bookcase is none that somebody builds; a boiler may be one that is to be repaired.
   if (areGoods)
     return ['jobs', 'property', 'personals', ...(hasService(words) ? [] : ['services'])];
   return more.length === 0 && one === 'personals' ? ['jobs', 'services', 'property'] : [];
 }
+
+const isService = (word: string) =>
+  (thingOf(word)?.slugs ?? []).some((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
 /** With quotes, excluded words or OR. */
 const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text);

@@ -1,6 +1,29 @@
 /* What buyers and sellers call one thing; a line each; see ../same-words.ts. */
 
 export const plainNames = `
+storage bed, ottoman bed, ottoman divan, storage divan, lift up bed, gas lift bed
+bedside table, bedside cabinet, night stand, nightstand, bedside drawers, bedside unit
+42 regular, 42r
+40 regular, 40r
+44 regular, 44r
+38 regular, 38r
+phone screen repair, phone repair, cracked screens, screens replaced, screen replacement
+man with a van, man and van, man with van, small moves, light removals, small removals
+mobile hairdresser, hair cut at home, hairdresser, home hairdresser, haircuts, hair cutting
+book club, reading group, readers, book group
+lost cat, missing cat, missing tom, missing moggy, missing ginger
+double buggy, double pushchair, twin pushchair, twin buggy, tandem buggy, twin pram
+2 seater, two seater, 2 seat, two seat, two seats
+3 seater, three seater, 3 seat, three seat, three seats
+chesterfield sofa, chesterfield, chesterfield settee, chesterfield couch
+barber shop, barbers shop, hairdressing premises, salon premises, barbers, hair salon
+lost dog, missing dog
+five a side, 5 a side, five a side players, 5 a side players, five a side team, midweek football, casual football, kickabout
+bus model, model bus, toy bus, model routemaster, diecast bus, die cast bus
+london bus model, model london bus, toy london bus, london bus toy, routemaster
+kitchen table, dining table, farmhouse table, breakfast table
+hgv 1 driver, class 1 driver, hgv class 1, class 1, lgv class 1, c e driver
+class 2 driver, hgv 2 driver, hgv class 2, class 2, lgv class 2
 bassist, bass player, bass guitarist
 singer, vocalist
 guitarist, guitar player

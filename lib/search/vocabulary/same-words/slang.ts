@@ -48,7 +48,7 @@ gas cooker, gas oven
 fridge freezer, fridgefreezer, fridge and freezer
 vacuum cleaner, hoover, vacuum, vac
 toilet, loo, lavatory, wc
-sofa, settee, couch, chesterfield, bed settee
+sofa, settee, couch, bed settee
 sofa bed, sofabed, bed settee, futon
 three piece suite, 3 piece suite, suite
 television, telly, tele, tv

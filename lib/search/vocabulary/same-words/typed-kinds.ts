@@ -1,6 +1,31 @@
 /* What is typed, and what ads say instead; as in kinds.ts. By subject. */
 
 const cars = `
+3 piece suite: sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs
+three piece suite: sofa and two armchairs, sofa and two chairs, sofa and 2 chairs, sofa and 2 armchairs
+rugby shirt: rugby jersey, home jersey, away jersey
+leeds rugby shirt: rhinos shirt, rhinos jersey, rhinos home, rhinos away, rhinos top
+leeds rugby: leeds rhinos, rhinos
+wigan rugby shirt: warriors shirt, warriors jersey, warriors home, warriors away, warriors top
+wigan rugby: wigan warriors
+warrington rugby shirt: wolves shirt, wolves jersey, wolves home, wolves away, wolves top
+warrington rugby: warrington wolves
+castleford rugby shirt: tigers shirt, tigers jersey, tigers home, tigers away, tigers top
+castleford rugby: castleford tigers
+leicester rugby shirt: tigers shirt, tigers jersey, tigers home, tigers away, tigers top
+leicester rugby: leicester tigers
+northampton rugby shirt: saints shirt, saints jersey, saints home, saints away, saints top
+northampton rugby: northampton saints
+exeter rugby shirt: chiefs shirt, chiefs jersey, chiefs home, chiefs away, chiefs top
+exeter rugby: exeter chiefs
+newcastle rugby shirt: falcons shirt, falcons jersey, falcons home, falcons away, falcons top
+newcastle rugby: newcastle falcons
+huddersfield rugby shirt: giants shirt, giants jersey, giants home, giants away, giants top
+huddersfield rugby: huddersfield giants
+mens suit: two piece, three piece, 2 piece, 3 piece
+road bike: giant defy, giant tcr, specialized allez, specialized tarmac, trek domane, trek emonda, cannondale caad, boardman team, ribble, pinarello, bianchi, cervelo
+tortoise: hermann, horsfield, sulcata, spur thighed
+allotment: half plot, allotment plot, growing plot
 1 series: 116, 116i, 116d, 118i, 118d, 120d, 120i, 125i, m135i
 3 series: 316, 316i, 316d, 318, 318i, 318d, 320, 320i, 320d, 325i, 325d, 328i, 330, 330d, 330i, 330e, 335d, 335i, m3
 5 series: 518d, 520, 520d, 525d, 528i, 530d, 530e, 535d, m5
@@ -32,12 +57,12 @@ const home = `
 sofa: suite, three piece suite, 3 piece suite, snuggler, chaise longue, 2 seater, 3 seater, three seater, two seater
 tv stand: tv unit, media unit, tv bench, entertainment unit
 chest of drawers: five drawers, four drawers, six drawers, malm
-6ft bed: super king bed, superking bed, super king divan, super king, super kingsize
+6ft bed: super king bed, superking bed, super king divan, super king frame, super king ottoman, super kingsize bed
 5ft bed: king size bed, kingsize bed, king size divan, king bed
 4ft6 bed: double bed, double divan
 4ft bed: small double bed, small double
 3ft bed: single bed, single divan
-super king bed: 6ft bed, super king divan, super king
+super king bed: 6ft bed, super king divan, super king frame, super king ottoman
 small double bed: 4ft bed, small double
 storage bed: ottoman bed, divan with drawers, bed with drawers
 cube storage: kallax, expedit, cubes, cube shelves, cube unit

@@ -27,7 +27,7 @@ export const wishesForProblems: readonly Wish[] = [
     'cracked phone screen',
   ),
   problem(
-    "no (?:hot water|heating)|boiler (?:is )?(?:broken|broke|not working|leaking|wont fire|won't fire)|(?:broken|leaking) boiler|radiators? (?:is |are )?cold",
+    "no (?:hot water|heating)|boiler (?:is |has )?(?:broken(?: down)?|broke(?: down)?|packed (?:in|up)|not working|leaking|wont fire|won't fire)|(?:broken|leaking) boiler|radiators? (?:is |are )?cold",
     'boiler repair',
     'no hot water',
   ),

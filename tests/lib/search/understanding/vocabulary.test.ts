@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
 import type { Rule } from '@/lib/search/understanding/meaning';
-import { isExtra, thingOf } from '@/lib/search/understanding/things-index';
+import { isExtra } from '@/lib/search/understanding/nouns';
+import { thingOf } from '@/lib/search/understanding/things-index';
 import { understand } from '@/lib/search/understanding/understand';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
@@ -179,6 +180,23 @@ describe('wishes told at length', () => {
   test.each(wishes.flatMap(({ understood }) => understood))('“%s”: %s', (sentence, words) => {
     expect(read(sentence).text).toBe(words);
   });
+
+  test.each([
+    'care for my mum',
+    'someone to mow my lawn',
+    'plumber needed',
+    'fix my boiler',
+    'my laptop is slow',
+  ])('“%s” asks for a service', (sentence) => {
+    expect(read(sentence).scope?.slug).toBe('services');
+  });
+
+  test.each(['carer jobs', 'part time cleaner', 'hgv driver needed', 'sofa needed'])(
+    '“%s” asks for none',
+    (sentence) => {
+      expect(read(sentence).scope?.slug).not.toBe('services');
+    },
+  );
 
   test.each(Object.entries(peopleOf))('“%s man”: %s', (work, words) => {
     expect(read(`${work} man`).text).toBe(words);

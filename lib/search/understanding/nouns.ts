@@ -1,0 +1,170 @@
+import { categoryOf } from '@/lib/catalogue/categories';
+import { onceInProcess } from '@/lib/once-in-process';
+import { sameThings } from '@/lib/search/vocabulary/same-words';
+import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
+
+/* The nouns of the vocabulary: which phrase is one, and the categories of its ads. */
+
+/** A noun as typed, in lower case, and its categories. */
+export type Noun = { slugs: readonly string[]; words: readonly string[] };
+
+const longestPhrase = 4;
+/** "lap top"; "a cat" is two words. */
+const shortestSplit = 5;
+/** Shorter words stand for much. */
+const shortestSame = 5;
+
+export const slugsByNoun = onceInProcess('categories of nouns', slugsOfNouns);
+
+function slugsOfNouns(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [slug, nouns] of things) {
+    for (const noun of nouns) {
+      const key = keyOfPhrase(noun);
+      const known = found.get(key);
+      if (!known) found.set(key, [slug]);
+      else if (!known.includes(slug)) known.push(slug);
+    }
+  }
+  const slugsIn = (group: string) =>
+    new Set(things.map(([slug]) => slug).filter((slug) => categoryOf(slug).groupSlug === group));
+  const [serviceSlugs, jobSlugs] = [slugsIn('services'), slugsIn('jobs')];
+  // "Plumber" asks for one, unless jobs are searched for.
+  for (const [noun, slugs] of found) {
+    if (!slugs.some((slug) => serviceSlugs.has(slug))) continue;
+    const others = slugs.filter((slug) => !jobSlugs.has(slug));
+    if (others.length < slugs.length) found.set(noun, others);
+  }
+  // Other words for a known noun name the same thing.
+  for (const group of sameThings) {
+    const keys = group.map(keyOfPhrase);
+    const slugs = keys.map((key) => found.get(key)).find((known) => known !== undefined);
+    for (const key of keys) {
+      if (slugs && key.length >= shortestSame && !found.has(key)) found.set(key, slugs);
+    }
+  }
+  return found;
+}
+
+/** "airfryer" */
+const slugsByJoined = onceInProcess(
+  'categories of joined nouns',
+  () =>
+    new Map(
+      [...slugsByNoun]
+        .filter(([noun]) => /^[a-z]{3,} [a-z]{3,}$/.test(noun))
+        .map(([noun, slugs]) => [noun.replace(' ', ''), slugs]),
+    ),
+);
+
+const slugsBySquashed = onceInProcess(
+  'categories of squashed nouns',
+  () => new Map([...slugsByNoun].map(([noun, slugs]) => [noun.replaceAll(' ', ''), slugs])),
+);
+const shortestSquashed = 9;
+
+const childWords = new Set(
+  'kid kids child childs children childrens toddler toddlers infant infants junior'.split(' '),
+);
+const usualWords: Readonly<Record<string, string>> = {
+  fix: 'repair',
+  fixed: 'repair',
+  mend: 'repair',
+  mended: 'repair',
+};
+
+const extraKeys = new Set(extras.map((noun) => nounKey(noun.split(' '))));
+
+/** The longest noun that ends before `end`. */
+export function nounEnding(words: readonly string[], end: number): Noun | null {
+  for (let length = Math.min(longestPhrase, end); length > 0; length -= 1) {
+    const phrase = words.slice(end - length, end);
+    const slugs = slugsByNoun.get(nounKey(phrase));
+    if (slugs) return { slugs, words: phrase };
+    const other = length > 1 ? slugsOfOther(phrase) : undefined;
+    if (other) return { slugs: other, words: phrase };
+    const split = length === 2 ? slugsByNoun.get(nounKey([phrase.join('')])) : undefined;
+    if (split && phrase.join('').length > shortestSplit) return { slugs: split, words: phrase };
+  }
+  const joined = slugsByJoined.get(singular(words[end - 1] ?? ''));
+  if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
+  return null;
+}
+
+/** "Toddler's scooter", "boardgame group" */
+function slugsOfOther(phrase: readonly string[]): string[] | undefined {
+  const usual = phrase.map((word) => (childWords.has(word) ? 'kids' : (usualWords[word] ?? word)));
+  const squashed = phrase.join('');
+  return (
+    slugsByNoun.get(nounKey(usual)) ??
+    (squashed.length > shortestSquashed ? slugsBySquashed.get(singular(squashed)) : undefined)
+  );
+}
+
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/"/g, ' ')
+    .split(/[^a-z0-9.']+/)
+    .map((word) => word.replace(/^[.']+|[.']+$/g, ''))
+    .filter((word) => word !== '');
+
+export const isExtra = (words: readonly string[]) => extraKeys.has(nounKey(words));
+
+/** Nouns are listed in the singular; people type either. */
+function nounKey(words: readonly string[]): string {
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+}
+
+function keyOfPhrase(noun: string): string {
+  const last = noun.lastIndexOf(' ') + 1;
+  return noun.slice(0, last) + singular(noun.slice(last));
+}
+
+export function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:[sx]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+/** Categories of the nouns that begin so: those of most nouns first. */
+export function slugsOfNounsFrom(start: string): string[] {
+  const counts = new Map<string, number>();
+  for (const [noun, slugs] of slugsByNoun) {
+    if (!noun.startsWith(start)) continue;
+    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([slug]) => slug);
+}
+
+export const knownNouns: ReadonlySet<string> = onceInProcess(
+  'nouns',
+  () => new Set(slugsByNoun.keys()),
+);
+
+const wordsOfNouns = onceInProcess(
+  'words of nouns',
+  () => new Set([...knownNouns].flatMap((noun) => noun.split(' '))),
+);
+
+/** Longer words of nouns. */
+export const nounWords: ReadonlySet<string> = onceInProcess(
+  'longer words of nouns',
+  () => new Set([...wordsOfNouns].filter((word) => word.length > 5)),
+);
+
+/** Spelt as in the vocabulary, whether or not an ad has it. */
+export const isWordOfNoun = (word: string) =>
+  wordsOfNouns.has(word) || wordsOfNouns.has(singular(word));
+
+const wordsOfServices = onceInProcess(
+  'words of services',
+  () =>
+    new Set(usualServices.flatMap((noun) => [...noun.split(' '), ...keyOfPhrase(noun).split(' ')])),
+);
+
+/** Whether a service may be about it: "boiler", but not "bookcase". */
+export const hasService = (words: readonly string[]) =>
+  words.some((word) => wordsOfServices.has(word) || wordsOfServices.has(singular(word)));
