@@ -5,6 +5,7 @@ import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { missingPageRewrites } from './lib/api/missing-page.ts';
+import { refuseToBuildOn } from './lib/node-version.ts';
 import { searchPathname } from './lib/search/query/search-address.ts';
 import { securityHeaders } from './lib/security-headers.ts';
 import { buildIslands } from './scripts/build/build-islands.ts';
@@ -84,6 +85,8 @@ const migrationNames = () =>
     .join(',');
 
 export default async function nextConfig(phase: string): Promise<NextConfig> {
+  // Before Next caches the failures of another Node.
+  if (phase === PHASE_PRODUCTION_BUILD) refuseToBuildOn(process.versions.node);
   if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
     process.env.ISLANDS_SCRIPT ??= await buildIslands(__dirname);
     process.env.STYLESHEET ??= await buildStylesheet(__dirname);

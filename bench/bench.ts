@@ -1,8 +1,8 @@
 /*
  * `npm run bench` (from bench.mjs): the loads of the goal table against two processes of the site
  * and the yardstick, and the table itself, which also goes into results.md.
- *   --ads 1000000   how many ads (100,000)      --only ads   one load and the yardstick, or refusals, or
- *                                               alerts: only their rows of the table are replaced
+ *   --ads 1000000   how many ads (100,000)      --only ads   one load and the yardstick, or refusals, setups
+ *                                               or alerts: only their rows of the table are replaced
  *   --seconds 5     of a run (20)               --runs 1     of each load (3)
  */
 import { mkdirSync } from 'node:fs';
@@ -19,8 +19,8 @@ try {
   // A fresh clone has no database client yet, and everything below imports it.
   await generateClient(join(directory, 'generate.log'));
   const { loads } = await import('./loads/all.ts');
-  const { alerts, measureAll, refusals } = await import('./measure-all.ts');
-  const names = [...loads.map(({ name }) => name), refusals, alerts];
+  const { alerts, measureAll, refusals, setups } = await import('./measure-all.ts');
+  const names = [...loads.map(({ name }) => name), refusals, setups, alerts];
   const options = parseOptions(process.argv.slice(2), names);
   requireTools();
   // What the seeding and the site read.

@@ -12,6 +12,7 @@ import { browserRows } from './measure/browser-rows.ts';
 import { hostileRows } from './measure/hostile-load.ts';
 import { checkProxy } from './measure/proxy-rules.ts';
 import { refusalRows } from './measure/refused-requests.ts';
+import { setupRows } from './measure/setup-rows.ts';
 import type { Options } from './options.ts';
 import { tableOf, writeRows } from './results.ts';
 import { runLoad } from './run-load.ts';
@@ -28,6 +29,7 @@ import {
 /** A value of `--only` beside the loads. */
 export const refusals = 'refusals';
 export const alerts = 'alerts';
+export const setups = 'setups';
 
 const megabyte = 1024 * 1024;
 
@@ -58,6 +60,9 @@ export async function measureAll(lifetime: Lifetime, directory: string, options:
   if (!options.only || options.only === refusals) {
     rows.push(...(await refusalRows(site)), ...(await hostileRows(site)));
   }
+  if (!options.only || options.only === setups) {
+    rows.push(...(await setupRows(place, site, { ...options, directory })));
+  }
   if (!options.only || options.only === alerts) rows.push(...(await alertRows(site)));
   if (!options.only) {
     rows.push(memoryRow(servers), ...(await browserRows(site, directory)));
@@ -78,7 +83,7 @@ async function prepareSite(directory: string, databaseUrl: string) {
 /** Bare node runs first: the ratios of all other loads need it. */
 async function runLoads(site: Site, directory: string, options: Options): Promise<Row[]> {
   const { only } = options;
-  if (only === refusals || only === alerts) return [];
+  if (only === refusals || only === alerts || only === setups) return [];
   const chosen = loads.filter(({ name }, index) => index === 0 || !only || name === only);
   const rows: Row[] = [];
   for (const load of chosen) {

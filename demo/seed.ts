@@ -7,6 +7,7 @@ import { hashPassword } from '@/lib/accounts/passwords/password-hash';
 import { storePhone } from '@/lib/accounts/phones/store-phone';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
+import { minute, second } from '@/lib/durations';
 import { env } from '@/lib/env';
 import { randomId } from '@/lib/ids';
 import { syncPlaces } from '@/lib/locations/sync-places';
@@ -113,7 +114,8 @@ async function writeRows(
         ),
       });
     },
-    { timeout: 30_000 },
+    // In one transaction, as ads alone say that there is a demo: some seconds, minutes on a busy machine.
+    { maxWait: 10 * second, timeout: 10 * minute },
   );
 }
 

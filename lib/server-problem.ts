@@ -1,8 +1,6 @@
 import { configurationProblem } from './configuration';
+import { isRightNode, nodeMajor } from './node-version';
 import type { Given } from './services';
-
-/** Of the Node version that the packages contain; native modules and the build need it. */
-export const nodeMajor = 24;
 
 /** Set by scripts/serve/server-hooks.mjs. */
 export const hasHooks = () =>
@@ -18,7 +16,7 @@ export function serverProblem(
 ): string | undefined {
   const problem = configurationProblem(given);
   if (problem) return problem;
-  if (Number(process_.node.split('.')[0]) !== nodeMajor) {
+  if (!isRightNode(process_.node)) {
     return (
       `The site runs on Node ${nodeMajor}, which its packages contain; this is ${process_.node}. ` +
       'Start it with npm run serve.'

@@ -21,7 +21,7 @@ const sources = ['bench/seed', 'lib/catalogue', 'lib/locations', 'demo', 'prisma
 const freshFor = 12 * hour;
 
 /** In MB; a quarter of the memory, as PostgreSQL's manual advises. */
-const sharedBuffers = Math.round(totalmem() / 4 / 2 ** 20);
+export const sharedBuffers = Math.round(totalmem() / 4 / 2 ** 20);
 
 export async function openSeededDatabase(lifetime: Lifetime, directory: string, ads: number) {
   const postgres = await step('PostgreSQL', () =>

@@ -16,13 +16,18 @@ export type Place = {
   lifetime: Lifetime;
   directory: string;
   databaseUrl: string;
+  replicaUrl?: string;
 };
 
 export async function startSite(place: Place, count: number): Promise<RunningServer[]> {
   const env = environment(place);
   runWorkerProcess(place.lifetime, env, join(place.directory, 'worker.log'));
-  const names = Array.from({ length: count }, (_, index) => `server-${index + 1}`);
-  return Promise.all(names.map((name) => startServer(place, name)));
+  return startServers(place, count, 'server');
+}
+
+export function startServers(place: Place, count: number, name: string): Promise<RunningServer[]> {
+  const names = Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+  return Promise.all(names.map((each) => startServer(place, each)));
 }
 
 async function startServer(place: Place, name: string): Promise<RunningServer> {
@@ -72,11 +77,12 @@ export function peakMemory({ pid }: ChildProcess): number | undefined {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
 }
 
-const environment = ({ directory, databaseUrl }: Place): NodeJS.ProcessEnv => ({
+const environment = ({ directory, databaseUrl, replicaUrl }: Place): NodeJS.ProcessEnv => ({
   ...process.env,
   APP_ENV: 'demo',
   DATA_DIR: directory,
   DATABASE_URL: databaseUrl,
+  ...(replicaUrl && { DATABASE_REPLICA_URL: replicaUrl }),
   // The loads name their visitors (visitor-headers.ts, paths.lua).
   TRUSTED_PROXIES: '1',
 });

@@ -1,5 +1,7 @@
 /* The last place that was looked at, stored in this browser only. */
 
+import { withStorage } from '@/components/ui/with-storage';
+
 export type LastPlace = { name: string; path: string };
 
 const key = 'last-place';
@@ -27,14 +29,4 @@ function isPlace(value: unknown): value is LastPlace {
   return (
     typeof name === 'string' && typeof path === 'string' && /^\/browse\/all\/[a-z0-9-]+$/.test(path)
   );
-}
-
-/** Storage may be forbidden or full; then there is no place. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }

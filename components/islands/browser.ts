@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { mayMeasure } from '@/components/vitals/measuring';
 import { hydrateIsland } from './hydrate-island';
 import { hydrateOnUse } from './hydrate-on-use';
 import { islands, islandsOnUse } from './islands';
@@ -20,6 +21,9 @@ class SiteIsland extends HTMLElement {
 if (window.isSecureContext && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
 }
+
+// Large enough to be a chunk of its own, and few allow it.
+if (mayMeasure()) void import('@/components/vitals/report-vitals').then((it) => it.reportVitals());
 
 /** Next's own scripts, where a page has them, hydrate everything but text that it got from React as one piece. */
 const isNextsOwn = (island: HTMLElement) =>

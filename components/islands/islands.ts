@@ -5,6 +5,7 @@ import { ShareButton } from '@/components/ad-page/share-button';
 import { VisitCount } from '@/components/ad-page/visit-count';
 import { CarouselButtons } from '@/components/cards/carousel-buttons';
 import { CountingSwitch } from '@/components/content/counting-switch';
+import { MeasuringSwitch } from '@/components/content/measuring-switch';
 import { HiddenAds } from '@/components/hidden/hidden-ads';
 import { NearYou } from '@/components/home/near-you';
 import { RememberPlace } from '@/components/home/remember-place';
@@ -19,6 +20,7 @@ export const islands = {
   CountingSwitch,
   Gallery,
   HiddenAds,
+  MeasuringSwitch,
   NearYou,
   RecentlyViewed,
   RememberPlace,

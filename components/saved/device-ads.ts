@@ -1,3 +1,4 @@
+import { withStorage } from '@/components/ui/with-storage';
 import { api } from '@/lib/api/client';
 import { savedAdsMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';
@@ -87,14 +88,4 @@ function isDeviceAd(value: unknown): value is DeviceAd {
     (price === null || typeof price === 'number') &&
     typeof inAccount === 'boolean'
   );
-}
-
-/** Storage may be forbidden or full; then nothing is saved. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }

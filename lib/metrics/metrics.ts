@@ -73,6 +73,20 @@ export const deliveries = counter({
   labelNames: ['channel', 'result'],
 });
 
+export const vitalSeconds = histogram({
+  name: 'townboard_web_vitals_seconds',
+  help: 'Web Vitals by kind of page, from readers who allow it: lcp, inp, fcp, ttfb.',
+  labelNames: ['page', 'vital'],
+  buckets: [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8],
+});
+
+export const layoutShift = histogram({
+  name: 'townboard_web_vitals_layout_shift',
+  help: 'Cumulative layout shift by kind of page, from readers who allow it.',
+  labelNames: ['page'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
+});
+
 /** Observes how long `work` takes, also if it throws. */
 export async function timed<T>(
   metric: typeof searchSeconds,

@@ -51,6 +51,7 @@ import {
   settledRefund,
 } from '@/lib/payments/schema';
 import { lookup, mergedAds } from '@/lib/saved/schema';
+import { vitalsForm } from '@/lib/vitals/schema';
 
 const email = 'hannah@example.co.uk';
 const password = 'Lantern-Harbour-42';
@@ -120,6 +121,7 @@ export const bodies = {
     },
   },
   Visit: { schema: visitForm, example: { from: 'search' } },
+  WebVitals: { schema: vitalsForm, example: { page: 'ad', lcp: 1840, inp: 64, cls: 0.01 } },
   NewPrice: { schema: newPrice, example: { price: 149.5 } },
   SaleMark: { schema: saleMark, example: { sold: true } },
   Reservation: { schema: reservation, example: { reserved: true } },

@@ -197,6 +197,7 @@ export const limits = {
   ),
   priceGuidance: row('price-guidance', 600, hour, 'caller', 'comparing prices'),
   visit: row('visit', 600, hour, 'caller', 'counting visits'),
+  vitals: row('web-vitals', 600, hour, 'caller', 'telling how fast pages were'),
   visitsOfAddress: row('visits-per-address', 10, day, 'address and ad', 'visits that count'),
   revealPhone: row('reveal-phone', 30, hour, 'caller', 'showing phone numbers'),
   revealPhoneOfAddress: row(

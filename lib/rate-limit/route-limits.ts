@@ -131,6 +131,7 @@ export const routeLimits: Readonly<Record<string, Limit>> = {
   '/api/users/me/export': apiRequests,
   '/api/users/me/mails': apiRequests,
   '/api/users/me/phone': apiRequests,
+  '/api/vitals': apiRequests,
   '/api/whatsapp/send-code': apiRequests,
   '/api/whatsapp/verify-code': apiRequests,
   '/appeal/[key]': newPages,

@@ -9,6 +9,10 @@ export type Member = { email: string; username: string; token: string; from: str
 export const password = 'Marmalade77';
 export const newEmail = () => `${randomUUID()}@attack.example.org`;
 
+/** Of letters: digits may read as a phone number, which no name may have. */
+export const newName = () =>
+  `a${[...randomBytes(18)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+
 type Json = Record<string, unknown>;
 /** The demo's reply to send-code. */
 export type Sent = { challenge?: unknown; code?: unknown };
@@ -38,9 +42,7 @@ export async function finishRegistration(
 ): Promise<Member> {
   const body = { email, code, challenge };
   await need(target, '/api/auth/verify-code', { from, body });
-  // Digits may read as a phone number, which no name may have.
-  const letters = [...randomBytes(18)].map((byte) => String.fromCharCode(97 + (byte % 26)));
-  const username = `a${letters.join('')}`;
+  const username = newName();
   const names = { firstName: 'Alan', lastName: 'Tack', username };
   const form = { ...names, password, confirmPassword: password };
   const made = await need(target, '/api/auth/register', {

@@ -1,6 +1,6 @@
 /*
  * `npm run backup -- --to FOLDER [--keep 14] [--without-pictures]`: a backup of the database and of new
- * pictures, encrypted for BACKUP_AGE_RECIPIENT or BACKUP_GPG_RECIPIENT. Leaves nothing half made.
+ * pictures, by pg_dump or the command in BACKUP_PGBACKREST, encrypted for BACKUP_AGE_RECIPIENT or BACKUP_GPG_RECIPIENT. Leaves nothing half made.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { adoptSiteDatabase } from '../admin/site-database.ts';
 import { failure, report } from '../launch/preflight.mjs';
 import { makeBackup } from './make-backup.ts';
+import { chosenPgbackrest } from './pgbackrest.ts';
 import { chosenEncryption } from './programs.ts';
 
 const stop = new AbortController();
@@ -37,6 +38,7 @@ try {
     folder: resolve(values.to),
     keep,
     encryption,
+    pgbackrest: chosenPgbackrest(process.env),
     signal: stop.signal,
   });
   process.stdout.write(`Backup made: ${made}\n`);

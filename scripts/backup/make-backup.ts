@@ -5,6 +5,7 @@ import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { archivePictures, missingPictures, sweepArchives } from './archive-pictures.ts';
 import { listBackups, type Manifest, manifestFile, nameOf, picturesFile } from './manifest.ts';
+import { backUpCluster } from './pgbackrest.ts';
 import { type Encryption, postgresEnv, postgresProgram, runProgram } from './programs.ts';
 import { type WrittenFile, writeEncrypted } from './write-encrypted.ts';
 
@@ -16,6 +17,8 @@ export type BackupOptions = {
   /** How many backups stay. */
   keep: number;
   encryption: Encryption | undefined;
+  /** The command that makes the backups of the database in place of pg_dump. */
+  pgbackrest?: string[] | undefined;
   signal: AbortSignal;
   /** For tests. */
   freeBytes?: (folder: string) => number;
@@ -33,7 +36,11 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { at, postgres, bytes } = await lookAt(databaseUrl);
   // A first look, for the room; pictures that the dump names may come until it is made.
-  await refuseWithoutRoom(options, bytes, store ? await listPictures(store) : []);
+  await refuseWithoutRoom(
+    options,
+    options.pgbackrest ? 0 : bytes,
+    store ? await listPictures(store) : [],
+  );
   const name = nameOf(at);
   const target = join(folder, name);
   if (existsSync(target)) throw failure(`${target} exists: a backup has just been made.`);
@@ -41,8 +48,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { mode: 0o700 });
   try {
-    const dumpName = `database.dump${encryption?.ending ?? ''}`;
-    const dump = await dumpDatabase(databaseUrl, join(part, dumpName), encryption, signal);
+    const database = await backUpDatabase(options, part);
     const pictures = store && (await listPictures(store));
     if (store && pictures) {
       const missing = missingPictures(folder, pictures);
@@ -53,7 +59,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
       version: 1,
       at: at.toISOString(),
       postgres,
-      dump: { name: dumpName, ...dump },
+      ...database,
       pictures: pictures?.length ?? null,
     };
     writeFileSync(join(part, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -100,6 +106,18 @@ async function listPictures(store: StoreFiles): Promise<StoredFile[]> {
   const found: StoredFile[] = [];
   for await (const file of store.list('pictures')) found.push(file);
   return found.sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+async function backUpDatabase(
+  { databaseUrl, encryption, pgbackrest, signal }: BackupOptions,
+  folder: string,
+): Promise<Pick<Manifest, 'dump' | 'pgbackrest'>> {
+  if (pgbackrest) {
+    return { dump: null, pgbackrest: await backUpCluster(pgbackrest, databaseUrl, signal) };
+  }
+  const name = `database.dump${encryption?.ending ?? ''}`;
+  const dump = await dumpDatabase(databaseUrl, join(folder, name), encryption, signal);
+  return { dump: { name, ...dump } };
 }
 
 async function dumpDatabase(

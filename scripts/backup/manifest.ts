@@ -11,7 +11,9 @@ const schema = z.object({
   /** By the database's clock, before the dump began. */
   at: z.iso.datetime(),
   postgres: z.string(),
-  dump: file,
+  /** Null if pgBackRest has the database. */
+  dump: file.nullable(),
+  pgbackrest: z.object({ label: z.string(), timeline: z.string() }).optional(),
   /** How many; their names are in pictures.txt. Null if pictures were left out. */
   pictures: z.int().nullable(),
 });

@@ -8,12 +8,16 @@ import { failure } from '../launch/preflight.mjs';
 import { withClient } from '../postgres/postgres.ts';
 import { archiveFile, listArchives, namesIn } from './archive-pictures.ts';
 import { type Manifest, picturesFile, readNames } from './manifest.ts';
+import { markRecovered, refuseUnrestored } from './pgbackrest.ts';
 import { decryption, postgresEnv, postgresProgram, runProgram } from './programs.ts';
 
 export type Source = { backup: string; manifest: Manifest; identity: string | undefined };
 
-/** Throws a sentence unless the database has nothing of a site. */
-export async function refuseFullDatabase(url: string): Promise<void> {
+/** Throws a sentence unless the database is what this backup can be restored into. */
+export const refuseDatabase = ({ manifest: { pgbackrest } }: Source, url: string) =>
+  pgbackrest ? refuseUnrestored(pgbackrest, url) : refuseFullDatabase(url);
+
+async function refuseFullDatabase(url: string): Promise<void> {
   const tables = await withClient(url, async (client) => {
     const { rows } = await client.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_class JOIN pg_namespace space ON space.oid = relnamespace
@@ -41,6 +45,11 @@ export async function restoreDatabase(
   { backup, manifest, identity }: Source,
   url: string,
 ): Promise<void> {
+  if (manifest.pgbackrest) {
+    await markRecovered(url);
+    return;
+  }
+  if (!manifest.dump) throw failure(`${backup} has no database.`);
   const path = join(backup, manifest.dump.name);
   await checkSum(path, manifest.dump.sha256);
   const { signal } = new AbortController();

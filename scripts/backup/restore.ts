@@ -12,7 +12,7 @@ import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
 import { migrate } from '../migrate/migrate.ts';
 import { readManifest } from './manifest.ts';
 import {
-  refuseFullDatabase,
+  refuseDatabase,
   refuseFullStore,
   restoreDatabase,
   restorePictures,
@@ -54,7 +54,7 @@ async function restore({
   const url = env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
   const store = storeFiles(env());
   const source = { backup: from, manifest: readManifest(from), identity };
-  if (only !== 'pictures') await refuseFullDatabase(url);
+  if (only !== 'pictures') await refuseDatabase(source, url);
   if (only !== 'database') {
     await refuseFullStore(store);
     say(`Pictures restored: ${await restorePictures(source, store)}`);

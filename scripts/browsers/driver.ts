@@ -10,6 +10,8 @@ export type Driver = {
   /** As a hand does, at the element that the selector matches. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
+  /** Of a field for files, which may be hidden. */
+  choose: (selector: string, file: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -69,14 +71,19 @@ const kinds = {
   link: 'a[href]',
   field: 'input, textarea, [role=combobox]',
   option: '[role=option]',
+  box: 'input[type=checkbox], [role=checkbox]',
 } as const;
 
 export async function press(
   driver: Driver,
-  kind: Exclude<keyof typeof kinds, 'field'>,
+  kind: 'button' | 'link' | 'option',
   name: string,
 ): Promise<void> {
   await driver.click(await find(driver, kinds[kind], name));
+}
+
+export async function tick(driver: Driver, name: string): Promise<void> {
+  await driver.click(await find(driver, kinds.box, name));
 }
 
 export async function fill(driver: Driver, name: string, text: string): Promise<void> {

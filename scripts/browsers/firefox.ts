@@ -1,7 +1,7 @@
 /* Debian's Firefox by WebDriver BiDi. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Driver, Launch } from './driver.ts';
 
 const executable = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -29,6 +29,10 @@ export const firefox: Launch = {
       evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.click(selector),
       type: (selector, text) => page.type(selector, text),
+      choose: async (selector, file) => {
+        const field = await page.waitForSelector(selector);
+        await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(file);
+      },
       close: () => browser.close(),
     };
   },

@@ -1,12 +1,15 @@
 /* The main journeys, in words that people read on the pages. */
 import type { Member } from '../attack/members.ts';
-import { type Driver, fill, isAt, press, shows, waitUntil } from './driver.ts';
+import { newEmail, newName, password } from '../attack/members.ts';
+import { type Driver, fill, isAt, press, shows, tick, waitUntil } from './driver.ts';
 
 export type Stage = {
   url: string;
   /** Somebody with an account, and the ad of somebody else with a number. */
   member: Member & { password: string };
   ad: { id: string; title: string; phone: string };
+  /** A file. */
+  picture: string;
 };
 
 export type Journey = { title: string; run: (driver: Driver, stage: Stage) => Promise<void> };
@@ -27,8 +30,35 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    title: 'register by the code of a mail',
+    async run(driver, { url }) {
+      await driver.open(`${url}/register`);
+      await fill(driver, 'Email', newEmail());
+      await tick(driver, 'I have read and agree');
+      await press(driver, 'button', 'Continue');
+      await isAt(driver, '/verify-email');
+      await shows(driver, 'your code is');
+      const code = await driver.evaluate(
+        `/your code is (\\d{4})/.exec(document.body.innerText)[1]`,
+      );
+      await fill(driver, 'Code from the email', String(code));
+      await press(driver, 'button', 'Verify');
+      await isAt(driver, '/profile-details');
+      await fill(driver, 'First name', 'Hannah');
+      await fill(driver, 'Last name', 'Whitfield');
+      await fill(driver, 'Username', newName());
+      await fill(driver, 'Password', password);
+      await fill(driver, 'Confirm password', password);
+      await press(driver, 'button', 'Create my account');
+      await isAt(driver, '/account-created');
+      await press(driver, 'link', 'Go to My Account');
+      await isAt(driver, '/my-account');
+    },
+  },
+  {
     title: 'log in',
     async run(driver, { url, member }) {
+      await driver.evaluate(`fetch('/api/auth/logout', { method: 'POST' }).then(({ ok }) => ok)`);
       await driver.open(`${url}/login`);
       await fill(driver, 'Email', member.email);
       await fill(driver, 'Password', member.password);
@@ -42,8 +72,8 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'post an ad',
-    async run(driver, { url }) {
+    title: 'post an ad with a picture',
+    async run(driver, { url, picture }) {
       const title = `Trek road bike, frame ${Math.floor(Math.random() * 1e6)}`;
       await driver.open(`${url}/post`);
       await shows(driver, 'Category & Details');
@@ -56,6 +86,12 @@ export const journeys: readonly Journey[] = [
       await press(driver, 'button', 'Next');
       await shows(driver, 'Item Details');
       await fill(driver, 'Price (£)', '240');
+      await driver.choose('input[type=file]', picture);
+      await waitUntil(
+        driver,
+        'the picture',
+        `document.querySelector('img[alt="1 of 1"]')?.naturalWidth`,
+      );
       for (const step of ['Contact Preferences', 'Select all options', 'Confirm & Publish']) {
         await press(driver, 'button', 'Next');
         await waitUntil(

@@ -1,6 +1,7 @@
 /* A built site without demo content: a member, and the ad of another who shows a verified number. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { goods, need, password, register } from '../attack/members.ts';
 import { buildSite, deploySite } from '../build/build.ts';
 import type { Lifetime } from '../launch/lifetime.ts';
@@ -12,7 +13,7 @@ import { startTestPostgres } from '../test/test-postgres.ts';
 import type { Stage } from './journeys.ts';
 
 export async function startStage(lifetime: Lifetime): Promise<Stage> {
-  const { url, databaseUrl } = await startSite(lifetime);
+  const { url, databaseUrl, directory } = await startSite(lifetime);
   return withClient(databaseUrl, async (database) => {
     const target = { url, database, pid: undefined, readLog: () => undefined, pages: [] };
     const member = await register(target, '127.0.170.1');
@@ -24,7 +25,8 @@ export async function startStage(lifetime: Lifetime): Promise<Stage> {
     const title = `Walnut writing desk ${randomBytes(4).toString('hex')}`;
     const body = { ...goods, title, phone, showPhone: true };
     const { _id } = await need(target, '/api/ads', { ...as, body });
-    return { url, member: { ...member, password }, ad: { id: String(_id), title, phone } };
+    const ad = { id: String(_id), title, phone };
+    return { url, member: { ...member, password }, ad, picture: await drawPicture(directory) };
   });
 }
 
@@ -54,5 +56,13 @@ async function startSite(lifetime: Lifetime) {
   };
   const log = join(directory, 'server.log');
   await step('Server', () => runServer(lifetime, { address, directory, env, log }));
-  return { url: address.url, databaseUrl };
+  return { url: address.url, databaseUrl, directory };
+}
+
+async function drawPicture(directory: string): Promise<string> {
+  const file = join(directory, 'bike.jpg');
+  await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'olive' } })
+    .jpeg()
+    .toFile(file);
+  return file;
 }

@@ -1,8 +1,9 @@
 /* WebKitGTK's own small browser by WebDriver, on a screen in memory. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stopChild } from '../launch/children.ts';
+import { launch, stopChild } from '../launch/children.ts';
 import { tryPort } from '../postgres/postgres.ts';
 import type { Driver, Launch } from './driver.ts';
 
@@ -33,12 +34,13 @@ export const webkit: Launch = {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     };
     const children: ChildProcess[] = [
-      spawn(programs.screen, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-        stdio: 'ignore',
+      launch(programs.screen, [display, '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+        log: join(folder, 'screen.log'),
       }),
     ];
     await delay(500);
-    children.push(spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+    const log = join(folder, 'driver.log');
+    children.push(launch(programs.driver, [`--port=${port}`], { env, log }));
     const close = async () => {
       for (const child of children.reverse()) await stopChild(child, 'SIGTERM', 5_000);
     };
@@ -96,6 +98,9 @@ async function openSession(address: string, close: () => Promise<void>): Promise
     },
     type: async (selector, text) => {
       await send(`${await element(selector)}/value`, 'POST', { text });
+    },
+    choose: async (selector, file) => {
+      await send(`${await element(selector)}/value`, 'POST', { text: file });
     },
     async close() {
       await send(session, 'DELETE').catch(() => undefined);

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { quietFailure, runNodeQuietly } from '../launch/children.ts';
 import { root } from '../launch/preflight.mjs';
 import { underLock } from './build-lock.ts';
+import { clearUnfinished } from './clear-unfinished.ts';
 import { sourceHash } from './source-hash.ts';
 
 const built = join(root, '.next');
@@ -48,6 +49,7 @@ export async function buildSite(operator: NodeJS.ProcessEnv, log: string) {
   await underLock(async () => {
     const stamp = wantedStamp(operator);
     if (readStamp(builtStamp) === stamp) return;
+    clearUnfinished(built, builtStamp);
     rmSync(builtStamp, { force: true });
     const next = join(root, 'node_modules/next/dist/bin/next');
     const env: NodeJS.ProcessEnv = {

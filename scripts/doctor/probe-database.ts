@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clocksDiffer } from '@/lib/db/pools/clock-warning.ts';
 import { failure, root } from '../launch/preflight.mjs';
 import { openQueueMigrations } from '../migrate/job-queue.ts';
 import { readMigrations } from '../migrate/migrate.ts';
@@ -6,11 +7,14 @@ import { withClient } from '../postgres/postgres.ts';
 
 export const oldestMajor = 15;
 
+type Told = { version: string; major: number; migrated: boolean; now: Date };
+
 export async function probeDatabase(url: string): Promise<string> {
-  const { version, major, applied, openInQueue } = await look(url);
+  const { version, major, applied, openInQueue, clocks } = await look(url);
   if (major < oldestMajor) {
     throw failure(`PostgreSQL ${version} is too old. It has to be ${oldestMajor} or newer`);
   }
+  if (clocks) throw failure(clocks);
   const all = readMigrations(join(root, 'prisma/migrations'));
   const open = all.filter(({ name }) => !applied.has(name)).length;
   if (open > 0) throw failure(`migrations to apply: ${open} of ${all.length}. Run npm run migrate`);
@@ -26,16 +30,19 @@ export async function probeDatabase(url: string): Promise<string> {
 
 const look = (url: string) =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ version: string; major: number; migrated: boolean }>(
-      "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int / 10000 AS major, to_regclass('_prisma_migrations') IS NOT NULL AS migrated",
+    const asked = Date.now();
+    const { rows } = await client.query<Told>(
+      "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int / 10000 AS major, to_regclass('_prisma_migrations') IS NOT NULL AS migrated, clock_timestamp() AS now",
     );
-    const { version = '', major = 0, migrated } = rows[0] ?? {};
+    const { version = '', major = 0, migrated, now = new Date(asked) } = rows[0] ?? {};
+    const clocks = clocksDiffer(asked, now.getTime(), Date.now());
     const openInQueue = await openQueueMigrations(client);
-    if (!migrated) return { version, major, applied: new Set<string>(), openInQueue };
+    if (!migrated) return { version, major, applied: new Set<string>(), openInQueue, clocks };
     const done = await client.query<{ name: string }>(
       'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
     );
-    return { version, major, applied: new Set(done.rows.map(({ name }) => name)), openInQueue };
+    const applied = new Set(done.rows.map(({ name }) => name));
+    return { version, major, applied, openInQueue, clocks };
   }).catch((error: NodeJS.ErrnoException) => {
     throw failure(`cannot be used (${error.message || error.code})`);
   });

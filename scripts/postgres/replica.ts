@@ -49,7 +49,7 @@ export async function startReplicated(
   cpSync(join(primaryFolder, 'postgres'), join(replicaFolder, 'postgres'), { recursive: true });
   let primary = await start(primaryFolder);
   const primaryUrl = primary.url(database);
-  followPrimary(join(replicaFolder, 'postgres'), new URL(primaryUrl).port);
+  followPrimary(join(replicaFolder, 'postgres'), new URL(primaryUrl));
   const replica = await start(replicaFolder).catch(async (error: unknown) => {
     await primary.stop();
     throw error;
@@ -82,12 +82,13 @@ export async function startReplicated(
   };
 }
 
-function followPrimary(cluster: string, port: string): void {
+/** Makes the copy of a cluster a replica of the one at `primary`. */
+export function followPrimary(cluster: string, primary: URL): void {
   chmodSync(cluster, 0o700);
   writeFileSync(join(cluster, 'standby.signal'), '');
   appendFileSync(
     join(cluster, 'postgresql.conf'),
-    `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres password=${password}'\n`,
+    `primary_conninfo = 'host=127.0.0.1 port=${primary.port} user=postgres password=${primary.password}'\n`,
   );
 }
 

@@ -34,8 +34,28 @@ process.on('SIGUSR2', () => {
   globalThis[draining] = true;
 });
 
+/** Long enough for the event loop to accept and read what has arrived, if it is not kept busy. */
+const lingerMs = 50;
+
+/** After a round of the event loop, so that what came while it was busy has been read. */
+const afterReading = (work) => setTimeout(() => setImmediate(work), lingerMs);
+
+/**
+ * A request that has arrived but was not read would be lost with its connection, which counts as idle:
+ * a proxy repeats no POST that it has sent.
+ */
+function linger(server) {
+  const { close, closeIdleConnections } = server;
+  server.close = (done) => {
+    afterReading(() => close.call(server, done));
+    return server;
+  };
+  server.closeIdleConnections = () => afterReading(() => closeIdleConnections.call(server));
+}
+
 process.once('SIGTERM', () => {
   globalThis[draining] = true;
+  for (const server of servers) linger(server);
   const sweep = () => {
     for (const server of servers) server.closeIdleConnections();
   };

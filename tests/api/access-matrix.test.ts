@@ -107,6 +107,7 @@ const api: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DEL
   '/api/screening/check': { POST: 'member' },
   '/api/search/count': { GET: 'open' },
   '/api/search/suggest': { GET: 'open' },
+  '/api/vitals': { POST: 'open' },
   '/api/unsubscribe/[key]': { GET: 'open', POST: 'open' },
   '/api/upload/direct': { POST: 'member' },
   '/api/upload/direct/complete': { POST: 'member' },

@@ -15,7 +15,9 @@ let second: SecondSite;
 let seller: Member;
 
 beforeAll(async () => {
-  second = await startSecondSite();
+  // As `npm run serve` does: without its hooks a stream is short.
+  const hooks = `--import=${process.cwd()}/scripts/serve/server-hooks.mjs`;
+  second = await startSecondSite(undefined, { env: { NODE_OPTIONS: hooks } });
   seller = await createMember();
 }, 90_000);
 afterAll(() => second?.close());

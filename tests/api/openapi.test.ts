@@ -480,6 +480,7 @@ describe('the replies are as described:', () => {
   test('what operators ask', async () => {
     await call('health');
     await call('ready');
+    await call('recordVitals', { body: { page: 'home', lcp: 1200, cls: 0 } });
   });
 
   test('a payment that the bank asks about', async () => {

@@ -3,7 +3,8 @@ import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationProblem, exitUnlessConfigured } from '@/lib/configuration';
 import { env, readEnv } from '@/lib/env';
-import { nodeMajor, serverProblem } from '@/lib/server-problem';
+import { nodeMajor, refuseToBuildOn } from '@/lib/node-version';
+import { serverProblem } from '@/lib/server-problem';
 import { services } from '@/lib/services';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -159,6 +160,13 @@ describe('serverProblem', () => {
     expect(serverProblem(production, { ...good, node: '20.19.0' })).toMatch(
       /runs on Node 24.*this is 20\.19\.0\. Start it with npm run serve/,
     );
+  });
+
+  test('no build begins on another Node', () => {
+    expect(() => refuseToBuildOn('20.20.2')).toThrow(
+      /built on Node 24.*this is 20\.20\.2\. Build it with npm run build/,
+    );
+    refuseToBuildOn(good.node);
   });
 
   test('is there where nothing makes limits hold', () => {

@@ -1,3 +1,4 @@
+import { withStorage } from '@/components/ui/with-storage';
 import { recentAdsKept } from '@/lib/catalogue/limits';
 
 /* Recently viewed ads, stored in this browser only. */
@@ -68,14 +69,4 @@ function isRecentAd(value: unknown): value is RecentAd {
     isTextOrNull(price) &&
     (image === null || (typeof image === 'string' && image.startsWith('/uploads/')))
   );
-}
-
-/** Storage may be forbidden or full; then there is no list. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return undefined;
-    throw error;
-  }
 }

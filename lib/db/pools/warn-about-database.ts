@@ -2,6 +2,7 @@ import { second } from '@/lib/dates';
 import { loggable } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { clockWarning } from './clock-warning';
 import { connectionWarning } from './connection-warning';
 
 /** By then the processes that start together are connected. */
@@ -10,7 +11,7 @@ const settledAfter = 8 * second;
 /** Writes into the log of a starting server what the database will not keep up with. */
 export function warnAboutDatabase(): void {
   setTimeout(async () => {
-    for (const find of [connectionWarning, timeoutWarning]) {
+    for (const find of [connectionWarning, timeoutWarning, clockWarning]) {
       try {
         const warning = await find();
         if (warning) console.warn(warning);

@@ -1,5 +1,7 @@
 import type { Operation } from '@/lib/openapi/operation';
 import { health, readiness } from '@/lib/openapi/replies/running';
+import { done } from '@/lib/openapi/replies/shared';
+import { vitalsForm } from '@/lib/vitals/schema';
 
 export const runningOperations: readonly Operation[] = [
   {
@@ -21,5 +23,16 @@ export const runningOperations: readonly Operation[] = [
       'Status 503 with the same reply while its database is down or has not got every migration, and once the process is told to end.',
     access: 'open',
     reply: readiness,
+  },
+  {
+    id: 'recordVitals',
+    method: 'post',
+    path: '/api/vitals',
+    tag: 'Operation',
+    summary: 'Tell how fast a page was',
+    description: 'Sent by pages of readers who allow it at /cookies. Nothing says who they are.',
+    access: 'open',
+    body: vitalsForm,
+    reply: done,
   },
 ];

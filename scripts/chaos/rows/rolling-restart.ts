@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../../bench/site/nginx.ts';
+import type { Call } from '../../attack/call.ts';
 import { describeVisits, inTurn, underLoad } from '../load.ts';
 import { needsNginx } from '../needs-nginx.ts';
 import { type Row, unless } from '../row.ts';
@@ -15,7 +16,16 @@ export const rollingRestart: Row = {
     const pages = inTurn([
       ...['/', '/search?q=sofa#', '/help', '/api/locations/autocomplete?query=lon#'],
     ]);
-    const visits = await underLoad([`http://${proxy}`], pages, 50, async () => {
+    // nginx asks another server for a page that it did not get, and sends what changes something once.
+    const callOf = (number: number): Call => ({
+      ...pages(number),
+      ...(number % 5 === 0 && {
+        method: 'POST',
+        path: '/api/locations/enrich-from-postcode',
+        body: { postcode: 'IG1 1EQ' },
+      }),
+    });
+    const visits = await underLoad([`http://${proxy}`], callOf, 50, async () => {
       for (let count = 0; count < times; count += 1) {
         for (const server of site.servers) {
           await delay(300);

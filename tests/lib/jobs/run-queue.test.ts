@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, minute, second } from '@/lib/dates';
 import { addJob, removeJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
+import { requestId, withRequestId } from '@/lib/request-id';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { resetDatabase } from '@/tests/builders/database';
 import { hurry, jobRows, startQueue } from '@/tests/builders/queue';
@@ -65,6 +66,16 @@ describe('the queue', () => {
     await stop();
     expect(seen).toEqual([{ n: 1 }, { n: 2 }]);
     expect(await jobRows()).toMatchObject([{ task: 'note', attempts: 0 }]);
+  });
+
+  test('a job goes on under the id of the request that enqueued it, and else has its own', async () => {
+    const seen: unknown[] = [];
+    await withRequestId('request-7', () => note(1));
+    await note(2);
+    const { stop } = startQueue({ note: async () => seen.push(requestId()) }, { concurrency: 1 });
+    await vi.waitUntil(() => seen.length === 2, { timeout: 5000 });
+    await stop();
+    expect(seen).toEqual(['request-7', expect.stringMatching(/^job-\d+$/)]);
   });
 
   test('runs a job within a moment of its commit, without waiting to look for it', async () => {

@@ -5,11 +5,16 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 
-/* Answers with its X-Forwarded-For; /slow never ends. Like Next's, it closes after SIGTERM. */
+/*
+ * Answers with its X-Forwarded-For; /slow never ends, and /busy keeps the process from reading. Like Next's, it
+ * closes after SIGTERM.
+ */
 const program = `
   const server = require('node:http').createServer((request, response) => {
     if (request.url === '/slow') return response.write('…');
     response.end(request.headers['x-forwarded-for']);
+    if (request.url !== '/busy') return;
+    for (const end = Date.now() + 500; Date.now() < end; );
   });
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
   process.on('SIGTERM', () => server.close());
@@ -46,6 +51,20 @@ test('ends idle connections after SIGTERM, and then the process', async () => {
   await once(child, 'exit');
   expect(performance.now() - started).toBeLessThan(2_000);
 });
+
+test('answers what had arrived before SIGTERM and was not read yet', async () => {
+  const url = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await text(await ask(url, { agent }));
+  await text(await ask(`${url}/busy`));
+  // As nginx does, which repeats no POST that it has sent.
+  const sent = [{ agent }, {}, {}, {}].map((options) => ask(url, { ...options, method: 'POST' }));
+  await delay(100);
+  child.kill('SIGTERM');
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  await once(child, 'exit');
+}, 20_000);
 
 test('ends within ten seconds although a connection stays busy', async () => {
   const url = await start();

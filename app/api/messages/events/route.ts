@@ -3,6 +3,9 @@ import { memberRoute } from '@/lib/api/route';
 import { followMessages } from '@/lib/messages/notices/message-changes';
 import { limits } from '@/lib/rate-limit/limits';
 
+/** Seconds that a platform gives the route, more than a stream lasts there. */
+export const maxDuration = 60;
+
 export const GET = memberRoute({ limit: limits.messageEvents }, ({ userId }) =>
   eventStream(userId, (send) => followMessages(userId, (change) => send('change', change))),
 );

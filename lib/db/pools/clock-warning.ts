@@ -1,0 +1,25 @@
+import { second } from '@/lib/dates';
+import { Prisma } from '@/lib/db/prisma';
+import { readRows } from '@/lib/db/read-rows';
+
+const most = 5 * second;
+
+/** A sentence if the clocks of this machine and of the database's differ, or undefined. */
+export async function clockWarning(): Promise<string | undefined> {
+  const asked = Date.now();
+  const [row] = await readRows<{ ms: number }>(
+    Prisma.sql`SELECT extract(epoch FROM clock_timestamp())::float * 1000 AS "ms"`,
+  );
+  return clocksDiffer(asked, row?.ms ?? asked, Date.now());
+}
+
+/** `theirs`: the database's time, asked for at `asked` and answered at `answered`. */
+export function clocksDiffer(asked: number, theirs: number, answered: number): string | undefined {
+  const late = Math.max(asked - theirs, theirs - answered);
+  if (late <= most) return undefined;
+  return (
+    `The clock of this machine is ${Math.round(late / second)} s ${theirs < asked ? 'ahead of' : 'behind'} ` +
+    "the database's. Codes and links end too early or too late, and stores and card payments refuse " +
+    'what is signed: set both by NTP (timedatectl set-ntp true).'
+  );
+}

@@ -1,0 +1,11 @@
+/* Separate from schema.ts, so that browsers load no zod. */
+
+/** Kinds of pages whose speed is measured, few as labels of metrics have to be. */
+export const measuredPages = ['home', 'ad', 'search', 'browse', 'other'] as const;
+export type MeasuredPage = (typeof measuredPages)[number];
+
+export function pageOf(pathname: string): MeasuredPage {
+  if (pathname === '/') return 'home';
+  const [, first] = pathname.split('/');
+  return measuredPages.find((page) => page === first) ?? 'other';
+}

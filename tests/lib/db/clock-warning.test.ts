@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { minute } from '@/lib/dates';
+import { clocksDiffer, clockWarning } from '@/lib/db/pools/clock-warning';
+import { probeDatabase } from '@/scripts/doctor/probe-database';
+
+afterEach(() => vi.useRealTimers());
+
+/** Only what the process thinks the time is. */
+const setClock = (by: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + by });
+
+const url = process.env.DATABASE_URL ?? '';
+
+test('clocks that agree are no reason for a warning', async () => {
+  expect(await clockWarning()).toBeUndefined();
+  expect(await probeDatabase(url)).toContain('every migration is applied');
+});
+
+test.each([
+  ['ahead of', 10 * minute],
+  ['behind', -10 * minute],
+])('a clock ten minutes %s the database’s is told of, by server and doctor', async (how, by) => {
+  setClock(by);
+  const told = new RegExp(`^The clock of this machine is (599|60[01]) s ${how} the database's`);
+  expect(await clockWarning()).toMatch(told);
+  await expect(probeDatabase(url)).rejects.toThrow(told);
+});
+
+test('a slow answer is no wrong clock', () => {
+  expect(clocksDiffer(0, 20_000, 40_000)).toBeUndefined();
+});
