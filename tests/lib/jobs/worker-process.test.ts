@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client';
 import { markAlive, releaseAbandonedJobs } from '@/lib/jobs/keep-jobs';
 import { sendMail } from '@/lib/notifications/send-mail';
 import { emitSandboxEvent } from '@/lib/payments/providers/sandbox/sandbox-event';
+import { tryPort } from '@/scripts/postgres/postgres';
 import { newEmail } from '@/tests/builders/account';
 import { resetDatabase } from '@/tests/builders/database';
 import { answer, loopback } from '@/tests/builders/loopback';
@@ -98,14 +99,24 @@ test('after SIGTERM a worker ends though its job hangs, and gives it back', asyn
   await vi.waitUntil(() => seen.length === 1, { timeout: 5000 });
 });
 
-test('the worker of the site sends what is enqueued, and ends at SIGTERM', async () => {
-  const { child } = start('scripts/worker/worker.ts');
+test('the worker of the site sends what is enqueued, counts it, and ends at SIGTERM', async () => {
+  const WORKER_METRICS_PORT = String(await tryPort(0));
+  const { child } = start('scripts/worker/worker.ts', { WORKER_METRICS_PORT });
   const now = new Date();
   await sendMail({ to: newEmail(), template: 'verify-email', data: { code: '1234' }, now });
   await vi.waitUntil(async () => db.outboxMessage.findFirst({ where: { sentAt: { not: null } } }), {
     timeout: 12_000,
     interval: 100,
   });
+  const read = async () => (await fetch(`http://127.0.0.1:${WORKER_METRICS_PORT}/metrics`)).text();
+  await vi.waitFor(
+    async () =>
+      expect(await read()).toMatch(
+        /townboard_job_duration_seconds_count\{task="deliver-email",result="[a-z]+"\} 1/,
+      ),
+    5_000,
+  );
+  expect(await read()).toContain('townboard_deliveries_total{channel="email",result="sent"} 1');
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
