@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { call, failuresOf, repeat, statusesOf } from '../call.ts';
+import { type Answer, call, failuresOf, repeat, statusesOf } from '../call.ts';
 import { processorTime } from '../processor.ts';
 import type { Row } from '../row.ts';
 import type { Target } from '../target.ts';
@@ -9,7 +9,20 @@ const mostTimes = 3;
 /** Milliseconds that a measurement may be wrong by, as ticks are long. */
 const uncertainty = 0.2;
 
+/** By turns, so that a collection of garbage falls into one of several measurements. */
+const rounds = 4;
+
 const name = (index: number) => index.toString(36).padStart(12, '0');
+
+type Cost = { ms: number | undefined; answers: Answer[] };
+type Measured = {
+  what: string;
+  from: string;
+  path: (number: number) => string;
+  costs: Cost[];
+};
+
+const cachedPage = { what: 'cached', pathOf: () => '/' };
 
 const kinds = [
   { what: 'ad', pathOf: (index: number) => `/ad/${name(index)}` },
@@ -23,27 +36,33 @@ export const refusals: Row = {
   title: "Processor time of a refused request in the server's process, against a cached page",
   before: 'ad 22.7 ms, seller 23.6, redirect 24.6, search 27.9; a cached page 0.5',
   attack: async (target, isShort) => {
-    const count = isShort ? 600 : 3_000;
-    await costOf(target, 300, '127.0.10.1', () => '/');
-    const cached = await costOf(target, count, '127.0.10.1', () => '/');
+    const count = isShort ? 400 : 1_000;
     const first = Date.now();
-    const costs = [];
-    for (const [index, { what, pathOf }] of kinds.entries()) {
-      const from = `127.0.10.${index + 2}`;
-      const path = (number: number) => pathOf(first + number);
+    const measured: Measured[] = [cachedPage, ...kinds].map(({ what, pathOf }, index) => ({
+      what,
+      from: `127.0.10.${index + 1}`,
+      path: (number) => pathOf(first + number),
+      costs: [],
+    }));
+    for (const { what, from, path } of measured) {
       // Searches are let through up to the limit of the address; the rest warms the server up.
       await costOf(target, what === 'search' ? 430 : 300, from, path);
-      costs.push({ what, ...(await costOf(target, count, from, (number) => path(1e6 + number))) });
     }
-    const most = mostTimes * (cached.ms ?? 0) + uncertainty;
-    const tooMuch = costs.filter(({ ms }) => ms !== undefined && ms > most);
-    const texts = costs.map(({ what, ms, answers }) => `${what} ${text(ms)} (${answers})`);
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const { from, path, costs } of measured) {
+        costs.push(await costOf(target, count, from, (number) => path(round * 1e6 + number)));
+      }
+    }
+    const [cached, ...refused] = measured.map(({ what, costs }) => ({ what, ...leastOf(costs) }));
+    const most = mostTimes * (cached?.ms ?? 0) + uncertainty;
+    const tooMuch = refused.filter(({ ms }) => ms !== undefined && ms > most);
+    const texts = refused.map(({ what, ms, answers }) => `${what} ${text(ms)} (${answers})`);
     return {
-      figure: `cached ${text(cached.ms)}; ${texts.join('; ')}`,
+      figure: `cached ${text(cached?.ms)}; ${texts.join('; ')}`,
       broken: [
-        ...costs.flatMap(({ failures }) => failures),
+        ...refused.flatMap(({ failures }) => failures),
         ...tooMuch.map(
-          ({ what, ms }) => `${what} takes ${text(ms)}, a cached page ${text(cached.ms)}`,
+          ({ what, ms }) => `${what} takes ${text(ms)}, a cached page ${text(cached?.ms)}`,
         ),
       ],
     };
@@ -57,7 +76,7 @@ async function costOf(
   count: number,
   from: string,
   pathOf: (index: number) => string,
-) {
+): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const before = processorTime(pid);
   const answers = await repeat(count, connections, (index) =>
@@ -67,6 +86,16 @@ async function costOf(
   agent.destroy();
   return {
     ms: before === undefined || after === undefined ? undefined : (after - before) / count,
+    answers,
+  };
+}
+
+/** Whatever else the machine does only adds to a cost. */
+function leastOf(costs: readonly Cost[]) {
+  const times = costs.flatMap(({ ms }) => ms ?? []);
+  const answers = costs.flatMap((cost) => cost.answers);
+  return {
+    ms: times.length > 0 ? Math.min(...times) : undefined,
     answers: statusesOf(answers),
     failures: failuresOf(answers),
   };
