@@ -354,12 +354,12 @@ strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle
 export const sureExtras: readonly string[] =
   `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
 coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
-strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover`
+strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover, cage, bulkhead, racking`
     .split(',')
     .map((word) => word.trim());
 
 /** Right behind a thing these name what is for it: "strimmer line", "engagement ring box". */
 export const ownExtras: readonly string[] =
-  'line box shed stick desk table cleaner game key shelf polish paint oil sticker food pad seat peg stool cushion toy'.split(
+  'line box shed stick desk table cleaner game key shelf polish paint oil sticker food pad seat peg stool cushion toy pod capsule tablet salt'.split(
     ' ',
   );

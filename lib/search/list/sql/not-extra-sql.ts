@@ -37,6 +37,8 @@ export type NotExtra = {
     head: string;
     /** The thing is named behind something else alone, as in "game for PS4". */
     behind: string;
+    /** "Spider-Man 2, PS5" is a game. */
+    isConsole: boolean;
   } | null;
   /** What the extra belongs to. */
   owner: string | null;
@@ -89,6 +91,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
             ...ownExtras.filter((extra) => !asked.has(extra)),
           ]),
           behind: `(${behind}) & !(${named})`,
+          isConsole: thing.words.at(-1) === 'console',
         },
     owner: isExtra ? ownerOf(thing, named, wordsOf(text)) : null,
     aside: null,
@@ -162,11 +165,13 @@ function notForThing({
   own,
   head,
   behind,
+  isConsole,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
   const pattern = patternOfThing(thing);
   const extraBehind = String.raw`\m${pattern}\w{0,3}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
   const ownExtra = String.raw`\m${head}(?:e?s)?\s+(?:${own.join('|')})e?s?\M`;
-  const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+\s+){0,3}${pattern}`;
+  const game = isConsole ? String.raw`|,\s*${pattern}\s*$` : '';
+  const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+\s+){0,3}${pattern}${game}`;
   return Prisma.sql`(
     (${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
       AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${extraBehind}))
@@ -176,9 +181,9 @@ function notForThing({
 
 /** "MacBook" for a "mac book", and "chicken" for chickens. */
 const patternOfThing = (thing: readonly string[]): string =>
-  [...thing.slice(0, -1), singular(thing.at(-1) ?? '').replace(/y$/, '(?:y|i)')].join(
-    String.raw`\W*`,
-  );
+  [...thing.slice(0, -1), singular(thing.at(-1) ?? '').replace(/y$/, '(?:y|i)')]
+    .map((word) => word.replace(/^ps(?=\d)/, String.raw`(?:ps|play\s?station\s?)`))
+    .join(String.raw`\W*`);
 
 /** "Drum" of a drum kit, whose sticks are drum sticks. */
 function headOf(words: readonly string[]): string {

@@ -71,6 +71,17 @@ export const vehicleNames: readonly CategoryName[] = [
     ],
   },
   {
+    names: ['luton van', 'box van', 'panel van', 'crew van', 'tipper van', 'fridge van'],
+    scope: 'vans',
+    behind: ofVehicles,
+    isText: true,
+    sale: 'vans',
+    isOnlyDealt: true,
+    facets: { vehicleOfferType: ['sell'] },
+    understood: ['luton van for sale', 'box van for sale'],
+    stays: ['luton van', 'luton van hire'],
+  },
+  {
     names: ['motorbike', 'motor bike', 'motorcycle', 'motor cycle'],
     scope: 'motorbikes-and-scooters',
     behind: ofVehicles,

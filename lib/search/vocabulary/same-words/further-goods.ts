@@ -242,7 +242,7 @@ gravel, shingle, chippings, pebbles, aggregate
 decking, deck boards, decking boards
 fence panels, fencing, fence panel, lap panels, feather edge
 railway sleepers, sleepers, garden sleepers
-firewood, logs, kindling, seasoned logs
+firewood, logs, seasoned logs
 plants, perennials, shrubs, seedlings
 plant pots, planters, pots
 greenhouse, polytunnel, glasshouse

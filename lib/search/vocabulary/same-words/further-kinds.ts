@@ -119,7 +119,7 @@ dress: frock
 trousers: chinos
 drill: combi drill
 headphones: headset
-firewood: logs, kindling, offcuts, pallets
+firewood: logs, offcuts, pallets
 ring: solitaire, eternity ring, wedding band
 parking space: driveway, parking bay
 suit: tuxedo, dinner suit, three piece

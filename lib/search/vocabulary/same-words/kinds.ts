@@ -1,3 +1,4 @@
+import { everydayKinds } from './everyday-kinds';
 import { furtherKinds } from './further-kinds';
 import { typedKinds } from './typed-kinds';
 
@@ -159,7 +160,9 @@ school uniform: blazer, school trousers, school skirt
 
 /** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
 export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] =
-  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}`.split('\n').map((line) => {
-    const [word = '', others = ''] = line.split(': ');
-    return [word, others.split(', ')];
-  });
+  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${everydayKinds}`
+    .split('\n')
+    .map((line) => {
+      const [word = '', others = ''] = line.split(': ');
+      return [word, others.split(', ')];
+    });

@@ -30,7 +30,6 @@ bmw, beemer
 landrover, land rover
 range rover, rangerover
 alfa romeo, alfa
-boat, dinghy
 narrowboat, narrow boat, canal boat
 number plate, numberplate, private plate, cherished plate
 horsebox, horse box
@@ -65,7 +64,6 @@ long mot, 12 months mot, full mot, 12 months ticket, year mot, years mot
 panniers, saddlebags, luggage boxes
 headlight, head light, headlamp
 tail light, rear light, tail lamp
-dinghy, sailing dinghy
 rubber dinghy, inflatable boat, inflatable dinghy, inflatable tender, tender
 engine, motor, outboard
 booster seat, booster, booster cushion, isofix booster

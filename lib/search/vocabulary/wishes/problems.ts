@@ -53,7 +53,7 @@ export const wishesForProblems: readonly Wish[] = [
   ),
   problem(
     'fence (?:has |is )?(?:blown down|fallen down|broken|down)|broken fence',
-    'fencing',
+    'fencing contractor',
     'fence blown down',
   ),
   problem('roof (?:is )?(?:leaking|leaks)|missing (?:tiles|slates)', 'roofer', 'roof is leaking'),
@@ -76,6 +76,42 @@ export const wishesForProblems: readonly Wish[] = [
     "toilets? (?:is |keeps? )*(?:not|won't|wont|does not|doesn't|doesnt) (?:flush(?:ing)?|fill(?:ing)?)",
     'plumber',
     'toilet not flushing',
+  ),
+  problem(
+    '(?:put|hang|mount|get|fix) (?:my |a |the |our )?(?:tv|telly|television) (?:up )?(?:on|onto|to) (?:my |a |the |our )?wall',
+    'tv mounting',
+    'put tv on wall',
+  ),
+  problem(
+    '(?:take|taking|taken|turn) up (?:my |some |a )?(?:trousers|jeans|curtains|dress|skirt|hems?)|(?:trousers|jeans|dress|skirt) (?:taken|turned) (?:up|in)',
+    'alterations',
+    'take up trousers',
+  ),
+  problem(
+    '(?:(?:ikea|furniture|wardrobe|flat ?pack|bed|desk) )+(?:assembly|assembled|assembler|building service|put together)',
+    'flat pack assembly',
+    'ikea furniture assembly',
+  ),
+  {
+    pattern:
+      /^(?:taxi|cab|lift|minibus|transfer|run) (?:to|from) (?:the )?(?:heathrow|gatwick|stansted)(?: airport)?$/,
+    meant: 'airport transfer',
+    understood: [['taxi to heathrow', 'airport transfer']],
+  },
+  problem(
+    '(?:psychic|tarot|medium|clairvoyant|card) readings? (?:by |on the |over the |via )?(?:phone|telephone|online|email|zoom)',
+    'psychic',
+    'psychic reading phone',
+  ),
+  problem(
+    '(?:rolls royce|bentley|limo|limousine|classic car|vintage car) (?:for )?(?:a |my |our )?(?:wedding|prom)(?: car)?(?: hire)?',
+    'wedding car',
+    'rolls royce wedding hire',
+  ),
+  problem(
+    '(?:carer|help|home help|care) for (?:my |an? |our )?(?:elderly |old |disabled )*(?:mum|mother|dad|father|parents?|gran|nan|grandad|husband|wife)',
+    'home care',
+    'carer for elderly mother',
   ),
   problem(
     '(?:mould|mold|damp)(?: (?:problem|issues?|in|on) ?.*)?',
