@@ -11,6 +11,8 @@ import { rows as seventeenthAdRows } from './seventeenth-ads';
 import { rows as seventeenthQueryRows } from './seventeenth-queries';
 import { rows as sixteenthAdRows } from './sixteenth-ads';
 import { rows as sixteenthQueryRows } from './sixteenth-queries';
+import { rows as twentiethAdRows } from './twentieth-ads';
+import { rows as twentiethQueryRows } from './twentieth-queries';
 
 /* Queries with ads beside them that only look like what is meant. Misses are listed in the output. */
 
@@ -20,7 +22,14 @@ const now = new Date();
 beforeAll(
   () =>
     seedSite(
-      [fifteenthAdRows, sixteenthAdRows, seventeenthAdRows, eighteenthAdRows, nineteenthAdRows]
+      [
+        fifteenthAdRows,
+        sixteenthAdRows,
+        seventeenthAdRows,
+        eighteenthAdRows,
+        nineteenthAdRows,
+        twentiethAdRows,
+      ]
         .map((rows) => rows.trim())
         .join('\n'),
       now,
@@ -34,6 +43,7 @@ test.each([
   ['seventeenth', seventeenthQueryRows],
   ['eighteenth', eighteenthQueryRows],
   ['nineteenth', nineteenthQueryRows],
+  ['twentieth', twentiethQueryRows],
 ])(
   'at least 95 of 100 %s queries find what is meant, and nothing that only looks like it',
   async (_, rows) => {
