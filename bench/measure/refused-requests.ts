@@ -3,6 +3,7 @@ import { step } from '../../scripts/launch/progress.ts';
 import { failedRow, type Row } from '../goals.ts';
 import type { Site } from '../loads/load.ts';
 import { type ProcessorTime, readProcessorTime } from '../site/processor-time.ts';
+import { serverName } from '../site/servers.ts';
 import { cachedPage, type Kind, refusedKinds } from './refusal-kinds.ts';
 import { sendRequests } from './send-requests.ts';
 
@@ -73,9 +74,9 @@ async function measureRound(site: Site, kind: Kind): Promise<Compared> {
   }
 }
 
-/** Of the one process that is asked, and of all of PostgreSQL. */
+/** Of the one process that is asked, and of its connections to PostgreSQL. */
 async function usedBy({ apps, processes, database }: Site, kind: Kind): Promise<Used> {
-  const measured = { processes: processes.slice(0, 1), database };
+  const measured = { processes: processes.slice(0, 1), database, connectionsOf: serverName(0) };
   const before = await readProcessorTime(measured);
   const answers = await send(apps[0] ?? '', kind);
   const after = await readProcessorTime(measured);

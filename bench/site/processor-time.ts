@@ -4,20 +4,36 @@ import type pg from 'pg';
 /** In ms. */
 export type ProcessorTime = { node: number; postgres: number };
 
-type Measured = { processes: readonly number[]; database: pg.Client };
+type Measured = {
+  processes: readonly number[];
+  database: pg.Client;
+  /** By the name of its application (servers.ts): only its connections count, not the worker's. */
+  connectionsOf?: string;
+};
 
 /** Used since the start by `processes` and by all processes of PostgreSQL. */
 export async function readProcessorTime({
   processes,
   database,
+  connectionsOf,
 }: Measured): Promise<ProcessorTime | undefined> {
   if (process.platform !== 'linux') return undefined;
+  const node = sum(processes.map((pid) => ownTime(pid)));
+  if (connectionsOf) return { node, postgres: await timeOfConnections(database, connectionsOf) };
   const { rows } = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const server = parentOf(rows[0]?.pid ?? 0);
   return {
-    node: sum(processes.map((pid) => ownTime(pid))),
+    node,
     postgres: timeWithEnded(server) + sum(childrenOf(server).map((pid) => ownTime(pid))),
   };
+}
+
+async function timeOfConnections(database: pg.Client, application: string): Promise<number> {
+  const { rows } = await database.query<{ pid: number }>(
+    'SELECT pid FROM pg_stat_activity WHERE application_name = $1',
+    [application],
+  );
+  return sum(rows.map(({ pid }) => ownTime(pid)));
 }
 
 /** Fields of /proc/PID/stat after the program's name, which may contain spaces and brackets. */

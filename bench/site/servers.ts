@@ -26,16 +26,19 @@ export async function startSite(place: Place, count: number): Promise<RunningSer
 }
 
 export function startServers(place: Place, count: number, name: string): Promise<RunningServer[]> {
-  const names = Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+  const names = Array.from({ length: count }, (_, index) => serverName(index, name));
   return Promise.all(names.map((each) => startServer(place, each)));
 }
+
+/** Of its log, and of its connections to PostgreSQL. */
+export const serverName = (index: number, name = 'server') => `${name}-${index + 1}`;
 
 async function startServer(place: Place, name: string): Promise<RunningServer> {
   const { directory, lifetime } = place;
   const port = await tryPort(0);
   const address = { host: '127.0.0.1', port, url: `http://127.0.0.1:${port}` };
   const log = join(directory, `${name}.log`);
-  const env = environment(place);
+  const env = { ...environment(place), PGAPPNAME: name };
   const child = await runServer(lifetime, { address, directory, env, log });
   return { address: `127.0.0.1:${port}`, process: child };
 }
