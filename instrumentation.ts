@@ -2,9 +2,9 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   try {
-    const { exitUnlessServable } = await import('./lib/server-problem');
+    const { exitUnlessServable } = await import('./lib/process/server-problem');
     exitUnlessServable();
-    const { observeProcess } = await import('./lib/observe-process');
+    const { observeProcess } = await import('./lib/log/observe-process');
     observeProcess('server');
     const { startTracing } = await import('./lib/tracing/start-tracing');
     const tracing = await startTracing('server');
@@ -15,7 +15,7 @@ export async function register() {
     startPageCache();
     followNames();
     await prepareRoutes();
-    const { warnWithoutModerators } = await import('./lib/accounts/warn-without-moderators');
+    const { warnWithoutModerators } = await import('./lib/accounts/roles/warn-without-moderators');
     void warnWithoutModerators();
     const { warnAboutPhoneKey } = await import('./lib/privacy/phones/warn-about-phone-key');
     void warnAboutPhoneKey();

@@ -6,11 +6,11 @@ import { clientAddress } from '@/lib/api/request/client-address';
 import { requestState } from '@/lib/api/request/request-state';
 import { refusalOf } from '@/lib/api/take-route-limit';
 import { sessionCookieName } from '@/lib/auth/cookie-names';
-import { pagePolicy } from '@/lib/content-security-policy';
 import { isUnavailable } from '@/lib/db/errors';
 import { Prisma } from '@/lib/db/generated/client';
 import { readRows } from '@/lib/db/read-rows';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
+import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 
 /*
  * Runs before every page that Next renders; the page cache answers without it. It refuses methods that

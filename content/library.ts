@@ -35,8 +35,6 @@ export const legalPages = read(
   legalFrontmatter,
 );
 
-export type HelpArticle = (typeof helpArticles)[number];
-export type BlogPost = (typeof blogPosts)[number];
 export type LegalPage = (typeof legalPages)[number];
 
 /** The articles before and after `slug` in reading order. */

@@ -1,4 +1,4 @@
-import { slugify } from '../lib/text.ts';
+import { slugify } from '../lib/text/text.ts';
 
 /*
  * Gives the second headings of an article their ids, and the article an export `headings` to make a

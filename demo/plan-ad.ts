@@ -1,7 +1,7 @@
 import { type AdForm, adForm } from '@/lib/ads/publishing/form/ad-form';
 import type { Category } from '@/lib/catalogue/categories';
-import { priceFieldOf } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { firstLife, firstLifeAdult, reactivationLife } from '@/lib/catalogue/limits';
 import { addTime, day, hour, minute } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';

@@ -1,6 +1,6 @@
 import { publicationData } from '@/lib/ads/publishing/record-audit';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import type { Prisma } from '@/lib/db/generated/client';
 import { type AssignedAd, allSellers, assignSellers } from './assign-sellers';

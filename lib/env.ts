@@ -72,11 +72,11 @@ const schema = z.object({
   /** Connections of a process, see lib/db/pools/pool-sizes.ts. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).default(20),
   AUTH_SECRET: z.string().min(32),
-  /** The secret before, while what it signed is still about. */
+  /** The previous secret, as long as what it signed is valid. */
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
-  /** Seals phone numbers; without it a key of AUTH_SECRET does. */
+  /** Seals phone numbers. Without it, a key derived from AUTH_SECRET does. */
   PHONE_KEY: z.string().min(32).optional(),
-  /** The one before, until `npm run secrets:reseal` has run. */
+  /** The previous key, until `npm run secrets:reseal` has run. */
   PHONE_KEY_PREVIOUS: z.string().min(32).optional(),
   /** Lets the clock of a platform run the jobs by GET /api/jobs/run. */
   CRON_SECRET: z.string().min(16).optional(),
@@ -128,7 +128,7 @@ const schema = z.object({
   RESEND_API_KEY: word.optional(),
   MAIL_FROM: z.string().regex(sender).optional(),
   RESEND_BASE_URL: endpoint.default('https://api.resend.com'),
-  /** Of the key pair by which push services know the site: 32 bytes in base64url. */
+  /** Private key by which push services recognise the site: 32 bytes in base64url. */
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/)
@@ -188,7 +188,7 @@ let cached: { source: string; value: Env } | undefined;
 
 /** Throws one message with every missing or wrong variable. */
 export function env(): Env {
-  // Each look at process.env asks the system, some forty times here; only tests change it.
+  // Reading process.env asks the system, some forty times here. Only tests change it.
   if (cached && process.env.NODE_ENV === 'production') return cached.value;
   const source = names.map((name) => process.env[name] ?? '').join('\0');
   if (cached?.source === source) return cached.value;

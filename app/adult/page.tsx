@@ -3,7 +3,7 @@ import { SearchForm } from '@/components/search/form/search-form';
 import { SearchNotMade } from '@/components/search/results/search-not-made';
 import { SearchResults } from '@/components/search/results/search-results';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { everythingAdult, scopesBelow } from '@/lib/catalogue/list-scopes';
+import { everythingAdult, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
 import { scopesWithAds } from '@/lib/search/facets/ad-counts';
 import { findAsked } from '@/lib/search/list/find-asked';

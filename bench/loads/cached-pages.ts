@@ -1,4 +1,4 @@
-import { openScopes } from '@/lib/catalogue/list-scopes';
+import { openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { browsePath } from '@/lib/site-paths';
 import { isLiveSql } from './live-ads.ts';
 import type { Load, Site } from './load.ts';

@@ -1,7 +1,7 @@
 import { between, pick, type Random } from '@/demo/random';
 import type { Category } from '@/lib/catalogue/categories';
-import type { FormField } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { vehicleValues } from './vehicles.ts';
 
 export function formValues(random: Random, category: Category, now: Date): Record<string, unknown> {

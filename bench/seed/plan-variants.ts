@@ -1,7 +1,7 @@
 import type { Random } from '@/demo/random';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { type Category, categories } from '@/lib/catalogue/categories';
-import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { formValues } from './form-values.ts';
 import { descriptionOf, type Phrases, phrasesByCategory, titleOf } from './phrases.ts';
 

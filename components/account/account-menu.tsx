@@ -15,7 +15,7 @@ import {
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { logout } from '@/components/layout/logout';
-import { useCurrentInView } from '@/components/ui/use-current-in-view';
+import { useCurrentInView } from '@/components/ui/browser/use-current-in-view';
 
 const pages = [
   { href: '/my-account', name: 'My Ads', Icon: Megaphone },
@@ -25,7 +25,7 @@ const pages = [
   { href: '/my-account/password', name: 'Change Password', Icon: KeyRound },
 ];
 
-/** Between the specification's pages and its Logout. */
+/** Shown between the pages that the specification lists and Logout. */
 const more = [
   { href: '/my-account/payments', name: 'Payments', Icon: CreditCard },
   { href: '/my-account/messages', name: 'Messages', Icon: MessageCircle },

@@ -15,12 +15,12 @@ import {
   Trash2,
 } from 'lucide-react';
 import { adPath } from '@/components/cards/ad-path';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/menu';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/overlays/menu';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { type AdAction, adActions } from '@/lib/ads/status';
 import { categoryByName } from '@/lib/catalogue/categories';
-import { markLabel } from '@/lib/catalogue/conclusion-texts';
-import { confirmLabel } from '@/lib/catalogue/confirmation';
+import { markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
+import { confirmLabel } from '@/lib/catalogue/conclusion/confirmation';
 import type { Busy } from './use-my-ads';
 
 export type AdActionsProps = {
@@ -46,7 +46,6 @@ const busyTexts = {
   confirm: 'Saving…',
 } as const;
 
-/** One menu with everything that can be done with an ad. */
 export function AdActions(props: AdActionsProps) {
   const { ad, busy } = props;
   return (
@@ -184,7 +183,7 @@ function Action({ action, ad, ...props }: AdActionsProps & { action: AdAction })
 }
 
 /** The public page, or one that only the owner sees. */
-export const viewPath = ({ _id, category, hasPage }: MyAdReply) =>
+const viewPath = ({ _id, category, hasPage }: MyAdReply) =>
   hasPage
     ? adPath({ _id, isAdult: categoryByName(category)?.isAdult ?? false })
     : `/my-account/ads/${_id}`;

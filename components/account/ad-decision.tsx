@@ -2,7 +2,6 @@ import { AppealStatus } from '@/components/safety/appeal-status';
 import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 
-/** Why an ad was removed or its seller warned, what to change, and how to appeal. */
 export function AdDecision({ decision }: { decision: MyDecision }) {
   const { action, note, words, appealPath, appeal } = decision;
   const rule = ruleOf(decision.rule);

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 

@@ -17,7 +17,6 @@ const advice = {
   upgrades: { text: 'Show it to more people with a promotion.', step: 4 },
 } as const;
 
-/** Says after publishing what happened and what would help. */
 export function JustPublished() {
   const [ad, setAd] = useState<Published | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { statusTones } from '@/lib/ads/status';
-import { confirmationText } from '@/lib/catalogue/confirmation';
+import { confirmationText } from '@/lib/catalogue/conclusion/confirmation';
 import { unansweredMost } from '@/lib/catalogue/limits';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { formatShortDate } from '@/lib/dates';
@@ -13,7 +13,7 @@ import { day } from '@/lib/durations';
 import { imageUrl } from '@/lib/images/image-url';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';
 import { poundsToPence } from '@/lib/money';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { AdActions, type AdActionsProps } from './ad-actions';
 import { AdDecision } from './ad-decision';
 import { AdUpgrades } from './ad-upgrades';
@@ -102,7 +102,7 @@ function End({ ad: { status, expiresAt, soldAt, conclusion } }: { ad: MyAdReply 
   );
 }
 
-/** Before the ad loses its confirmation. */
+/** Shown before the ad loses its confirmation. */
 const Waiting = ({ ad: { unanswered, confirmedAt } }: { ad: MyAdReply }) =>
   unanswered >= unansweredMost && (
     <p className="rounded-card bg-warning-soft p-3 text-sm">

@@ -3,8 +3,8 @@
 import { Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { messages } from '@/lib/catalogue/messages';
 import type { MyDecision } from '@/lib/moderation/appeals/get-my-decisions';

@@ -2,9 +2,9 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { UnitInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { UnitInput } from '@/components/ui/fields/inputs';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 
 type PriceDialogProps = {

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { api } from '@/lib/api/client';
-import { buyerQuestions, markLabel } from '@/lib/catalogue/conclusion-texts';
+import { buyerQuestions, markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { messages } from '@/lib/catalogue/messages';
 import type { Buyer } from '@/lib/messages/get-buyers';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { MyAdReply } from '@/lib/ads/reading/ad-replies';
 import { adStatus } from '@/lib/ads/status';
 import { type ApiResult, api } from '@/lib/api/client';
@@ -26,7 +26,7 @@ export function useMyAds(initial: MyAdReply[]) {
   const change = ({ _id }: MyAdReply, changes: Partial<MyAdReply>) =>
     setAds((all) => all.map((row) => (row._id === _id ? { ...row, ...changes } : row)));
 
-  /** For what changes status and end. */
+  /** After actions that change status and expiry. */
   async function readAgain() {
     const fresh = await api.get<MyAdReply[]>('/api/ads/my-ads');
     if (fresh.ok) setAds(fresh.data);

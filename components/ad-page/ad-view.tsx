@@ -17,19 +17,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AdCard, PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { conclusionOf } from '@/lib/catalogue/conclusion';
-import { soldText } from '@/lib/catalogue/conclusion-texts';
+import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
+import { soldText } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { takesApplications } from '@/lib/catalogue/ready-questions';
 import { reportAdPath, sellerPath } from '@/lib/site-paths';
 import { adArticleClass } from './ad-article-class';
-import { AdDetails } from './ad-details';
-import { AdFacts } from './ad-facts';
-import { AdHistory } from './ad-history';
 import { AdMap } from './ad-map';
 import { Breadcrumbs } from './breadcrumbs';
-import { MainFacts } from './main-facts';
+import { AdDetails } from './facts/ad-details';
+import { AdFacts } from './facts/ad-facts';
+import { AdHistory } from './facts/ad-history';
+import { MainFacts } from './facts/main-facts';
+import { PriceCheck } from './facts/price-check';
 import { MoreOfSeller } from './more-of-seller';
-import { PriceCheck } from './price-check';
 import { ShareButton } from './share-button';
 
 export type AdBodyProps = {

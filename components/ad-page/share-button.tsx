@@ -2,7 +2,7 @@
 
 import { Share2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 
 type ShareButtonProps = {
   title: string;

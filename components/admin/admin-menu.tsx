@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useCurrentInView } from '@/components/ui/use-current-in-view';
+import { useCurrentInView } from '@/components/ui/browser/use-current-in-view';
 
 type Page = { href: string; name: string; forAdmins?: true };
 

@@ -6,7 +6,6 @@ import type { CategoryPreview } from '@/lib/moderation/change-categories';
 import { PreviewPart } from './preview-part';
 import { usePreviewedChange } from './use-previewed-change';
 
-/** Which categories take new ads, with what a change would do before it is made. */
 export function CategoryForm({ current }: { current: string[] }) {
   const [closed, setClosed] = useState(current);
   const { preview, error, fields, busy, ...change } = usePreviewedChange<CategoryPreview>(

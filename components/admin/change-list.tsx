@@ -2,7 +2,6 @@ import { formatTime } from '@/lib/dates';
 
 export type Change = { at: Date; text: string; by: string | null };
 
-/** What was changed, when and by whom, the latest first. */
 export const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
   <section aria-labelledby="history" className="grid gap-2">
     <h2 id="history" className="text-lg font-bold">

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { UnitInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { UnitInput } from '@/components/ui/fields/inputs';
 import { type Prices, type UpgradeKey, upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence, poundsToPence } from '@/lib/money';
 import type { PricePreview } from '@/lib/payments/change-prices';
@@ -13,7 +13,6 @@ const nameOf = (key: UpgradeKey) => upgrades.find((one) => one.key === key)?.nam
 const asText = (prices: Prices) =>
   Object.fromEntries(upgrades.map(({ key }) => [key, formatPence(prices[key]).slice(1)]));
 
-/** Prices of upgrades in pounds, with what a change would do before it is made. */
 export function PriceForm({ current }: { current: Prices }) {
   const [typed, setTyped] = useState(() => asText(current));
   const { preview, fields, error, busy, ...change } = usePreviewedChange<PricePreview>(
@@ -21,7 +20,7 @@ export function PriceForm({ current }: { current: Prices }) {
     'The new prices are in force.',
   );
 
-  // What is no amount is refused as zero.
+  // An unreadable amount becomes zero, which the server refuses.
   const prices = () =>
     Object.fromEntries(upgrades.map(({ key }) => [key, poundsToPence(typed[key] ?? '') ?? 0]));
 

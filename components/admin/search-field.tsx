@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 
 /** A form that works without scripts. */
 export const SearchField = ({ label, words }: { label: string; words: string }) => (

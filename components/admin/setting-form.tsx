@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { FieldGroup } from '@/components/ui/field';
-import { toast } from '@/components/ui/toast';
+import { FieldGroup } from '@/components/ui/fields/field';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 import type { SettingState } from '@/lib/moderation/change-setting';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { undoFor } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
@@ -17,7 +17,6 @@ export type ActionTarget =
 
 type Asking = 'remove' | 'warn' | 'suspend';
 
-/** Decisions outside of the queue, with ten seconds to undo them. */
 export function TargetActions({ target }: { target: ActionTarget }) {
   const router = useRouter();
   const [asking, setAsking] = useState<Asking>();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { rememberReturn } from '@/components/messages/message-draft';
 import { PushOffer } from '@/components/push/push-offer';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Choices } from '@/components/ui/choices';
-import { Field, FieldGroup } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Choices } from '@/components/ui/fields/choices';
+import { Field, FieldGroup } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 import type { AlertChanges } from '@/lib/alerts/schema';
 import { type Alert, alertFrequencies } from '@/lib/alerts/views';
 import { searchQueryMax } from '@/lib/catalogue/limits';

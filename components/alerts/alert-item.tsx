@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { AlertChanges } from '@/lib/alerts/schema';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';

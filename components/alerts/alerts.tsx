@@ -6,7 +6,7 @@ import { EmptyPart } from '@/components/account/empty-part';
 import { forgetReturn, readReturn } from '@/components/messages/message-draft';
 import { PushOffer } from '@/components/push/push-offer';
 import { ButtonLink } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { Alert } from '@/lib/alerts/views';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';

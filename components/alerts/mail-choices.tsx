@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Choices } from '@/components/ui/choices';
-import { FieldGroup } from '@/components/ui/field';
-import { toast } from '@/components/ui/toast';
+import { Choices } from '@/components/ui/fields/choices';
+import { FieldGroup } from '@/components/ui/fields/field';
+import { toast } from '@/components/ui/overlays/toast';
 import type { MailChoices as Chosen } from '@/lib/alerts/sending/mail-choices';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
@@ -17,7 +17,6 @@ const labels: Record<keyof Chosen, string> = {
 const choices = Object.entries(labels).map(([value, label]) => ({ value, label }));
 const names = Object.keys(labels) as (keyof Chosen)[];
 
-/** Mails beside the alerts, each switched by one press. */
 export function MailChoices({ initial }: { initial: Chosen }) {
   const [chosen, setChosen] = useState(initial);
 

@@ -49,7 +49,7 @@ export const Errors = ({ document }: { document: OpenApiDocument }) => (
   <Group
     id="errors"
     title="Errors"
-    description="A failed call replies error, a sentence that a person may read, code, and where fields are wrong a sentence for each of them in fields."
+    description="The reply to a failed call has error, a sentence that you can show to people, code, and for wrong input fields, with a sentence for each field."
   >
     <dl className="grid gap-2">
       {Object.entries(document.components.responses).map(([code, { description }]) => (

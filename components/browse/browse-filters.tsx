@@ -2,12 +2,11 @@ import { PriceBands } from '@/components/search/filters/price-bands';
 import { searchLink } from '@/components/search/search-link';
 import { SlidersHorizontal } from '@/components/ui/icons';
 import { browseQuery, browseSearchPath } from '@/lib/browse/browse-address';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 
 type BrowseFiltersProps = { scope: ListScope; area: Area };
 
-/** Above the list: each leads to the search with it. */
 export function BrowseFilters({ scope, area }: BrowseFiltersProps) {
   const query = browseQuery(scope, area);
   return (

@@ -1,5 +1,5 @@
 import { SearchForm } from '@/components/search/form/search-form';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { areaText } from '@/lib/locations/area-text';
 import type { Area } from '@/lib/locations/areas';
 
@@ -7,6 +7,6 @@ export const BrowseSearch = ({ scope, area }: { scope: ListScope; area: Area }) 
   <SearchForm
     place={area.kind === 'uk' ? '' : areaText(area)}
     isAdult={scope.isAdult}
-    kept={scope.kind === 'all' ? [] : [['category', scope.slug]]}
+    otherParams={scope.kind === 'all' ? [] : [['category', scope.slug]]}
   />
 );

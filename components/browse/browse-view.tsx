@@ -9,7 +9,7 @@ import { aroundPath, browseQuery, browseSearchPath } from '@/lib/browse/browse-a
 import type { Alternatives, BrowsePage } from '@/lib/browse/browse-page';
 import { browseHeading, browseIntro } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
-import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import { defaultRadius } from '@/lib/search/query/search-query';

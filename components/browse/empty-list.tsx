@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { pathOf } from '@/lib/browse/browse-address';
 import type { Alternatives } from '@/lib/browse/browse-page';
 import { countLabel } from '@/lib/browse/browse-text';
-import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { inArea } from '@/lib/locations/names/area-phrases';
 import { milesLabel } from './place-links';

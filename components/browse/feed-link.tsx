@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { browseFeedPath } from '@/lib/site-paths';
 

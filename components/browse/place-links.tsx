@@ -1,9 +1,9 @@
 import { pathOf } from '@/lib/browse/browse-address';
 import type { AreaLink } from '@/lib/browse/browse-places';
 import { placesHeading } from '@/lib/browse/browse-text';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 
 type PlaceLinksProps = { links: AreaLink[]; scope: ListScope; area: Area };
 

@@ -6,7 +6,7 @@ import { PostedAge } from './posted-age';
 /** Miles from the searched place; absent or null without one. */
 export type Distant = { miles?: number | null };
 
-/** Set where an ad costs more than was asked for. */
+/** Set if the ad costs more than the price that was searched for. */
 export type Overpriced = { overPence?: Pence };
 
 type AdPlaceProps = {
@@ -30,7 +30,7 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
       <PostedAge date={new Date(ad.renewedAt ?? ad.createdAt)} now={now} />
     </span>
     {ad.verifiedPhone && (
-      // From a file, since nearly every card has it.
+      // A file, because nearly every card has it.
       <svg role="img" aria-label="Verified phone" className="icon">
         <use href="/verified.svg#mark" />
       </svg>
@@ -38,7 +38,7 @@ export const AdPlace = ({ ad, place, now }: AdPlaceProps) => (
   </p>
 );
 
-/** In words where there is room for them, in colour everywhere. */
+/** As words where there is room, and as a colour everywhere. */
 const isNew = ({ createdAt, renewedAt }: AdCard, now: Date) =>
   renewedAt === null && now.getTime() - new Date(createdAt).getTime() < day;
 

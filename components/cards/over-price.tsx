@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/money';
 import type { Overpriced } from './ad-place';
 
-/** Says on the card that the ad costs more than was asked for. */
+/** Says that the ad costs more than the price that was searched for. */
 export const OverPrice = ({ ad: { overPence } }: { ad: Overpriced }) =>
   overPence !== undefined && (
     <p className="ad-over">

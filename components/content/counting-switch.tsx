@@ -1,13 +1,13 @@
 'use client';
 
 import { useCallback } from 'react';
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { Button } from '@/components/ui/button';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 
 type CountingSwitchProps = {
-  /** Its name. */
+  /** Name of the cookie. */
   cookie: string;
-  /** What sets and what deletes it. */
+  /** The texts for document.cookie that set and delete it. */
   optOut: string;
   optIn: string;
 };

@@ -1,7 +1,7 @@
 'use client';
 
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { Button } from '@/components/ui/button';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { allowMeasuring, followMeasuring, mayMeasure } from '@/components/vitals/measuring';
 
 export function MeasuringSwitch() {

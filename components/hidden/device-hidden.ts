@@ -52,7 +52,7 @@ export function isHidden({ kind, name }: Hidable): boolean {
   return (kind === 'ad' ? ads : sellers).includes(name);
 }
 
-/** Hides it, or shows it again. Of a failed call the device keeps its own list. */
+/** Hides or shows an ad or seller. If the call fails, the device keeps the change. */
 export function setHidden(
   things: readonly Hidable[],
   hides: boolean,

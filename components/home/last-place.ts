@@ -1,6 +1,6 @@
 /* The last place that was looked at, stored in this browser only. */
 
-import { withStorage } from '@/components/ui/with-storage';
+import { withStorage } from '@/components/ui/browser/with-storage';
 
 export type LastPlace = { name: string; path: string };
 

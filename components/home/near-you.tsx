@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LastPlace, lastPlace } from './last-place';
 
-/** `usualId`: what stands there for visitors without a place of their own. */
+/** `usualId`: the id of what is shown to visitors without a place of their own. */
 type NearYouProps = { usualId: string; most: number };
 
 /** Fewer leave a gap. */

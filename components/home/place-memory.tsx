@@ -4,7 +4,6 @@ import type { Area } from '@/lib/locations/areas';
 import { browsePath } from '@/lib/site-paths';
 import { RememberPlace } from './remember-place';
 
-/** Remembers the town or region of a list. */
 export function PlaceMemory({ area }: { area: Area | null }) {
   const known = area && browseAreaOf(area.slug);
   if (!known || known.kind === 'uk') return null;

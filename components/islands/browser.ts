@@ -22,7 +22,7 @@ if (window.isSecureContext && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
 }
 
-// Large enough to be a chunk of its own, and few allow it.
+// A chunk of its own, since it is large and few visitors allow it.
 if (mayMeasure()) void import('@/components/vitals/report-vitals').then((it) => it.reportVitals());
 
 /** Next's own scripts, where a page has them, hydrate everything but text that it got from React as one piece. */

@@ -12,7 +12,7 @@ import { RememberPlace } from '@/components/home/remember-place';
 import { SessionLinks } from '@/components/layout/session-links';
 import { SaveHearts } from '@/components/saved/save-hearts';
 import { ShowResults } from '@/components/search/filters/show-results';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/overlays/toaster';
 
 /** Hydrated as soon as the page has loaded, by name. */
 export const islands = {
@@ -37,7 +37,7 @@ export const islands = {
 export const islandsOnUse = {
   AlertButton: async () => (await import('@/components/alerts/alert-button')).AlertButton,
   ContactForm: async () => (await import('@/components/ad-page/contact/contact-form')).ContactForm,
-  PriceCheck: async () => (await import('@/components/ad-page/price-check')).PriceCheck,
+  PriceCheck: async () => (await import('@/components/ad-page/facts/price-check')).PriceCheck,
   NearMe: async () => (await import('@/components/search/form/near-me')).NearMe,
   SuggestField: async () => (await import('@/components/search/form/suggest-field')).SuggestField,
 };

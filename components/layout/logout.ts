@@ -1,11 +1,11 @@
 import { forgetHidden } from '@/components/hidden/device-hidden';
 import { forgetDeviceAds } from '@/components/saved/device-ads';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { setUnread } from './use-unread';
 
-/** Of photos that other apps shared, as public/sw.js names it. */
+/** The cache in which public/sw.js stores photos that other apps shared. */
 const sharedCache = 'shared';
 
 /** A full load of /login clears the member's data from memory. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HiddenAds } from '@/components/hidden/hidden-ads';
 import { Island } from '@/components/islands/island';
 import { SaveHearts } from '@/components/saved/save-hearts';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/overlays/toaster';
 import { signedInCookieName } from '@/lib/auth/cookie-names';
 
 /** The body of every page, with the place for short messages. */

@@ -8,9 +8,9 @@ import { useUnread } from './use-unread';
 type SessionLinksProps = { cookie: string; signedIn: boolean; className: string };
 
 /**
- * The first links of the header: with Login, or with what a member has instead. In a row of links
- * both stand in one place from the beginning, and one of them is seen: which, is known once the
- * browser's cookie is read, and then nothing may move.
+ * The first links of the header: Login, or the links of a member. In a row both are rendered in the
+ * same place and one of them is hidden: which one is known only once the browser has read its
+ * cookie, and nothing may move then.
  */
 export function SessionLinks({ cookie, signedIn, className }: SessionLinksProps) {
   const isMember = useSignedIn(cookie, signedIn);

@@ -20,11 +20,14 @@ export type SiteFooterProps = {
   social: readonly OtherSite[];
   copyright: string;
   isDemo: boolean;
-  /** What the demo's outbox page shows instead of sending it. */
+  /** The channels whose messages go to the demo's outbox page instead. */
   inOutbox: string | undefined;
 };
 
-/** A client component, so that a page of the App Router names it instead of writing its elements down. */
+/**
+ * A client component without hooks, so that Next serialises its properties for hydration and not
+ * its elements.
+ */
 export function SiteFooter(props: SiteFooterProps) {
   const { regions, countries, social, copyright, isDemo, inOutbox } = props;
   const lists = [

@@ -13,11 +13,14 @@ export type SiteHeaderProps = Omit<HeaderNavProps, 'place'> & {
   look: keyof typeof looks;
   siteName: string;
   isDemo: boolean;
-  /** What the demo's outbox page shows instead of sending it. */
+  /** The channels whose messages go to the demo's outbox page instead. */
   inOutbox: string | undefined;
 };
 
-/** A client component, so that a page of the App Router names it instead of writing its elements down. */
+/**
+ * A client component without hooks, so that Next serialises its properties for hydration and not
+ * its elements.
+ */
 export const SiteHeader = ({ look, siteName, isDemo, inOutbox, ...nav }: SiteHeaderProps) => (
   <header className={`z-30 print:hidden ${looks[look].header}`}>
     <div className="container-page flex min-h-16 items-center gap-1 sm:gap-3">
@@ -25,7 +28,7 @@ export const SiteHeader = ({ look, siteName, isDemo, inOutbox, ...nav }: SiteHea
         <BrandMark className="size-8 shrink-0" />
         <span className="truncate">{siteName}</span>
       </a>
-      {isDemo && <DemoBadge kept={inOutbox} />}
+      {isDemo && <DemoBadge inOutbox={inOutbox} />}
       <HeaderNav place={looks[look].menu} {...nav} />
       <ButtonLink href="/post" size="small" className="shrink-0">
         Post your Ad
@@ -34,14 +37,18 @@ export const SiteHeader = ({ look, siteName, isDemo, inOutbox, ...nav }: SiteHea
   </header>
 );
 
-function DemoBadge({ kept }: { kept: string | undefined }) {
+function DemoBadge({ inOutbox }: { inOutbox: string | undefined }) {
   const badge = (
     <span className="rounded-full border border-current px-2.5 py-0.5 text-sm">Demo</span>
   );
   const place = 'hidden min-h-11 items-center sm:flex';
-  if (!kept) return <span className={place}>{badge}</span>;
+  if (!inOutbox) return <span className={place}>{badge}</span>;
   return (
-    <a href="/demo/outbox" title={`A demo: ${kept} can be read in the outbox`} className={place}>
+    <a
+      href="/demo/outbox"
+      title={`A demo: ${inOutbox} can be read in the outbox`}
+      className={place}
+    >
       {badge}
     </a>
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
 const onReturn = (update: () => void) => {
   window.addEventListener('focus', update);

@@ -3,8 +3,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AutocompleteInput, FieldOptions } from '@/components/ui/autocomplete';
-import { Field } from '@/components/ui/field';
+import { AutocompleteInput, FieldOptions } from '@/components/ui/fields/autocomplete';
+import { Field } from '@/components/ui/fields/field';
 import type { Location } from '@/lib/locations/location';
 import { ClearButton } from './clear-button';
 import { PlaceHint } from './place-hint';
@@ -23,8 +23,8 @@ type LocationFieldProps = {
 };
 
 /**
- * A town or a postcode, chosen from suggestions or typed out in full. What is typed stays.
- * Typing on after choosing unchooses.
+ * A town or postcode, chosen from suggestions or typed in full. The text is never changed. Typing
+ * after a choice clears the choice.
  */
 export function LocationField({
   value,
@@ -63,7 +63,8 @@ export function LocationField({
     if (value) onChange(null);
   };
 
-  // Whoever types "Ilford" and goes on has said it; the answer may come after they went.
+  // A town that was typed in full counts as chosen when the field is left, even if the suggestions
+  // arrive later.
   const chooseNamed = useEffectEvent(() => {
     const place = value ? undefined : placeNamed(text, items);
     if (place) choose(place);

@@ -3,7 +3,10 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Location } from '@/lib/locations/location';
 import type { PlaceSuggestions } from './use-place-suggestions';
 
-/** The field's own hint, or what became of the search. Always there, so that changes are read out. */
+/**
+ * The field's hint, or the state of its suggestions. Always rendered, so that screen readers
+ * announce changes.
+ */
 export function PlaceHint({
   suggestions,
   children,

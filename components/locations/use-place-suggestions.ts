@@ -51,7 +51,10 @@ export function placeNamed(text: string, items: readonly Location[]): Location |
 
 const compact = (text: string) => normaliseName(text).replaceAll(' ', '');
 
-/** What stays on show while the next answer is on its way, so that Enter never takes a wrong one. */
+/**
+ * Old suggestions that still fit while the next answer is loading, so that Enter never takes a
+ * wrong one.
+ */
 function stillFitting(answer: Answer | undefined, term: string): Location[] {
   const typed = compact(term);
   return (answer?.items ?? []).filter(({ label }) => compact(label).startsWith(typed));

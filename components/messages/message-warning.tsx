@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice';
 
 type MessageWarningProps = { text: string; busy: boolean; onSend: () => void };
 
-/** Words that the site warns of, and sending them all the same. */
 export const MessageWarning = ({ text, busy, onSend }: MessageWarningProps) => (
   <Notice tone="warning" live>
     <p className="wrap-anywhere">{text}</p>

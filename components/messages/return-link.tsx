@@ -1,7 +1,7 @@
 'use client';
 
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import { ButtonLink } from '@/components/ui/button';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { readReturn } from './message-draft';
 
 /** Leads a new member back to the message they were writing, or the alert they wanted. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { isPhoneScreen } from '@/components/ui/browser/phone-screen';
 import { Notice } from '@/components/ui/notice';
-import { isPhoneScreen } from '@/components/ui/phone-screen';
 
 const numbers = [
   { number: '4242 4242 4242 4242', effect: 'succeeds' },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { createAttemptKeys } from '@/components/wizard/publishing/attempt-key';
 import { messages } from '@/lib/catalogue/messages';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';

@@ -3,8 +3,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 import { codeDigits, resendCooldown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { useCountdown } from './use-countdown';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 import { phoneDigitsToConfirm } from '@/lib/catalogue/limits';
 import { CodeConfirmation } from './code-confirmation';
 import { digitsOf, type PhoneVerification } from './use-phone-verification';

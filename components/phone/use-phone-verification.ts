@@ -123,6 +123,6 @@ const nationalDigits = (number: string) => number.replace(/^\+44/, '0');
 /** libphonenumber is heavy, so it loads once a number is long enough. */
 async function parsePhone(phone: string): Promise<string | undefined> {
   if (digitsOf(phone).length < phoneDigitsToSend) return undefined;
-  const { parseUkMobile } = await import('@/lib/accounts/phone');
+  const { parseUkMobile } = await import('@/lib/accounts/phones/phone');
   return parseUkMobile(phone.replace(/[^\d+]/g, ''));
 }

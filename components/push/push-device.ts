@@ -2,7 +2,7 @@ import { api } from '@/lib/api/client';
 
 /* The subscription of this browser to notices. */
 
-export const serviceWorkerPath = '/sw.js';
+const serviceWorkerPath = '/sw.js';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
@@ -46,7 +46,7 @@ export async function switchPushOn(): Promise<string | undefined> {
 
 const failed = 'Notifications could not be switched on. Please try again.';
 
-/** Before a logout: what comes later is not for whoever uses the browser then. */
+/** Call before a logout, so that later notices do not reach the next user of the browser. */
 export async function endPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;

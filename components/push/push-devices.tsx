@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { formatDate } from '@/lib/dates';
@@ -10,7 +10,6 @@ import { formatDate } from '@/lib/dates';
 /** As GET /api/push/subscriptions lists them. */
 type PushDevice = { endpoint: string; name: string; since: string };
 
-/** Where notices are shown, each switched off by one press. Nothing without any. */
 export function PushDevices({ initial }: { initial: PushDevice[] }) {
   const [devices, setDevices] = useState(initial);
   const [busy, setBusy] = useState<string>();

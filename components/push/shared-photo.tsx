@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useObjectUrl } from '@/components/ui/use-object-url';
 import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import { api } from '@/lib/api/client';
 import { uploadFile } from '@/lib/api/uploads/upload-file';
@@ -22,8 +22,8 @@ type State =
 const openCache = async () => ('caches' in window ? caches.open(cacheName) : undefined);
 
 /**
- * Begins an ad with a photo that was shared from another app. It waits here during a login. Nothing is
- * uploaded before a press, since any other site can share a photo too.
+ * Starts a draft with a photo that was shared from another app. The photo waits here during a
+ * login. It is uploaded only after a press, since any other site can share a photo too.
  */
 export function SharedPhoto() {
   const [state, setState] = useState<State>({ step: 'looking' });

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextArea } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { reportTextMax } from '@/lib/catalogue/limits';

@@ -2,7 +2,6 @@ import { Notice } from '@/components/ui/notice';
 import { formatTime, hour } from '@/lib/dates';
 import type { AppealState } from '@/lib/moderation/appeals/get-appeal';
 
-/** The clock of an appeal, or how it was decided. */
 export function AppealStatus({ appeal, now }: { appeal: AppealState; now: Date }) {
   const due = new Date(appeal.dueAt);
   if (!appeal.outcome) {

@@ -14,7 +14,6 @@ type DecisionTextProps = {
   };
 };
 
-/** What was decided, the rule and the words it met, and what to change. */
 export function DecisionText({ decision }: DecisionTextProps) {
   const { adTitle, note, words, decidedAt } = decision;
   const rule = ruleOf(decision.rule);

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Field, FieldGroup } from '@/components/ui/field';
-import { TextArea, TextInput } from '@/components/ui/inputs';
+import { ErrorSummary } from '@/components/ui/fields/error-summary';
+import { Field, FieldGroup } from '@/components/ui/fields/field';
+import { TextArea, TextInput } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { emailMax, reportTextMax } from '@/lib/catalogue/limits';

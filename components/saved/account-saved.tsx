@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { SavedAd } from '@/lib/saved/views';
@@ -9,7 +9,7 @@ import { removeDeviceAd, subscribe } from './device-ads';
 import { SavedEmpty } from './saved-empty';
 import { SavedList } from './saved-list';
 
-/** The saved ads of a member. Read again when this device has added its own (save-hearts.tsx). */
+/** The saved ads of a member. Reloaded when this device has added its own (save-hearts.tsx). */
 export function AccountSaved({ initial }: { initial: SavedAd[] }) {
   const [ads, setAds] = useState(initial);
 

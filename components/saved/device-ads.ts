@@ -1,4 +1,4 @@
-import { withStorage } from '@/components/ui/with-storage';
+import { withStorage } from '@/components/ui/browser/with-storage';
 import { api } from '@/lib/api/client';
 import { savedAdsMax } from '@/lib/catalogue/limits';
 import { minute } from '@/lib/durations';

@@ -9,7 +9,6 @@ import { readDeviceAds, removeDeviceAd } from './device-ads';
 import { SavedEmpty } from './saved-empty';
 import { type ListedAd, SavedList } from './saved-list';
 
-/** What a visitor has saved on this device. */
 export function DeviceSaved() {
   const [ads, setAds] = useState<ListedAd[]>();
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-import { withStorage } from '@/components/ui/with-storage';
+import { withStorage } from '@/components/ui/browser/with-storage';
 
 /** In the browser's storage of readers who let us measure. */
 const key = 'measure-speed';

@@ -18,8 +18,8 @@ type Change = { step?: number; draft?: string | null };
 export const cameFrom = (): unknown => window.history.state?.wizardCameFrom;
 
 /**
- * Whether the wizard wrote this entry of the history: somebody reloads, or comes back. My Account's
- * links to an edit name a step too; the entry's own state tells, but Next may lose it on the way back.
+ * Whether the wizard wrote this history entry, after a reload or Back. Links in My Account name a
+ * step too, so the state of the entry decides; Next may lose that state on Back.
  */
 export const isReturn = (isEdit: boolean) =>
   isEdit

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 
 type WizardBarProps = {
   onBack: (() => void) | undefined;
-  /** Absent while another action comes first. */
+  /** Absent while another button is the main one. */
   next: string | undefined;
   /** Publishes an edit from any step. */
   onSave: (() => void) | undefined;

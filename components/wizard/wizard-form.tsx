@@ -5,8 +5,8 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { PaymentSection } from '@/components/payments/payment-section';
 import { type Providers, providerIn } from '@/components/payments/providers';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { isPhoneScreen } from '@/components/ui/phone-screen';
+import { isPhoneScreen } from '@/components/ui/browser/phone-screen';
+import { ErrorSummary } from '@/components/ui/fields/error-summary';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { wizardSteps } from '@/lib/catalogue/limits';
@@ -132,7 +132,7 @@ export function WizardForm(props: WizardFormProps) {
     await publish(read());
   }
 
-  /** Of an edit, on any step. What is still to be paid leads to the last one. */
+  /** Saves an edit from any step. If something has to be paid first, opens the last step. */
   const save = () => void (checkout.isDue ? proceedToPay() : publishAll());
 
   function proceedToPay() {

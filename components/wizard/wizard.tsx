@@ -6,7 +6,7 @@ import { PricesInForce } from '@/components/payments/prices';
 import type { Providers } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';

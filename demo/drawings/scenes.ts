@@ -218,7 +218,7 @@ export type SceneName = keyof typeof scenes;
 /** `scene`, `scene/variant`, either with `/2`, `/3` for another take or `/close` for a detail. */
 export type Picture = SceneName | `${SceneName}/${string}`;
 
-export const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
+const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
 /**
  * The SVG of a picture; the same for the same words and take, another for each take. Throws on a scene

@@ -1,10 +1,10 @@
 import { type Db, db } from '@/lib/db/client';
 import { adultReview } from '@/lib/settings/adult';
-import { hasModerators } from './staff';
+import { hasModerators } from './roles/staff';
 
 /**
- * Adult ads that wait for a review are neither taken nor paid for while nobody could review them.
- * Those of agencies wait whatever is set.
+ * Whether adult ads are neither accepted nor paid for: they would need a review first, and there is
+ * no moderator. Ads of agencies always need that review.
  */
 export const adultAdsClosed = async (isTraders = false, tx: Db = db): Promise<boolean> =>
   (isTraders || (await adultReview(tx)) === 'before') && !(await hasModerators(tx));

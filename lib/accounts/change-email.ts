@@ -6,10 +6,10 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import type { Actor } from './actor';
 import { takeGuess } from './codes/code-limits';
 import { guessCode } from './codes/codes';
+import { emailTaken } from './names/taken';
 import { requirePassword, updateIfUnchanged } from './passwords/require-password';
 import type { EmailChange } from './schema';
 import { endSessions } from './sessions/sessions';
-import { emailTaken } from './taken';
 
 /** Ends all other sessions and tells the old address. Throws `invalid`, `rate_limited`, `conflict`. */
 export async function changeEmail(

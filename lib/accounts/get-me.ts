@@ -7,7 +7,7 @@ import {
   ofVerified,
   storedPhoneSelect,
   verifiedPhoneSelect,
-} from './phones/number-of';
+} from './phones/stored-phone';
 
 export type Me = {
   firstName: string;

@@ -3,13 +3,13 @@ import { type Db, db } from '@/lib/db/client';
 import { isUniqueViolation } from '@/lib/db/errors';
 import { AppError } from '@/lib/errors';
 import { getMe, type Me } from './get-me';
+import { requireCleanNames } from './names/require-clean-names';
+import { isReservedUsername } from './names/reserved-usernames';
+import { emailTaken, usernameTaken } from './names/taken';
 import { hashPassword } from './passwords/password-hash';
 import { requireUncommonPassword } from './passwords/require-uncommon-password';
-import { requireCleanNames } from './require-clean-names';
-import { isReservedUsername } from './reserved-usernames';
 import type { Registration } from './schema';
 import { type NewSession, startSession } from './sessions/sessions';
-import { emailTaken, usernameTaken } from './taken';
 
 /**
  * Creates the account and logs it in. Throws `forbidden` without a verified challenge, `conflict`

@@ -10,7 +10,7 @@ import {
   usernameLength,
 } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 import { passwordRules } from './passwords/password-rules';
 
 /* Safe in the browser: forms and API share these schemas. */
@@ -131,7 +131,7 @@ export const changePasswordSchema = z
   .refine(atChange.isRepeated, atChange.options);
 
 /** Optional: an empty text means null. */
-const orNothing = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
+const orNull = <Filled extends z.ZodType>(filledIn: Filled, error: string) =>
   z.union([z.literal('').transform(() => null), z.null(), filledIn], { error });
 
 const earliestBirth = '1900-01-01';
@@ -146,8 +146,8 @@ export const updateDetailsSchema = z
     firstName: name(messages.firstNameNeeded),
     lastName: name(messages.lastNameNeeded),
     username,
-    gender: orNothing(z.enum(memberGenders, messages.genderInvalid), messages.genderInvalid),
-    dob: orNothing(birthday, messages.dobInvalid),
+    gender: orNull(z.enum(memberGenders, messages.genderInvalid), messages.genderInvalid),
+    dob: orNull(birthday, messages.dobInvalid),
   })
   .partial();
 

@@ -6,10 +6,10 @@ import type { Prisma } from '@/lib/db/generated/client';
 import { AppError } from '@/lib/errors';
 import type { Actor } from './actor';
 import { getMe, type Me } from './get-me';
-import { requireCleanNames } from './require-clean-names';
-import { isReservedUsername } from './reserved-usernames';
+import { requireCleanNames } from './names/require-clean-names';
+import { isReservedUsername } from './names/reserved-usernames';
+import { usernameTaken } from './names/taken';
 import type { Details } from './schema';
-import { usernameTaken } from './taken';
 
 /** Throws `conflict` for a taken or reserved username, `invalid` for a birth date under 18 years ago. */
 export async function updateDetails(actor: Actor, changes: Details, now: Date): Promise<Me> {

@@ -1,6 +1,6 @@
 import type { AdultReview } from '@/lib/adult-review';
 import type { Category } from '@/lib/catalogue/categories';
-import { isTradersAd } from '@/lib/catalogue/form-kinds';
+import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
 import {
   expiredVisible,
   firstLife,
@@ -14,7 +14,7 @@ import type { Moderation } from '@/lib/db/generated/enums';
 type Life = { isActive: boolean; expiresAt: Date | null };
 type Visibility = Life & { moderation: Moderation; deletedAt: Date | null; soldAt: Date | null };
 
-export const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
+const isExpired = (ad: Pick<Life, 'expiresAt'>, now: Date) =>
   ad.expiresAt !== null && ad.expiresAt <= now;
 
 export const isLive = (ad: Life, now: Date) => ad.isActive && !isExpired(ad, now);

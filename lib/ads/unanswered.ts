@@ -3,8 +3,8 @@ import { addTime } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 
 /**
- * How many people wrote about the ad `a` ("Ad") in 14 days, longer ago than `age` (ms), and heard
- * nothing of its owner.
+ * How many people wrote about the ad `a` ("Ad") in 14 days, at least `age` (ms) ago, and have no
+ * answer from its owner.
  */
 export const unansweredSql = (age: number, now: Date) => Prisma.sql`(
   SELECT count(*)::integer FROM "Conversation" c

@@ -2,7 +2,7 @@ import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { sellerPath } from '@/lib/site-paths';
 import { alertName } from './alert-name';
-import { leftOut, searchAt } from './alert-search';
+import { excludedWords, searchAt } from './alert-search';
 import { followedSeller, namesOfSellers } from './followed-seller';
 import { alertTexts } from './texts';
 import type { Alert } from './views';
@@ -43,7 +43,12 @@ function described(search: string, names: Map<string, string>) {
   const sellerId = followedSeller(search);
   if (!sellerId) {
     const query = searchAt(search);
-    return { kind: 'search' as const, search, name: alertName(query), leaveOut: leftOut(query) };
+    return {
+      kind: 'search' as const,
+      search,
+      name: alertName(query),
+      leaveOut: excludedWords(query),
+    };
   }
   const username = names.get(sellerId);
   return {

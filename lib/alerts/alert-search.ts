@@ -4,7 +4,7 @@ import { sensibleSearch } from '@/lib/search/query/search-address';
 import { filterKey, parseSearch } from '@/lib/search/query/search-params';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { meantQuery } from '@/lib/search/understanding/meant-query';
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 import { alertTexts } from './texts';
 
 const anyOrigin = 'https://site.invalid';
@@ -20,10 +20,10 @@ export function searchAt(address: string): SearchQuery {
   return { ...query, sort: 'newest', view: null, cursor: null, page: 1, postedWithin: null };
 }
 
-/** The same for the same ads, whatever the order and view. */
+/** Equal for searches of the same ads, whatever their order and view. */
 export const alertAddress = (query: SearchQuery): string => filterKey(query);
 
-/** What the words mean, without "today": a weekly mail tells of older ads. */
+/** The search with its words understood, without "today": a weekly mail lists older ads. */
 export const meantAlert = (query: SearchQuery): SearchQuery => ({
   ...meantQuery(query),
   postedWithin: null,
@@ -32,11 +32,11 @@ export const meantAlert = (query: SearchQuery): SearchQuery => ({
 const excluded = /(?<=^|\s)-("[^"]+"|[^\s-]\S*)/g;
 
 /** The words behind "-" in a search, as a member edits them. */
-export const leftOut = ({ text }: Pick<SearchQuery, 'text'>): string =>
+export const excludedWords = ({ text }: Pick<SearchQuery, 'text'>): string =>
   [...(text ?? '').matchAll(excluded)].map(([, words]) => words).join(' ');
 
 /** Replaces the words behind "-". Throws `invalid` if they do not fit. */
-export function leavingOut(query: SearchQuery, typed: string): SearchQuery {
+export function withExcludedWords(query: SearchQuery, typed: string): SearchQuery {
   const words = [...cleanLine(typed).matchAll(/"[^"]+"|[^\s,]+/g)].map(([word]) =>
     word.replace(/^-+/, ''),
   );

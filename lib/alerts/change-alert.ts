@@ -6,7 +6,7 @@ import { lockMember } from '@/lib/db/lock-member';
 import { AppError, notFound } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 import { alertSelect, toAlert } from './alert-rows';
-import { alertAddress, leavingOut, searchAt } from './alert-search';
+import { alertAddress, searchAt, withExcludedWords } from './alert-search';
 import { followedSeller } from './followed-seller';
 import type { AlertChanges } from './schema';
 import { alertTexts } from './texts';
@@ -30,7 +30,7 @@ export async function changeAlert(
     if (!alert) throw notFound('This alert');
     if (leaveOut && followedSeller(alert.search)) throw new AppError('invalid', alertTexts.noWords);
     if (leaveOut !== undefined && !followedSeller(alert.search)) {
-      const query = leavingOut(searchAt(alert.search), leaveOut);
+      const query = withExcludedWords(searchAt(alert.search), leaveOut);
       await requireOnlyOne(tx, actor, id, query);
       await writeSearch(tx, id, query, now);
     }

@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { facetKey, hasOptions } from '@/lib/search/facets/facet-values';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';

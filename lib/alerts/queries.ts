@@ -3,7 +3,6 @@ import { db } from '@/lib/db/client';
 import { alertSelect, toAlerts } from './alert-rows';
 import type { Alert } from './views';
 
-/** The newest first. */
 export async function listAlerts({ userId }: Actor): Promise<Alert[]> {
   const rows = await db.alert.findMany({
     where: { userId },

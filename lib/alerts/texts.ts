@@ -5,7 +5,7 @@ export const alertTexts = {
   noWords: 'Words cannot be left out of the ads of a seller.',
   ownAds: 'These are your own ads.',
   sellerGone: 'A seller who is not on the site now',
-  noSearch: 'This is no search of this site.',
+  noSearch: 'This is not a search on this site.',
   tooMany: (most: number) => `You have ${most} alerts. Please delete one first.`,
   exists: 'You have another alert for this search already.',
   tooLong: 'These are too many words to leave out.',

@@ -25,7 +25,7 @@ export async function writeFollowed(tx: Db, id: string, sellerId: string): Promi
   await tx.alert.update({ where: { id }, data, select: { id: true } });
 }
 
-/** Writes what ads find the alert by. Returns whether any can. */
+/** Writes the columns by which ads find the alert. Returns false if no ad ever can. */
 export async function writeColumns(
   tx: Db,
   id: string,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { minute, second } from '@/lib/durations';
 import { AppError } from '@/lib/errors';
-import { hasHooks } from '@/lib/server-problem';
+import { hasHooks } from '@/lib/process/server-problem';
 
 /** Limits of one process. */
 const most = 4000;

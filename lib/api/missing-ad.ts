@@ -9,7 +9,10 @@ export function categoryOfMissing(missing: string | null): Category | null {
 
 const inCategory = /^none-(.+)$/;
 
-/** Addresses that name nothing. Next renders their pages, which are sent for all others of the kind. */
+/**
+ * Addresses of things that do not exist. The page that Next renders for them is sent for all
+ * missing addresses of the kind.
+ */
 export const missingPaths = {
   ad: (slug?: string) => (slug ? `/ad/none-${slug}` : '/ad/none'),
   page: '/nothing-is-here',

@@ -13,10 +13,10 @@ import { sellerPath, wholeCountry } from '@/lib/site-paths';
 import { missingAdOf, missingAt } from './missing-ad';
 import type { MissingPage } from './missing-page';
 
-/** What an address leads to, if not to a page. */
+/** Where an address leads if it has no page: a missing page or a redirect. */
 export type Elsewhere = { missing: MissingPage } | { location: string };
 
-/** What only the database knows of an address. */
+/** A question about an address that only the database can answer. */
 export type Question = {
   /** By a query that many addresses share. */
   isNamed: () => Promise<boolean>;
@@ -67,7 +67,10 @@ export async function pageIsMissing(pathname: string, now: Date): Promise<Missin
 const answer = async ({ isNamed, otherwise, lookUp }: Question, now: Date) =>
   (await isNamed()) ? lookUp(now) : otherwise;
 
-/** Pages whose status is sent before their first query: it has to be known whether there is a database. */
+/**
+ * Pages whose status is sent before their first query, so it has to be known beforehand that the
+ * database answers.
+ */
 export const showsListFirst = (pathname: string) =>
   pathname === '/' || /^\/browse\/[^/]+\/[^/]+$/.test(pathname);
 

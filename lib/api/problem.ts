@@ -23,7 +23,7 @@ export function problemReply(error: unknown, requestId: string): Response {
   if (known.fields) body.fields = known.fields;
   if (known.proof) body.proof = known.proof;
   const headers = new Headers({ 'x-request-id': requestId, 'cache-control': 'no-store' });
-  // What the caller still sends on this connection is not read.
+  // The rest of the body is not read, so the connection cannot be used again.
   if (known.code === 'timed_out') headers.set('connection', 'close');
   if (known.retryAfter) headers.set('retry-after', String(known.retryAfter));
   return Response.json(body, { status: errorStatus[known.code], headers });

@@ -24,14 +24,14 @@ type Check = Pick<Readiness, 'database' | 'migrations'>;
 
 const patience = 2 * second;
 const trusted = 10 * second;
-/** Answers are shared for so long, so that nobody loads the database by asking. */
-const keptFor = second;
+/** An answer is reused for this long, so that nobody loads the database by asking. */
+const reusedFor = second;
 
 let last: { at: number; check: Promise<Check> } | undefined;
 let goodAt = Number.NEGATIVE_INFINITY;
 
 export async function readiness(nowMs = performance.now()): Promise<Readiness> {
-  if (!last || nowMs - last.at >= keptFor) last = { at: nowMs, check: examine(nowMs) };
+  if (!last || nowMs - last.at >= reusedFor) last = { at: nowMs, check: examine(nowMs) };
   const check = await last.check;
   const draining = isDraining();
   const ready = check.database !== 'down' && check.migrations !== 'missing' && !draining;
@@ -39,7 +39,7 @@ export async function readiness(nowMs = performance.now()): Promise<Readiness> {
 }
 
 /** Set by scripts/serve/server-hooks.mjs once the process is told to end. */
-export const isDraining = () => Reflect.get(globalThis, Symbol.for('townboard.draining')) === true;
+const isDraining = () => Reflect.get(globalThis, Symbol.for('townboard.draining')) === true;
 
 async function examine(nowMs: number): Promise<Check> {
   const late = Promise.withResolvers<'late'>();
@@ -50,7 +50,7 @@ async function examine(nowMs: number): Promise<Check> {
     goodAt = nowMs;
     return { database: 'ok', migrations: missing > 0 ? 'missing' : 'ok' };
   } catch {
-    // What it says is in the log of the requests that need it.
+    // The requests that need the database log its error.
     return { database: 'down', migrations: 'unknown' };
   } finally {
     clearTimeout(timer);

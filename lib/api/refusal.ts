@@ -1,13 +1,13 @@
 import { messages } from '@/lib/catalogue/messages';
-import { pagePolicy } from '@/lib/content-security-policy';
-import { escapeHtml } from '@/lib/markup';
-import { securityHeaders } from '@/lib/security-headers';
+import { pagePolicy } from '@/lib/response-headers/content-security-policy';
+import { securityHeaders } from '@/lib/response-headers/security-headers';
 import { siteName } from '@/lib/site';
+import { escapeHtml } from '@/lib/text/markup';
 import type { Problem } from './problem';
 
 /*
- * Answers to requests that are refused before any work. A page is a text made once in each process:
- * whoever refuses has neither time nor, in the middleware, React.
+ * Answers to requests that are refused before any work. The page is a text made once in each
+ * process, because a refusal must cost little and the middleware cannot render React.
  */
 
 export type Refusal = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
-import type { Staff, StaffRole } from '@/lib/accounts/staff';
+import type { Staff, StaffRole } from '@/lib/accounts/roles/staff';
 import { clientAddress } from '@/lib/api/request/client-address';
 import { proofHeader } from '@/lib/api/request/proof-header';
 import { readJson } from '@/lib/api/request/read-json';
@@ -15,9 +15,9 @@ import { messages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { requestId as currentRequestId } from '@/lib/log/request-id';
 import type { Limit } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
-import { requestId as currentRequestId } from '@/lib/request-id';
 import { type WorkQueues, workQueues } from '@/lib/work-queue';
 import { invalidInput, problemReply } from './problem';
 import { Reply } from './reply';
@@ -148,7 +148,7 @@ function route<Who extends Actor | null, Body, Query, Params>(
         };
         return handle(actor, context);
       };
-      // In the queue, so that what that refuses costs no statement.
+      // Inside the queue, so that a call that the queue refuses costs no query.
       const receive = async () => {
         if (options.limit) await takeFromLimit(options.limit, subject, now);
         return options.body
@@ -163,7 +163,9 @@ function route<Who extends Actor | null, Body, Query, Params>(
         : await respond(await receive());
       const response = toResponse(result, requestId);
       const isWrite = actor !== null && request.method !== 'GET';
-      return isWrite && env().DATABASE_REPLICA_URL ? marked(response, now) : response;
+      return isWrite && env().DATABASE_REPLICA_URL
+        ? withRecentWriteCookie(response, now)
+        : response;
     } catch (error) {
       return problemReply(error, requestId);
     }
@@ -193,8 +195,8 @@ function parse<T>(source: SchemaSource<T> | undefined, input: unknown, now: Date
 const queryOf = (request: Request) =>
   Object.fromEntries([...new URL(request.url).searchParams].reverse());
 
-/** The writer reads the primary for some seconds. */
-function marked(response: Response, now: Date): Response {
+/** Adds the cookie by which the member reads the primary for some seconds. */
+function withRecentWriteCookie(response: Response, now: Date): Response {
   // The headers of a redirect cannot be changed.
   const copy = new Response(response.body, response);
   copy.headers.append('set-cookie', recentWriteCookie(now));

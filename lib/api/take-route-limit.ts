@@ -6,8 +6,8 @@ import { limitOfRoute } from '@/lib/rate-limit/route-limits';
 import type { Refusal } from './refusal';
 
 /*
- * The limits of routes for addresses, on hosts without the request hook (lib/page-cache), which takes
- * them otherwise.
+ * Route limits for each address, for hosts without the request hook of lib/page-cache, which takes
+ * them elsewhere.
  */
 
 /** Throws `rate_limited`. While the database cannot count, everybody is within the limit. */

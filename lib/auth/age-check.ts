@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { ageCheckLife } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
-import { isSigned, signText } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/secrets/keys';
 import { adultPages } from '@/lib/settings/adult';
 import { ageCheckCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';

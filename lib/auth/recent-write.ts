@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { recentWriteLife } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
-import { isSigned, signText } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/secrets/keys';
 import { recentWriteCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { sessionLife } from '@/lib/catalogue/limits';
 import { second } from '@/lib/dates';
 import { env } from '@/lib/env';
-import { authSecrets } from '@/lib/keys';
+import { authSecrets } from '@/lib/secrets/keys';
 import { sessionCookieName, signedInCookieName } from './cookie-names';
 import { setCookie } from './set-cookie';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { notFound as pageNotFound, redirect } from 'next/navigation';
 import type { Actor } from '@/lib/accounts/actor';
+import { hasRole, type Staff, type StaffRole } from '@/lib/accounts/roles/staff';
 import { isElevated } from '@/lib/accounts/second-factor/elevation';
-import { hasRole, type Staff, type StaffRole } from '@/lib/accounts/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError, notFound } from '@/lib/errors';
 import { requirePageActor } from './require-page-actor';

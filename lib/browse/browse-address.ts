@@ -1,4 +1,4 @@
-import { type ListScope, scopeBySlug } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { parseSearch, searchPath } from '@/lib/search/query/search-params';
 import { defaultRadius, type SearchQuery } from '@/lib/search/query/search-query';

@@ -1,6 +1,6 @@
 import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { adsPerPage, countedExactly } from '@/lib/catalogue/limits';
-import { type ListScope, scopesBelow } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopesBelow } from '@/lib/catalogue/scopes/list-scopes';
 import type { Area } from '@/lib/locations/areas';
 import { countIn, scopesWithAds } from '@/lib/search/facets/ad-counts';
 import { getListFacts, getNewestAds, type ListFacts } from '@/lib/search/list/list-ads';

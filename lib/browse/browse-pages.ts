@@ -1,4 +1,4 @@
-import { openScopes } from '@/lib/catalogue/list-scopes';
+import { openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { Prisma } from '@/lib/db/prisma';
 import { readAtLength } from '@/lib/db/read-rows';
 import { browsePath } from '@/lib/site-paths';

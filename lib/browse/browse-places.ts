@@ -1,4 +1,4 @@
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { type Area, allRegions, allTowns, wholeUk } from '@/lib/locations/areas';
 import { nearbyPlaces } from '@/lib/locations/distance';
 import { areasWithAds } from '@/lib/search/facets/ad-counts';

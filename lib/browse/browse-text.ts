@@ -1,4 +1,4 @@
-import { type ListScope, scopePhrase } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
 import { type Area, wholeUk } from '@/lib/locations/areas';
 import { fullName, inArea } from '@/lib/locations/names/area-phrases';
 import { formatPrice } from '@/lib/money';

@@ -1,4 +1,4 @@
-import { everything, openScopes } from '@/lib/catalogue/list-scopes';
+import { everything, openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { wholeUk } from '@/lib/locations/areas';
 import { scopesWithAds } from '@/lib/search/facets/ad-counts';
 import type { ScopeLink } from './browse-page';

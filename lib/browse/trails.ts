@@ -1,4 +1,4 @@
-import { type ListScope, scopeOfCategory, scopePath } from '@/lib/catalogue/list-scopes';
+import { type ListScope, scopeOfCategory, scopePath } from '@/lib/catalogue/scopes/list-scopes';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { type Area, regionOfOutcode, townOfOutcode, wholeUk } from '@/lib/locations/areas';
 import { adultBrowsePath, browsePath } from '@/lib/site-paths';

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 
 /* What can be advertised (specification section 3). A category may override its group's `formKind`. */
 export type FormKindKey =

@@ -94,7 +94,7 @@ export const serviceAudiences = ['Men', 'Women', 'Couples'] as const;
 
 /** Keys are incall_1h, outcall_overnight and so on. */
 export const rateDurations = ['15min', '30min', '1h', '2h', '4h', 'overnight'] as const;
-export const ratePlaces = ['incall', 'outcall'] as const;
+const ratePlaces = ['incall', 'outcall'] as const;
 export const rateKeys = ratePlaces.flatMap((place) =>
   rateDurations.map((duration) => `${place}_${duration}` as const),
 );

@@ -3,7 +3,7 @@
 type Rule = {
   key: string;
   title: string;
-  /** What the ad or person did. */
+  /** What the ad or member did wrong. */
   breach: string;
   /** What the seller can change. */
   remedy: string;

@@ -71,7 +71,7 @@ export const shownSections = (changes = shownChanges()): Section[] =>
     name: shownName(section, changes),
   }));
 
-/** What the order does not name comes last, as it stood. */
+/** Slugs that the order lacks come last, in their original order. */
 function inOrder<T extends { slug: string }>(some: readonly T[], order?: readonly string[]): T[] {
   if (!order) return [...some];
   const place = ({ slug }: T) => {

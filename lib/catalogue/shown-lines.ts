@@ -26,7 +26,7 @@ export const shownLines = (before: ShownChanges, after: ShownChanges): ShownLine
   }),
 ];
 
-/** Without what is as in the catalogue. */
+/** Leaves out names and orders that equal the catalogue's. */
 export function withoutCatalogue({ names, order }: ShownChanges): ShownChanges {
   const isOwnName = ([slug, name]: [string, string]) =>
     namedInCatalogue.some((one) => one.slug === slug && one.name !== name);

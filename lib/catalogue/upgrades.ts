@@ -45,12 +45,6 @@ export type UpgradeKey = Upgrade['key'];
 
 export const upgradeKeys = upgrades.map((upgrade) => upgrade.key);
 
-export function upgradeOf(key: UpgradeKey): Upgrade {
-  const upgrade = upgrades.find((one) => one.key === key);
-  if (!upgrade) throw new Error(`There is no upgrade "${key}".`);
-  return upgrade;
-}
-
 export const isUpgradeKey = (value: string): value is UpgradeKey =>
   upgradeKeys.some((key) => key === value);
 

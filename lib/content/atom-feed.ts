@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/markup';
+import { escapeXml } from '@/lib/text/markup';
 
 /**
  * What stands in a feed. `url` is absolute and also its id; `published` and `updated` are ISO days

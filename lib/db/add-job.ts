@@ -1,4 +1,4 @@
-import { requestId } from '@/lib/request-id';
+import { requestId } from '@/lib/log/request-id';
 import { type Db, db } from './client';
 import { Prisma } from './prisma';
 

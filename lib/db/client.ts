@@ -22,7 +22,7 @@ function openPool(): pg.Pool {
   const pool = new pg.Pool({
     connectionString: env().DATABASE_URL,
     max: poolSizes().write,
-    // Bound a hanging query, and one that the database does not hear of any more.
+    // Bound a query that hangs, and one whose connection was lost unnoticed.
     statement_timeout: 15_000,
     query_timeout: 20_000,
     connectionTimeoutMillis: 5_000,

@@ -59,5 +59,3 @@ export function isUnavailable(error: unknown): boolean {
     lostConnection.test(error.message)
   );
 }
-
-export const isMissingRow = (error: unknown) => isKnown(error, 'P2025');

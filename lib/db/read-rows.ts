@@ -16,7 +16,7 @@ type Reading = {
 };
 
 /**
- * The one way to public data: reads the replica where the request may (lib/db/replica). Throws
+ * The only way to read public data. Reads the replica if the request may (lib/db/replica). Throws
  * `unavailable` after two seconds of query, or five of waiting for a connection.
  */
 export async function readRows<T>(
@@ -27,7 +27,10 @@ export async function readRows<T>(
   return inTime(() => fromNearest(async (pool) => (await pool.query(query)).rows), tooSlow);
 }
 
-/** The same for files of thousands of rows, which machines fetch: fifteen seconds, by any plan. */
+/**
+ * The same for files of thousands of rows, which machines fetch: a timeout of fifteen seconds, and
+ * table scans are allowed.
+ */
 export function readAtLength<T>({ text, values }: Statement): Promise<T[]> {
   const query = { text, values, query_timeout: longest + second };
   const read = async (pool: pg.Pool) => {

@@ -4,10 +4,9 @@ import { readsReplica } from './replica/reads-replica';
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
- * Reads by key in one query at a time: those who ask while it runs share the next one, so that many
- * questions about what does not exist cost little each. There is no pause between queries: a process that
- * sleeps and wakes for every few answers pays more for that than for the queries. What a key gets was read
- * after it was asked for.
+ * Batches reads by key: callers that arrive while a query runs share the next one, so that many
+ * lookups of unknown names cost little. There is no pause between queries, since waking for every
+ * few answers costs a process more than the queries. A value is always read after it was asked for.
  */
 export function readTogether<Value>(
   read: Read<Value>,
@@ -23,7 +22,7 @@ function inTurns<Value>(read: Read<Value>): (key: string) => Promise<Value | und
   function startNext() {
     const keys = new Set<string>();
     const found = last.then(async () => {
-      // Requests that have arrived by now come along.
+      // Includes requests that have arrived by now.
       await nextTurn();
       next = undefined;
       return read([...keys]);

@@ -26,8 +26,9 @@ export function requireDirectUploads(): Quarantine {
 }
 
 /**
- * Promises a place for one file, written down first so that the sweep finds what is never completed.
- * Throws `not_found` where the site takes all files itself, `conflict` without room, and `rate_limited`.
+ * Reserves a place in quarantine for one file. Its row is written first, so that the sweep finds
+ * files that are never completed. Throws `not_found` where the site takes all files itself,
+ * `conflict` without room, and `rate_limited`.
  */
 export async function beginDirectUpload(
   { userId }: Actor,

@@ -7,8 +7,9 @@ import { type Quarantine, quarantine } from './quarantine';
 const batch = 200;
 
 /**
- * Empties the places that were promised an hour ago, the completed ones too: the store may have taken the
- * file again. Returns how many. If the bucket cannot be reached the rows stay for the next sweep.
+ * Deletes quarantined files an hour after their announcement, also of completed uploads: the store
+ * may have accepted the file again. Returns how many. If the bucket cannot be reached, the rows
+ * stay for the next sweep.
  */
 export async function sweepDirectUploads(
   now: Date,

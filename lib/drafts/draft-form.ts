@@ -1,6 +1,6 @@
 import { adFormShape, uploadName } from '@/lib/ads/publishing/form/ad-form';
 import { categories } from '@/lib/catalogue/categories';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { draftMaxBytes, imageLimits } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
@@ -20,11 +20,11 @@ const formKeys: ReadonlySet<string> = new Set([
 /** Throws `too_large` above 60 KB. */
 export function toDraftForm(form: Record<string, unknown>): DraftForm {
   const known = Object.entries(form).filter(([key]) => formKeys.has(key) && key !== 'draftId');
-  const kept = storable(Object.fromEntries(known), 0) as DraftForm;
-  if (Buffer.byteLength(JSON.stringify(kept)) > draftMaxBytes) {
+  const stored = storable(Object.fromEntries(known), 0) as DraftForm;
+  if (Buffer.byteLength(JSON.stringify(stored)) > draftMaxBytes) {
     throw new AppError('too_large', messages.draftTooLarge);
   }
-  return kept;
+  return stored;
 }
 
 const maxDepth = 5;

@@ -11,7 +11,7 @@ import { type Decoding, decode, type Pixels } from './decoders.mjs';
 const program = () =>
   join(/* turbopackIgnore: true */ process.cwd(), 'lib/images/decoder-process.mjs');
 
-/** Starting the process, on top of the time of its work. */
+/** Time to start the process, added to the time limit of the decoding. */
 const startPatience = 10 * second;
 
 /**

@@ -4,7 +4,7 @@ import { type Storage, storage } from '@/lib/images/storage/storage';
 import { photoHash } from './photo-hash';
 
 const batch = 200;
-/** Below it, a stored picture of one colour shows the noise of its compression alone. */
+/** Below this contrast, a stored picture of one colour shows only the noise of its compression. */
 const contrastNeeded = 1;
 
 export type HashedPhotos = { hashed: number; flat: number; missing: string[] };

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
  * work. Failures are not cached.
  */
 export function pictureCache<T extends Uint8Array>(maxBytes: number) {
-  const kept = new LRUCache<string, T, () => Promise<T>>({
+  const pictures = new LRUCache<string, T, () => Promise<T>>({
     maxSize: maxBytes,
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
     fetchMethod: (_key, _stale, { context: make }) => make(),
@@ -13,5 +13,5 @@ export function pictureCache<T extends Uint8Array>(maxBytes: number) {
     ignoreFetchAbort: true,
   });
   return (key: string, make: () => Promise<T>): Promise<T> =>
-    kept.forceFetch(key, { context: make });
+    pictures.forceFetch(key, { context: make });
 }

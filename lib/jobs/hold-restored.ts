@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /*
- * A restored backup holds messages that were waiting when it was made and have been sent since. So
- * the rows name the database that they were used in: its server, itself and one of its tables,
- * which a restore makes anew.
+ * A restored backup holds messages that have been sent since it was made. To detect that, the rows
+ * name the database in which they were last used: its server, itself and one of its tables, which a
+ * restore creates anew.
  */
 
 const identity = `(SELECT "system_identifier" FROM pg_control_system()) || '/' ||
@@ -15,8 +15,8 @@ export const restored = 'This was waiting in a backup, and may have been sent be
 export const heldText = (messages: number) =>
   `The database is a restored or moved copy. Messages that waited in it are not sent: ${messages}.`;
 
-/** Mails that jobs would write about what happened before the backup count as written. */
-const tellNothing = [
+/** Marks as sent what jobs would still mail about the time before the backup. */
+const markAsSent = [
   `UPDATE "Conversation" SET "buyerMailed" = "lastNumber", "sellerMailed" = "lastNumber"
    WHERE "buyerMailed" < "lastNumber" OR "sellerMailed" < "lastNumber"`,
   `UPDATE "Purchase" SET "remindedAt" = now() WHERE "state" = 'paid' AND "remindedAt" IS NULL`,
@@ -33,8 +33,8 @@ const tellNothing = [
 ];
 
 /**
- * Gives up what waits to be sent if the database is a restored copy. Returns the number of messages,
- * or null if the database is the one that it was. Call before any job runs.
+ * Marks waiting messages as failed if the database is a restored copy. Returns their number, or
+ * null if the database is the same as before. Call before any job runs.
  */
 export async function holdInRestored(client: Pick<pg.Client, 'query'>): Promise<number | null> {
   await client.query('BEGIN');
@@ -59,6 +59,6 @@ async function hold(client: Pick<pg.Client, 'query'>): Promise<number | null> {
      WHERE "sentAt" IS NULL AND "failedAt" IS NULL`,
     [restored],
   );
-  for (const statement of tellNothing) await client.query(statement);
+  for (const statement of markAsSent) await client.query(statement);
   return messages.rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 import type { Area } from './areas';
 
 /** Text for the place field that parses back to the same area. */

@@ -3,7 +3,7 @@ import { namesSpelt } from '@/lib/locations/names/name-index';
 import { normaliseName } from '@/lib/locations/names/normalise';
 import { placeName } from '@/lib/locations/names/place-name';
 import { shortNamesOf } from '@/lib/locations/names/short-names';
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 import type { Point } from './distance';
 import { findPlace } from './find-place';
 import { neighbourhoods } from './gazetteer/neighbourhoods';
@@ -149,7 +149,7 @@ export function areaOfText(text: string): Area | undefined {
 
 const areaJoined = joinedNames<Area>(() => [...neighbourhoodNames, ...areaByOtherName, ...areas]);
 
-/** Exactly so, as words of a sentence are. */
+/** The area with exactly this name, for words within a sentence. */
 export function areaCalled(text: string): Area | undefined {
   const byName = areaBySlugOrName(slugify(text));
   if (byName) return byName;

@@ -1,4 +1,4 @@
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import { distanceMiles } from './distance';
 import { centralOutcodes } from './gazetteer/central-outcodes';
 import { largestTowns } from './gazetteer/largest-towns';

@@ -1,11 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { requireAdId } from '@/lib/ads/publishing/lock-own-ad';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 
-/** Somebody who wrote about an ad, and may have bought it. */
 export type Buyer = {
   conversationId: string;
   name: string;

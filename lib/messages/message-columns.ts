@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import { attachmentColumns } from './attachments/attachment-columns';
 
-/** What a view of a message is made of. */
+/** The columns that its view needs. */
 export const messageColumns = {
   number: true,
   fromBuyer: true,

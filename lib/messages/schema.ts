@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { messageMax } from '@/lib/catalogue/limits';
 import { maxPence, poundsToPence } from '@/lib/money';
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/lib/text/text';
 import { messageTexts, messageTooLong } from './texts';
 
 /* Safe in the browser: forms and API share these schemas. */

@@ -1,6 +1,6 @@
 import { visibilityOf } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { penceToPounds } from '@/lib/money';
 import { sellerPath } from '@/lib/site-paths';
 import type { ConversationRow, MessageRow } from './conversation-rows';

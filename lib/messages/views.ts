@@ -1,4 +1,4 @@
-import type { Conclusion } from '@/lib/catalogue/conclusion';
+import type { Conclusion } from '@/lib/catalogue/conclusion/conclusion';
 import type { AttachmentKind, MessageKind } from '@/lib/db/generated/enums';
 
 import type { ReviewsView } from './reviews/read-reviews';
@@ -50,7 +50,10 @@ export type MessageView = {
   amount: number | null;
   at: string;
   attachment: AttachmentView | null;
-  /** Own: waits for a moderator, or was refused by one. Others': one to be careful about. */
+  /**
+   * Of the reader's own message: held for a moderator, or refused. Of the other person's: shown
+   * with a caution.
+   */
   status: 'held' | 'refused' | 'caution' | null;
 };
 

@@ -12,7 +12,6 @@ import {
 // Next bundles instrumentation.ts, the middleware and the routes separately.
 const shared = globalThis as { townboardMetrics?: Registry };
 
-/** All metrics of this process. */
 export function registry(): Registry {
   if (shared.townboardMetrics) return shared.townboardMetrics;
   const made = new Registry();

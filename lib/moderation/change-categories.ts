@@ -1,9 +1,9 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { categorySetting, closedCategories, closedValue } from '@/lib/settings/categories';
 import { writeSetting } from '@/lib/settings/store';
@@ -60,7 +60,7 @@ export async function changeCategories(
       const action = closes ? 'category.closed' : 'category.opened';
       await recordModerationAudit(tx, userId, action, { type: 'category', id: slug }, now);
     }
-  }, patience);
+  }, transactionTimeouts);
   return { success: true };
 }
 

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { defaultAdultReview } from '@/lib/adult-review';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
@@ -15,7 +15,7 @@ const defaults: Record<SettingKey, () => string> = {
 
 export type SettingState = { key: SettingKey; value: string; isChanged: boolean; default: string };
 
-/** Every setting as it holds; without a change the configuration's. */
+/** Every setting with its value in force: the last change, else the configuration. */
 export async function listSettings(): Promise<SettingState[]> {
   const set = await readSettings(settingKeys);
   return settingKeys.map((key) => {
@@ -29,7 +29,7 @@ export async function listSettings(): Promise<SettingState[]> {
   });
 }
 
-/** Null leads back to the configuration. Throws `invalid`. */
+/** Null restores the value of the configuration. Throws `invalid`. */
 export async function changeSetting(
   { userId }: Staff,
   { key, value }: { key: SettingKey; value: string | null },

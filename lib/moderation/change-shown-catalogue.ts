@@ -1,6 +1,6 @@
-import type { Staff } from '@/lib/accounts/staff';
-import { adultScopes, openScopes, scopePhrase } from '@/lib/catalogue/list-scopes';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { messages } from '@/lib/catalogue/messages';
+import { adultScopes, openScopes, scopePhrase } from '@/lib/catalogue/scopes/list-scopes';
 import {
   type ShownChanges,
   shownGroups,
@@ -9,12 +9,12 @@ import {
 } from '@/lib/catalogue/shown-catalogue';
 import { type ShownLine, shownLines, withoutCatalogue } from '@/lib/catalogue/shown-lines';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { nameSetting, orderSetting, readShownChanges } from '@/lib/settings/shown-catalogue';
 import { writeSetting } from '@/lib/settings/store';
 import { recordModerationAudit } from './record-moderation-audit';
-import { toPossibleNames } from './to-possible-names';
+import { validNameChanges } from './valid-name-changes';
 
 /** The site as it would be. */
 export type ShownPreview = {
@@ -29,7 +29,7 @@ export type ShownPreview = {
 
 /** What a change of names and order would do. Throws `invalid`. */
 export async function previewShownCatalogue(changes: ShownChanges): Promise<ShownPreview> {
-  const after = toPossibleNames(changes);
+  const after = validNameChanges(changes);
   const before = await readShownChanges();
   const lines = shownLines(before, after);
   return {
@@ -52,7 +52,7 @@ export async function changeShownCatalogue(
   { changes, before: seen }: { changes: ShownChanges; before: ShownChanges },
   now: Date,
 ): Promise<{ success: true }> {
-  const after = toPossibleNames(changes);
+  const after = validNameChanges(changes);
   await db.$transaction(async (tx) => {
     await lockShownCatalogue(tx);
     const before = await readShownChanges(tx);
@@ -71,7 +71,7 @@ export async function changeShownCatalogue(
         to: words.after,
       });
     }
-  }, patience);
+  }, transactionTimeouts);
   return { success: true };
 }
 

@@ -12,7 +12,7 @@ import { ruleKeys } from '@/lib/catalogue/moderation-rules';
 import { namedInCatalogue, orderedInCatalogue } from '@/lib/catalogue/shown-lines';
 import { Moderation } from '@/lib/db/generated/enums';
 import { settingKeys } from '@/lib/settings/definitions';
-import { cleanLine, cleanText } from '@/lib/text';
+import { cleanLine, cleanText } from '@/lib/text/text';
 import { reportReasonKeys } from './report-reasons';
 
 /* Safe in the browser: forms and API share these schemas. */

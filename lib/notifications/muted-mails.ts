@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 
 /** Kinds of mail that a member can switch off. */
-export const mutableMails = ['saved-reduced', 'saved-ending', 'reminders'] as const;
+const mutableMails = ['saved-reduced', 'saved-ending', 'reminders'] as const;
 export type MutableMail = (typeof mutableMails)[number];
 
 /** On the table `u` ("User"). */

@@ -1,5 +1,5 @@
-import { deriveKey, openWithAnyKey } from '@/lib/keys';
-import { openText, sealText } from '@/lib/sealing';
+import { deriveKey, openWithAnyKey } from '@/lib/secrets/keys';
+import { openText, sealText } from '@/lib/secrets/sealing';
 import type { Message } from './message';
 
 /* Waiting messages may hold codes or reset links. They are bound to their row. */

@@ -1,4 +1,4 @@
-import { isSigned, signText } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/secrets/keys';
 
 /*
  * The key of a link that ends mails without a login: a letter for what ends, the id of the alert or

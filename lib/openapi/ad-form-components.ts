@@ -1,18 +1,17 @@
 import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
-import { isAlwaysRequired } from '@/lib/catalogue/asked-fields';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
-import { fieldJsonSchema } from '@/lib/catalogue/field-json-schema';
-import type { FormKind } from '@/lib/catalogue/form-kind';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { isAlwaysRequired } from '@/lib/catalogue/form-kinds/asked-fields';
+import { fieldJsonSchema } from '@/lib/catalogue/form-kinds/field-json-schema';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatPence } from '@/lib/money';
 import { inputSchema, type JsonSchema, refTo } from './json-schema';
 
 const kindKeys = Object.keys(formKinds) as FormKindKey[];
 
-export const adFormName = (kind: FormKindKey) =>
-  `${kind.charAt(0).toUpperCase()}${kind.slice(1)}AdForm`;
+const adFormName = (kind: FormKindKey) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}AdForm`;
 
 /** The ad form, with one schema for each form kind. */
 export function adFormComponents(now: Date): Record<string, JsonSchema> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { JsonSchema } from '@/lib/catalogue/field-json-schema';
+import type { JsonSchema } from '@/lib/catalogue/form-kinds/field-json-schema';
 
 export type { JsonSchema };
 

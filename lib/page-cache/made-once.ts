@@ -1,7 +1,7 @@
 import { categoryOfMissing, missingPaths } from '@/lib/api/missing-ad';
 import type { MissingPage } from '@/lib/api/missing-page';
 import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
-import { securityHeaders } from '@/lib/security-headers';
+import { securityHeaders } from '@/lib/response-headers/security-headers';
 import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
 import { cacheControl } from './to-page';
@@ -36,7 +36,7 @@ const withTags = (shown: PageTags, own: PageTags): PageTags => ({
   lists: [...shown.lists, ...own.lists],
 });
 
-/** The same answer under the address of a page that may come to be. */
+/** The same answer, stored under an address that may become a page. */
 export const storedFor = (page: Page, { path, seconds, lists }: CachedPath, startedAt: number) => ({
   ...page,
   tags: withTags(page.tags, pageTags(path, '', lists)),

@@ -15,7 +15,7 @@ import { createGate } from '@/lib/page-cache/server/gate';
 import { interceptRequests } from '@/lib/page-cache/server/node-server';
 import { observeRequests } from '@/lib/page-cache/server/observe-requests';
 import { refuseFirst } from '@/lib/page-cache/server/refused-requests';
-import { hasHooks } from '@/lib/server-problem';
+import { hasHooks } from '@/lib/process/server-problem';
 import { followShownCatalogue } from '@/lib/settings/follow-shown-catalogue';
 import { renewShownCatalogue } from '@/lib/settings/shown-catalogue';
 import { prepareSearches } from './prepare-searches';
@@ -49,7 +49,7 @@ export async function prepareRoutes(): Promise<void> {
  * Invalidates the pages of an ad in this process before its seller gets a reply. Other pages and
  * processes are told by the database.
  */
-export function forgetAd(id: string): void {
+export function invalidateAd(id: string): void {
   pageStore().changes.record([adTag(id)], performance.now());
 }
 

@@ -19,7 +19,7 @@ export type Page = {
   seconds: number;
   /** Seconds after that in which it is sent during revalidation. */
   stale: number;
-  /** The body is that of another page, which counts it. */
+  /** The body belongs to another page, which counts its size. */
   isShared?: boolean;
   /** Start of its rendering in ms of performance.now(): it shows no later change. */
   startedAt: number;
@@ -64,7 +64,9 @@ export function createPageStore() {
       return undefined;
     },
 
-    /** What may be shown while the database is away: for an hour, unless it is known to be wrong. */
+    /**
+     * A page to show while the database is away: at most an hour old, and not known to be outdated.
+     */
     lastKnown(path: string, now: number): Page | undefined {
       const page = get(path);
       return page && isShowable(page, now) ? page : undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { searchRedirect } from '@/lib/search/query/search-redirect';
 
 /*
- * The first search of a process loads its page and compiles the patterns that understand words: half a
- * second in which nobody is answered. Both happen before the server listens.
+ * The first search of a process loads its page and compiles the patterns that parse words, which
+ * blocks the process for half a second. Both happen before the server listens.
  */
 
 /** Meets most of the patterns. */

@@ -7,7 +7,10 @@ import type { PageChanges } from '@/lib/page-cache/changes/page-changes';
 import { type PageTags, pageTags } from '@/lib/page-cache/changes/page-tags';
 import type { CachedPath } from './cached-routes';
 
-/* Where an answer is read: from the replica only if that shows every change announced of its page. */
+/*
+ * Chooses the database for an answer: the replica only if it shows every announced change of the
+ * page.
+ */
 
 export type Reading = {
   /** The answer shows all that had changed by then, in ms of performance.now(). */

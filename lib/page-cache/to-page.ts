@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { pagePolicy } from '@/lib/content-security-policy';
 import { uploadsTo } from '@/lib/direct-uploads/uploads-to';
 import { pageTags } from '@/lib/page-cache/changes/page-tags';
 import type { CapturedAnswer } from '@/lib/page-cache/server/node-server';
 import { needsFramework, withoutFramework } from '@/lib/page-cache/server/without-framework';
+import { pagePolicy } from '@/lib/response-headers/content-security-policy';
 import type { CachedPath } from './cached-routes';
 import type { Page } from './page-store';
 

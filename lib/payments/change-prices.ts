@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { upgradePence } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import {
@@ -10,7 +10,7 @@ import {
   upgradeKeys,
 } from '@/lib/catalogue/upgrades';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, type FieldErrors } from '@/lib/errors';
 import { formatPence, type Pence } from '@/lib/money';
 import { writeSetting } from '@/lib/settings/store';
@@ -65,7 +65,7 @@ export async function changePrices(
         to: prices[key],
       });
     }
-  }, patience);
+  }, transactionTimeouts);
   return { success: true };
 }
 

@@ -1,13 +1,16 @@
 import type { Db } from '@/lib/db/client';
-import { keyedHashes } from '@/lib/keys';
+import { keyedHashes } from '@/lib/secrets/keys';
 
-/** Keyed hashes of a provider's fingerprint of a card, by the present secret first. */
+/**
+ * Keyed hashes of a provider's fingerprint of a card. The first, under the current secret, is the
+ * one to store.
+ */
 export const hashCard = (fingerprint: string): string[] =>
   keyedHashes('payment-card', fingerprint, 'base64url');
 
 /**
- * Records that the member paid with a card. What was stored by the secret before is stored by the present
- * one from then on. A trigger opens a case for members who pay with the card of a suspended one.
+ * Records that the member paid with a card, and replaces a hash under the previous secret. A
+ * trigger opens a case for members who pay with the card of a suspended one.
  */
 export async function recordCard(
   tx: Db,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Prices, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { poundsToPence } from '@/lib/money';
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 
 const clientSecret = z
   .string()

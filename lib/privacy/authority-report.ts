@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { numberOf, type StoredPhone, storedPhoneSelect } from '@/lib/accounts/phones/number-of';
+import { numberOf, type StoredPhone, storedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import { reviewTargetOf } from '@/lib/ads/reading/sellers/review-target';
 import { db } from '@/lib/db/client';
 import type { UserRole } from '@/lib/db/generated/enums';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { getMe } from '@/lib/accounts/get-me';
-import { numberOf, ofVerified, verifiedPhoneSelect } from '@/lib/accounts/phones/number-of';
+import { numberOf, ofVerified, verifiedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import { getHidden } from '@/lib/ads/hidden/hide';
 import { toOwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { ownAdSelect } from '@/lib/ads/reading/selects';

@@ -4,9 +4,9 @@ import type { Limit } from './limits';
 import { countRequests, tooOften } from './rate-limit';
 
 /*
- * Limits for each address on whole routes. An instance takes a share of a limit with one statement
- * and hands it out from memory, and it remembers until when an address is refused, so that neither a
- * flood that passes nor one that is refused costs a statement each.
+ * Limits for each address on whole routes. An instance takes a share of a limit with one statement,
+ * hands it out from memory, and remembers until when an address is refused. So a flood costs few
+ * statements, whether its requests are accepted or refused.
  */
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { addTime } from '@/lib/dates';
 import { AppError, type ProofChallenge } from '@/lib/errors';
-import { deriveKey } from '@/lib/keys';
+import { deriveKey } from '@/lib/secrets/keys';
 import { limits } from './limits';
 import { takeFromLimit } from './rate-limit';
 

@@ -15,7 +15,7 @@ const batch = 500;
 
 export const reducedTask = 'mail-reduced-saved-ad';
 
-/** Later changes of the price within ten minutes are told by the same mail. */
+/** The same mail covers later changes of the price within ten minutes. */
 export const reducedJob = (adId: string, now: Date): NewJob => ({
   task: reducedTask,
   payload: { adId },
@@ -37,7 +37,10 @@ type Told = {
   before: Pence | null;
 };
 
-/** Tells those who saved an ad of a price well below the one they know. Returns how many. */
+/**
+ * Mails the members who saved an ad if its price is well below the last one they know. Returns how
+ * many.
+ */
 export async function mailReduced(payload: unknown, now: Date): Promise<number> {
   const { adId } = payloadSchema.parse(payload);
   for (let sent = 0; ; ) {
@@ -47,7 +50,7 @@ export async function mailReduced(payload: unknown, now: Date): Promise<number> 
   }
 }
 
-/** Tells of saved ads that end within a day. Returns how many mails, at most 500. */
+/** Mails members about saved ads that end within a day. Returns how many mails, at most 500. */
 export const mailEnding = (now: Date): Promise<number> =>
   mail('saved-ending', takeEnding(now), now);
 
@@ -74,7 +77,9 @@ const mail = (kind: MutableMail & `saved-${string}`, take: Prisma.Sql, now: Date
     return told.length;
   });
 
-/** Marks rows as told and returns what to tell; other workers pass them by. */
+/**
+ * Marks rows as mailed and returns what to mail; rows that other workers have locked are skipped.
+ */
 const takeSql = (set: Prisma.Sql, due: Prisma.Sql, now: Date, kind: MutableMail) => Prisma.sql`
   UPDATE "SavedAd" s SET ${set}
   FROM (

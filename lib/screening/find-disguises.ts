@@ -13,7 +13,7 @@ const wordsNeeded = 2;
 const stretch = /[a-z0-9@$!|€£]+/g;
 const withinLetters = /^[a-z0-9]*[a-z][0-9@$!|€]+[a-z][a-z0-9@$!|]*$/;
 
-/** Words that are hidden as such, whatever rules say about them. */
+/** Words that count as hidden, whatever rule has them. */
 export const disguisesIn = (folded: Folded, vocabulary: Vocabulary): Span[] => [
   ...disguisedWords(folded, vocabulary),
   ...spelledWords(folded),

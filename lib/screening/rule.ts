@@ -1,5 +1,5 @@
 /** What the screening of texts does about a hit, the strongest first. */
-export const screeningActions = ['hold', 'flag', 'warn'] as const;
+const screeningActions = ['hold', 'flag', 'warn'] as const;
 export type ScreeningAction = (typeof screeningActions)[number];
 
 export type ScreeningContext = {

@@ -1,8 +1,8 @@
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
 import { categoryOf } from '@/lib/catalogue/categories';
-import type { FormKind } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
-import { isSought } from '@/lib/catalogue/is-sought';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
+import { isSought } from '@/lib/catalogue/form-kinds/is-sought';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import type { Pence } from '@/lib/money';

@@ -2,7 +2,7 @@ import type { AdCard } from '@/lib/ads/reading/ad-views';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { browseQuery } from '@/lib/browse/browse-address';
 import { browseHeading } from '@/lib/browse/browse-text';
-import type { ListScope } from '@/lib/catalogue/list-scopes';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { shownCategory } from '@/lib/catalogue/shown-catalogue';
 import { atomFeed, type FeedEntry } from '@/lib/content/atom-feed';
 import type { Area } from '@/lib/locations/areas';

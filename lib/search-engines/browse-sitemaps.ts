@@ -1,5 +1,5 @@
 import { browsePages } from '@/lib/browse/browse-pages';
-import { scopeBySlug, scopePath } from '@/lib/catalogue/list-scopes';
+import { scopeBySlug, scopePath } from '@/lib/catalogue/scopes/list-scopes';
 import type { Part } from './parts';
 import type { SitemapUrl } from './sitemap-xml';
 

@@ -1,4 +1,4 @@
-import type { FormField, FormKind } from '@/lib/catalogue/form-kind';
+import type { FormField, FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import type { SchemaOrgProperty } from '@/lib/catalogue/schema-org';
 
 type Properties = Record<string, unknown>;

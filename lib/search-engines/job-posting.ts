@@ -1,5 +1,5 @@
 import type { PublicAd } from '@/lib/ads/reading/ad-views';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import type { SchemaOrgKind } from '@/lib/catalogue/schema-org';
 import { addressOf, sellerOf } from './ad-parts';
 import { fieldProperties } from './field-properties';

@@ -1,6 +1,6 @@
 import { isoMinute } from '@/lib/dates';
-import { escapeXml } from '@/lib/markup';
 import { absoluteUrl } from '@/lib/site';
+import { escapeXml } from '@/lib/text/markup';
 
 /** `changedAt` is null if unknown. */
 export type SitemapUrl = { path: string; changedAt: Date | null };
@@ -20,7 +20,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 export const sitemapIndexPath = '/sitemap.xml';
-export const sitemapPath = (name: string) => `/sitemaps/${name}.xml`;
+const sitemapPath = (name: string) => `/sitemaps/${name}.xml`;
 
 export const sitemapIndexXml = (files: readonly SitemapFile[]): string =>
   `${declaration}<sitemapindex xmlns="${schema}">\n${files

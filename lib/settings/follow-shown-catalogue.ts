@@ -21,7 +21,7 @@ export function followShownCatalogue(onNew: () => void, signal: AbortSignal): vo
     {
       onHearing: renew,
       onMessage: (message) => message === settingsMessage && void renew(),
-      // Where no message arrives, with each attempt to connect.
+      // Behind a pooler that delivers no messages, each attempt to connect renews.
       onLost: (error) => isDeaf(error) && void renew(),
     },
     signal,

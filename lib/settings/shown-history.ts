@@ -10,7 +10,7 @@ export type ShownHistoryEntry = {
   /** Null once erased. */
   by: string | null;
   lines: ShownLine[];
-  /** To go back to. */
+  /** The state to restore. */
   before: ShownChanges;
 };
 

@@ -2,14 +2,14 @@ import { type Db, db } from '@/lib/db/client';
 
 export type SettingChange = {
   key: string;
-  /** Null: back to the default. */
+  /** Null restores the default. */
   value: string | null;
   at: Date;
   /** Null once erased. */
   by: string | null;
 };
 
-/** Those that were changed, as they are, or as they were at a time. */
+/** The settings that were changed, with their values now or at a time in the past. */
 export async function readSettings(
   keys: readonly string[],
   tx: Db = db,

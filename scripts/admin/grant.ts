@@ -3,7 +3,7 @@
  * --reset-second-factor the member sets up a new one at the next visit. Uses DATABASE_URL, else the
  * database of a running demo.
  */
-import { grantRole } from '@/lib/accounts/grant-role.ts';
+import { grantRole } from '@/lib/accounts/roles/grant-role.ts';
 import { db } from '@/lib/db/client.ts';
 import { UserRole } from '@/lib/db/generated/enums.ts';
 import { AppError } from '@/lib/errors.ts';

@@ -13,20 +13,19 @@ import { resealPhones } from '@/lib/privacy/phones/reseal-phones.ts';
 import { sealPlainDrafts } from '@/lib/privacy/phones/seal-plain-drafts.ts';
 import { sealPlainPhones } from '@/lib/privacy/phones/seal-plain-phones.ts';
 import { failure, report } from '../launch/preflight.mjs';
+import { printLine } from '../launch/progress.ts';
 import { adoptSiteDatabase } from './site-database.ts';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   adoptSiteDatabase();
   if (env().AUTH_SECRET_PREVIOUS) {
     const [secrets, messages] = [await resealSecrets(), await resealMessages()];
-    print(`Sealed anew: ${secrets} second factors, ${messages} messages.`);
+    printLine(`Sealed anew: ${secrets} second factors, ${messages} messages.`);
   }
   const [members, drafts] = [await sealPlainPhones(new Date()), await sealPlainDrafts()];
-  print(`Phone numbers sealed for the first time: of ${members} members, in ${drafts} drafts.`);
+  printLine(`Phone numbers sealed for the first time: of ${members} members, in ${drafts} drafts.`);
   const [phones, ofDrafts] = [await resealPhones(), await resealDrafts()];
-  print(`Phone numbers sealed anew: ${phones}, and ${ofDrafts} in drafts.`);
+  printLine(`Phone numbers sealed anew: ${phones}, and ${ofDrafts} in drafts.`);
   const unreadable = await countUnreadablePhones();
   if (unreadable > 0) {
     throw failure(

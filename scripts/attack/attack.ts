@@ -1,6 +1,6 @@
 /*
- * `npm run attack` (from attack.mjs): attacks a built site on this machine, with real visitors beside,
- * and prints what each attack did. Fails if a promise is broken.
+ * `npm run attack` (from attack.mjs): attacks a built site on this machine while simulated visitors
+ * read it, and prints what each attack did. Fails if a promise is broken.
  *   --short            fewer requests (a part of npm test)     --only visits   some rows
  *   --rest 60          seconds before memory is read again
  *   --report FILE      what each row came to, as JSON

@@ -11,7 +11,7 @@ export function residentMemory(pid: number | undefined): number | undefined {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Bytes that the processes hold which a process has started and that have not ended. */
+/** Bytes that the running child processes of a process hold. */
 function memoryOfChildren(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   const threads = readdirSync(`/proc/${pid}/task`);
@@ -36,8 +36,8 @@ function orGone<T>(read: () => T): T | undefined {
 }
 
 /**
- * Does the work and returns the most memory that the process held meanwhile, and the most that
- * processes held which it started.
+ * Does the work, and returns the most memory that the process and its child processes held
+ * meanwhile.
  */
 export async function withPeakMemory<T>(pid: number | undefined, work: () => Promise<T>) {
   let peak = residentMemory(pid);

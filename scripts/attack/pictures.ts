@@ -6,7 +6,7 @@ const side = { width: 6500, height: 6000 };
 
 const dataUrlOf = (bytes: Buffer) => `data:image/jpeg;base64,${bytes.toString('base64')}`;
 
-/** A soft pattern that a JPEG packs as it packs a photo. */
+/** A soft pattern that compresses like a photo. */
 function pattern(width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) {
@@ -17,7 +17,10 @@ function pattern(width: number, height: number): Buffer {
 
 let made: Promise<Picture[]> | undefined;
 
-/** Of 39 megapixels, in the ways that a JPEG, a PNG and a WebP can be read. Made once. */
+/**
+ * Pictures of 39 megapixels, in the variants of JPEG, PNG and WebP that are decoded differently.
+ * Made once.
+ */
 export function largePictures(): Promise<Picture[]> {
   made ??= makeLargePictures();
   return made;
@@ -46,7 +49,7 @@ async function makeLargePictures(): Promise<Picture[]> {
   return pictures;
 }
 
-export async function smallPicture(): Promise<string> {
-  const size = { width: 800, height: 600, channels: 3 } as const;
-  return dataUrlOf(await sharp(pattern(800, 600), { raw: size }).jpeg().toBuffer());
+export async function smallPicture(width = 800, height = 600): Promise<string> {
+  const raw = { width, height, channels: 3 } as const;
+  return dataUrlOf(await sharp(pattern(width, height), { raw }).jpeg().toBuffer());
 }

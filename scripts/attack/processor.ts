@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const tick = 10;
 
 /**
- * Milliseconds that a process and those that it started, which have ended, have used of the processor;
- * undefined where Linux does not tell.
+ * Milliseconds of processor time of a process and its ended child processes; undefined where Linux
+ * does not tell.
  */
 export function processorTime(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;

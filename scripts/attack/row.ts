@@ -13,7 +13,7 @@ export type Row = {
   title: string;
   /** What the attack did to the site before it was defended, as measured then. */
   before: string;
-  /** What takes the processor of this machine before the attack begins. */
+  /** Work that needs the processor of this machine, done before the attack begins. */
   prepare?: () => Promise<unknown>;
   attack: (target: Target, isShort: boolean) => Promise<Outcome>;
 };

@@ -13,11 +13,14 @@ export type Result = Outcome & {
   memory: { before: number | undefined; peak: number | undefined; after: number | undefined };
 };
 
-/** What real visitors may wait, in ms, on top of what they wait without an attack. */
+/** The longest time, in ms, that an attack may add to what visitors wait without one. */
 const mostAdded = 500;
 const quiet = 1_500;
 
-/** Attacks a second time if visitors had to wait only, which other programs of the machine can cause. */
+/**
+ * Repeats an attack whose only fault is that visitors waited too long, which other programs of the
+ * machine can cause.
+ */
 export async function runRow(target: Target, row: Row, options: Options): Promise<Result> {
   const first = await runOnce(target, row, options);
   const isOnlyLate = first.late !== null && first.broken.length === 0;
@@ -52,7 +55,7 @@ async function runOnce(
   });
 }
 
-/** An attack that cannot be made is a broken promise too, so that the other rows are made. */
+/** An attack that fails counts as a broken promise, so that the other rows still run. */
 async function attackOnce(row: Row, target: Target, { isShort }: Options): Promise<Outcome> {
   try {
     return await row.attack(target, isShort);

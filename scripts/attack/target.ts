@@ -61,7 +61,9 @@ async function pagesOf(database: pg.Client): Promise<string[]> {
   return ['/', ...ads.slice(0, 4), '/browse/all/uk', '/help', ...ads.slice(4), ...searches];
 }
 
-/** Of its members, as their addresses are known by it (members.ts). */
+/**
+ * Deletes the members that the attack created (members.ts), recognised by their email addresses.
+ */
 async function removeTraces(database: pg.Client): Promise<void> {
   const theirs = `SELECT "id" FROM "User" WHERE "email" LIKE '%@attack.example.org'`;
   await database.query(`DELETE FROM "Ad" WHERE "ownerId" IN (${theirs})`);
@@ -69,5 +71,5 @@ async function removeTraces(database: pg.Client): Promise<void> {
   await forgetLimits(database);
 }
 
-/** So that no row is refused for what another one did. */
+/** A row must not be refused because of the requests of another. */
 export const forgetLimits = (database: pg.Client) => database.query('DELETE FROM "RateLimit"');

@@ -1,4 +1,4 @@
-/* Real visitors beside an attack, each from an address of their own. */
+/* Simulated visitors who read pages during an attack, each from an address of their own. */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { call, percentile, statusesOf } from './call.ts';

@@ -1,6 +1,6 @@
 /*
- * Pictures never change, so each is archived once: a backup adds one archive with those that no other
- * holds. An archive goes when no backup needs any of its pictures.
+ * Pictures never change, so each is archived once: a backup adds one archive, with the pictures
+ * that are in no other. An archive is deleted when no backup needs any of its pictures.
  */
 import {
   existsSync,

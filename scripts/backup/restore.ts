@@ -9,6 +9,7 @@ import { env } from '@/lib/env.ts';
 import { storeFiles } from '@/lib/images/storage/store-files.ts';
 import { replayErasures } from '@/lib/privacy/erasures/replay.ts';
 import { failure, loadDotEnv, report } from '../launch/preflight.mjs';
+import { printLine } from '../launch/progress.ts';
 import { migrate } from '../migrate/migrate.ts';
 import { readManifest } from './manifest.ts';
 import {
@@ -50,20 +51,19 @@ async function restore({
   only: string | undefined;
   identity: string | undefined;
 }) {
-  const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const url = env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
   const store = storeFiles(env());
   const source = { backup: from, manifest: readManifest(from), identity };
   if (only !== 'pictures') await refuseDatabase(source, url);
   if (only !== 'database') {
     await refuseFullStore(store);
-    say(`Pictures restored: ${await restorePictures(source, store)}`);
+    printLine(`Pictures restored: ${await restorePictures(source, store)}`);
   }
   if (only === 'pictures') return;
   await restoreDatabase(source, url);
   await migrate(url);
-  say(`Database restored as it was at ${source.manifest.at}`);
+  printLine(`Database restored as it was at ${source.manifest.at}`);
   const erased = await replayErasures(new Date(source.manifest.at), store);
-  say(`Erased again: ${erased}`);
-  say('Start the site, and look at it with npm run doctor.');
+  printLine(`Erased again: ${erased}`);
+  printLine('Start the site, and look at it with npm run doctor.');
 }

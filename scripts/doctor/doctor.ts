@@ -4,24 +4,24 @@
  * judges a configuration for production, and refuses secrets that somebody could guess.
  */
 import { describeFaults, type Env, readEnv } from '@/lib/env.ts';
+import { weakSecrets } from '@/lib/secrets/weak-secrets.ts';
 import { type Service, services } from '@/lib/services.ts';
-import { weakSecrets } from '@/lib/weak-secrets.ts';
 import { dataDirectory, failure, loadDotEnv, report } from '../launch/preflight.mjs';
-import { probeBucket } from './probe-bucket.ts';
-import { probeClassifier } from './probe-classifier.ts';
-import { probeDatabase } from './probe-database.ts';
-import { probeDisk } from './probe-disk.ts';
-import { probeJobs } from './probe-jobs.ts';
-import { probeMail } from './probe-mail.ts';
-import { probeModerators } from './probe-moderators.ts';
-import { probeOutbox } from './probe-outbox.ts';
-import { probePhones } from './probe-phones.ts';
-import { probePostcodes } from './probe-postcodes.ts';
-import { probeRefunds } from './probe-refunds.ts';
-import { probeReplica } from './probe-replica.ts';
-import { probeSearch } from './probe-search.ts';
-import { probeStripe } from './probe-stripe.ts';
-import { probeWhatsapp } from './probe-whatsapp.ts';
+import { probeBucket } from './probes/probe-bucket.ts';
+import { probeClassifier } from './probes/probe-classifier.ts';
+import { probeDatabase } from './probes/probe-database.ts';
+import { probeDisk } from './probes/probe-disk.ts';
+import { probeJobs } from './probes/probe-jobs.ts';
+import { probeMail } from './probes/probe-mail.ts';
+import { probeModerators } from './probes/probe-moderators.ts';
+import { probeOutbox } from './probes/probe-outbox.ts';
+import { probePhones } from './probes/probe-phones.ts';
+import { probePostcodes } from './probes/probe-postcodes.ts';
+import { probeRefunds } from './probes/probe-refunds.ts';
+import { probeReplica } from './probes/probe-replica.ts';
+import { probeSearch } from './probes/probe-search.ts';
+import { probeStripe } from './probes/probe-stripe.ts';
+import { probeWhatsapp } from './probes/probe-whatsapp.ts';
 import { runningDatabase } from './running-database.ts';
 
 const probes: Record<string, (values: Partial<Env>) => string | Promise<string>> = {

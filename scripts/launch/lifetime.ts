@@ -1,4 +1,4 @@
-/* Whatever ends this process, it ends all its children first. */
+/* Stops all child processes before this process ends, for whatever reason. */
 import type { ChildProcess } from 'node:child_process';
 import { killRemaining, stopOthers } from './children.ts';
 import { report } from './preflight.mjs';

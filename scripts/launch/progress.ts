@@ -19,3 +19,7 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 
 export const seconds = (started: number) =>
   `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+export function printLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -12,7 +12,7 @@ import { isOutsideTransaction, splitStatements } from './migration-sql.ts';
 export type LockWait = { lockTimeoutMs: number; attempts: number; pauseMs: number };
 
 /** Five minutes in all. */
-export const defaultLockWait: LockWait = { lockTimeoutMs: 2_000, attempts: 50, pauseMs: 4_000 };
+const defaultLockWait: LockWait = { lockTimeoutMs: 2_000, attempts: 50, pauseMs: 4_000 };
 
 const lockNotAvailable = '55P03';
 const diskFull = '53100';

@@ -1,7 +1,7 @@
 /*
- * Applies prisma/migrations to a database: `node --import ./scripts/launch/register-alias.ts
- * scripts/migrate/migrate.ts` with DATABASE_URL. Records them as Prisma does (table, checksum,
- * lock), so that `prisma migrate deploy` can take over where its engine is available.
+ * `npm run migrate`: applies prisma/migrations to the database of DATABASE_URL. Records them as Prisma
+ * does (table, checksum, lock), so that `prisma migrate deploy` can take over where its engine is
+ * available.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { failure, report } from '../launch/preflight.mjs';
+import { printLine } from '../launch/progress.ts';
 import { withClient } from '../postgres/postgres.ts';
 import { importUnits } from './import-units.ts';
 
@@ -23,19 +24,15 @@ try {
       files,
       isPartial: values.partial,
       now: new Date(),
-      onRow: (rows) => rows % progressEvery === 0 && say(`${rows} rows read`),
+      onRow: (rows) => rows % progressEvery === 0 && printLine(`${rows} rows read`),
     }),
   );
   const { format, rows, units, skipped, broken, faults } = tally;
-  say(`${format}: ${rows} rows, ${units} postcodes imported, ${broken} rows broken.`);
-  for (const [why, count] of skipped) say(`  left out, ${why}: ${count}`);
-  for (const fault of faults) say(`  broken: ${fault}`);
-  say(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
+  printLine(`${format}: ${rows} rows, ${units} postcodes imported, ${broken} rows broken.`);
+  for (const [why, count] of skipped) printLine(`  left out, ${why}: ${count}`);
+  for (const fault of faults) printLine(`  broken: ${fault}`);
+  printLine(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
 } catch (error) {
   report(error);
   process.exitCode = 1;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -146,9 +146,9 @@ function startFailure(text: string, log: string) {
 
 /** Prefers the last port, so that addresses stay the same. */
 async function choosePort(file: string): Promise<number> {
-  const kept = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const isValid = Number.isInteger(kept) && kept >= 1024 && kept <= 65535;
-  const port = (isValid && (await tryPort(kept))) || (await tryPort(0));
+  const lastPort = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const isValid = Number.isInteger(lastPort) && lastPort >= 1024 && lastPort <= 65535;
+  const port = (isValid && (await tryPort(lastPort))) || (await tryPort(0));
   if (!port) throw failure('No free port is left on this machine. Close programs and try again.');
   writeFileSync(file, `${port}\n`);
   return port;

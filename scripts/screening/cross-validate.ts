@@ -1,6 +1,6 @@
 /*
- * `npm run screening:validate` prints how well what is learnt judges texts it has not learnt: the
- * weights of all other sets judge each set of tests/screening in turn. The thresholds of
+ * `npm run screening:validate` prints how well the weights judge texts they were not trained on:
+ * each set of tests/screening is judged by weights trained on all others. The thresholds of
  * lib/screening/learned/likeness.ts are chosen by it.
  */
 import { likenessRule, scoreOf } from '@/lib/screening/learned/likeness.ts';

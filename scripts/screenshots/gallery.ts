@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/markup.ts';
+import { escapeHtml } from '@/lib/text/markup.ts';
 
 export type Shot = { file: string; screen: string; width: number; scheme: 'light' | 'dark' };
 

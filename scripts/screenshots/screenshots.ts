@@ -28,7 +28,7 @@ const schemes = ['light', 'dark'] as const;
 const pageTimeout = 2 * minute;
 const settling = 3 * second;
 
-/** Takes away what was left on a site that goes on. */
+/** Removes what the run created, on a site that keeps running. */
 let tidy: (() => Promise<void>) | undefined;
 
 try {

@@ -1,12 +1,13 @@
 /*
- * `npm run search:rebuild`: writes all public ads to a new index of the search engine of SEARCH_URL, and lets
- * changes follow. With --off: changes are no longer noted for an engine.
+ * `npm run search:rebuild`: writes all public ads to a new index of the engine at SEARCH_URL, and
+ * starts the feed of changes. With --off: stops noting changes for an engine.
  */
 import { parseArgs } from 'node:util';
 import { db } from '@/lib/db/client.ts';
 import { writerLock } from '@/lib/search/open-search/feeding/feed.ts';
 import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild.ts';
 import { failure, report } from '../launch/preflight.mjs';
+import { printLine } from '../launch/progress.ts';
 import { withClient } from '../postgres/postgres.ts';
 
 const progressEvery = 50_000;
@@ -30,18 +31,18 @@ async function rebuild(url: string): Promise<void> {
   const { index, ads, refused } = await asWriter(url, () =>
     rebuildIndex({
       now: new Date(),
-      onAds: (count) => count % progressEvery === 0 && say(`${count} ads written`),
+      onAds: (count) => count % progressEvery === 0 && printLine(`${count} ads written`),
     }),
   );
-  for (const [id, reason] of refused) say(`  refused ${id}: ${reason}`);
+  for (const [id, reason] of refused) printLine(`  refused ${id}: ${reason}`);
   const seconds = Math.round((performance.now() - started) / 1000);
-  say(`${index} is in use: ${ads} ads in ${seconds} s, ${refused.size} refused.`);
+  printLine(`${index} is in use: ${ads} ads in ${seconds} s, ${refused.size} refused.`);
   if (refused.size > 0) process.exitCode = 1;
 }
 
 async function turnOff(url: string): Promise<void> {
   await asWriter(url, stopNoting);
-  say(
+  printLine(
     'Changes are no longer noted. Remove SEARCH_URL from every process, if that is not done yet.',
   );
 }
@@ -52,7 +53,3 @@ const asWriter = <T>(url: string, work: () => Promise<T>): Promise<T> =>
     await client.query('SELECT pg_advisory_lock($1)', [writerLock]);
     return work();
   });
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}

@@ -64,5 +64,5 @@ process.once('SIGTERM', () => {
   setTimeout(() => process.exit(0), lastMomentMs).unref();
 });
 
-// lib/server-problem.ts refuses to serve without it.
+// lib/process/server-problem.ts refuses to serve without it.
 globalThis[Symbol.for('townboard.server-hooks')] = true;

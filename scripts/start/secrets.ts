@@ -8,15 +8,15 @@ export type Secrets = { AUTH_SECRET: string; POSTGRES_PASSWORD: string };
 /** Generated once, stored in secrets.json, readable by its owner only. */
 export function loadSecrets(directory: string): Secrets {
   const file = join(directory, 'secrets.json');
-  const kept = existsSync(file) ? parse(file) : {};
-  if (isComplete(kept)) return kept;
-  if (!('POSTGRES_PASSWORD' in kept) && existsSync(join(directory, 'postgres'))) {
+  const stored = existsSync(file) ? parse(file) : {};
+  if (isComplete(stored)) return stored;
+  if (!('POSTGRES_PASSWORD' in stored) && existsSync(join(directory, 'postgres'))) {
     throw failure(
       `${file} is missing, and without it ${join(directory, 'postgres')} cannot be opened. ` +
         'Put it back, or start afresh: npm run demo:reset',
     );
   }
-  const secrets = { AUTH_SECRET: secret(), POSTGRES_PASSWORD: secret(), ...kept };
+  const secrets = { AUTH_SECRET: secret(), POSTGRES_PASSWORD: secret(), ...stored };
   // Written to a temporary file and renamed, so that a crash or a full disk leaves no partial file.
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(`${file}.new`, 0o600);
@@ -37,7 +37,7 @@ function parse(file: string): Partial<Secrets> {
   );
 }
 
-const isComplete = (kept: Partial<Secrets>): kept is Secrets =>
-  typeof kept.AUTH_SECRET === 'string' && typeof kept.POSTGRES_PASSWORD === 'string';
+const isComplete = (stored: Partial<Secrets>): stored is Secrets =>
+  typeof stored.AUTH_SECRET === 'string' && typeof stored.POSTGRES_PASSWORD === 'string';
 
 const secret = () => randomBytes(32).toString('base64url');

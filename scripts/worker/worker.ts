@@ -2,7 +2,7 @@
 import { exitUnlessConfigured } from '@/lib/configuration.ts';
 import { watchQueues } from '@/lib/jobs/queue-metrics.ts';
 import { runWorker } from '@/lib/jobs/run-worker.ts';
-import { observeProcess } from '@/lib/observe-process.ts';
+import { observeProcess } from '@/lib/log/observe-process.ts';
 import { startTracing } from '@/lib/tracing/start-tracing.ts';
 
 /** Milliseconds. Hanging jobs went back to the queue before; nothing else may keep the process. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { isRightNode } from '@/lib/node-version';
+import { isRightNode } from '@/lib/process/node-version';
 import { tryPort } from '@/scripts/postgres/postgres';
 
 /* A server that must not serve ends with a sentence, instead of answering 500 to everything. */

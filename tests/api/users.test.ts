@@ -42,7 +42,11 @@ describe('GET /api/users/me', () => {
 
   test('refuses a forged cookie', async () => {
     const { cookie, token } = await sessionFor(await createUser());
-    for (const forged of [`${cookie.slice(0, -2)}xx`, `session=${token}`, 'session=']) {
+    // Not its last characters: a part of them counts for nothing, so that one in 1,024 stays good.
+    const otherTag = cookie.replace(/\.(.)([^.]*)$/, (_, first, rest) =>
+      first === 'A' ? `.B${rest}` : `.A${rest}`,
+    );
+    for (const forged of [otherTag, `session=${token}`, 'session=']) {
       expect((await request('GET', '/api/users/me', { cookie: forged })).status).toBe(401);
     }
   });

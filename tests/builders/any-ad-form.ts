@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Category, categories } from '@/lib/catalogue/categories';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
-import type { FormField, FormKind } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import type { FormField, FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { places } from '@/lib/locations/gazetteer/places';
 import type { Body } from './ad';
 

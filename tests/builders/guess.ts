@@ -8,7 +8,7 @@ import { passSecondFactor } from '@/lib/accounts/second-factor/pass';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { inParallel } from '@/lib/in-parallel';
+import { inParallel } from '@/lib/process/in-parallel';
 
 export type Answers = { judged: number; refused: number; passed: number };
 

@@ -1,4 +1,4 @@
-import type { Staff, StaffRole } from '@/lib/accounts/staff';
+import type { Staff, StaffRole } from '@/lib/accounts/roles/staff';
 import { db } from '@/lib/db/client';
 import { createMember } from './member';
 

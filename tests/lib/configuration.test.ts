@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configurationProblem, exitUnlessConfigured } from '@/lib/configuration';
 import { env, readEnv } from '@/lib/env';
-import { nodeMajor, refuseToBuildOn } from '@/lib/node-version';
-import { serverProblem } from '@/lib/server-problem';
+import { nodeMajor, refuseToBuildOn } from '@/lib/process/node-version';
+import { serverProblem } from '@/lib/process/server-problem';
 import { services } from '@/lib/services';
 
 afterEach(() => vi.unstubAllEnvs());

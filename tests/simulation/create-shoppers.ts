@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/db/client.ts';
 import type { Prisma } from '@/lib/db/generated/client.ts';
-import { inParallel } from '@/lib/in-parallel.ts';
+import { inParallel } from '@/lib/process/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Members with one draft each that could be published. */

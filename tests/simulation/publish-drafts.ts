@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { adForm } from '@/lib/ads/publishing/form/ad-form.ts';
 import { publishAd } from '@/lib/ads/publishing/publish-ad.ts';
-import { inParallel } from '@/lib/in-parallel.ts';
+import { inParallel } from '@/lib/process/in-parallel.ts';
 import type { Shopper } from './shopper.ts';
 
 const shoppers: Shopper[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));

@@ -166,7 +166,7 @@ export const decisionTests: ExistingTest[] = [
   ...inFile('tests/lib/privacy/delete-account.test.ts', {
     'leaves nothing of the person in any column that can be read': ['D12.erase'],
   }),
-  ...inFile('tests/lib/log.test.ts', {
+  ...inFile('tests/lib/log/log.test.ts', {
     'personal data and secrets are left out': ['D12.logs'],
   }),
   ...inFile('tests/e2e/content.spec.ts', {

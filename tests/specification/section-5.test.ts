@@ -10,7 +10,7 @@ import {
 } from '@/lib/accounts/schema';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import type { FormKindKey } from '@/lib/catalogue/categories';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { type Body, parseAdForm, validAdForm } from '../builders/ad';
 
 /* Validation: what the schemas say that forms and server share. */

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { providers } from '@/components/payments/site-providers';
 import { Wizard } from '@/components/wizard/wizard';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
-import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
+import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
 import { pageActor } from '@/lib/auth/current-actor';
 import { getPrices } from '@/lib/payments/prices';

@@ -8,7 +8,6 @@ import { messageTexts } from '@/lib/messages/texts';
 import { limits } from '@/lib/rate-limit/limits';
 import { workQueues } from '@/lib/work-queue';
 
-/** Seconds that a platform gives the route. */
 export const maxDuration = 60;
 
 export const POST = memberRoute(

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toast';
 import { EmailCodeForm } from './email-code-form';
 import { type NewEmail, NewEmailForm } from './new-email-form';
 

@@ -5,7 +5,7 @@ import { AccountForm } from '@/components/auth/form/account-form';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { CurrentPassword } from '@/components/auth/passwords/current-password';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ConfirmDialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
-import { formatPhone } from '@/lib/accounts/format-phone';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toast';
+import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { formatPhone } from '@/lib/accounts/format-phone';
+import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { RemovePhone } from './remove-phone';
 
 /** Numbers in E.164, each marked as proved. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PhoneInput } from '@/components/phone/phone-input';
 import { usePhoneVerification } from '@/components/phone/use-phone-verification';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 
 /** `verified` are the numbers in E.164 that are proved already. */
 export function VerifyPhone({ verified }: { verified: string[] }) {

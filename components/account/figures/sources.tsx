@@ -1,7 +1,6 @@
 import type { FigureDay } from '@/lib/ads/visits/get-ad-days';
 import { sumOf } from './figure-texts';
 
-/** Where the views of all days came from, and what they led to. */
 export function Sources({ days }: { days: FigureDay[] }) {
   const views = sumOf(days, 'views');
   const known = [

@@ -1,9 +1,8 @@
 import type { DaysBrought, UpgradeEffect } from '@/lib/ads/visits/upgrade-effects';
 import { upgrades } from '@/lib/catalogue/upgrades';
 import { formatDays, formatShortDate } from '@/lib/dates';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 
-/** What each upgrade has brought, against as many days before it. */
 export function UpgradeEffects({ effects }: { effects: UpgradeEffect[] }) {
   if (effects.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { FileDown } from 'lucide-react';
 import type { AttachmentView } from '@/lib/messages/views';
 import { attachmentPath } from '@/lib/site-paths';
 
-/** A photo in a message, or a CV to download. */
 export function Attachment({ attachment }: { attachment: AttachmentView }) {
   const { id, kind, name, bytes, width, height } = attachment;
   const href = attachmentPath(id);

@@ -6,8 +6,8 @@ import { forgetDraft, readDraft, saveDraft } from '@/components/messages/message
 import { MessageWarning } from '@/components/messages/message-warning';
 import { useAttachment } from '@/components/messages/use-attachment';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextArea } from '@/components/ui/fields/inputs';
 import { toJpeg } from '@/components/wizard/photos/to-jpeg';
 import type { ApiResult } from '@/lib/api/client';
 import { messageMax } from '@/lib/catalogue/limits';

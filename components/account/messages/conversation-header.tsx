@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { adPath } from '@/components/cards/ad-path';
 import { ReportLink } from '@/components/safety/report-link';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
 import type { ConversationAd, ConversationView } from '@/lib/messages/views';
 import { formatPrice, poundsToPence } from '@/lib/money';
 import { reportConversationPath } from '@/lib/site-paths';

@@ -2,11 +2,11 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { UnitInput } from '@/components/ui/inputs';
-import { toast } from '@/components/ui/toast';
+import { Field } from '@/components/ui/fields/field';
+import { UnitInput } from '@/components/ui/fields/inputs';
+import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';
-import { markLabel } from '@/lib/catalogue/conclusion-texts';
+import { markLabel } from '@/lib/catalogue/conclusion/conclusion-texts';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { ConversationView } from '@/lib/messages/views';
 import { formatPrice, poundsToPence } from '@/lib/money';
@@ -17,7 +17,6 @@ type OfferPanelProps = {
   onChange: () => Promise<void>;
 };
 
-/** What can be done about the price: answer an offer, make one, mark the ad as reserved. */
 export function OfferPanel({ conversation, onChange }: OfferPanelProps) {
   const { id, ad, side, offer, takesOffers, closed } = conversation;
   const [isTyping, setIsTyping] = useState(false);

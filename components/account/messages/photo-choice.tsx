@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
+import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { buttonClass } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field';
-import { useObjectUrl } from '@/components/ui/use-object-url';
+import { FieldError } from '@/components/ui/fields/field';
 
 type PhotoChoiceProps = {
   file: File | undefined;
@@ -11,7 +11,6 @@ type PhotoChoiceProps = {
 
 const id = 'message-photo';
 
-/** One photo for a message. */
 export function PhotoChoice({ file, error, onChoose }: PhotoChoiceProps) {
   return (
     <div className="grid min-w-0 justify-items-start gap-1.5">

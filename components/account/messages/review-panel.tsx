@@ -3,9 +3,9 @@
 import { type FormEvent, useState } from 'react';
 import { ReportLink } from '@/components/safety/report-link';
 import { Button } from '@/components/ui/button';
-import { Choices } from '@/components/ui/choices';
-import { Field, FieldGroup } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/inputs';
+import { Choices } from '@/components/ui/fields/choices';
+import { Field, FieldGroup } from '@/components/ui/fields/field';
+import { TextArea } from '@/components/ui/fields/inputs';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import { formatDate } from '@/lib/dates';
@@ -19,7 +19,6 @@ type ReviewPanelProps = {
   onChange: () => Promise<void>;
 };
 
-/** What the two people of a sale say of each other. */
 export function ReviewPanel({ conversation, onChange }: ReviewPanelProps) {
   const { id, person, reviews } = conversation;
   if (!reviews) return null;

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { refreshUnread } from '@/components/layout/use-unread';
 import { useAttemptKey } from '@/components/messages/use-attempt-key';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { type ApiResult, api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 import type { ConversationView, MessageView, SentMessage } from '@/lib/messages/views';

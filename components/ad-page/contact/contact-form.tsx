@@ -8,7 +8,7 @@ import { MessageWarning } from '@/components/messages/message-warning';
 import { useAttachment } from '@/components/messages/use-attachment';
 import { PushOffer } from '@/components/push/push-offer';
 import { Button, buttonClass } from '@/components/ui/button';
-import { describedBy, FieldError } from '@/components/ui/field';
+import { describedBy, FieldError } from '@/components/ui/fields/field';
 import { cvMaxBytes, messageMax, nameMax } from '@/lib/catalogue/limits';
 import { messageTexts } from '@/lib/messages/texts';
 import type { SentMessage } from '@/lib/messages/views';

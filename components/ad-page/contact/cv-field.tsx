@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { describedBy, FieldError } from '@/components/ui/field';
+import { describedBy, FieldError } from '@/components/ui/fields/field';
 import { cvMaxBytes } from '@/lib/catalogue/limits';
 
 type CvFieldProps = {

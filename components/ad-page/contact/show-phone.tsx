@@ -3,8 +3,8 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { toast } from '@/components/ui/toast';
-import { formatPhone } from '@/lib/accounts/format-phone';
+import { toast } from '@/components/ui/overlays/toast';
+import { formatPhone } from '@/lib/accounts/phones/format-phone';
 import { api } from '@/lib/api/client';
 import { serverError } from '@/lib/catalogue/public-messages';
 

@@ -1,4 +1,4 @@
-import { withStorage } from '@/components/ui/with-storage';
+import { withStorage } from '@/components/ui/browser/with-storage';
 import { recentAdsKept } from '@/lib/catalogue/limits';
 
 /* Recently viewed ads, stored in this browser only. */

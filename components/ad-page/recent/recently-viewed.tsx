@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 import {
   forgetAds,
   parseRecentAds,

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { errorId, FieldError } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { errorId, FieldError } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 import { shownNameLength } from '@/lib/catalogue/limits';
 
 export type Direction = 'up' | 'down';
@@ -22,7 +22,6 @@ type NameRowProps = {
   onMove: (direction: Direction) => void;
 };
 
-/** The name of a category or group, with buttons that move it. */
 export function NameRow({ slug, label, inCatalogue, name, error, onName, ...row }: NameRowProps) {
   const id = nameId(slug);
   return (

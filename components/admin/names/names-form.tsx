@@ -7,8 +7,8 @@ import { usePreviewedChange } from '@/components/admin/use-previewed-change';
 import { Button } from '@/components/ui/button';
 import { nothingChanged, type ShownChanges } from '@/lib/catalogue/shown-catalogue';
 import type { ShownPreview } from '@/lib/moderation/change-shown-catalogue';
-import { plural } from '@/lib/plural';
 import type { ShownHistoryEntry } from '@/lib/settings/shown-history';
+import { plural } from '@/lib/text/plural';
 import { NameRow, nameId } from './name-row';
 import { NamesHistory } from './names-history';
 import { LineList, NamesPreview } from './names-preview';
@@ -108,7 +108,7 @@ export function NamesForm({ current, history }: NamesFormProps) {
             className="justify-self-start"
             onClick={() => void restore(nothingChanged)}
           >
-            All as in the catalogue
+            Reset all names and the order
           </Button>
         </div>
       </form>

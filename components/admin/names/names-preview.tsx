@@ -1,10 +1,9 @@
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/inputs';
 import { orderOfGroups } from '@/lib/catalogue/shown-catalogue';
 import { namedInCatalogue, type ShownLine } from '@/lib/catalogue/shown-lines';
 import type { ShownPreview } from '@/lib/moderation/change-shown-catalogue';
 
-/** The site as it would be. */
 export const NamesPreview = ({
   preview: { menu, groups, headings },
 }: {

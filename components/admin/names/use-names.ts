@@ -11,7 +11,10 @@ import { type Direction, moveId } from './name-row';
 
 type Named = { slug: string; name: string };
 
-/** Names and order while they are edited. `onChange`: what was previewed holds no longer. */
+/**
+ * State of the form for names and order. `onChange` runs after each edit: the preview is then out
+ * of date.
+ */
 export function useNames(current: ShownChanges, onChange: () => void) {
   const [changes, setChanges] = useState(current);
   const [moved, setMoved] = useState('');
@@ -21,7 +24,7 @@ export function useNames(current: ShownChanges, onChange: () => void) {
     const from = slugs.indexOf(one.slug);
     const to = direction === 'up' ? from - 1 : from + 1;
     const order = { ...changes.order, [key]: slugs.toSpliced(from, 1).toSpliced(to, 0, one.slug) };
-    // The browser takes the focus from a button that is moved.
+    // Moving a button in the DOM takes its focus away.
     flushSync(() => {
       setChanges({ ...changes, order });
       setMoved(`${shownName(one, changes)} is now ${to + 1} of ${slugs.length}.`);
@@ -50,7 +53,7 @@ export function useNames(current: ShownChanges, onChange: () => void) {
       rowOf(orderOfGroups, group, index, total),
     categoryRow: rowOf,
     moved,
-    /** What to send: without what is as in the catalogue. */
+    /** The changes to send: only what differs from the catalogue. */
     changes: withoutCatalogue({
       names: changes.names,
       order: Object.fromEntries(

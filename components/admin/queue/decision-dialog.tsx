@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { moderationNoteMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { type RuleKey, rules } from '@/lib/catalogue/moderation-rules';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { QueueItem } from '@/lib/moderation/queue/queue-item';
 import { DecisionDialog } from './decision-dialog';
 import { KeyButton } from './key-button';
@@ -22,7 +22,6 @@ const done: Record<string, string> = {
   uphold: 'Upheld',
 };
 
-/** One case at a time, decided by single keys. */
 export function QueueDesk() {
   const { current, waiting, phase, last, decide, undo, pass, retry } = useQueue();
   const [asking, setAsking] = useState<Asking>();

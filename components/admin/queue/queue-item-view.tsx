@@ -11,7 +11,7 @@ import type {
   QueueItem,
   QueueReport,
 } from '@/lib/moderation/queue/queue-item';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { HighlightedText } from './highlighted-text';
 import { RelatedAds } from './related-ads';
 import { ReportedMessages } from './reported-messages';
@@ -127,7 +127,7 @@ function Ad({ ad }: { ad: QueueAd }) {
 
 const highlighted = ['title', 'description', 'websiteUrl'];
 
-/** The words too where the text does not show them. */
+/** Adds the words where the text above does not show them. */
 const screeningText = ({ rule, field, words }: Hit) =>
   highlighted.includes(field) ? rule : `${rule} (${words})`;
 

@@ -3,7 +3,6 @@ import type { AttachmentView } from '@/lib/messages/views';
 import type { QueueConversation } from '@/lib/moderation/queue/queue-item';
 import { HighlightedText } from './highlighted-text';
 
-/** Messages that were reported or held, with those around a reported one. */
 export function ReportedMessages({ conversation }: { conversation: QueueConversation }) {
   const { adTitle, messages } = conversation;
   return (

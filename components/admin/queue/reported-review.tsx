@@ -1,7 +1,6 @@
 import { formatTime } from '@/lib/dates';
 import type { QueueReview } from '@/lib/moderation/queue/queue-item';
 
-/** The review that a case is about, with its reply. */
 export function ReportedReview({ review }: { review: QueueReview }) {
   const { author, about, byBuyer, adTitle, stars, text, reply, at, isRemoved } = review;
   return (

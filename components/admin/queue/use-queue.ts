@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { api } from '@/lib/api/client';
 import { undoFor } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';

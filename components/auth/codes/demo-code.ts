@@ -1,6 +1,6 @@
 'use client';
 
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useBrowserValue } from '@/components/ui/browser/use-browser-value';
 
 /*
  * In the demo the reply has the code, since no mail leaves the machine. It is kept for this tab

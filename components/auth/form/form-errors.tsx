@@ -1,4 +1,4 @@
-import { ErrorSummary, type SummaryError } from '@/components/ui/error-summary';
+import { ErrorSummary, type SummaryError } from '@/components/ui/fields/error-summary';
 import { Notice } from '@/components/ui/notice';
 
 export type FormErrorsProps = {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
-import { PasswordInput } from '@/components/ui/password-input';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
+import { PasswordInput } from '@/components/ui/fields/password-input';
 
 type TextFieldProps = Omit<
   ComponentProps<'input'>,

@@ -7,7 +7,7 @@ import { TextField } from '@/components/auth/form/text-field';
 import { useAccountForm } from '@/components/auth/form/use-account-form';
 import { Button } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
-import { FieldError } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { api } from '@/lib/api/client';
 import { redirectAfterCodeSent } from '@/lib/catalogue/limits';

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 import { NameFields } from './name-fields';
-import { forgetFields, useKeptFields } from './use-kept-fields';
+import { forgetFields, useStoredFields } from './use-stored-fields';
 
 const keptAs = 'registration';
 const keptFields = ['firstName', 'lastName', 'username'] as const;
@@ -21,7 +21,7 @@ export function ProfileStep({ email }: { email: string }) {
   const { control, register, handleSubmit, errorOf, fail, summary, isSubmitting } = form;
   const [isDone, setIsDone] = useState(false);
   const password = useWatch({ control, name: 'password' }) ?? '';
-  useKeptFields(keptAs, keptFields, form);
+  useStoredFields(keptAs, keptFields, form);
 
   const submit = handleSubmit(async (profile) => {
     const result = await api.post('/api/auth/register', { email, ...profile });

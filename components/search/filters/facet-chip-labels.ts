@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatDate } from '@/lib/dates';
 import { formatPrice, type Pence } from '@/lib/money';
 import { dayOf, unitOf } from '@/lib/search/facets/facet-values';
@@ -10,13 +10,13 @@ import { choiceLabel, fieldLabel, isMoney } from './facet-labels';
 export type FilterChip = { key: string; label: string; href: string };
 
 /** "2015 – 2020", "From 2015", "Up to 2020", "2". */
-export function rangeText(min: string | null, max: string | null): string {
+function rangeText(min: string | null, max: string | null): string {
   if (min !== null && max !== null) return min === max ? min : `${min} – ${max}`;
   return min === null ? `Up to ${max}` : `From ${min}`;
 }
 
 /** Values are written as sellers do: "TT", "BMW". */
-export function valueLabel(field: FormField, value: string, shown: readonly Facet[]): string {
+function valueLabel(field: FormField, value: string, shown: readonly Facet[]): string {
   const facet = shown.find(({ name }) => name === field.name);
   const known = facet?.kind === 'values' ? facet.values : [];
   return known.find((other) => other.value === value)?.label ?? choiceLabel(field, value);

@@ -1,7 +1,10 @@
 import type { Facet } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/** A facet's field holds what was chosen in it, not what words mean: those may change in the same form. */
+/**
+ * The facet as the form shows it: with what was chosen, and not with what the words mean, since the
+ * words may change in the same form.
+ */
 export function withChoice(facet: Facet, { facets }: SearchQuery): Facet {
   const choice = facets[facet.name];
   if (facet.kind === 'values') {

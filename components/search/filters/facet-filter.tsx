@@ -1,5 +1,5 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
-import { TextInput } from '@/components/ui/inputs';
+import { TextInput } from '@/components/ui/fields/inputs';
 import { formatAmount, penceToPounds } from '@/lib/money';
 import { dayOf } from '@/lib/search/facets/facet-values';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';

@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { facetKey, hasOptions, optionLabel } from '@/lib/search/facets/facet-values';
 
 export function fieldLabel(field: FormField): string {

@@ -1,6 +1,6 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/inputs';
 import { formatAmount, type Pence, penceToPounds } from '@/lib/money';
 import {
   defaultRadius,

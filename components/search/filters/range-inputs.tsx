@@ -1,5 +1,5 @@
 import { searchFormId } from '@/components/search/form/search-form-id';
-import { UnitInput } from '@/components/ui/inputs';
+import { UnitInput } from '@/components/ui/fields/inputs';
 
 type Pair<T> = readonly [from: T, to: T];
 

@@ -10,7 +10,7 @@ import { everyWord } from '@/lib/search/understanding/understand';
 import { capital, type FilterChip, facetLabel, priceRange } from './facet-chip-labels';
 import { postedLabels, sellerLabels } from './filter-labels';
 
-/** What typed words mean; without it the words are gone too. */
+/** One chip for each meaning that typed words have. Removing it also removes its words. */
 export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterChip[] =>
   effectivePieces(asked).map((piece) => ({
     key: `words ${piece.start}`,
@@ -18,7 +18,7 @@ export const wordChips = (asked: SearchQuery, shown: readonly Facet[]): FilterCh
     href: searchLink(asked, { text: textWithout(asked.text ?? '', [piece]) }),
   }));
 
-/** The same search with words that are understood as words; the last one for all of them. */
+/** The same search with these words taken literally; the last link does so for all of them. */
 export function textLinks(asked: SearchQuery): { words: string; href: string }[] {
   const pieces = effectivePieces(asked);
   const link = (words: string, asText: readonly string[]) => ({
@@ -29,7 +29,7 @@ export function textLinks(asked: SearchQuery): { words: string; href: string }[]
   return pieces.length > 1 ? [...each, link('', [everyWord])] : each;
 }
 
-/** Implied by every name of a category, and no news to whoever typed it. */
+/** Facets that every name of a category implies, so they need no chip. */
 const implied = new Set(['adType=offer', 'vehicleOfferType=sell']);
 
 function labelOf({ words, meaning }: Piece, asked: SearchQuery, shown: readonly Facet[]): string {

@@ -14,12 +14,12 @@ export const AskedForm = ({ asked, unknownPlace }: AskedFormProps) => (
     text={asked.text}
     place={unknownPlace ?? (asked.area && areaText(asked.area)) ?? ''}
     isAdult={asked.isAdult}
-    kept={keptParams(asked)}
+    otherParams={paramsWithoutField(asked)}
   />
 );
 
 /** Parameters without a field in the form. */
-const keptParams = (query: SearchQuery) =>
+const paramsWithoutField = (query: SearchQuery) =>
   [...searchParamsOf(query)].filter(([name]) =>
     ['as-text', 'category', 'sort', 'view'].includes(name),
   );

@@ -2,7 +2,7 @@
 
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import { locateVisitor } from './locate-visitor';
 
 type NearMeProps = {

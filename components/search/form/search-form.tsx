@@ -14,7 +14,7 @@ type SearchFormProps = {
   place?: string;
   isAdult?: boolean;
   /** Other parameters of the current search. */
-  kept?: readonly (readonly [name: string, value: string])[];
+  otherParams?: readonly (readonly [name: string, value: string])[];
   /** The home page has room for a wide button on a phone. */
   isHome?: boolean;
 };
@@ -23,7 +23,7 @@ export const SearchForm = ({
   text,
   place,
   isAdult = false,
-  kept = [],
+  otherParams = [],
   isHome = false,
 }: SearchFormProps) => (
   <search>
@@ -75,7 +75,7 @@ export const SearchForm = ({
           }}
         />
       </Part>
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <button

@@ -3,7 +3,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AutocompleteInput, Option, OptionList } from '@/components/ui/autocomplete';
+import { AutocompleteInput, Option, OptionList } from '@/components/ui/fields/autocomplete';
 import { type Suggestion, type SuggestionKind, useSuggestions } from './use-suggestions';
 
 type SuggestFieldProps = {

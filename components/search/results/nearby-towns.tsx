@@ -5,7 +5,6 @@ import { Count } from './count';
 
 type NearbyTownsProps = { asked: SearchQuery; towns: readonly NearbyTown[] };
 
-/** The same search elsewhere, if nothing matched here. */
 export const NearbyTowns = ({ asked, towns }: NearbyTownsProps) =>
   towns.length > 0 && (
     <nav aria-labelledby="nearby-towns" className="grid gap-2">

@@ -4,7 +4,6 @@ import { asksForOffers } from '@/lib/search/understanding/offers-only';
 
 type OffersOnlyProps = { asked: SearchQuery; meant: SearchQuery };
 
-/** Ads of people who look for the same thing are left out, and one tap away. */
 export function OffersOnly({ asked, meant }: OffersOnlyProps) {
   if (!asksForOffers(meant)) return null;
   const { withSought } = meant;

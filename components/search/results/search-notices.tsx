@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { areaText } from '@/lib/locations/area-text';
 import type { SearchPage } from '@/lib/search/list/search-page';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { unknownPlaceIn } from '@/lib/search/understanding/unknown-place';
+import { unknownPlaceIn } from '@/lib/search/understanding/places/unknown-place';
 import { similarPlaces } from '@/lib/search/words/similar-places';
 import { NearbyTowns } from './nearby-towns';
 import { widenedText } from './widened-text';

@@ -1,7 +1,7 @@
 import { textLinks } from '@/components/search/filters/word-chips';
 import type { SearchQuery } from '@/lib/search/query/search-query';
 
-/** What was understood is one tap from being words again. */
+/** Links that search for the words themselves instead of the filters read from them. */
 export function WordsInstead({ asked }: { asked: SearchQuery }) {
   const links = textLinks(asked);
   if (links.length === 0) return null;

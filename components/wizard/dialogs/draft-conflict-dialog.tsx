@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { Draft, DraftSaver } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextInput } from '@/components/ui/fields/inputs';
 import { Notice } from '@/components/ui/notice';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { api } from '@/lib/api/client';
 import { messages } from '@/lib/catalogue/messages';
 

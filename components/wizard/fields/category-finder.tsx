@@ -2,8 +2,8 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useRef, useState } from 'react';
-import { AutocompleteInput, FieldOptions } from '@/components/ui/autocomplete';
-import { Field } from '@/components/ui/field';
+import { AutocompleteInput, FieldOptions } from '@/components/ui/fields/autocomplete';
+import { Field } from '@/components/ui/fields/field';
 import type { Category } from '@/lib/catalogue/categories';
 import { shownGroupName, shownName } from '@/lib/catalogue/shown-catalogue';
 

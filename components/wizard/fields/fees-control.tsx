@@ -1,10 +1,10 @@
 'use client';
 
-import { FieldGroup } from '@/components/ui/field';
-import { UnitInput } from '@/components/ui/inputs';
+import { FieldGroup } from '@/components/ui/fields/field';
+import { UnitInput } from '@/components/ui/fields/inputs';
 import { useField, useValue } from '@/components/wizard/form/use-field';
-import type { FeesField } from '@/lib/catalogue/form-kind';
-import { slugify } from '@/lib/text';
+import type { FeesField } from '@/lib/catalogue/form-kinds/form-kind';
+import { slugify } from '@/lib/text/text';
 
 export function FeesControl({ field }: { field: FeesField }) {
   const { id, value, error, onChange } = useField<Record<string, string>>(field.name);

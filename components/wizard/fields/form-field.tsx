@@ -1,9 +1,9 @@
 'use client';
 
 import type { ChangeEvent, ReactNode } from 'react';
-import { Choices } from '@/components/ui/choices';
-import { type ControlProps, Field, FieldGroup } from '@/components/ui/field';
-import { Select, TextInput, UnitInput } from '@/components/ui/inputs';
+import { Choices } from '@/components/ui/fields/choices';
+import { type ControlProps, Field, FieldGroup } from '@/components/ui/fields/field';
+import { Select, TextInput, UnitInput } from '@/components/ui/fields/inputs';
 import { useField, useValue } from '@/components/wizard/form/use-field';
 import { vehicleYears } from '@/lib/catalogue/enumerations';
 import type {
@@ -16,7 +16,7 @@ import type {
   PriceField,
   TextField,
   YearField,
-} from '@/lib/catalogue/form-kind';
+} from '@/lib/catalogue/form-kinds/form-kind';
 import { FeesControl } from './fees-control';
 import { LongText } from './long-text';
 import { RatesControl } from './rates-control';

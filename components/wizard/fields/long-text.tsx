@@ -1,7 +1,7 @@
 'use client';
 
-import { Field } from '@/components/ui/field';
-import { TextArea } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { TextArea } from '@/components/ui/fields/inputs';
 import { useField } from '@/components/wizard/form/use-field';
 import { Counter } from './counter';
 

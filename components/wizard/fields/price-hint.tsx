@@ -19,7 +19,6 @@ const asked = [
   'bedrooms',
 ] as const;
 
-/** What similar ads ask, while the ad is being written. */
 export function PriceHint() {
   const { control } = useFormContext<WizardValues>();
   const [category, title, location, ...details] = useWatch({ control, name: asked });

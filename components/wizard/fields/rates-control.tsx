@@ -1,10 +1,10 @@
 'use client';
 
-import { FieldGroup } from '@/components/ui/field';
-import { UnitInput } from '@/components/ui/inputs';
+import { FieldGroup } from '@/components/ui/fields/field';
+import { UnitInput } from '@/components/ui/fields/inputs';
 import { useField } from '@/components/wizard/form/use-field';
-import { durationLabel } from '@/lib/catalogue/duration-label';
-import type { RatesField } from '@/lib/catalogue/form-kind';
+import { durationLabel } from '@/lib/catalogue/form-kinds/duration-label';
+import type { RatesField } from '@/lib/catalogue/form-kinds/form-kind';
 
 export function RatesControl({ field }: { field: RatesField }) {
   const { id, value, error, onChange } = useField<Record<string, string>>(field.name);

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FieldGroup } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/fields/field';
 import { useField, useValue } from '@/components/wizard/form/use-field';
-import type { TextField } from '@/lib/catalogue/form-kind';
+import type { TextField } from '@/lib/catalogue/form-kinds/form-kind';
 import { LongText } from './long-text';
 
 /** Closed while it is the description of the first step. */

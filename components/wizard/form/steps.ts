@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
-import { kindFor } from '@/lib/catalogue/asked-fields';
 import { categoryByName, categoryOf } from '@/lib/catalogue/categories';
-import type { FormKind } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { kindFor } from '@/lib/catalogue/form-kinds/asked-fields';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';

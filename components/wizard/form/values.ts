@@ -1,8 +1,8 @@
 import type { Photo } from '@/components/wizard/photos/photo';
-import { settledValues } from '@/lib/catalogue/asked-fields';
 import { categoryByName } from '@/lib/catalogue/categories';
-import type { FormField, FormKind } from '@/lib/catalogue/form-kind';
-import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds';
+import { settledValues } from '@/lib/catalogue/form-kinds/asked-fields';
+import type { FormField, FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { Location } from '@/lib/locations/location';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { CropFrame, type CropFrameProps } from './crop-frame';
 import { PhotoProblems } from './photo-problems';
 

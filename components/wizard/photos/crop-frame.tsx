@@ -3,8 +3,8 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Point } from 'react-easy-crop';
+import { useObjectUrl } from '@/components/ui/browser/use-object-url';
 import { Button } from '@/components/ui/button';
-import { useObjectUrl } from '@/components/ui/use-object-url';
 import { cropZoom } from '@/lib/catalogue/limits';
 import type { Area } from './to-jpeg';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FieldGroup } from '@/components/ui/field';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import { FieldGroup } from '@/components/ui/fields/field';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { imageMaxBytes } from '@/lib/catalogue/limits';
 import { tooManyImages } from '@/lib/catalogue/messages';
 import { AddPhotos } from './add-photos';

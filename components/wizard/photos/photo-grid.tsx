@@ -24,7 +24,6 @@ type PhotoGridProps = {
   children: ReactNode;
 };
 
-/** Photos in their order: dragged, or moved by their buttons. */
 export function PhotoGrid({ id, photos, hasMain, onAction, onDrop, children }: PhotoGridProps) {
   // A press of a finger has to last, so that the page can still be scrolled from a photo.
   const sensors = useSensors(

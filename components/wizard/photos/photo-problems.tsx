@@ -1,6 +1,5 @@
 import { Notice } from '@/components/ui/notice';
 
-/** What could not be taken, in sentences. */
 export const PhotoProblems = ({ problems }: { problems: readonly string[] }) =>
   problems.length > 0 && (
     <Notice tone="negative" live>

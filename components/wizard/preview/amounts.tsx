@@ -1,5 +1,5 @@
 import type { Details } from '@/lib/ads/reading/detail-rows';
-import { durationLabel } from '@/lib/catalogue/duration-label';
+import { durationLabel } from '@/lib/catalogue/form-kinds/duration-label';
 
 type FeeRows = NonNullable<Details['fees']>['rows'];
 type Rates = NonNullable<Details['rates']>;

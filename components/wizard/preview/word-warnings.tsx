@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { stepOfField } from '@/components/wizard/form/steps';
 import type { WordCheck, WordWarning } from '@/lib/ads/publishing/form/check-words';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 
 type WordWarningsProps = { check: WordCheck; kind: FormKind; onChange: (step: number) => void };
 

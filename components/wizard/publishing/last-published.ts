@@ -1,7 +1,7 @@
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
-import { priceFieldOf } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 
 /* The ad that was published a moment ago, for the next page. */
 
@@ -40,7 +40,7 @@ export function takePublished(): Published | null {
   }
 }
 
-export function toPublished(ad: OwnAdReply): Published {
+function toPublished(ad: OwnAdReply): Published {
   const category = categoryByName(ad.category);
   const hasPrice = !category || !priceFieldOf(formKindOf(category)) || ad.price !== null;
   const lacks = {

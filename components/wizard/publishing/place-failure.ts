@@ -1,6 +1,6 @@
 import { stepOfField } from '@/components/wizard/form/steps';
 import type { ApiResult } from '@/lib/api/client';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { wizardSteps } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import type { FieldErrors } from '@/lib/errors';

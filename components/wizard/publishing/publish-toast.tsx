@@ -1,7 +1,7 @@
 'use client';
 
 import { adPath } from '@/components/cards/ad-path';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/ui/overlays/toast';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import { categoryByName } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';

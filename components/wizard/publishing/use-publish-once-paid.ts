@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isPhoneScreen } from '@/components/ui/phone-screen';
+import { isPhoneScreen } from '@/components/ui/browser/phone-screen';
 import { second } from '@/lib/durations';
 
 /** Long enough to read that the payment succeeded, and to go back. */

@@ -21,7 +21,7 @@ export type Draft = DraftRef & {
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | 'logged-out' | 'conflict';
 
-export const autosaveDelay = second;
+const autosaveDelay = second;
 const longestWait = 30 * second;
 
 type SaverOptions = {

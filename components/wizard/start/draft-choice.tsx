@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast';
+import { ConfirmDialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/overlays/toast';
 import { toValues } from '@/components/wizard/form/values';
 import type { Draft } from '@/components/wizard/saving/draft-saver';
 import { api } from '@/lib/api/client';

@@ -3,8 +3,8 @@
 import { useContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LocationField } from '@/components/locations/location-field';
-import { Field } from '@/components/ui/field';
-import { Select, TextInput } from '@/components/ui/inputs';
+import { Field } from '@/components/ui/fields/field';
+import { Select, TextInput } from '@/components/ui/fields/inputs';
 import { AdultClosed } from '@/components/wizard/adult-closed';
 import { ClosedCategories } from '@/components/wizard/closed-categories';
 import { CategoryFinder } from '@/components/wizard/fields/category-finder';

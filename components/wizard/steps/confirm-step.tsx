@@ -4,7 +4,7 @@ import type { WizardValues } from '@/components/wizard/form/values';
 import { Preview } from '@/components/wizard/preview/preview';
 import { useWordCheck } from '@/components/wizard/preview/use-word-check';
 import { WordWarnings } from '@/components/wizard/preview/word-warnings';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 
 type ConfirmStepProps = {
   values: WizardValues;

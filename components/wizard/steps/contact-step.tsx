@@ -1,8 +1,8 @@
 'use client';
 
 import type { PhoneVerification } from '@/components/phone/use-phone-verification';
-import { Choices } from '@/components/ui/choices';
-import { FieldGroup } from '@/components/ui/field';
+import { Choices } from '@/components/ui/fields/choices';
+import { FieldGroup } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { PhoneField } from '@/components/wizard/fields/phone-field';
 import { useField } from '@/components/wizard/form/use-field';

@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormFieldControl } from '@/components/wizard/fields/form-field';
 import { PriceHint } from '@/components/wizard/fields/price-hint';
 import type { WizardValues } from '@/components/wizard/form/values';
-import { askedFields } from '@/lib/catalogue/asked-fields';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import { askedFields } from '@/lib/catalogue/form-kinds/asked-fields';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 
 export function DetailsStep({ kind, now }: { kind: FormKind; now: Date }) {
   const { control, getValues, setValue } = useFormContext<WizardValues>();

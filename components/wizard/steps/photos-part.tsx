@@ -5,7 +5,7 @@ import { useField } from '@/components/wizard/form/use-field';
 import type { WizardValues } from '@/components/wizard/form/values';
 import type { Photo } from '@/components/wizard/photos/photo';
 import { PhotoField } from '@/components/wizard/photos/photo-field';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 
 type PhotosPartProps = {
   kind: FormKind;

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { usePrices } from '@/components/payments/prices';
 import { chosenUpgrades } from '@/components/payments/providers';
 import { Button } from '@/components/ui/button';
-import { FieldGroup } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/fields/field';
 import { Notice } from '@/components/ui/notice';
 import { useField } from '@/components/wizard/form/use-field';
 import type { WizardValues } from '@/components/wizard/form/values';

@@ -5,7 +5,7 @@ import type { PhoneVerification } from '@/components/phone/use-phone-verificatio
 import { toValues, type WizardValues } from '@/components/wizard/form/values';
 import type { Checkout } from '@/components/wizard/publishing/use-checkout';
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { CategoryStep } from './category-step';
 import { ConfirmStep } from './confirm-step';
 import { ContactStep } from './contact-step';

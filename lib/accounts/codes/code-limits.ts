@@ -31,7 +31,7 @@ export async function takeCode(
   try {
     await takeWithDelay(limits.codesOfTarget, subject, proof, now);
   } catch (error) {
-    // No code is sent: the same asker comes back with a proof at once.
+    // No code is sent now, so the cooldown must not delay the next request, which carries a proof.
     await resetLimit(limits.codeCooldown, ofAsker);
     throw error;
   }

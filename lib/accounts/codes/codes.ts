@@ -3,7 +3,7 @@ import { codeDigits, codeGuesses, codeLife, verifiedChallengeLife } from '@/lib/
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { ChallengeKind } from '@/lib/db/generated/enums';
-import { keyedHashes } from '@/lib/keys';
+import { keyedHashes } from '@/lib/secrets/keys';
 
 /** Lower-case address, or keyed hash of a number. `userId` is null while an address is being registered. */
 export type CodeTarget =
@@ -11,8 +11,8 @@ export type CodeTarget =
   | { kind: Extract<ChallengeKind, 'phone'>; target: string; userId: string };
 
 /**
- * Voids the code before: that of the same member, or of the browser's previous challenge while an
- * address is being registered. The code is returned once and stored as an HMAC.
+ * Voids the previous code: the member's, or, while an address is being registered, that of the
+ * browser's previous challenge. The code is returned once and stored as an HMAC.
  */
 export async function issueCode(
   { kind, target, userId }: CodeTarget,
@@ -74,6 +74,6 @@ export async function guessCode(
   return row.attempts < codeGuesses ? 'wrong' : 'spent';
 }
 
-/** The first is stored. */
+/** The first hash is the one to store. */
 const hashesOf = (challengeId: string, code: string) =>
   keyedHashes('code', `${challengeId}\0${code}`, 'hex');

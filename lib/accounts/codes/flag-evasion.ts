@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/db/client';
 
-/** As that of a suspended member's payment card (prisma/migrations/20261124093141_payment_cards). */
+/**
+ * The same as for paying with a suspended member's card
+ * (prisma/migrations/20261124093141_payment_cards).
+ */
 const risk = 60;
 
-/** Puts a member before a moderator whose number a suspended member has verified as well. */
+/** Opens a moderation case for a member who has verified the number of a suspended member. */
 export async function flagEvasion(
   userId: string,
   phoneId: string,

@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { requireUkMobile } from '@/lib/accounts/phones/require-uk-mobile';
 import { phoneHash } from '@/lib/accounts/phones/seal-phone';
-import { requireUkMobile } from '@/lib/accounts/require-uk-mobile';
-import { isPhoneVerified } from '@/lib/accounts/verified-phones';
+import { isPhoneVerified } from '@/lib/accounts/phones/verified-phones';
 import { db } from '@/lib/db/client';
 import { requireCarrier, staysInOutbox } from '@/lib/notifications/carriers';
 import { sendWhatsapp } from '@/lib/notifications/send-whatsapp';

@@ -1,8 +1,8 @@
 import type { Actor } from '@/lib/accounts/actor';
+import { requireUkMobile } from '@/lib/accounts/phones/require-uk-mobile';
 import { phoneHashes } from '@/lib/accounts/phones/seal-phone';
 import { storePhone } from '@/lib/accounts/phones/store-phone';
-import { requireUkMobile } from '@/lib/accounts/require-uk-mobile';
-import { verifiedPhoneId } from '@/lib/accounts/verified-phones';
+import { verifiedPhoneId } from '@/lib/accounts/phones/verified-phones';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
@@ -19,7 +19,7 @@ export async function verifyPhoneCode(
   const { userId } = actor;
   const number = requireUkMobile(phone);
   const challenge = await db.challenge.findFirst({
-    // The number itself: a code that the build before sent.
+    // A code sent by an older build is stored for the number itself.
     where: {
       ...{ kind: 'phone', userId, voidedAt: null },
       target: { in: [...phoneHashes(number), number] },

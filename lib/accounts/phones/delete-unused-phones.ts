@@ -2,17 +2,18 @@ import type { Db } from '@/lib/db/client';
 
 export type UsedPhone = { id: string; hash: string };
 
-/** The numbers of a member's account and ads, as far as they are sealed. */
+/** The sealed numbers of a member's account and ads. */
 export const phonesOf = (userId: string, tx: Db): Promise<UsedPhone[]> => tx.$queryRaw<UsedPhone[]>`
   SELECT "id", "hash" FROM "Phone" WHERE "id" IN (
     SELECT "phoneId" FROM "VerifiedPhone" WHERE "userId" = ${userId}::uuid
     UNION SELECT "phoneId" FROM "User" WHERE "id" = ${userId}::uuid
     UNION SELECT "phoneId" FROM "Ad" WHERE "ownerId" = ${userId}::uuid)`;
 
-/** Deletes those that nobody uses any more. */
+/** Deletes numbers that no row refers to any more. */
 export async function deleteUnusedPhones(ids: string[], tx: Db): Promise<void> {
   if (ids.length === 0) return;
-  // Nobody can begin to use them after this, and the next statement sees who did before.
+  // The lock keeps other transactions from using these numbers. The next statement sees those that
+  // used them before.
   await tx.$queryRaw`SELECT FROM "Phone" WHERE "id" = ANY (${ids}::uuid[]) ORDER BY "id" FOR UPDATE`;
   await tx.$executeRaw`
     DELETE FROM "Phone" p WHERE p."id" = ANY (${ids}::uuid[])

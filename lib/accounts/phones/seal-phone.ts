@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { messages } from '@/lib/catalogue/messages';
 import { AppError } from '@/lib/errors';
-import { keyOf, phoneSecrets } from '@/lib/keys';
-import { openText, sealText } from '@/lib/sealing';
+import { keyOf, phoneSecrets } from '@/lib/secrets/keys';
+import { openText, sealText } from '@/lib/secrets/sealing';
 
 /*
- * A sealed number names its key: "<key id>.<sealed text>". So a number under a key that is not
- * configured is told from a damaged one, and a command finds what is still under the key before.
+ * A sealed number names its key: "<key id>.<sealed text>". That tells a missing key from a damaged
+ * text, and lets a command find the numbers still sealed with the previous key.
  */
 
 const idOf = (secret: string) => keyOf(secret, 'phone-key-id').subarray(0, 6).toString('base64url');
 
-/** `boundTo`: the row or person that it belongs to. */
+/** `boundTo`: the id of the row or person that the number belongs to. */
 export function sealPhone(text: string, boundTo: string): string {
-  const [present = ''] = phoneSecrets();
-  return `${idOf(present)}.${sealText(keyOf(present, 'phone'), text, boundTo)}`;
+  const [current = ''] = phoneSecrets();
+  return `${idOf(current)}.${sealText(keyOf(current, 'phone'), text, boundTo)}`;
 }
 
 /** Throws `unavailable` if no configured key fits. */
@@ -29,7 +29,10 @@ export function openPhone(sealed: string, boundTo: string): string {
   }
 }
 
-/** Keyed hashes that find a number in E.164, by the present key first, which new rows are stored under. */
+/**
+ * Keyed hashes to look a number in E.164 up by. The first, under the current key, is the one to
+ * store.
+ */
 export const phoneHashes = (number: string): string[] =>
   phoneSecrets().map((secret) =>
     createHmac('sha256', keyOf(secret, 'phone-hash')).update(number).digest('base64url'),
@@ -37,10 +40,10 @@ export const phoneHashes = (number: string): string[] =>
 
 export const phoneHash = (number: string): string => phoneHashes(number)[0] ?? '';
 
-/** What texts sealed with the present key begin with. */
-export const presentPrefix = (): string => `${idOf(phoneSecrets()[0] ?? '')}.`;
+/** The prefix of texts that are sealed with the current key. */
+export const currentPrefix = (): string => `${idOf(phoneSecrets()[0] ?? '')}.`;
 
-/** What texts begin with that a configured key opens. */
+/** The prefixes of texts that a configured key opens. */
 export const knownPrefixes = (secrets = phoneSecrets()): string[] =>
   secrets.map((secret) => `${idOf(secret)}.`);
 

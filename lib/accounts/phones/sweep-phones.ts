@@ -6,7 +6,7 @@ const unusedKept = hour;
 
 /** Deletes numbers that nobody uses any more. Returns how many. */
 export async function sweepPhones(now: Date): Promise<number> {
-  // An older build, running beside this one, erases accounts without what it does not know.
+  // An older build that runs beside this one erases accounts and leaves these columns.
   await db.$executeRaw`
     UPDATE "Ad" a SET "phoneId" = NULL FROM "User" u
     WHERE u."id" = a."ownerId" AND u."erasedAt" IS NOT NULL AND a."phoneId" IS NOT NULL`;

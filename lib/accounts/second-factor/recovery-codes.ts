@@ -1,12 +1,14 @@
 import type { Db } from '@/lib/db/client';
 import { randomId } from '@/lib/ids';
-import { keyedHashes } from '@/lib/keys';
+import { keyedHashes } from '@/lib/secrets/keys';
 
 const count = 10;
 /** 50 random bits. */
 const length = 10;
 
-/** Replaces the codes before. They are returned once and stored as keyed hashes. */
+/**
+ * Replaces the member's previous codes. The new ones are returned once and stored as keyed hashes.
+ */
 export async function issueRecoveryCodes(userId: string, now: Date, tx: Db): Promise<string[]> {
   const codes = Array.from({ length: count }, () => randomId(length));
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -35,6 +37,6 @@ export async function spendRecoveryCode(
   return spent === 1;
 }
 
-/** The first is stored. */
+/** The first hash is the one to store. */
 const hashesOf = (userId: string, code: string) =>
   keyedHashes('recovery-code', `${userId}\0${code}`, 'base64url');

@@ -1,5 +1,5 @@
-import { deriveKey, openWithAnyKey } from '@/lib/keys';
-import { openText, sealText } from '@/lib/sealing';
+import { deriveKey, openWithAnyKey } from '@/lib/secrets/keys';
+import { openText, sealText } from '@/lib/secrets/sealing';
 
 /* Secrets of authenticator apps, bound to their member. */
 const purpose = 'second-factor';

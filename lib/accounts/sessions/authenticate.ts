@@ -10,10 +10,10 @@ import { hasTaken, resetLimit, takeFromLimit } from '@/lib/rate-limit/rate-limit
 import { takeWithDelay } from '@/lib/rate-limit/target-limit';
 
 /**
- * The only check of address and password. Each IP address has its own guesses. Those nobody
- * logged in from before share growing waits, which a proof passes, so that strangers cannot lock
- * the owner out. Throws `unauthenticated`
- * (unknown address and wrong password alike), `forbidden` (banned, password right), `rate_limited`.
+ * The only check of address and password. Guesses are counted for each IP address. Those from which
+ * nobody has logged in before also share growing waits, which a proof of work passes, so that
+ * strangers cannot lock the owner out. Throws `unauthenticated` (unknown address and wrong password
+ * alike), `forbidden` (banned, password right), `rate_limited`.
  */
 export async function authenticate(
   { email, password }: Credentials,

@@ -69,7 +69,7 @@ export async function endSession(actor: Actor): Promise<void> {
   await db.session.deleteMany({ where: { id: actor.sessionId, userId: actor.userId } });
 }
 
-/** Notices end with them, on every other device. */
+/** Also ends the push notices on the devices of those sessions. */
 export async function endSessions(userId: string, keepSessionId: string | undefined, tx: Db) {
   const others = keepSessionId
     ? { OR: [{ sessionId: null }, { sessionId: { not: keepSessionId } }] }

@@ -1,7 +1,7 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { visibilityOf } from '@/lib/ads/policy';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
-import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { comparedFewest, comparedPerSeller, comparedSoldWithin } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';
@@ -152,7 +152,10 @@ function propertySql({ propertyType, bedrooms }: Compared['details']): Prisma.Sq
   return Prisma.sql`a."details" ->> 'propertyType' = ${String(propertyType)} ${same}`;
 }
 
-/** Of several words for the thing at least two, and half of them. */
+/**
+ * An ad is similar if it shares half of the words for the thing, and two where the title has
+ * several.
+ */
 function thingSql(title: string, group: string): Prisma.Sql | null {
   if (title.trim() === '') return null;
   const words = Prisma.sql`(SELECT tsvector_to_array(ts_filter(ad_title_words(${title}, ${group}), '{a}')))`;

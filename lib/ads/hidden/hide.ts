@@ -32,7 +32,6 @@ export async function hide(
   return getHidden(actor, now);
 }
 
-/** Shows ads and sellers again. */
 export async function showAgain(
   actor: Actor,
   { ads, sellers }: HiddenThings,
@@ -78,7 +77,7 @@ async function adsOf(sellers: readonly string[], now: Date): Promise<string[]> {
 
 const keysOf = (sellers: readonly string[]) => sellers.map((name) => name.toLowerCase());
 
-/** Members whose ads show them; of others nobody learns whether they exist. */
+/** Only members whose ads show them, so that the reply does not reveal whether others exist. */
 const isSellerSql = (sellers: readonly string[], now: Date) => Prisma.sql`
   u."usernameKey" = ANY (${keysOf(sellers)}::text[]) AND EXISTS (
     SELECT FROM "Ad" a WHERE a."ownerId" = u."id" AND ${showsSellerSql} AND ${isPublicSql(now)})`;

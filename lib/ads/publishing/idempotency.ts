@@ -3,16 +3,22 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
-import { keyedHashes } from '@/lib/keys';
+import { keyedHashes } from '@/lib/secrets/keys';
 
-/** The keys of a request, and hashes of its content: the first is stored, the others count too. */
+/**
+ * The idempotency keys of a request, and hashes of its content: the first is stored, and any of
+ * them matches a stored one.
+ */
 export type Claim = { keys: string[]; request: string[] };
 
-/** Keyed: everything else in a form is public, so its phone number could be found by trying all. */
+/**
+ * Keyed hashes: the rest of an ad is public, so a plain hash would reveal its phone number to
+ * whoever tries all numbers. Requests stored by an older build have the plain one.
+ */
 export function fingerprint(command: string, form: object): string[] {
   const content = `${command}\0${JSON.stringify(form)}`;
-  const ofBuildBefore = createHash('sha256').update(content).digest('hex');
-  return [...keyedHashes('idempotency', content, 'hex'), ofBuildBefore];
+  const plainHash = createHash('sha256').update(content).digest('hex');
+  return [...keyedHashes('idempotency', content, 'hex'), plainHash];
 }
 
 /** Null if no key was used before. Throws `conflict` if one was used for other content. */

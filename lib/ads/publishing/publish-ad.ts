@@ -14,7 +14,7 @@ import { addTime, day, second } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { newAdId } from '@/lib/ids';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
@@ -52,7 +52,7 @@ export async function publishAd(
   const id =
     earlier ??
     (await db
-      .$transaction(publish, patience)
+      .$transaction(publish, transactionTimeouts)
       .catch((error) => refuseUnpaid(error, actor, targetOf(form), form.extras, now)));
   return requireOwnAd(actor, id, now);
 }

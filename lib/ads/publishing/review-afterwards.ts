@@ -4,7 +4,7 @@ import type { Db } from '@/lib/db/client';
 /** Below reports of any kind. */
 const risk = 20;
 
-/** Puts a live adult ad before a moderator, where it is not held for that. */
+/** Opens a case for an adult ad that is public before its review. A held ad has a case already. */
 export async function reviewAfterwards(tx: Db, adId: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "ModerationCase" ("id", "targetType", "targetId", "risk", "openedAt")

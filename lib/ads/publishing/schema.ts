@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** `adId`: the ad that a checked form edits. */
 export const checkedAd = z.object({ adId: z.string().max(40).optional() });
-/** `conversationId`: with whoever bought it. */
+/** `conversationId`: the conversation with the buyer. */
 export const saleMark = z.object({ sold: z.boolean(), conversationId: z.uuid().optional() });
 export type SaleMark = z.output<typeof saleMark>;
 /** In pounds; empty: none. */

@@ -12,7 +12,7 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { askAboutPayment, refuseUnpaid } from '@/lib/payments/purchases/take-purchase';
@@ -95,7 +95,7 @@ export async function updateAd(
     await recordAudit(tx, actor, 'ad.updated', id, now, { version: ad.version + 1 });
   };
   await db
-    .$transaction(write, patience)
+    .$transaction(write, transactionTimeouts)
     .catch((error) => refuseUnpaid(error, actor, target, form.extras, now));
   return requireOwnAd(actor, id, now);
 }

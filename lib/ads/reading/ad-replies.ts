@@ -1,6 +1,6 @@
 import { categoryByName } from '@/lib/catalogue/categories';
-import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { type Pence, penceToPounds } from '@/lib/money';
 import type { AdEvent, MyAd, OwnAd, PublicAd } from './ad-views';
 import { detailsInPounds } from './details-money';

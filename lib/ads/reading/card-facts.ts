@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/categories';
-import type { FormField } from '@/lib/catalogue/form-kind';
-import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { shownValue } from './detail-rows';
 
 /** A fact in the words of a card: "2018", "2 bedrooms", "Furnished". */

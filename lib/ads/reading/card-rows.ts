@@ -1,6 +1,6 @@
 import { showsSellerSql } from '@/lib/ads/shows-seller';
 import { type Category, categoryOf } from '@/lib/catalogue/categories';
-import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { reducedShown } from '@/lib/catalogue/limits';
 import { isUpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day } from '@/lib/dates';
@@ -114,6 +114,6 @@ function toCard(row: CardRow): AdCard {
   };
 }
 
-/** An approval moves it too, soon after the ad was placed. */
+/** Two days, because the first approval of a held ad also moves it. */
 const isRenewed = ({ createdAt, rankedAt }: CardRow) =>
   rankedAt.getTime() - createdAt.getTime() > 2 * day;

@@ -4,7 +4,7 @@ import type {
   FormKind,
   NumberField,
   RatesField,
-} from '@/lib/catalogue/form-kind';
+} from '@/lib/catalogue/form-kinds/form-kind';
 import { formatDate } from '@/lib/dates';
 import { formatPrice } from '@/lib/money';
 

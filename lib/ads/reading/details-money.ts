@@ -1,4 +1,4 @@
-import type { FormKind } from '@/lib/catalogue/form-kind';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { penceToPounds, poundsToPence } from '@/lib/money';
 import type { Details } from './ad-views';
 

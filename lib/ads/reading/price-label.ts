@@ -1,5 +1,5 @@
 import { categoryByName } from '@/lib/catalogue/categories';
-import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { formatPrice, type Pence } from '@/lib/money';
 
 /** An amount with its unit ("a month"). Browser-safe. */

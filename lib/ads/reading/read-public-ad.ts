@@ -3,7 +3,7 @@ import {
   memberFactsSql,
   showsSellerThen,
 } from '@/lib/ads/reading/sellers/read-member';
-import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { adEventsShown } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import type { Moderation } from '@/lib/db/generated/enums';

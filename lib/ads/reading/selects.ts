@@ -1,4 +1,4 @@
-import { storedPhoneSelect, verifiedPhoneSelect } from '@/lib/accounts/phones/number-of';
+import { storedPhoneSelect, verifiedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import type { Prisma } from '@/lib/db/generated/client';
 
 const place = { select: { outcode: true, slug: true, town: true, district: true } } as const;

@@ -1,12 +1,12 @@
-import { isSameNumber, numberOf, ofVerified } from '@/lib/accounts/phones/number-of';
+import { isSameNumber, numberOf, ofVerified } from '@/lib/accounts/phones/stored-phone';
 import { nextRepostAt } from '@/lib/ads/become-newest';
 import { isSold, visibilityOf } from '@/lib/ads/policy';
 import { toSeller } from '@/lib/ads/reading/sellers/get-seller';
 import { adStatus } from '@/lib/ads/status';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { conclusionOf } from '@/lib/catalogue/conclusion';
-import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
+import { type FormKind, priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { confirmationLife, reducedShown } from '@/lib/catalogue/limits';
 import { type UpgradeKey, upgradeKeys } from '@/lib/catalogue/upgrades';
 import { addTime, isoDay, isoMinute, isoOrNull } from '@/lib/dates';

@@ -46,7 +46,7 @@ type Due = {
   email: string;
 };
 
-/** Each reminder of an end once, whoever asks. */
+/** Takes due reminders. Each is taken once, however many workers ask. */
 const takeDue = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
   WITH due AS (
     SELECT a."id", a."expiresAt", a."title", a."category", a."ownerId", u."email",

@@ -10,7 +10,7 @@ import { type Reminder, readRenewKey } from './renew-key';
 
 export type Renewal = {
   adId: string;
-  /** Null where the page must not tell who reads along. */
+  /** Null for adult ads and personals: whoever has the link could read it. */
   title: string | null;
   expiresAt: string;
   /** "over": the link was used, or the ad runs longer already, or cannot be renewed. */

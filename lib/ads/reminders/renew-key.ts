@@ -1,4 +1,4 @@
-import { isSigned, signText } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/secrets/keys';
 
 /*
  * The key of a link that renews an ad without a login: the ad's id, a letter for the reminder, the end

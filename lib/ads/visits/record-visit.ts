@@ -6,9 +6,9 @@ import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
 import { adIdPattern } from '@/lib/ids';
-import { deriveKey } from '@/lib/keys';
 import { limits } from '@/lib/rate-limit/limits';
 import { limitKey } from '@/lib/rate-limit/rate-limit';
+import { deriveKey } from '@/lib/secrets/keys';
 import { dayOf } from './count-day';
 import type { VisitSource } from './visit-source';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/accounts/actor';
-import { numberOf, storedPhoneSelect } from '@/lib/accounts/phones/number-of';
+import { numberOf, storedPhoneSelect } from '@/lib/accounts/phones/stored-phone';
 import { visibilityOf } from '@/lib/ads/policy';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import { messages } from '@/lib/catalogue/messages';

@@ -2,7 +2,7 @@ import { adDaysKept, visitsKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 
-/** Marks only prevent double counting within a day. Counts of days go when nobody compares them any more. */
+/** Deletes old daily figures, and the marks that keep a visitor from counting twice a day. */
 export async function sweepVisits(now: Date): Promise<number> {
   const { count } = await db.adVisit.deleteMany({
     where: { day: { lt: addTime(now, -visitsKept) } },

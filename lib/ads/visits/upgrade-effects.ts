@@ -5,7 +5,9 @@ import { Prisma } from '@/lib/db/prisma';
 
 export type DaysBrought = { days: number; views: number; reveals: number; messages: number };
 
-/** What the days with an upgrade brought, and as many before it, as far as the ad was there. */
+/**
+ * Figures of the days with an upgrade, and of as many days before it, or fewer for a younger ad.
+ */
 export type UpgradeEffect = {
   upgrade: UpgradeKey;
   startsAt: string;

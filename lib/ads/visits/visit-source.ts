@@ -1,4 +1,4 @@
-/* Where somebody came from who looks at an ad. Browser-safe. */
+/* Where the viewer of an ad came from. Browser-safe. */
 
 export const visitSources = ['search', 'browse', 'shared', 'promotion'] as const;
 export type VisitSource = (typeof visitSources)[number];

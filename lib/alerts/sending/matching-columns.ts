@@ -6,9 +6,10 @@ import { wordsSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
 /*
- * What an ad finds its alerts by. A search asks for one scope, or none, and for a set of outcodes, or
- * none: each pair of them is a key. An ad has six such keys, and one of its seller. Alerts for words alone, which would have
- * the key of everything, are found by their word stems.
+ * The columns by which a new ad finds its alerts. A search asks for one scope, or none, and for a
+ * set of outcodes, or none: each pair of them is a key. An ad has six such keys, and one of its
+ * seller. Alerts for words alone would have the key of everything, so they are found by their word
+ * stems instead.
  */
 
 const everywhere = 'uk';

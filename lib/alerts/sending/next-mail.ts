@@ -12,7 +12,7 @@ export function nextMail(frequency: AlertFrequency, now: Date): Date {
   if (frequency === 'instant') {
     return new Date((Math.floor(now.getTime() / instantAlertEvery) + 1) * instantAlertEvery);
   }
-  // Half days pass no date by, not even one of 23 hours.
+  // Steps of half a day skip no date, not even one of 23 hours.
   for (let halfDays = 0; ; halfDays += 1) {
     const at = britishMorning(addTime(now, (halfDays * day) / 2));
     const isDay = frequency === 'daily' || britishDate(at).getUTCDay() === monday;

@@ -9,8 +9,9 @@ import { loggable } from '@/lib/db/errors';
 const batch = 2000;
 
 /**
- * Reads the searches of alerts again that were read a week ago, since the vocabulary and the gazetteer
- * change with releases. One that cannot be read keeps its columns for another week. Returns how many.
+ * Computes the columns of alerts again once they are a week old, since the vocabulary and the
+ * gazetteer change with releases. One that fails keeps its columns for another week. Returns how
+ * many.
  */
 export async function rereadAlerts(now: Date): Promise<number> {
   const rows = await db.alert.findMany({

@@ -6,7 +6,7 @@ import { alertName, isNameable } from '@/lib/alerts/alert-name';
 import { meantAlert, searchAt } from '@/lib/alerts/alert-search';
 import { followedSeller, namesOfSellers } from '@/lib/alerts/followed-seller';
 import { categoryOf } from '@/lib/catalogue/categories';
-import type { PriceUnit } from '@/lib/catalogue/form-kind';
+import type { PriceUnit } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerAlertMail, reducedToTell } from '@/lib/catalogue/limits';
 import { type Db, db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';

@@ -30,7 +30,7 @@ export function ageProviderSettings(): AgeProviderSettings | null {
     : null;
 }
 
-export const returnPath = '/adult/age-check/return';
+const returnPath = '/adult/age-check/return';
 
 export type AgeRequest = { state: string; nonce: string };
 

@@ -8,9 +8,9 @@ import { ageCheckLife, ageRequestLife } from '@/lib/catalogue/limits';
 import { addTime, second } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { notFound } from '@/lib/errors';
-import { isSigned, signText } from '@/lib/keys';
 import { limits } from '@/lib/rate-limit/limits';
 import { countRequests } from '@/lib/rate-limit/rate-limit';
+import { isSigned, signText } from '@/lib/secrets/keys';
 import {
   type AgeProviderSettings,
   type AgeRequest,
@@ -28,7 +28,7 @@ export async function beginAgeCheck(now: Date): Promise<Response> {
   const visit = { state: random(), nonce: random() };
   const until = addTime(now, ageRequestLife).getTime();
   const content = `${visit.state}.${visit.nonce}.${until}`;
-  return leadTo(authorizeAddress(settings, visit), [
+  return redirectTo(authorizeAddress(settings, visit), [
     requestCookie(`${content}.${signText(purpose, content)}`),
   ]);
 }
@@ -44,7 +44,7 @@ export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Pro
     isAnswer && (await isFirstUse(visit, now))
       ? await exchangeCode(settings, { code, nonce: visit.nonce }, now)
       : null;
-  if (!result?.isAdult) return leadTo('/adult', [requestCookie(refused)]);
+  if (!result?.isAdult) return redirectTo('/adult', [requestCookie(refused)]);
   const { reference } = result;
   const check = { checkedAt: now, expiresAt: addTime(now, ageCheckLife) };
   await db.ageCheck.upsert({
@@ -53,7 +53,7 @@ export async function finishAgeCheck({ code, state }: AgeAnswer, now: Date): Pro
     update: check,
     select: { reference: true },
   });
-  return leadTo('/adult', [ageCheckCookie('provider', now), requestCookie('')]);
+  return redirectTo('/adult', [ageCheckCookie('provider', now), requestCookie('')]);
 }
 
 /** Whether the last check ended without a confirmation. */
@@ -73,7 +73,7 @@ async function readVisit(now: Date): Promise<AgeRequest | null> {
   return isGenuine && Number(until) > now.getTime() ? { state, nonce } : null;
 }
 
-/** A visit stands for one exchange, whatever comes of it. */
+/** Each visit to the provider allows one exchange, whether it succeeds or not. */
 async function isFirstUse({ state }: AgeRequest, now: Date): Promise<boolean> {
   const { count } = await countRequests(limits.usedAgeChecks, state, 1, now);
   return count === 1;
@@ -84,7 +84,7 @@ const requestCookie = (value: string) =>
     httpOnly: true,
   });
 
-const leadTo = (location: string, set: string[]) =>
+const redirectTo = (location: string, set: string[]) =>
   new Response(null, {
     status: 303,
     headers: [['location', location], ['cache-control', 'no-store'], ...cookieHeaders(set)],

@@ -1,5 +1,5 @@
-import { adTypes } from '../enumerations';
-import type { ChoiceField } from '../form-kind';
+import { adTypes } from '@/lib/catalogue/enumerations';
+import type { ChoiceField } from '@/lib/catalogue/form-kinds/form-kind';
 
 /** Whether the ad offers or seeks. */
 export const adTypeField: ChoiceField = {

@@ -1,5 +1,5 @@
-import type { NumberField } from '../form-kind';
-import { ageRange } from '../limits';
+import type { NumberField } from '@/lib/catalogue/form-kinds/form-kind';
+import { ageRange } from '@/lib/catalogue/limits';
 
 export const ageField: NumberField = {
   name: 'age',

@@ -7,9 +7,9 @@ import {
   rateDurations,
   serviceAudiences,
   services,
-} from '../enumerations';
-import type { FormKind } from '../form-kind';
-import { imageLimits } from '../limits';
+} from '@/lib/catalogue/enumerations';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { imageLimits } from '@/lib/catalogue/limits';
 import { ageField } from './age';
 
 export const escortForm: FormKind = {

@@ -1,5 +1,5 @@
-import type { FormKind, PriceField, TextField } from '../form-kind';
-import { descriptionLength, imageLimits } from '../limits';
+import type { FormKind, PriceField, TextField } from '@/lib/catalogue/form-kinds/form-kind';
+import { descriptionLength, imageLimits } from '@/lib/catalogue/limits';
 
 export const genericDescription: TextField = {
   name: 'genericDescription',

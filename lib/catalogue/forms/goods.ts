@@ -1,6 +1,6 @@
-import { conditions } from '../enumerations';
-import type { FormKind } from '../form-kind';
-import { schemaOrgConditions } from '../schema-org';
+import { conditions } from '@/lib/catalogue/enumerations';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { schemaOrgConditions } from '@/lib/catalogue/schema-org';
 import { adTypeField, wanted } from './ad-type';
 import { genericDescription, genericForm, genericPrice } from './generic';
 

@@ -1,5 +1,5 @@
-import { contractTypes, workplaces } from '../enumerations';
-import type { FormKind } from '../form-kind';
+import { contractTypes, workplaces } from '@/lib/catalogue/enumerations';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
 import { adTypeField } from './ad-type';
 import { genericDescription, genericForm, genericPrice } from './generic';
 

@@ -7,10 +7,10 @@ import {
   propertyTypes,
   yesNo,
   yesSomeNo,
-} from '../enumerations';
-import type { FormKind } from '../form-kind';
-import { imageLimits } from '../limits';
-import { inStock, unitCodes } from '../schema-org';
+} from '@/lib/catalogue/enumerations';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { imageLimits } from '@/lib/catalogue/limits';
+import { inStock, unitCodes } from '@/lib/catalogue/schema-org';
 import { adTypeField, wanted } from './ad-type';
 
 const sold = ['property-for-sale', 'land-for-sale'];

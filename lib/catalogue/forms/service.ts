@@ -1,6 +1,6 @@
-import { availabilities, serviceModes, serviceRateTypes } from '../enumerations';
-import type { FormKind } from '../form-kind';
-import { descriptionLength, imageLimits } from '../limits';
+import { availabilities, serviceModes, serviceRateTypes } from '@/lib/catalogue/enumerations';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { descriptionLength, imageLimits } from '@/lib/catalogue/limits';
 
 export const serviceForm: FormKind = {
   key: 'service',

@@ -4,10 +4,10 @@ import {
   transmissions,
   vehicleOfferTypes,
   vehicleSellerTypes,
-} from '../enumerations';
-import type { FormKind } from '../form-kind';
-import { imageLimits } from '../limits';
-import { unitCodes, usedCondition } from '../schema-org';
+} from '@/lib/catalogue/enumerations';
+import type { FormKind } from '@/lib/catalogue/form-kinds/form-kind';
+import { imageLimits } from '@/lib/catalogue/limits';
+import { unitCodes, usedCondition } from '@/lib/catalogue/schema-org';
 
 const bought = { vehicleOfferType: ['buy'] };
 /** Nobody asks these for doors, bodies and emissions. */

@@ -46,7 +46,7 @@ function connect(name: string, connectionString: string, patience: number, grace
     connectionString,
     max: poolSizes().read,
     statement_timeout: readTimeout,
-    // The database cannot say that it takes too long once nothing of it arrives.
+    // The server's own timeout cannot reach us over a connection that is dead.
     query_timeout: readTimeout + grace,
     connectionTimeoutMillis: patience,
     allowExitOnIdle: true,

@@ -8,7 +8,7 @@ import { connectionWarning } from './connection-warning';
 /** By then the processes that start together are connected. */
 const settledAfter = 8 * second;
 
-/** Writes into the log of a starting server what the database will not keep up with. */
+/** Logs, when a server starts, which properties of the database will cause trouble. */
 export function warnAboutDatabase(): void {
   setTimeout(async () => {
     for (const find of [connectionWarning, timeoutWarning, clockWarning]) {
@@ -22,7 +22,7 @@ export function warnAboutDatabase(): void {
   }, settledAfter).unref();
 }
 
-/** A sentence if nothing bounds a query, because a pooler has left our settings out. */
+/** A sentence if no timeout bounds a query, because a pooler has dropped our settings. */
 export async function timeoutWarning(): Promise<string | undefined> {
   const [row] = await readRows<{ timeout: string }>(
     Prisma.sql`SELECT current_setting('statement_timeout') AS "timeout"`,

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { env } from '@/lib/env';
+import { requestId } from '@/lib/log/request-id';
 import { statementErrors, statementSeconds } from '@/lib/metrics/metrics';
 import { gauge } from '@/lib/metrics/registry';
-import { requestId } from '@/lib/request-id';
 import { startStatement } from '@/lib/tracing/statement-span';
 
-/* Pools as an operator sees them: connections, times, slow statements, and which request asks. */
+/*
+ * Shows operators the pools: their connections, times and slow statements, and the request behind
+ * each statement.
+ */
 
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: Error | null, result: unknown) => void;
@@ -42,7 +45,6 @@ function poolsOfProcess(): Map<string, Set<pg.Pool>> {
   return pools;
 }
 
-/** Returns the pool. */
 export function watchPool(name: string, pool: pg.Pool): pg.Pool {
   const pools = poolsOfProcess();
   pools.set(name, (pools.get(name) ?? new Set()).add(pool));
@@ -61,7 +63,7 @@ function watchClient(pool: string, client: pg.PoolClient): void {
   const query = client.query.bind(client) as Query;
   const watched: Query = (first, ...rest) => {
     const text = typeof first === 'string' ? first : textOf(first);
-    // A cursor or a copy.
+    // Such as a cursor or a COPY.
     if (text === undefined) return query(first, ...rest);
     const started = performance.now();
     const span = startStatement(pool, text);

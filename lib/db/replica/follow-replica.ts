@@ -38,12 +38,12 @@ export function replicaState(now = performance.now()): ReplicaState {
   return replicaAsOf(now) === undefined ? 'behind' : 'ok';
 }
 
-/** It failed somebody: nobody reads it until it has answered again. */
+/** Call when a read on it has failed: it is not read again until it has answered. */
 export function loseReplica(error: unknown): void {
   const followed = shared.townboardReplica;
   if (!followed) return;
   followed.progress.lost();
-  say(followed, error);
+  logOnce(followed, error);
 }
 
 async function follow(url: string, followed: Followed, signal: AbortSignal): Promise<void> {
@@ -52,7 +52,7 @@ async function follow(url: string, followed: Followed, signal: AbortSignal): Pro
       await compare(url, followed, signal);
     } catch (error) {
       followed.progress.lost();
-      say(followed, error);
+      logOnce(followed, error);
       await delay(patience, undefined, { ref: false });
     }
   }
@@ -73,7 +73,7 @@ async function compare(url: string, followed: Followed, signal: AbortSignal): Pr
       progress.mark(now, await positionOf(primary, 'pg_current_wal_insert_lsn()'));
       progress.replayed(await positionOf(replica, 'pg_last_wal_replay_lsn()'));
       if (progress.asOf(performance.now()) !== undefined) found(followed);
-      else if (followed.isFound) say(followed, new Error('It is too far behind.'));
+      else if (followed.isFound) logOnce(followed, new Error('It is too far behind.'));
       await delay(askEvery, undefined, { ref: false });
     }
   } finally {
@@ -119,8 +119,8 @@ function found(followed: Followed): void {
   console.info('replica: public pages are read from it');
 }
 
-/** Each reason once. */
-function say(followed: Followed, error: unknown): void {
+/** Logs each reason once. */
+function logOnce(followed: Followed, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   if (!followed.isFound && followed.reason === reason) return;
   followed.isFound = false;

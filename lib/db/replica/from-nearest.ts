@@ -5,8 +5,8 @@ import { loseReplica } from './follow-replica';
 import { leaveReplica, readsReplica } from './reads-replica';
 
 /**
- * Reads where the request may: on the replica, or on the primary, also if the replica fails. What takes
- * the replica too long would take the primary too long.
+ * Reads from the replica if the request may, and from the primary otherwise or if that fails. A
+ * timeout is not retried: the primary would take as long.
  */
 export async function fromNearest<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
   if (!readsReplica()) return read(readPool());

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/* Whether what runs now may read the replica. */
+/* Whether the current request may read the replica. */
 
 type Reading = { isOnReplica: boolean };
 

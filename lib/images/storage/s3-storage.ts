@@ -50,7 +50,7 @@ export function s3Storage(settings: S3Settings, timeout = 4 * second): Storage {
       };
       await masked('save', messages.imagesNotSaved, async () => {
         const { ETag } = await (await s3()).putObject(object, limit());
-        // Something between that answers in the store's place has stored nothing.
+        // An answer without an ETag came from a proxy, not from the store.
         if (!ETag) throw Object.assign(new Error('No ETag'), { name: 'NotConfirmed' });
       });
     },

@@ -5,7 +5,7 @@ import { minute } from '@/lib/dates';
 import type { Env } from '@/lib/env';
 import { isStoredFile } from '@/lib/images/image-names';
 import { s3Settings } from './s3-settings';
-import { objectHeaders, openS3 } from './s3-storage';
+import { describeS3Error, objectHeaders, openS3 } from './s3-storage';
 
 /*
  * The store as a whole, for backups and the journal of erasures: what is in it, by key. Pictures have the
@@ -77,14 +77,22 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
   const { bucket: Bucket } = settings;
   const opened = openS3(settings, timeout);
   const limit = () => ({ abortSignal: AbortSignal.timeout(timeout) });
+  const name = `bucket ${Bucket}`;
+  async function told<T>(what: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (cause) {
+      throw storeFailure(`Cannot ${what} the ${name}: ${describeS3Error(cause)}.`, cause);
+    }
+  }
   return {
-    name: `bucket ${Bucket}`,
+    name,
     async *list(folder) {
       const Prefix = prefixes[folder];
       let ContinuationToken: string | undefined;
       do {
         const asked = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
-        const page = await (await opened).listObjectsV2(asked, limit());
+        const page = await told('list', async () => (await opened).listObjectsV2(asked, limit()));
         for (const { Key = '', Size = 0 } of page.Contents ?? []) {
           const key = Key.slice(Prefix.length);
           if (isKey[folder](key)) yield { key, bytes: Size };
@@ -94,9 +102,11 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
     },
     async read(folder, key) {
       const Key = prefixes[folder] + checked(folder, key);
-      const { Body } = await (await opened).getObject({ Bucket, Key }, limit());
-      if (!Body) throw new Error(`${Key} is empty`);
-      return Body.transformToByteArray();
+      return told(`read ${Key} from`, async () => {
+        const { Body } = await (await opened).getObject({ Bucket, Key }, limit());
+        if (!Body) throw new Error(`${Key} is empty`);
+        return Body.transformToByteArray();
+      });
     },
     async write(folder, key, bytes) {
       const object = {
@@ -105,10 +115,14 @@ function bucketFiles(settings: NonNullable<ReturnType<typeof s3Settings>>): Stor
         Body: bytes,
         ...(folder === 'pictures' && objectHeaders(key)),
       };
-      await (await opened).putObject(object, limit());
+      await told(`write ${object.Key} to`, async () => (await opened).putObject(object, limit()));
     },
   };
 }
+
+/** Commands print the sentence of a `plain` error, without its stack. */
+const storeFailure = (sentence: string, cause: unknown) =>
+  Object.assign(new Error(sentence, { cause }), { plain: true });
 
 function checked(folder: Folder, key: string): string {
   if (!isKey[folder](key)) throw new Error(`${key} is no name of ${folder}`);

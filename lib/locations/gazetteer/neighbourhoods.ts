@@ -1,4 +1,4 @@
-/** Well-known neighbourhoods, meant before any smaller place of the same name: name|outcode. */
+/** Well-known neighbourhoods and airports, meant before any smaller place of the same name: name|outcode. */
 export const neighbourhoods = `
 Acton|W3
 Angel|N1
@@ -442,4 +442,19 @@ Lundy|EX39
 Brownsea Island|BH13
 Bardsey Island|LL53
 Caldey Island|SA70
+Heathrow|TW6
+Gatwick|RH6
+Gatwick Airport|RH6
+Stansted|CM24
+Stansted Airport|CM24
+Luton Airport|LU2
+Cardiff Airport|CF62
+Birmingham Airport|B26
+East Midlands Airport|DE74
+Leeds Bradford Airport|LS19
+Edinburgh Airport|EH12
+Glasgow Airport|PA3
+Inverness Airport|IV2
+Belfast City Airport|BT3
+Belfast International Airport|BT29
 `;

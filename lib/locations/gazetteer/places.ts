@@ -1,6 +1,6 @@
 import { type RegionCode, regionByCode } from '@/lib/locations/regions';
-import { onceInProcess } from '@/lib/once-in-process';
-import { slugify } from '@/lib/text';
+import { onceInProcess } from '@/lib/process/once-in-process';
+import { slugify } from '@/lib/text/text';
 import { outcodesAToD } from './outcodes-a-to-d';
 import { outcodesEToL } from './outcodes-e-to-l';
 import { outcodesMToR } from './outcodes-m-to-r';

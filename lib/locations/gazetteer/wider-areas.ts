@@ -1,4 +1,4 @@
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import { type Place, places } from './places';
 import { widerAreaRows } from './wider-areas-rows';
 

@@ -58,7 +58,7 @@ export function onView({ perMile, left, top }: MapView, { x, y }: MapPoint): Map
 export const outlineTransform = ({ perMile, left, top }: MapView): string =>
   `scale(${perMile.toFixed(3)}) translate(${(-left).toFixed(3)} ${(-top).toFixed(3)})`;
 
-export const tenths = (value: number) => Math.round(value * 10) / 10;
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 const extent = (values: readonly number[]): [number, number] => [
   Math.min(...values),

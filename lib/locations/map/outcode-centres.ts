@@ -11,7 +11,7 @@ export type OutcodeCentre = Point & { outcode: string };
 /** Larger than any outcode; Calais is further from Dover. */
 export const farthestMiles = 25;
 
-/** Numbers from 95 belong to firms that receive much post; nobody lives there. */
+/** Outcodes numbered from 95 belong to firms that receive much post; nobody lives there. */
 export const isLivedIn = ({ outcode }: { outcode: string }) => !/9[5-9]/.test(outcode);
 
 export function writeOutcodeCentres(centres: readonly OutcodeCentre[]): string {

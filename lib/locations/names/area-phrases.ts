@@ -1,5 +1,5 @@
 import type { Area } from '@/lib/locations/areas';
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 
 const withArticle = new Set([
   'uk',

@@ -11,7 +11,7 @@ import {
   type Town,
   towns,
 } from '@/lib/locations/towns';
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import { normaliseName } from './normalise';
 
 /**

@@ -1,7 +1,7 @@
 import { type Area, allTowns, areaBySlug } from '@/lib/locations/areas';
 import { distanceMiles, type Point } from '@/lib/locations/distance';
 import { usualNames } from '@/lib/locations/gazetteer/usual-names';
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 import { shortNamesOf } from './short-names';
 
 const most = 4;
@@ -18,8 +18,8 @@ const townsByName = Map.groupBy(
 const shortNames = new Map([...usualNames].map(([short, slug]) => [slug, short]));
 
 /**
- * Other towns that are called the same as the best-known one, largest first: Bangor in Gwynedd, for
- * Bangor. Nothing for those that are told apart by what they lie in.
+ * Other towns with the name of the best-known one, largest first: Bangor in Gwynedd, for Bangor.
+ * None for an area whose name says what it lies in.
  */
 export function namesakesOf({ kind, slug, name, centre }: Area): readonly Area[] {
   if (kind === 'region' || kind === 'uk') return [];

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 
 /** "St. Alban's" and "saint albans" both become "st albans". */
 export const normaliseName = (text: string) =>

@@ -1,4 +1,4 @@
-import { editDistances } from '@/lib/edit-distance';
+import { editDistances } from '@/lib/text/edit-distance';
 import { isLarge, type Name, names, weightOf } from './name-index';
 
 /* Typing errors: names within a small edit distance. */

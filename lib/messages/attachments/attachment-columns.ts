@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client';
 import type { AttachmentView } from '@/lib/messages/views';
 
-/** What its view is made of. */
+/** The columns that its view needs. */
 export const attachmentColumns = {
   id: true,
   kind: true,

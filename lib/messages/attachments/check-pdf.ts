@@ -5,10 +5,10 @@ import { messageTexts } from '@/lib/messages/texts';
 
 const inflated = promisify(inflate);
 
-/** What object streams may unpack to, of all of them together. */
+/** Limit for all object streams together, unpacked. */
 const unpackedMost = 24 * 1024 ** 2;
 
-/** What runs, opens or carries something else. A CV needs none of it. */
+/** Objects that run, open or embed something else. A CV needs none of them. */
 const active = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 
 /**

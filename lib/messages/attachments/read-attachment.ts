@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Actor } from '@/lib/accounts/actor';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { appealWithin, deletedKept } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -3,7 +3,7 @@ import { cvMaxBytes, cvNameMax, imageMaxBytes } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { dataUrlField } from '@/lib/images/data-url';
 import { messageTexts } from '@/lib/messages/texts';
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 
 const file = (maxBytes: number, tooLarge: string) =>
   dataUrlField(maxBytes, { wrong: messageTexts.noFile, tooLarge });

@@ -8,8 +8,8 @@ import { messageTexts } from '@/lib/messages/texts';
 import { attachmentColumns } from './attachment-columns';
 
 /**
- * What a message is to go with, locked against the sweep. Throws `invalid` unless it is the member's own
- * and was not sent yet, and for a CV that is no application.
+ * The file that a message is sent with, locked against the sweep. Throws `invalid` unless it is the
+ * member's own and unsent, and for a CV outside of an application.
  */
 export async function takeAttachment(
   tx: Db,

@@ -8,8 +8,9 @@ import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';
 
 /**
- * How soon the seller usually answers: the median of the last 20 conversations within 90 days, from
- * five on; who got no answer counts as waiting for ever. Of ads that show their seller only.
+ * The seller's median time to a first answer, in the last 20 conversations within 90 days, if there
+ * are five. A conversation without an answer counts as the longest. Only ads that show their seller
+ * count.
  */
 export async function measureReplies(sellerId: string, now: Date, tx: Db): Promise<void> {
   await tx.$executeRaw`

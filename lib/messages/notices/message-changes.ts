@@ -9,7 +9,10 @@ type Follower = (change: MessageChange) => void;
 // Each bundle of the server evaluates this module for itself.
 const shared = globalThis as { townboardMessageFollowers?: Map<string, Set<Follower>> };
 
-/** Calls `follower` for each change that the member sees, made by any process. Returns the end of it. */
+/**
+ * Calls `follower` for each change that the member sees, made by any process. Returns a function
+ * that stops it.
+ */
 export function followMessages(userId: string, follower: Follower): () => void {
   const followers = followersOfProcess();
   const own = followers.get(userId) ?? new Set();

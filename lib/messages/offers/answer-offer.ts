@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import { lockConversation, requireOpen } from '@/lib/messages/lock-conversation';
 import type { OfferAnswer } from '@/lib/messages/schema';
@@ -28,5 +28,5 @@ export function answerOffer(
     const kind = accept ? ('accepted' as const) : ('declined' as const);
     const answer = { kind, text: '', amountPence: last.amountPence };
     return appendMessage(tx, { ...conversation, userId: actor.userId }, answer, now);
-  }, patience);
+  }, transactionTimeouts);
 }

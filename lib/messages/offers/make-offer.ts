@@ -3,7 +3,7 @@ import { isSold } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import {
   type LockedConversation,
@@ -19,7 +19,7 @@ import { readLastOffer } from './last-offer';
 import { takesOffers } from './offer-rules';
 
 /**
- * An offer of either side takes the place of the one before: the seller's is a counter-offer. Throws
+ * A new offer replaces the previous one, whoever made it; the seller's is a counter-offer. Throws
  * `not_found`, and `conflict` for an ad without a price or after a deal.
  */
 export function makeOffer(
@@ -39,7 +39,7 @@ export function makeOffer(
       const offer = { kind: 'offer' as const, text: '', amountPence };
       return appendMessage(tx, { ...conversation, userId: actor.userId }, offer, now);
     });
-  }, patience);
+  }, transactionTimeouts);
 }
 
 export async function requireOffersTaken(conversation: LockedConversation, tx: Db): Promise<void> {

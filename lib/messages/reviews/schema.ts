@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { reviewTextMax } from '@/lib/catalogue/limits';
-import { cleanText } from '@/lib/text';
+import { cleanText } from '@/lib/text/text';
 
 const text = z
   .string()

@@ -81,7 +81,9 @@ function change(
   });
 }
 
-/** A review is public and has no moderator before it: what would be held is not taken. */
+/**
+ * No moderator reads a review before it is public, so words that would hold a message are refused.
+ */
 async function requireDecent(text: string, category: string, tx: Db): Promise<void> {
   const screened = screenMessageText(text, category, await getBannedWords(tx));
   const hits = screened.hits.filter(

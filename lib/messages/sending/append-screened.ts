@@ -8,12 +8,12 @@ import { isBlocked } from '@/lib/screening/photos/find-similar';
 import { appendMessage } from './append-message';
 import { type ScreenedMessage, screenMessage } from './screen-message';
 
-/** Like a word that holds a message. */
+/** The same as for a word that holds a message. */
 const riskOfPhoto = 60;
 
 /**
- * Writes a message with what goes with it, if its words may be sent. A photo that may not be used waits for a
- * moderator. Throws as screenMessage and takeAttachment.
+ * Writes a message with its attachment, if its words may be sent. One with a blocked photo waits
+ * for a moderator. Throws as screenMessage and takeAttachment.
  */
 export async function appendScreened(
   tx: Db,

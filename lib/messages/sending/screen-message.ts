@@ -25,7 +25,10 @@ const holding = new Set([
   'protected wildlife',
   'banned words',
 ]);
-/** Those that are delivered, and looked at afterwards: frauds look much like honest questions. */
+/**
+ * Categories whose messages are delivered and reviewed afterwards: frauds look much like honest
+ * questions.
+ */
 const flagging = new Set(['advance fees and couriers', 'rent before viewing', 'fake jobs']);
 
 const leavingSite =
@@ -33,7 +36,7 @@ const leavingSite =
 const paying =
   'Nobody should pay, send a code or book a courier for something they have not seen. Better pay when you meet.';
 
-/** Where the advice of the rule is about ads. */
+/** Advice for messages, where that of the rule is about ads. */
 const advices: Record<string, string> = {
   'contact details': leavingSite,
   links: leavingSite,

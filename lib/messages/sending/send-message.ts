@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { lockConversation, requireOpen } from '@/lib/messages/lock-conversation';
 import type { NewMessage } from '@/lib/messages/schema';
 import type { SentMessage } from '@/lib/messages/views';
@@ -32,10 +32,10 @@ export function sendMessage(
         return appendScreened(tx, actor, conversation, message, now);
       },
     );
-  }, patience);
+  }, transactionTimeouts);
 }
 
-/** What a repeated key must repeat. */
+/** The content that a request with the same key has to repeat. */
 const lasting = (conversationId: string, { text, attachment }: NewMessage) => ({
   conversationId,
   text,

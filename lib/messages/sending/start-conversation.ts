@@ -6,7 +6,7 @@ import { countDay } from '@/lib/ads/visits/count-day';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { lockConversationOnAd, requireOpen } from '@/lib/messages/lock-conversation';
 import { requireOffersTaken } from '@/lib/messages/offers/make-offer';
@@ -45,7 +45,7 @@ export function startConversation(
       const sender = { ...conversation, userId: actor.userId };
       return appendMessage(tx, sender, { kind: 'offer', text: '', ...content }, now);
     });
-  }, patience);
+  }, transactionTimeouts);
 }
 
 async function requireOpenAd(

@@ -1,4 +1,4 @@
-import { isSigned, signText } from '@/lib/keys';
+import { isSigned, signText } from '@/lib/secrets/keys';
 
 /*
  * The address of an appeal, for people who may be unable to log in: the decision's id without hyphens

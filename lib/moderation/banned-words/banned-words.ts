@@ -1,8 +1,8 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { bannedWordsMax } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { bannedPhrase } from '@/lib/screening/screen-text';
@@ -27,7 +27,7 @@ export async function banWords(
     if (count === 0) throw new AppError('conflict', messages.bannedAlready);
     const subject = { type: 'banned word', id: words };
     await recordModerationAudit(tx, userId, 'banned_word.added', subject, now);
-  }, patience);
+  }, transactionTimeouts);
   return { words };
 }
 

@@ -4,7 +4,7 @@ import { ruleOf } from '@/lib/catalogue/moderation-rules';
 import { addTime, day, formatDate } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { deliverApproved } from '@/lib/messages/sending/deliver-approved';
 import { parseMessageTarget } from '@/lib/messages/sending/message-target';
 import { appealPath } from '@/lib/moderation/appeals/appeal-key';
@@ -57,7 +57,7 @@ export async function completeDecision(payload: unknown, now: Date): Promise<voi
       await tellReporters(tx, decision.caseId, hasActed, now);
     }
     await tx.decision.update({ where: { id }, data: { completedAt: now }, select: { id: true } });
-  }, patience);
+  }, transactionTimeouts);
 }
 
 async function tellMember(tx: Db, decision: Row, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { firstExpiry } from '@/lib/ads/policy';
 import { categoryOf } from '@/lib/catalogue/categories';
 import { messages } from '@/lib/catalogue/messages';

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';
 import type { Db } from '@/lib/db/client';

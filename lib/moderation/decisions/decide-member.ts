@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import type { DecisionForm } from '@/lib/moderation/schema';
@@ -75,7 +75,7 @@ export async function decide(staff: Staff, form: DecisionForm, now: Date): Promi
     );
     await scheduleCompletion(tx, id, now);
     return { decisionId: id, adIds: outcome.adIds };
-  }, patience);
+  }, transactionTimeouts);
 }
 
 /** Spares the query for an id that no such target has. */

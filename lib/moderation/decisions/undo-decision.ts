@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { leaseLife, undoFor } from '@/lib/catalogue/limits';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime } from '@/lib/dates';
 import { removeJob } from '@/lib/db/add-job';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import {
@@ -85,7 +85,7 @@ export async function undoDecision(
       action: decision.action,
     });
     return { adIds: adId ? [adId] : [], caseId: decision.caseId };
-  }, patience);
+  }, transactionTimeouts);
 }
 
 const reopenCase = (tx: Db, id: string, staff: Staff, now: Date) =>

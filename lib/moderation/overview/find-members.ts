@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseUkMobile } from '@/lib/accounts/phone';
+import { parseUkMobile } from '@/lib/accounts/phones/phone';
 import { whereVerified } from '@/lib/accounts/phones/store-phone';
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';

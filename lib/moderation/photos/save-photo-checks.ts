@@ -1,5 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { holdUpgrades, lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import type { PhotoVerdict } from './judge-labels';
@@ -42,7 +42,7 @@ export async function savePhotoChecks(
       });
     }
     if (ad.moderation !== 'removed') await openCase(tx, adId, risks[outcome], now);
-  }, patience);
+  }, transactionTimeouts);
 }
 
 const openCase = (tx: Db, adId: string, risk: number, now: Date) => tx.$executeRaw`

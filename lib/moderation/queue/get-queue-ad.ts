@@ -1,7 +1,7 @@
 import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { priceText } from '@/lib/ads/reading/price-label';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { shownName } from '@/lib/catalogue/shown-catalogue';
 import { db } from '@/lib/db/client';
 import { toLocation } from '@/lib/locations/location';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { leaseLife } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -1,9 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/accounts/actor';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { randomId } from '@/lib/ids';
-import { deriveKey } from '@/lib/keys';
 import { recordModerationAudit } from '@/lib/moderation/record-moderation-audit';
 import { reportReasonOf } from '@/lib/moderation/report-reasons';
 import type { ReportForm } from '@/lib/moderation/schema';
@@ -11,6 +10,7 @@ import { sendMail } from '@/lib/notifications/send-mail';
 import { lockPurchasesOfAd } from '@/lib/payments/purchases/hold-upgrades';
 import { limits } from '@/lib/rate-limit/limits';
 import { takeFromLimit } from '@/lib/rate-limit/rate-limit';
+import { deriveKey } from '@/lib/secrets/keys';
 import { hideIfReported } from './hide-if-reported';
 import { nameOfTarget } from './name-of-target';
 import { type Reported, requireTarget } from './require-target';
@@ -69,7 +69,7 @@ export async function submitReport(
       );
     }
     return { reference, adHidden };
-  }, patience);
+  }, transactionTimeouts);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { createECDH } from 'node:crypto';
 import { env } from '@/lib/env';
-import { deriveKey } from '@/lib/keys';
+import { deriveKey } from '@/lib/secrets/keys';
 import { absoluteUrl } from '@/lib/site';
 
 /** In base64url, as browsers and push services take them. */
 export type VapidKeys = { publicKey: string; privateKey: string; subject: string };
 
 /**
- * The key pair by which push services know this site: of VAPID_PRIVATE_KEY, or of AUTH_SECRET, which is
- * made once. Another pair ends all subscriptions.
+ * The key pair by which push services recognise this site: from VAPID_PRIVATE_KEY, else derived
+ * from AUTH_SECRET. A new pair ends all subscriptions.
  */
 export function vapidKeys(): VapidKeys {
   const { VAPID_PRIVATE_KEY: configured, CONTACT_EMAIL: contact } = env();

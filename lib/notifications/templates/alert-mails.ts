@@ -27,7 +27,7 @@ export type AlertMailData = {
   };
 };
 
-/** `title` is null where a mail must not tell who reads along. */
+/** `title` is null for ads that stand alone: others may see the mail. */
 type SavedAdMail = {
   title: string | null;
   adId: string;

@@ -1,5 +1,5 @@
-import { escapeHtml } from '@/lib/markup';
 import { siteName, tagline } from '@/lib/site';
+import { escapeHtml } from '@/lib/text/markup';
 
 /** Plain text; the layout escapes it. */
 export type MailContent = {

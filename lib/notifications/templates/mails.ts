@@ -37,7 +37,7 @@ export type MailData = ModerationMailData &
     'payment-ready': { draftId: string | null; adId: string | null };
     'payment-refunded': { purchaseId: string; total: string; reason: string };
     'payment-refund-returned': { purchaseId: string; total: string };
-    /** Names are null where they would tell who reads along what the ad is about. */
+    /** Names are null for ads that stand alone: others may see the mail. */
     'new-messages': {
       conversationId: string;
       count: number;

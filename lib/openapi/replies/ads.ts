@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { badgeKeys } from '@/lib/ads/reading/sellers/badges';
 import { categories } from '@/lib/catalogue/categories';
-import { conclusions } from '@/lib/catalogue/conclusion';
+import { conclusions } from '@/lib/catalogue/conclusion/conclusion';
 import { Moderation, PriceUnit } from '@/lib/db/generated/enums';
 import { location, position } from './places-and-pictures';
 import { time, upgrade, uploaded } from './shared';

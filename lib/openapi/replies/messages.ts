@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { conclusions } from '@/lib/catalogue/conclusion';
+import { conclusions } from '@/lib/catalogue/conclusion/conclusion';
 import { AttachmentKind, MessageKind } from '@/lib/db/generated/enums';
 import { time } from './shared';
 

@@ -71,8 +71,8 @@ export function createPageChanges() {
     },
 
     /**
-     * Whether the ads and people on a page are surely unchanged, the connection apart. An ad that is
-     * new in one of its lists does not count.
+     * Whether the ads and sellers on a page are known to be unchanged, while the connection may be
+     * down. New ads in its lists do not count.
      */
     isUnchanged({ exact, lists }: PageTags, startedAt: number): boolean {
       if (everyPageAt >= startedAt) return false;

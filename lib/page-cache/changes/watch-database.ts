@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Tells whether the database answers at all, so that no page has to be tried for it. */
+/** Knows whether the database answers, so that no page has to be rendered to find out. */
 export type DatabaseWatch = {
   isAway: () => boolean;
-  /** Something failed for want of the database: it is probed until it answers. */
+  /** Call when the database did not answer: it is probed until it does. */
   suspect: () => void;
 };
 

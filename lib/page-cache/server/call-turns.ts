@@ -8,7 +8,9 @@ import { sessionOf } from './session-of';
 /** Streams, and bodies that take long to arrive, which have bounds of their own. */
 const lasting = new Set(['/api/messages/events', '/api/upload/image']);
 
-/** Milliseconds of a page's calls are few; whoever sends hundreds at once waits for themselves. */
+/**
+ * A page's calls take few milliseconds, so a client that sends hundreds at once delays only itself.
+ */
 const bounds = {
   parallel: 8,
   waiting: 200,

@@ -20,7 +20,7 @@ import { sendRefusal } from './send-refusal';
 export type Gate = {
   /** Files that Next serves as they are. */
   isFile: (url: string) => boolean;
-  /** Whether judging the address takes long, as words have to be understood: others are refused first. */
+  /** Parsing the words of a search takes long, so its limit is checked first. */
   isSearch: (url: string) => boolean;
   /** Where the address leads, or its route, judged without a query. */
   judge: (url: string) => Elsewhere | Route;

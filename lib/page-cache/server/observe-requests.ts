@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withRequestState } from '@/lib/api/request/request-state';
 import { env } from '@/lib/env';
+import { withRequestId } from '@/lib/log/request-id';
 import { requestSeconds, requests } from '@/lib/metrics/metrics';
 import { routeOf } from '@/lib/rate-limit/route-limits';
-import { withRequestId } from '@/lib/request-id';
 import { type OpenSpan, startRoot, withinSpan } from '@/lib/tracing/spans';
 import type { RequestHandler } from './node-server';
 

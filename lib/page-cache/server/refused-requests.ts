@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { cachedPath } from '@/lib/page-cache/cached-routes';
-import { securityHeaders } from '@/lib/security-headers';
+import { securityHeaders } from '@/lib/response-headers/security-headers';
 import type { RequestHandler } from './node-server';
 
 /*

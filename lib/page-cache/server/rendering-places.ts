@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /*
- * Bounds how many pages Next renders at a time in this process. Who waits is served by what the
- * address has used of late, least first, so that an address which asks for much waits for itself.
+ * Bounds how many pages Next renders at a time in this process. Waiting requests are served in the
+ * order of what their address has used lately, least first, so that an address that asks for much
+ * delays itself.
  */
 
 type Bounds = {
@@ -29,6 +30,11 @@ type Waiting = {
 /** What an address has used halves in this time, in ms. */
 const halfLife = 10_000;
 const maxAddresses = 10_000;
+/**
+ * Less use than this, in ms, counts as none: whoever reads at a person's pace is served in turn. A page
+ * takes about as much while all places are taken, so that many addresses cannot hide below it.
+ */
+const freeUse = 100;
 /** What a waiting request of an address counts beside its milliseconds of use. */
 const waitingWeight = 100;
 
@@ -40,10 +46,12 @@ export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Boun
   const used = new LRUCache<string, { ms: number; at: number }>({ max: maxAddresses });
   let total = 0;
 
-  function usedBy(address: string): number {
+  function recentUse(address: string): number {
     const entry = used.get(address);
     return entry ? entry.ms * 0.5 ** ((performance.now() - entry.at) / halfLife) : 0;
   }
+
+  const usedBy = (address: string) => Math.max(0, recentUse(address) - freeUse);
 
   const runningOf = (address: string) => running.get(address) ?? 0;
 
@@ -60,7 +68,7 @@ export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Boun
       if (left > 0) running.set(address, left);
       else running.delete(address);
       const now = performance.now();
-      used.set(address, { ms: usedBy(address) + now - startedAt, at: now });
+      used.set(address, { ms: recentUse(address) + now - startedAt, at: now });
       startNext();
     };
     return { release };

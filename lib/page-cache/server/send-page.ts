@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { requestId } from '@/lib/log/request-id';
 import { pageCacheAnswers } from '@/lib/metrics/metrics';
 import type { Page } from '@/lib/page-cache/page-store';
-import { requestId } from '@/lib/request-id';
 
 /**
  * Answers 304 to a matching ETag. STALE marks a page whose time is over, while it cannot be rendered.

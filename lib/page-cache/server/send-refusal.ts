@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { type Refusal, refusalBody, refusalHeaders } from '@/lib/api/refusal';
-import { requestId } from '@/lib/request-id';
+import { requestId } from '@/lib/log/request-id';
 
 export const failed = { status: 500, retryAfter: 5, answers: 'page' } as const;
 export const unavailable = { status: 503, retryAfter: 5, answers: 'page' } as const;

@@ -1,5 +1,5 @@
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import {
   lockPurchase,
   movePurchase,
@@ -25,7 +25,7 @@ export const applyEvent = (
   source: Source,
   now: Date,
 ): Promise<boolean> =>
-  db.$transaction((tx) => applyOnce(tx, provider, event, source, now), patience);
+  db.$transaction((tx) => applyOnce(tx, provider, event, source, now), transactionTimeouts);
 
 /** Stores and applies in one transaction, so that a failed event is retried. */
 async function applyOnce(

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/catalogue/messages';
 import { second } from '@/lib/dates';
 import { AppError } from '@/lib/errors';
-import { inTime } from '@/lib/in-time';
+import { inTime } from '@/lib/process/in-time';
 
 /** In milliseconds. Somebody waits for the page; the reconciler has more patience. */
 const patience = 4 * second;

@@ -1,10 +1,10 @@
 import { quoteLife } from '@/lib/catalogue/limits';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
-import { inParallel } from '@/lib/in-parallel';
 import { kindOf } from '@/lib/payments/providers/ask-provider';
 import { callsAtOnce } from '@/lib/payments/providers/payment-provider';
 import { providerNamed } from '@/lib/payments/providers/provider';
+import { inParallel } from '@/lib/process/in-parallel';
 import { lockPurchase, movePurchase } from './move-purchase';
 import { openStates } from './purchase-states';
 import { followIntent } from './refresh-purchase';

@@ -2,7 +2,7 @@ import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { lockMember } from '@/lib/db/lock-member';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError } from '@/lib/errors';
 import type { ProviderName } from '@/lib/payments/providers/payment-provider';
 import { whereWaiting } from '@/lib/payments/queries';
@@ -28,7 +28,7 @@ export function findOrCreate(
     await lockMember(tx, actor.userId);
     const row = (await claimed(actor, claim, tx)) ?? (await waiting(actor, order, tx));
     return (row ?? (await create(actor, order, claim, now, tx))) as OpenPurchase;
-  }, patience);
+  }, transactionTimeouts);
 }
 
 /** Null if the earlier purchase failed or is unknown. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '@/lib/accounts/actor';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
 import { type Category, categoryByName, categoryOf } from '@/lib/catalogue/categories';
-import { isTradersAd } from '@/lib/catalogue/form-kinds';
+import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
 import { messages } from '@/lib/catalogue/messages';
 import {
   isUpgradeKey,

@@ -1,7 +1,7 @@
 import { unpublishedRefundAfter } from '@/lib/catalogue/limits';
 import { addTime } from '@/lib/dates';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { readMissedEvents } from '@/lib/payments/providers/read-missed-events';
 import { carryOutRefunds } from '@/lib/payments/refunds/carry-out-refunds';
 import { refundForRemovedAds } from '@/lib/payments/refunds/refund-removed-ads';
@@ -45,7 +45,7 @@ async function refundDuplicates(now: Date): Promise<void> {
     WHERE "state" = 'paid' AND "refundRequestedAt" IS NULL AND coalesce("adId", "draftId"::text) IS NOT NULL
     GROUP BY coalesce("adId", "draftId"::text) HAVING count(*) > 1`;
   for (const { ids } of groups) {
-    await db.$transaction((tx) => keepFirst(tx, ids, now), patience);
+    await db.$transaction((tx) => keepFirst(tx, ids, now), transactionTimeouts);
   }
 }
 
@@ -74,6 +74,9 @@ async function refundUnpublished(now: Date): Promise<void> {
   });
   for (const { id } of rows) {
     // Skips a purchase that is published meanwhile.
-    await db.$transaction((tx) => requestRefunds(tx, [id], ['paid'], 'unpublished', now), patience);
+    await db.$transaction(
+      (tx) => requestRefunds(tx, [id], ['paid'], 'unpublished', now),
+      transactionTimeouts,
+    );
   }
 }

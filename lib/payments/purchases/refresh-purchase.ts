@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { askProvider } from '@/lib/payments/providers/ask-provider';
 import type { Intent } from '@/lib/payments/providers/payment-provider';
 import { providerNamed } from '@/lib/payments/providers/provider';
@@ -37,4 +37,4 @@ export const followIntent = (
     const purchase = await lockPurchase(tx, id);
     if (purchase) await settlePurchase(tx, purchase, intent, cause, now);
     return purchase;
-  }, patience);
+  }, transactionTimeouts);

@@ -1,7 +1,6 @@
 import { db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
-import { patience } from '@/lib/db/pools/patience';
-import { inParallel } from '@/lib/in-parallel';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import {
   callsAtOnce,
   type PaymentProvider,
@@ -11,6 +10,7 @@ import { providerNamed } from '@/lib/payments/providers/provider';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { isOpen } from '@/lib/payments/purchases/purchase-states';
 import { followIntent } from '@/lib/payments/purchases/refresh-purchase';
+import { inParallel } from '@/lib/process/in-parallel';
 import { inFlight, isInFlight } from './refund-states';
 import { type RefundRow, refundSelect, refundsOf, settleRefund } from './settle-refund';
 
@@ -60,7 +60,7 @@ async function carryOutRefund(id: string, now: Date): Promise<void> {
     const locked = await lockPurchase(tx, id);
     if (!locked) return;
     await settleRefund(tx, locked, refund, said, `refund: ${locked.refundReason}`, now);
-  }, patience);
+  }, transactionTimeouts);
 }
 
 /** The attempt in progress, else a new one. */
@@ -76,7 +76,7 @@ const takeAttempt = (purchaseId: string, now: Date): Promise<RefundRow | null> =
     const attempt = (last?.attempt ?? 0) + 1;
     const times = { createdAt: now, updatedAt: now, askAt: now };
     return tx.refund.create({ data: { purchaseId, attempt, ...times }, select: refundSelect });
-  }, patience);
+  }, transactionTimeouts);
 
 type Payment = { purchaseId: string; providerRef: string; amountPence: number };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { messages } from '@/lib/catalogue/messages';
 import { boundLockWaits } from '@/lib/db/bound-lock-waits';
 import { db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { lockPurchase } from '@/lib/payments/purchases/move-purchase';
 import { recordPaymentAudit } from '@/lib/payments/record-payment-audit';
@@ -31,5 +31,5 @@ export async function settleRefundByHand(
     await markRefunded(tx, purchase, 'settled by hand', now);
     await recordPaymentAudit(tx, staff.userId, 'payment.refund_settled', id, now, { note });
     return { success: true };
-  }, patience);
+  }, transactionTimeouts);
 }

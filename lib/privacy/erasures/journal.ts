@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addTime, day } from '@/lib/dates';
+import { addTime } from '@/lib/dates';
 import type { Erasure } from '@/lib/db/journal-erasure';
 import { env } from '@/lib/env';
 import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
@@ -38,6 +38,3 @@ function parseName(name: string): Erasure | undefined {
   const at = time.replace(/T(\d\d)\.(\d\d)\./, 'T$1:$2:');
   return erasure.safeParse({ kind, id, at }).data;
 }
-
-/** Longer than anybody should keep a backup. */
-export const journalKept = 400 * day;

@@ -1,7 +1,7 @@
 import {
+  currentPrefix,
   knownPrefixes,
   openPhone,
-  presentPrefix,
   sealPhone,
 } from '@/lib/accounts/phones/seal-phone';
 import { db } from '@/lib/db/client';
@@ -15,7 +15,7 @@ export async function resealDrafts(): Promise<number> {
   for (let after = first; ; ) {
     const rows = await readBatch(after);
     for (const { id, ownerId, sealedPhone } of rows) {
-      // Not if it was saved meanwhile.
+      // Skipped if it was saved meanwhile.
       const changed = await db.draft.updateMany({
         where: { id, sealedPhone },
         data: { sealedPhone: sealPhone(openPhone(sealedPhone, ownerId), ownerId) },
@@ -31,6 +31,6 @@ type Row = { id: string; ownerId: string; sealedPhone: string };
 
 const readBatch = (after: string) => db.$queryRaw<Row[]>`
   SELECT "id", "ownerId", "sealedPhone" FROM "Draft"
-  WHERE "id" > ${after}::uuid AND NOT starts_with("sealedPhone", ${presentPrefix()})
+  WHERE "id" > ${after}::uuid AND NOT starts_with("sealedPhone", ${currentPrefix()})
     AND split_part("sealedPhone", '.', 1) || '.' = ANY (${knownPrefixes()}::text[])
   ORDER BY "id" LIMIT ${batch}`;

@@ -1,8 +1,8 @@
 import {
+  currentPrefix,
   knownPrefixes,
   openPhone,
   phoneHash,
-  presentPrefix,
   sealPhone,
 } from '@/lib/accounts/phones/seal-phone';
 import { type Db, db } from '@/lib/db/client';
@@ -10,7 +10,10 @@ import { type Db, db } from '@/lib/db/client';
 const batch = 500;
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Seals with the present key what another key of the configuration sealed. May run again. Returns how many. */
+/**
+ * Seals with the current key what another configured key has sealed. May run again. Returns how
+ * many.
+ */
 export async function resealPhones(): Promise<number> {
   let count = 0;
   for (let after = first; ; ) {
@@ -25,7 +28,7 @@ type Row = { id: string; sealed: string };
 
 const readBatch = (after: string) => db.$queryRaw<Row[]>`
   SELECT "id", "sealed" FROM "Phone"
-  WHERE "id" > ${after}::uuid AND NOT starts_with("sealed", ${presentPrefix()})
+  WHERE "id" > ${after}::uuid AND NOT starts_with("sealed", ${currentPrefix()})
     AND split_part("sealed", '.', 1) || '.' = ANY (${knownPrefixes()}::text[])
   ORDER BY "id" LIMIT ${batch}`;
 
@@ -41,7 +44,7 @@ async function resealBatch(rows: Row[]): Promise<number> {
       ${column('sealed')}::text[]) AS f("id", "before", "hash", "sealed")
     WHERE p."id" = f."id" AND p."sealed" = f."before"
       AND NOT EXISTS (SELECT FROM "Phone" twin WHERE twin."hash" = f."hash")`;
-  // A process that does not know the key before may have stored the same numbers a second time.
+  // A process that lacks the previous key may have stored the same numbers a second time.
   const twins = await db.$queryRaw<{ from: string; into: string }[]>`
     SELECT f."id" AS "from", twin."id" AS "into"
     FROM unnest(${column('id')}::uuid[], ${column('hash')}::text[]) AS f("id", "hash")

@@ -3,7 +3,10 @@ import { db } from '@/lib/db/client';
 import { sealPlainDrafts } from './seal-plain-drafts';
 import { sealPlainPhones } from './seal-plain-phones';
 
-/** For so long after the migration the older build, which reads plain numbers only, may be brought back. */
+/**
+ * How long after the migration an operator can return to the older build, which reads plain numbers
+ * only.
+ */
 const returnKept = day;
 const mostEachTime = 5_000;
 

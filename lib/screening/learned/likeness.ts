@@ -14,20 +14,20 @@ export const likenessRule: Span['rule'] = {
 
 /** Chosen by `npm run screening:validate`; see docs/decisions/035-screening.md. */
 const scoreToHold = { usually: 1, amongPeople: 0.5 };
-/** Where people meet, a text in doubt costs most. */
+/** Groups in which a missed text does the most harm. */
 const amongPeople = new Set(['adult', 'personals']);
 /** People talk of more than offers, and in few words: "She changed her mind so it's yours". */
 const scoreToWarn = { offer: 0, talk: 0.75 };
 /** Below it, a text reads like any other ad. */
 const scoreOfOrdinary = -0.75;
-/** Short texts have too few words to be like anything. */
+/** Shorter texts have too few features for a reliable score. */
 const featuresNeeded = { offer: 16, talk: 24 };
 /** A user name such as "seller38aec1d1b2" has many features, but is one word. */
 const wordsNeeded = 3;
 const spansAtMost = 4;
 const shortestShown = 5;
-/** Nobody could leave them out. */
-const sayNothing = new Set(
+/** Function words, which are no use in the advice to the writer. */
+const functionWords = new Set(
   'about after also been before come does from give have here into just like more much need only other over some such take than that their them then there these they this very want were what when where which while with would your yours'.split(
     ' ',
   ),
@@ -37,7 +37,7 @@ const weightOf = unpackWeights(packed);
 
 export type Likeness = { spans: Span[]; isOrdinary: boolean };
 
-/** How much a text is like the forbidden offers, in words that need not be those of any rule. */
+/** Scores how much a text resembles the forbidden offers, whether or not it meets a rule. */
 export function likenessOf(folded: Folded, context: ScreeningContext): Likeness {
   const nothing = { spans: [], isOrdinary: false };
   if ((folded.text.match(/\S+/g)?.length ?? 0) < wordsNeeded) return nothing;
@@ -56,7 +56,7 @@ export function likenessOf(folded: Folded, context: ScreeningContext): Likeness 
   return { spans, isOrdinary: false };
 }
 
-/** The sum of the weights, less for a long text, whose words are many. */
+/** The sum of the weights, scaled down for long texts. */
 export function scoreOf(
   features: Pick<ReadonlySet<string>, 'keys' | 'size'>,
   known: ReadonlyMap<string, number>,
@@ -76,7 +76,7 @@ export const placeOf = ({ kind, categoryGroup = '', isAdult }: ScreeningContext)
 
 const says = (words: string): boolean =>
   words.length >= shortestShown &&
-  words.match(/[a-z]{4,}/g)?.some((word) => !sayNothing.has(word)) === true;
+  words.match(/[a-z]{4,}/g)?.some((word) => !functionWords.has(word)) === true;
 
 /** What weighs most, ideas before single words, which say little by themselves. */
 function strongest(features: ReadonlyMap<string, Feature>, text: string): Feature[] {

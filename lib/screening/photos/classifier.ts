@@ -12,7 +12,7 @@ export type PhotoClassifier = (photo: Uint8Array<ArrayBuffer>) => Promise<PhotoL
 export type ClassifierSettings = {
   url: string;
   token: string;
-  /** From which score on a label holds an ad, and brings it before a moderator. */
+  /** The scores from which a label holds an ad, or brings it before a moderator. */
   hold: Readonly<Record<string, number>>;
   flag: Readonly<Record<string, number>>;
 };

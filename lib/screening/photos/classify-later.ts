@@ -5,7 +5,7 @@ import { classifierSettings } from './classifier';
 
 export const classifyTask = 'classify-photos';
 
-/** Until then the classifier is asked again and again; then a person looks at the photos. */
+/** How long a failing classifier is retried before a moderator looks at the photos. */
 const triedFor = hour;
 
 /** Enqueues the photos of an ad for the classifier, if there is one. */

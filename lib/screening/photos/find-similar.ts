@@ -2,7 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 
 /** Bits of 64 in which copies of a photo may differ. */
-export const distanceAtMost = 8;
+const distanceAtMost = 8;
 /** The lowest bit and the width of each: 8 differences leave one band with at most one. */
 const bands = [
   { shift: 51, width: 13 },
@@ -37,15 +37,15 @@ const distanceTo = (hash: bigint) =>
   Prisma.sql`bit_count((i."hash" # ${hash}::bigint)::bit(64))::int`;
 
 /**
- * One query for each band, so that each has its index. The values are joined as rows: of a condition on
- * a list the planner expects far too many rows, and may read the whole table.
+ * One query for each band, so that each uses its own index. Values are joined as rows, because the
+ * planner overestimates a list of values and may scan the whole table.
  */
 function inEachBand(hash: bigint, column: Prisma.Sql, table: Prisma.Sql): Prisma.Sql {
   const queries = bands.map(({ shift, width }) => {
     const mask = (1 << width) - 1;
     const own = Number((hash >> BigInt(shift)) & BigInt(mask));
     const values = [own, ...Array.from({ length: width }, (_, bit) => own ^ (1 << bit))];
-    // As the indexes have it: parameters in their place would not fit.
+    // Literals as in the definition of the index, which parameters would not match.
     const bits = Prisma.raw(
       shift === 0 ? `i."hash" & ${mask}` : `(i."hash" >> ${shift}) & ${mask}`,
     );

@@ -12,14 +12,14 @@ import { drawableText } from './drawable-text';
 import { drawLines, type Words } from './preview-words';
 
 /** About 250 pictures; networks cache their own copies. */
-const kept = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
+const pictures = pictureCache<Buffer<ArrayBuffer>>(16 * 1024 * 1024);
 
 /** One at a time leaves CPU for pages. */
 const inTurn = workQueue({ parallel: 1, waiting: 16, busy: messages.siteBusy });
 
 /** JPEG. Throws `unavailable` when the queue is full, and what the store throws. */
 export const drawPreview = (preview: LinkPreview): Promise<Buffer<ArrayBuffer>> =>
-  kept(previewVersion(preview), () => inTurn(() => draw(preview)));
+  pictures(previewVersion(preview), () => inTurn(() => draw(preview)));
 
 const { width, height } = previewSize;
 const padding = 52;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sharp } from '@/lib/images/decoders.mjs';
-import { escapeXml } from '@/lib/markup';
 import { shorten } from '@/lib/search-engines/shorten';
+import { escapeXml } from '@/lib/text/markup';
 import { drawableText } from './drawable-text';
 
 /** Figtree at weight 700, because Pango cannot read the variable WOFF2. */

@@ -1,5 +1,5 @@
-import type { ListScope } from '@/lib/catalogue/list-scopes';
 import { messages } from '@/lib/catalogue/messages';
+import type { ListScope } from '@/lib/catalogue/scopes/list-scopes';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import type { Area } from '@/lib/locations/areas';

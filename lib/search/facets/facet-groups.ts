@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { Prisma } from '@/lib/db/prisma';
 import { isRangeField } from './facet-values';
 

@@ -1,7 +1,7 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, Scope, SearchFilter } from '@/lib/search/query/search-query';
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 import {
   boundInAddress,
   facetKey,

@@ -1,12 +1,12 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { Prisma } from '@/lib/db/prisma';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
-import { facetKey, hasOptions, wordForZero } from './facet-values';
+import { facetKey, hasOptions, saysZero } from './facet-values';
 
 type Facets = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'>;
 
-/** On the table `a`; with `hasWords` it is "Ad", which has titles. */
+/** On the table `a`; with `hasWords` it is "Ad", which has titles, else its `id` is that of an ad. */
 export const facetSql = (
   { scope, isAdult, facets }: Facets,
   { hasWords }: { hasWords: boolean },
@@ -31,10 +31,23 @@ function choiceSql(field: FormField, choice: FacetChoice, hasWords: boolean): Pr
     ],
     ' AND ',
   );
-  const word = hasWords ? wordForZero(field, choice) : null;
-  if (word === null) return Prisma.sql`(${within})`;
-  const saysSo = Prisma.sql`a."search" @@ to_tsquery('ad_english', ${word}) AND ${number} = 1`;
-  return Prisma.sql`(${within} OR (${saysSo}))`;
+  const zero = saysZero(field, choice);
+  if (!zero) return Prisma.sql`(${within})`;
+  const inTitle = hasWords
+    ? Prisma.sql`a."search" @@ to_tsquery('ad_english', ${zero.word})`
+    : Prisma.sql`EXISTS (SELECT FROM "Ad" WHERE "Ad"."id" = a."id" AND "Ad"."search" @@ to_tsquery('ad_english', ${zero.word}))`;
+  return Prisma.join(
+    [
+      Prisma.sql`${within}`,
+      Prisma.sql`(${number} = 1 AND ${inTitle})`,
+      ...zero.details.map(
+        ([name, value]) => Prisma.sql`a."facets" @> ${JSON.stringify({ [name]: value })}::jsonb`,
+      ),
+    ],
+    ' OR ',
+    '(',
+    ')',
+  );
 }
 
 /** Options match as stored, through the index of details; texts match in lower case. */

@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { maxPence, penceToPounds, poundsToPence } from '@/lib/money';
 
 export type ValueField = Extract<FormField, { control: 'select' | 'radio' | 'chips' | 'text' }>;
@@ -44,14 +44,26 @@ export function unitOf(field: FormField): string | null {
 
 const isMoney = (field: RangeField) => unitOf(field) === '£';
 
-/** A studio is entered with one bedroom as well: the word for none, in titles, as to_tsquery takes it. */
-export const wordForZero = (
+/**
+ * A studio is entered with one bedroom as well, or with none given. `word`: in titles of such ads, as
+ * to_tsquery takes it; `details`: values of other fields, each of which means none.
+ */
+export function saysZero(
   field: FormField,
   { min, max }: { min: number | null; max: number | null },
-): string | null =>
-  field.control === 'number' && field.zero === 'Studio' && min === 0 && max === 0
-    ? `'${field.zero.toLowerCase()}':A`
-    : null;
+): { word: string; details: readonly (readonly [name: string, value: string])[] } | null {
+  if (field.control !== 'number' || field.zero !== 'Studio' || (min ?? 0) > 0 || max !== 0)
+    return null;
+  const implied = (field.implied ?? []).filter(({ value }) => value === 0);
+  return {
+    word: `'${field.zero.toLowerCase()}':A`,
+    details: implied.flatMap(({ values }) =>
+      Object.entries(values ?? {}).flatMap(([name, some]) =>
+        some.map((value) => [name, value] as const),
+      ),
+    ),
+  };
+}
 
 /** Money is typed in pounds, a day as 2026-12-01 and read as 20261201. Undefined if malformed. */
 export function parseBound(field: RangeField, text: string): number | undefined {

@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { searchEngine } from '@/lib/search/list/chosen-engine';
 import type { Facet, FacetValue } from '@/lib/search/list/search-page';
 import { facetFields } from '@/lib/search/query/scopes';

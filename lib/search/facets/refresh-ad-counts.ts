@@ -1,5 +1,5 @@
 import { isPublicSql } from '@/lib/ads/is-public';
-import { adultScopes, openScopes } from '@/lib/catalogue/list-scopes';
+import { adultScopes, openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { allRegions, allTowns, wholeUk } from '@/lib/locations/areas';

@@ -1,6 +1,6 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { countedExactly } from '@/lib/catalogue/limits';
-import { everything, everythingAdult } from '@/lib/catalogue/list-scopes';
+import { everything, everythingAdult } from '@/lib/catalogue/scopes/list-scopes';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
 import { wholeUk } from '@/lib/locations/areas';

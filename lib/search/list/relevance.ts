@@ -1,5 +1,5 @@
 import { isActivePromotionSql } from '@/lib/ads/reading/card-rows';
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';

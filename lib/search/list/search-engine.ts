@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import type { FacetRow } from '@/lib/search/facets/facet-counts';
 import type { FacetGroup } from '@/lib/search/facets/facet-groups';
 import type { SearchFilter, SearchQuery } from '@/lib/search/query/search-query';

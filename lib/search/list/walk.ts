@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { adsPerPage } from '@/lib/catalogue/limits';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';

@@ -1,4 +1,4 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { type FacetGroup, facetSample, splitFields } from '@/lib/search/facets/facet-groups';
 import type { CategoryCounts } from '@/lib/search/list/collect';
 import type { Answer, Question } from './ask';

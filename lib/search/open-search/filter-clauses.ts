@@ -1,18 +1,20 @@
-import type { FormField } from '@/lib/catalogue/form-kind';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { addTime, day } from '@/lib/dates';
-import { facetKey, hasOptions, wordForZero } from '@/lib/search/facets/facet-values';
+import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
+import { givenAway } from '@/lib/search/list/sql/matching-sql';
 import { notExtra } from '@/lib/search/list/sql/not-extra-sql';
 import { aboutThing } from '@/lib/search/list/sql/words-sql';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
+import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
 import { detailKey } from './detail-key';
 import type { Words } from './read-words';
-import { behindFor, extraBehind, ownExtra } from './title-clause';
+import { behindComma, behindFor, extraBehind, isTitledSo, ownExtra } from './title-clause';
 
 /** What lib/search/list/sql/matching-sql.ts asks of PostgreSQL. */
 export function filterClauses(filter: SearchFilter, now: Date, words: Words): Clause[] {
@@ -42,7 +44,11 @@ function priceClauses({ minPence, maxPence }: SearchFilter, words: Words): Claus
   if (maxPence === 0) {
     return [
       not({ exists: { field: 'pricePence' } }),
-      any([is('category', 'free-stuff-swap'), words('free')]),
+      any([
+        is('category', 'free-stuff-swap'),
+        words('free'),
+        all([is('categoryGroup', 'buy-and-sell'), words(givenAway)]),
+      ]),
     ];
   }
   if (minPence === null && maxPence === null) return [];
@@ -55,30 +61,44 @@ function priceClauses({ minPence, maxPence }: SearchFilter, words: Words): Claus
 
 function wordsClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
   const about = aboutThing(filter);
-  const asked = words(wordsQuery(filter.text));
+  const small = onlyStopWords(filter.text);
+  const found = words(wordsQuery(filter.text));
+  const asked = small ? any([found, isTitledSo(small)]) : found;
   if (!about) return [asked];
   return [
     asked,
     ...(about.others.length > 0 ? [not(isOneOf('categoryGroup', about.others))] : []),
-    any([isOneOf('category', about.slugs), words(about.named)]),
+    about.named === ''
+      ? isOneOf('category', about.slugs)
+      : any([isOneOf('category', about.slugs), words(about.named)]),
     ...(about.isGeneral ? [any([not(is('categoryGroup', 'jobs')), words(about.titled)])] : []),
   ];
 }
 
 function notExtraClauses(filter: SearchFilter & { text: string }, words: Words): Clause[] {
-  const { forThing, owner, aside, wholeVehicle, unknown } = notExtra(filter) ?? {};
+  const { forThing, owner, aside, wholeVehicle, unknown, parts } = notExtra(filter) ?? {};
   return [
+    ...(parts ? [not(is('category', parts))] : []),
     ...(forThing
       ? [
           not(
             all([
               words(anyQuery(forThing.extras, 'A')),
               words(forThing.words),
-              any([not(words(forThing.named)), extraBehind(forThing.thing, forThing.others)]),
+              any([not(words(forThing.named)), extraBehind(forThing.things, forThing.others)]),
             ]),
           ),
+          not(all([words(anyQuery(forThing.others, 'A')), not(words(forThing.said))])),
           not(ownExtra(forThing.head, forThing.own)),
-          not(all([words(forThing.behind), behindFor(forThing.thing)])),
+          not(
+            all([
+              words(forThing.behind),
+              any([
+                behindFor(forThing.names),
+                ...(forThing.isConsole ? [behindComma(forThing.names)] : []),
+              ]),
+            ]),
+          ),
         ]
       : []),
     ...(owner ? [not(words(owner))] : []),
@@ -118,7 +138,9 @@ function choiceClauses(field: FormField, choice: FacetChoice, words: Words): Cla
     ...(min === null ? [] : [reaches]),
     ...(max === null ? [] : [{ range: { [own]: { lte: max } } }]),
   ];
-  const word = wordForZero(field, choice);
-  if (word === null) return within;
-  return [any([all(within), all([words(word), { range: { [own]: { gte: 1, lte: 1 } } }])])];
+  const zero = saysZero(field, choice);
+  if (!zero) return within;
+  const inTitle = all([words(zero.word), { range: { [own]: { gte: 1, lte: 1 } } }]);
+  const implied = zero.details.map(([name, value]) => detailKey(name, value));
+  return [any([all(within), inTitle, isOneOf('details', implied)])];
 }

@@ -1,27 +1,51 @@
 import type { SpanClause } from './clause';
+import { gap } from './gap';
 
 /*
  * Words of titles as they are typed: "iPhone 14 case" is a case, "iPhone 14 with case" a telephone.
  */
 
-export const titleWords = (title: string): string =>
-  title
+/** Nothing is said of a thing across a comma; behind the last one the name of a device may stand. */
+export function titleWords(title: string): string {
+  const parts = title
     .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
+    .split(/[,;:()]/)
+    .map((part) => part.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean));
+  const last = title.includes(',') ? [[lastPart(parts.at(-1) ?? [])]] : [];
+  return [...parts.filter(({ length }) => length > 0), ...last]
+    .map((part) => part.join(' '))
+    .join(` ${gaps} `);
+}
+
+const lastPart = (words: readonly string[]) => `,${words.join('')}`;
 
 /** Words that may stand between. */
 const mostBetween = 3;
+/** At a comma. */
+const gapWidth = mostBetween + 2;
+const gaps = Array.from({ length: gapWidth }, () => gap).join(' ');
+type Names = readonly (readonly string[])[];
+
 /** After these, what follows belongs to the thing. */
-const including = ['and', 'with', 'inc', 'incl', 'include', 'includes', 'included', 'including'];
+const including = [
+  'and',
+  'with',
+  'in',
+  'on',
+  'inc',
+  'incl',
+  'include',
+  'includes',
+  'included',
+  'including',
+];
 
 /** A title that names the thing and, soon after, one of the others. */
-export const extraBehind = (thing: readonly string[], others: readonly string[]): SpanClause => ({
+export const extraBehind = (names: Names, others: readonly string[]): SpanClause => ({
   span_not: {
     include: {
       span_near: {
-        clauses: [phraseOf(thing), { span_or: { clauses: others.map(otherOf) } }],
+        clauses: [anyName(names), { span_or: { clauses: others.map(otherOf) } }],
         slop: mostBetween,
         in_order: true,
       },
@@ -34,14 +58,27 @@ export const extraBehind = (thing: readonly string[], others: readonly string[])
 export const ownExtra = (head: string, others: readonly string[]): SpanClause =>
   inOrder([anyForm(head), { span_or: { clauses: others.map(otherOf) } }]);
 
-/** A title that says what something is for. */
-export const behindFor = (thing: readonly string[]): SpanClause => ({
-  span_near: {
-    clauses: [{ span_or: { clauses: ['for', 'fit', 'fits'].map(termOf) } }, phraseOf(thing)],
-    slop: mostBetween,
-    in_order: true,
+/** A title that says what something is for, other than for sale; one comma may stand between. */
+export const behindFor = (names: Names): SpanClause => ({
+  span_not: {
+    include: {
+      span_near: {
+        clauses: [{ span_or: { clauses: ['for', 'fit', 'fits'].map(termOf) } }, anyName(names)],
+        slop: mostBetween + gapWidth,
+        in_order: true,
+      },
+    },
+    exclude: phraseOf(['for', 'sale']),
   },
 });
+
+/** A title that ends in the name alone: "Spider-Man 2, PS5". */
+export const behindComma = (names: Names): SpanClause => ({
+  span_or: { clauses: names.map((name) => termOf(lastPart(name))) },
+});
+
+/** A title with these words, one right behind the other. */
+export const isTitledSo = (words: readonly string[]): SpanClause => inOrder(words.map(termOf));
 
 const termOf = (title: string): SpanClause => ({ span_term: { title } });
 
@@ -49,6 +86,16 @@ function phraseOf(words: readonly string[]): SpanClause {
   const [last = '', ...before] = words.toReversed();
   return inOrder([...before.reverse().map(termOf), anyForm(last)]);
 }
+
+/** Words, or one. */
+const anyName = (names: Names): SpanClause => ({
+  span_or: {
+    clauses: names.flatMap((name) => [
+      phraseOf(name),
+      ...(name.length > 1 ? [anyForm(name.join(''))] : []),
+    ]),
+  },
+});
 
 const otherOf = (other: string): SpanClause => phraseOf(other.split(' '));
 
@@ -58,5 +105,9 @@ const inOrder = (clauses: SpanClause[]): SpanClause => {
 };
 
 const anyForm = (word: string): SpanClause => ({
-  span_or: { clauses: ['', 's', 'e', 'es'].map((end) => termOf(word + end)) },
+  span_or: {
+    clauses: [word, ...['s', 'e', 'es'].map((end) => word + end), word.replace(/y$/, 'ies')].map(
+      termOf,
+    ),
+  },
 });

@@ -4,8 +4,8 @@ import {
   categoryBySlug,
   categoryGroups,
 } from '@/lib/catalogue/categories';
-import type { FormField } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { inShownOrder, shownName } from '@/lib/catalogue/shown-catalogue';
 import type { Scope } from './search-query';
 

@@ -6,7 +6,7 @@ import { type Pence, penceToPounds, poundsToPence } from '@/lib/money';
 import { facetParams, parseFacets } from '@/lib/search/facets/facet-params';
 import { meantQuery, meantScope, usualRadius } from '@/lib/search/understanding/meant-query';
 import { everyWord, understand } from '@/lib/search/understanding/understand';
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 import { parseCursor } from './cursor';
 import { scopeBySlug } from './scopes';
 import {

@@ -1,4 +1,4 @@
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { extras } from '@/lib/search/vocabulary/things';

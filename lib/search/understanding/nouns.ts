@@ -1,5 +1,5 @@
 import { categoryOf } from '@/lib/catalogue/categories';
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { extras, things, usualServices } from '@/lib/search/vocabulary/things';
 
@@ -125,7 +125,8 @@ function keyOfPhrase(noun: string): string {
 
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:[sx]|[cs]h)es$/.test(word)) return word.slice(0, -2);
+  // "Glasses", "buses" and "lenses", but "horses", "houses" and "vases".
+  if (/(?:ss|x|[cs]h|(?<!o)us|\blens|\bgas)es$/.test(word)) return word.slice(0, -2);
   return /[^aeiou]ies$/.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 

@@ -5,6 +5,7 @@ import {
   notBefore,
 } from '@/lib/search/vocabulary/category-names';
 import type { CategoryName } from '@/lib/search/vocabulary/category-names/category-name';
+import { otherNames } from '@/lib/search/words/words-query';
 import type { Meaning } from './meaning';
 import { matchesOf, type Sentence, type Span, take } from './sentence';
 import { thingOf } from './things-index';
@@ -31,7 +32,14 @@ const entries = categoryNames.map((entry) => ({
 const blocked = new Set(notBefore);
 /** A name ends what is searched for if one of these follows, or nothing. */
 const follows =
-  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needs?|needing|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
+  /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needs?|needing|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|size \d|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
+/** "House double garage", "touring caravan fixed bed" */
+const followsIn: Readonly<Record<string, RegExp>> = {
+  property:
+    /^(?:(?:(?:double|single|integral|attached|detached) )?garages?|(?:(?:off (?:street|road)|private|own|allocated) )?parking|driveway|conservatory|swimming pool|annexe?|(?:sea|river|lake) views?)(?![a-z])/,
+  caravans:
+    /^(?:(?:fixed|island|french|bunk|twin|single|double) (?:double )?beds?|(?:end|rear|side) (?:bath|wash|bed)room|double glaz(?:ed|ing)|central heating)(?![a-z])/,
+};
 /** "To come to my house" */
 const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;
 const withMan = /\bm[ae]n (?:and|&|with|with a|with an) $/;
@@ -40,7 +48,8 @@ const jobsFollow =
 const hiring =
   /\b(?:hire|hiring|rent(?:al|als|ing)?|lease|leasing|sharing|insurance|driver|drivers|driving)\b/;
 
-type Found = Span & { entry: CategoryName };
+/** `isKind`: with the word before it, the name of a kind that has other names: "sports car". */
+type Found = Span & { entry: CategoryName; isKind: boolean };
 
 /** `isHome`: bedrooms were named, so that "to rent" alone is about a home. */
 export function readNames(sentence: Sentence, isHome: boolean): ReadName[] {
@@ -121,12 +130,12 @@ const groupOf = ({ scope }: CategoryName) => categoryBySlug(scope)?.groupSlug ??
 
 const isJob = (entry: CategoryName) => groupOf(entry) === 'jobs';
 
-const toName = ({ start, end, entry }: Found): ReadName => ({
+const toName = ({ start, end, entry, isKind }: Found): ReadName => ({
   start,
   end,
   meaning: {
     scope: entry.scope,
-    ...(entry.isText && { isText: true as const }),
+    ...((entry.isText || isKind) && { isText: true as const }),
     ...(entry.facets && {
       group: groupOf(entry),
       facets: Object.fromEntries(
@@ -143,14 +152,21 @@ function findAll(open: string, { entry, pattern, behind }: (typeof entries)[numb
     const isEnd =
       isJob(entry) && open.slice(span.start, span.end).endsWith('s')
         ? jobsFollow.test(next)
-        : follows.test(next);
+        : follows.test(next) || followsIn[entry.scope]?.test(next) === true;
     const before = open.slice(0, index);
     const isOfJob = isJob(entry) && jobsFollow.test(next) && namesJob(before);
     const isOwn = groupOf(entry) === 'property' && ofSomebody.test(before);
     return (isEnd || isOfJob) && !isOwn && !isPurpose(before) && isRightBehind(before, behind)
-      ? [{ ...span, entry }]
+      ? [{ ...span, entry, isKind: isKind(entry, before, open.slice(span.start, span.end)) }]
       : [];
   });
+}
+
+function isKind(entry: CategoryName, before: string, name: string): boolean {
+  const word = /([a-z0-9]+) $/.exec(before)?.[1];
+  return (
+    word !== undefined && groupOf(entry) === 'vehicles' && otherNames(`${word} ${name}`).length > 0
+  );
 }
 
 /** "Sales rep job company car" */

@@ -1,6 +1,6 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { shownChanges } from '@/lib/catalogue/shown-catalogue';
-import { readPlace } from './read-place';
+import { readPlace } from './places/read-place';
 import { type Sentence, type Span, sentenceOf, take, textWithout } from './sentence';
 
 /*

@@ -46,16 +46,21 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
 
 /** Closes everything that the pattern (global) matches. */
 export const closeAll = (sentence: Sentence, pattern: RegExp): Sentence =>
-  closeSpans(
-    sentence,
-    matchesOf(sentence.open, pattern).map(({ index, 0: { length } }) => ({
-      start: index,
-      end: index + length,
-    })),
-  );
+  closeSpans(sentence, matchesOf(sentence.open, pattern).map(spanOf));
+
+export const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + length,
+});
 
 export const closeSpans = (sentence: Sentence, spans: readonly Span[]): Sentence =>
   spans.reduce((now, span) => close(now, span), sentence);
+
+/** Undoes a closing, where nothing was taken since. */
+export const reopen = ({ typed, open }: Sentence, { start, end }: Span): Sentence => ({
+  typed,
+  open: open.slice(0, start) + sentenceOf(typed).open.slice(start, end) + open.slice(end),
+});
 
 export type PhraseFinder = (sentence: Sentence) => Span[];
 

@@ -1,7 +1,8 @@
 import { categoryOf } from '@/lib/catalogue/categories';
-import { brands } from '@/lib/search/vocabulary/brands';
+import { attributes } from '@/lib/search/vocabulary/attributes';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
-import { trims } from '@/lib/search/vocabulary/trims';
+import { brands } from '@/lib/search/vocabulary/models/brands';
+import { trims } from '@/lib/search/vocabulary/models/trims';
 import { type Noun, nounEnding, slugsByNoun, wordsOf } from './nouns';
 
 /* What a search is for, by the nouns of the vocabulary. */
@@ -51,7 +52,7 @@ const notNamed = /\b(?:part|full)[ -]?time\b|\b(?:group|stage) ?\d[\d+/-]*/gi;
 
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
-  const all = wordsOf((text ?? '').replace(notNamed, ' '));
+  const all = withoutAttributes(wordsOf((text ?? '').replace(notNamed, ' ')));
   const whole = nounEnding(all, all.length);
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
   const cut = all.findIndex(
@@ -86,6 +87,25 @@ export function thingOf(text: string | null): Thing | null {
   const own = words[last - 1];
   return own === undefined ? null : { slugs: [], words: [own], isHead: true };
 }
+
+/** "Touring caravan", of a touring caravan fixed bed. */
+function withoutAttributes(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => attributes.has(word));
+  const phrases = attributes.get(words[at] ?? '');
+  if (!phrases) return words;
+  const kept = [...words];
+  for (let start = at + 1; start < kept.length; ) {
+    const said = phrases
+      .filter((phrase) => phrase.every((word, index) => isWord(kept[start + index], word)))
+      .reduce((most, { length }) => Math.max(most, length), 0);
+    if (said > 0) kept.splice(start, said);
+    else start += 1;
+  }
+  return kept;
+}
+
+const isWord = (word: string | undefined, asked: string) =>
+  asked === '#' ? /\d/.test(word ?? '') : word === asked;
 
 /** "Flat 4 students", but not "table 4 chairs". */
 const standsForFor = (next: string | undefined) =>

@@ -2,31 +2,33 @@ import { LRUCache } from 'lru-cache';
 import { shownChanges } from '@/lib/catalogue/shown-catalogue';
 import type { Area } from '@/lib/locations/areas';
 import { distanceMiles } from '@/lib/locations/distance';
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import type { Scope } from '@/lib/search/query/search-query';
-import { clubThings } from '@/lib/search/vocabulary/clubs';
 import { excluded, notExcluded } from '@/lib/search/vocabulary/exclusions';
 import { fillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases } from '@/lib/search/vocabulary/fixed-phrases';
-import { generations } from '@/lib/search/vocabulary/generations';
 import { homes } from '@/lib/search/vocabulary/homes';
-import { namedAfterPlaces } from '@/lib/search/vocabulary/named-after-places';
+import { generations } from '@/lib/search/vocabulary/models/generations';
+import { vehicles } from '@/lib/search/vocabulary/models/vehicles';
+import { clubThings } from '@/lib/search/vocabulary/place-names/clubs';
+import { namedAfterPlaces } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { prices } from '@/lib/search/vocabulary/prices';
-import { terms, wanted } from '@/lib/search/vocabulary/terms';
-import { vehicles } from '@/lib/search/vocabulary/vehicles';
+import { howMany, terms, wanted } from '@/lib/search/vocabulary/terms';
 import type { Meaning, Rule } from './meaning';
-import type { KindCheck } from './place-kinds';
+import type { KindCheck } from './places/place-kinds';
+import { readPlace } from './places/read-place';
 import { readNames } from './read-names';
-import { readPlace } from './read-place';
 import { readShownName } from './read-shown-name';
 import {
   closeAll,
   closeSpans,
   matchesOf,
   phraseFinder,
+  reopen,
   type Sentence,
   type Span,
   sentenceOf,
+  spanOf,
   take,
   textWithout,
 } from './sentence';
@@ -69,13 +71,22 @@ const quoted = /(?<!\d)"[^"]+"|(?<=^|\s)-\S+/g;
 const findFixed = phraseFinder(fixedPhrases);
 const findFillers = phraseFinder(fillers);
 /** In the order in which they are read. */
-const rules: readonly Rule[] = [...generations, ...vehicles, ...homes, ...prices, ...terms];
+const rules: readonly Rule[] = [
+  ...generations,
+  ...vehicles,
+  ...homes,
+  ...prices,
+  ...terms,
+  howMany,
+];
 const adultRules: readonly Rule[] = prices;
 
 function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   if (/(?:^|\s)OR(?:\s|$)/.test(typed)) return { text: typed, pieces: [], scope };
-  let sentence = [quoted, clubThings, namedAfterPlaces].reduce(closeAll, sentenceOf(typed));
-  sentence = closeSpans(sentence, findFixed(sentence));
+  let sentence = [quoted, clubThings].reduce(closeAll, sentenceOf(typed));
+  const likePlaces = matchesOf(sentence.open, namedAfterPlaces).map(spanOf);
+  sentence = closeSpans(sentence, likePlaces);
+  sentence = closeSpans(sentence, findFixed(sentence).filter(isNoCentre(sentence)));
   if (asText.length > 0) sentence = closeSpans(sentence, phraseFinder(asText)(sentence));
   const pieces: Piece[] = [];
   const without: string[] = [];
@@ -121,7 +132,8 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   const place = readPlace(withoutEnd(sentence), isClear);
   if (place) {
     const { radius } = place;
-    const first = { start: place.start, end: place.end };
+    const [centre = ''] = centreBefore.exec(sentence.open.slice(0, place.start)) ?? [];
+    const first = { start: place.start - centre.length, end: place.end };
     placed.push(first);
     // "Didsbury, Manchester" and "London SE1" name one place twice.
     const second = readPlace(withoutEnd(take(sentence, first)), isClear);
@@ -133,13 +145,23 @@ function read(typed: string, { scope, isAdult, asText }: Given): Understood {
   }
   if (!isAdult) {
     const left = textWithout(typed, [...pieces, ...findFillers(sentence)]);
+    const open = likePlaces.reduce(reopen, sentence);
     // "Someone to clean my house" is about no home.
-    const names = wishedWords(left, null) === left ? readNames(sentence, isHome) : [];
+    const names = wishedWords(left, null) === left ? readNames(open, isHome) : [];
     for (const { start, end, meaning } of names) add({ start, end }, meaning);
     addAll(wanted);
   }
   return settle(typed, pieces, findFillers(sentence), without, scope, isAdult);
 }
+
+/** "Flat city centre manchester" */
+const centreBefore = /(?:\bin )?(?:\bthe )?\b(?:city|town) cent(?:re|er)(?: of)?,? *$/;
+
+/** "Birmingham city centre" is about no football. */
+const isNoCentre =
+  ({ open }: Sentence) =>
+  ({ start, end }: Span) =>
+    !(open.slice(start, end).endsWith(' city') && /^ cent(?:re|er)\b/.test(open.slice(end)));
 
 /** Without the fillers at the end: "wardrobe leeds asap". */
 const withoutEnd = (sentence: Sentence): Sentence =>

@@ -11,6 +11,9 @@ const vague = new Set(
 /** "Climbing gear" */
 const general =
   / (?:gear|equipment|stuff|bits(?: and (?:bobs|pieces))?|items?|things?|accessories|essentials|supplies|kit|work|works|services?)$/i;
+/** "Kids bike 5 year old" */
+const age =
+  / (?:aged? )?\d{1,2}(?: ?(?:-|to) ?\d{1,2})? ?(?:years?|yrs?|months?|mths?|weeks?)(?: olds?)?\b/gi;
 const purpose = /^(.+?) (?:for|to|with) (?:a |an |the |my |our |her |his )?[a-z0-9' ]+$/i;
 
 /** What is left names a thing by itself; null if nothing goes, or quotes or signs are there. */
@@ -20,6 +23,7 @@ export function withoutTrimmings(text: string): string | null {
   const isThing =
     nameOf(before) !== null && (!isExtra(nameOf(before) ?? []) || isOfService(before));
   const bare = (isThing ? before : text)
+    .replace(age, '')
     .split(/\s+/)
     .filter((word) => !vague.has(word.toLowerCase()))
     .join(' ');

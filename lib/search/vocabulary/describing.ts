@@ -12,4 +12,8 @@ const describing = new Set(
   ),
 );
 
+/** "Electric 2019", with nothing that it could be said of; a model ("s23") names something. */
+export const onlyDescribe = (words: readonly string[]): boolean =>
+  words.every((word) => describing.has(word.toLowerCase()) || /^\d/.test(word));
+
 export const isDescribing = (word: string) => describing.has(word.toLowerCase()) || /\d/.test(word);

@@ -4,6 +4,7 @@ import { furtherGoods } from './same-words/further-goods';
 import { furtherWork } from './same-words/further-work';
 import { leisure } from './same-words/leisure';
 import { plainNames } from './same-words/plain-names';
+import { sellersNames } from './same-words/sellers-names';
 import { slang } from './same-words/slang';
 import { numbers, spellings } from './same-words/spellings';
 import { typedNames } from './same-words/typed-names';
@@ -37,6 +38,7 @@ export const sameThings: readonly (readonly string[])[] = groupsOf(
   furtherWork,
   plainNames,
   typedNames,
+  sellersNames,
 );
 
 /** Each line is a group. */

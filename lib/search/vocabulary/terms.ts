@@ -99,12 +99,29 @@ export const terms: readonly Rule[] = [
     stays: ['fashion week'],
   },
   {
+    pattern: /\b(?:for )?(?:an? )?1[4-9][ -]?(?:years?|yrs?)[ -]?olds?\b/g,
+    read: () => ({ group: 'jobs' }),
+    understood: [['jobs for 16 year olds', 'for 16 year olds']],
+    stays: ['bike for 6 year old'],
+  },
+  {
     pattern: /\bwith (?:photos?|pictures?|pics|images?)\b/g,
     read: () => ({ withPhotos: true }),
     understood: [['car with photos', 'with photos']],
     stays: ['album for photos'],
   },
 ];
+
+/** "Chairs x4": how many, which ads say in other words. */
+export const howMany: Rule = {
+  pattern: /(?<=\b[a-z]{3,}s )(?:x ?\d{1,2}|\d{1,2} ?x)\b(?! ?\d)/g,
+  read: () => ({}),
+  understood: [
+    ['kitchen chairs x4', 'x4'],
+    ['alloys x 4', 'x 4'],
+  ],
+  stays: ['bmw x5', 'shed 6 x 4', 'mercedes x250'],
+};
 
 /** Read last: "work wanted" is a category. */
 export const wanted: Rule = {

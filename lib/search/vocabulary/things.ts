@@ -1,4 +1,4 @@
-import { onceInProcess } from '@/lib/once-in-process';
+import { onceInProcess } from '@/lib/process/once-in-process';
 import { animals } from './things/animals';
 import { babyAndChild } from './things/baby-and-child';
 import { clothesAndJewellery } from './things/clothes';
@@ -237,7 +237,7 @@ const gay = `gay, lesbian, bisexual, lgbt, gay friends, lesbian friends, queer, 
 
 const free = `freebie, freebies, free stuff, swap, swaps, giveaway, free to collect, free to collector, free items, free things, free furniture, moving boxes, cardboard boxes, pallets, firewood, topsoil, hardcore,
 free bricks, free rubble, free sofa, free bed, free wood, wood pellets, logs, hardcore rubble, soil, free soil, free compost, manure, horse manure, free plants`;
-const miscellaneous = `job lot, house contents, pallet, scrap metal, medical equipment, wheelchair, walking frame, rollator, stairlift, crutches, commode, hospital bed, shop fittings, catering equipment, till, safe, shipping container, generator, mannequin, display stand, sewing machine, prams, wedding decorations, christmas tree, christmas decorations, packing boxes, gift card, voucher, bundle, bric a brac, storage boxes, filing cabinet, metal detector, mobility aid,
+const miscellaneous = `job lot, house contents, pallet, scrap metal, medical equipment, wheelchair, electric wheelchair, powerchair, mobility scooter, walking frame, rollator, stairlift, crutches, commode, hospital bed, shop fittings, catering equipment, till, safe, shipping container, generator, mannequin, display stand, sewing machine, prams, wedding decorations, christmas tree, christmas decorations, packing boxes, gift card, voucher, bundle, bric a brac, storage boxes, filing cabinet, metal detector, mobility aid,
 zimmer frame, zimmer, jam jars, walking stick, mobility aids, raised toilet seat, bath lift, bed rail, hoist, riser chair, puppy, kitten, pups, cat, dog, rabbit, hens,
 hutch, silver cross, pushchair, pram, buggy, travel system, baby bundle, school books, stationery, office chairs, office furniture, office desk, shelving, shop counter,
 glass cabinet, chafing dish, bar equipment, pizza oven, coffee machine commercial, catering trailer, market stall gazebo, pallet racking, safe box, moving blankets,
@@ -354,7 +354,8 @@ strap, throw, topper, trailer, transport, tray, trim, tyre, wash, wheel, whistle
 export const sureExtras: readonly string[] =
   `adapter, bag, battery, bracket, bulb, cable, carrier, case, casing, charger, cover, crate, filter, footmuff, guard, handle, helmet, holder, hook,
 coop, hutch, controller, feeder, harness, insert, lead, lid, liner, lock, manual, mat, mount, mudguard, parts, pedal, peg, pump, rack, refill, remote, rug, screen protector, sheet, sleeve, spare, stand,
-strap, toner, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover, cage, bulkhead, racking`
+strap, toner, ink, cartridge, topper, tray, trailer, tyre, wheel, stylus, nozzle, hose, gasket, blade, groundsheet, bedding, dock, towbar, tow bar, roof bars, keyring, mattress, arm, wheel trim, headlight, wing mirror, bumper, seat cover, cage, bulkhead, racking,
+raincover, rain cover, protector, stabiliser, cosytoes, tripod, door seal, drum pulley, heating element, carbon brushes, pcb, knob, hinge, bracket set, saddle bag, saddlebag`
     .split(',')
     .map((word) => word.trim());
 

@@ -1,4 +1,5 @@
-import { isDescribing } from '@/lib/search/vocabulary/describing';
+import { knownNouns } from '@/lib/search/understanding/nouns';
+import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
 
 /** Longer texts are cut: each variant costs a query. */
 const mostWords = 5;
@@ -10,8 +11,8 @@ const smallWords = new Set(
 
 /**
  * Variants of `text` with fewer words, down to `least`. The last word usually names the thing ("red
- * leather sofa"), so variants that keep it come first; words that only describe go before others. Words after a minus stay excluded. Empty
- * if the text has quotes or OR.
+ * leather sofa"), so variants that keep it come first; words that only describe go before others, and never stay
+ * alone: "electric" finds no wheelchair. Words after a minus stay excluded. Empty if the text has quotes or OR.
  */
 export function fewerWords(text: string, least: number): string[] {
   const all = text.split(/\s+/);
@@ -38,17 +39,25 @@ export function fewerWords(text: string, least: number): string[] {
   ]
     .filter(({ length }) => length >= least)
     .filter((way) => way.some((word) => before.includes(word)))
+    .filter((way) => onlyDescribe(words) || !onlyDescribe(way) || isName(way))
     .map((way) => [...way, ...excluded].join(' '));
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
 
-/** One of the words is enough; null for a single one, quotes, a minus or OR. */
+/** One of the words is enough, of those that do more than describe; null for a single one, quotes, a minus or OR. */
 export function anyWord(text: string): string | null {
   const words = text.split(/\s+/);
   if (/"|\bOR\b|(?:^|\s)-\S/.test(text)) return null;
   const said = wordsBefore(purposes, words).filter(saysSomething).slice(0, mostWords);
-  return said.length > 1 ? said.join(' OR ') : null;
+  const telling = onlyDescribe(said)
+    ? said
+    : said.filter((word) => /\d/.test(word) || !onlyDescribe([word]));
+  return said.length > 1 ? telling.join(' OR ') : null;
 }
+
+/** "Air Max" */
+const isName = (words: readonly string[]) =>
+  words.length > 1 && knownNouns.has(words.join(' ').toLowerCase());
 
 /** "Walking sticks", of walking sticks for hiking. */
 function wordsBefore(cuts: ReadonlySet<string>, words: readonly string[]): readonly string[] {

@@ -1,10 +1,10 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { editDistances } from '@/lib/edit-distance';
 import { matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { allAds, type SearchFilter } from '@/lib/search/query/search-query';
 import { nounWords } from '@/lib/search/understanding/nouns';
+import { editDistances } from '@/lib/text/edit-distance';
 import { normalise } from './name-start';
 import { synonymWords } from './words-query';
 

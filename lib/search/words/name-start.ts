@@ -1,4 +1,4 @@
-import { cleanLine } from '@/lib/text';
+import { cleanLine } from '@/lib/text/text';
 
 /** Lower case without accents, as terms are stored. */
 export const normalise = (typed: string) =>

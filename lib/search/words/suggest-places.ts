@@ -16,7 +16,7 @@ import { shortNamesOf } from '@/lib/locations/names/short-names';
 import { misreadOutcode } from '@/lib/locations/postcode';
 import { maxSuggestions, searchPlaces } from '@/lib/locations/search-places';
 import { isLargeTown, type Town, towns } from '@/lib/locations/towns';
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 import { hasStart, normalise, startsOf } from './name-start';
 
 export type PlaceSuggestion = { text: string; kind: 'Place'; href: string };

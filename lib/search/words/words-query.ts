@@ -1,5 +1,5 @@
 import { knownNouns, nounWords, singular } from '@/lib/search/understanding/nouns';
-import { brands } from '@/lib/search/vocabulary/brands';
+import { brands } from '@/lib/search/vocabulary/models/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
@@ -26,6 +26,8 @@ for (const group of sameWords) {
   }
 }
 
+/** Of a word, its other names alone. */
+const sameByKey = new Map([...alternatives].map(([key, names]) => [key, new Set(names)]));
 const namesByKey = new Map([...alternatives].map(([key, names]) => [key, [...names]]));
 for (const [word, others] of [...kinds, ...Object.entries(forms)]) {
   // Other words for a thing have its kinds too.
@@ -42,8 +44,18 @@ export const synonymWords: readonly string[] = sameWords
   .flat()
   .filter((word) => /^[a-z]{3,}$/.test(word));
 
-/** "'sofa' | 'couch'" & … for to_tsquery; empty without a word. */
-export function wordsQuery(text: string, weights: Weights = ''): string {
+/** What a thing is called besides; with `kinds`, what is one as well. */
+export function otherNames(phrase: string, others: 'kinds' | 'same' = 'kinds'): readonly string[] {
+  const names = others === 'kinds' ? alternatives : sameByKey;
+  return [...(names.get(phraseKey(phrase.split(' '))) ?? [])].filter((name) => name !== phrase);
+}
+
+/** "'sofa' | 'couch'" & … for to_tsquery; empty without a word. `others`: kinds and forms as well, or not. */
+export function wordsQuery(
+  text: string,
+  weights: Weights = '',
+  others: 'kinds' | 'same' = 'kinds',
+): string {
   const parts = [
     ...text.replace(/\b(spares|parts) or repairs?\b/gi, '$1').matchAll(/(-?)(?<!\d)"([^"]+)"|\S+/g),
   ].map(([whole, minus, phrase]) => {
@@ -54,7 +66,7 @@ export function wordsQuery(text: string, weights: Weights = ''): string {
   const alternativesOfOr: string[][] = [[]];
   let run: string[] = [];
   const endRun = () => {
-    alternativesOfOr.at(-1)?.push(...termsOf(run, weights));
+    alternativesOfOr.at(-1)?.push(...termsOf(run, weights, others));
     run = [];
   };
   for (const part of parts) {
@@ -93,7 +105,8 @@ const tokensOf = (text: string): string[] =>
     .map((word) => word.replace(/^[.']+|[.']+$/g, '').replace(/'s$/, ''))
     .filter((word) => word !== '');
 
-function termsOf(words: readonly string[], weights: Weights): string[] {
+function termsOf(words: readonly string[], weights: Weights, wanted: 'kinds' | 'same'): string[] {
+  const names = wanted === 'kinds' ? alternatives : sameByKey;
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {
     if (isOfNumber(words[at], words[at + 1])) {
@@ -101,7 +114,7 @@ function termsOf(words: readonly string[], weights: Weights): string[] {
       continue;
     }
     const isWidened = terms.length < mostWidened;
-    const { length, others } = (isWidened ? groupAt(words, at) : null) ?? {
+    const { length, others } = (isWidened ? groupAt(words, at, names) : null) ?? {
       length: 1,
       others: [words[at] ?? ''],
     };
@@ -133,9 +146,10 @@ const isOfNumber = (word: string | undefined, next: string | undefined) =>
 function groupAt(
   words: readonly string[],
   at: number,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
 ): { length: number; others: readonly string[] } | null {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
-    const found = alternatives.get(phraseKey(words.slice(at, at + length)));
+    const found = names.get(phraseKey(words.slice(at, at + length)));
     if (found && length > 1 && isCutThrough(words, at + length - 1)) continue;
     if (found) return { length, others: [...found] };
     if (length === 2) {
@@ -190,9 +204,16 @@ const hasOtherNames = (word: string) =>
     (other) => singular(other.replaceAll(' ', '')) !== singular(word),
   );
 
+/** "Table and 6 chairs" */
+const beforeCounts = new Set(
+  'and or with of for plus to in from by at on the seats seat sleeps set pack box age aged ages'.split(
+    ' ',
+  ),
+);
+
 /** "iphone 13", "256 gb" */
 const isModel = (first: string, second: string) =>
-  (/^[a-z]{2,}$/.test(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
+  (/^[a-z]{2,}$/.test(first) && !beforeCounts.has(first) && /^\d{1,4}[a-z]{0,2}$/.test(second)) ||
   (/^\d+$/.test(first) && /^(?:gb|tb|inch|cm|mm|kg|ft|cc|mah)$/.test(second));
 
 function phraseKey(words: readonly string[]): string {

@@ -46,7 +46,7 @@ async function guessAtCodes(target: Target, email: string): Promise<void> {
   });
 }
 
-/** Null, or why it was not done. */
+/** Null, or the reason why it failed. */
 const register = (target: Target, from: string, email: string, sent: Sent) =>
   finishRegistration(target, from, email, sent).then(
     () => null,

@@ -7,7 +7,7 @@ import type { Row } from '../row.ts';
 
 const megabyte = 1024 ** 2;
 const mostMemory = 600 * megabyte;
-/** What the decoder of one picture may hold beside it. */
+/** Memory of the process that decodes one large picture, besides the server's. */
 const mostOfDecoder = 350 * megabyte;
 /** Milliseconds of the processor for one picture, all of its request included. */
 const mostTime = 2_000;

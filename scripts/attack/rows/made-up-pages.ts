@@ -5,7 +5,7 @@ import type { Row } from '../row.ts';
 const addresses = 50;
 const connections = 100;
 
-/** Addresses that name nothing, one kind after the other, none of them twice. */
+/** Addresses of things that do not exist, one kind after the other, each only once. */
 const paths = [
   (name: string) => `/ad/${name}`,
   (name: string) => `/seller/${name}`,

@@ -6,10 +6,10 @@ import type { Target } from '../target.ts';
 
 const connections = 8;
 const mostTimes = 3;
-/** Milliseconds that a measurement may be wrong by, as ticks are long. */
+/** Precision of a measurement in ms, since ticks of processor time are long. */
 const uncertainty = 0.2;
 
-/** By turns, so that a collection of garbage falls into one of several measurements. */
+/** Alternating rounds, so that a garbage collection does not fall on one kind alone. */
 const rounds = 4;
 
 const name = (index: number) => index.toString(36).padStart(12, '0');
@@ -93,7 +93,7 @@ async function costOf(
   };
 }
 
-/** Whatever else the machine does only adds to a cost. */
+/** The minimum: other work on the machine only adds to a cost. */
 function leastOf(costs: readonly Cost[]) {
   const times = costs.flatMap(({ ms }) => ms ?? []);
   const answers = costs.flatMap((cost) => cost.answers);

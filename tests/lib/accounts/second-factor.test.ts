@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { Actor } from '@/lib/accounts/actor';
-import { grantRole } from '@/lib/accounts/grant-role';
+import { grantRole } from '@/lib/accounts/roles/grant-role';
 import { isElevated } from '@/lib/accounts/second-factor/elevation';
 import { passSecondFactor } from '@/lib/accounts/second-factor/pass';
 import {

@@ -8,7 +8,7 @@ import { getSellerAds } from '@/lib/ads/reading/sellers/seller-ads';
 import { recordVisit } from '@/lib/ads/visits/record-visit';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import { pageIsMissing } from '@/lib/api/page-exists';
-import { openScopes } from '@/lib/catalogue/list-scopes';
+import { openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { wholeUk } from '@/lib/locations/areas';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { adFormShape } from '@/lib/ads/publishing/form/ad-form';
 import { categories } from '@/lib/catalogue/categories';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { db } from '@/lib/db/client';
 import {
   callRoute,

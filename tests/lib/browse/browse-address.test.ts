@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { browseSearchPath, browseTarget, pathOf } from '@/lib/browse/browse-address';
 import { browseHeading } from '@/lib/browse/browse-text';
 import { adTrail, browseTrail } from '@/lib/browse/trails';
-import { scopeBySlug } from '@/lib/catalogue/list-scopes';
+import { scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import { areaBySlug } from '@/lib/locations/areas';
 
 const target = (scope: string, area: string, isAdult = false) =>

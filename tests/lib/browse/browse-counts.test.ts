@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BrowsePageEntry, browsePages } from '@/lib/browse/browse-pages';
-import { adultScopes, openScopes, scopeBySlug } from '@/lib/catalogue/list-scopes';
+import { adultScopes, openScopes, scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { allRegions, allTowns, areaBySlug, wholeUk } from '@/lib/locations/areas';

@@ -6,7 +6,7 @@ import { getSellerAds } from '@/lib/ads/reading/sellers/seller-ads';
 import { getAlternatives, getBrowsePage } from '@/lib/browse/browse-page';
 import { browseIntro } from '@/lib/browse/browse-text';
 import { getPopular } from '@/lib/browse/popular';
-import { scopeBySlug } from '@/lib/catalogue/list-scopes';
+import { scopeBySlug } from '@/lib/catalogue/scopes/list-scopes';
 import type { UpgradeKey } from '@/lib/catalogue/upgrades';
 import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';

@@ -14,7 +14,7 @@ import {
   services,
   vehicleYears,
 } from '@/lib/catalogue/enumerations';
-import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds';
+import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { totalPence, type UpgradeKey, upgradeKeys, upgrades } from '@/lib/catalogue/upgrades';
 
 describe('the catalogue', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { categories, type FormKindKey } from '@/lib/catalogue/categories';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { plainError } from '@/lib/catalogue/plain-error';
 import { bodies } from '@/lib/openapi/bodies';
 import { validAdForm } from '@/tests/builders/ad';

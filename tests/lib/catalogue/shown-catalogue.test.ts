@@ -2,7 +2,12 @@ import { afterEach, expect, test } from 'vitest';
 import { browseHeading, countLabel } from '@/lib/browse/browse-text';
 import { browseTrail } from '@/lib/browse/trails';
 import { categories, categoryGroups, homeSections } from '@/lib/catalogue/categories';
-import { everything, everythingAdult, scopeBySlug, scopesBelow } from '@/lib/catalogue/list-scopes';
+import {
+  everything,
+  everythingAdult,
+  scopeBySlug,
+  scopesBelow,
+} from '@/lib/catalogue/scopes/list-scopes';
 import {
   nothingChanged,
   type ShownChanges,

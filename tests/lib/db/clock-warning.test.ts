@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { minute } from '@/lib/dates';
 import { clocksDiffer, clockWarning } from '@/lib/db/pools/clock-warning';
-import { probeDatabase } from '@/scripts/doctor/probe-database';
+import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
 
 afterEach(() => vi.useRealTimers());
 

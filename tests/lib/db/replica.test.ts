@@ -10,7 +10,7 @@ import { readAtLength, readRows } from '@/lib/db/read-rows';
 import { followReplica, replicaAsOf, replicaState } from '@/lib/db/replica/follow-replica';
 import { createReplicaProgress, lagBound } from '@/lib/db/replica/progress';
 import { onReplica } from '@/lib/db/replica/reads-replica';
-import { probeReplica } from '@/scripts/doctor/probe-replica';
+import { probeReplica } from '@/scripts/doctor/probes/probe-replica';
 import { withClient } from '@/scripts/postgres/postgres';
 import { type Replicated, startReplicated } from '@/scripts/postgres/replica';
 

@@ -36,6 +36,7 @@ const onlyInMigrations = [
   'AdImage_one_main_key',
   'Ad_confirmedAt_idx',
   'Ad_phone_idx',
+  'Ad_plain_title_idx',
   'Ad_public_category_idx',
   'Ad_public_category_price_idx',
   'Ad_public_facets_idx',

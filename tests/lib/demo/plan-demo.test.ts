@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { demoConversations } from '@/demo/plan-conversations';
-import { parseUkMobile } from '@/lib/accounts/phone';
+import { parseUkMobile } from '@/lib/accounts/phones/phone';
 import { adStatus } from '@/lib/ads/status';
 import { categories, categoryOf } from '@/lib/catalogue/categories';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import { addTime, day } from '@/lib/dates';
 import { demoLogins } from '@/lib/demo/logins';

@@ -213,7 +213,7 @@ describe('a file that the store has not', () => {
   });
 
   test('is cut off when a careless store took less, and not read when it took more', async () => {
-    const cut = refusedAtUpload('The file has not arrived whole. Please upload it again.');
+    const cut = refusedAtUpload('Only part of the file has arrived. Please upload it again.');
     for (const size of [5, 50_000_000]) {
       const store = await loopback((response) => {
         response.writeHead(200, { 'content-length': String(size) });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newImageName } from '@/lib/images/image-names';
 import { type StoreFiles, storeFiles } from '@/lib/images/storage/store-files';
+import { sentenceFor } from '../../../scripts/launch/preflight.mjs';
 import { answer, loopback } from '../../builders/loopback';
 import { startS3 } from '../../builders/s3';
 
@@ -69,4 +70,15 @@ test('a bucket with more pictures than one page is listed whole', async () => {
   const store = storeFiles({ ...bucket(), S3_ENDPOINT: service.url });
   expect(await listed(store, 'pictures')).toEqual(pages.map((name) => [name, 5]).sort());
   expect(service.received[1]?.path).toContain('continuation-token=more');
+});
+
+test('a bucket that refuses is said in a sentence, without a stack', async () => {
+  const refusal =
+    '<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>x</Message></Error>';
+  const service = await loopback(answer(403, refusal, { 'content-type': 'application/xml' }));
+  const store = storeFiles({ ...bucket(), S3_ENDPOINT: service.url });
+  const said = await listed(store, 'pictures').catch(sentenceFor);
+  expect(said).toBe('Cannot list the bucket pictures: AccessDenied (403).');
+  await expect(store.read('pictures', newImageName())).rejects.toThrow(/^Cannot read uploads/);
+  await expect(store.write('erasures', 'a', new Uint8Array())).rejects.toThrow(/^Cannot write/);
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addTime, minute, second } from '@/lib/dates';
 import { addJob, removeJob } from '@/lib/db/add-job';
 import { db } from '@/lib/db/client';
-import { requestId, withRequestId } from '@/lib/request-id';
+import { requestId, withRequestId } from '@/lib/log/request-id';
 import { expectConsoleErrors } from '@/tests/builders/console';
 import { resetDatabase } from '@/tests/builders/database';
 import { hurry, jobRows, startQueue } from '@/tests/builders/queue';

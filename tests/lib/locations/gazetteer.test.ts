@@ -4,7 +4,7 @@ import { placeByOutcode, placeBySlug, places } from '@/lib/locations/gazetteer/p
 import { normaliseName } from '@/lib/locations/names/normalise';
 import { parseOutcode } from '@/lib/locations/postcode';
 import { regionByCode, regionBySlug, regions } from '@/lib/locations/regions';
-import { slugify } from '@/lib/text';
+import { slugify } from '@/lib/text/text';
 import { areaBoxes } from './area-boxes';
 
 const areaOf = (outcode: string) => outcode.replace(/[0-9].*/, '');

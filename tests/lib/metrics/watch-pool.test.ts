@@ -4,8 +4,8 @@ import { db } from '@/lib/db/client';
 import { watchPool } from '@/lib/db/pools/watch-pool';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
+import { withRequestId } from '@/lib/log/request-id';
 import { registry } from '@/lib/metrics/registry';
-import { withRequestId } from '@/lib/request-id';
 
 const ownQuery = Prisma.sql`SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()`;
 

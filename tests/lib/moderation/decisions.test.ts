@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { firstExpiry } from '@/lib/ads/policy';
 import { publishAd } from '@/lib/ads/publishing/publish-ad';
 import { updateAd } from '@/lib/ads/publishing/update-ad';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Staff } from '@/lib/accounts/staff';
+import type { Staff } from '@/lib/accounts/roles/staff';
 import { leaseLife } from '@/lib/catalogue/limits';
 import { addTime, hour } from '@/lib/dates';
 import { db } from '@/lib/db/client';

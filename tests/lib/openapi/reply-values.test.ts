@@ -3,7 +3,7 @@ import { toAdReply, toMyAdReply } from '@/lib/ads/reading/ad-replies';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { readAd } from '@/lib/ads/reading/read-ad';
 import type { FormKindKey } from '@/lib/catalogue/categories';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { myData } from '@/lib/openapi/my-data';
 import { myAd, ownAd, publicAd } from '@/lib/openapi/replies/ads';
 import { paymentIntent, purchase } from '@/lib/openapi/replies/payments';

@@ -3,10 +3,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestState } from '@/lib/api/request/request-state';
+import { requestId } from '@/lib/log/request-id';
 import { registry } from '@/lib/metrics/registry';
 import { interceptRequests, type RequestHandler } from '@/lib/page-cache/server/node-server';
 import { observeRequests } from '@/lib/page-cache/server/observe-requests';
-import { requestId } from '@/lib/request-id';
 
 async function start(
   site: RequestListener,

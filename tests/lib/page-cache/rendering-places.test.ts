@@ -19,7 +19,7 @@ test('one address never takes all places', async () => {
 test('a place that is released goes to the address that has used least', async () => {
   const { enter } = renderingPlaces(bounds);
   const hostile = await Promise.all(['a', 'a', 'b', 'b'].map((name) => enter(name, stays)));
-  await delay(20);
+  await delay(520);
   const order: string[] = [];
   const wait = (name: string) =>
     enter(name, stays).then((place) => {
@@ -30,6 +30,27 @@ test('a place that is released goes to the address that has used least', async (
   for (const place of hostile) place?.release();
   await Promise.all(all);
   expect(order[0]).toBe('visitor');
+});
+
+test('who has used little is served before newcomers who came later', async () => {
+  const { enter } = renderingPlaces({ ...bounds, parallel: 1, waiting: 60 });
+  const before = await enter('returning', stays);
+  await delay(20);
+  before?.release();
+  let place = await enter('newcomer 0', stays);
+  let isServed = false;
+  const returning = enter('returning', stays).then((own) => {
+    isServed = true;
+    own?.release();
+  });
+  for (let index = 1; index < 4 && !isServed; index += 1) {
+    const newcomer = enter(`newcomer ${index}`, stays);
+    place?.release();
+    place = await newcomer;
+  }
+  expect(isServed).toBe(true);
+  place?.release();
+  await returning;
 });
 
 test('beyond the queue the address that asks most is refused, not the one that comes last', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { db } from '@/lib/db/client';
-import { inParallel } from '@/lib/in-parallel';
+import { inParallel } from '@/lib/process/in-parallel';
 import { payUnnoticed } from '../../builders/payment';
 import { createShoppers } from '../../simulation/create-shoppers';
 import { simulatePayments } from '../../simulation/simulate-payments';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { probeDatabase } from '@/scripts/doctor/probe-database';
+import { probeDatabase } from '@/scripts/doctor/probes/probe-database';
 import { dropDatabase, ensureDatabase } from '@/scripts/postgres/postgres';
 import { databaseUrl } from '@/tests/builders/database';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedSearch } from '@/lib/search/open-search/feeding/feed';
 import { rebuildIndex, stopNoting } from '@/lib/search/open-search/feeding/rebuild';
-import { probeSearch } from '@/scripts/doctor/probe-search';
+import { probeSearch } from '@/scripts/doctor/probes/probe-search';
 import { createAd } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 import { startOpenSearch } from '@/tests/builders/open-search/server';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { categories } from '@/lib/catalogue/categories';
-import { openScopes } from '@/lib/catalogue/list-scopes';
+import { openScopes } from '@/lib/catalogue/scopes/list-scopes';
 import { addTime, day } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { newAdId } from '@/lib/ids';

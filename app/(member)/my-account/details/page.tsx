@@ -9,7 +9,7 @@ import { VerifyPhone } from '@/components/account/details/verify-phone';
 import { SectionTitle } from '@/components/account/section-title';
 import { EmailAddress } from '@/components/ui/email-address';
 import { getMe } from '@/lib/accounts/get-me';
-import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
+import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { requirePageActor } from '@/lib/auth/require-page-actor';
 import { formatDate } from '@/lib/dates';
 

@@ -4,7 +4,7 @@ import { wholeCountry } from '@/lib/site-paths';
 
 type ScopeProps = { params: Promise<{ scope: string }> };
 
-/** An address cut short leads to the whole country. */
+/** An address without an area redirects to the page of the whole country. */
 export default async function BrowseScope({ params }: ScopeProps) {
   const { scope } = await params;
   const target = browseTarget({ scope, area: wholeCountry }, { isAdult: false });

@@ -5,7 +5,10 @@ import { sellerPath } from '@/lib/site-paths';
 
 const pageNumber = /^[1-9]\d{0,3}$/;
 
-/** Read once for the page and its metadata. A name in other capitals, and a first page by its number, lead on. */
+/**
+ * Read once for the page and its metadata. Redirects a username in other capitals, and page 1 by
+ * its number, to the canonical address.
+ */
 export const loadSeller = cache(async (username: string, number: string | null) => {
   const asked = number ?? '1';
   const now = new Date();

@@ -7,7 +7,7 @@ import { idParams } from '@/lib/api/request/id-params';
 import { idempotencyKeyOf } from '@/lib/api/request/idempotency-key';
 import { memberRoute, openRoute } from '@/lib/api/route';
 import { hasAgeCheck } from '@/lib/auth/age-check';
-import { forgetAd } from '@/lib/page-cache/page-cache';
+import { invalidateAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const GET = openRoute({ params: idParams }, async (actor, { params, now }) =>
@@ -24,7 +24,7 @@ export const PUT = memberRoute(
   async (actor, { params, body, now, request }) => {
     const idempotencyKey = idempotencyKeyOf(request);
     const ad = await updateAd(actor, params.id, body, now, { idempotencyKey });
-    forgetAd(ad._id);
+    invalidateAd(ad._id);
     return toOwnAdReply(ad);
   },
 );
@@ -33,7 +33,7 @@ export const DELETE = memberRoute(
   { params: idParams, limit: limits.deleteAd },
   async (actor, { params, now }) => {
     const result = await deleteAd(actor, params.id, now);
-    forgetAd(params.id);
+    invalidateAd(params.id);
     return result;
   },
 );

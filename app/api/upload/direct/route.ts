@@ -4,7 +4,6 @@ import { beginDirectUpload } from '@/lib/direct-uploads/begin-direct-upload';
 import { newDirectUpload } from '@/lib/direct-uploads/schema';
 import { limits } from '@/lib/rate-limit/limits';
 
-/** Seconds that a platform gives the route. */
 export const maxDuration = 60;
 
 export const POST = memberRoute(

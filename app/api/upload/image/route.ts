@@ -7,7 +7,6 @@ import { uploadForm, uploadMaxBytes } from '@/lib/images/data-url';
 import { storeImage } from '@/lib/images/store-image';
 import { limits } from '@/lib/rate-limit/limits';
 
-/** Seconds that a platform gives the route. */
 export const maxDuration = 60;
 
 export const POST = memberRoute(

@@ -5,7 +5,7 @@ import { Reply } from '@/lib/api/reply';
 import { memberRoute } from '@/lib/api/route';
 import { logoutCookies } from '@/lib/auth/session-cookie';
 import { cookieHeaders } from '@/lib/auth/set-cookie';
-import { forgetAd } from '@/lib/page-cache/page-cache';
+import { invalidateAd } from '@/lib/page-cache/page-cache';
 import { deleteAccount } from '@/lib/privacy/delete-account';
 import { limits } from '@/lib/rate-limit/limits';
 
@@ -20,7 +20,7 @@ export const DELETE = memberRoute(
   { body: deleteAccountSchema, limit: limits.deleteAccount },
   async (actor, { body, now }) => {
     const { adIds } = await deleteAccount(actor, body, now);
-    for (const id of adIds) forgetAd(id);
+    for (const id of adIds) invalidateAd(id);
     return new Reply({ success: true }, { headers: cookieHeaders(logoutCookies()) });
   },
 );

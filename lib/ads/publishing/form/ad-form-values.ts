@@ -1,7 +1,7 @@
 import type { OwnAdReply } from '@/lib/ads/reading/ad-replies';
 import type { AdPicture } from '@/lib/ads/reading/ad-views';
 import { categoryByName } from '@/lib/catalogue/categories';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import type { Location } from '@/lib/locations/location';
 
 /** The flat ad form as the wizard loads it and the API takes it. Browser-safe. */
@@ -19,7 +19,7 @@ export type AdFormValues = {
   [detail: string]: unknown;
 };
 
-/** Chooses no upgrades. */
+/** The form of an edit begins without chosen upgrades. */
 export function toAdFormValues(ad: OwnAdReply): AdFormValues {
   const category = categoryByName(ad.category);
   const fields = category ? formKindOf(category).fields : [];

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { kindFor, settledValues } from '@/lib/catalogue/asked-fields';
 import { type Category, categoryByName } from '@/lib/catalogue/categories';
-import { type FormKind, type PriceUnit, priceFieldOf } from '@/lib/catalogue/form-kind';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
-import { formKindShape } from '@/lib/catalogue/form-schema';
+import { kindFor, settledValues } from '@/lib/catalogue/form-kinds/asked-fields';
+import { type FormKind, type PriceUnit, priceFieldOf } from '@/lib/catalogue/form-kinds/form-kind';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
+import { formKindShape } from '@/lib/catalogue/form-kinds/form-schema';
 import { descriptionLength, titleLength } from '@/lib/catalogue/limits';
 import { tooManyImages } from '@/lib/catalogue/messages';
 import { plainError } from '@/lib/catalogue/plain-error';
 import { upgradeKeys } from '@/lib/catalogue/upgrades';
 import type { LocationChoice } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
-import { cleanLine, cleanText } from '@/lib/text';
+import { cleanLine, cleanText } from '@/lib/text/text';
 import { withBedroomsOfTitle } from './bedrooms-of-title';
 import { parseWebsiteUrl } from './website-url';
 
@@ -49,8 +49,8 @@ const line = (
         .max(length.max, `${label} can have at most ${length.max} characters.`),
     );
 
-export const titleSchema = line('Title', titleLength, cleanLine);
-export const descriptionSchema = line('Description', descriptionLength, cleanText);
+const titleSchema = line('Title', titleLength, cleanLine);
+const descriptionSchema = line('Description', descriptionLength, cleanText);
 
 const locationSchema = z
   .union(

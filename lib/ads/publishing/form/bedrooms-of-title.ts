@@ -12,7 +12,7 @@ export function bedroomsOfTitle(title: unknown): number | undefined {
   return index < 0 ? Number(typed) : index + 1;
 }
 
-/** What the title says where the field is asked and was left empty, so that a search by bedrooms finds the ad. */
+/** Fills an empty bedrooms field from the title, so that a search by bedrooms finds the ad. */
 export function withBedroomsOfTitle(
   values: Record<string, unknown>,
   title: unknown,

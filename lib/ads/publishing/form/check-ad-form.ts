@@ -1,10 +1,10 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { adultAdsClosed } from '@/lib/accounts/adult-ads-closed';
-import { parseUkMobile } from '@/lib/accounts/phone';
-import { verifiedPhoneId } from '@/lib/accounts/verified-phones';
+import { parseUkMobile } from '@/lib/accounts/phones/phone';
+import { verifiedPhoneId } from '@/lib/accounts/phones/verified-phones';
 import { closedFor } from '@/lib/ads/publishing/lifetime/closed-for';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
-import { isTradersAd } from '@/lib/catalogue/form-kinds';
+import { isTradersAd } from '@/lib/catalogue/form-kinds/form-kinds';
 import { messages } from '@/lib/catalogue/messages';
 import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';

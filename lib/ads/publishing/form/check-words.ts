@@ -18,8 +18,8 @@ export type WordWarning = {
 export type WordCheck = { action: WordWarning['action'] | null; warnings: WordWarning[] };
 
 /**
- * What publishing the form would tell its writer about words, without publishing. `adId` is the ad
- * that it edits; words that a person approved there are left out. Throws `not_found` (that ad).
+ * The warnings about words that publishing the form would give. `adId` is the ad that it edits;
+ * words that a moderator approved there are left out. Throws `not_found` (that ad).
  */
 export async function checkWords(actor: Actor, form: AdForm, adId?: string): Promise<WordCheck> {
   const isApproved = adId !== undefined && (await isOwnApproved(actor, adId));

@@ -8,8 +8,9 @@ import type { AdForm } from './ad-form';
 const none = { latitude: null, longitude: null };
 
 /**
- * Of the whole postcode in a form, to about a kilometre; the postcode itself is not stored. An edit without one
- * keeps the position within the same outcode. Ads that stand alone have none: they must not lead to a person.
+ * The position of the form's full postcode, rounded to about a kilometre; the postcode itself is
+ * not stored. An edit without one keeps the position within the same outcode. Ads that stand alone
+ * have none: they must not lead to a person.
  */
 export async function roughPosition(
   { category, location }: AdForm,
@@ -24,9 +25,9 @@ export async function roughPosition(
     return unit ? roughPoint(unit) : none;
   }
   if (adId === null) return none;
-  const kept = await tx.ad.findFirst({
+  const stored = await tx.ad.findFirst({
     where: { id: adId, outcode },
     select: { latitude: true, longitude: true },
   });
-  return kept ?? none;
+  return stored ?? none;
 }

@@ -1,4 +1,4 @@
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 import type { Db } from '@/lib/db/client';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { getBannedWords } from '@/lib/screening/banned-words';

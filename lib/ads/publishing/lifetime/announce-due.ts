@@ -10,9 +10,9 @@ const markEvery = 10 * second;
 const lock = 20_261_121;
 
 /**
- * Announces changes of pages by time alone since the last call: ads that expire or were sold
- * a week ago, upgrades that begin or end. One worker at a time does it. Returns the number of ads; more than 100 are
- * announced as "everything".
+ * Announces changes of pages that come with time alone: ads that expired or were sold a week ago,
+ * upgrades that began or ended since the last call. One worker at a time does it. Returns the
+ * number of ads; more than 100 are announced as "everything".
  */
 export async function announceDue(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {

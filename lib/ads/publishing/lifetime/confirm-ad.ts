@@ -8,7 +8,7 @@ import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { AppError } from '@/lib/errors';
 
-/** Says that a live ad is still there. Throws `not_found`, `conflict`. */
+/** Records that a live ad is still available. Throws `not_found`, `conflict`. */
 export async function confirmAd(
   actor: Actor,
   id: string,
@@ -38,7 +38,7 @@ async function unanswered(id: string, now: Date, tx: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Takes the mark off ads whose owners leave people without an answer. Returns how many. */
+/** Ends the confirmation of ads whose owners leave people without an answer. Returns how many. */
 export async function withdrawConfirmations(now: Date): Promise<number> {
   return db.$executeRaw`
     UPDATE "Ad" SET "confirmedAt" = NULL, "updatedAt" = ${now} WHERE "id" IN (

@@ -24,7 +24,7 @@ async function purgeBatch(now: Date, store: Storage | undefined): Promise<number
     select: { id: true, images: { select: { imageName: true } } },
   });
   const purged = await db.$transaction(async (tx) => {
-    // What another transaction holds waits for the next run.
+    // Ads that another transaction has locked wait for the next run.
     const free = await tx.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "Ad" WHERE "id" = ANY (${ads.map(({ id }) => id)}::text[])
       ORDER BY "id" FOR UPDATE SKIP LOCKED`;

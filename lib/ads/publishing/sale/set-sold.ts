@@ -4,7 +4,7 @@ import { type LockedAd, lockOwnAd } from '@/lib/ads/publishing/lock-own-ad';
 import { recordAudit } from '@/lib/ads/publishing/record-audit';
 import type { SaleMark } from '@/lib/ads/publishing/schema';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { conclusionOf } from '@/lib/catalogue/conclusion';
+import { conclusionOf } from '@/lib/catalogue/conclusion/conclusion';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
 import { AppError, notFound } from '@/lib/errors';

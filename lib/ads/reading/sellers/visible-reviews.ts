@@ -5,9 +5,9 @@ import { readRows } from '@/lib/db/read-rows';
 import { reviewTargetOf } from './review-target';
 
 /**
- * The reviews of the member `u` ("User") that can be read, the latest of each author: both have
- * written, or the time for it is over. A seller names the buyer alone, so a review by a seller
- * waits for the buyer's.
+ * The reviews of the member `u` ("User") that others can read, the latest of each author. A review
+ * is shown once both have written. When the time for it is over, a buyer's is shown alone; a
+ * seller's is not, since the seller chooses whom to name as the buyer.
  */
 const visibleReviewsSql = (now: Date) => Prisma.sql`
   SELECT DISTINCT ON (r."authorId") r."stars", r."text", r."at", r."saleId", r."byBuyer", r."reply", s."title",

@@ -7,7 +7,7 @@ import { sandboxHeader, signSandboxEvent } from './signature';
 /** Throws if the site does not accept the event. */
 export type Post = (body: string, signature: string) => Promise<void>;
 
-const kept = 7 * day;
+const eventLife = 7 * day;
 
 const payloadSchema = z.object({ id: z.uuid() });
 
@@ -45,7 +45,7 @@ async function postToSite(body: string, signature: string): Promise<void> {
 
 /** Deletes events a week after their last delivery attempt. */
 export async function sweepSandboxEvents(now: Date): Promise<number> {
-  const where = { deliverAt: { lt: addTime(now, -kept) } };
+  const where = { deliverAt: { lt: addTime(now, -eventLife) } };
   const { count } = await db.sandboxEvent.deleteMany({ where });
   return count;
 }

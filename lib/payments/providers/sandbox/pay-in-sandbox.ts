@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/accounts/actor';
 import { messages } from '@/lib/catalogue/messages';
 import { type Db, db } from '@/lib/db/client';
-import { patience } from '@/lib/db/pools/patience';
+import { transactionTimeouts } from '@/lib/db/pools/transaction-timeouts';
 import { AppError, notFound } from '@/lib/errors';
 import { isSandboxUsed } from '@/lib/payments/payment-settings';
 import { throwRecorded } from '@/lib/payments/record-payment-audit';
@@ -92,7 +92,7 @@ async function attempt(
     const type = eventTypes[verdict.status];
     await emitSandboxEvent(tx, { type, kind: 'intent', intent: toIntent(after) }, now);
     return verdict;
-  }, patience);
+  }, transactionTimeouts);
 }
 
 async function lockIntent(actor: Actor, clientSecret: string, tx: Db) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { deriveKey } from '@/lib/keys';
 import { ForgedWebhook, signatureLife } from '@/lib/payments/providers/payment-provider';
+import { deriveKey } from '@/lib/secrets/keys';
 
 export const sandboxHeader = 'sandbox-signature';
 

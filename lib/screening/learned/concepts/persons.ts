@@ -1,4 +1,4 @@
-/* Words that stand for one idea in what is learnt from texts. `_` joins the words of a phrase. */
+/* Concepts for the learned weights: words that mean the same. `_` joins the words of a phrase. */
 
 export const personConcepts = {
   absentPlace:

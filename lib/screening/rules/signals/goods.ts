@@ -1,6 +1,6 @@
 import type { Rule } from '@/lib/screening/rule';
 
-/* Rules for schemes that are told by what comes together, in whatever words. */
+/* Rules that recognise a scheme by several signs together, whatever the wording. */
 
 export const goodsSignals: Rule[] = [
   {

@@ -1,6 +1,6 @@
 import { isPublicSql } from '@/lib/ads/is-public';
 import { showsSellerSql } from '@/lib/ads/shows-seller';
-import { tradeDetails } from '@/lib/catalogue/form-kinds';
+import { tradeDetails } from '@/lib/catalogue/form-kinds/form-kinds';
 import { addTime, day } from '@/lib/dates';
 import { codeArray } from '@/lib/db/code-array';
 import { Prisma } from '@/lib/db/prisma';
@@ -8,6 +8,7 @@ import { facetSql } from '@/lib/search/facets/facet-sql';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { anyQuery } from '@/lib/search/words/words-query';
 import { notExtraSql } from './not-extra-sql';
 import { meansWordsSql } from './words-sql';
 
@@ -74,9 +75,26 @@ function placeSql({ area, radius, text }: SearchFilter): Prisma.Sql[] {
     : [Prisma.sql`(a."outcode" IN (SELECT unnest(${codes}))) IS TRUE`];
 }
 
+/** "Needs a new home": what ads of animals and things say instead. */
+export const givenAway = anyQuery(
+  [
+    'new home',
+    'good home',
+    'loving home',
+    'forever home',
+    'kind home',
+    'rehome',
+    'give away',
+    'no charge',
+    'giveaway',
+  ],
+  '',
+);
+
 /** A price of nothing is stored as none, which many other ads have as well. */
 const isFreeSql = Prisma.sql`(a."category" = 'free-stuff-swap'
-  OR a."search" @@ to_tsquery('ad_english', 'free'))`;
+  OR a."search" @@ to_tsquery('ad_english', 'free')
+  OR (a."categoryGroup" = 'buy-and-sell' AND a."search" @@ to_tsquery('ad_english', ${givenAway})))`;
 
 function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {
   if (maxPence === 0) return [Prisma.sql`a."pricePence" IS NULL`];

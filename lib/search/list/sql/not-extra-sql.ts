@@ -10,7 +10,7 @@ import {
 } from '@/lib/search/understanding/things-index';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { ownExtras, sureExtras } from '@/lib/search/vocabulary/things';
-import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
+import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
 import { namesExtraSql } from './score-sql';
 import { querySql } from './words-sql';
 
@@ -23,6 +23,8 @@ type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
 const goods = new Set(['buy-and-sell', 'vehicles']);
 
+type Names = readonly (readonly string[])[];
+
 /** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
 export type NotExtra = {
   /** An extra for the thing: one of `extras` and `words` in the title, and none of `named` or `others` behind it. */
@@ -30,7 +32,12 @@ export type NotExtra = {
     extras: string[];
     words: string;
     named: string;
-    thing: readonly string[];
+    /** The thing outside of the description. */
+    said: string;
+    /** Its names and those of its kinds; a number is a word. */
+    things: Names;
+    /** Its names alone: tickets may be "for Hamilton". */
+    names: Names;
     others: string[];
     /** Right behind `head` these name another thing: "strimmer line". */
     own: string[];
@@ -48,6 +55,8 @@ export type NotExtra = {
   wholeVehicle: string | null;
   /** Of goods and vehicles: an extra for something whose name nobody knows. */
   unknown: string | null;
+  /** A category of parts, where a whole vehicle is asked for. */
+  parts: string | null;
 };
 
 const nothing: NotExtra = {
@@ -56,6 +65,7 @@ const nothing: NotExtra = {
   aside: null,
   wholeVehicle: null,
   unknown: null,
+  parts: null,
 };
 
 export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
@@ -66,15 +76,22 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
     return scope ? null : { ...nothing, unknown: extraForUnknown(text) };
   }
   if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) {
-    return { ...nothing, aside: asideOf(thing) };
+    return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };
   }
   const named = wordsQuery(thing.words.join(' '), 'A');
-  const asked = new Set(wordsOf(text).map(stem));
+  const words = withoutDevice(thing.words);
+  const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
+  // An "infant carrier" is a car seat itself.
+  const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
   const others = sureExtras.filter((extra) => !extra.split(' ').every((word) => asked.has(word)));
+  const isWhole = thing.slugs.every((slug) => wholeVehicles.includes(slug));
   const isVehicle = [...thing.slugs, scope?.slug ?? ''].some((slug) =>
     wholeVehicles.includes(slug),
   );
-  const isExtra = others.length < sureExtras.length || housings.has(thing.words.at(-1) ?? '');
+  const typed = new Set(wordsOf(text).map(stem));
+  const isExtra =
+    sureExtras.some((extra) => extra.split(' ').every((word) => typed.has(word))) ||
+    housings.has(thing.words.at(-1) ?? '');
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
     forThing: isExtra
@@ -83,26 +100,33 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
           extras: [...others, ...partsBefore],
           words: `(${named}) | (${behind})`,
           named,
-          thing: withoutDevice(thing.words).map(plain),
+          said: wordsQuery(thing.words.join(' '), 'ABD'),
+          things: namesOf(words, isVehicle ? null : 'kinds'),
+          names: namesOf(words, isVehicle ? null : 'same'),
           others,
           head: plain(headOf(withoutDevice(thing.words))),
           own: ownExtrasOf(withoutDevice(thing.words), named, [
             ...others,
-            ...ownExtras.filter((extra) => !asked.has(extra)),
+            ...ownExtras.filter((extra) => !typed.has(extra)),
           ]),
           behind: `(${behind}) & !(${named})`,
           isConsole: thing.words.at(-1) === 'console',
         },
     owner: isExtra ? ownerOf(thing, named, wordsOf(text)) : null,
-    aside: null,
+    aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
     unknown: null,
+    parts:
+      isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
   };
 }
 
 /** Without those of another name for the thing: alloys are alloy wheels. */
 const ownExtrasOf = (words: readonly string[], named: string, extras: readonly string[]) =>
   extras.filter((extra) => !named.includes(`'${headOf(words)} ${extra}`));
+
+const isOfJobs = (scope: Asked['scope']) =>
+  scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';
 
 /** "Skips for hire" is about no removals, though its category has the word. */
 function asideOf({ words }: Thing): string | null {
@@ -122,8 +146,9 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
 }
 
 export function notExtraSql(asked: Asked): Prisma.Sql[] {
-  const { forThing, owner, aside, wholeVehicle, unknown } = notExtra(asked) ?? nothing;
+  const { forThing, owner, aside, wholeVehicle, unknown, parts } = notExtra(asked) ?? nothing;
   return [
+    ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
     ...(forThing ? [notForThing(forThing)] : []),
     ...[owner, aside].flatMap((other) =>
       other ? [Prisma.sql`(a."search" @@ ${querySql(other)}) IS NOT TRUE`] : [],
@@ -160,36 +185,61 @@ function notForThing({
   extras,
   words,
   named,
-  thing,
+  said,
+  things,
+  names,
   others,
   own,
   head,
   behind,
   isConsole,
 }: NonNullable<NotExtra['forThing']>): Prisma.Sql {
-  const pattern = patternOfThing(thing);
-  const extraBehind = String.raw`\m${pattern}\w{0,3}(?:\s+(?!and\M|with\M|inc)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
+  const [kind, name] = [things, names].map((some) => `(?:${some.map(patternOfName).join('|')})`);
+  const extraBehind = String.raw`\m${kind}\w{0,3}(?:\s+(?!and\M|with\M|inc|in\M|on\M)[[:alnum:].]+){0,3}\s+(?:${others.join('|')})e?s?\M`;
   const ownExtra = String.raw`\m${head}(?:e?s)?\s+(?:${own.join('|')})e?s?\M`;
-  const game = isConsole ? String.raw`|,\s*${pattern}\s*$` : '';
-  const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+\s+){0,3}${pattern}${game}`;
+  const game = isConsole ? String.raw`|,\s*${name}\s*$` : '';
+  const forThing = String.raw`\m(?:for|fits?)\s+(?!sale\M)(?:[[:alnum:].]+,?\s+){0,3}${name}${game}`;
   return Prisma.sql`(
     (${namesExtraSql(extras)} AND a."search" @@ ${querySql(words)}
       AND (NOT a."search" @@ ${querySql(named)} OR a."title" ~* ${extraBehind}))
+    OR (${namesExtraSql(others)} AND NOT a."search" @@ ${querySql(said)})
     OR (${namesExtraSql(own)} AND a."title" ~* ${ownExtra})
     OR (a."search" @@ ${querySql(behind)} AND a."title" ~* ${forThing})) IS NOT TRUE`;
 }
 
-/** "MacBook" for a "mac book", and "chicken" for chickens. */
-const patternOfThing = (thing: readonly string[]): string =>
-  [...thing.slice(0, -1), singular(thing.at(-1) ?? '').replace(/y$/, '(?:y|i)')]
-    .map((word) => word.replace(/^ps(?=\d)/, String.raw`(?:ps|play\s?station\s?)`))
-    .join(String.raw`\W*`);
+/** "MacBook" for a "mac book", and "batteries" for a battery. */
+const patternOfName = (name: readonly string[]): string =>
+  name.join(String.raw`\W*`).replace(/y$/, '(?:y|i)');
 
-/** "Drum" of a drum kit, whose sticks are drum sticks. */
+/** Each makes the pattern longer. */
+const mostNames = 16;
+
+/** "PS 5" and "PlayStation 5", of a PS5; a motorbike that is ideal "for CBT" is a CBT bike. */
+function namesOf(words: readonly string[], others: 'kinds' | 'same' | null): Names {
+  const phrase = words.join(' ');
+  const names = [phrase, ...(others ? otherNames(phrase, others) : [])]
+    .slice(0, mostNames)
+    .map(nameParts)
+    .filter(({ length }) => length > 0);
+  return [...new Map(names.map((name) => [name.join(''), name])).values()];
+}
+
+/** In the singular, with letters and numbers apart. */
+function nameParts(name: string): string[] {
+  const parts = name.split(' ').flatMap((word) => plain(word).match(/[a-z]+|\d+/g) ?? []);
+  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')].filter(Boolean);
+}
+
+/** "Drum" of a drum kit, whose sticks are drum sticks, and "swing" of a swing set, which is called swings. */
 function headOf(words: readonly string[]): string {
   const [last = '', before] = words.toReversed();
-  return singular(before !== undefined && /^kits?$/.test(last) ? before : last);
+  if (before === undefined || !/^(?:kit|set)s?$/.test(last)) return singular(last);
+  const isCalledSo = otherNames(words.join(' ')).some((name) => singular(name) === before);
+  return /^kit/.test(last) || isCalledSo ? singular(before) : singular(last);
 }
+
+/** Who says so wants parts. */
+const ofParts = /\b(?:spares?|parts?|breaking|breakers?|repairs?)\b/i;
 
 /** "PS5" for a "PS5 console" */
 const withoutDevice = (words: readonly string[]) =>

@@ -3,6 +3,7 @@ import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { hasService, isWordOfNoun } from '@/lib/search/understanding/nouns';
 import { type Thing, thingOf } from '@/lib/search/understanding/things-index';
+import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { wordsQuery } from '@/lib/search/words/words-query';
 
 /** Immutable, so that PostgreSQL parses it once for each statement. */
@@ -12,10 +13,16 @@ export const querySql = (query: string): Prisma.Sql =>
   Prisma.sql`to_tsquery('ad_english', ${query})`;
 
 /** An empty tsquery (stop words only) matches nothing; without the check PostgreSQL reads all ads. */
-const hasWordsSql = (text: string) =>
-  hasContent(text)
-    ? Prisma.sql`a."search" @@ ${wordsSql(text)}`
-    : Prisma.sql`(numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)})`;
+function hasWordsSql(text: string): Prisma.Sql {
+  const small = onlyStopWords(text);
+  if (!small && hasContent(text)) return Prisma.sql`a."search" @@ ${wordsSql(text)}`;
+  const found = Prisma.sql`numnode(${wordsSql(text)}) > 0 AND a."search" @@ ${wordsSql(text)}`;
+  return small ? Prisma.sql`(${found} OR ${isTitledSoSql(small)})` : Prisma.sql`(${found})`;
+}
+
+/** In this order and unstemmed, by the index of plain titles. */
+const isTitledSoSql = (words: readonly string[]) =>
+  Prisma.sql`to_tsvector('ad_words', a."title") @@ phraseto_tsquery('ad_words', ${words.join(' ')})`;
 
 /** A word that is no stop word for certain, so that PostgreSQL need not look. */
 const hasContent = (text: string) =>
@@ -29,7 +36,7 @@ const hasContent = (text: string) =>
 export const meansWordsSql = (filter: MeantWords & { text: string }) =>
   Prisma.sql`(${hasWordsSql(filter.text)}${aboutThingSql(filter)})`;
 
-type MeantWords = Pick<SearchFilter, 'scope' | 'isAdult'>;
+type MeantWords = Pick<SearchFilter, 'scope' | 'isAdult' | 'facets'>;
 
 /** What an ad needs besides the words, so that it is about the thing that they name. */
 export type AboutThing = {
@@ -38,6 +45,7 @@ export type AboutThing = {
   isGeneral: boolean;
   /** In one of these categories, or with the words of `named`. */
   slugs: readonly string[];
+  /** Empty: in these categories alone. */
   named: string;
   /** Of jobs: with these words. */
   titled: string;
@@ -47,19 +55,27 @@ export function aboutThing({
   text,
   scope,
   isAdult,
+  facets,
 }: MeantWords & { text: string }): AboutThing | null {
-  if (scope?.kind === 'category' || isAdult || isLiteral(text)) return null;
+  // "House double garage": the words describe a home.
+  if (scope?.kind === 'category' || facets.propertyType || isAdult || isLiteral(text)) return null;
   const thing = thingOf(text);
   if (!thing?.isHead || thing.slugs.length === 0) return null;
+  const isService = thing.slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services');
   const groups = new Set(thing.slugs.map((slug) => categoryBySlug(slug)?.groupSlug));
+  // A home with parking is no parking space.
+  const isOwnKind = !scope && thing.slugs.every((slug) => slug === 'garage-storage');
   return {
-    others: othersThan(groups, thing.words, isCallFor(thing, text)),
+    // "Bricklayer" among jobs is one.
+    others: othersThan(groups, thing.words, isCallFor(thing, text)).filter(
+      (group) => group !== scope?.slug,
+    ),
     isGeneral: !scope && (groups.has('services') || groups.has('jobs')),
     slugs: thing.slugs,
-    named: wordsQuery(thing.words.join(' '), 'ABD'),
+    named: isOwnKind ? '' : wordsQuery(thing.words.join(' '), 'ABD'),
     // A clean licence is no cleaner: jobs name it in their title.
     titled: [thing.words.join(' '), thing.words.at(-1) ?? '']
-      .map((words) => wordsQuery(words, 'AD'))
+      .map((words) => wordsQuery(words, 'AD', isService ? 'same' : 'kinds'))
       .join(' | '),
   };
 }
@@ -70,7 +86,9 @@ function aboutThingSql(filter: MeantWords & { text: string }): Prisma.Sql {
   const { others, isGeneral, slugs, named, titled } = about;
   const conditions = [
     ...(isGeneral || others.length > 0 ? [Prisma.sql`a."categoryGroup" <> ALL (${others})`] : []),
-    Prisma.sql`(a."category" = ANY (${[...slugs]}) OR a."search" @@ ${querySql(named)})`,
+    named === ''
+      ? Prisma.sql`a."category" = ANY (${[...slugs]})`
+      : Prisma.sql`(a."category" = ANY (${[...slugs]}) OR a."search" @@ ${querySql(named)})`,
     ...(isGeneral
       ? [Prisma.sql`(a."categoryGroup" <> 'jobs' OR a."search" @@ ${querySql(titled)})`]
       : []),
@@ -84,11 +102,14 @@ const isCallFor = ({ slugs, words }: Thing, text: string) =>
   slugs.every((slug) => categoryBySlug(slug)?.groupSlug === 'services') &&
   (call.test(text) ||
     ((atHome.has(words.at(-1) ?? '') ||
-      (slugs.every((slug) => slug === 'find-a-tradesman') && !employed.has(words.at(-1) ?? ''))) &&
+      (slugs.every((slug) => calledFor.has(slug)) && !employed.has(words.at(-1) ?? ''))) &&
       !ofWork.test(text)));
 
+const calledFor = new Set(['find-a-tradesman', 'removals-and-storage-services']);
 /** Households and firms look for them alike. */
-const employed = new Set('cleaner cleaning gardener gardening labourer driver'.split(' '));
+const employed = new Set(
+  'cleaner cleaning gardener gardening labourer driver porter packer'.split(' '),
+);
 /** Families look for them, and hardly anybody for such a post. */
 const atHome = new Set('childminder babysitter walker sitter groomer'.split(' '));
 const ofWork =
@@ -105,7 +126,7 @@ function othersThan(
 ): string[] {
   const [one, ...more] = groups;
   // A "chef de partie" is employed; what one word names is often done for households as well.
-  const isPost = one === 'jobs' && words.length > 1 && !isService(words.at(-1) ?? '');
+  const isPost = one === 'jobs' && words.length > 1 && !isServiceWord(words.at(-1) ?? '');
   if (more.length === 0 && (one === 'services' || one === 'jobs')) {
     return [
       ...['buy-and-sell', 'vehicles', 'property', 'personals'],
@@ -120,7 +141,7 @@ function othersThan(
   return more.length === 0 && one === 'personals' ? ['jobs', 'services', 'property'] : [];
 }
 
-const isService = (word: string) =>
+const isServiceWord = (word: string) =>
   (thingOf(word)?.slugs ?? []).some((slug) => categoryBySlug(slug)?.groupSlug === 'services');
 
 /** With quotes, excluded words or OR. */
@@ -130,5 +151,9 @@ const isLiteral = (text: string) => /(?<!\d)"|(?:^|\s)(?:-\S|OR(?:\s|$))/.test(t
 export const canBeLookedUpSql = (text: string) =>
   Prisma.sql`querytree(${wordsSql(text)}) NOT IN ('', 'T')`;
 
-export const titleHasWordsSql = (text: string) =>
-  Prisma.sql`to_tsvector('ad_english', a."title") @@ ${wordsSql(text)}`;
+export function titleHasWordsSql(text: string): Prisma.Sql {
+  const small = onlyStopWords(text);
+  return small
+    ? isTitledSoSql(small)
+    : Prisma.sql`to_tsvector('ad_english', a."title") @@ ${wordsSql(text)}`;
+}

@@ -78,6 +78,7 @@ function ofWords(read: Wider): Wider[] {
       ...withFewerWords(read, 2),
       ...withFewerWords(withoutRest(read), 2),
       ...withFewerWords(anywhere(read), 1),
+      ...ofOtherThings(elsewhere(read), nearKnownThings),
     ];
   }
   const fewer = (start: Wider, keeps: typeof keepsThing) =>
@@ -135,11 +136,12 @@ function nearby(inGroup: Wider, inCategory: Wider): Wider[] {
     query: { ...inCategory.query, text: null },
     gaveUp: withWords(inCategory.gaveUp),
   };
+  const ofWholeThing = (start: Wider) =>
+    withFewerWords(start, 1).filter((one) => keepsWholeThing(one.query.text, text));
   return [
     ...relaxed(inGroup, steps.filter(isNear)),
-    ...withFewerWords(withoutRest(inGroup), 1).filter((one) =>
-      keepsWholeThing(one.query.text, text),
-    ),
+    ...ofWholeThing(inGroup),
+    ...ofWholeThing(withoutRest(inGroup)),
     ...onTopic,
     ...insteadOf(withoutRest(inCategory), tradeOf),
     ...(scope?.slug === 'services' ? [asJob(inGroup)] : []),
@@ -185,6 +187,10 @@ const ofOtherThings = ({ query, gaveUp }: Wider, others: typeof nearThings): Wid
     gaveUp: [...gaveUp, 'some words'],
   }));
 
+/** Of a thing whose ads are in several groups. */
+const nearKnownThings = (text: string | null) =>
+  thingOf(text)?.slugs.length && thingOf(text)?.isHead ? nearThings(text) : [];
+
 const isBoundToPlace = ({ area, scope }: SearchQuery) =>
   area !== null && scope !== null && placeGroups.has(groupOf(scope.slug));
 
@@ -212,10 +218,11 @@ const isNear = (step: Step) => step === steps.find(({ name }) => name === 'radiu
 const withoutRest = (start: Wider): Wider => relaxed(start, steps.filter(isRest)).at(-1) ?? start;
 
 /** "Modern" of modern apartments, "van" of driving jobs: the category says what is searched for. */
-const isDescription = ({ text, scope }: SearchQuery) =>
+const isDescription = ({ text, scope, facets }: SearchQuery) =>
   text !== null &&
   scope !== null &&
-  (thingOf(text)?.slugs ?? []).every((slug) => groupOf(slug) !== groupOf(scope.slug));
+  (facets.propertyType !== undefined ||
+    (thingOf(text)?.slugs ?? []).every((slug) => groupOf(slug) !== groupOf(scope.slug)));
 
 const groupOf = (slug: string) => categoryBySlug(slug)?.groupSlug ?? slug;
 
@@ -228,7 +235,8 @@ function withAnyWord({ query, gaveUp }: Wider): Wider[] {
   const words = anyWord(query.text ?? '');
   if (words === null) return [];
   const some: Wider = { query: { ...query, text: words }, gaveUp: [...gaveUp, 'some words'] };
-  return [some, ...relaxed(some, steps.filter(isRest))];
+  const alone: Wider = { query: { ...query, text: null }, gaveUp: withWords(gaveUp) };
+  return [some, ...(isBoundToPlace(query) ? [alone] : []), ...relaxed(some, steps.filter(isRest))];
 }
 
 /** The filters alone, all of them as long as possible. Without a category the words are all that says what is sought. */

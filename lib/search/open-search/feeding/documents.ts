@@ -2,6 +2,7 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { isOfferedSql, isTradeSql } from '@/lib/search/list/sql/matching-sql';
 import { detailKey, detailLabel } from '@/lib/search/open-search/detail-key';
+import { gap } from '@/lib/search/open-search/gap';
 import { titleWords } from '@/lib/search/open-search/title-clause';
 import { tokenOf } from '@/lib/search/open-search/words-clause';
 
@@ -107,8 +108,6 @@ function toDocument(found: Row): AdDocument {
   };
 }
 
-/** Stands where PostgreSQL dropped a word, so that phrases keep their distances. */
-export const gap = '.';
 /** What the engine's tokenizer would split. */
 const longestToken = 250;
 

@@ -1,5 +1,5 @@
 import type { API } from '@opensearch-project/opensearch';
-import { gap } from './documents';
+import { gap } from '@/lib/search/open-search/gap';
 
 const keyword = { type: 'keyword' as const };
 const boolean = { type: 'boolean' as const };

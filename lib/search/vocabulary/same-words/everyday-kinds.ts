@@ -90,6 +90,7 @@ handyman: pictures hung, shelves put up
 wedding car: rolls royce, bentley, daimler, beauford, chauffeur
 babysitter: evening sitting
 cleaner: domestic help
+hotel staff: hotel, housekeeping, housekeeper, room attendant, chambermaid, night porter, concierge, front of house
 accountant: year end accounts, bookkeeping and vat
 walking frame: rollator, wheeled walker
 walker: rollator

@@ -46,7 +46,7 @@ swb, short wheelbase, short wheel base
 learner legal, cbt legal, cbt bike, learner bike, cbt
 scrambler, motocross bike, dirt bike, mx bike, crosser, off road bike
 chopper, cruiser, bobber
-moped, 50cc, scooter
+moped, 50cc
 hard top, hardtop
 part worn tyres, part worns, used tyres, second hand tyres
 alloys, alloy wheels, rims
@@ -110,7 +110,7 @@ personal trainer, personal training, fitness coach, pt sessions
 massage, massages, masseuse, massage therapist, massage therapy
 hot stone massage, hot stones, hot stone
 deep tissue massage, deep tissue, sports massage
-accountant, accountancy, tax returns, bookkeeping, accounts
+accountant, accountancy
 cis, cis returns, cis accountant, cis refund, subcontractors
 mortgage adviser, mortgage advisor, mortgage broker, mortgages
 financial adviser, financial advisor, ifa

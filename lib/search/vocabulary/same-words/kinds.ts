@@ -1,5 +1,6 @@
 import { everydayKinds } from './everyday-kinds';
 import { furtherKinds } from './further-kinds';
+import { sellersKinds } from './sellers-kinds';
 import { typedKinds } from './typed-kinds';
 
 const lines = `
@@ -55,7 +56,7 @@ bike: bmx, tandem
 sofa: chesterfield, sofa bed, sofabed
 car: hatchback, saloon, convertible
 boat: dinghy, narrowboat, yacht, canoe, bowrider, catamaran, cabin cruiser, speedboat
-moped: vespa, scooter
+moped: vespa
 scooter: moped, vespa
 e reader: kindle
 smartwatch: apple watch, fitbit
@@ -160,7 +161,7 @@ school uniform: blazer, school trousers, school skirt
 
 /** A thing and its kinds, which are found by its name; the thing is not found by theirs. */
 export const kinds: readonly (readonly [word: string, kinds: readonly string[]])[] =
-  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${everydayKinds}`
+  `${lines.trim()}\n${furtherKinds.trim()}\n${typedKinds}\n${everydayKinds}\n${sellersKinds}`
     .split('\n')
     .map((line) => {
       const [word = '', others = ''] = line.split(': ');

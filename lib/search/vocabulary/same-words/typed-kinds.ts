@@ -45,7 +45,11 @@ pick up truck: hilux, navara, l200, ranger, d max, amarok, double cab, crew cab
 4x4: freelander, shogun, land cruiser, x trail, discovery, pajero, sportage, vitara
 7 seater: zafira, galaxy, s max, touran, sharan, c4 grand picasso, grand scenic, alhambra
 small car: aygo, c1, 107, 108, i10, picanto, up, panda, fiat 500, ka, micra, yaris
-sports car: mx5, boxster, z3, z4, tt, elise, mr2, slk
+sports car: mx5, mx 5, boxster, cayman, porsche, z3, z4, tt, elise, elan, lotus, mr2, slk, midget, mgb, mgf, mg tf, spitfire, tr6, tr7, caterham, morgan, tvr, corvette, 350z, 370z, gt86, s2000, e type, roadster
+touring caravan: bailey, swift, elddis, lunar, coachman, sprite, sterling, avondale, buccaneer, adria, knaus, tabbert, motor mover
+two seater sports car: mx5, mx 5, boxster, z3, z4, tt, elise, mr2, slk, midget, mgb, mgf, mg tf, spitfire, caterham, roadster, sports car
+2 seater sports car: mx5, mx 5, boxster, z3, z4, tt, elise, mr2, slk, midget, mgb, mgf, mg tf, spitfire, caterham, roadster, sports car
+luxury car: bentley, lexus, jaguar, range rover, s class, 7 series
 off road bike: ktm exc, crf, yz, kx, trials bike, enduro
 125: cbr125, yzf r125, cbf125, cg125, ybr, pcx
 minibus: 9 seater, 15 seater, 16 seater, 17 seater, tourneo, crafter minibus
@@ -125,7 +129,7 @@ straighteners: ghd, ghds
 gaming pc: rtx, gtx, ryzen, gaming tower
 retro console: mega drive, snes, n64, gamecube, atari, master system
 switch: nintendo switch
-xbox: series x, series s, xbox one
+xbox: series x, series s console, xbox one
 vr: oculus, quest, psvr
 walkie talkie: two way radio, baofeng
 `;
@@ -153,7 +157,7 @@ tent: vango, tunnel tent, dome tent, air tent, bell tent, coleman
 ladies bike: womens bike, step through, dutch style, dutch bike, pendleton, womens hybrid
 womens bike: ladies bike, step through, dutch style, dutch bike, pendleton
 mens bike: gents bike, mens hybrid, mens mountain bike
-kids bike: childs bike, frog, islabike, 16 inch, 20 inch, 14 inch, 24 inch
+kids bike: childs bike, frog, islabike, 14 inch wheels, 16 inch wheels, 18 inch wheels, 20 inch wheels, 24 inch wheels, 14 inch bike, 16 inch bike, 18 inch bike, 20 inch bike, 24 inch bike, first pedal bike, first pedal bicycle, stabilisers
 ebike: bosch motor, pedal assist, electric hybrid, electric mountain bike
 running machine: treadmill
 dumbbells: dumbell set, hex weights, bowflex
@@ -204,7 +208,7 @@ card reader: tarot, tarot reader
 removals: house moves, moves, van and two men, two men and a luton
 movers: house moves, van and two men, two men and a luton
 airport taxi: heathrow, gatwick, stansted, luton airport, airport runs
-accountant: tax returns, self assessment, vat, books
+accountant: tax returns, bookkeeping, accounts, self assessment, vat, books
 photographer: weddings photographed, portraits, family shoots
 caterer: buffets, hog roasts, canapes, hot buffets
 wedding venue: barn for weddings, marquee site

@@ -47,7 +47,7 @@ outboard, outboard motor, outboard engine
 child car seat, car seat
 sat nav, satnav, tomtom, garmin
 battery charger, trickle charger
-catalytic converter, cat
+catalytic converter, cat converter, decat
 snow tyres, winter tyres
 jump leads, jump cables
 crash helmet, motorbike helmet, motorcycle helmet

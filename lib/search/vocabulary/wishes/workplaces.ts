@@ -7,6 +7,8 @@ export const workplaces: Readonly<Record<string, string>> = {
   shop: 'shop assistant',
   retail: 'shop assistant',
   supermarket: 'shop assistant',
+  hotel: 'hotel staff',
+  hotels: 'hotel staff',
   kitchen: 'kitchen porter',
   restaurant: 'waiter',
   waitressing: 'waiter',

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendPhoneCode } from '@/lib/accounts/codes/send-phone-code';
 import { verifyPhoneCode } from '@/lib/accounts/codes/verify-phone-code';
 import { getMe } from '@/lib/accounts/get-me';
-import { parseUkMobile } from '@/lib/accounts/phone';
-import { isPhoneVerified } from '@/lib/accounts/verified-phones';
+import { parseUkMobile } from '@/lib/accounts/phones/phone';
+import { isPhoneVerified } from '@/lib/accounts/phones/verified-phones';
 import { messages } from '@/lib/catalogue/messages';
 import { db } from '@/lib/db/client';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { adForm } from '@/lib/ads/publishing/form/ad-form';
 import { parseWebsiteUrl } from '@/lib/ads/publishing/form/website-url';
 import { categoryOf } from '@/lib/catalogue/categories';
-import { formKindOf } from '@/lib/catalogue/form-kinds';
+import { formKindOf } from '@/lib/catalogue/form-kinds/form-kinds';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

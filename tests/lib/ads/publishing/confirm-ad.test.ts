@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { confirmAd, withdrawConfirmations } from '@/lib/ads/publishing/lifetime/confirm-ad';
 import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { getMyAds, getPublicAd } from '@/lib/ads/reading/queries';
-import { confirmationText } from '@/lib/catalogue/confirmation';
+import { confirmationText } from '@/lib/catalogue/conclusion/confirmation';
 import { messages } from '@/lib/catalogue/messages';
 import { addTime, day, hour } from '@/lib/dates';
 import { sendMessage } from '@/lib/messages/sending/send-message';

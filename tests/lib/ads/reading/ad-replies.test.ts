@@ -4,7 +4,7 @@ import { detailRows } from '@/lib/ads/reading/detail-rows';
 import { detailsInPence } from '@/lib/ads/reading/details-money';
 import { getMyAds } from '@/lib/ads/reading/queries';
 import { readAd } from '@/lib/ads/reading/read-ad';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { createAd, validAdForm } from '@/tests/builders/ad';
 import { createMember } from '@/tests/builders/member';
 

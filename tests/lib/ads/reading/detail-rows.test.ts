@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detailRows } from '@/lib/ads/reading/detail-rows';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { validAdForm } from '@/tests/builders/ad';
 
 test('a vehicle says its values in words and units, without what is empty or the price', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getMe } from '@/lib/accounts/get-me';
-import { verifiedPhonesOf } from '@/lib/accounts/verified-phones';
+import { verifiedPhonesOf } from '@/lib/accounts/phones/verified-phones';
 import { getOwnAd, getPublicAd } from '@/lib/ads/reading/queries';
 import { revealPhone } from '@/lib/ads/visits/reveal-phone';
 import { addTime, day, hour } from '@/lib/dates';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addTime, day, minute } from '@/lib/dates';
 import { db } from '@/lib/db/client';
 import { getFacets } from '@/lib/search/facets/facets';
 import { searchAds } from '@/lib/search/list/search-ads';
@@ -13,6 +14,13 @@ const rent = 'Property to Rent';
 const flatshare = 'Flatshare - Rooms to rent';
 const homes: Record<string, Body> = {
   studio: { category: rent, propertyType: 'Studio', availableNow: 'Yes', deposit: 900 },
+  titled: {
+    category: rent,
+    title: 'Studio by the park',
+    bedrooms: 1,
+    availableNow: 'No',
+    availableFrom: '2027-09-01',
+  },
   one: { category: rent, bedrooms: 1, furnished: 'Furnished', pets: 'No', epcRating: 'C' },
   two: {
     category: rent,
@@ -48,7 +56,8 @@ async function found(filters: string, category = 'property-to-rent') {
 
 test.each([
   ['bedrooms-min=2&bedrooms-max=2', ['sought', 'two']],
-  ['bedrooms-max=0', ['studio']],
+  ['bedrooms-min=0&bedrooms-max=0', ['studio', 'titled']],
+  ['bedrooms-max=0', ['studio', 'titled']],
   ['bedrooms-min=2&adType=offer', ['four', 'two']],
   ['bathrooms-min=1', ['two']],
   ['furnished=furnished', ['one']],
@@ -62,6 +71,23 @@ test.each([
   ['adType=wanted', ['sought']],
 ])('homes to rent with %s', async (filters, names) => {
   expect(await found(filters)).toEqual(names);
+});
+
+test('a studio is one by its type as well, and where it is promoted', async () => {
+  const form = { propertyType: 'Studio', category: rent };
+  const { _id: typed } = await createAd(owner, { kind: 'property', form });
+  await db.$executeRaw`UPDATE "Ad" SET "details" = "details" || '{"bedrooms": 1}' WHERE "id" = ${typed}`;
+  const titled = [...ids].find(([, name]) => name === 'titled')?.[0] ?? '';
+  for (const adId of [typed, titled]) {
+    await db.promotion.create({
+      data: { adId, upgrade: 'vip', startsAt: addTime(now, -minute), endsAt: addTime(now, day) },
+    });
+  }
+  const asked = parse('category=property-to-rent&bedrooms-min=0&bedrooms-max=0');
+  const { ads, vip } = await searchAds(asked, now);
+  expect(ads.map(({ _id }) => _id)).toEqual(expect.arrayContaining([typed, titled]));
+  expect(vip.map(({ _id }) => _id).toSorted()).toEqual([typed, titled].toSorted());
+  await db.ad.delete({ where: { id: typed } });
 });
 
 test('rooms and whole places are told apart in the whole group', async () => {

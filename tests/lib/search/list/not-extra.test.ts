@@ -16,6 +16,14 @@ beforeAll(async () => {
     'Adventure game for the PS4',
     'Petrol strimmer, hardly used',
     'Strimmer line, 3 mm, two rolls',
+    'Spider-Man 2, PlayStation 5',
+    'PlayStation 5, two controllers',
+    'Console for sale, PS5 Slim',
+    'Epson printer, scans as well',
+    'Ink for an Epson, black',
+    'Wooden swing and slide',
+    'Swing seat, spare',
+    'Oil-filled radiator on wheels',
   ]) {
     await createAd(seller, { form: { title, category: 'Home' }, now });
   }
@@ -24,8 +32,35 @@ beforeAll(async () => {
     await createAd(await createMember(), { form: { title, category: 'Leisure' }, now });
   }
   await createAd(seller, { form: { title: 'Accordion in a brown case' }, now });
+  for (const [title, description] of [
+    ['Tower with RTX 3060', 'A gaming PC that I built two years ago. Collection only.'],
+    [
+      'High-backed seat for gaming PC setup',
+      'Red, with armrests. A gaming computer is not part of it.',
+    ],
+    ['Wedding dress, ivory, lace sleeves', 'Worn once, cleaned and boxed since. Collection only.'],
+    ['Wedding guest dress, navy', 'Worn to the wedding of a cousin. Collection only.'],
+    ['Canon EOS with two batteries', 'A camera for somebody who starts out. Collection only.'],
+    ['Tripod, compact', 'Folds small and fits any camera. Collection only.'],
+  ] as const) {
+    const category = title.includes('dress') ? 'Fashion' : 'Electronics';
+    await createAd(await createMember(), { form: { title, description, category }, now });
+  }
+  await createAd(seller, {
+    kind: 'job',
+    form: {
+      title: 'Bricklayers required, price work',
+      category: 'Full-Time Jobs',
+      jobTitle: 'Bricklayer',
+    },
+    now,
+  });
   const category = 'Removals & Storage Services';
-  for (const title of ['House moves by two careful men', 'Skips of 4 to 8 yards, delivered']) {
+  for (const title of [
+    'House moves by two careful men',
+    'Skips of 4 to 8 yards, delivered',
+    'Tree stump removal and grinding',
+  ]) {
     await createAd(seller, {
       kind: 'service',
       form: { title, category, serviceType: 'Haulage', servicePrice: '40' },
@@ -54,7 +89,7 @@ beforeAll(async () => {
     },
     now,
   });
-});
+}, 60_000);
 
 async function titles(q: string): Promise<string[]> {
   const { ads } = await searchAds(parseSearch(new URLSearchParams({ q }), { isAdult: false }), now);
@@ -73,10 +108,84 @@ test('nothing right behind an accordion is one', async () => {
   expect(await titles('accordion')).toEqual(['Accordion in a brown case']);
 });
 
+test('a console is sold, and no game that ends in its name', async () => {
+  expect((await titles('ps5 console')).toSorted()).toEqual([
+    'Console for sale, PS5 Slim',
+    'PlayStation 5, two controllers',
+  ]);
+});
+
+test('a printer is no ink for one', async () => {
+  expect(await titles('epson printer')).toEqual(['Epson printer, scans as well']);
+});
+
+test('a swing set is no seat for one', async () => {
+  expect(await titles('kids swing set')).toEqual(['Wooden swing and slide']);
+});
+
+test('what a thing stands on belongs to it', async () => {
+  expect(await titles('radiator')).toEqual(['Oil-filled radiator on wheels']);
+});
+
+test('a van is no part of one, which is found by its name', async () => {
+  const seller = await createMember();
+  const vehicle = { make: 'Mercedes-Benz', model: 'Sprinter', year: '2018', mileage: '98000' };
+  const van = {
+    ...vehicle,
+    category: 'Vans',
+    title: 'Mercedes Sprinter, high roof',
+    price: '11500',
+  };
+  await createAd(seller, { kind: 'vehicle', form: van, now });
+  const parts = { category: 'Vehicle Accessories', title: 'Sprinter bulkhead and racking' };
+  await createAd(seller, { form: parts, now });
+  expect(await titles('sprinter van')).toEqual([van.title]);
+  expect(await titles('sprinter bulkhead')).toEqual([parts.title]);
+});
+
+test('an accountant keeps no ledgers as a clerk', async () => {
+  const seller = await createMember();
+  const service = { category: 'Financial Services', serviceType: 'Tax', servicePrice: '90' };
+  const own = { ...service, title: 'Year end accounts for sole traders' };
+  await createAd(seller, { kind: 'service', form: own, now });
+  const job = { category: 'Full-Time Jobs', title: 'Accounts clerk, two days at home' };
+  await createAd(seller, { kind: 'job', form: job, now });
+  expect(await titles('accountant')).toEqual([own.title]);
+  expect(await titles('accounts jobs')).toEqual([job.title]);
+});
+
+test('a pet that needs a new home is free', async () => {
+  const seller = await createMember();
+  for (const [title, price] of [
+    ['Friendly ginger cat needs a new home', ''],
+    ['Cat, three years old, neutered', '90'],
+  ] as const) {
+    const form = { title, category: 'Leisure', genericPrice: price, price: price || undefined };
+    await createAd(seller, { form, now });
+  }
+  expect(await titles('cat free to good home')).toEqual(['Friendly ginger cat needs a new home']);
+});
+
 test('movers bring no skips', async () => {
   expect(await titles('movers')).toEqual(['House moves by two careful men']);
 });
 
 test('a studio may be entered with one bedroom', async () => {
   expect(await titles('studio to rent')).toEqual(['Studio flat near the park, all bills paid']);
+});
+
+test('what is for a thing by one of its other names is none', async () => {
+  expect(await titles('gaming computer')).toEqual(['Tower with RTX 3060']);
+});
+
+test('a dress for guests is no wedding dress', async () => {
+  expect(await titles('wedding dress')).toEqual(['Wedding dress, ivory, lace sleeves']);
+});
+
+test('an extra whose description says what it fits is left out', async () => {
+  expect(await titles('camera')).toEqual(['Canon EOS with two batteries']);
+});
+
+test('who asks for jobs of a trade is shown them', async () => {
+  expect(await titles('bricklayer vacancies')).toEqual(['Bricklayers required, price work']);
 });

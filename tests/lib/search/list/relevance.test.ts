@@ -57,6 +57,23 @@ describe('the best match comes first', () => {
   });
 });
 
+describe('words that the index leaves out', () => {
+  test.each([
+    ['who', 'Wedding photographer who stays until the last dance'],
+    ['until the', 'Wedding photographer who stays until the last dance'],
+    ['not', 'Volkswagen Golf 1.6 TDI estate, dog not included'],
+  ])('find the titles with %s', async (words, title) => {
+    const { ads, widened } = await search(`q=${encodeURIComponent(words)}`);
+    expect(ads.map((ad) => ad.title)).toContain(title);
+    expect(widened).toBeNull();
+  });
+
+  test('and no others', async () => {
+    const { ads } = await search('q=until+the');
+    for (const { title } of ads) expect(title).toMatch(/\buntil the\b/i);
+  });
+});
+
 describe('typing errors', () => {
   test.each([
     ['wasching mashine', 'washing machine'],

@@ -73,6 +73,28 @@ test('the price goes after the place, and cards say that it is more', async () =
   ]);
 });
 
+test('a thing that no ad has is not what shares its description', async () => {
+  const seller = await createMember();
+  const vehicle = { price: '4000', make: 'Renault', model: 'Zoe', year: '2019', mileage: '9000' };
+  const form = {
+    ...vehicle,
+    category: 'Cars',
+    title: 'Electric car, one owner',
+    fuelType: 'Electric',
+  };
+  await createAd(seller, { kind: 'vehicle', form, now });
+  for (const params of [
+    'q=electric wheelchair',
+    'q=large electric xylotron',
+    'q=electric xylotron',
+  ]) {
+    expect((await search(params)).ads, params).toEqual([]);
+  }
+  await createAd(seller, { form: { title: 'Rollator with a seat and basket' }, now });
+  const { ads } = await search('q=electric wheelchair');
+  expect(ads.map(({ title }) => title)).toEqual(['Rollator with a seat and basket']);
+});
+
 test('what no ad has finds nothing, rather than anything', async () => {
   const page = await search('q=xyzzyxyzzy&place=maidstone');
   expect([page.ads, page.widened]).toEqual([[], null]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categories, categoryGroups } from '@/lib/catalogue/categories';
-import { formKinds } from '@/lib/catalogue/form-kinds';
+import { formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
 import { searchQueryMax } from '@/lib/catalogue/limits';
 import {
   firstPage,

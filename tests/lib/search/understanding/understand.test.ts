@@ -34,6 +34,13 @@ describe('a sentence becomes filters', () => {
         facets: bedrooms(2),
       },
     ],
+    ['office space birmingham city centre', { text: 'office space', area: 'birmingham' }],
+    ['flat city centre manchester', { text: null, scope: 'property', area: 'manchester' }],
+    ['jobs for 16 year olds manchester', { text: null, scope: 'jobs', area: 'manchester' }],
+    ['dining chairs x4 leeds', { text: 'dining chairs', area: 'leeds' }],
+    ['beauty room to rent leeds', { text: 'beauty room', scope: 'commercial-property' }],
+    ['woodland for sale wales', { text: 'woodland', scope: 'land-for-sale', area: 'wales' }],
+    ['self storage in leeds', { text: 'self storage', scope: 'garage-storage', area: 'leeds' }],
     [
       'two-bedroom house for sale york',
       { text: null, scope: 'property-for-sale', area: 'york', facets: bedrooms(2) },

@@ -4,21 +4,22 @@ import type { Rule } from '@/lib/search/understanding/meaning';
 import { isExtra } from '@/lib/search/understanding/nouns';
 import { thingOf } from '@/lib/search/understanding/things-index';
 import { understand } from '@/lib/search/understanding/understand';
-import { brands } from '@/lib/search/vocabulary/brands';
+import { attributeExamples } from '@/lib/search/vocabulary/attributes';
 import { categoryNames } from '@/lib/search/vocabulary/category-names';
-import { clubExamples } from '@/lib/search/vocabulary/clubs';
 import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
-import { families } from '@/lib/search/vocabulary/families';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
 import { homes } from '@/lib/search/vocabulary/homes';
-import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/named-after-places';
-import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-words';
+import { brands } from '@/lib/search/vocabulary/models/brands';
+import { families } from '@/lib/search/vocabulary/models/families';
+import { vehicles } from '@/lib/search/vocabulary/models/vehicles';
+import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
+import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/named-after-places';
+import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
 import { prices } from '@/lib/search/vocabulary/prices';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
-import { terms, wanted } from '@/lib/search/vocabulary/terms';
+import { howMany, terms, wanted } from '@/lib/search/vocabulary/terms';
 import { extras, things } from '@/lib/search/vocabulary/things';
-import { vehicles } from '@/lib/search/vocabulary/vehicles';
 import { wishes } from '@/lib/search/vocabulary/wishes';
 import { peopleOf } from '@/lib/search/vocabulary/wishes/people-of';
 import { workplaces } from '@/lib/search/vocabulary/wishes/workplaces';
@@ -34,7 +35,7 @@ const matches = ({ pattern, read: toMeaning }: Rule, sentence: string) =>
 describe.each([
   ['homes', homes],
   ['prices', prices],
-  ['terms', [...terms, wanted]],
+  ['terms', [...terms, howMany, wanted]],
   ['vehicles', vehicles],
 ])('rules of %s', (_, rules) => {
   test.each(
@@ -59,7 +60,8 @@ describe('names of categories', () => {
       understood.map((sentence) => [sentence, name] as const),
     ),
   )('“%s”', (sentence, { scope, rent, sale }) => {
-    expect([scope, rent, sale]).toContain(read(sentence).scope?.slug);
+    const slugs = [scope, rent, sale].filter((slug) => slug !== undefined);
+    expect(slugs).toContain(read(sentence).scope?.slug);
   });
 
   test.each(categoryNames.flatMap(({ stays }) => stays))('“%s” names none', (sentence) => {
@@ -142,6 +144,10 @@ describe('things', () => {
     expect(headOf('case for iphone 13')).toBe('case');
     expect(headOf('iphone 13 pro max 256gb')).toBe('iphone');
     expect(headOf('oak table and 4 chairs')).toBe('chairs');
+  });
+
+  test.each(attributeExamples)('“%s” is a search for: %s', (sentence, thing) => {
+    expect(thingOf(sentence)?.words.join(' ')).toBe(thing);
   });
 
   test.each(extras)('%s is an extra', (extra) => {

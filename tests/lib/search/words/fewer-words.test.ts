@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
-import { fewerWords } from '@/lib/search/words/fewer-words';
+import { anyWord, fewerWords } from '@/lib/search/words/fewer-words';
 
 test('fewer words keep the thing itself as long as possible', () => {
-  expect(fewerWords('red leather sofa', 1)).toEqual([
-    'leather sofa',
-    'red sofa',
-    'sofa',
-    'red leather',
-    'leather',
-    'red',
-  ]);
-  expect(fewerWords('red leather sofa', 2)).toEqual(['leather sofa', 'red sofa', 'red leather']);
+  expect(fewerWords('red leather sofa', 1)).toEqual(['leather sofa', 'red sofa', 'sofa']);
+  expect(fewerWords('red leather sofa', 2)).toEqual(['leather sofa', 'red sofa']);
+});
+
+test('words that only describe are not left alone', () => {
+  expect(fewerWords('electric wheelchair', 1)).toEqual(['wheelchair']);
+  expect(fewerWords('red electric xylotron 2019', 1)).not.toContain('red electric');
+  expect(fewerWords('galaxy s23 grip', 1)).toContain('s23');
+  expect(fewerWords('nike air max pump', 1)).toContain('air max');
+  expect(fewerWords('large red', 1)).toEqual(['red', 'large']);
+  expect(anyWord('large garden')).toBe('garden');
+  expect(anyWord('large south garden')).toBe('south OR garden');
+  expect(anyWord('16 year olds')).toBe('16 OR olds');
+  expect(anyWord('large modern')).toBe('large OR modern');
+  expect(anyWord('garden')).toBeNull();
 });
 
 test('small words go first and count for nothing', () => {
@@ -26,7 +32,7 @@ test('what a thing is for is no thing itself', () => {
 test('words in quotes and after a minus are meant as they are', () => {
   expect(fewerWords('"oak table" round', 1)).toEqual([]);
   expect(fewerWords('oak table -round', 2)).toEqual([]);
-  expect(fewerWords('oak table -round', 1)).toEqual(['table -round', 'oak -round']);
+  expect(fewerWords('oak table -round', 1)).toEqual(['table -round']);
   expect(fewerWords('oak OR table', 1)).toEqual([]);
 });
 

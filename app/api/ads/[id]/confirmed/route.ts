@@ -1,14 +1,14 @@
 import { confirmAd } from '@/lib/ads/publishing/lifetime/confirm-ad';
 import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
-import { forgetAd } from '@/lib/page-cache/page-cache';
+import { invalidateAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
   { params: idParams, limit: limits.confirmAd },
   async (actor, { params, now }) => {
     const result = await confirmAd(actor, params.id, now);
-    forgetAd(params.id);
+    invalidateAd(params.id);
     return result;
   },
 );

@@ -1,14 +1,14 @@
 import { repostAd } from '@/lib/ads/publishing/lifetime/repost-ad';
 import { idParams } from '@/lib/api/request/id-params';
 import { memberRoute } from '@/lib/api/route';
-import { forgetAd } from '@/lib/page-cache/page-cache';
+import { invalidateAd } from '@/lib/page-cache/page-cache';
 import { limits } from '@/lib/rate-limit/limits';
 
 export const POST = memberRoute(
   { params: idParams, limit: limits.repostAd },
   async (actor, { params, now }) => {
     const result = await repostAd(actor, params.id, now);
-    forgetAd(params.id);
+    invalidateAd(params.id);
     return result;
   },
 );

@@ -5,7 +5,6 @@ import { completeDirectUpload } from '@/lib/direct-uploads/complete-direct-uploa
 import { completedDirectUpload } from '@/lib/direct-uploads/schema';
 import { limits } from '@/lib/rate-limit/limits';
 
-/** Seconds that a platform gives the route. */
 export const maxDuration = 60;
 
 export const POST = memberRoute(

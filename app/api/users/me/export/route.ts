@@ -3,7 +3,6 @@ import { memberRoute } from '@/lib/api/route';
 import { exportMyData } from '@/lib/privacy/export-my-data';
 import { limits } from '@/lib/rate-limit/limits';
 
-/** Seconds that a platform gives the route. */
 export const maxDuration = 60;
 
 export const GET = memberRoute({ limit: limits.exportMyData }, async (actor, { now }) => {

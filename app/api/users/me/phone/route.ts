@@ -1,4 +1,4 @@
-import { removePhone } from '@/lib/accounts/remove-phone';
+import { removePhone } from '@/lib/accounts/phones/remove-phone';
 import { sendPhoneCodeSchema } from '@/lib/accounts/schema';
 import { memberRoute } from '@/lib/api/route';
 import { limits } from '@/lib/rate-limit/limits';

@@ -30,7 +30,7 @@ export default async function FiguresPage({ params }: FiguresPageProps) {
       <UpgradeEffects effects={figures.upgrades} />
       <DayTable days={figures.days} />
       <p className="text-sm text-muted">
-        Each person counts once a day. Days are those of UTC. Who looked is not stored.
+        Each person counts once a day (UTC). We do not store who looked.
       </p>
     </div>
   );

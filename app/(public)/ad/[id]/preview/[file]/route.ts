@@ -9,8 +9,9 @@ import { drawPreview } from '@/lib/search-engines/preview/draw-preview';
 const params = z.object({ id: z.string(), file: z.string() });
 
 /**
- * The picture of an ad for previews of links. Its address names what it shows, so it may be kept for
- * ever; an older address leads to the newer one. While it cannot be drawn the plain photo is shown.
+ * The picture for link previews of an ad. Its file name is a hash of what it shows, so it may be
+ * cached for ever; an older address redirects to the current one. While it cannot be drawn, the
+ * plain photo is sent.
  */
 export const GET = openRoute(
   { params, anonymous: true },
@@ -19,12 +20,12 @@ export const GET = openRoute(
     const preview = ad && linkPreviewOf(ad);
     if (!preview) return new Response('Not found', { status: 404, headers: missing });
     const path = previewPath(id, preview);
-    if (!path.endsWith(`/${file}`)) return leadTo(path);
+    if (!path.endsWith(`/${file}`)) return redirectTo(path);
     try {
       return new Response(await drawPreview(preview), { headers: drawn });
     } catch (error) {
       if (!(error instanceof AppError)) console.error(`the preview of ad ${id} failed:`, error);
-      return leadTo(preview.photo ? imageUrl(preview.photo, 1440) : '/opengraph-image.png');
+      return redirectTo(preview.photo ? imageUrl(preview.photo, 1440) : '/opengraph-image.png');
     }
   },
 );
@@ -37,5 +38,5 @@ const drawn = {
 const missing = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
 
 /** Relative, so that the Host header is not reflected. */
-const leadTo = (location: string) =>
+const redirectTo = (location: string) =>
   new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** Stores these fields for the tab, so that leaving and returning loses nothing. */
+export function useStoredFields<Values extends FieldValues>(
+  key: string,
+  names: readonly Path<Values>[],
+  {
+    subscribe,
+    setValue,
+    getValues,
+  }: Pick<UseFormReturn<Values>, 'subscribe' | 'setValue' | 'getValues'>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mounted form
+  useEffect(() => {
+    const stored: Partial<Values> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    for (const name of names) {
+      const value = stored[name];
+      if (value && !getValues(name)) setValue(name, value);
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const entries = names.map((name) => [name, values[name]]);
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(entries)));
+      },
+    });
+  }, []);
+}
+
+export const forgetFields = (key: string) => sessionStorage.removeItem(key);

@@ -1,0 +1,65 @@
+'use client';
+
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+type MenuProps = {
+  /** The button that opens it. */
+  label: ReactNode;
+  busy?: string | undefined;
+  children: ReactNode;
+};
+
+const item =
+  'flex min-h-11 w-full cursor-default items-center gap-3 rounded-control px-3 text-left outline-none select-none data-highlighted:bg-surface-2 mouse:min-h-9';
+
+export function Menu({ label, busy, children }: MenuProps) {
+  // Inside the page's landmarks, where readers look for it.
+  const [holder, setHolder] = useState<HTMLDivElement | null>(null);
+  return (
+    <div ref={setHolder}>
+      <BaseMenu.Root>
+        <BaseMenu.Trigger
+          className={buttonClass({ look: 'quiet', size: 'small' })}
+          aria-disabled={busy ? true : undefined}
+        >
+          {busy ?? label}
+        </BaseMenu.Trigger>
+        <BaseMenu.Portal container={holder}>
+          <BaseMenu.Positioner side="bottom" align="end" sideOffset={6} className="z-40">
+            <BaseMenu.Popup className="max-h-(--available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-ink shadow-card outline-none">
+              {children}
+            </BaseMenu.Popup>
+          </BaseMenu.Positioner>
+        </BaseMenu.Portal>
+      </BaseMenu.Root>
+    </div>
+  );
+}
+
+type ItemProps = { icon: ReactNode; children: ReactNode; onClick: () => void; danger?: boolean };
+
+export const MenuItem = ({ icon, children, onClick, danger = false }: ItemProps) => (
+  <BaseMenu.Item onClick={onClick} className={`${item} ${danger ? 'text-negative' : ''}`}>
+    {icon}
+    {children}
+  </BaseMenu.Item>
+);
+
+export const MenuLink = ({
+  icon,
+  children,
+  href,
+}: {
+  icon: ReactNode;
+  children: ReactNode;
+  href: string;
+}) => (
+  <BaseMenu.LinkItem render={<a href={href} />} className={item}>
+    {icon}
+    {children}
+  </BaseMenu.LinkItem>
+);
+
+export const MenuSeparator = () => <BaseMenu.Separator className="my-1.5 h-px bg-line" />;

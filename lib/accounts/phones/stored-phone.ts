@@ -1,0 +1,31 @@
+import { openPhone } from './seal-phone';
+
+/** The number as a row of User or Ad stores it. */
+export type StoredPhone = {
+  /** In the clear, from before numbers were sealed; null once it is sealed. */
+  plainPhone: string | null;
+  phone: { id: string; sealed: string } | null;
+};
+
+const phone = { select: { id: true, sealed: true } } as const;
+
+export const storedPhoneSelect = { plainPhone: true, phone } as const;
+
+export const verifiedPhoneSelect = { number: true, phone } as const;
+
+export const ofVerified = (row: { number: string } & Pick<StoredPhone, 'phone'>): StoredPhone => ({
+  plainPhone: isPlain(row.number) ? row.number : null,
+  phone: row.phone,
+});
+
+/** Such a row holds the number in E.164; the row of a sealed number holds its id there. */
+const isPlain = (number: string) => number.startsWith('+');
+
+/** E.164. Throws `unavailable` if no configured key opens it. */
+export function numberOf({ plainPhone, phone }: StoredPhone): string | null {
+  return plainPhone ?? (phone && openPhone(phone.sealed, phone.id));
+}
+
+export const isSameNumber = (one: StoredPhone, other: StoredPhone): boolean =>
+  (one.phone !== null && one.phone.id === other.phone?.id) ||
+  (one.plainPhone !== null && one.plainPhone === other.plainPhone);

@@ -1,0 +1,34 @@
+import { recordAccountAudit } from '@/lib/accounts/record-account-audit';
+import { endSessions } from '@/lib/accounts/sessions/sessions';
+import { db } from '@/lib/db/client';
+import type { UserRole } from '@/lib/db/generated/enums';
+import { notFound } from '@/lib/errors';
+
+type Grant = { email: string; role: UserRole; resetSecondFactor?: boolean };
+
+/**
+ * Gives the account a role, for the operator's command line. Its sessions end, so that a role that was
+ * taken away counts nowhere. Throws `not_found`.
+ */
+export async function grantRole(
+  { email, role, resetSecondFactor = false }: Grant,
+  now: Date,
+): Promise<{ userId: string }> {
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findFirst({
+      where: { email: email.trim().toLowerCase(), erasedAt: null },
+      select: { id: true },
+    });
+    if (!user) throw notFound('An account with this email address');
+    const { id: userId } = user;
+    await tx.user.update({ where: { id: userId }, data: { role }, select: { id: true } });
+    await endSessions(userId, undefined, tx);
+    await recordAccountAudit(tx, null, 'account.role_granted', userId, now, { role });
+    if (resetSecondFactor || role === 'member') {
+      const { count } = await tx.secondFactor.deleteMany({ where: { userId } });
+      await tx.recoveryCode.deleteMany({ where: { userId } });
+      if (count > 0) await recordAccountAudit(tx, null, 'account.second_factor_reset', userId, now);
+    }
+    return { userId };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '@/lib/accounts/actor';
+import { type Db, db } from '@/lib/db/client';
+import type { UserRole } from '@/lib/db/generated/enums';
+
+export type StaffRole = Exclude<UserRole, 'member'>;
+
+/** A moderator or admin whose session has passed the second factor. */
+export type Staff = Actor & { role: StaffRole };
+
+/** An admin may do whatever a moderator may. */
+export const hasRole = (role: UserRole, wanted: StaffRole): role is StaffRole =>
+  role === 'admin' || role === wanted;
+
+/** Whether anybody can review ads: an account with a role that can log in. */
+export async function hasModerators(tx: Db = db): Promise<boolean> {
+  const found = await tx.user.findFirst({
+    where: { role: { not: 'member' }, bannedAt: null, erasedAt: null },
+    select: { id: true },
+  });
+  return found !== null;
+}

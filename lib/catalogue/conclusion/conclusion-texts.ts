@@ -1,0 +1,24 @@
+import type { Conclusion } from './conclusion';
+
+/* Browser-safe. */
+
+const soldTexts: Record<Conclusion, string> = {
+  Sold: 'This has been sold.',
+  Let: 'This has been let.',
+  Filled: 'This job has been filled.',
+  Found: 'This has been found.',
+  Gone: 'This is gone.',
+};
+
+export const soldText = (conclusion: Conclusion) => soldTexts[conclusion];
+
+export const markLabel = (conclusion: Conclusion) => `Mark as ${conclusion.toLowerCase()}`;
+
+/** Asks the seller who was at the other end. */
+export const buyerQuestions: Record<Conclusion, string> = {
+  Sold: 'Who bought it?',
+  Let: 'Who took it?',
+  Filled: 'Who got the job?',
+  Found: 'Who had it?',
+  Gone: 'Who took it?',
+};

@@ -1,4 +1,0 @@
-import { second } from '@/lib/dates';
-
-/** Longer than Prisma's defaults: payments wait for locks rather than fail. */
-export const patience = { maxWait: 10 * second, timeout: 10 * second };

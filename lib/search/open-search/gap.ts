@@ -1,0 +1,2 @@
+/** Stands where no word is, so that phrases keep their distances. */
+export const gap = '.';

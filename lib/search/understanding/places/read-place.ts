@@ -1,0 +1,167 @@
+import type { Area } from '@/lib/locations/areas';
+import { isKnownWord } from '@/lib/search/understanding/known-words';
+import { knownNouns } from '@/lib/search/understanding/nouns';
+import { openWords, type Sentence, type Span } from '@/lib/search/understanding/sentence';
+import {
+  behind,
+  likelyBehind,
+  likelyPlaces,
+  safeAtEnd,
+  veryCommonWords,
+} from '@/lib/search/vocabulary/place-names/place-words';
+import { beforePlace, radiusBefore } from './before-place';
+import { correctedAt, largeTowns } from './misspelt-town';
+import type { KindCheck, ReadPlace } from './place-kinds';
+import {
+  isCommonName,
+  isLongName,
+  isWhole,
+  longestName,
+  longestNameAt,
+  namedArea,
+} from './place-names';
+import { readPostcode } from './read-postcode';
+
+/* Names and postcodes among other words. */
+
+export function readPlace(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  return (
+    readPostcode(sentence, isKindClear) ??
+    behindWord(sentence, isKindClear) ??
+    atEnd(sentence, isKindClear) ??
+    atStart(sentence, isKindClear) ??
+    inTheMiddle(sentence, isKindClear)
+  );
+}
+
+/** The place behind "in", "near", "within 5 miles of". */
+function behindWord(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  const words = openWords(sentence);
+  for (const [index, first] of words.entries()) {
+    const lead = beforePlace.exec(sentence.open.slice(0, first.start));
+    if (!lead) continue;
+    const name = longestNameAt(sentence, words, index, (span) =>
+      isMeant(sentence, span, isKindClear),
+    );
+    const found = name ?? correctedAt(words, index, lead[0].trim() !== 'at');
+    if (!found) continue;
+    const end = found.end + (behind.exec(sentence.open.slice(found.end))?.[0].length ?? 0);
+    const start = lead.index;
+    return { start, end, area: found.area, ...radiusBefore(sentence.open, first.start) };
+  }
+  return null;
+}
+
+/** Very common words need a capital: "in Sale", not "in sale". */
+function isMeant({ typed, open }: Sentence, span: Span, isKindClear: KindCheck): boolean {
+  const name = open.slice(span.start, span.end);
+  const hasCapital = /\p{Lu}/u.test(typed[span.start] ?? '') && typed !== typed.toUpperCase();
+  return (
+    !veryCommonWords.has(name) ||
+    hasCapital ||
+    ((likelyPlaces.has(name) || likelyBehind.has(name)) && isKindClear(span))
+  );
+}
+
+const aroundName = /^(?:,? *\b(?:area|city cent(?:re|er)|town cent(?:re|er))\b)+/;
+
+/** "sofa leeds", "sofa, Bath". Not for words that are rather something else. */
+function atEnd(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  const { open, typed } = sentence;
+  const trailing =
+    /(?:[\s,.!?\ue000]|\b(?:area|please|uk|city cent(?:re|er)|town cent(?:re|er))\b)*$/.exec(open)
+      ?.index ?? open.length;
+  const words = openWords(sentence).filter(({ end }) => end <= trailing);
+  if (words.at(-1)?.end !== trailing) return null;
+  for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
+    const first = words[words.length - count];
+    if (!first || !isWhole(sentence, first.start, trailing)) continue;
+    const span = { start: first.start, end: trailing };
+    const name = open.slice(span.start, span.end);
+    const area = namedArea(name);
+    if (!area) continue;
+    const previous = words[words.length - count - 1]?.word;
+    if (
+      previous &&
+      /^(?:of|and|de|la|like|the|von|st|saint|new|north|south|east|west|made)$/.test(previous)
+    )
+      return null;
+    if (
+      knownNouns.has(
+        words
+          .slice(-count - 1)
+          .map(({ word }) => word)
+          .join(' '),
+      )
+    )
+      return null;
+    const isAfterComma =
+      /,\s*$/.test(open.slice(0, span.start)) && /^\p{Lu}/u.test(typed.slice(span.start));
+    const isCommon = isCommonName(name, area);
+    const isLikely = likelyPlaces.has(name)
+      ? isKindClear(span)
+      : likelyBehind.has(name) && isKindClear(span, 'wished')
+        ? true
+        : !veryCommonWords.has(name) && !isKnownWord(name) && isKindClear(span, 'bound');
+    const isSafe = safeAtEnd.has(name) && previous !== undefined;
+    const isMinor = isLongName(name) && isKindClear(span, 'named');
+    if (!isCommon || isAfterComma || isLikely || isSafe || isMinor) {
+      return {
+        ...span,
+        end: trailing + (aroundName.exec(open.slice(trailing))?.[0].length ?? 0),
+        area,
+      };
+    }
+    return null;
+  }
+  const last = words.length - 1;
+  const end = words.length > 1 ? correctedAt(words, last, false) : null;
+  return end && { ...end };
+}
+
+/** "leeds sofa", "bristol cars": what follows has to be something that people search for. */
+function atStart(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  const words = openWords(sentence);
+  if (words[0]?.start !== sentence.open.search(/[^\s\ue000]/)) return null;
+  for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
+    const [first, last] = [words[0], words[count - 1]];
+    if (!first || !last || !isWhole(sentence, first.start, last.end)) continue;
+    const name = sentence.open.slice(first.start, last.end);
+    const area = namedArea(name);
+    if (!area) continue;
+    if (count === words.length && !/\ue000/.test(sentence.open)) return null;
+    const isCommon = isCommonName(name, area);
+    const next = words[count];
+    const span = { start: first.start, end: last.end };
+    const isClear =
+      next === undefined || isKindClear(span) || isKnownWord(words.at(-1)?.word ?? '');
+    const isSafe = !isCommon || (safeAtEnd.has(name) && isKindClear(span));
+    return isClear && isSafe ? { ...span, area } : null;
+  }
+  return null;
+}
+
+const places = new Set<Area['kind']>(['town', 'county']);
+
+/** "Care work glasgow nights", "caravan tenby with mover": where the words before it name something. */
+function inTheMiddle(sentence: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  const words = openWords(sentence);
+  for (let index = 1; index < words.length - 1; index += 1) {
+    const found = longestNameAt(sentence, words.slice(0, -1), index, (span) => {
+      const name = sentence.open.slice(span.start, span.end);
+      const area = namedArea(name);
+      if (!area || !places.has(area.kind)) return false;
+      const isKnown = area.kind === 'county' || largeTowns.has(area.slug);
+      const isFree = !isCommonName(name, area);
+      const onwards = { start: span.start, end: sentence.open.length };
+      return (
+        (((isKnown && isFree) || likelyPlaces.has(name)) && isKindClear(span)) ||
+        (isKnown && safeAtEnd.has(name) && isKindClear(onwards, 'named')) ||
+        (isFree && (isKindClear(onwards, 'bound') || isKindClear(onwards, 'named'))) ||
+        (isLongName(name) && isKindClear(onwards, 'bound'))
+      );
+    });
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { areaCalled } from '@/lib/locations/areas';
+import { misreadOutcode, parseOutcode, parsePostcode } from '@/lib/locations/postcode';
+import type { Sentence, Span } from '@/lib/search/understanding/sentence';
+import { beforePlace, radiusBefore } from './before-place';
+import type { KindCheck, ReadPlace } from './place-kinds';
+
+export function readPostcode({ open, typed }: Sentence, isKindClear: KindCheck): ReadPlace | null {
+  for (const match of open.matchAll(
+    /(?<![a-z0-9])[a-z]{1,2}[0-9oil][0-9oil]?[a-z]?(?: ?[0-9o][a-z]{2})?(?![a-z0-9])/g,
+  )) {
+    const [text] = match;
+    const isFull = parsePostcode(text) !== undefined;
+    const span = withWordBefore(open, { start: match.index, end: match.index + text.length });
+    const isBehindWord = span.start < match.index;
+    const isClear = isFull || isBehindWord || !isModelToo.test(text) || isKindClear(span, 'bound');
+    const isSafe = isFull || isBehindWord || isAtEdge(open, span) || isKindClear(span, 'bound');
+    if (!isClear || !isSafe) continue;
+    const shown = typed.slice(match.index, span.end);
+    const code = shown.replace(/ .*$/, '');
+    const outcode = isFull
+      ? text
+      : (parseOutcode(code) ??
+        (isMistyped(code, isBehindWord || hasSmallLetter.test(typed))
+          ? misreadOutcode(code)
+          : undefined));
+    const area = outcode ? areaCalled(outcode) : undefined;
+    if (area?.kind === 'outcode') return { ...span, area, ...radiusBefore(open, match.index) };
+  }
+  return null;
+}
+
+/** "m3", "a4", "s8", "mk7" and "cr7" are cars, paper, telephones and boots more often than districts. */
+const isModelToo = /^(?:[a-z]|mk|cr|sm|hp|ip)[0-9oil]/;
+
+const hasSmallLetter = /\p{Ll}/u;
+
+/** "LSI" for LS1 in capitals, if that tells it from other words, "BS1O" and "m2o" with a digit beside them. */
+const isMistyped = (code: string, standsOut: boolean) =>
+  /^[A-Z]{2}[ILl]$/.test(code) ? standsOut : /^[a-z]{1,2}(?:\do|[il]\d|\d[il])$/i.test(code);
+
+const isAtEdge = (open: string, { start, end }: Span) =>
+  /^[\s\ue000,.]*$/.test(open.slice(end)) || /^[\s\ue000,.]*$/.test(open.slice(0, start));
+
+function withWordBefore(open: string, { start, end }: Span): Span {
+  const lead = beforePlace.exec(open.slice(0, start));
+  return { start: lead ? lead.index : start, end };
+}

@@ -1,0 +1,28 @@
+import type { SearchFilter } from '@/lib/search/query/search-query';
+import { isKnownWord } from '@/lib/search/understanding/known-words';
+import { understand } from '@/lib/search/understanding/understand';
+import { similarPlaces } from '@/lib/search/words/similar-places';
+
+const behindWord =
+  /(?:^|\s)(?<lead>near(?: to)?|in|around)\s+(?<name>\p{L}[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]+){0,3})\s*$/iu;
+
+export type UnknownPlace = {
+  name: string;
+  /** The text without it. */
+  rest: string | null;
+};
+
+type Asked = Pick<SearchFilter, 'text' | 'scope' | 'isAdult' | 'asText' | 'area'>;
+
+/** What seems to be a place at the end of the text but is not in the gazetteer: "sofa near Xyzton". */
+export function unknownPlaceIn(asked: Asked): UnknownPlace | null {
+  const match = asked.area ? null : behindWord.exec(asked.text ?? '');
+  const { lead = '', name = '' } = match?.groups ?? {};
+  if (!match) return null;
+  const { text, pieces } = understand(asked);
+  const isLeft = text?.endsWith(name) && !pieces.some(({ meaning }) => meaning.area);
+  if (!isLeft || name.split(/\s+/).every((word) => isKnownWord(word.toLowerCase()))) return null;
+  // "in turquoise" is no place, unless it is spelt like one.
+  const isPlace = /^\p{Lu}/u.test(name) || !/^in$/i.test(lead) || similarPlaces(name).length > 0;
+  return isPlace ? { name, rest: asked.text?.slice(0, match.index).trim() || null } : null;
+}

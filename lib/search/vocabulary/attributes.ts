@@ -1,0 +1,44 @@
+/*
+ * What is said of a thing behind it, though it would be a thing by itself: a caravan with a fixed bed. The
+ * things, and what may follow them somewhere; # stands for a word with a digit.
+ */
+
+const lines = `
+caravan, caravans, motorhome, motorhomes, campervan, campervans, camper, campers: fixed bed, island bed, french bed, bunk bed, bunk beds, twin beds, single beds, double bed, fixed double bed, end bedroom, end bathroom, end washroom, end shower, end kitchen, rear bathroom, rear washroom, rear bedroom, side bathroom, double glazing, double glazed, central heating
+narrowboat, narrowboats, houseboat, boat: log burner, solid fuel stove, double berth, fixed double, central heating
+scooter, scooters, wheelchair, wheelchairs, powerchair: boot size, car boot size, pavement size, road size
+laptop, laptops, pc, computer, macbook, imac, desktop, notebook: # ssd, # hdd, # hard drive, # ram, # memory, rtx #, gtx #, rtx # graphics card, gtx # graphics card, # graphics card
+bike, bikes, bicycle: front suspension, full suspension, dual suspension
+`;
+
+/** By the thing: phrases, as words. */
+export const attributes: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [things = '', phrases = ''] = line.split(': ');
+      const said = phrases.split(', ').map((phrase) => phrase.split(' '));
+      return things.split(', ').map((thing) => [thing, said] as const);
+    }),
+);
+
+/** What a search is for, which none of these is without the thing. */
+export const attributeExamples: readonly (readonly [sentence: string, thing: string])[] = [
+  ['touring caravan fixed bed', 'touring caravan'],
+  ['4 berth caravan island bed end washroom', '4 berth caravan'],
+  ['motorhome fixed bed', 'motorhome'],
+  ['mobility scooter boot size', 'mobility scooter'],
+  ['dell laptop i5 256gb ssd', 'dell laptop'],
+  ['gaming pc i7 rtx 3070 graphics card', 'gaming pc'],
+  ['mountain bike front suspension', 'mountain bike'],
+  ['narrowboat log burner', 'narrowboat'],
+  ['caravan mover', 'caravan mover'],
+  ['caravan awning', 'caravan awning'],
+  ['bunk bed', 'bunk bed'],
+  ['walking boot size 6', 'walking boot'],
+  ['laptop ssd', 'ssd'],
+  ['graphics card rtx 3070', 'rtx 3070'],
+  ['mountain bike suspension', 'suspension'],
+  ['log burner', 'log burner'],
+];

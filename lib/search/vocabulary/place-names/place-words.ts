@@ -1,0 +1,122 @@
+/* How places are named among other words. */
+
+const line = (text: string) => new Set(text.trim().split(/[\s,]+/));
+
+/** Names of places that are common words, makes or first names: places only behind "in", "near", "at". */
+export const commonWords = line(`
+acton alford alton alva angus ascot ash ashley aston axminster badminton barking barnes barry bath battle bedford beds beeston belmont bentley berkeley beverley bingham bisley blackwood boston bourne bow bradwell bramley brandon brent bretton broadway brough
+broughton burton bury buxton byker canton cardigan carlton castel castor chard charlton cheddar chelsea chesterfield chesterton christchurch clayton cleveland clifton cobham colne corby cowes cowley crook crosby cults dalston darton denham denton
+derby dore douglas dover dudley durham eaton eccles egham ellon elgin emsworth eye falls fleet flint forest galloway gordon gower grays hale halifax ham hamilton hampton handbridge harris harrow hartley hastings hatfield hayes hilton holt hook hoo hope hull
+huntly hutton hyde irvine iver jericho jersey guernsey keith kelso kent kenton kesh kew kingston kirby knock lancaster lancing largs layton lee leek lees leigh lewis leven leyland liberton lichfield lincoln linton liss loftus longton louth lunt lye malpas
+malton malvern march marlow marple marton mayfield melrose merton middleton milford millbrook mold montgomery montrose morris mossley nelson newcastle newport newton normanton norton oakley ormeau overton oxford paisley par peel penn perth pickering poole poplar portland portobello preston prescot purley quinton
+ramsey reading redcar redhill rednal ripley ripon risca rochester ross rothwell royston rugby rushall rutland ryde rye sandwich sandy seaford seaton selby seymour shadwell sheldon sherwood shipley shirley soho sparkbrook stafford stamford standish stanley stanton staveley stirling stockbridge strood stroud
+studley sutton swift sydenham tamworth temple thame thornhill thorne tilbury troon upton usk vauxhall verwood victoria walker walton ware warwick washington waterloo watton wellington welling wells wem westbury whitby portmeirion hornsea denby burleigh caithness wharfedale langley harris whitley wick wickham windsor wing winton witham woking wolverton wooler worcester worksop wotton york yarm`);
+
+/** Of these only behind such a word, and written with a capital. */
+export const veryCommonWords = line(`
+angel ash bank beds beer battle borough bow crook deal down dollar dunstable eye falls fleet flint forest grays hale ham healing highland holt hook hope idle knock leek lees locking lye march minster mold monument oval par peel plaistow rye sale sandy settle stone strand street
+tain temple thorne tongue upton uplands usk vale walker ware welling wells wick wing borders north south east west central city bath`);
+
+/** Larger places with a common word as their name: understood at the end of a search for a home, job, service or vehicle. */
+export const likelyPlaces = line(`
+bath barking barry bedford boston burton bury chelsea chesterfield christchurch clifton derby dover dudley durham guernsey halifax hamilton harrow hastings hatfield hayes hull jersey kent kingston lancaster leigh lewes lincoln lichfield malvern newcastle newport oxford paisley perth
+poole preston reading redcar redhill ripon rochester rugby selby soho stafford stamford stirling stockport stroud sutton tamworth vauxhall warwick washington wells whitby windsor woking worcester worksop york portmeirion hornsea denby caithness harris wharfedale langley burleigh`);
+
+/** The same, but only behind "in" or "near": "cottage in deal". */
+export const likelyBehind = line(`
+beds beer bow deal fleet flint hale leek mold peel rye sale sandy settle stone thorne ware wells wick`);
+
+/** Places that are safe although they stand in the first list: nobody names a thing so at the end of a search. */
+export const safeAtEnd = line(`
+derby durham halifax hull lancaster lincoln newcastle newport oxford perth poole preston stafford stockport stirling windsor woking worcester york kent bedford bury hastings rochester ripon selby stroud lichfield harrow dudley warwick dalston chelsea soho`);
+
+/** Before a name. */
+export const before = String.raw`(?:in and around|in or near|in|near to|near|nr\.?|nearby|around|round|close to|not far from|at|from|by|across|throughout|within (?<miles>\d{1,3}) ?(?:miles?|mi)\b(?: (?:of|from|to|around|radius of))?|(?<miles2>\d{1,3}) ?(?:miles?|mi)\b (?:from|of|around)|(?:up to|less than) (?<miles3>\d{1,3}) ?miles? (?:from|of))`;
+
+/** Behind a name. */
+export const behind =
+  /^(?:,? (?:area|city cent(?:re|er)|town cent(?:re|er)|city|centre|uk|england|scotland|wales|and (?:the )?(?:surrounding areas?|around)))\b/;
+
+export const placeExamples: readonly (readonly [sentence: string, place: string, words: string])[] =
+  [
+    ['sofa in leeds', 'leeds', 'in leeds'],
+    ['sofa leeds', 'leeds', 'leeds'],
+    ['leeds sofa', 'leeds', 'leeds'],
+    ['flat near bs1', 'bristol-bs1', 'near bs1'],
+    ['flat to rent in bath', 'bath', 'in bath'],
+    ['jobs in reading', 'reading', 'in reading'],
+    ['jobs reading', 'reading', 'reading'],
+    ['sofa, St Albans', 'st-albans', 'St Albans'],
+    ['sofa st albans', 'st-albans', 'st albans'],
+    ['plumber stoke on trent', 'stoke-on-trent', 'stoke on trent'],
+    ['car within 10 miles of bristol', 'bristol', 'within 10 miles of bristol'],
+    ['bike around milton keynes', 'milton-keynes', 'around milton keynes'],
+    ['job in caerdydd', 'cardiff', 'in caerdydd'],
+    ['sofa in kent', 'kent', 'in kent'],
+    ['sofa york', 'york', 'york'],
+    ['flats in Sale', 'sale', 'in Sale'],
+    ['cottage in deal', 'deal', 'in deal'],
+    ['house to rent in beds', 'bedfordshire', 'in beds'],
+    ['flat m20', 'didsbury-m20', 'm20'],
+    ['flats in LSI', 'leeds-ls1', 'in LSI'],
+    ['plumber e8', 'hackney-e8', 'e8'],
+    ['sofa n16', 'stoke-newington-n16', 'n16'],
+    ['leeds', 'leeds', 'leeds'],
+    ['sofa ls6 3ab', 'headingley-ls6', 'ls6 3ab'],
+    ['sofa birmingam', 'birmingham', 'birmingam'],
+    ['flat in manchster', 'manchester', 'in manchster'],
+    ['sofa newcastle upon tyne', 'newcastle-upon-tyne', 'newcastle upon tyne'],
+    ['sofa in newcastle', 'newcastle-upon-tyne', 'in newcastle'],
+    ['cleaner in hackney', 'hackney', 'in hackney'],
+    ['sofa isle of wight', 'isle-of-wight', 'isle of wight'],
+    ['plumber sandbanks', 'canford-cliffs', 'sandbanks'],
+    ['flat to rent in derry', 'londonderry', 'in derry'],
+    ['cleaner bramley', 'bramley', 'bramley'],
+    ['hotel jobs heathrow', 'heathrow-tw6', 'heathrow'],
+    ['cleaner gatwick', 'gatwick-rh6', 'gatwick'],
+    ['jobs in stansted', 'stansted-cm24', 'in stansted'],
+    ['jobs at luton airport', 'luton-airport-lu2', 'at luton airport'],
+    ['warehouse jobs east midlands airport', 'east-midlands-airport-de74', 'east midlands airport'],
+    ['warehouse jobs east midlands', 'east-midlands', 'east midlands'],
+    ['sofa grassington', 'skipton', 'grassington'],
+    ['caravan tenby with mover', 'tenby', 'tenby'],
+    ['bungalow wirral with garage', 'birkenhead', 'wirral'],
+  ];
+
+export const noPlaces: readonly string[] = [
+  'bath',
+  'bath taps',
+  'taxi to heathrow',
+  'gatwick taxi',
+  'airport transfer to gatwick',
+  'bunk beds',
+  'twin beds',
+  'reading books',
+  'shoes in sale',
+  'sofa in stone',
+  'house with street parking',
+  'available in march',
+  'made in scotland',
+  'jersey dress',
+  'walking group',
+  'vauxhall corsa',
+  'boston terrier',
+  'baby walker',
+  'cardigan',
+  'sofa in velvet',
+  'sofa in good condition',
+  'sofa in leather',
+  'chair in oak',
+  'bmw m3',
+  'mk7 golf',
+  'cr7 football boots',
+  'shure sm7 microphone',
+  'hp15 laptop',
+  'samsung s10 phone',
+  'seat leon',
+  'dover sole',
+  'work boots',
+  'plates portmeirion',
+  'west ham shirt',
+  'guitar gibson',
+];

@@ -1,0 +1,8 @@
+/* What sellers, landlords and employers write for what is typed; a line each; see ../same-words.ts. */
+
+export const sellersNames = `
+carpet cleaner machine, carpet washer, carpet cleaning machine, carpet shampooer, rug doctor
+night shift, nights, night work, overnight
+day shift, days
+rent a chair, chair rental, chair to rent, chair to let, chair for rent, rent a chair hairdresser, rent a chair barber, rent a chair salon, salon chair, hairdressing chair, barber chair to rent
+`;

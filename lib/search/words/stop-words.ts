@@ -1,0 +1,19 @@
+/** Those of PostgreSQL's English dictionary, which its index of words leaves out. */
+const stopWords = new Set(
+  `i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its
+   itself they them their theirs themselves what which who whom this that these those am is are was were be been being
+   have has had having do does did doing a an the and but if or because as until while of at by for with about against
+   between into through during before after above below to from up down in out on off over under again further then
+   once here there when where why how all any both each few more most other some such no nor not only own same so than
+   too very s t can will just don should now`.split(/\s+/),
+);
+
+/** The words, in lower case, of a text without any other: "The Who". Titles alone tell what it is about. */
+export function onlyStopWords(text: string): string[] | null {
+  if (/(?:^|\s)-|\sOR\s/.test(text)) return null;
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return words.length > 0 && words.every((word) => stopWords.has(word)) ? words : null;
+}

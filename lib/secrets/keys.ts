@@ -1,0 +1,75 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+
+/*
+ * Keys derived from AUTH_SECRET, each for one purpose. While AUTH_SECRET_PREVIOUS is set, what was
+ * signed or sealed with the previous secret is still accepted; everything new uses the current one.
+ */
+
+/** The current secret, then the previous one if there is one. */
+export function authSecrets(): string[] {
+  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
+  return AUTH_SECRET_PREVIOUS ? [AUTH_SECRET, AUTH_SECRET_PREVIOUS] : [AUTH_SECRET];
+}
+
+/**
+ * Secrets for phone numbers, the current one first. Those of AUTH_SECRET stay in the list after
+ * PHONE_KEY, since they sealed the numbers before PHONE_KEY was set.
+ */
+export function phoneSecrets(): string[] {
+  const { PHONE_KEY, PHONE_KEY_PREVIOUS } = env();
+  const before = PHONE_KEY_PREVIOUS ? [PHONE_KEY_PREVIOUS] : [];
+  return [...(PHONE_KEY ? [PHONE_KEY] : []), ...authSecrets(), ...before];
+}
+
+/** A 256-bit key. */
+export const deriveKey = (purpose: string): Buffer => keyOf(env().AUTH_SECRET, purpose);
+
+/** The current key first. */
+const deriveKeys = (purpose: string): Buffer[] =>
+  authSecrets().map((secret) => keyOf(secret, purpose));
+
+export const keyOf = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+
+/** Characters of a whole signature in base64url; links carry shorter ones. */
+const whole = 43;
+
+export const signText = (purpose: string, text: string, length = whole): string =>
+  (keyedHashes(purpose, text, 'base64url')[0] ?? '').slice(0, length);
+
+/** Compares in constant time with what each key signs. */
+export const isSigned = (purpose: string, text: string, given: string, length = whole): boolean =>
+  keyedHashes(purpose, text, 'base64url').some((hash) => isSame(given, hash.slice(0, length)));
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Keyed hashes to look something up by. The first, under the current key, is the one to store. */
+export const keyedHashes = (
+  purpose: string,
+  text: string,
+  encoding: 'hex' | 'base64url',
+): string[] =>
+  deriveKeys(purpose).map((key) => createHmac('sha256', key).update(text).digest(encoding));
+
+/**
+ * Tries each key; `open` throws for a wrong one. If none fits, throws the error of the current key.
+ */
+export function openWithAnyKey<T>(purpose: string, open: (key: Buffer) => T): T {
+  const [current = Buffer.alloc(0), ...previous] = deriveKeys(purpose);
+  try {
+    return open(current);
+  } catch (error) {
+    for (const key of previous) {
+      try {
+        return open(key);
+      } catch {
+        // Not sealed with this one either.
+      }
+    }
+    throw error;
+  }
+}

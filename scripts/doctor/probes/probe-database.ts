@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { clocksDiffer } from '@/lib/db/pools/clock-warning.ts';
+import { failure, root } from '../../launch/preflight.mjs';
+import { openQueueMigrations } from '../../migrate/job-queue.ts';
+import { readMigrations } from '../../migrate/migrate.ts';
+import { withClient } from '../../postgres/postgres.ts';
+
+const oldestMajor = 15;
+
+type Told = { version: string; number: number; migrated: boolean; now: Date };
+
+export async function probeDatabase(url: string): Promise<string> {
+  const { version, number, applied, openInQueue, clocks } = await look(url);
+  const tooOld = judgeVersion(version, number);
+  if (tooOld) throw failure(tooOld);
+  if (clocks) throw failure(clocks);
+  const all = readMigrations(join(root, 'prisma/migrations'));
+  const open = all.filter(({ name }) => !applied.has(name)).length;
+  if (open > 0) throw failure(`migrations to apply: ${open} of ${all.length}. Run npm run migrate`);
+  if (openInQueue > 0) {
+    throw failure(`migrations of the job queue to apply: ${openInQueue}. Run npm run migrate`);
+  }
+  const newer = [...applied].filter((name) => !all.some((known) => known.name === name));
+  if (newer.length > 0) {
+    return `PostgreSQL ${version}, ahead of this build by ${newer.length}: ${newer.join(', ')}`;
+  }
+  return `PostgreSQL ${version}, every migration is applied`;
+}
+
+/** What is wrong with a server's version. `number` is its server_version_num: 150014 is 15.14. */
+export const judgeVersion = (version: string, number: number): string | undefined =>
+  Math.floor(number / 10_000) < oldestMajor
+    ? `PostgreSQL ${version} is too old. It has to be ${oldestMajor} or newer`
+    : undefined;
+
+const look = (url: string) =>
+  withClient(url, async (client) => {
+    const asked = Date.now();
+    const { rows } = await client.query<Told>(
+      "SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number, to_regclass('_prisma_migrations') IS NOT NULL AS migrated, clock_timestamp() AS now",
+    );
+    const { version = '', number = 0, migrated, now = new Date(asked) } = rows[0] ?? {};
+    const clocks = clocksDiffer(asked, now.getTime(), Date.now());
+    const openInQueue = await openQueueMigrations(client);
+    if (!migrated) return { version, number, applied: new Set<string>(), openInQueue, clocks };
+    const done = await client.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
+    const applied = new Set(done.rows.map(({ name }) => name));
+    return { version, number, applied, openInQueue, clocks };
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw failure(`cannot be used (${error.message || error.code})`);
+  });

@@ -1,0 +1,22 @@
+import { addTime, day } from '@/lib/dates.ts';
+import { listFailedJobs } from '@/lib/jobs/list-failed-jobs.ts';
+import { listFailingSchedule } from '@/lib/jobs/list-failing-schedule.ts';
+import { failure } from '../../launch/preflight.mjs';
+import { withClient } from '../../postgres/postgres.ts';
+
+/** Names tasks and counts; shows nothing else of the jobs. */
+export async function probeJobs(url: string): Promise<string> {
+  const { failed, failing } = await withClient(url, async (client) => ({
+    failed: await listFailedJobs(client, addTime(new Date(), -day)),
+    failing: await listFailingSchedule(client),
+  })).catch(() => {
+    throw failure('cannot be read: see Database');
+  });
+  const tasks = failed.map(({ task, count }) => `${task} (${count})`).join(', ');
+  const findings = [
+    failing.length > 0 && `failing now: ${failing.join(', ')}. The worker's log says why`,
+    tasks && `failed for good in the last day: ${tasks}. npm run retry:jobs runs them again`,
+  ].filter(Boolean);
+  if (findings.length > 0) throw failure(findings.join('; '));
+  return 'none has failed for good in the last day';
+}

@@ -1,0 +1,43 @@
+import { knownPrefixes } from '@/lib/accounts/phones/seal-phone.ts';
+import type { Env } from '@/lib/env.ts';
+import { failure } from '../../launch/preflight.mjs';
+import { withClient } from '../../postgres/postgres.ts';
+
+type Counts = { unreadable: number; plain: boolean };
+
+export async function probePhones(url: string, values: Partial<Env>): Promise<string> {
+  const { PHONE_KEY, PHONE_KEY_PREVIOUS, AUTH_SECRET, AUTH_SECRET_PREVIOUS } = values;
+  const secrets = [PHONE_KEY, PHONE_KEY_PREVIOUS, AUTH_SECRET, AUTH_SECRET_PREVIOUS].filter(
+    (secret) => secret !== undefined,
+  );
+  if (secrets.length === 0) return 'not looked at: no key is set here';
+  const { unreadable, plain } = await look(url, knownPrefixes(secrets));
+  if (unreadable > 0) {
+    throw failure(
+      `no configured key opens ${unreadable} of them. Put the one that sealed them into PHONE_KEY, ` +
+        'or into PHONE_KEY_PREVIOUS and run npm run secrets:reseal',
+    );
+  }
+  return plain
+    ? 'some are not sealed yet: the worker does it a day after the update, npm run secrets:reseal at once'
+    : 'all are sealed, and a configured key opens them';
+}
+
+const look = (url: string, prefixes: string[]) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<Counts>(
+      `SELECT
+        (SELECT count(*)::int FROM (
+          SELECT "sealed" FROM "Phone"
+          UNION ALL SELECT "sealedPhone" FROM "Draft" WHERE "sealedPhone" IS NOT NULL) stored
+          WHERE split_part("sealed", '.', 1) || '.' <> ALL ($1)) AS unreadable,
+        EXISTS (SELECT FROM "Ad" WHERE "phone" IS NOT NULL)
+          OR EXISTS (SELECT FROM "VerifiedPhone" WHERE starts_with("number", '+'))
+          OR EXISTS (SELECT FROM "User" WHERE "phone" IS NOT NULL)
+          OR EXISTS (SELECT FROM "Draft" WHERE coalesce("form" ->> 'phone', '') <> '') AS plain`,
+      [prefixes],
+    );
+    return rows[0] ?? { unreadable: 0, plain: false };
+  }).catch(() => {
+    throw failure('cannot be read: see Database');
+  });

@@ -1,0 +1,22 @@
+import { failure } from '../../launch/preflight.mjs';
+import { withClient } from '../../postgres/postgres.ts';
+
+const listed = 5;
+
+/** Delayed refunds need the operator. */
+export async function probeRefunds(url: string): Promise<string> {
+  const ids = await delayed(url);
+  if (ids.length === 0) return 'none is delayed';
+  const more = ids.length > listed ? ' …' : '';
+  throw failure(`delayed: ${ids.length} (purchases ${ids.slice(0, listed).join(', ')}${more})`);
+}
+
+const delayed = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT "id" FROM "Purchase" WHERE "refundDelayedAt" IS NOT NULL ORDER BY "refundDelayedAt"',
+    );
+    return rows.map(({ id }) => id);
+  }).catch(() => {
+    throw failure('cannot be read: see Database');
+  });

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { categories, categoryOf } from '@/lib/catalogue/categories';
+import { askedFields, settledValues } from '@/lib/catalogue/form-kinds/asked-fields';
+import { formKindOf, formKinds } from '@/lib/catalogue/form-kinds/form-kinds';
+
+const kindOf = (slug: string) => formKindOf(categoryOf(slug));
+
+const asked = (slug: string, values: Record<string, unknown> = {}) =>
+  askedFields(kindOf(slug), values).map(({ name, required }) => (required ? `${name}*` : name));
+
+describe('a form asks what the ad can have', () => {
+  test('of a flat to let everything about letting', () => {
+    expect(asked('property-to-rent', { propertyType: 'Flat', availableNow: 'No' })).toEqual([
+      'adType',
+      'propertyType*',
+      'lettingType',
+      'bedrooms',
+      'bathrooms',
+      'rooms*',
+      'surface*',
+      'furnished',
+      'availableNow*',
+      'availableFrom',
+      'price*',
+      'deposit',
+      'billsIncluded',
+      'pets',
+      'epcRating',
+      'councilTaxBand',
+    ]);
+  });
+
+  test('of a home for sale nothing about letting', () => {
+    const letting = [
+      'lettingType',
+      'furnished',
+      'availableFrom',
+      'deposit',
+      'billsIncluded',
+      'pets',
+    ];
+    const names = asked('property-for-sale', { propertyType: 'House' });
+    expect(names).toEqual(expect.arrayContaining(['bedrooms', 'surface*', 'councilTaxBand']));
+    expect(names.filter((name) => letting.includes(name))).toEqual([]);
+  });
+
+  test('a surface of neither rooms to let nor garages', () => {
+    expect(asked('flatshare-rooms-to-rent')).toContain('surface');
+    expect(asked('garage-storage')).toContain('surface');
+    expect(asked('property-to-rent', { lettingType: 'Room' })).toContain('surface');
+    expect(asked('land-for-sale')).toContain('surface*');
+  });
+
+  test('of somebody who seeks a home only what they seek', () => {
+    expect(asked('property-to-rent', { adType: 'Wanted', propertyType: 'Flat' })).toEqual([
+      'adType',
+      'propertyType*',
+      'lettingType',
+      'bedrooms',
+      'furnished',
+      'price',
+    ]);
+  });
+
+  test.each(['motorbikes-and-scooters', 'caravans', 'other-vehicles'])(
+    'no doors, body or CO2 of %s',
+    (slug) => {
+      const names = asked(slug, { vehicleOfferType: 'sell' });
+      expect(names).not.toEqual(expect.arrayContaining(['doors*']));
+      expect(names.filter((name) => /^(doors|bodyType|co2)/.test(name))).toEqual([]);
+    },
+  );
+
+  test('of somebody who buys a car no doors, body, engine or CO2, and little else', () => {
+    expect(asked('cars', { vehicleOfferType: 'buy' })).toEqual([
+      'adType*',
+      'vehicleOfferType*',
+      'make*',
+      'model*',
+      'year',
+      'fuelType',
+      'mileage',
+      'transmission',
+      'color',
+      'price*',
+    ]);
+  });
+
+  test('no engine size of an electric car', () => {
+    expect(asked('cars', { fuelType: 'Electric' })).not.toContain('engineSize*');
+    expect(asked('cars', { fuelType: 'Petrol' })).toContain('engineSize*');
+  });
+
+  test('of a job or a thing whether it is offered or sought, unless its category says so', () => {
+    expect(asked('full-time-jobs')).toEqual(expect.arrayContaining(['adType', 'genericPrice']));
+    expect(asked('electronics')).toContain('adType');
+    expect(asked('job-wanted')).not.toContain('adType');
+    expect(settledValues(kindOf('job-wanted'), {}).adType).toBe('Wanted');
+    expect(settledValues(kindOf('job-offers'), { adType: 'Wanted' }).adType).toBe('Offer');
+  });
+});
+
+test('what is known is not asked: a studio has no bedroom, a flatshare lets rooms', () => {
+  expect(asked('property-to-rent', { propertyType: 'Studio' })).not.toContain('bedrooms');
+  const studio = settledValues(kindOf('property-to-rent'), { propertyType: 'Studio', bedrooms: 3 });
+  expect(studio).toMatchObject({ bedrooms: 0, lettingType: 'Whole place', adType: 'Offer' });
+  expect(settledValues(kindOf('flatshare-rooms-to-rent'), {}).lettingType).toBe('Room');
+});
+
+test('values of fields that are not asked are left out', () => {
+  const wanted = { adType: 'Wanted', surface: '640', deposit: '500', price: '900' };
+  const settled = settledValues(kindOf('property-to-rent'), wanted);
+  expect(settled).toMatchObject({ adType: 'Wanted', price: '900' });
+  expect(settled).not.toHaveProperty('surface');
+  expect(settled).not.toHaveProperty('deposit');
+});
+
+test('conditions name categories, fields and values that exist', () => {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  for (const { fields } of Object.values(formKinds)) {
+    const options = new Map(
+      fields.flatMap((field) => ('options' in field ? [[field.name, field.options] as const] : [])),
+    );
+    for (const { unless, optionalIf, implied = [] } of fields) {
+      for (const condition of [unless, optionalIf, ...implied]) {
+        expect(condition?.categories?.filter((slug) => !slugs.has(slug)) ?? []).toEqual([]);
+        for (const [name, values] of Object.entries(condition?.values ?? {})) {
+          expect(options.get(name)).toEqual(expect.arrayContaining([...values]));
+        }
+      }
+    }
+  }
+});
+
+test('cards show year, miles and fuel; bedrooms and furniture; salary and contract; condition', () => {
+  const onCards = (slug: string) =>
+    kindOf(slug).fields.flatMap(({ name, card }) => (card ? [name] : []));
+  expect(onCards('cars')).toEqual(['year', 'fuelType', 'mileage']);
+  expect(onCards('property-to-rent')).toEqual(['bedrooms', 'furnished']);
+  expect(onCards('full-time-jobs').toSorted()).toEqual(['contractType', 'salary']);
+  expect(onCards('home')).toEqual(['condition']);
+});

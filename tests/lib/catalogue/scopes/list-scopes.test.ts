@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { categories } from '@/lib/catalogue/categories';
+import {
+  adultScopes,
+  everything,
+  openScopes,
+  scopeBySlug,
+  scopePath,
+  scopesBelow,
+} from '@/lib/catalogue/scopes/list-scopes';
+import { scopePhrases } from '@/lib/catalogue/scopes/scope-phrases';
+
+const all = [...openScopes, ...adultScopes];
+
+test('each scope is counted under a key of its own, and has words of its own', () => {
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  expect(Object.keys(scopePhrases).sort()).toEqual(all.map(({ key }) => key).sort());
+  for (const { title, one, many } of Object.values(scopePhrases)) {
+    expect(title).toMatch(/^[A-Z]/);
+    expect(one).not.toBe(many);
+  }
+});
+
+test('adult categories are in no scope but those of the adult section', () => {
+  const adult = categories.filter(({ isAdult }) => isAdult).map(({ slug }) => slug);
+  const open = openScopes.flatMap((scope) => scope.categories);
+  expect(open.filter((slug) => adult.includes(slug))).toEqual([]);
+  expect(adultScopes[0]?.categories).toEqual(adult);
+  for (const slug of [...adult, 'adult']) {
+    expect(scopeBySlug(slug, { isAdult: false }), slug).toBeUndefined();
+  }
+  expect(scopeBySlug('cars', { isAdult: true })).toBeUndefined();
+});
+
+test('every category that is not adult is below its group, and that below everything', () => {
+  const cars = scopeBySlug('cars', { isAdult: false });
+  expect(cars && scopePath(cars).map(({ slug }) => slug)).toEqual(['all', 'vehicles', 'cars']);
+  const groups = scopesBelow(everything);
+  expect(groups.map(({ kind }) => kind)).toEqual(Array(6).fill('group'));
+  expect(groups.flatMap(scopesBelow).map(({ slug }) => slug)).toEqual(
+    categories.filter(({ isAdult }) => !isAdult).map(({ slug }) => slug),
+  );
+});
+
+test('prices are compared within a category whose prices are for one thing', () => {
+  const unitOf = (slug: string) => scopeBySlug(slug, { isAdult: false })?.priceUnit;
+  expect(unitOf('cars')).toBe('total');
+  expect(unitOf('property-to-rent')).toBe('month');
+  expect(unitOf('property-for-sale')).toBe('total');
+  for (const slug of ['all', 'vehicles', 'massage', 'job-offers', 'friendship-friends']) {
+    expect(unitOf(slug), slug).toBeNull();
+  }
+});

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onceInProcess } from '@/lib/process/once-in-process';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Reflect.deleteProperty(globalThis, 'townboardBuilt');
+});
+
+test('a process builds each thing once, for every bundle that asks', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const build = vi.fn(() => new Set(['sofa']));
+  const first = onceInProcess('nouns', build);
+  expect(onceInProcess('nouns', build)).toBe(first);
+  expect(build).toHaveBeenCalledOnce();
+  expect(onceInProcess('towns', () => new Set(['leeds']))).not.toBe(first);
+});
+
+test('builds anew in development, where an edit changes it', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  const build = () => new Set(['sofa']);
+  expect(onceInProcess('nouns', build)).not.toBe(onceInProcess('nouns', build));
+});

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { weakSecrets } from '@/lib/secrets/weak-secrets';
+
+const strong = {
+  AUTH_SECRET: randomBytes(32).toString('base64'),
+  PHONE_KEY: randomBytes(32).toString('base64'),
+  DATABASE_URL: `postgresql://site:${randomBytes(12).toString('hex')}@db.example/site`,
+  S3_SECRET_ACCESS_KEY: randomBytes(20).toString('hex'),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  APP_URL: 'https://townboard.example',
+};
+
+test('random secrets are strong', () => {
+  for (let time = 0; time < 200; time += 1) {
+    const AUTH_SECRET = randomBytes(32).toString('base64');
+    // A random text may hold a usual word by chance; none of these short ones is likely to.
+    expect(weakSecrets({ ...strong, AUTH_SECRET }), AUTH_SECRET).toEqual([]);
+  }
+  expect(weakSecrets({ ...strong, DATABASE_URL: 'postgresql:///site' })).toEqual([]);
+});
+
+test.each([
+  [{ AUTH_SECRET: 'a'.repeat(40) }, 'AUTH_SECRET can be guessed'],
+  [{ AUTH_SECRET: 'abcabcabcabcabcabcabcabcabcabcabcabc' }, 'AUTH_SECRET can be guessed'],
+  [{ AUTH_SECRET: `change-me-${randomBytes(32).toString('hex')}` }, 'AUTH_SECRET can be guessed'],
+  [{ AUTH_SECRET_PREVIOUS: strong.AUTH_SECRET }, 'the same as AUTH_SECRET'],
+  [{ PHONE_KEY: '' }, 'PHONE_KEY is missing'],
+  [{ PHONE_KEY: 'b'.repeat(40) }, 'PHONE_KEY can be guessed'],
+  [{ PHONE_KEY: strong.AUTH_SECRET }, 'PHONE_KEY can be guessed, or is AUTH_SECRET'],
+  [{ PHONE_KEY_PREVIOUS: strong.PHONE_KEY }, 'the same as PHONE_KEY'],
+  [{ DATABASE_URL: 'postgresql://site:site@db.example/site' }, 'password in DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://postgres:postgres@127.0.0.1/site' }, 'password in DATABASE_URL'],
+  [{ DATABASE_URL: 'postgresql://site@db.example/site' }, 'has no password'],
+  [{ S3_SECRET_ACCESS_KEY: 'minioadmin' }, 'S3_SECRET_ACCESS_KEY'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'for tests'],
+  [{ APP_URL: 'http://townboard.example' }, 'not https'],
+])('%o is refused without being quoted', (given, sentence) => {
+  const found = weakSecrets({ ...strong, ...given });
+  expect(found).toEqual([expect.stringContaining(sentence)]);
+  for (const value of Object.values(given).filter((text) => text && !text.startsWith('http'))) {
+    expect(found.join()).not.toContain(value);
+  }
+});
