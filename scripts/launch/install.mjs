@@ -51,9 +51,10 @@ function isInstalled() {
   const hidden = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(hidden) || !existsSync(pinnedNode)) return false;
   const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
-  const { '': _self, ...wanted } = JSON.parse(
-    readFileSync(join(root, 'package-lock.json'), 'utf8'),
-  ).packages;
+  const lock = join(root, 'package-lock.json');
+  // A container image has what production needs, and nothing to compare it with.
+  if (!existsSync(lock)) return true;
+  const { '': _self, ...wanted } = JSON.parse(readFileSync(lock, 'utf8')).packages;
   return Object.entries(wanted).every(([path, entry]) =>
     installed[path] ? installed[path].version === entry.version : mayBeAbsent(entry),
   );
@@ -90,15 +91,15 @@ function installFailure(log) {
   return failure(`Installing the packages failed: ${reason}, then start again.`);
 }
 
-/** Runs a TypeScript entry on the pinned Node, passes signals on and exits with its code. */
-export async function handOver(script) {
+/** Runs a TypeScript entry on the pinned Node with more `flags`, passes signals on and exits with its code. */
+export async function handOver(script, flags = []) {
   // npm sends SIGTERM to its shell, which dies without passing it on.
   if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
   const preloads = ['end-with-parent.mjs', 'register-alias.ts'].flatMap((name) => [
     '--import',
     `./scripts/launch/${name}`,
   ]);
-  const args = [...preloads, script, ...process.argv.slice(2)];
+  const args = [...flags, ...preloads, script, ...process.argv.slice(2)];
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
   const child = spawn(pinnedNode, args, {
     cwd: root,

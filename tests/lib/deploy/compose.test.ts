@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -90,6 +91,24 @@ describe('compose.yaml', () => {
     for (const name of Object.keys(services['app-1']?.environment ?? {})) {
       expect(explained).toMatch(new RegExp(`^${name}=`, 'm'));
     }
+  });
+
+  test("keeps the image's settings, whatever a copy of .env.example says", () => {
+    const dockerfile = readFileSync('deploy/Dockerfile', 'utf8').replace(/\\\n/g, ' ');
+    const [, set = ''] = /\nENV ([^\n]*)\n(?!RUN)/.exec(dockerfile) ?? [];
+    const explained = parseEnv(readFileSync('.env.example', 'utf8'));
+    const shared = Object.entries(parseEnv(set.trim().replaceAll(/ +/g, '\n'))).filter(
+      ([name]) => name in explained,
+    );
+    expect(shared.map(([name]) => name)).toContain('DATA_DIR');
+    expect(services['app-1']?.environment).toMatchObject(Object.fromEntries(shared));
+  });
+
+  test('runs servers of the version that the image can dump', () => {
+    const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+    const [, major] = /postgresql-client-(\d+)/.exec(dockerfile) ?? [];
+    expect(services.database?.image).toBe(`postgres:${major}`);
+    expect(services.replica?.image).toBe(`postgres:${major}`);
   });
 
   test.skipIf(spawnSync('nginx', ['-v']).error)(

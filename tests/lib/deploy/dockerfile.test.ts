@@ -109,6 +109,13 @@ describe.each([
   'scripts/admin/grant.ts',
   'scripts/backup/backup.ts',
   'scripts/backup/restore.ts',
+  'scripts/backup/replay-erasures.ts',
+  'scripts/admin/authority-report.ts',
+  'scripts/admin/reseal.ts',
+  'scripts/doctor/doctor.mjs',
+  'scripts/doctor/doctor.ts',
+  'scripts/places/import.ts',
+  'scripts/search/rebuild.ts',
   'scripts/launch/register-alias.ts',
 ])('%s in the image', (entry) => {
   const { files, modules } = needsOf(entry);

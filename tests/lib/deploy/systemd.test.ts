@@ -25,11 +25,14 @@ describe.each(services)('%s', (name) => {
     }
   });
 
-  test('sets variables that .env.example explains', () => {
+  test("sets variables that .env.example explains, and that the operator's file cannot undo", () => {
     const explained = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')));
-    for (const [, line = ''] of text.matchAll(/^Environment=(.*)$/gm)) {
-      for (const pair of line.split(' ')) expect(explained).toContain(pair.split('=')[0]);
-    }
+    const [, line = ''] = /^ExecStart=\/usr\/bin\/env (.*?) \//m.exec(text) ?? [];
+    const names = line.split(' ').map((pair) => pair.split('=')[0] ?? '');
+    expect(names).toContain('APP_ENV');
+    expect(explained).toEqual(expect.arrayContaining(names));
+    // What EnvironmentFile= sets counts before Environment=, and a copy of .env.example sets all of it.
+    expect(text).not.toMatch(/^Environment=/m);
   });
 });
 
