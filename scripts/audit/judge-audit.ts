@@ -25,6 +25,26 @@ export function judgeAudit(json: string): Judgement {
   return { kind: 'judged', withFix: named(true), withoutFix: named(false) };
 }
 
+export function tellFaults(judgement: Judgement): { sentences: string[]; fails: boolean } {
+  if (judgement.kind === 'not asked') {
+    const sentence = `The registry could not be asked about faults: ${judgement.why}`;
+    return { sentences: [sentence], fails: false };
+  }
+  const { withFix, withoutFix } = judgement;
+  const fails = withFix.length > 0;
+  return {
+    sentences: [
+      ...(withoutFix.length > 0
+        ? [`Known faults without a fix yet: ${withoutFix.join(', ')}`]
+        : []),
+      fails
+        ? `Known faults with a fix: ${withFix.join(', ')}. See npm audit --omit=dev`
+        : 'No known fault has a fix.',
+    ],
+    fails,
+  };
+}
+
 function parse(json: string): unknown {
   try {
     return JSON.parse(json);

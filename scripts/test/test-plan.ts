@@ -8,19 +8,20 @@ import { failure, root } from '../launch/preflight.mjs';
 import { step } from '../launch/progress.ts';
 import { withClient } from '../postgres/postgres.ts';
 import { findChromium } from './chromium.ts';
-import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+import { testPackages } from './test-packages.ts';
+import { type GivenPostgres, startTestPostgres } from './test-postgres.ts';
 import { nothing, type Tally } from './test-results.ts';
 import { startTestSite, type TestSite } from './test-site.ts';
 import { attack, lint, playwright, types, vitest } from './test-stages.ts';
 
-export const stageNames = ['lint', 'types', 'lib', 'api', 'e2e'] as const;
+export const stageNames = ['packages', 'lint', 'types', 'lib', 'api', 'e2e'] as const;
 export type StageName = (typeof stageNames)[number];
 
 export type Run = {
   lifetime: Lifetime;
   args: string[];
   chromium?: string;
-  postgres?: TestPostgres;
+  postgres?: GivenPostgres;
   site?: TestSite;
 };
 
@@ -34,6 +35,7 @@ export type Stage = {
 export const stages: Stage[] = [
   { name: 'browser', for: ['e2e'], work: prepareBrowser },
   { name: 'client', for: ['types', 'lib', 'api', 'e2e'], work: prepareClient },
+  { name: 'packages', for: ['packages'], work: runPackages },
   { name: 'lint', for: ['lint'], work: ({ args }) => lint(args) },
   { name: 'types', for: ['types'], work: ({ args }) => types(args) },
   { name: 'database', for: ['lib', 'api', 'e2e'], work: prepareDatabase },
@@ -49,6 +51,11 @@ function logFile(name: string) {
   const folder = join(root, '.data/test');
   mkdirSync(folder, { recursive: true });
   return join(folder, `${name}.log`);
+}
+
+async function runPackages() {
+  mkdirSync(join(root, '.data'), { recursive: true });
+  return testPackages(join(root, '.data/sbom.json'));
 }
 
 async function prepareBrowser(run: Run) {

@@ -12,6 +12,9 @@ export type TestPostgres = Postgres & {
   close: () => Promise<void>;
 };
 
+/** A server that somebody else may have started. */
+export type GivenPostgres = Omit<TestPostgres, 'process' | 'stop'>;
+
 const parent = join(root, '.data', 'test');
 const run = /vitest|scripts\/(?:test|attack|browsers)|tests\/simulation|bench\/lighthouse/;
 

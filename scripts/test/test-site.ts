@@ -8,7 +8,7 @@ import { migrate } from '../migrate/migrate.ts';
 import { ensureDatabase, tryPort } from '../postgres/postgres.ts';
 import { seed } from '../start/demo-database.ts';
 import { runServer, runWorkerProcess } from '../start/site-processes.ts';
-import type { TestPostgres } from './test-postgres.ts';
+import type { GivenPostgres } from './test-postgres.ts';
 
 export type TestSite = {
   env: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ export type TestSite = {
   death: () => unknown;
 };
 
-export async function startTestSite(postgres: TestPostgres): Promise<TestSite> {
+export async function startTestSite(postgres: GivenPostgres): Promise<TestSite> {
   const { directory } = postgres;
   const port = await tryPort(0);
   const address = { host: '127.0.0.1', port, url: `http://localhost:${port}` };

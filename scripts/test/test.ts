@@ -1,7 +1,7 @@
 /*
  * `npm test` (from test.mjs): every stage, whatever the others say, and one line at the end.
- *   npm test -- lib                          one stage: lint, types, lib, api or e2e
- *   npm test -- lib tests/lib/text.test.ts   further words go to the stage's own program
+ *   npm test -- lib                          one stage: packages, lint, types, lib, api or e2e
+ *   npm test -- lib tests/lib/text/text.test.ts   further words go to the stage's own program
  */
 import { beginLifetime, type Lifetime, runUntilEnded } from '../launch/lifetime.ts';
 import { failure, report } from '../launch/preflight.mjs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAudit } from '@/scripts/audit/judge-audit';
+import { judgeAudit, tellFaults } from '@/scripts/audit/judge-audit';
 
 const fault = (name: string, fixAvailable: unknown) => ({
   [name]: { name, severity: 'high', via: [], effects: [], range: '*', nodes: [], fixAvailable },
@@ -26,4 +26,24 @@ test.each([
   ['<html>', 'no answer'],
 ])('%s says nothing about faults', (json, why) => {
   expect(judgeAudit(json)).toEqual({ kind: 'not asked', why });
+});
+
+test('only a fault with a fix fails', () => {
+  expect(
+    tellFaults({ kind: 'judged', withFix: ['left (high)'], withoutFix: ['stuck (low)'] }),
+  ).toEqual({
+    sentences: [
+      'Known faults without a fix yet: stuck (low)',
+      'Known faults with a fix: left (high). See npm audit --omit=dev',
+    ],
+    fails: true,
+  });
+  expect(tellFaults({ kind: 'judged', withFix: [], withoutFix: [] })).toEqual({
+    sentences: ['No known fault has a fix.'],
+    fails: false,
+  });
+  expect(tellFaults({ kind: 'not asked', why: '405' })).toEqual({
+    sentences: ['The registry could not be asked about faults: 405'],
+    fails: false,
+  });
 });

@@ -1,0 +1,35 @@
+/*
+ * Leaves the packages of development out of a bill of materials by npm. Its own `--omit=dev` leaves out
+ * every package that one of those depends on as well, React among them.
+ */
+import * as z from 'zod';
+
+const property = z.object({ name: z.string(), value: z.string() });
+
+const bill = z.looseObject({
+  components: z.array(
+    z.looseObject({ 'bom-ref': z.string(), properties: z.array(property).default([]) }),
+  ),
+  dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
+});
+
+/** Throws if the text is no bill of materials. */
+export function productionBill(json: string): string {
+  const { components, dependencies, ...rest } = bill.parse(JSON.parse(json));
+  const isDevelopment = ({ properties }: (typeof components)[number]) =>
+    properties.some(
+      ({ name, value }) => name === 'cdx:npm:package:development' && value === 'true',
+    );
+  const left = new Set(components.filter(isDevelopment).map((component) => component['bom-ref']));
+  return JSON.stringify(
+    {
+      ...rest,
+      components: components.filter((component) => !left.has(component['bom-ref'])),
+      dependencies: dependencies
+        .filter(({ ref }) => !left.has(ref))
+        .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((to) => !left.has(to)) })),
+    },
+    null,
+    2,
+  );
+}

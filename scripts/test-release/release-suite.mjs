@@ -1,0 +1,11 @@
+/* Copied to .data/test-release of the checkout of an earlier release: installs its packages, then runs release-suite.ts on its Node. */
+import { ensureInstalled, handOver } from '../../scripts/launch/install.mjs';
+import { report } from '../../scripts/launch/preflight.mjs';
+
+try {
+  await ensureInstalled();
+  await handOver('.data/test-release/release-suite.ts');
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

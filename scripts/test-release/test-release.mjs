@@ -1,0 +1,12 @@
+/* `npm run test:release`. Runs on the system's Node; everything else is in test-release.ts, on the pinned one. */
+import { checkPlatform, ensureInstalled, handOver } from '../launch/install.mjs';
+import { report } from '../launch/preflight.mjs';
+
+try {
+  checkPlatform();
+  await ensureInstalled();
+  await handOver('scripts/test-release/test-release.ts');
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { faultsOfSbom } from '@/scripts/audit/judge-sbom';
+
+const bill = (components: { name: string; version: string }[]) =>
+  JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', components });
+
+test('a bill that names every dependency at its version has no fault', () => {
+  const json = bill([
+    { name: 'next', version: '16.4.6' },
+    { name: '@aws-sdk/client-s3', version: '3.1.0' },
+    { name: 'inner', version: '1.0.0' },
+  ]);
+  expect(faultsOfSbom(json, { next: '16.4.6', '@aws-sdk/client-s3': '3.1.0' })).toEqual([]);
+});
+
+test('a dependency that it lacks, or names at another version, is told', () => {
+  const json = bill([{ name: 'next', version: '16.4.5' }]);
+  expect(faultsOfSbom(json, { next: '16.4.6', react: '19.3.1' })).toEqual([
+    'The bill of materials lacks next@16.4.6.',
+    'The bill of materials lacks react@19.3.1.',
+  ]);
+});
+
+test.each([
+  ['', 'The bill of materials is no JSON.'],
+  ['{"spdxVersion":"SPDX-2.3"}', 'The bill of materials is not CycloneDX.'],
+])('%s is no bill', (json, fault) => {
+  expect(faultsOfSbom(json, {})).toEqual([fault]);
+});

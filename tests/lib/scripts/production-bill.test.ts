@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { productionBill } from '@/scripts/audit/production-bill';
+
+const development = { name: 'cdx:npm:package:development', value: 'true' };
+
+test('packages of development are left out, with the lines that name them', () => {
+  const json = JSON.stringify({
+    bomFormat: 'CycloneDX',
+    components: [
+      { 'bom-ref': 'react@19.3.1', name: 'react', version: '19.3.1', properties: [] },
+      { 'bom-ref': 'vitest@5.1.0', name: 'vitest', version: '5.1.0', properties: [development] },
+    ],
+    dependencies: [
+      { ref: 'site@0.1.0', dependsOn: ['react@19.3.1', 'vitest@5.1.0'] },
+      { ref: 'vitest@5.1.0', dependsOn: ['react@19.3.1'] },
+      { ref: 'react@19.3.1', dependsOn: [] },
+    ],
+  });
+  expect(JSON.parse(productionBill(json))).toEqual({
+    bomFormat: 'CycloneDX',
+    components: [{ 'bom-ref': 'react@19.3.1', name: 'react', version: '19.3.1', properties: [] }],
+    dependencies: [
+      { ref: 'site@0.1.0', dependsOn: ['react@19.3.1'] },
+      { ref: 'react@19.3.1', dependsOn: [] },
+    ],
+  });
+});
+
+test('what is no bill is refused', () => {
+  expect(() => productionBill('')).toThrow();
+  expect(() => productionBill('{"error":"none"}')).toThrow();
+});
