@@ -34,6 +34,7 @@ async function work(options: Options): Promise<number> {
   const build = options.site ?? (await built(folder));
   const site = await startChaosSite(folder, build);
   let isKept = true;
+  const started = performance.now();
   try {
     for (const row of rows) {
       if (options.only.length > 0 && !options.only.includes(row.name)) continue;
@@ -44,7 +45,9 @@ async function work(options: Options): Promise<number> {
     if (isKept) rmSync(folder, { recursive: true, force: true });
     else process.stdout.write(`\nLogs are in ${folder}\n`);
   }
-  process.stdout.write(isKept ? '\nEvery promise was kept.\n' : '\nPromises were broken.\n');
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  const verdict = isKept ? 'Every promise was kept.' : 'Promises were broken.';
+  process.stdout.write(`\n${verdict} (${minutes} minutes)\n`);
   return isKept ? 0 : 1;
 }
 

@@ -1,4 +1,5 @@
 /* Stand-ins for the services outside, which can fail as such services do. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -76,3 +77,27 @@ export const answerJson =
     received.resume();
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
+
+/** Answers for cards: each order gets an intent, and nobody pays. */
+export async function answerForCards(received: IncomingMessage, response: ServerResponse) {
+  if (received.method !== 'POST' || received.url !== '/v1/payment_intents') {
+    return answerJson({ object: 'balance' })(received, response);
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of received) chunks.push(chunk as Buffer);
+  const order = new URLSearchParams(Buffer.concat(chunks).toString());
+  const id = `pi_${randomUUID().replaceAll('-', '')}`;
+  const intent = {
+    object: 'payment_intent',
+    id,
+    client_secret: `${id}_secret_1`,
+    status: 'requires_payment_method',
+    amount: Number(order.get('amount')),
+    currency: order.get('currency'),
+    metadata: {
+      purchaseId: order.get('metadata[purchaseId]'),
+      userId: order.get('metadata[userId]'),
+    },
+  };
+  answerJson(intent)(received, response);
+}

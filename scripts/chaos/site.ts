@@ -11,6 +11,7 @@ import { type Replicated, startReplicated } from '../postgres/replica.ts';
 import { serverEnv, serverFlags, serverHooks } from '../serve/server-options.mjs';
 import { type Restartable, restartable } from './process.ts';
 import {
+  answerForCards,
   answerJson,
   type Mails,
   passTo,
@@ -48,7 +49,7 @@ export async function startChaosSite(folder: string, build: string): Promise<Cha
     mail: mails.service,
     pictures: await startService(passTo(store.url)),
     whatsapp: await startService(answerJson({ messages: [{ id: 'wamid.1' }] })),
-    cards: await startService(answerJson({ object: 'balance' })),
+    cards: await startService(answerForCards),
   };
   const ports = [await tryPort(0), await tryPort(0)] as const;
   const env = settings(folder, both, services, ports[0]);

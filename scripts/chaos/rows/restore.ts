@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { upgrades } from '@/lib/catalogue/upgrades.ts';
+import { type Answer, call } from '../../attack/call.ts';
+import { goods } from '../../attack/members.ts';
+import { smallPicture } from '../../attack/pictures.ts';
 import { dropDatabase, ensureDatabase, withClient } from '../../postgres/postgres.ts';
+import { makeMembers } from '../members.ts';
 import { type Row, unless } from '../row.ts';
 import { buckets, type ChaosSite, runScript } from '../site.ts';
 import { namesIn } from '../store.ts';
 
-/** Every row of these, whatever its columns. */
-const tables = ['Ad', 'AdImage', 'Image', 'Purchase', 'Promotion', 'User'];
+/** Every row of these is compared, whatever its columns. Nobody pays, so there may be no promotion. */
+const filled = ['Ad', 'AdImage', 'Image', 'Purchase', 'User'];
+const tables = [...filled, 'Promotion'];
 
 export const backupAndRestore: Row = {
   name: 'restore',
@@ -16,8 +22,9 @@ export const backupAndRestore: Row = {
     spawnSync('pg_dump', ['--version']).error
       ? 'pg_dump is not installed (apt-get install postgresql-client)'
       : undefined,
-  async run(site) {
+  async run(site, isShort) {
     const { both, env } = site;
+    await publishSome(site, isShort ? 4 : 40);
     for (const one of [...site.servers, site.worker]) await one.end('SIGTERM');
     const before = await digest(both.primaryUrl);
     const pictures = namesIn(site, buckets.used);
@@ -35,12 +42,43 @@ export const backupAndRestore: Row = {
     return {
       figure: `${tables.map((table) => `${table} ${before[table]?.split(' ')[0]}`).join(', ')}; ${restored.length} of ${pictures.length} pictures`,
       broken: [
+        ...unless(
+          pictures.length > 0 && filled.every((table) => !before[table]?.startsWith('0 ')),
+          'there was nothing to restore',
+        ),
         ...unless(changed.length === 0, `other rows in ${changed.join(', ')}`),
         ...unless(restored.join() === pictures.join(), 'other pictures'),
       ],
     };
   },
 };
+
+/** Ads with pictures, half of them with a purchase that has begun: alone the row would find an empty site. */
+async function publishSome(site: ChaosSite, count: number): Promise<void> {
+  const members = await site.withDatabase((client) => makeMembers(client, count, 170));
+  const image = await smallPicture();
+  for (const [index, { token, from }] of members.entries()) {
+    const send = async (path: string, body: unknown) =>
+      created(await call(site.servers[0].url, { method: 'POST', path, token, from, body }));
+    const { url: src } = await send('/api/upload/image', { image });
+    const { _id: adId } = await send('/api/ads', {
+      ...goods,
+      title: `Walnut cabinet, number ${index} of many`,
+      images: [{ src, main: true }],
+    });
+    if (index % 2 === 0) {
+      const purchase = { amount: vip.pence / 100, extras: [vip.key], adId };
+      await send('/api/payment/create-payment-intent', purchase);
+    }
+  }
+}
+
+const [vip] = upgrades;
+
+function created({ status, text }: Answer): Record<string, unknown> {
+  if (status === 200 || status === 201) return JSON.parse(text);
+  throw new Error(`${status}: ${text}`);
+}
 
 /** Another database and another bucket, as after the loss of both. */
 async function intoEmptyPlace(site: ChaosSite, backup: string): Promise<void> {
