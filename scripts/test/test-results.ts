@@ -59,7 +59,7 @@ function describeFailure(name: string, message = '') {
     .trim()
     .split('\n')
     .filter((line) => line.trim() && !line.includes('node_modules'))
-    .slice(0, 12);
+    .slice(0, 30);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
 }
 

@@ -22,6 +22,7 @@ test('what is promised while parts fail is kept', async () => {
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  expect(output + errors).toMatch(/Every promise was kept\. \(\d+\.\d minutes\)\n$/);
-  expect(code).toBe(0);
+  // The whole table is the message: a promise that breaks once in many runs is found by it alone.
+  expect(code, output + errors).toBe(0);
+  expect(output).toMatch(/Every promise was kept\. \(\d+\.\d minutes\)\n$/);
 }, 180_000);
