@@ -1,7 +1,7 @@
 import { minute } from '@/lib/dates';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { matchingSql } from '@/lib/search/list/sql/matching-sql';
+import { estimatedSql, matchingSql } from '@/lib/search/list/sql/matching-sql';
 import { canBeLookedUpSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 
@@ -85,11 +85,10 @@ const sinceSql = (text: string, since: string, until: Date) => Prisma.sql`
     THEN ad_rank_spans(a."rankedAt") && ad_rank_spans_between(${since}::timestamptz, ${until})
     ELSE a."rankedAt" >= ${since}::timestamptz END`;
 
-/** The planner's estimate; nothing is counted. The few ads that seek count as well: it cannot tell them. */
+/** The planner's estimate; nothing is counted. */
 async function expectedMatches(filter: SearchFilter, now: Date): Promise<number> {
-  const matching = matchingSql({ ...filter, withSought: true }, now);
   const [row] = await readRows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${matching}`,
+    Prisma.sql`EXPLAIN (FORMAT JSON) SELECT FROM "Ad" a WHERE ${estimatedSql(filter, now)}`,
   );
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }

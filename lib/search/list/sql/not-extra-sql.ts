@@ -145,7 +145,16 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
   return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
 }
 
+/** The planner does not look into CASE: it would try the patterns on all its samples, for each search. */
 export function notExtraSql(asked: Asked): Prisma.Sql[] {
+  const conditions = conditionsOf(asked);
+  if (conditions.length === 0) return [];
+  return [
+    Prisma.sql`(CASE WHEN a."categoryGroup" IS NOT NULL THEN ${Prisma.join(conditions, ' AND ')} END) IS TRUE`,
+  ];
+}
+
+function conditionsOf(asked: Asked): Prisma.Sql[] {
   const { forThing, owner, aside, wholeVehicle, unknown, parts } = notExtra(asked) ?? nothing;
   return [
     ...(parts ? [Prisma.sql`(a."category" <> ${parts}) IS TRUE`] : []),
