@@ -2,13 +2,13 @@ import type { FormField } from '@/lib/catalogue/form-kinds/form-kind';
 import { addTime, day } from '@/lib/dates';
 import { facetKey, hasOptions, saysZero } from '@/lib/search/facets/facet-values';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
-import { givenAway } from '@/lib/search/list/sql/matching-sql';
 import { notExtra } from '@/lib/search/list/sql/not-extra-sql';
 import { aboutThing } from '@/lib/search/list/sql/words-sql';
 import { facetFields } from '@/lib/search/query/scopes';
 import type { FacetChoice, SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
 import { wholeVehicles } from '@/lib/search/understanding/things-index';
+import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { anyQuery, wordsQuery } from '@/lib/search/words/words-query';
 import { all, any, type Clause, is, isOneOf, not } from './clause';
@@ -47,7 +47,7 @@ function priceClauses({ minPence, maxPence }: SearchFilter, words: Words): Claus
       any([
         is('category', 'free-stuff-swap'),
         words('free'),
-        all([is('categoryGroup', 'buy-and-sell'), words(givenAway)]),
+        all([is('categoryGroup', 'buy-and-sell'), words(anyQuery(givenAway, ''))]),
       ]),
     ];
   }

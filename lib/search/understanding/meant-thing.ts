@@ -1,8 +1,8 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { scopeBySlug } from '@/lib/search/query/scopes';
 import type { SearchQuery } from '@/lib/search/query/search-query';
-import { brands } from '@/lib/search/vocabulary/models/brands';
-import { families } from '@/lib/search/vocabulary/models/families';
+import { brands } from '@/lib/search/vocabulary/brands';
+import { families } from '@/lib/search/vocabulary/families';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
 import { singular, wordsOf } from './nouns';

@@ -1,4 +1,5 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
+import { attributes } from '@/lib/search/vocabulary/attributes';
 import {
   categoryNames,
   deals as dealPatterns,
@@ -33,12 +34,16 @@ const blocked = new Set(notBefore);
 /** A name ends what is searched for if one of these follows, or nothing. */
 const follows =
   /^(?:$|[\ue000,.;!?)]|-\s|(?:in|for|with|near|around|at|from|under|over|to|by|without|that|which|who|available|and|or|on|within|wanted|as|no|not|needs?|needing|needed|required|automatic|manual|petrol|diesel|hybrid|electric|estate|hatchback|convertible|furnished|unfurnished|share|sharing|black|white|red|blue|silver|grey|green|dss|lha|universal credit|housing benefit|pets? (?:allowed|ok|welcome|friendly|considered)|(?:large|big|own|private|small) garden|students?|couples?|professionals?|ensuite|en suite|balcony|close|suitable|ideal|bills|inc|incl|including|included|auto|ulez|lwb|mwb|swb|high (?:top|roof)|cheap|urgent(?:ly)?|asap|please|pls|must|max|now|today|spares|non runner|breakers|size \d|(?:4|for) (?:students?|me|my|couples?|professionals?|family))(?![a-z]))/;
+/** What is said of a thing behind its name. */
+const phrasesOf = (thing: string) =>
+  new RegExp(
+    `^(?:${(attributes.get(thing) ?? []).map((phrase) => phrase.join(' ')).join('|')})s?(?![a-z])`,
+  );
 /** "House double garage", "touring caravan fixed bed" */
 const followsIn: Readonly<Record<string, RegExp>> = {
   property:
     /^(?:(?:(?:double|single|integral|attached|detached) )?garages?|(?:(?:off (?:street|road)|private|own|allocated) )?parking|driveway|conservatory|swimming pool|annexe?|(?:sea|river|lake) views?)(?![a-z])/,
-  caravans:
-    /^(?:(?:fixed|island|french|bunk|twin|single|double) (?:double )?beds?|(?:end|rear|side) (?:bath|wash|bed)room|double glaz(?:ed|ing)|central heating)(?![a-z])/,
+  caravans: phrasesOf('caravan'),
 };
 /** "To come to my house" */
 const ofSomebody = /\b(?:my|our|your|their) (?:(?:new|old|own|small|big|whole) )?$/;

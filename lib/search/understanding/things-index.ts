@@ -1,8 +1,8 @@
 import { categoryOf } from '@/lib/catalogue/categories';
 import { attributes } from '@/lib/search/vocabulary/attributes';
+import { brands } from '@/lib/search/vocabulary/brands';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
-import { brands } from '@/lib/search/vocabulary/models/brands';
-import { trims } from '@/lib/search/vocabulary/models/trims';
+import { trims } from '@/lib/search/vocabulary/trims';
 import { type Noun, nounEnding, slugsByNoun, wordsOf } from './nouns';
 
 /* What a search is for, by the nouns of the vocabulary. */

@@ -1,5 +1,5 @@
 import { knownNouns, nounWords, singular } from '@/lib/search/understanding/nouns';
-import { brands } from '@/lib/search/vocabulary/models/brands';
+import { brands } from '@/lib/search/vocabulary/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';

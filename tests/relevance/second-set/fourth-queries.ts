@@ -1,4 +1,4 @@
-/* Queries by several voices, written without a look at the vocabulary; columns as in queries.ts. */
+/* Queries by several voices; columns as in queries.ts. */
 export const rows = String.raw`
 looking for a cheap double bed near Headingley under 100 quid => Divan double bed & <101 !! >100 / Property / Flatshare
 anyone selling a tumble drier in brum => Tumble dryer !! Property / Jobs / Cars

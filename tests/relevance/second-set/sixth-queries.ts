@@ -1,4 +1,4 @@
-/* Queries of all regions, written without a look at the vocabulary; columns as in queries.ts. */
+/* Queries of all regions; columns as in queries.ts. */
 export const rows = `
 1 bed flat swansea => Property to Rent & 1 bed !! Jobs / Flatshare :: area=Swansea.*bedrooms=1-1
 one bed flat to let sketty => Singleton Park !! Flatshare / Property for Sale

@@ -8,6 +8,7 @@ import { facetSql } from '@/lib/search/facets/facet-sql';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import type { SearchFilter } from '@/lib/search/query/search-query';
 import { asksForWork, leavesOutSought } from '@/lib/search/understanding/offers-only';
+import { givenAway } from '@/lib/search/vocabulary/given-away';
 import { anyQuery } from '@/lib/search/words/words-query';
 import { notExtraSql } from './not-extra-sql';
 import { meansWordsSql } from './words-sql';
@@ -83,26 +84,12 @@ function placeSql({ area, radius, text }: SearchFilter): Prisma.Sql[] {
     : [Prisma.sql`(a."outcode" IN (SELECT unnest(${codes}))) IS TRUE`];
 }
 
-/** "Needs a new home": what ads of animals and things say instead. */
-export const givenAway = anyQuery(
-  [
-    'new home',
-    'good home',
-    'loving home',
-    'forever home',
-    'kind home',
-    'rehome',
-    'give away',
-    'no charge',
-    'giveaway',
-  ],
-  '',
-);
+const givenAwayQuery = anyQuery(givenAway, '');
 
 /** A price of nothing is stored as none, which many other ads have as well. */
 const isFreeSql = Prisma.sql`(a."category" = 'free-stuff-swap'
   OR a."search" @@ to_tsquery('ad_english', 'free')
-  OR (a."categoryGroup" = 'buy-and-sell' AND a."search" @@ to_tsquery('ad_english', ${givenAway})))`;
+  OR (a."categoryGroup" = 'buy-and-sell' AND a."search" @@ to_tsquery('ad_english', ${givenAwayQuery})))`;
 
 function priceSql({ minPence, maxPence }: SearchFilter): Prisma.Sql[] {
   if (maxPence === 0) return [Prisma.sql`a."pricePence" IS NULL`];

@@ -1,5 +1,5 @@
 import type { Meaning, Rule } from '@/lib/search/understanding/meaning';
-import { count, countOf } from './numbers';
+import { count, countOf } from '@/lib/search/vocabulary/numbers';
 
 /* Bedrooms, bathrooms and the terms of a tenancy. */
 
