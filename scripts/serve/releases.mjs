@@ -2,8 +2,8 @@
  * Releases in DATA_DIR/releases, each a built site in a folder of its own, so that a new build
  * replaces no file of a running server. The link `current` names the one that servers start.
  *
- * A page that a visitor opened before a release still asks for its scripts after it, so a release
- * also holds the files in `/_next/static` of the one before.
+ * A page that a visitor opened before a release still asks for its scripts and styles after it, so a
+ * release also holds those of the one before.
  */
 import {
   cpSync,
@@ -22,8 +22,10 @@ import { join } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
 
 const staticFolder = '.next/static';
-/** Names the static files of the release itself, without those of the one before. */
-const ownFiles = 'own-static-files.json';
+/** Folders of files whose names change with what is in them. */
+const hashedFolders = [staticFolder, 'public/islands', 'public/styles'];
+/** Names such files of the release itself, without those of the one before. */
+const ownFiles = 'own-hashed-files.json';
 
 const folderOf = (directory) => join(directory, 'releases');
 
@@ -56,8 +58,9 @@ export function addRelease(directory, root, now) {
     // Settings come from the environment at run time.
     if (file.startsWith('.env')) rmSync(join(fresh, file));
   }
-  writeFileSync(join(fresh, ownFiles), JSON.stringify(filesBelow(join(fresh, staticFolder))));
-  inheritStatic(directory, fresh);
+  const own = hashedFolders.flatMap((folder) => filesBelow(fresh, folder));
+  writeFileSync(join(fresh, ownFiles), JSON.stringify(own));
+  inheritHashed(directory, fresh);
   renameSync(fresh, target);
   makeCurrent(directory, name);
   sweep(directory);
@@ -80,14 +83,14 @@ export const listReleases = (directory) =>
     .map((entry) => entry.name)
     .sort();
 
-function inheritStatic(directory, fresh) {
+function inheritHashed(directory, fresh) {
   const name = readCurrent(directory);
   if (!name) return;
   const before = join(folderOf(directory), name);
   if (!existsSync(join(before, ownFiles))) return;
   for (const file of JSON.parse(readFileSync(join(before, ownFiles), 'utf8'))) {
-    const target = join(fresh, staticFolder, file);
-    if (!existsSync(target)) copy(join(before, staticFolder, file), target);
+    const target = join(fresh, file);
+    if (!existsSync(target)) copy(join(before, file), target);
   }
 }
 
@@ -116,7 +119,12 @@ function sweep(directory) {
   }
 }
 
-const filesBelow = (folder) =>
-  readdirSync(folder, { recursive: true }).filter((name) => statSync(join(folder, name)).isFile());
+/** Names within the release. */
+function filesBelow(release, folder) {
+  if (!existsSync(join(release, folder))) return [];
+  return readdirSync(join(release, folder), { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => statSync(join(release, name)).isFile());
+}
 
 const copy = (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks: true });

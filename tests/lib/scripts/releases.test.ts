@@ -19,7 +19,10 @@ function write(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-/** What `next build` leaves. */
+/** Below `public`, beside files that keep their names. */
+const hashed = ['islands', 'styles'];
+
+/** What `npm run build` leaves. */
 function build(id: string) {
   rmSync(join(root, '.next'), { recursive: true, force: true });
   write('.next/BUILD_ID', `${id}\n`);
@@ -27,6 +30,8 @@ function build(id: string) {
   write('.next/standalone/.env', 'AUTH_SECRET=left by the build');
   write(`.next/static/chunks/${id}.js`, id);
   write('public/logo.svg', '<svg/>');
+  for (const kind of hashed) rmSync(join(root, 'public', kind), { recursive: true, force: true });
+  for (const kind of hashed) write(`public/${kind}/${id}`, id);
 }
 
 const release = (id: string, minute: number) => {
@@ -34,7 +39,12 @@ const release = (id: string, minute: number) => {
   return addRelease(data, root, new Date(Date.UTC(2026, 10, 23, 9, minute)));
 };
 
-const statics = (id: string) => join(currentRelease(data), '.next/static/chunks', `${id}.js`);
+const statics = (id: string) =>
+  [`.next/static/chunks/${id}.js`, ...hashed.map((kind) => `public/${kind}/${id}`)].map((file) =>
+    existsSync(join(currentRelease(data), file)),
+  );
+const all = [true, true, true];
+const none = [false, false, false];
 
 test('a release is complete and holds no settings', () => {
   const name = release('one', 1);
@@ -53,12 +63,12 @@ test('a build replaces no file of the release that runs', () => {
   expect(readFileSync(join(currentRelease(data), 'server.js'), 'utf8')).toBe('// two');
 });
 
-test('pages of the release before still find their scripts, those of an older one do not', () => {
+test('pages of the release before still find scripts and styles, those of an older one do not', () => {
   release('one', 1);
   release('two', 2);
-  expect([existsSync(statics('one')), existsSync(statics('two'))]).toEqual([true, true]);
+  expect([statics('one'), statics('two')]).toEqual([all, all]);
   release('three', 3);
-  expect([existsSync(statics('one')), existsSync(statics('two'))]).toEqual([false, true]);
+  expect([statics('one'), statics('two')]).toEqual([none, all]);
 });
 
 test('a rollback makes the release before current', () => {
