@@ -1,13 +1,13 @@
 /*
  * `npm run authority-report -- ad ID` or `-- user ID`: writes everything stored about one ad or person
- * to a JSON file that only its owner can read. Uses DATABASE_URL, else the database of a running demo.
+ * to a JSON file in DATA_DIR that only its owner can read. Uses DATABASE_URL, else the database of a running demo.
  */
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { db } from '@/lib/db/client.ts';
 import { AppError } from '@/lib/errors.ts';
 import { authorityReport } from '@/lib/privacy/authority-report.ts';
-import { failure, report } from '../launch/preflight.mjs';
+import { dataDirectory, failure, report } from '../launch/preflight.mjs';
 import { adoptSiteDatabase } from './site-database.ts';
 
 try {
@@ -16,15 +16,17 @@ try {
     throw failure('Usage: npm run authority-report -- ad|user ID');
   }
   adoptSiteDatabase();
-  const found = await authorityReport({ type, id }, new Date()).catch((error) => {
-    throw error instanceof AppError ? failure(error.message) : error;
-  });
-  const file = resolve(`authority-report-${type}-${id}.json`);
-  writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  process.stdout.write(`Written to ${file}\n`);
+  try {
+    const found = await authorityReport({ type, id }, new Date()).catch((error) => {
+      throw error instanceof AppError ? failure(error.message) : error;
+    });
+    const file = join(dataDirectory(), `authority-report-${type}-${id}.json`);
+    writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    process.stdout.write(`Written to ${file}\n`);
+  } finally {
+    await db.$disconnect();
+  }
 } catch (error) {
   report(error);
   process.exitCode = 1;
-} finally {
-  await db.$disconnect();
 }

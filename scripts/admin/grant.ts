@@ -19,16 +19,18 @@ try {
   const role = Object.values(UserRole).find((each) => each === wanted);
   if (!email || !role) throw failure(usage);
   adoptSiteDatabase();
-  const resetSecondFactor = given.includes(resetOption);
-  await grantRole({ email, role, resetSecondFactor }, new Date()).catch((error) => {
-    throw error instanceof AppError ? failure(error.message) : error;
-  });
-  process.stdout.write(
-    `${email} is now ${role}. ${role === 'member' ? '' : 'Log in and open /admin to set up the second factor.'}\n`,
-  );
+  try {
+    const resetSecondFactor = given.includes(resetOption);
+    await grantRole({ email, role, resetSecondFactor }, new Date()).catch((error) => {
+      throw error instanceof AppError ? failure(error.message) : error;
+    });
+    process.stdout.write(
+      `${email} is now ${role}. ${role === 'member' ? '' : 'Log in and open /admin to set up the second factor.'}\n`,
+    );
+  } finally {
+    await db.$disconnect();
+  }
 } catch (error) {
   report(error);
   process.exitCode = 1;
-} finally {
-  await db.$disconnect();
 }
