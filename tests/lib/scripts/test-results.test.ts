@@ -11,7 +11,7 @@ import {
 
 const why =
   '\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n\n- 2\n+ 1\n' +
-  Array.from({ length: 20 }, (_, line) => ` at ${line}`).join('\n');
+  Array.from({ length: 40 }, (_, line) => ` at ${line}`).join('\n');
 
 const file = (status: string, ...results: string[]) => ({
   name: join(root, 'tests/lib/a.test.ts'),
@@ -41,7 +41,7 @@ test('tests are added up over files; one that does not load is one failure', () 
     skipped: 2,
     failures: [
       expect.stringMatching(
-        /^tests\/lib\/a\.test\.ts: it failed\n {4}AssertionError: expected 1 to be 2\n {4}- 2\n.* at 8$/s,
+        /^tests\/lib\/a\.test\.ts: it failed\n {4}AssertionError: expected 1 to be 2\n {4}- 2\n.* at 26$/s,
       ),
       'tests/lib/a.test.ts\n    No such module',
     ],
