@@ -27,7 +27,7 @@ async function missOf(row: string, now: Date): Promise<string[]> {
     /^(.+?)(?: @ (.+?))? => (.*?) !! ?(.*?)(?: :: ?(.*))?$/.exec(row) ?? [];
   const params = new URLSearchParams({ q, ...(place && { place }) });
   const query = parseSearch(params, { isAdult: false });
-  const { vip, featured, ads, widened } = await searchAds(query, now);
+  const { vip, featured, ads, widened, query: found } = await searchAds(query, now);
   const shown = [...vip, ...featured, ...ads];
   const isFirst = shown
     .slice(0, 3)
@@ -44,7 +44,7 @@ async function missOf(row: string, now: Date): Promise<string[]> {
     ...(isFirst ? [] : [`begins with ${shown.slice(0, 3).map(lineOf).join(' / ')}`]),
     ...wrong.slice(0, 1).map((ad) => `shows ${lineOf(ad)}`),
   ];
-  const gaveUp = widened ? ` (widened: ${widened.gaveUp.join(', ')})` : '';
+  const gaveUp = widened ? ` (widened: ${widened.gaveUp.join(', ')}: ${lineOfMeant(found)})` : '';
   return [`${q}${place && ` @ ${place}`} [${meant}]${gaveUp} ${why.join('; ')}`];
 }
 
