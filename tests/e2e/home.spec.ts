@@ -45,13 +45,15 @@ test('the banner leads to the wizard', async ({ page }) => {
   await expect(page).toHaveURL(/\/post/);
 });
 
-test('a new ad is on the home page at once, and its card leads to it', async ({
+test('a new ad is on the home page within a second, and its card leads to it', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/');
   const title = uniqueTitle('Oak dining table with six chairs');
   const id = await publishAd(page.request, baseURL ?? '', { title });
+  // A home page younger than 0.4 s is sent as it is (decision 014): the first visit may have rendered it.
+  await page.waitForTimeout(1_000);
   await page.goto('/');
   const card = page.getByRole('link', { name: title });
   await expect(card).toContainText('£180');

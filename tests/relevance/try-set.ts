@@ -10,13 +10,17 @@ type Round = readonly [name: string, rows: string, leastShare?: number];
  * Ads as rows, and queries as rows by the name of their round. A round whose misses were not looked
  * into yet says what share holds, so that it does not fall. Misses are listed in the output.
  */
-export function trySet(ads: readonly string[], rounds: readonly Round[], whatHolds: string): void {
+export function trySet(
+  ads: readonly string[],
+  rounds: readonly Round[],
+  whatIsWrong: string,
+): void {
   const now = new Date();
 
   beforeAll(() => seedSite(ads.map((rows) => rows.trim()).join('\n'), now), 400_000);
 
   for (const [name, rows, leastShare = goal] of rounds) {
-    test(`at least ${100 * leastShare} of 100 ${name} queries find what is meant, and nothing that ${whatHolds}`, async () => {
+    test(`at least ${100 * leastShare} of 100 ${name} queries find what is meant, and nothing that ${whatIsWrong}`, async () => {
       expect(await shareOf(rows, now)).toBeGreaterThanOrEqual(leastShare);
     }, 400_000);
   }
