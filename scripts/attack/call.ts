@@ -15,7 +15,7 @@ export type Call = {
 /** Status 0: no answer. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string; ms: number };
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export function call(url: string, options: Call): Promise<Answer> {
   const { method = 'GET', path, from = '127.0.0.1', token, body, headers = {}, agent } = options;
@@ -35,7 +35,7 @@ export function call(url: string, options: Call): Promise<Answer> {
       localAddress: from,
       method,
       path,
-      timeout: patience,
+      timeout: timeoutMs,
       ...(agent ? { agent } : { agent: false }),
       headers: {
         host: new URL(url).host,

@@ -20,11 +20,11 @@ export type Launch = {
   missing: () => string | undefined;
 };
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Until the expression is true in the page. Throws a sentence with `what`. */
 export async function waitUntil(driver: Driver, what: string, expression: string): Promise<void> {
-  for (const end = Date.now() + patience; ; await delay(100)) {
+  for (const end = Date.now() + timeoutMs; ; await delay(100)) {
     // A page that is just being replaced cannot be asked.
     const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
     if (value === true) return;

@@ -33,8 +33,14 @@ const isDebianOfRoot = () =>
 async function installShell(log: string) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Seconds. Without a network the whole browser may still be installed.
-  const patience = ['-o', 'Acquire::http::Timeout=20'];
-  await runQuietly('apt-get update', 'apt-get', ['update', ...patience], { env, log });
-  const args = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', ...patience];
+  const timeoutOptions = ['-o', 'Acquire::http::Timeout=20'];
+  await runQuietly('apt-get update', 'apt-get', ['update', ...timeoutOptions], { env, log });
+  const args = [
+    'install',
+    '-y',
+    '--no-install-recommends',
+    'chromium-headless-shell',
+    ...timeoutOptions,
+  ];
   await runQuietly('Installing Chromium', 'apt-get', args, { env, log });
 }

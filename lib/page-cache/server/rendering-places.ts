@@ -12,12 +12,12 @@ type Bounds = {
   ofAddress: number;
   /** Longest queue. Beyond it the address that has used most is refused. */
   waiting: number;
-  /** Longest wait in ms. */
-  patience: number;
+  /** Longest wait. */
+  timeoutMs: number;
 };
 
 /** Fewer than the connections of a process, as a page runs several queries at a time. */
-const bounds: Bounds = { parallel: 6, ofAddress: 3, waiting: 60, patience: 4000 };
+const bounds: Bounds = { parallel: 6, ofAddress: 3, waiting: 60, timeoutMs: 4000 };
 
 export type Place = { release: () => void };
 
@@ -40,7 +40,7 @@ const waitingWeight = 100;
 
 export type RenderingPlaces = ReturnType<typeof renderingPlaces>;
 
-export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Bounds = bounds) {
+export function renderingPlaces({ parallel, ofAddress, waiting, timeoutMs }: Bounds = bounds) {
   const queue = new Set<Waiting>();
   const running = new Map<string, number>();
   const used = new LRUCache<string, { ms: number; at: number }>({ max: maxAddresses });
@@ -123,7 +123,7 @@ export function renderingPlaces({ parallel, ofAddress, waiting, patience }: Boun
     const timer = setTimeout(() => {
       queue.delete(entry);
       resolve(null);
-    }, patience);
+    }, timeoutMs);
     const settle = (place: Place | null) => {
       clearTimeout(timer);
       resolve(place);

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { publish, register } from '../members.ts';
 import type { Row } from '../row.ts';
 
-const patience = 2_000;
+const timeoutMs = 2_000;
 
 export const bannedMember: Row = {
   name: 'banned-member',
@@ -20,7 +20,7 @@ export const bannedMember: Row = {
     ]);
     const banned = performance.now();
     let gone = false;
-    while (!gone && performance.now() - banned < patience) {
+    while (!gone && performance.now() - banned < timeoutMs) {
       await delay(20);
       gone = (await Promise.all(paths.map(ask))).every(({ status }) => status === 404);
     }

@@ -4,7 +4,7 @@ import { describeVisits, inTurn, underLoad } from '../load.ts';
 import { type Row, unless } from '../row.ts';
 
 const perSecond = 50;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export const databaseRestarts: Row = {
   name: 'database-restarts',
@@ -32,7 +32,7 @@ export const databaseRestarts: Row = {
     return {
       figure: `${times} restarts, healthy after ${longest} ms at most; ${describeVisits(visits)}`,
       broken: [
-        ...unless(longest < patience, `a server took ${longest} ms`),
+        ...unless(longest < timeoutMs, `a server took ${longest} ms`),
         ...unless(other.length === 0, `visitors got ${other.join(', ')}`),
       ],
     };
@@ -41,7 +41,7 @@ export const databaseRestarts: Row = {
 
 /** Until a page is made from the primary: who sends a token reads there, and nothing is cached. */
 async function works(url: string): Promise<void> {
-  for (const end = Date.now() + 2 * patience; Date.now() < end; await delay(50)) {
+  for (const end = Date.now() + 2 * timeoutMs; Date.now() < end; await delay(50)) {
     const path = `/search?q=table${Math.round(performance.now())}`;
     const { status } = await call(url, { path, from: '127.0.90.1', token: 'of nobody' });
     if (status === 200) return;

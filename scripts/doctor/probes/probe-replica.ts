@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** How long the replica takes to show what the primary has just written. */
 export async function probeReplica(primaryUrl: string, replicaUrl: string): Promise<string> {
@@ -14,10 +14,10 @@ export async function probeReplica(primaryUrl: string, replicaUrl: string): Prom
     if (replica.system !== primary.system) throw failure('is a replica of another database');
     const waited = Math.round(performance.now() - started);
     if (replica.position >= primary.position) return `streams, ${waited} ms behind at most`;
-    if (waited > patience) {
+    if (waited > timeoutMs) {
       const megabytes = Number(primary.position - replica.position) / 1024 / 1024;
       throw failure(
-        `is over ${patience / 1000} s and ${megabytes.toFixed(1)} MB behind: the primary is read`,
+        `is over ${timeoutMs / 1000} s and ${megabytes.toFixed(1)} MB behind: the primary is read`,
       );
     }
     await delay(50);

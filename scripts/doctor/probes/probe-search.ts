@@ -3,7 +3,7 @@ import { alias } from '@/lib/search/open-search/ask.ts';
 import { failure } from '../../launch/preflight.mjs';
 import { withClient } from '../../postgres/postgres.ts';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 const longestLag = 120;
 
 type Outbox = { isNoted: boolean; waiting: number; lag: number; refused: string[] };
@@ -46,7 +46,7 @@ const readOutbox = (url: string): Promise<Outbox> =>
   });
 
 async function countAds(url: string): Promise<number> {
-  const client = new Client({ node: url, maxRetries: 0, requestTimeout: patience });
+  const client = new Client({ node: url, maxRetries: 0, requestTimeout: timeoutMs });
   try {
     const { body } = await client.count({ index: alias });
     return body.count;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { renderingPlaces } from '@/lib/page-cache/server/rendering-places';
 
-const bounds = { parallel: 4, ofAddress: 2, waiting: 6, patience: 1_000 };
+const bounds = { parallel: 4, ofAddress: 2, waiting: 6, timeoutMs: 1_000 };
 const stays = () => false;
 
 test('one address never takes all places', async () => {
@@ -66,7 +66,7 @@ test('beyond the queue the address that asks most is refused, not the one that c
 });
 
 test('who waits too long is refused, and who has gone takes no place', async () => {
-  const { enter } = renderingPlaces({ ...bounds, parallel: 1, patience: 30 });
+  const { enter } = renderingPlaces({ ...bounds, parallel: 1, timeoutMs: 30 });
   const place = await enter('a', stays);
   let isGone = false;
   const gone = enter('b', () => isGone);

@@ -6,7 +6,7 @@ import { indexSettings } from './index-settings';
 import { writeDocuments } from './write';
 
 const batch = 1000;
-const patience = { requestTimeout: 60_000 };
+const longRequest = { requestTimeout: 60_000 };
 
 export type Rebuilt = { index: string; ads: number; refused: Map<string, string> };
 
@@ -23,9 +23,9 @@ export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt>
   await noteChanges(true);
   const index = `${alias}-${now.getTime()}`;
   try {
-    await client.indices.create({ index, body: indexSettings }, patience);
+    await client.indices.create({ index, body: indexSettings }, longRequest);
     const { ads, refused } = await fill(index, onAds);
-    await client.indices.refresh({ index }, patience);
+    await client.indices.refresh({ index }, longRequest);
     await client.indices.updateAliases(
       {
         body: {
@@ -35,15 +35,17 @@ export async function rebuildIndex({ now, onAds }: Rebuilding): Promise<Rebuilt>
           ],
         },
       },
-      patience,
+      longRequest,
     );
-    if (old.length > 0) await client.indices.delete({ index: old }, patience);
+    if (old.length > 0) await client.indices.delete({ index: old }, longRequest);
     return { index, ads, refused };
   } catch (error) {
     if (old.length === 0) await stopNoting();
-    await client.indices.delete({ index, ignore_unavailable: true }, patience).catch((unmade) => {
-      console.warn(`The index ${index} may be left behind: ${unmade}`);
-    });
+    await client.indices
+      .delete({ index, ignore_unavailable: true }, longRequest)
+      .catch((unmade) => {
+        console.warn(`The index ${index} may be left behind: ${unmade}`);
+      });
     throw error;
   }
 }
