@@ -113,8 +113,8 @@ export type FormKind = {
   /** Title of the wizard's second step. */
   title: string;
   fields: readonly FormField[];
-  /** Numbers that PostgreSQL reads out of typed text for filters ("Ad"."facets"). */
-  derived?: readonly NumberField[];
+  /** What PostgreSQL reads out of typed text for filters ("Ad"."facets"). */
+  derived?: readonly (NumberField | ChoiceField)[];
   maxImages: 12 | 6;
   /** Square crop and a main image; the generic form has neither. */
   crop: boolean;

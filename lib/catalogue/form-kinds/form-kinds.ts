@@ -44,10 +44,13 @@ export function formKindOf(category: Category): FormKind {
 
 function makeForm(category: Category): FormKind {
   const kind = formKinds[category.formKind];
-  const asked = kind.fields.flatMap((field) => fieldIn(category.slug, field) ?? []);
+  const inCategory = (field: FormField) => fieldIn(category.slug, field) ?? [];
+  const asked = kind.fields.flatMap(inCategory);
   const fields = category.isAdult ? withAge(asked) : asked;
-  if (kind.priceUnit !== 'month' || category.price === 'month') return { ...kind, fields };
-  return { ...kind, fields: fields.map(asSum), priceUnit: 'total' };
+  const derived = kind.derived?.filter((field) => fieldIn(category.slug, field));
+  const form = { ...kind, fields, ...(derived && { derived }) };
+  if (kind.priceUnit !== 'month' || category.price === 'month') return form;
+  return { ...form, fields: fields.map(asSum), priceUnit: 'total' };
 }
 
 const withAge = (fields: readonly FormField[]) =>

@@ -179,6 +179,17 @@ export const propertyForm: FormKind = {
       facet: 'values',
     },
   ],
+  // Read from title and description by told_facets in the migrations.
+  derived: [
+    {
+      name: 'benefits',
+      label: 'Housing benefit',
+      control: 'select',
+      options: ['Accepted'],
+      unless: { categories: [...sold, ...notHomes] },
+      facet: 'values',
+    },
+  ],
   maxImages: imageLimits.many,
   crop: true,
   priceUnit: 'month',

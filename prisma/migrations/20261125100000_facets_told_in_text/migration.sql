@@ -1,6 +1,6 @@
 -- What the title and the description of an ad tell although its seller left the field empty: bills, pets,
--- furniture, deposit, bedrooms and bathrooms of a home to let, bedrooms of one for sale, the condition of
--- goods. Only what is told in one way: "bills included" and "plus bills" in one text tell nothing.
+-- furniture, deposit, housing benefit, bedrooms and bathrooms of a home to let, bedrooms of one for sale, the
+-- condition of goods. Only what is told in one way: "bills included" and "plus bills" in one text tell nothing.
 -- tests/lib/db/told-facets.test.ts.
 CREATE FUNCTION told_facets("category" TEXT, "form" TEXT, "title" TEXT, "description" TEXT, "details" JSONB)
 RETURNS JSONB LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE SET search_path = public, pg_catalog AS $$
@@ -20,6 +20,8 @@ DECLARE
   "petsOut" CONSTANT TEXT := '\m(?:no|not suitable for|cannot (?:accept|have|take|allow)|can''?t (?:accept|have|take|allow)|(?:do not|don''?t) (?:accept|allow|take))\s+(?:(?:smok\w+|children|kids|dss|students?|sharers?|couples?)(?:\s*(?:,|/|&|or|and|nor)\s*(?:no\s+)?))*(?:pets?|animals?)\M|\mpets?\s+(?:are\s+)?(?:not|never|strictly not)\M|\mpet[- ]free\M';
   "petsAsked" CONSTANT TEXT := '\m(?:pets?|dogs?|cats?|animals?)\s+(?:are\s+|is\s+|may be\s+|will be\s+|would be\s+|can be\s+|might be\s+|possibly\s+)*(?:considered|negotiable|by (?:prior )?(?:arrangement|agreement|negotiation|request)|(?:up)?on request|case by case|on a case|at (?:the )?\w+''?s?'' discretion|at (?:the )?(?:landlord|owner)|with (?:permission|consent|agreement|approval)|subject to)\M|\m(?:will|would|might|may|can|could)?\s*consider(?:s|ed|ing)?\s+(?:(?:an?|one|your|small|quiet|older|well[- ]behaved)\s+)*(?:pets?|dogs?|cats?|animals?)\M';
   "petsIn" CONSTANT TEXT := '\m(?:pets?|dogs?|cats?|animals?)(?:\s+(?:and|or|&)\s+\w+)?\s+(?:are\s+|is\s+)?(?:(?:very|also|both|more than|absolutely|totally)\s+)*(?:welcomed?|allowed|ok|okay|fine|accepted|permitted)\M|\m(?:pet|animal)s?[- ]friendly\M|\m(?:allow|accept|take|welcome)s?\s+(?:pets|dogs|cats)\M|\myou can (?:have|bring|keep) (?:an? )?(?:pets?|dogs?|cats?)\M|\m(?:pets?|dogs?|cats?)\s*(?::|-)\s*yes\M';
+  -- Tenants with housing benefit, where they are welcome: nobody may be refused for it.
+  "benefitsIn" CONSTANT TEXT := '\m(?:dss|lha|universal credit|uc|housing benefit|benefits?)(?:\s*(?:/|,|&|and|or)\s*(?:dss|lha|universal credit|uc|housing benefit|benefits?))*(?:\s+(?:tenants?|claimants?|applicants?))?\s+(?:(?:are|is|also|will be|can be|may be|all|very)\s+)*(?:welcomed?|accepted|considered|ok|okay|fine|allowed)\M|\m(?:accepts?|welcomes?|considers?|accepting|considering|will (?:accept|consider|take))\s+(?:dss|lha|universal credit|housing benefit)\M|\m(?:dss|benefits?)[- ]friendly\M';
   -- Condition of goods, where it is said of the thing and not of a part: alone, or first in a title.
   "asNew" CONSTANT TEXT := 'like new|as new|nearly new|mint condition|as good as new|(?:worn|used|tried|opened) (?:only )?once';
   "unused" CONSTANT TEXT := 'bnib|bnwt|bnwb|nwt|unused|unworn|unopened|(?:brand )?new (?:with tags|in (?:the |its )?(?:box|packet|packaging|wrapper))|never (?:been )?(?:used|worn|opened|out of the (?:box|packet))|brand new(?: and (?:boxed|sealed|unused))?|still (?:boxed|sealed|in (?:the |its )?(?:box|packet|packaging|wrapper))';
@@ -102,6 +104,8 @@ BEGIN
         WHEN '#part' THEN 'Part furnished' WHEN '#un' THEN 'Unfurnished' ELSE 'Furnished' END);
     END IF;
   END IF;
+
+  IF "said" ~ "benefitsIn" THEN "values" := "values" || '{"benefits": "Accepted"}'; END IF;
 
   IF NOT "details" ? 'deposit' THEN
     "numbers" := ARRAY(

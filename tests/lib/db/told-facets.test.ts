@@ -73,6 +73,22 @@ describe('pets', () => {
   });
 });
 
+describe('housing benefit', () => {
+  test.each([
+    ['Flat | DSS welcome', 'Accepted'],
+    ['Flat, DSS accepted', 'Accepted'],
+    ['Flat | DSS/Universal Credit considered', 'Accepted'],
+    ['Flat | Universal credit tenants are welcome', 'Accepted'],
+    ['Flat | We accept housing benefit', 'Accepted'],
+    ['Flat | DSS friendly landlord', 'Accepted'],
+    ['Flat | No DSS', undefined],
+    ['Flat | DSS not accepted', undefined],
+    ['Flat | Has the benefits of a garden', undefined],
+  ])('%s: %s', async (said, benefits) => {
+    expect((await told(said))?.benefits).toBe(benefits);
+  });
+});
+
 describe('furniture', () => {
   test.each([
     ['Furnished flat', 'Furnished'],

@@ -8,7 +8,18 @@ export type GaveUp = NonNullable<SearchPage['widened']>['gaveUp'];
 export type Step = { name: GaveUp[number]; giveUp: (query: SearchQuery) => SearchQuery | null };
 
 /** In miles. */
-const widerRadii = [25, 50] as const;
+const [widerRadius, farRadius] = [25, 50] as const;
+
+/** Terms of a tenancy that many landlords leave out: a home nearby may have them, one far off is none. */
+const seldomSaid = new Set([
+  'furnished',
+  'billsIncluded',
+  'pets',
+  'benefits',
+  'deposit',
+  'epcRating',
+  'councilTaxBand',
+]);
 
 /** Choices that say what is searched for, not how it should be. */
 const facetsOfThing = new Set([
@@ -34,12 +45,9 @@ export const steps: readonly Step[] = [
     name: 'seller',
     giveUp: (query) => (query.seller === null ? null : { ...query, seller: null }),
   },
-  ...widerRadii.map(
-    (radius): Step => ({
-      name: 'radius',
-      giveUp: (query) => (isNarrower(query, radius) ? { ...query, radius } : null),
-    }),
-  ),
+  widerStep(widerRadius),
+  { name: 'facets', giveUp: (query) => withFacets(query, ([name]) => !seldomSaid.has(name)) },
+  widerStep(farRadius),
   { name: 'facets', giveUp: (query) => withFacets(query, ([name]) => facetsOfThing.has(name)) },
   { name: 'scope', giveUp: (query) => (query.text === null ? null : widerScope(query)) },
   {
@@ -80,6 +88,11 @@ export const isStep =
   (...names: GaveUp[number][]) =>
   ({ name }: Step) =>
     names.includes(name);
+
+function widerStep(radius: typeof widerRadius | typeof farRadius): Step {
+  const giveUp = (query: SearchQuery) => (isNarrower(query, radius) ? { ...query, radius } : null);
+  return { name: 'radius', giveUp };
+}
 
 const isOfJobs = ({ scope }: SearchQuery) =>
   scope !== null && (categoryBySlug(scope.slug)?.groupSlug ?? scope.slug) === 'jobs';

@@ -135,9 +135,17 @@ export const homes: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:all )?(?:bills (?:included|inclusive|inc)|inc(?:luding|luded|l)?\.? (?:all )?bills|including bills)\b/g,
+      /\b(?:with )?(?:all (?:the )?)?(?:bills (?:are )?(?:included|inclusive|incl?|paid|in(?= *(?:$|\ue000|,)))|inc(?:luding|ludes|luded|l|lusive of)?\.? (?:of )?(?:all )?(?:the )?bills)\b|\b(?:with )?all bills\b|\bwith bills\b/g,
     read: () => ({ group: 'property', facets: { billsIncluded: { values: ['yes'] } } }),
-    understood: [['room to rent bills included', 'bills included']],
+    understood: [
+      ['room to rent bills included', 'bills included'],
+      ['flat all bills included', 'all bills included'],
+      ['room all bills', 'all bills'],
+      ['room with bills', 'with bills'],
+      ['room bills in', 'bills in'],
+      ['flat bills paid', 'bills paid'],
+      ['flat inclusive of bills', 'inclusive of bills'],
+    ],
     stays: ['bills', 'pay bills'],
   },
   {
@@ -153,5 +161,20 @@ export const homes: readonly Rule[] = [
       ['flat for couple with a small dog', 'with a small dog'],
     ],
     stays: ['pet friendly weed killer', 'dogs welcome sign'],
+  },
+  {
+    pattern:
+      /\b(?:(?:for|on|accepts?|accepting|takes?|that accepts?|that takes?) )?(?:dss|lha|universal credit|housing benefits?|benefits)(?: (?:tenants?|claimants?))?(?: (?:accepted|welcome|considered|ok|okay|friendly|allowed|taken))?(?![a-z])/g,
+    read: (_, text) =>
+      homeWords.test(text) || /\broom\b|\bstudio\b/.test(text)
+        ? { group: 'property', facets: { benefits: { values: ['accepted'] } } }
+        : null,
+    understood: [
+      ['flat to rent dss accepted', 'dss accepted'],
+      ['dss house', 'dss'],
+      ['house that accepts universal credit', 'that accepts universal credit'],
+      ['2 bed flat housing benefit welcome', 'housing benefit welcome'],
+    ],
+    stays: ['universal credit adviser', 'benefits adviser'],
   },
 ];

@@ -35,6 +35,11 @@ const homes: Record<string, Body> = {
     deposit: '1,384.60',
   },
   four: { category: rent, bedrooms: 4, availableNow: 'No', availableFrom: '2027-05-20' },
+  told: {
+    category: rent,
+    title: 'Two bedroom flat, furnished',
+    description: 'All bills included, no pets. DSS welcome. Deposit £700.',
+  },
   room: { category: flatshare, surface: undefined, furnished: 'Furnished' },
   sought: { category: rent, adType: 'Wanted', bedrooms: 2, price: undefined },
 };
@@ -55,16 +60,18 @@ async function found(filters: string, category = 'property-to-rent') {
 }
 
 test.each([
-  ['bedrooms-min=2&bedrooms-max=2', ['sought', 'two']],
+  ['bedrooms-min=2&bedrooms-max=2', ['sought', 'told', 'two']],
   ['bedrooms-min=0&bedrooms-max=0', ['studio', 'titled']],
   ['bedrooms-max=0', ['studio', 'titled']],
-  ['bedrooms-min=2&adType=offer', ['four', 'two']],
+  ['bedrooms-min=2&adType=offer', ['four', 'told', 'two']],
   ['bathrooms-min=1', ['two']],
-  ['furnished=furnished', ['one']],
-  ['availableFrom-max=2027-02-01', ['one', 'studio', 'two']],
-  ['availableFrom-max=2027-01-31', ['one', 'studio']],
+  ['furnished=furnished', ['one', 'told']],
+  ['availableFrom-max=2027-02-01', ['one', 'studio', 'told', 'two']],
+  ['availableFrom-max=2027-01-31', ['one', 'studio', 'told']],
   ['billsIncluded=yes&pets=yes', ['two']],
-  ['deposit-max=1000', ['studio']],
+  ['billsIncluded=yes', ['told', 'two']],
+  ['pets=no&benefits=accepted', ['told']],
+  ['deposit-max=1000', ['studio', 'told']],
   ['deposit-min=1384', ['two']],
   ['epcRating=b&epcRating=c', ['one']],
   ['councilTaxBand=b', ['two']],
@@ -101,6 +108,8 @@ test('a category offers only filters that can differ in it', async () => {
   expect(await names('category=property-to-rent')).toContain('lettingType');
   expect(await names('category=flatshare-rooms-to-rent')).not.toContain('lettingType');
   expect(await names('category=property-for-sale')).not.toContain('furnished');
+  expect(await names('category=property-to-rent')).toContain('benefits');
+  expect(await names('category=property-for-sale')).not.toContain('benefits');
   expect(await names('category=job-wanted')).not.toContain('adType');
   expect(await names('category=jobs')).toContain('adType');
 });

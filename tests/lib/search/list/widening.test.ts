@@ -73,6 +73,17 @@ test('the price goes after the place, and cards say that it is more', async () =
   ]);
 });
 
+test('a home nearby that says nothing of pets comes before one far off that takes them', async () => {
+  const landlord = await createMember();
+  const publish = (title: string, slug: string) =>
+    createAd(landlord, { kind: 'property', form: { title, location: { slug } }, now });
+  await publish('Flat to let above the bakery', 'truro-tr1');
+  await publish('Flat to let, pets welcome', 'plymouth-pl1');
+  const page = await search('q=flat to rent pets allowed&place=truro');
+  expect(page.widened?.gaveUp).toEqual(['radius', 'facets']);
+  expect(page.ads.map(({ title }) => title)).toEqual(['Flat to let above the bakery']);
+});
+
 test('a thing that no ad has is not what shares its description', async () => {
   const seller = await createMember();
   const vehicle = { price: '4000', make: 'Renault', model: 'Zoe', year: '2019', mileage: '9000' };
