@@ -5,8 +5,9 @@ import { brands } from '@/lib/search/vocabulary/brands';
 import { families } from '@/lib/search/vocabulary/families';
 import { sameThings } from '@/lib/search/vocabulary/same-words';
 import { kinds } from '@/lib/search/vocabulary/same-words/kinds';
-import { singular, wordsOf } from './nouns';
-import { groupOfThing, thingOf } from './things-index';
+import { asksForExtra } from './asked-extra';
+import { isExtra, nounEnding, singular, wordsOf } from './nouns';
+import { groupOfThing, mainWordsOf, nounBefore, thingOf } from './things-index';
 
 /* Keeps to the thing that words name while a search is widened. */
 
@@ -103,7 +104,66 @@ export const sharesSubject = (fewer: string | null, text: string | null): boolea
 /** Boots, for football boots. */
 export function keepsGroup(fewer: string | null, text: string | null): boolean {
   const group = groupOfThing(thingOf(fewer));
-  return group !== null && group === groupOfThing(thingOf(text));
+  return group !== null && group === groupOfThing(thingOf(text)) && !isOwnerOnly(fewer, text);
+}
+
+/** A bike for a bike seat: the thing that it belongs to, without it. */
+function isOwnerOnly(fewer: string | null, text: string | null): boolean {
+  const { words = [], slugs = [] } = thingOf(text) ?? {};
+  const { words: owner = [], slugs: ofOwner = [] } = thingOf(fewer) ?? {};
+  const isPart = words.length > owner.length && owner.every((word, at) => words[at] === word);
+  const head = words.slice(-1);
+  return (
+    isPart &&
+    ofOwner.length > 0 &&
+    areGoods(slugs) &&
+    (isExtra(head) || asksForExtra(head.join('')) || nounEnding(head, 1) !== null)
+  );
+}
+
+const areGoods = (slugs: readonly string[]) =>
+  slugs.length > 0 && slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''));
+
+const goods = new Set(['buy-and-sell', 'vehicles']);
+
+/** Whether it is an extra alone that is asked for: not a bag, which is one for what is no bag. */
+export function isOfOwner(text: string): boolean {
+  if (!asksForExtra(text)) return false;
+  const { words = [], slugs = [] } = thingOf(text) ?? {};
+  const head = words.at(-1) ?? '';
+  if (!ownThings.has(singular(head))) return true;
+  const main = mainWordsOf(text);
+  const owner = nounBefore(main.slice(0, main.lastIndexOf(head) + 1))?.join(' ') ?? null;
+  const isMade = (brands.get(owner ?? '') ?? []).some((slug) => slugs.includes(slug));
+  return owner !== null && !isMade;
+}
+
+/** Extras that are sought for their own sake as well. */
+const ownThings = new Set(
+  'bag case helmet crate coop hutch cage rug bedding trailer tripod tyre wheel mat lock rack stand ink'.split(
+    ' ',
+  ),
+);
+
+/** Whether fewer words still ask for the extra, and not for what it belongs to. */
+export function keepsExtra(fewer: string | null, text: string | null): boolean {
+  const [kept, asked] = [thingOf(fewer), thingOf(text)];
+  const head = singular(asked?.words.at(-1) ?? '');
+  if (!kept || head === '' || singular(kept.words.at(-1) ?? '') !== head) return false;
+  // Bags alone are handbags.
+  return (
+    wordsOf(fewer ?? '').length > 1 ||
+    kept.slugs.length === 0 ||
+    kept.slugs.some((slug) => asked?.slugs.includes(slug))
+  );
+}
+
+/** "Henry bags", of Henry hoover bags: the extra with one of the words before it. */
+export function extrasOfOne(text: string | null): string[] {
+  const words = mainWordsOf(text ?? '');
+  const head = thingOf(text)?.words.at(-1);
+  const at = head === undefined ? -1 : words.lastIndexOf(head);
+  return words.slice(0, Math.max(0, at)).map((word) => `${word} ${head}`);
 }
 
 /** Any subject or trade has these. */
@@ -116,7 +176,7 @@ const general = new Set(
 /** Whether fewer words have one of the noun that says something: "dog" of dog grooming. */
 export function sharesNoun(fewer: string | null, text: string | null): boolean {
   const topics = topicsOf(text);
-  return wordsOf(fewer ?? '').some((word) => topics.includes(word));
+  return !isOwnerOnly(fewer, text) && wordsOf(fewer ?? '').some((word) => topics.includes(word));
 }
 
 /** Not "board" of a surf board, which alone is something else. */

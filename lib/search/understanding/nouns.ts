@@ -86,9 +86,18 @@ export function nounEnding(words: readonly string[], end: number): Noun | null {
     const split = length === 2 ? slugsByNoun.get(nounKey([phrase.join('')])) : undefined;
     if (split && phrase.join('').length > shortestSplit) return { slugs: split, words: phrase };
   }
-  const joined = slugsByJoined.get(singular(words[end - 1] ?? ''));
+  const last = words[end - 1] ?? '';
+  const joined = slugsByJoined.get(singular(last)) ?? slugsByNoun.get(familyOf(last));
   if (joined) return { slugs: joined, words: words.slice(end - 1, end) };
   return null;
+}
+
+const shortestFamily = 4;
+
+/** "iphone" of an iphone12; empty for other words. */
+function familyOf(word: string): string {
+  const [, family = ''] = /^([a-z]+)\d{1,3}[a-z]{0,2}$/.exec(word) ?? [];
+  return family.length >= shortestFamily ? family : '';
 }
 
 /** "Toddler's scooter", "boardgame group" */

@@ -38,7 +38,9 @@ const hasNoun = (words: readonly string[]) =>
 /** A "3 seater" is a sofa by itself, but not behind one, and "leather" is what a suite is of. */
 const isNounAt = (words: readonly string[], end: number) =>
   nounEnding(words, end) !== null &&
-  !(/^(?:seaters?|leather)$/.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1)));
+  !(saysOfOthers.test(words[end - 1] ?? '') && hasNoun(words.slice(0, end - 1)));
+
+const saysOfOthers = /^(?:seaters?|leather)$/;
 
 export const wholeVehicles = ['cars', 'vans', 'motorbikes-and-scooters', 'caravans', 'trucks'];
 const accessories = ['vehicle-accessories'];
@@ -50,11 +52,11 @@ const isOf = ({ slugs }: Noun, some: readonly string[]) =>
 /** "Part time", "group 1" of a car seat */
 const notNamed = /\b(?:part|full)[ -]?time\b|\b(?:group|stage) ?\d[\d+/-]*/gi;
 
-/** Null if the text is empty. */
-export function thingOf(text: string | null): Thing | null {
-  const all = withoutAttributes(wordsOf((text ?? '').replace(notNamed, ' ')));
+/** The words before what the thing is for or comes with, without its attributes. */
+export function mainWordsOf(text: string): readonly string[] {
+  const all = withoutAttributes(wordsOf(text.replace(notNamed, ' ')));
   const whole = nounEnding(all, all.length);
-  if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
+  if (whole?.words.some((word) => cuts.has(word))) return all;
   const cut = all.findIndex(
     (word, index) =>
       index > 0 &&
@@ -62,7 +64,14 @@ export function thingOf(text: string | null): Thing | null {
       // "Take that tickets": what stands before names nothing.
       !(whole && looseCuts.has(word) && !hasNoun(all.slice(0, index))),
   );
-  const words = cut > 0 ? all.slice(0, cut) : all;
+  return cut > 0 ? all.slice(0, cut) : all;
+}
+
+/** Null if the text is empty. */
+export function thingOf(text: string | null): Thing | null {
+  const words = mainWordsOf(text ?? '');
+  const whole = nounEnding(words, words.length);
+  if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };
   let last = words.length;
   while (last > 1 && lots.has(words[last - 1] ?? '') && hasNoun(words.slice(0, last - 1))) {
     last -= words[last - 2] === 'job' && last > 2 ? 2 : 1;
@@ -127,9 +136,16 @@ const ofGoods = (noun: Noun | null) => (noun && isOf(noun, goods) ? noun : null)
 
 const goods = ['home', 'leisure', 'electronics', 'fashion'];
 
-/** What the last word of a noun belongs to: "macbook" of a MacBook charger. */
-export const nounBefore = (words: readonly string[]): readonly string[] | null =>
-  nounEnding(words, words.length - 1)?.words ?? null;
+/** What the last word of a noun belongs to: "macbook" of a MacBook charger, "iphone" of an iPhone 12 pro case. */
+export function nounBefore(words: readonly string[]): readonly string[] | null {
+  for (let end = words.length - 1; end > 0; end -= 1) {
+    const word = words[end - 1] ?? '';
+    const noun = saysOfOthers.test(word) ? null : nounEnding(words, end);
+    if (noun) return noun.words;
+    if (!isDescribing(word) && !trimWords.has(word)) return null;
+  }
+  return null;
+}
 
 /** The group all its categories are in; null for several groups or none. */
 export function groupOfThing(thing: Thing | null): string | null {

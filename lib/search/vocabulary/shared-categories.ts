@@ -114,6 +114,11 @@ export const sharedCategories: readonly Shared[] = [
     own: ['stove', 'burner', 'fire pit', 'chiminea'],
   },
   {
+    nouns: ['log', 'logs', 'firewood', 'kindling', 'coal', 'kiln dried log', 'wood pellet'],
+    others: ['stove', 'burner', 'multifuel', 'multi fuel', 'chiminea', 'fire pit'],
+    own: ['logs', 'firewood', 'kindling', 'coal', 'pellets', 'kiln dried'],
+  },
+  {
     // The stem of "accounts" is the same.
     nouns: ['accountant', 'chartered accountant', 'tax accountant'],
     others: [

@@ -6,6 +6,6 @@ import { rows as twentyFourthQueryRows } from './twenty-fourth-queries';
 
 trySet(
   [twentyFourthAdRows],
-  [['twenty-fourth', twentyFourthQueryRows, 0.75]],
+  [['twenty-fourth', twentyFourthQueryRows, 0.85]],
   'only looks like it',
 );

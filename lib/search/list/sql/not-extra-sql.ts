@@ -1,13 +1,17 @@
 import { categoryBySlug } from '@/lib/catalogue/categories';
 import { Prisma } from '@/lib/db/prisma';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { asksForExtra } from '@/lib/search/understanding/asked-extra';
+import { wholesOf } from '@/lib/search/understanding/meant-thing';
 import { singular, wordsOf } from '@/lib/search/understanding/nouns';
 import {
+  mainWordsOf,
   nounBefore,
   type Thing,
   thingOf,
   wholeVehicles,
 } from '@/lib/search/understanding/things-index';
+import { extrasOfThings } from '@/lib/search/vocabulary/extras-of-things';
 import { sharedCategories } from '@/lib/search/vocabulary/shared-categories';
 import { ownExtras, sureExtras } from '@/lib/search/vocabulary/things';
 import { anyQuery, otherNames, wordsQuery } from '@/lib/search/words/words-query';
@@ -72,8 +76,9 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (isAdult || /(?<!\d)"|\||(?:^|\s)(?:-\S|OR(?:\s|$))/.test(text)) return null;
   const thing = thingOf(text);
   if (!thing) return null;
+  if (!thing.isHead && asksForExtra(text)) return { ...nothing, owner: ownerOfUnknown(text) };
   if (!thing.isHead || thing.slugs.length === 0) {
-    return scope ? null : { ...nothing, unknown: extraForUnknown(text) };
+    return scope?.kind === 'category' ? null : { ...nothing, unknown: extraForUnknown(text) };
   }
   if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) {
     return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };
@@ -83,15 +88,17 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   const called = otherNames(words.join(' ')).flatMap((name) => name.split(' '));
   // An "infant carrier" is a car seat itself.
   const asked = new Set([...wordsOf(text), ...words, ...called].map(stem));
-  const others = sureExtras.filter((extra) => !extra.split(' ').every((word) => asked.has(word)));
-  const isWhole = thing.slugs.every((slug) => wholeVehicles.includes(slug));
+  const others = [...new Set([...sureExtras, ...extrasOf(words)])].filter(
+    (extra) => !extra.split(' ').every((word) => asked.has(word)),
+  );
+  const isWhole =
+    thing.slugs.some((slug) => slug === 'other-vehicles' || wholeVehicles.includes(slug)) &&
+    !thing.slugs.includes('vehicle-accessories');
   const isVehicle = [...thing.slugs, scope?.slug ?? ''].some((slug) =>
     wholeVehicles.includes(slug),
   );
   const typed = new Set(wordsOf(text).map(stem));
-  const isExtra =
-    sureExtras.some((extra) => extra.split(' ').every((word) => typed.has(word))) ||
-    housings.has(thing.words.at(-1) ?? '');
+  const isExtra = asksForExtra(text) || housings.has(thing.words.at(-1) ?? '');
   const behind = wordsQuery(thing.words.join(' '), 'D');
   return {
     forThing: isExtra
@@ -112,7 +119,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
           behind: `(${behind}) & !(${named})`,
           isConsole: thing.words.at(-1) === 'console',
         },
-    owner: isExtra ? ownerOf(thing, named, wordsOf(text)) : null,
+    owner: isExtra ? ownerOf(thing, named, mainWordsOf(text)) : null,
     aside: asideOf(thing),
     wholeVehicle: isVehicle ? null : named,
     unknown: null,
@@ -120,6 +127,15 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
       isWhole && scope?.kind !== 'category' && !ofParts.test(text) ? 'vehicle-accessories' : null,
   };
 }
+
+/** Of the thing, or of what it is a kind of: a cockapoo's bed. */
+const extrasOf = (words: readonly string[]): readonly string[] =>
+  [singularOf(words), ...wholesOf(words.join(' '))].flatMap(
+    (name) => extrasOfThings.get(name) ?? [],
+  );
+
+const singularOf = (words: readonly string[]) =>
+  [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
 
 /** Without those of another name for the thing: alloys are alloy wheels. */
 const ownExtrasOf = (words: readonly string[], named: string, extras: readonly string[]) =>
@@ -130,8 +146,7 @@ const isOfJobs = (scope: Asked['scope']) =>
 
 /** "Skips for hire" is about no removals, though its category has the word. */
 function asideOf({ words }: Thing): string | null {
-  const key = [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
-  const shared = sharedCategories.find(({ nouns }) => nouns.includes(key));
+  const shared = sharedCategories.find(({ nouns }) => nouns.includes(singularOf(words)));
   if (!shared) return null;
   return `(${anyQuery(shared.others, 'AD')}) & !(${anyQuery(shared.own, 'AD')})`;
 }
@@ -143,6 +158,14 @@ function ownerOf({ words }: Thing, named: string, typed: readonly string[]): str
   if (!owner) return null;
   const own = wordsQuery(owner.join(' '), 'A');
   return `(${own}) & !(${wordsQuery(head, 'A')} | ${named})`;
+}
+
+/** "Ukulele, strap included", for a ukulele strap, which no category has. */
+function ownerOfUnknown(text: string): string | null {
+  const words = mainWordsOf(text);
+  const head = words.at(-1) ?? '';
+  const owner = asksForExtra(head) ? nounBefore(words) : null;
+  return owner && `(${wordsQuery(owner.join(' '), 'A')}) & !(${wordsQuery(head, 'A')})`;
 }
 
 /** The planner does not look into CASE: it would try the patterns on all its samples, for each search. */
@@ -183,9 +206,8 @@ const housings = new Set(['hutch', 'cage', 'tank', 'coop', 'kennel', 'vivarium']
 
 /** "Footmuff for Icandy Peach", whatever that is. */
 function extraForUnknown(text: string): string | null {
-  const isExtra = wordsOf(text).some((word) => sureExtras.includes(stem(word)));
   const [head, behind] = [wordsQuery(text, 'A'), wordsQuery(text, 'D')];
-  if (isExtra || head === '') return null;
+  if (asksForExtra(text) || head === '') return null;
   return `(${anyQuery(sureExtras, 'A')}) & (${behind}) & !(${head})`;
 }
 

@@ -4,8 +4,11 @@ import type { SearchQuery } from '@/lib/search/query/search-query';
 import {
   anyTopic,
   brandOf,
+  extrasOfOne,
   hasVagueHead,
   inThingsCategory,
+  isOfOwner,
+  keepsExtra,
   keepsGroup,
   keepsThing,
   keepsWholeThing,
@@ -71,6 +74,7 @@ const isOfHome = (query: SearchQuery) =>
 function ofWords(read: Wider): Wider[] {
   const { query } = read;
   const named = ofThing(query);
+  if (query.text !== null && isOfOwner(query.text)) return ofExtra(read, named);
   if (!named) {
     return [
       ...insteadOf(elsewhere(inGoods(read)), withoutHead),
@@ -104,6 +108,27 @@ function ofWords(read: Wider): Wider[] {
     ...(hasVagueHead(query.text) ? [] : fewer(elsewhere(inGroup), keepsGroup)),
     ...fewer(elsewhere(inCategory), sharesNoun),
     ...fewer(elsewhere(inGroup), keepsGroup),
+    ...ofOtherThings(withoutRest(inCategory), nearThings),
+    ...ofOtherThings(elsewhere(inCategory), nearThings),
+    ...withoutWords(inCategory),
+  ];
+}
+
+/** An extra stays one: nobody who looks for a footmuff wants a pram. */
+function ofExtra(read: Wider, named: SearchQuery | null): Wider[] {
+  const { query } = read;
+  const inGroup = named ? { ...read, query: named } : inGoods(read);
+  const inCategory = { ...read, query: inThingsCategory(inGroup.query) };
+  const fewer = (start: Wider) => [
+    ...withFewerWords(start, 1).filter((one) => keepsExtra(one.query.text, query.text)),
+    ...ofOtherThings(start, extrasOfOne),
+  ];
+  return [
+    ...fewer(withoutRest(inGroup)),
+    ...relaxed(inGroup, stepsBeforePrice),
+    ...fewer(elsewhere(inGroup)),
+    ...relaxed(inGroup, steps),
+    ...fewer(anywhere(inGroup)),
     ...ofOtherThings(withoutRest(inCategory), nearThings),
     ...ofOtherThings(elsewhere(inCategory), nearThings),
     ...withoutWords(inCategory),

@@ -189,3 +189,41 @@ test('an extra whose description says what it fits is left out', async () => {
 test('who asks for jobs of a trade is shown them', async () => {
   expect(await titles('bricklayer vacancies')).toEqual(['Bricklayers required, price work']);
 });
+
+test.each([
+  [
+    'galaxy s21',
+    'galaxys21 case',
+    [['Samsung Galaxy S21 in grey', 'Always kept in a case. No marks on the screen.']],
+    [['Rubber case, Galaxy S21', 'Clear. For the smaller model.']],
+  ],
+  [
+    'ukulele',
+    'ukulele strap',
+    [['Soprano ukulele, mahogany', 'In tune, with a strap and a book for beginners.']],
+    [['Woven strap, brown', 'Goes with any ukulele or small guitar.']],
+  ],
+  [
+    'donkey',
+    'donkey halter',
+    [['Two donkeys, jenny and foal', 'Good feet, easy to catch and to lead.']],
+    [['Leather halter, small', 'Worn by a donkey. Brass fittings.']],
+  ],
+  [
+    'budgie',
+    'budgie perch',
+    [['Young budgie, blue and white', 'Hand tame. Ready to leave.']],
+    [['Natural wood perch set', 'For a budgie or a parrot. Washed.']],
+  ],
+] as const)('“%s” is no “%s”, and the other way round', async (thing, extra, things, extras) => {
+  const seller = await createMember();
+  for (const [title, description] of [...things, ...extras]) {
+    await createAd(seller, { form: { title, description, category: 'Leisure' }, now });
+  }
+  expect(await titles(thing)).toEqual(things.map(([title]) => title));
+  expect(await titles(extra)).toEqual(extras.map(([title]) => title));
+});
+
+test('what a thing comes with is no extra that is asked for', async () => {
+  expect(await titles('ps5 with controller')).not.toContain('Spider-Man 2, PlayStation 5');
+});

@@ -3,7 +3,10 @@ import { parseSearch } from '@/lib/search/query/search-params';
 import {
   anyTopic,
   brandOf,
+  extrasOfOne,
   inThingsCategory,
+  isOfOwner,
+  keepsExtra,
   keepsGroup,
   keepsThing,
   nearThings,
@@ -71,4 +74,27 @@ test.each([
   ['iphone screen fix', 'web-and-it-services'],
 ])('“%s” is a noun spelt otherwise, of %s', (text, category) => {
   expect(inThingsCategory(ask(`q=${text}`)).scope?.slug).toBe(category);
+});
+
+test.each([
+  ['bugaboo raincover', true],
+  ['dyson v8 filter', true],
+  ['camera bag', true],
+  ['kawasaki bike cover', true],
+  ['radley bag', false],
+  ['leather bag', false],
+  ['pram with raincover', false],
+  ['sofa', false],
+])('“%s” asks for what belongs to something: %s', (text, isExtra) => {
+  expect(isOfOwner(text)).toBe(isExtra);
+});
+
+test('an extra is never widened to what it belongs to', () => {
+  expect(keepsExtra('bugaboo raincover', 'bugaboo bee raincover')).toBe(true);
+  expect(keepsExtra('bugaboo', 'bugaboo bee raincover')).toBe(false);
+  expect(keepsExtra('dyson bags', 'dyson hoover bags')).toBe(true);
+  expect(keepsExtra('bags', 'dyson hoover bags')).toBe(false);
+  expect(extrasOfOne('dyson hoover bags')).toEqual(['dyson bags', 'hoover bags']);
+  expect(keepsGroup('horse', 'horse rug')).toBe(false);
+  expect(sharesNoun('pony', 'pony saddle')).toBe(false);
 });

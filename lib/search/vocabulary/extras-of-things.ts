@@ -1,0 +1,75 @@
+/*
+ * What belongs to a thing and is none, though it would be a thing by itself: a saddle of a pony. Beside the extras
+ * that any thing may have. Things, and their extras, all in the singular.
+ */
+
+const lines = `
+horse, pony, cob, mare, gelding, foal, donkey: saddle, bridle, numnah, girth, stirrup, headcollar, halter, rein, horsebox, stable, hay, haylage, jodhpur, riding boot, riding hat, grooming kit, grazing, livery
+chicken, hen, bantam, duck, goose, quail, poultry, cockerel: henhouse, hen house, chicken house, duck house, ark, incubator, brooder, drinker, grit, nest box, egg box, plucker, poultry netting, electric fence
+dog, puppy, cat, kitten: bed, basket, kennel, collar, coat, gate, flap, bowl, food, litter tray, scratching post, pen, clipper, buggy
+rabbit, guinea pig, hamster, gerbil, rat, mouse, ferret, chinchilla: run, hay, wood shaving, tunnel
+fish, tropical fish, goldfish, koi, guppy: tank, aquarium, heater, net, pond liner, ornament
+parrot, budgie, canary, finch, cockatiel: aviary, perch, seed, toy, nest box
+snake, tortoise, gecko, lizard, bearded dragon: vivarium, tank, heat lamp, heat mat, table, terrarium
+fish tank, aquarium: ornament, gravel, fish food, heater, guppy
+guitar, bass guitar, electric guitar, acoustic guitar, ukulele, violin, cello, banjo, mandolin: amp, amplifier, effects pedal, capo, tuner, plectrum, rosin, lesson, tutor book
+keyboard, piano, digital piano, synth: stool, bench, sustain pedal, sheet music, lesson
+drum kit, electronic drum kit: stick, cymbal, throne, stool, practice pad, skin
+flute, clarinet, saxophone, trumpet, trombone: reed, mouthpiece, ligature, sheet music
+bike, bicycle, mountain bike, road bike, kids bike, electric bike: lid, saddle, lock, child seat, bike seat, pannier, turbo trainer, stabiliser, cycling shoe, inner tube, chainset, derailleur, groupset
+motorbike, motorcycle, scooter, moped: lid, jacket, leathers, glove, paddock stand, exhaust, top box, pannier, visor, intercom, disc lock, chain lock
+kayak, canoe, paddleboard, paddle board, surfboard: paddle, spraydeck, spray deck, buoyancy aid, life jacket, roof rack, leash, fin, wetsuit
+tent, awning: carpet, footprint, pole, mallet, guy rope, heater, hook up lead
+golf club, golf clubs, golf iron: trolley, glove, shoe, umbrella, tee, headcover, rangefinder
+fishing rod, carp rod: reel, bait, bivvy, alarm, seat box, tackle box, waders, landing net, rod pod
+treadmill, exercise bike, rowing machine, cross trainer: mat, safety key, belt, lubricant
+trampoline: net, ladder, anchor, enclosure
+pool table, snooker table: triangle, chalk
+skateboard: ramp, helmet
+iphone, phone, mobile phone, smartphone, samsung galaxy: screen protector, earphone, power bank, car mount, selfie stick, sim card
+laptop, macbook, chromebook: sleeve, mouse, docking station, backpack, cooler
+ipad, tablet, kindle: pencil, keyboard, stylus, folio
+camera, dslr, mirrorless camera: lens, flash, memory card, strap, lens hood, tripod, backdrop
+ps5, ps4, xbox, playstation, nintendo switch, console, games console: pad, gamepad, joypad, headset, game, steering wheel, charging station
+tv, television, smart tv: aerial, cabinet, unit, soundbar, firestick, freeview box
+printer: paper, usb lead, drum unit
+computer, pc, gaming pc: keyboard, mouse, monitor, headset, graphics card, motherboard
+record player, turntable: stylus, record, vinyl, slipmat, needle
+pram, pushchair, buggy, stroller: buggy board, cup holder, parasol, changing bag, car seat adapter, apron
+cot, cot bed, crib, moses basket, bed, double bed, single bed, bunk bed, king size bed: mobile, bumper, blanket, quilt, duvet, pillow, headboard, bedspread, bed guard, bed rail, valance
+car seat: base, isofix base, seat protector, sun shade
+high chair, highchair: cushion, tray, splash mat
+sofa, corner sofa, settee, couch, armchair, recliner, chair: throw, cushion, cover, footstool, arm cap
+dining table, table: tablecloth, table runner, placemat, table protector
+hoover, vacuum, vacuum cleaner: belt, crevice tool, dust bag
+lawnmower, lawn mower, mower, strimmer, hedge trimmer, chainsaw: oil, spark plug, grass box, carburettor
+drill, cordless drill: bit, drill bit, chuck, drill stand
+stove, log burner, wood burner, multifuel stove, fire: flue, rope, companion set, log basket, fireguard, log, logs, coal, kindling
+bbq, barbecue, pizza oven: charcoal, utensil, tool set, briquette, gas bottle
+hot tub, paddling pool, swimming pool: chemical, chlorine, heater
+washing machine, dishwasher, tumble dryer, fridge, freezer, fridge freezer, cooker, oven: stacking kit, thermostat, drain hose, pallet
+coffee machine: pod, capsule, descaler, grinder, milk jug
+sewing machine: thread, bobbin, table
+boiler: thermostat, flue, timer, valve
+shed, greenhouse, summer house: felt, staging
+hot tub, gazebo, parasol, patio heater: base, side panel, cover, weight
+wedding dress, bridal gown, wedding gown: veil, tiara, garter, underskirt, petticoat, bridal shoe, garment bag
+watch: strap, box, winder, battery
+ring, engagement ring: box, dish, sizer
+wheelchair, mobility scooter, powerchair, electric wheelchair: ramp, canopy, cushion, bag
+caravan, touring caravan, motorhome, campervan, camper van: awning, mover, hitch lock, levelling ramp, aquaroll, waste hog, gas bottle
+boat, dinghy, yacht, narrowboat: anchor, life jacket, fender, outboard, trailer
+sheep, lamb, ewe, goat, pig, cow, cattle: hurdle, trough, hay, shearing, clipper, electric fence, trailer
+`;
+
+/** By the thing. */
+export const extrasOfThings: ReadonlyMap<string, readonly string[]> = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split(': '))
+  .reduce((known, [things = '', extras = '']) => {
+    for (const thing of things.split(', ')) {
+      known.set(thing, [...(known.get(thing) ?? []), ...extras.split(', ')]);
+    }
+    return known;
+  }, new Map<string, string[]>());
