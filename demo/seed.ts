@@ -5,6 +5,7 @@
 import pg from 'pg';
 import { hashPassword } from '@/lib/accounts/passwords/password-hash';
 import { storePhone } from '@/lib/accounts/phones/store-phone';
+import { takeDueReminders } from '@/lib/ads/reminders/remind-sellers';
 import { type Db, db } from '@/lib/db/client';
 import type { Prisma } from '@/lib/db/generated/client';
 import { minute, second } from '@/lib/durations';
@@ -97,6 +98,8 @@ async function writeRows(
       await tx.purchase.createMany({ data: purchases.map(({ purchase }) => purchase) });
       await tx.purchaseEvent.createMany({ data: purchases.flatMap(({ events }) => events) });
       await tx.promotion.createMany({ data: purchases.flatMap(({ promotions }) => promotions) });
+      // As if mailed before the demo began, so that a visitor's code is not lost among their mails.
+      await takeDueReminders(now, tx);
       await tx.adDay.createMany({ data: adDays });
       await tx.moderationCase.createMany({ data: cases });
       await tx.report.createMany({ data: reports });

@@ -14,7 +14,7 @@ const batch = 500;
  */
 export async function remindSellers(now: Date): Promise<number> {
   return db.$transaction(async (tx) => {
-    const due = await takeDue(now, tx);
+    const due = await takeDueReminders(now, tx);
     for (const { email, ownerId, category, title, adId, stage, expiresAt } of due) {
       await sendMail(
         {
@@ -46,8 +46,8 @@ type Due = {
   email: string;
 };
 
-/** Takes due reminders. Each is taken once, however many workers ask. */
-const takeDue = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
+/** Takes due reminders, at most 500. Each is taken once, however many workers ask. */
+export const takeDueReminders = (now: Date, tx: Db) => tx.$queryRaw<Due[]>`
   WITH due AS (
     SELECT a."id", a."expiresAt", a."title", a."category", a."ownerId", u."email",
       CASE WHEN a."expiresAt" <= ${now} THEN 'ended'

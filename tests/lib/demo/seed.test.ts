@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPassword } from '@/lib/accounts/passwords/password-hash';
 import { getMyAds } from '@/lib/ads/reading/queries';
+import { remindSellers } from '@/lib/ads/reminders/remind-sellers';
 import { db } from '@/lib/db/client';
 import { demoLogins } from '@/lib/demo/logins';
 import { imageFiles } from '@/lib/images/image-names';
@@ -37,6 +38,9 @@ test('an empty database is filled once; the second time nothing changes', async 
   expect(mine).toHaveLength(9);
   expect(await db.draft.count({ where: { ownerId: seller.id } })).toBe(2);
   expect(await db.searchTerm.count({ where: { kind: 'make' } })).toBeGreaterThan(10);
+
+  expect(await db.adReminder.count()).toBeGreaterThan(0);
+  expect(await remindSellers(now)).toBe(0);
 }, 60_000);
 
 test('a picture is drawn into every width, and twice the same thing is not the same picture', async () => {
