@@ -2,8 +2,13 @@ import { categoryOf } from '@/lib/catalogue/categories';
 import { attributes } from '@/lib/search/vocabulary/attributes';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { isDescribing } from '@/lib/search/vocabulary/describing';
+import {
+  isLostOrFound,
+  losable,
+  lostAndFoundCategories,
+} from '@/lib/search/vocabulary/lost-and-found';
 import { trims } from '@/lib/search/vocabulary/trims';
-import { type Noun, nounEnding, slugsByNoun, wordsOf } from './nouns';
+import { type Noun, nounEnding, singular, slugsByNoun, wordsOf } from './nouns';
 
 /* What a search is for, by the nouns of the vocabulary. */
 
@@ -69,6 +74,16 @@ export function mainWordsOf(text: string): readonly string[] {
 
 /** Null if the text is empty. */
 export function thingOf(text: string | null): Thing | null {
+  const lost = isLostOrFound.test(text ?? '')
+    ? namedThing((text ?? '').replace(isLostOrFound, ' '))
+    : null;
+  return lost && isLosable(lost) ? { ...lost, slugs: lostAndFoundCategories } : namedThing(text);
+}
+
+const isLosable = ({ words, isHead }: Thing) =>
+  isHead && losable.has([...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' '));
+
+function namedThing(text: string | null): Thing | null {
   const words = mainWordsOf(text ?? '');
   const whole = nounEnding(words, words.length);
   if (whole?.words.some((word) => cuts.has(word))) return { ...whole, isHead: true };

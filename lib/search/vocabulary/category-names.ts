@@ -16,7 +16,7 @@ export const categoryNames: readonly CategoryName[] = [
 
 /** Directly before or behind a name that is no category then. */
 export const notBefore: readonly string[] = list(
-  'paint, nut, odd, toy, toys, kids, model, diecast, remote, control, rc, ride, pedal, nose, blow, boob, pallet, sack, hand, ice, cream, camper, man, with, removal, bouncy, dolls, doll, living, dining, sitting, bath, bed, waiting, escape, utility, company, wedding, baby, child, childs, childrens, hire',
+  'paint, nut, odd, toy, toys, kids, model, diecast, remote, control, rc, ride, pedal, nose, blow, boob, pallet, sack, hand, ice, cream, camper, man, with, removal, bouncy, dolls, doll, living, dining, sitting, bath, bed, waiting, escape, utility, company, wedding, baby, child, childs, childrens, hire, static',
 );
 
 export const deals = {

@@ -27,6 +27,11 @@ type Asked = Pick<SearchFilter, 'isAdult' | 'scope'> & { text: string };
 
 const goods = new Set(['buy-and-sell', 'vehicles']);
 
+const isGoods = (slug: string) => goods.has(categoryBySlug(slug)?.groupSlug ?? '');
+
+/** Static caravans and houseboats are sold as homes as well. */
+const isSold = (slug: string) => isGoods(slug) || slug === 'property-for-sale';
+
 type Names = readonly (readonly string[])[];
 
 /** What keeps an ad from being found, as texts for to_tsquery; null where the words name no thing to be bought. */
@@ -80,7 +85,7 @@ export function notExtra({ text, scope, isAdult }: Asked): NotExtra | null {
   if (!thing.isHead || thing.slugs.length === 0) {
     return scope?.kind === 'category' ? null : { ...nothing, unknown: extraForUnknown(text) };
   }
-  if (!thing.slugs.every((slug) => goods.has(categoryBySlug(slug)?.groupSlug ?? ''))) {
+  if (!thing.slugs.every((slug) => isSold(slug)) || !thing.slugs.some((slug) => isGoods(slug))) {
     return { ...nothing, aside: isOfJobs(scope) ? null : asideOf(thing) };
   }
   const named = wordsQuery(thing.words.join(' '), 'A');

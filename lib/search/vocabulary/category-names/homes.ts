@@ -131,13 +131,11 @@ export const homeNames: readonly CategoryName[] = [
   },
   {
     names: [
-      'park home',
       'buy to let',
       'buy to let property',
       'investment property',
       'retirement flat',
       'retirement apartment',
-      'houseboat',
       'fixer upper',
       'fixer-upper',
       'doer upper',
@@ -148,13 +146,8 @@ export const homeNames: readonly CategoryName[] = [
     behind: ofHomes,
     isText: true,
     facets: { adType: ['offer'] },
-    understood: [
-      'park home in pembrokeshire',
-      'retirement flat',
-      'fixer upper',
-      'doer upper in wales',
-    ],
-    stays: ['car renovation project'],
+    understood: ['retirement flat', 'fixer upper', 'doer upper in wales'],
+    stays: ['car renovation project', 'park home in pembrokeshire', 'houseboat'],
   },
   {
     names: ['digs'],

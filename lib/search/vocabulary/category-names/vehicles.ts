@@ -104,7 +104,7 @@ export const vehicleNames: readonly CategoryName[] = [
     behind: ofVehicles,
     facets: { vehicleOfferType: ['sell'] },
     understood: ['caravan', 'touring caravan', '4 berth caravan', 'caravans in wales'],
-    stays: ['caravan awning', 'caravan mover', 'toy caravan'],
+    stays: ['caravan awning', 'caravan mover', 'toy caravan', 'static caravan'],
   },
   {
     names: ['lorry', 'truck', 'hgv'],

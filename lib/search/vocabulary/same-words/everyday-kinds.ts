@@ -72,8 +72,10 @@ golf clubs: ping irons, callaway irons, taylormade irons, mizuno irons
 electric guitar: stratocaster, telecaster, les paul, squier
 acoustic guitar: yamaha f310, takamine, taylor 114
 games workshop: warhammer, space marines
-lost cat: missing cat, cat missing, tom missing, tabby missing, missing tom, missing tabby
-lost dog: missing dog, dog missing, terrier missing, spaniel missing
+lost: missing, escaped, strayed, gone missing, flew off, disappeared, stolen
+missing: lost, escaped, strayed, flew off, disappeared
+found: handed in
+stolen: nicked, taken, missing
 baby group: mums with babies, mums and babies
 walking group: ramblers, rambles
 `;

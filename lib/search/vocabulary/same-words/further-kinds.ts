@@ -40,7 +40,7 @@ handbag: mulberry, radley, michael kors
 watch: seiko, casio, rolex, omega, tissot
 dog: cockapoo, puppy, collie, poodle, dachshund, bulldog, husky, pug, beagle, whippet, lurcher
 puppy: cockapoo, labradoodle, dachshund, cavapoo
-cat: ragdoll, bengal, siamese, maine coon, tabby
+cat: ragdoll, bengal, siamese, maine coon, tabby, tomcat, tortoiseshell, ginger tom
 kitten: ragdoll, bengal, british shorthair
 bird: budgie, parrot, canary, cockatiel
 reptile: bearded dragon, gecko, snake, tortoise

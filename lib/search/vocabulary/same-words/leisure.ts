@@ -117,8 +117,6 @@ football, footie, footy
 golf bag, golf trolley bag
 exercise bike, spinning bike
 smart trainer, turbo trainer
-lost dog, missing dog
-lost cat, missing cat
 art group, painting group, sketching group
 choir, singing group
 sewing group, craft group, crafting group

@@ -11,13 +11,11 @@ phone screen repair, phone repair, cracked screens, screens replaced, screen rep
 man with a van, man and van, man with van, small moves, light removals, small removals
 mobile hairdresser, hair cut at home, hairdresser, home hairdresser, haircuts, hair cutting
 book club, reading group, readers, book group
-lost cat, missing cat, missing tom, missing moggy, missing ginger
 double buggy, double pushchair, twin pushchair, twin buggy, tandem buggy, twin pram
 2 seater, two seater, 2 seat, two seat, two seats
 3 seater, three seater, 3 seat, three seat, three seats
 chesterfield sofa, chesterfield, chesterfield settee, chesterfield couch
 barber shop, barbers shop, hairdressing premises, salon premises, barbers, hair salon
-lost dog, missing dog
 five a side, 5 a side, five a side players, 5 a side players, five a side team, midweek football, casual football, kickabout
 bus model, model bus, toy bus, model routemaster, diecast bus, die cast bus
 london bus model, model london bus, toy london bus, london bus toy, routemaster

@@ -12,7 +12,7 @@ const computer = '(?:old )?(?:laptop|computer|pc|macbook|mac)';
 
 export const wishesForProblems: readonly Wish[] = [
   problem(
-    'locked out(?: of .*)?|lost (?:my )?(?:house )?keys|lock(?:s)? (?:is |are )?(?:broken|stuck|jammed)|broken lock',
+    'locked out(?: of .*)?|lost (?:(?:my|our|the|all) )+(?:(?:house|front door|door|flat) )?keys?|lost (?:house|front door) keys?|lock(?:s)? (?:is |are )?(?:broken|stuck|jammed)|broken lock',
     'locksmith',
     'locked out of my house',
   ),

@@ -11,6 +11,7 @@ import { exclusionExamples } from '@/lib/search/vocabulary/exclusions';
 import { families } from '@/lib/search/vocabulary/families';
 import { fillerExamples, onlyFillers } from '@/lib/search/vocabulary/fillers';
 import { fixedPhrases, plainSentences } from '@/lib/search/vocabulary/fixed-phrases';
+import { lostAndFoundCategories, lostExamples } from '@/lib/search/vocabulary/lost-and-found';
 import { clubExamples } from '@/lib/search/vocabulary/place-names/clubs';
 import { namedAfterPlacesExamples } from '@/lib/search/vocabulary/place-names/named-after-places';
 import { noPlaces, placeExamples } from '@/lib/search/vocabulary/place-names/place-words';
@@ -150,6 +151,10 @@ describe('things', () => {
     expect(thingOf(sentence)?.words.join(' ')).toBe(thing);
   });
 
+  test.each(lostExamples)('“%s” was lost or found: %s', (sentence, isLost) => {
+    expect(thingOf(sentence)?.slugs === lostAndFoundCategories).toBe(isLost);
+  });
+
   test.each(extras)('%s is an extra', (extra) => {
     expect(isExtra([extra])).toBe(true);
   });
@@ -214,6 +219,8 @@ describe('wishes told at length', () => {
 
   test.each([
     ['cleaner wanted', 'cleaner'],
+    ['lost my keys', 'locksmith'],
+    ['lost keys', 'lost keys'],
     ['nanny needed', 'nanny'],
     ['table to move', 'table to move'],
     ['moving boxes', 'moving boxes'],
