@@ -4,6 +4,13 @@ import { readsReplica } from './replica/reads-replica';
 type Read<Value> = (keys: string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
+ * SQL for `= ANY` of an array of texts in a named statement. The subquery hides its length from the
+ * planner: else plans for few keys look cheaper than the kept one, and PostgreSQL plans every call anew,
+ * which costs three times the lookup.
+ */
+export const anyOf = (parameter: string): string => `ANY ((SELECT ${parameter}::text[])::text[])`;
+
+/**
  * Batches reads by key: callers that arrive while a query runs share the next one, so that many
  * lookups of unknown names cost little. There is no pause between queries, since waking for every
  * few answers costs a process more than the queries. A value is always read after it was asked for.

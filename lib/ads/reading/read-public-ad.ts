@@ -9,7 +9,7 @@ import { messages } from '@/lib/catalogue/messages';
 import type { Moderation } from '@/lib/db/generated/enums';
 import { Prisma } from '@/lib/db/prisma';
 import { readRows } from '@/lib/db/read-rows';
-import { readTogether } from '@/lib/db/read-together';
+import { anyOf, readTogether } from '@/lib/db/read-together';
 import type { Point } from '@/lib/locations/distance';
 import type { NamedPlace } from '@/lib/locations/location';
 import type { Pence } from '@/lib/money';
@@ -49,7 +49,7 @@ export type PublicAdRow = MemberFacts & {
 /** The id of an ad that has a row, whatever its state. */
 export const findAdId = readTogether(async (ids) => {
   const rows = await readRows<{ id: string }>(
-    { text: 'SELECT "id" FROM "Ad" WHERE "id" = ANY ($1::text[])', values: [ids] },
+    { text: `SELECT "id" FROM "Ad" WHERE "id" = ${anyOf('$1')}`, values: [ids] },
     { name: 'ad-ids', tooSlow: messages.siteBusy },
   );
   return new Map(rows.map(({ id }) => [id, id]));

@@ -53,10 +53,32 @@ export function answerFromCache(
 ): RequestHandler {
   const rendering = new Map<string, Promise<Outcome>>();
 
+  /**
+   * Answers, and returns true, if nothing has the name. That is not stored: a made-up name is asked for
+   * once, and would evict others.
+   */
+  async function refusesUnknown(
+    cached: CachedPath,
+    { limit, question }: Route,
+    exchange: Exchange,
+  ): Promise<boolean> {
+    const { request, response, sent } = exchange;
+    if (!question || rendering.has(cached.path)) return false;
+    if (await gate.refuses(request, response, limit)) return true;
+    try {
+      if (await readings.ofPage(cached, sent).run(question.isNamed)) return false;
+      if (await gate.admits(request, response, limit, true)) {
+        await leadElsewhere(question.otherwise, exchange);
+      }
+    } catch (error) {
+      failUnavailable(error, cached, exchange);
+    }
+    return true;
+  }
+
   /** `route`: null for pages about what is missing. */
   async function serve(cached: CachedPath, route: Route | null, exchange: Exchange): Promise<void> {
     const { request, response } = exchange;
-    if (database.isAway() && sendLastKnown(cached, exchange)) return;
     const latest = performance.now() + patience;
     for (;;) {
       const found = store.find(cached.path, performance.now());
@@ -95,16 +117,11 @@ export function answerFromCache(
     const reading = readings.ofPage(cached, sent);
     const { startedAt } = reading;
     try {
-      const isNamed = question === null || (await reading.run(question.isNamed));
-      if (!(await gate.admits(request, response, limit, !isNamed))) return 'not rendered';
-      const elsewhere = isNamed
-        ? await reading.run(async () => question?.lookUp(new Date(), state))
-        : question?.otherwise;
+      if (!(await gate.admits(request, response, limit))) return 'not rendered';
+      const elsewhere = await reading.run(async () => question?.lookUp(new Date(), state));
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      database.suspect();
-      sendUnavailable(cached, exchange);
+      failUnavailable(error, cached, exchange);
       return 'unavailable';
     }
     const place = await gate.enter(request, response, limit);
@@ -201,6 +218,13 @@ export function answerFromCache(
     else withRequestState(state, next);
   }
 
+  /** Throws any other error. */
+  function failUnavailable(error: unknown, cached: CachedPath, exchange: Exchange): void {
+    if (!isUnavailable(error)) throw error;
+    database.suspect();
+    sendUnavailable(cached, exchange);
+  }
+
   function sendUnavailable(cached: CachedPath, exchange: Exchange): void {
     if (!sendLastKnown(cached, exchange)) sendRefusal(unavailable, exchange.response);
   }
@@ -211,14 +235,20 @@ export function answerFromCache(
     return page !== undefined;
   }
 
-  async function answer(exchange: Exchange, url: string, cached?: CachedPath): Promise<unknown> {
+  async function answer(
+    exchange: Exchange,
+    url: string,
+    cached: CachedPath | undefined,
+    isStored: boolean,
+  ): Promise<unknown> {
     const { request, response } = exchange;
     if (gate.isSearch(url) && (await gate.refuses(request, response, limits.newSearches))) return;
     const judged = gate.judge(url);
-    if ('limit' in judged) {
-      return cached ? serve(cached, judged, exchange) : passOn(judged.limit, exchange);
-    }
-    return leadElsewhere(judged, exchange);
+    if (!('limit' in judged)) return leadElsewhere(judged, exchange);
+    if (!cached) return passOn(judged.limit, exchange);
+    if (database.isAway() && sendLastKnown(cached, exchange)) return;
+    if (!isStored && (await refusesUnknown(cached, judged, exchange))) return;
+    return serve(cached, judged, exchange);
   }
 
   return (request, response, next) => {
@@ -228,7 +258,7 @@ export function answerFromCache(
     const cached = isRead(request) && isWellFormed(url) ? cachedPath(url) : undefined;
     const found = cached && store.find(cached.path, performance.now());
     if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
-    answer(exchange, url, cached).catch((error: unknown) => {
+    answer(exchange, url, cached, found !== undefined).catch((error: unknown) => {
       console.error('page cache:', loggable(error));
       if (response.headersSent) response.destroy();
       else sendRefusal(failed, response);

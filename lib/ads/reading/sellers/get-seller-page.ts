@@ -1,7 +1,7 @@
 import type { AdCard, Seller } from '@/lib/ads/reading/ad-views';
 import { adsPerPage, countedExactly, usernameLength } from '@/lib/catalogue/limits';
 import { readRows } from '@/lib/db/read-rows';
-import { readTogether } from '@/lib/db/read-together';
+import { anyOf, readTogether } from '@/lib/db/read-together';
 import { getSeller } from './get-seller';
 import { countSellerAds, getSellerAds } from './seller-ads';
 import { getReviews, type SellerReview } from './visible-reviews';
@@ -63,7 +63,7 @@ export const hasSellerPage = async (name: string, page: number, now: Date): Prom
 const readId = readTogether(async (names) => {
   const text = `
     SELECT "usernameKey", "id" FROM "User"
-    WHERE "usernameKey" = ANY ($1::text[]) AND "bannedAt" IS NULL AND "erasedAt" IS NULL`;
+    WHERE "usernameKey" = ${anyOf('$1')} AND "bannedAt" IS NULL AND "erasedAt" IS NULL`;
   const rows = await readRows<{ usernameKey: string; id: string }>(
     { text, values: [names] },
     { name: 'seller-ids' },
