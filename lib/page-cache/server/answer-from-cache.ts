@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { missingPageHeader } from '@/lib/api/missing-page';
 import type { Elsewhere } from '@/lib/api/page-exists';
 import { type RequestState, withRequestState } from '@/lib/api/request/request-state';
@@ -11,7 +11,7 @@ import type { Reading, Readings } from '@/lib/page-cache/readings';
 import { toPage } from '@/lib/page-cache/to-page';
 import { inTime } from '@/lib/process/in-time';
 import { type Limit, limits } from '@/lib/rate-limit/limits';
-import type { Gate, Route } from './gate';
+import { addressOf, type Caller, type Gate, type Route } from './gate';
 import { isWellFormed } from './malformed-addresses';
 import { captureAnswer, type RequestHandler } from './node-server';
 import { sendPage } from './send-page';
@@ -21,9 +21,7 @@ import { sessionOf } from './session-of';
 /** What became of a rendering, for those who wait for it. */
 type Outcome = 'stored' | 'not storable' | 'not rendered' | 'unavailable';
 
-type Exchange = {
-  request: IncomingMessage;
-  response: ServerResponse;
+type Exchange = Caller & {
   /** As they were sent. */
   sent: IncomingHttpHeaders;
   next: () => void;
@@ -62,12 +60,11 @@ export function answerFromCache(
     { limit, question }: Route,
     exchange: Exchange,
   ): Promise<boolean> {
-    const { request, response, sent } = exchange;
     if (!question || rendering.has(cached.path)) return false;
-    if (await gate.refuses(request, response, limit)) return true;
+    if (await gate.refuses(exchange, limit)) return true;
     try {
-      if (await readings.ofPage(cached, sent).run(question.isNamed)) return false;
-      if (await gate.admits(request, response, limit, true)) {
+      if (await readings.ofPage(cached, exchange.sent).run(question.isNamed)) return false;
+      if (await gate.admits(exchange, limit, true)) {
         await leadElsewhere(question.otherwise, exchange);
       }
     } catch (error) {
@@ -108,23 +105,23 @@ export function answerFromCache(
     route: Route | null,
     exchange: Exchange,
   ): Promise<Outcome> {
-    const { request, response, sent } = exchange;
+    const { sent } = exchange;
     const state: RequestState = { isFound: route !== null, isUnavailable: false };
     if (!route) return render(cached, state, exchange, readings.ofPage(cached, sent));
     const { limit, question } = route;
-    if (await gate.refuses(request, response, limit)) return 'not rendered';
+    if (await gate.refuses(exchange, limit)) return 'not rendered';
     // What is looked up is rendered later: a change meanwhile makes the page stale.
     const reading = readings.ofPage(cached, sent);
     const { startedAt } = reading;
     try {
-      if (!(await gate.admits(request, response, limit))) return 'not rendered';
+      if (!(await gate.admits(exchange, limit))) return 'not rendered';
       const elsewhere = await reading.run(async () => question?.lookUp(new Date(), state));
       if (elsewhere) return await leadElsewhere(elsewhere, exchange, { cached, startedAt });
     } catch (error) {
       failUnavailable(error, cached, exchange);
       return 'unavailable';
     }
-    const place = await gate.enter(request, response, limit);
+    const place = await gate.enter(exchange, limit);
     if (!place) return 'not rendered';
     try {
       return await render(cached, state, exchange, reading);
@@ -147,7 +144,7 @@ export function answerFromCache(
     } else {
       const missing = missingPath(elsewhere.missing);
       await serve(missing, null, exchange);
-      page = store.find(missing.path, performance.now())?.page;
+      page = stored && store.find(missing.path, performance.now())?.page;
     }
     if (!page || !stored) return 'not rendered';
     store.put(stored.cached.path, storedFor(page, stored.cached, stored.startedAt));
@@ -194,18 +191,16 @@ export function answerFromCache(
   }
 
   /** For what is not stored. */
-  async function passOn(
-    limit: Limit | null,
-    { request, response, sent, next }: Exchange,
-  ): Promise<void> {
+  async function passOn(limit: Limit | null, exchange: Exchange): Promise<void> {
+    const { request, response, sent, next } = exchange;
     const state = { isFound: false, isUnavailable: false };
     if (!limit) return withRequestState(state, next);
-    if (await gate.refuses(request, response, limit)) return;
-    if (!(await gate.admits(request, response, limit))) return;
+    if (await gate.refuses(exchange, limit)) return;
+    if (!(await gate.admits(exchange, limit))) return;
     if (!gate.isRendered(limit)) {
       return gate.inTurn(request, response, () => withRequestState(state, next));
     }
-    const place = await gate.enter(request, response, limit);
+    const place = await gate.enter(exchange, limit);
     if (!place) return;
     captureAnswer(response, (answer) => {
       place.release();
@@ -241,8 +236,7 @@ export function answerFromCache(
     cached: CachedPath | undefined,
     isStored: boolean,
   ): Promise<unknown> {
-    const { request, response } = exchange;
-    if (gate.isSearch(url) && (await gate.refuses(request, response, limits.newSearches))) return;
+    if (gate.isSearch(url) && (await gate.refuses(exchange, limits.newSearches))) return;
     const judged = gate.judge(url);
     if (!('limit' in judged)) return leadElsewhere(judged, exchange);
     if (!cached) return passOn(judged.limit, exchange);
@@ -254,10 +248,11 @@ export function answerFromCache(
   return (request, response, next) => {
     const { url = '' } = request;
     if (gate.isFile(url)) return next();
-    const exchange = { request, response, sent: { ...request.headers }, next };
     const cached = isRead(request) && isWellFormed(url) ? cachedPath(url) : undefined;
     const found = cached && store.find(cached.path, performance.now());
     if (found && !found.isStale) return sendPage(found.page, request.headers, response, 'HIT');
+    const sent = { ...request.headers };
+    const exchange = { request, response, address: addressOf(request), sent, next };
     answer(exchange, url, cached, found !== undefined).catch((error: unknown) => {
       console.error('page cache:', loggable(error));
       if (response.headersSent) response.destroy();

@@ -17,6 +17,13 @@ import { sendRefusal } from './send-refusal';
 
 /* What happens to a request that the page cache cannot answer, before Next gets it. */
 
+export type Caller = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** As limits count it. */
+  address: string;
+};
+
 export type Gate = {
   /** Files that Next serves as they are. */
   isFile: (url: string) => boolean;
@@ -28,17 +35,12 @@ export type Gate = {
    * Whether the request was refused, and answered, by what this process knows: it is over its limit, or
    * there is no room for it.
    */
-  refuses: (request: IncomingMessage, response: ServerResponse, limit: Limit) => Promise<boolean>;
+  refuses: (caller: Caller, limit: Limit) => Promise<boolean>;
   /**
    * Counts the request. False if it was refused, and answered: it is over its limit. `isCheap`: it is not
    * rendered, so that it may be counted later.
    */
-  admits: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    limit: Limit,
-    isCheap?: boolean,
-  ) => Promise<boolean>;
+  admits: (caller: Caller, limit: Limit, isCheap?: boolean) => Promise<boolean>;
   /** Whether the answers of a route are rendered in places. */
   isRendered: (limit: Limit) => boolean;
   /** Whether its answers may be some seconds old: searches and files for machines. */
@@ -46,11 +48,7 @@ export type Gate = {
   /** Lets a call of the API pass in its session's turn, or refuses it. */
   inTurn: CallTurns;
   /** Null if the request was refused, and answered. */
-  enter: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    limit: Limit,
-  ) => Promise<Place | null>;
+  enter: (caller: Caller, limit: Limit) => Promise<Place | null>;
 };
 
 export type Route = {
@@ -80,8 +78,7 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       return examined ?? { limit, question: null };
     },
 
-    async refuses(request, response, limit) {
-      const address = addressOf(request);
+    async refuses({ response, address }, limit) {
       const now = new Date();
       const until = refusedUntil(limit, address, now);
       if (until) {
@@ -94,8 +91,8 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
       return true;
     },
 
-    async admits(request, response, limit, isCheap = false) {
-      const retryAfter = await secondsUntilAllowed(limit, addressOf(request), isCheap);
+    async admits({ response, address }, limit, isCheap = false) {
+      const retryAfter = await secondsUntilAllowed(limit, address, isCheap);
       if (retryAfter === 0) return true;
       sendRefusal(tooMany(limit, retryAfter), response);
       return false;
@@ -107,10 +104,10 @@ export function createGate(site: string, places: RenderingPlaces = renderingPlac
 
     inTurn: callTurns(),
 
-    async enter(request, response, limit) {
+    async enter({ request, response, address }, limit) {
       // The response to a pipelined request does not hear that its connection has ended.
       const isGone = () => request.socket.destroyed;
-      const place = await places.enter(addressOf(request), isGone);
+      const place = await places.enter(address, isGone);
       if (isGone()) {
         // Nothing is rendered that would release it.
         place?.release();
@@ -129,7 +126,7 @@ function examineSearch(url: string): Elsewhere | null {
   return location ? { location } : null;
 }
 
-const addressOf = (request: IncomingMessage) => addressOfHops(forwardedFor(request));
+export const addressOf = (request: IncomingMessage) => addressOfHops(forwardedFor(request));
 
 const answersOf = (limit: Limit) => (peopleSee.has(limit) ? 'page' : 'problem');
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readTogether } from '@/lib/db/read-together';
+import { anyOf, readTogether } from '@/lib/db/read-together';
 import { onReplica, readsReplica } from '@/lib/db/replica/reads-replica';
+import { openClients } from '../../builders/connections';
 
 /** Each read answers when the test says so. */
 function controlled() {
@@ -85,4 +86,18 @@ test('who asks after an answer waits for no timer', async () => {
   for (let asked = 0; asked < 20; asked += 1) await find(String(asked));
   expect(reads).toBe(20);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a lookup by few names is not planned anew each time', async () => {
+  const [client] = await openClients(1);
+  const text = `SELECT "id" FROM "Ad" WHERE "id" = ${anyOf('$1')}`;
+  for (let asked = 1; asked <= 20; asked += 1) {
+    const names = Array.from({ length: 1 + (asked % 8) }, (_, index) => `${asked}-${index}`);
+    await client?.query({ name: 'lookup', text, values: [names] });
+  }
+  const { rows } = (await client?.query(
+    `SELECT generic_plans::int AS "kept" FROM pg_prepared_statements WHERE name = 'lookup'`,
+  )) ?? { rows: [] };
+  // The first five are planned each for itself.
+  expect(rows).toEqual([{ kept: 15 }]);
 });

@@ -52,7 +52,7 @@ const gate: Gate = {
   isFile: () => false,
   isSearch: (url) => url.startsWith('/search'),
   judge: () => ({ limit: limits.newPages, question }),
-  refuses: async (_, response) => {
+  refuses: async ({ response }) => {
     if (isRefused) sendRefusal({ status: 429, retryAfter: 9, answers: 'page' }, response);
     return isRefused;
   },
@@ -286,7 +286,34 @@ describe('an address that leads elsewhere', () => {
     isNamed = true;
     await ask('/ad/zzzzzzzzzzz4');
     expect(lookUp).toHaveBeenCalledTimes(1);
-    expect(admits.mock.calls.map(([, , , isCheap]) => isCheap)).toEqual([true, false]);
+    expect(admits.mock.calls.map(([, , isCheap = false]) => isCheap)).toEqual([true, false]);
+  });
+
+  test('with a name that nothing has is not stored, and leads to its page as soon as something has it', async () => {
+    answer = { ...answer, ...missing };
+    isNamed = false;
+    await ask();
+    const bytes = store.bytes();
+    const paths = [path, '/ad/zzzzzzzzzzz5', '/seller/zzzzzzzzzzz6'];
+    for (const address of paths) expect((await ask(address)).status).toBe(404);
+    expect(store.bytes()).toBe(bytes);
+    isNamed = true;
+    answer = { ...answer, status: 200, html: '<p>Oak table, £20</p>' };
+    expect((await ask()).text).toBe('<p>Oak table, £20</p>');
+  });
+
+  test('with a name that nothing has keeps nobody waiting for another who asks for it', async () => {
+    answer = { ...answer, ...missing };
+    await ask('/ad/zzzzzzzzzzz7');
+    const lookedUp = Promise.withResolvers<boolean>();
+    const named = vi.spyOn(question, 'isNamed').mockReturnValueOnce(lookedUp.promise);
+    onTestFinished(() => void vi.restoreAllMocks());
+    isNamed = false;
+    const first = ask();
+    await vi.waitUntil(() => named.mock.calls.length === 1);
+    expect((await ask()).status).toBe(404);
+    lookedUp.resolve(false);
+    expect((await first).status).toBe(404);
   });
 
   test('is not looked up for an address over its limit', async () => {
@@ -602,7 +629,7 @@ describe('nobody waits for ever', () => {
   });
 
   test('while those before are refused a place one after another', async () => {
-    const enter = vi.spyOn(gate, 'enter').mockImplementation(async (_, response) => {
+    const enter = vi.spyOn(gate, 'enter').mockImplementation(async ({ response }) => {
       await new Promise((resolve) => setTimeout(resolve, 4000));
       sendRefusal({ status: 503, retryAfter: 5, answers: 'page' }, response);
       return null;

@@ -57,10 +57,9 @@ test.each(['/ad/0123456789ab', '/seller/name', '/seller/name/2'])(
   },
 );
 
-const exchangeOf = (address: string) => {
+const callerAt = (address: string) => {
   const request = new IncomingMessage(new Socket());
-  request.headers['x-forwarded-for'] = address;
-  return [request, new ServerResponse(request), limits.newPages] as const;
+  return { request, response: new ServerResponse(request), address };
 };
 
 test('requests for what nobody has cost few statements, and meet the limit of their address', async () => {
@@ -70,14 +69,14 @@ test('requests for what nobody has cost few statements, and meet the limit of th
   const query = vi.spyOn(prismaClient ?? db, '$queryRaw');
   onTestFinished(() => query.mockRestore());
   let counted = 0;
-  while (await admits(...exchangeOf(address), true)) counted += 1;
+  while (await admits(callerAt(address), limits.newPages, true)) counted += 1;
   expect(counted).toBeGreaterThanOrEqual(limits.newPages.max);
   expect(counted).toBeLessThan(1.2 * limits.newPages.max);
   expect(query.mock.calls.length).toBeLessThan(10);
   query.mockClear();
-  const refused = exchangeOf(address);
-  expect(await refuses(...refused)).toBe(true);
-  expect(refused[1].statusCode).toBe(429);
-  expect(await refuses(...exchangeOf(randomUUID()))).toBe(false);
+  const refused = callerAt(address);
+  expect(await refuses(refused, limits.newPages)).toBe(true);
+  expect(refused.response.statusCode).toBe(429);
+  expect(await refuses(callerAt(randomUUID()), limits.newPages)).toBe(false);
   expect(query).not.toHaveBeenCalled();
 });
