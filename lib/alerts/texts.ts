@@ -2,6 +2,8 @@
 
 export const alertTexts = {
   tooWide: 'Please choose words, a category or a place first: this alert would send you every ad.',
+  smallWords:
+    'These words are in nearly every ad. Please add another word, or choose a category or a place.',
   noWords: 'Words cannot be left out of the ads of a seller.',
   ownAds: 'These are your own ads.',
   sellerGone: 'A seller who is not on the site now',

@@ -3,11 +3,12 @@ import type { Db } from '@/lib/db/client';
 import { Prisma } from '@/lib/db/prisma';
 import { AppError } from '@/lib/errors';
 import type { SearchQuery } from '@/lib/search/query/search-query';
+import { onlyStopWords } from '@/lib/search/words/stop-words';
 import { alertAddress, meantAlert } from './alert-search';
 import { followKey } from './followed-seller';
 import { alertTexts } from './texts';
 
-/** Writes the search of an alert. Throws `invalid` for a search of everything. */
+/** Writes the search of an alert. Throws `invalid` for a search of everything, or of words in nearly every ad. */
 export async function writeSearch(
   tx: Db,
   id: string,
@@ -16,7 +17,9 @@ export async function writeSearch(
 ): Promise<void> {
   const data = { search: alertAddress(query), isAdult: query.isAdult };
   await tx.alert.update({ where: { id }, data, select: { id: true } });
-  if (!(await writeColumns(tx, id, query, now))) throw new AppError('invalid', alertTexts.tooWide);
+  if (await writeColumns(tx, id, query, now)) return;
+  const isSmall = onlyStopWords(meantAlert(query).text ?? '') !== null;
+  throw new AppError('invalid', isSmall ? alertTexts.smallWords : alertTexts.tooWide);
 }
 
 /** The ads of a seller find the alert by their key alone. */

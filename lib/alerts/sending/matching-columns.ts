@@ -4,6 +4,7 @@ import { Prisma } from '@/lib/db/prisma';
 import { outcodesAround } from '@/lib/search/list/places/area-outcodes';
 import { wordsSql } from '@/lib/search/list/sql/words-sql';
 import type { SearchFilter } from '@/lib/search/query/search-query';
+import { onlyStopWords } from '@/lib/search/words/stop-words';
 
 /*
  * The columns by which a new ad finds its alerts. A search asks for one scope, or none, and for a
@@ -24,7 +25,9 @@ const hasOnlyWords = ({ scope, area }: SearchFilter) => scope === null && area =
 /** Values of the columns "keys", "words", "facets", "minPence" and "maxPence", in this order. */
 export function matchingColumns(meant: SearchFilter): Prisma.Sql {
   const { text, minPence, maxPence } = meant;
-  const words = text === null ? Prisma.sql`NULL::tsquery` : wordsSql(text);
+  // No stem tells "The Who": in a scope or a place all ads are candidates, and the mail asks their titles.
+  const isStemless = text === null || onlyStopWords(text) !== null;
+  const words = isStemless ? Prisma.sql`NULL::tsquery` : wordsSql(text);
   const outcodes = outcodesAround(meant.area, meant.radius) ?? [everywhere];
   const keys = hasOnlyWords(meant)
     ? stemKeys(scopeKey(meant), words)

@@ -60,6 +60,14 @@ describe('an alert', () => {
     expect(await matchAndSend(due, addTime(due, day))).toEqual(noMail);
   });
 
+  test('for "the who" in a category mails the ads that are titled so', async () => {
+    await createAlert(reader, '/search?q=the+who&category=home', { now });
+    await createAd(seller, { now: later });
+    await createAd(seller, { now: later, form: { title: 'The Who, framed poster of 1969' } });
+    const mails = await matchAndSend(later, due);
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 new ad: “the who” in Home']);
+  });
+
   test('gathers the ads of ten minutes, of a day or of a week in one mail', async () => {
     await createAlert(reader, oakTables, { now, frequency: 'daily' });
     await createAlert(reader, '/search?q=oak', { now, frequency: 'weekly' });

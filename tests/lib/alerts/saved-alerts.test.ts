@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeAlert, deleteAlert } from '@/lib/alerts/change-alert';
 import { listAlerts } from '@/lib/alerts/queries';
 import { rereadAlerts } from '@/lib/alerts/sending/reread-alerts';
+import { alertTexts } from '@/lib/alerts/texts';
 import { getSubscription, unsubscribe } from '@/lib/alerts/unsubscribe';
 import { alertsPerMember } from '@/lib/catalogue/limits';
 import { addTime, day, hour } from '@/lib/dates';
@@ -56,6 +57,13 @@ describe('saving an alert', () => {
   ])('refuses %j', async (search) => {
     await expect(createAlert(member, search, { now })).rejects.toMatchObject({ code: 'invalid' });
     expect(await db.alert.count()).toBe(0);
+  });
+
+  test.each([
+    ['/search?q=the', alertTexts.smallWords],
+    ['/search?max=20', alertTexts.tooWide],
+  ])('says why it refuses %j', async (search, message) => {
+    await expect(createAlert(member, search, { now })).rejects.toMatchObject({ message });
   });
 
   test('refuses another site’s address', async () => {
