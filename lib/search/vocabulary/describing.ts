@@ -12,6 +12,16 @@ const describing = new Set(
   ),
 );
 
+/** Of these, what matters least: colours, and whom it is for. */
+const loose = new Set(
+  `black white red blue green silver grey gray yellow orange gold brown beige purple pink cream bronze navy teal tan
+   mens womens ladies boys girls kids unisex gents new used modern vintage genuine working nice please cheap free delivery delivered`.split(
+    /\s+/,
+  ),
+);
+
+export const isLoose = (word: string) => loose.has(word.toLowerCase());
+
 /** "Electric 2019", with nothing that it could be said of; a model ("s23") names something. */
 export const onlyDescribe = (words: readonly string[]): boolean =>
   words.every((word) => describing.has(word.toLowerCase()) || /^\d/.test(word));

@@ -1,5 +1,5 @@
 import { knownNouns } from '@/lib/search/understanding/nouns';
-import { isDescribing, onlyDescribe } from '@/lib/search/vocabulary/describing';
+import { isDescribing, isLoose, onlyDescribe } from '@/lib/search/vocabulary/describing';
 
 /** Longer texts are cut: each variant costs a query. */
 const mostWords = 5;
@@ -15,31 +15,35 @@ const smallWords = new Set(
  * alone: "electric" finds no wheelchair. Words after a minus stay excluded. Empty if the text has quotes or OR.
  */
 export function fewerWords(text: string, least: number): string[] {
-  const all = text.split(/\s+/);
+  const all = unitsOf(text);
   if (text.includes('"') || all.includes('OR')) return [];
   const [excluded, typed] = [all.filter(isExcluded), all.filter((word) => !isExcluded(word))];
   const words = typed.filter(saysSomething).slice(0, mostWords);
   const before = wordsBefore(purposes, typed).filter(saysSomething);
   const leading = wordsBefore(conditions, typed).filter(saysSomething);
   const plain = before.filter((word) => !isDescribing(word));
-  const withoutOne = (isLess: boolean) =>
-    words.flatMap((word, index) =>
-      isDescribing(word) === isLess ? [words.toSpliced(index, 1)] : [],
-    );
+  const withoutOne = (isLess: (word: string) => boolean) =>
+    words.flatMap((word, index) => (isLess(word) ? [words.toSpliced(index, 1)] : []));
+  const firm = words.filter((word) => !isLoose(word));
+  const sized = words.filter((word) => !isDescribing(word) || /\d/.test(word));
   const pairs = words.map((_, index) => words.slice(index, index + 2)).reverse();
   const single = words.map((word) => [word]).reverse();
   const ways = [
     words,
+    words.map((unit) => unit.replace(/^(?:ages?|aged) /i, '')),
     leading,
-    ...withoutOne(true),
+    ...withoutOne(isLoose),
+    ...(onlyDescribe(firm) ? [] : [firm]),
+    ...withoutOne((word) => isDescribing(word) && !isLoose(word)),
+    sized,
     plain,
-    ...withoutOne(false),
+    ...withoutOne((word) => !isDescribing(word)),
     ...pairs,
     ...single,
   ]
     .filter(({ length }) => length >= least)
     .filter((way) => way.some((word) => before.includes(word)))
-    .filter((way) => onlyDescribe(words) || !onlyDescribe(way) || isName(way))
+    .filter((way) => onlyDescribe(words) || !onlyDescribe(way.flatMap(toWords)) || isName(way))
     .map((way) => [...way, ...excluded].join(' '));
   return [...new Set(ways)].filter((way) => way && way !== text);
 }
@@ -54,6 +58,20 @@ export function anyWord(text: string): string | null {
     : said.filter((word) => /\d/.test(word) || !onlyDescribe([word]));
   return said.length > 1 ? telling.join(' OR ') : null;
 }
+
+const toWords = (unit: string) => unit.split(' ');
+
+/** Words, and numbers with what they count: "size 9", "18 inch". */
+export const unitsOf = (text: string): string[] =>
+  text.match(units)?.map((unit) => unit.replace(/\s+/g, ' ')) ?? [];
+
+const before = 'size|sizes|uk|eu|ages?|aged|group|class|level|stage|mk|grade|key stage';
+const behind =
+  'gb|tb|inch|inches|cm|mm|m|ft|foot|feet|metres?|meters?|kg|lbs?|stone|litres?|ltr|watts?|volts?|cc|hp|bhp|hz|ah|mah|amps?|months?|mths?|weeks?|years?|yrs?|man|men|person|people|berth|seaters?|doors?|drawers?|piece|string|speed|gears?|tier|burner|tonnes?|tons?|hands?|acres?';
+const units = new RegExp(
+  `(?<!\\S)(?:(?:${before})\\s+\\d\\S*(?:\\s+(?:${behind}))?|\\d[\\d.,-]*\\s+(?:${behind})|\\S+)(?!\\S)`,
+  'gi',
+);
 
 /** "Air Max" */
 const isName = (words: readonly string[]) =>

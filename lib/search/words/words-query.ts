@@ -1,4 +1,4 @@
-import { knownNouns, nounWords, singular } from '@/lib/search/understanding/nouns';
+import { knownNouns, nounWords, singular, slugsByNoun } from '@/lib/search/understanding/nouns';
 import { brands } from '@/lib/search/vocabulary/brands';
 import { sameWords } from '@/lib/search/vocabulary/same-words';
 import { forms } from '@/lib/search/vocabulary/same-words/forms';
@@ -125,7 +125,10 @@ function termsOf(words: readonly string[], weights: Weights, wanted: 'kinds' | '
     // "3-6 months" has the number -6.
     if (length === 1 && /^\d{1,2}$/.test(words[at] ?? ''))
       found.push(quoted(`-${words[at]}`, weights));
-    if (length > 1) found.unshift(`(${own.map((word) => formsOf(word, weights)).join(' & ')})`);
+    if (length > 1) {
+      const parts = own.map((word) => formsOf(word, weights, namesWithin(own, word)));
+      found.unshift(`(${parts.join(' & ')})`);
+    }
     terms.push(found.length > 1 ? `(${found.join(' | ')})` : (found[0] ?? ''));
     at += length;
   }
@@ -133,9 +136,21 @@ function termsOf(words: readonly string[], weights: Weights, wanted: 'kinds' | '
 }
 
 /** "Kitchens and bathrooms fitted" by a kitchen fitter. */
-function formsOf(word: string, weights: Weights): string {
-  const all = [word, ...(forms[word] ?? [])].map((form) => quoted(form, weights));
+function formsOf(word: string, weights: Weights, names: readonly string[]): string {
+  const all = [...new Set([word, ...(forms[word] ?? []), ...names])].map((form) =>
+    quoted(form, weights),
+  );
   return all.length > 1 ? `(${all.join(' | ')})` : quoted(word, weights);
+}
+
+/** "Telly" of a TV bracket; nothing of a mobile home, which is no telephone. */
+function namesWithin(own: readonly string[], word: string): readonly string[] {
+  const slugs = slugsByNoun.get(phraseKey(own)) ?? [];
+  const ofWord = slugsByNoun.get(phraseKey([word])) ?? [];
+  const isOneKind = slugs.length === 0 || ofWord.some((slug) => slugs.includes(slug));
+  return isOneKind && own.every(({ length }) => length > 1)
+    ? otherNames(word, 'same').filter((name) => !own.includes(name))
+    : [];
 }
 
 /** "Size 8" and "UK 8" are 8. */

@@ -11,7 +11,7 @@ test('words that only describe are not left alone', () => {
   expect(fewerWords('red electric xylotron 2019', 1)).not.toContain('red electric');
   expect(fewerWords('galaxy s23 grip', 1)).toContain('s23');
   expect(fewerWords('nike air max pump', 1)).toContain('air max');
-  expect(fewerWords('large red', 1)).toEqual(['red', 'large']);
+  expect(fewerWords('large red', 1)).toEqual(['large', 'red']);
   expect(anyWord('large garden')).toBe('garden');
   expect(anyWord('large south garden')).toBe('south OR garden');
   expect(anyWord('16 year olds')).toBe('16 OR olds');
@@ -39,4 +39,15 @@ test('words in quotes and after a minus are meant as they are', () => {
 test('long texts ask few questions', () => {
   const text = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
   expect(fewerWords(text, 1).length).toBeLessThan(20);
+});
+
+test('a size goes with its number, and colours go before it', () => {
+  expect(fewerWords('ladies red dress size 14', 1).slice(0, 3)).toEqual([
+    'red dress size 14',
+    'ladies dress size 14',
+    'dress size 14',
+  ]);
+  expect(fewerWords('bike 26 inch wheel', 1)).not.toContain('bike inch wheel');
+  expect(fewerWords('boys coat age 3-4', 1)[0]).toBe('boys coat 3-4');
+  expect(fewerWords('curtains 90 x 90', 1)).toContain('curtains 90');
 });
