@@ -34,6 +34,7 @@ import { sweepErasedAccounts } from '@/lib/privacy/sweep-erased-accounts';
 import { mailEnding, mailReduced, reducedTask } from '@/lib/saved/mail-saved';
 import { classifyTask } from '@/lib/screening/photos/classify-later';
 import { refreshAdCounts } from '@/lib/search/facets/refresh-ad-counts';
+import { rereadFacets, rereadFacetsTask } from '@/lib/search/facets/reread-facets';
 import { sweepPlacements } from '@/lib/search/list/placements/sweep-placements';
 import { feedSearch } from '@/lib/search/open-search/feeding/feed';
 import { refreshTerms } from '@/lib/search/words/refresh-terms';
@@ -87,6 +88,7 @@ export const siteHandlers: JobHandlers = {
   [reducedTask]: (payload, now) => mailReduced(payload, now),
   [erasureTask]: (payload) => recordErasure(payload),
   [completionTask]: (payload, now) => completeDecision(payload, now),
+  [rereadFacetsTask]: (payload) => rereadFacets(payload),
   [classifyTask]: (payload, now) => classifyPhotos(payload, now),
   'deliver-sandbox-event': (payload, now) => deliverSandboxEvent(payload, now),
   'settle-sandbox-refunds': (_, now) => settleSandboxRefunds(now),

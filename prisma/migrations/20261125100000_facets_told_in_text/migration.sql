@@ -121,30 +121,27 @@ BEGIN
   RETURN "values";
 END $$;
 
--- PostgreSQL 17 changes the expression and keeps the column's indexes; an older one makes both anew.
-DO $$
-DECLARE
-  "expression" CONSTANT TEXT := $expression$
-    CASE jsonb_typeof("details") WHEN 'object' THEN
-      told_facets("category", "formKind", "title", "description", "details")
-      || ("details" - ARRAY[
-        'genericDescription', 'serviceDescription', 'jobTitle', 'salary', 'experience', 'serviceType',
-        'certifications', 'doors', 'color', 'engineSize', 'co2', 'nationality', 'languages', 'services',
-        'serviceFees', 'rates'])
-      || facet_numbers("details") END $expression$;
-  "indexes" TEXT[];
-  "definition" TEXT;
+-- What filters ask of an ad: what its seller filled in, else what its text tells, and numbers.
+CREATE FUNCTION facets_of("category" TEXT, "form" TEXT, "title" TEXT, "description" TEXT, "details" JSONB)
+RETURNS JSONB LANGUAGE sql IMMUTABLE PARALLEL SAFE SET search_path = public, pg_catalog AS $$
+  SELECT CASE jsonb_typeof("details") WHEN 'object' THEN
+    told_facets("category", "form", "title", "description", "details")
+    || ("details" - ARRAY[
+      'genericDescription', 'serviceDescription', 'jobTitle', 'salary', 'experience', 'serviceType',
+      'certifications', 'doors', 'color', 'engineSize', 'co2', 'nationality', 'languages', 'services',
+      'serviceFees', 'rates'])
+    || facet_numbers("details") END
+$$;
+
+-- A trigger fills the column: a generated one is written anew, under a lock, when its expression changes.
+CREATE FUNCTION set_facets() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  IF current_setting('server_version_num')::integer >= 170000 THEN
-    EXECUTE format('ALTER TABLE "Ad" ALTER COLUMN "facets" SET EXPRESSION AS (%s)', "expression");
-    RETURN;
-  END IF;
-  SELECT array_agg("indexdef") INTO "indexes" FROM pg_indexes
-  WHERE "schemaname" = current_schema() AND "tablename" = 'Ad' AND "indexdef" LIKE '%facets%';
-  ALTER TABLE "Ad" DROP COLUMN "facets";
-  EXECUTE format('ALTER TABLE "Ad" ADD COLUMN "facets" JSONB GENERATED ALWAYS AS (%s) STORED', "expression");
-  FOREACH "definition" IN ARRAY "indexes" LOOP EXECUTE "definition"; END LOOP;
+  NEW."facets" := facets_of(NEW."category", NEW."formKind", NEW."title", NEW."description", NEW."details");
+  RETURN NEW;
 END $$;
+ALTER TABLE "Ad" ALTER COLUMN "facets" DROP EXPRESSION;
+CREATE TRIGGER "Ad_facets" BEFORE INSERT OR UPDATE OF "category", "formKind", "title", "description", "details" ON "Ad"
+  FOR EACH ROW EXECUTE FUNCTION set_facets();
 
 -- A changed text changes what it tells.
 CREATE OR REPLACE TRIGGER "Ad_place" AFTER UPDATE OF "ownerId", "isAdult", "categoryGroup", "category",
@@ -152,13 +149,10 @@ CREATE OR REPLACE TRIGGER "Ad_place" AFTER UPDATE OF "ownerId", "isAdult", "cate
   "expiresAt" ON "Ad"
   FOR EACH ROW EXECUTE FUNCTION place_changed_ad();
 
--- Rewriting the column fires no triggers.
-SELECT place_ads(ARRAY(
-  SELECT DISTINCT p."adId" FROM "Promotion" p JOIN "Ad" a ON a."id" = p."adId"
-  WHERE a."formKind" IN ('goods', 'property')));
-INSERT INTO "SearchChange" ("adId")
-SELECT a."id" FROM "Ad" a
-WHERE EXISTS (SELECT FROM pg_trigger t WHERE t.tgname = 'Ad_search_change' AND t.tgenabled <> 'D')
-  AND a."formKind" IN ('goods', 'property')
-  AND told_facets(a."category", a."formKind", a."title", a."description", a."details") <> '{}';
-SELECT pg_notify('page_changes', '{"all":true}');
+-- The ads there are, a few at a time: lib/search/facets/reread-facets.ts.
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM "Ad") THEN
+    PERFORM graphile_worker.add_job('reread-facets', '{}', job_key => 'reread-facets');
+  END IF;
+END $$;

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { addJob } from '@/lib/db/add-job';
+import { db } from '@/lib/db/client';
+
+/** A migration that changes `facets_of` enqueues it, so that no lock is held for all ads. */
+export const rereadFacetsTask = 'reread-facets';
+
+const payloadSchema = z.object({ after: z.string().default('') });
+
+/** Ads of one statement: more changed ones would empty the page cache instead of announcing each. */
+const batch = 100;
+const batchesOfRun = 100;
+
+/** Reads the facets of 10,000 ads again, those after an id, and enqueues the rest. */
+export async function rereadFacets(payload: unknown): Promise<void> {
+  let { after } = payloadSchema.parse(payload);
+  for (let count = 0; count < batchesOfRun; count += 1) {
+    const last = await rereadBatch(after);
+    if (last === null) return;
+    after = last;
+  }
+  await addJob({
+    task: rereadFacetsTask,
+    payload: { after },
+    key: rereadFacetsTask,
+    maxAttempts: 8,
+  });
+}
+
+/** Returns the last id that it read, or null if there was none. Triggers do what follows from a change. */
+async function rereadBatch(after: string): Promise<string | null> {
+  const [row] = await db.$queryRaw<{ last: string | null }[]>`
+    WITH batch AS (SELECT "id" FROM "Ad" WHERE "id" > ${after} ORDER BY "id" LIMIT ${batch}),
+    changed AS (
+      UPDATE "Ad" a SET "details" = a."details" FROM batch
+      WHERE a."id" = batch."id" AND a."facets" IS DISTINCT FROM
+        facets_of(a."category", a."formKind", a."title", a."description", a."details"))
+    SELECT max("id") AS "last" FROM batch`;
+  return row?.last ?? null;
+}

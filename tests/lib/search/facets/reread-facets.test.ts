@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { db } from '@/lib/db/client';
+import { rereadFacets } from '@/lib/search/facets/reread-facets';
+import { createAd } from '@/tests/builders/ad';
+import { createMember } from '@/tests/builders/member';
+
+test('ads whose facets were filled by an older rule are read again, the others stay unwritten', async () => {
+  const owner = await createMember();
+  const form = { bedrooms: 2, description: 'All bills included. Near the park.' };
+  const ads = [
+    await createAd(owner, { kind: 'property', form }),
+    await createAd(owner, { kind: 'property', form }),
+  ];
+  const ids = ads.map(({ _id }) => _id).sort();
+  const [first = '', second = ''] = ids;
+  const told = { bedrooms: 2, billsIncluded: 'Yes' };
+  await db.$executeRaw`UPDATE "Ad" SET "facets" = '{"bedrooms": 2}' WHERE "id" = ANY (${ids})`;
+
+  await rereadFacets({ after: first });
+  expect(await facets(first)).not.toMatchObject(told);
+  expect(await facets(second)).toMatchObject(told);
+
+  const before = await version(second);
+  await rereadFacets({});
+  expect(await facets(first)).toMatchObject(told);
+  expect(await version(second)).toBe(before);
+});
+
+const facets = async (id: string) =>
+  (await db.ad.findUniqueOrThrow({ where: { id }, select: { facets: true } })).facets;
+
+async function version(id: string) {
+  const [row] = await db.$queryRaw<{ xmin: string }[]>`
+    SELECT xmin::text FROM "Ad" WHERE "id" = ${id}`;
+  return row?.xmin;
+}
