@@ -18,10 +18,9 @@ install -d -o townboard -g townboard -m 750 .data /var/backups/townboard
 chown -R townboard:townboard .
 
 as_site() { runuser -u townboard -- env HOME=/srv/townboard APP_ENV=production "$@"; }
-as_site npm ci --include=dev --no-audit --no-fund
-as_site npm run build
+# Into a folder of its own: servers and worker run on from theirs.
 as_site npm run release
-as_site npm run migrate
+[ -d .data/releases/current/source ] || stop 'The units name /srv/townboard/.data: remove DATA_DIR from /etc/townboard.env.'
 
 cp deploy/systemd/townboard* /etc/systemd/system/
 systemctl daemon-reload
@@ -35,7 +34,7 @@ for port in $ports; do
   tries=0
   until as_site node -e "fetch('http://127.0.0.1:$port/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"; do
     tries=$((tries + 1))
-    [ "$tries" -lt 60 ] || stop "The server on port $port does not get ready: journalctl -u townboard@$port -n 50. Back: npm run release -- --back"
+    [ "$tries" -lt 60 ] || stop "The server on port $port does not get ready: journalctl -u townboard@$port -n 50. Back: sudo -u townboard npm run release -- --back, then restart the worker and each server"
     sleep 1
   done
 done

@@ -1,17 +1,55 @@
-/* `npm run release` makes the built site current; `npm run release -- --back` the one before. */
+/*
+ * `npm run release` installs and builds a copy of this checkout in a folder of its own, migrates, and makes
+ * it current; `-- --back` the release before; `-- --built` the build that is in this folder (for images).
+ * Runs on the system's Node (20 or newer): builtins only.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { dataDirectory, failure, loadDotEnv, report, root } from '../launch/preflight.mjs';
-import { addRelease, rollBack } from './releases.mjs';
+import { addRelease, copySource, linkSettings, rollBack } from './releases.mjs';
+
+const ways = {
+  '--back': rollBack,
+  '--built': (directory) => addRelease(directory, root, new Date()),
+};
 
 try {
   loadDotEnv();
   const [option, ...more] = process.argv.slice(2);
-  if (more.length > 0 || (option && option !== '--back')) {
-    throw failure('npm run release takes --back or nothing.');
-  }
-  const directory = dataDirectory();
-  const name = option ? rollBack(directory) : addRelease(directory, root, new Date());
-  process.stdout.write(`Current release: ${name}. Restart each server: npm run serve\n`);
+  const way = option ? ways[option] : installAndBuild;
+  if (!way || more.length > 0) throw failure('npm run release takes --back, --built or nothing.');
+  const name = way(dataDirectory());
+  process.stdout.write(`Current release: ${name}. Restart each server and worker.\n`);
 } catch (error) {
   report(error);
   process.exitCode = 1;
+}
+
+function installAndBuild(directory) {
+  const now = new Date();
+  const source = copySource(directory, root, now);
+  try {
+    runNpm(source, directory, 'ci', '--include=dev', '--no-audit', '--no-fund');
+    runNpm(source, directory, 'run', 'build');
+    linkSettings(directory, root, source);
+    // Before the switch: the release before goes on working on the new schema, this one not on the old.
+    runNpm(source, directory, 'run', 'migrate');
+    return addRelease(directory, source, now);
+  } catch (error) {
+    rmSync(dirname(source), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function runNpm(source, directory, ...args) {
+  const { error, status } = spawnSync('npm', args, {
+    cwd: source,
+    env: { ...process.env, DATA_DIR: directory },
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  if (status !== 0) {
+    throw failure(`npm ${args.join(' ')} failed. The current release has not changed.`);
+  }
 }

@@ -1,6 +1,7 @@
 /*
- * Releases in DATA_DIR/releases, each a built site in a folder of its own, so that a new build
- * replaces no file of a running server. The link `current` names the one that servers start.
+ * Releases in DATA_DIR/releases, each a built site in a folder of its own, so that a new one
+ * replaces no file of a running server or worker. The link `current` names the one that they start.
+ * `source` in it holds the checkout with its packages, for worker and commands.
  *
  * A page that a visitor opened before a release still asks for its scripts and styles after it, so a
  * release also holds those of the one before.
@@ -12,13 +13,14 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { failure } from '../launch/preflight.mjs';
 
 const staticFolder = '.next/static';
@@ -26,6 +28,9 @@ const staticFolder = '.next/static';
 const hashedFolders = [staticFolder, 'public/islands', 'public/styles'];
 /** Names such files of the release itself, without those of the one before. */
 const ownFiles = 'own-hashed-files.json';
+
+/** Left out of a copy: made anew there, or shared by all releases. */
+const notCopied = new Set(['.env', '.git', '.next', '.npm', 'node_modules']);
 
 const folderOf = (directory) => join(directory, 'releases');
 
@@ -39,17 +44,41 @@ export function currentRelease(directory) {
   return folder;
 }
 
+/** Copies a checkout into an unfinished release and returns its folder there. */
+export function copySource(directory, root, now) {
+  removeUnfinished(directory);
+  const source = join(folderOf(directory), `${timeName(now)}.new`, 'source');
+  mkdirSync(source, { recursive: true });
+  const shared = realpathSync(directory);
+  for (const entry of readdirSync(root)) {
+    const from = join(root, entry);
+    if (notCopied.has(entry) || (existsSync(from) && contains(realpathSync(from), shared)))
+      continue;
+    copy(from, join(source, entry));
+  }
+  return source;
+}
+
+/** Lets commands in `source` find the settings of `root`, and a relative DATA_DIR mean the same folder. */
+export function linkSettings(directory, root, source, given = process.env.DATA_DIR || '.data') {
+  const settings = join(root, '.env');
+  if (existsSync(settings)) symlinkSync(realpathSync(settings), join(source, '.env'));
+  if (isAbsolute(given)) return;
+  mkdirSync(dirname(join(source, given)), { recursive: true });
+  symlinkSync(realpathSync(directory), join(source, given));
+}
+
 /** Copies a built site (`.next` and `public` in `root`) and makes it current. Returns its name. */
 export function addRelease(directory, root, now) {
   const built = join(root, '.next');
   if (!existsSync(join(built, 'standalone/server.js')) || !existsSync(join(built, 'BUILD_ID'))) {
     throw failure('The site is not built. Run npm run build first.');
   }
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+Z/g, '');
-  const name = `${time}-${readFileSync(join(built, 'BUILD_ID'), 'utf8').trim()}`;
+  const name = `${timeName(now)}-${readFileSync(join(built, 'BUILD_ID'), 'utf8').trim()}`;
   const target = join(folderOf(directory), name);
-  const fresh = `${target}.new`;
-  rmSync(fresh, { recursive: true, force: true });
+  const copied = basename(root) === 'source' && dirname(dirname(root)) === folderOf(directory);
+  const fresh = copied ? dirname(root) : `${target}.new`;
+  if (!copied) rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   copy(join(built, 'standalone'), fresh);
   copy(join(built, 'static'), join(fresh, staticFolder));
@@ -58,6 +87,7 @@ export function addRelease(directory, root, now) {
     // Settings come from the environment at run time.
     if (file.startsWith('.env')) rmSync(join(fresh, file));
   }
+  if (copied) rmSync(built, { recursive: true });
   const own = hashedFolders.flatMap((folder) => filesBelow(fresh, folder));
   writeFileSync(join(fresh, ownFiles), JSON.stringify(own));
   inheritHashed(directory, fresh);
@@ -70,7 +100,11 @@ export function addRelease(directory, root, now) {
 /** Makes the release before the current one current. Returns its name. */
 export function rollBack(directory) {
   const current = readCurrent(directory);
-  const before = listReleases(directory).filter((name) => name < (current ?? ''));
+  const hasSource = (name) => existsSync(join(folderOf(directory), name, 'source'));
+  const before = listReleases(directory).filter(
+    // A unit that starts `current/source` cannot start a release without one.
+    (name) => name < (current ?? '') && (hasSource(name) || !hasSource(current)),
+  );
   const name = before.at(-1);
   if (!name) throw failure('There is no earlier release to go back to.');
   makeCurrent(directory, name);
@@ -110,11 +144,21 @@ function makeCurrent(directory, name) {
   renameSync(`${link}.new`, link);
 }
 
-/** Leaves the current release, the one before it and the one a rollback left. */
+/** Leaves the current release, the one before it, the one a rollback left, and those that run. */
 function sweep(directory) {
   for (const name of listReleases(directory).slice(0, -3)) {
-    if (name !== readCurrent(directory)) {
-      rmSync(join(folderOf(directory), name), { recursive: true });
+    const folder = join(folderOf(directory), name);
+    if (name !== readCurrent(directory) && !isInUse(folder)) rmSync(folder, { recursive: true });
+  }
+}
+
+/** What an interrupted `npm run release` has left. */
+function removeUnfinished(directory) {
+  if (!existsSync(folderOf(directory))) return;
+  for (const name of readdirSync(folderOf(directory))) {
+    const folder = join(folderOf(directory), name);
+    if (name.endsWith('.new') && name !== 'current.new' && !isInUse(folder)) {
+      rmSync(folder, { recursive: true });
     }
   }
 }
@@ -126,5 +170,34 @@ function filesBelow(release, folder) {
     .map((name) => join(folder, name))
     .filter((name) => statSync(join(release, name)).isFile());
 }
+
+/** Whether a process works in this folder or was started from it. */
+function isInUse(folder) {
+  // Elsewhere nothing says where a process works.
+  if (process.platform !== 'linux') return true;
+  const real = realpathSync(folder);
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .some((pid) => {
+      const cwd = readUnlessGone(() => readlinkSync(`/proc/${pid}/cwd`));
+      const command = readUnlessGone(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+      return contains(real, cwd) || command.includes(`${real}/`) || command.includes(`${folder}/`);
+    });
+}
+
+/** Empty for a process that has ended or that belongs to somebody else. */
+function readUnlessGone(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'ENOENT', 'ESRCH'].includes(error.code)) return '';
+    throw error;
+  }
+}
+
+const contains = (folder, path) =>
+  path !== '' && !relative(folder, path).startsWith('..') && !isAbsolute(relative(folder, path));
+
+const timeName = (now) => now.toISOString().replaceAll(/[-:]|\.\d+Z/g, '');
 
 const copy = (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks: true });

@@ -52,7 +52,7 @@ test.skipIf(!hasSystemd)(
     for (const name of units) {
       // The programs are here, not on the operator's machine.
       const text = textOf(name).replaceAll(
-        '/srv/townboard/node_modules/.bin/node',
+        '/srv/townboard/.data/releases/current/source/node_modules/.bin/node',
         process.execPath,
       );
       writeFileSync(join(copies, name), text);

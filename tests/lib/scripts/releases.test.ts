@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addRelease, currentRelease, listReleases, rollBack } from '@/scripts/serve/releases.mjs';
 
 let root: string;
@@ -83,6 +84,24 @@ test('three releases stay', () => {
   for (const [index, id] of ['one', 'two', 'three', 'four'].entries()) release(id, index);
   expect(listReleases(data).map((name) => name.split('-')[1])).toEqual(['two', 'three', 'four']);
 });
+
+test.runIf(process.platform === 'linux')(
+  'an older release stays while a process runs in it',
+  () => {
+    release('one', 0);
+    const worker = spawn('sleep', ['60'], { cwd: currentRelease(data) });
+    onTestFinished(() => {
+      worker.kill('SIGKILL');
+    });
+    for (const [index, id] of ['two', 'three', 'four', 'five'].entries()) release(id, index + 1);
+    expect(listReleases(data).map((name) => name.split('-')[1])).toEqual([
+      'one',
+      'three',
+      'four',
+      'five',
+    ]);
+  },
+);
 
 test('what is missing is said in a sentence', () => {
   expect(() => currentRelease(data)).toThrow(/no release to serve\. Make one: npm run build/);
