@@ -19,6 +19,9 @@ const neverChanges = { key: 'cache-control', value: 'public, max-age=31536000, i
 
 const config: NextConfig = {
   output: 'standalone',
+  // Else Next takes the outermost folder with a lock file: a release lies inside a checkout.
+  outputFileTracingRoot: __dirname,
+  turbopack: { root: __dirname },
   poweredByHeader: false,
   reactStrictMode: true,
   // Wait for the title: otherwise Next may stream it after the page, or lose it on a rerender.
